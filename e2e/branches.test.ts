@@ -6,6 +6,7 @@ import { approvedOwner, type Owner, sessionOf } from './business.ts'
 import { addManager, fillManager } from './client.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
+import { LOST_ANSWER, pressAfterLostAnswer } from './lost-answer.ts'
 import { plain } from './messages.ts'
 import { newPerson } from './new-person.ts'
 import { call, logIn, signIn } from './session.ts'
@@ -33,58 +34,69 @@ async function openBranch(who: Guest, owner: Owner): Promise<void> {
 
 describe('the branches of a business', () => {
   it.each(READERS)(
-    'in %s on a %s: the form says what is wrong, keeps the draft, is sent only when valid, and shows the server’s sentences joined (CLIENT-04 FORM-04 ERR-03 ERR-08)',
+    'in %s on a %s: the form says what is wrong, keeps the draft, is sent only when valid, and shows the server’s sentences joined (CLIENT-04 FORM-04 ERR-03 ERR-08); pressed again after a lost answer it adds one branch (AGREE-10)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const owner = await approvedOwner(server, who.language)
-        await signIn(who, owner)
-        await page.goto(`${base}/dashboard-user/${owner.userId}/branches`)
-        const add = page.getByRole('main').getByRole('button', { name: t('branches_add'), exact: true })
-        await add.click()
-        const submit = page.getByRole('dialog').getByRole('button', { name: t('branches_add_submit') })
-        expect(await submit.isDisabled()).toBe(true)
-        await wrongBranch(who)
-        expect(await submit.isDisabled()).toBe(true)
-        await expectUsablePage(who)
+      await visit(
+        server,
+        reader,
+        async (who) => {
+          const { page, base, t } = who
+          const owner = await approvedOwner(server, who.language)
+          await signIn(who, owner)
+          await page.goto(`${base}/dashboard-user/${owner.userId}/branches`)
+          const add = page.getByRole('main').getByRole('button', { name: t('branches_add'), exact: true })
+          await add.click()
+          const submit = page.getByRole('dialog').getByRole('button', { name: t('branches_add_submit') })
+          expect(await submit.isDisabled()).toBe(true)
+          await wrongBranch(who)
+          expect(await submit.isDisabled()).toBe(true)
+          await expectUsablePage(who)
 
-        await rightBranch(who)
-        await submit.and(page.locator(':enabled')).waitFor()
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: t('ui_cancel') })
-          .click()
-        await add.click()
-        expect(await box(who, t('branches_hours')).inputValue()).toBe('٩:٠٠ ص - ٨:٠٠ م')
+          await rightBranch(who)
+          await submit.and(page.locator(':enabled')).waitFor()
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: t('ui_cancel') })
+            .click()
+          await add.click()
+          expect(await box(who, t('branches_hours')).inputValue()).toBe('٩:٠٠ ص - ٨:٠٠ م')
 
-        // What the form would never send, so that the server finds two faults.
-        await page.route('**/api/Branch/addbranch/**', (route) => {
-          const body = { ...route.request().postDataJSON(), branchName: 'x', openingHours: 'always' }
-          return route.continue({ postData: JSON.stringify(body) })
-        })
-        await submit.click()
-        const joined = [t('field_too_short', { min: 3 }), t('field_opening_hours')].map(plain).join(' | ')
-        await page.getByRole('alert').filter({ hasText: ' | ' }).first().waitFor()
-        expect(plain(await page.getByRole('alert').filter({ hasText: ' | ' }).first().innerText())).toBe(joined)
-        await page.unroute('**/api/Branch/addbranch/**')
-        expect(await box(who, t('branches_address')).inputValue()).not.toBe('')
-        // What the server found wrong has to be changed before it is sent again.
-        for (const label of [t('branches_name'), t('branches_hours')]) await box(who, label).fill('')
-        await rightBranch(who)
-        await submit.click()
-        await page.getByText(t('clients_api_branch_added')).first().waitFor()
-        const name = who.language === 'ar' ? 'الواحة' : 'Oasis'
-        await page.getByRole('link', { name: t('branches_details_named', { name }) }).click()
+          // What the form would never send, so that the server finds two faults.
+          await page.route('**/api/Branch/addbranch/**', (route) => {
+            const body = { ...route.request().postDataJSON(), branchName: 'x', openingHours: 'always' }
+            return route.continue({ postData: JSON.stringify(body) })
+          })
+          await submit.click()
+          const joined = [t('field_too_short', { min: 3 }), t('field_opening_hours')].map(plain).join(' | ')
+          await page.getByRole('alert').filter({ hasText: ' | ' }).first().waitFor()
+          expect(plain(await page.getByRole('alert').filter({ hasText: ' | ' }).first().innerText())).toBe(joined)
+          await page.unroute('**/api/Branch/addbranch/**')
+          expect(await box(who, t('branches_address')).inputValue()).not.toBe('')
+          // What the server found wrong has to be changed before it is sent again.
+          for (const label of [t('branches_name'), t('branches_hours')]) await box(who, label).fill('')
+          await rightBranch(who)
+          await pressAfterLostAnswer(who, '**/api/Branch/addbranch/**', () => submit.click())
+          await page.getByText(t('clients_api_branch_added')).first().waitFor()
+          const branches = await server.db
+            .selectFrom('branch')
+            .where('client_id', '=', owner.clientId)
+            .select('id')
+            .execute()
+          expect(branches).toHaveLength(owner.branchIds.length + 1)
+          const name = who.language === 'ar' ? 'الواحة' : 'Oasis'
+          await page.getByRole('link', { name: t('branches_details_named', { name }) }).click()
 
-        await page.getByRole('button', { name: t('branches_edit'), exact: true }).click()
-        await box(who, t('branches_budget')).fill('١٥٠٠٫٥')
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: t('branches_save') })
-          .click()
-        await page.getByText(t('clients_api_data_updated')).first().waitFor()
-        await page.getByRole('main').getByText('1,500.50').waitFor()
-      })
+          await page.getByRole('button', { name: t('branches_edit'), exact: true }).click()
+          await box(who, t('branches_budget')).fill('١٥٠٠٫٥')
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: t('branches_save') })
+            .click()
+          await page.getByText(t('clients_api_data_updated')).first().waitFor()
+          await page.getByRole('main').getByText('1,500.50').waitFor()
+        },
+        LOST_ANSWER,
+      )
     },
     90_000,
   )

@@ -4,6 +4,7 @@ import { demoMember, type Member, newMember } from './accounts.ts'
 import { cardOf, chooseMore, openBoard, waitForCount } from './board.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
+import { LOST_ANSWER, pressAfterLostAnswer } from './lost-answer.ts'
 import { linkIn, waitForMail } from './mailbox.ts'
 import { messagesIn, plain } from './messages.ts'
 import { type Placed, payOrder, placeOrder, wellStocked } from './orders.ts'
@@ -107,55 +108,64 @@ describe('a delivery that failed', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: another buyer takes store credit, the order is gone from the board, and the credit pays the next order (DELIV-05 BIZ-04)',
+    'in %s on a %s: another buyer takes store credit, the order is gone from the board, and the credit pays the next order once although the answer was lost (DELIV-05 BIZ-04 AGREE-10)',
     async (...reader) => {
       await visit(server, reader, (driving) =>
-        visit(server, reader, async (buying) => {
-          const { page, base, t } = buying
-          const session = await signIn(buying, await newMember(server, buying.language))
-          const bouquet = await wellStocked(server)
-          const order = await placeOrder(server, buying, session, 'online', bouquet)
-          await payOrder(buying, session, order)
-          const employee = await openBoard(driving, driver(), `?tab=in-delivery&q=${order.orderNumber}`)
-          await start(driving, employee, order)
-          const failed = { orderId: order.id, reason: 'damaged', note: '' }
-          await call(driving, 'POST', '/ShippingEmployee/faildelivery', failed, employee)
-          await cardOf(driving, order.orderNumber).getByText(t('board_failed_waits')).waitFor()
+        visit(
+          server,
+          reader,
+          async (buying) => {
+            const { page, base, t } = buying
+            const session = await signIn(buying, await newMember(server, buying.language))
+            const bouquet = await wellStocked(server)
+            const order = await placeOrder(server, buying, session, 'online', bouquet)
+            await payOrder(buying, session, order)
+            const employee = await openBoard(driving, driver(), `?tab=in-delivery&q=${order.orderNumber}`)
+            await start(driving, employee, order)
+            const failed = { orderId: order.id, reason: 'damaged', note: '' }
+            await call(driving, 'POST', '/ShippingEmployee/faildelivery', failed, employee)
+            await cardOf(driving, order.orderNumber).getByText(t('board_failed_waits')).waitFor()
 
-          await page.goto(`${base}/orders/${session.userId}`)
-          await page.getByRole('button', { name: t('orders_take_credit_named', { number: order.orderNumber }) }).click()
-          const dialog = page.getByRole('dialog')
-          await expectUsablePage(buying)
-          await dialog.getByRole('button', { name: t('orders_take_credit'), exact: true }).click()
-          await dialog.waitFor({ state: 'hidden' })
-          await orderOf(buying, order.orderNumber)
-            .getByText(t('orders_status_canceled'), { exact: true })
-            .first()
-            .waitFor()
-          await page.getByText(t('orders_store_credit')).first().waitFor()
-          await cardOf(driving, order.orderNumber).waitFor({ state: 'hidden' })
-          await waitForCount(driving, 'board_tab_inDelivery', 0)
+            await page.goto(`${base}/orders/${session.userId}`)
+            await page
+              .getByRole('button', { name: t('orders_take_credit_named', { number: order.orderNumber }) })
+              .click()
+            const dialog = page.getByRole('dialog')
+            await expectUsablePage(buying)
+            await dialog.getByRole('button', { name: t('orders_take_credit'), exact: true }).click()
+            await dialog.waitFor({ state: 'hidden' })
+            await orderOf(buying, order.orderNumber)
+              .getByText(t('orders_status_canceled'), { exact: true })
+              .first()
+              .waitFor()
+            await page.getByText(t('orders_store_credit')).first().waitFor()
+            await cardOf(driving, order.orderNumber).waitFor({ state: 'hidden' })
+            await waitForCount(driving, 'board_tab_inDelivery', 0)
 
-          const next = await placeOrder(server, buying, session, 'online', bouquet)
-          await page.goto(`${base}/orders/${session.userId}`)
-          await page.getByRole('button', { name: t('orders_use_credit_named', { number: next.orderNumber }) }).click()
-          await dialog.getByRole('button', { name: t('orders_use_credit'), exact: true }).click()
-          await dialog.waitFor({ state: 'hidden' })
-          await orderOf(buying, next.orderNumber)
-            .getByText(t('orders_status_completed'), { exact: true })
-            .first()
-            .waitFor()
-          await expectUsablePage(buying)
-          const { data, storeCredit } = await call(
-            buying,
-            'GET',
-            `/Order/getAllOrdersToUser/${session.userId}/0`,
-            undefined,
-            session,
-          )
-          expect(storeCredit).toBe(0)
-          expect(data.find(({ id }: Placed) => id === next.id)).toMatchObject({ outstanding: 0 })
-        }),
+            const next = await placeOrder(server, buying, session, 'online', bouquet)
+            await page.goto(`${base}/orders/${session.userId}`)
+            await page.getByRole('button', { name: t('orders_use_credit_named', { number: next.orderNumber }) }).click()
+            await pressAfterLostAnswer(buying, '**/api/PayMent/paywithcredit/**', () =>
+              dialog.getByRole('button', { name: t('orders_use_credit'), exact: true }).click(),
+            )
+            await dialog.waitFor({ state: 'hidden' })
+            await orderOf(buying, next.orderNumber)
+              .getByText(t('orders_status_completed'), { exact: true })
+              .first()
+              .waitFor()
+            await expectUsablePage(buying)
+            const { data, storeCredit } = await call(
+              buying,
+              'GET',
+              `/Order/getAllOrdersToUser/${session.userId}/0`,
+              undefined,
+              session,
+            )
+            expect(storeCredit).toBe(0)
+            expect(data.find(({ id }: Placed) => id === next.id)).toMatchObject({ outstanding: 0 })
+          },
+          LOST_ANSWER,
+        ),
       )
     },
   )

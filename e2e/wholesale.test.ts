@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminSession, approvedOwner, managerOf, type Owner, sessionOf } from './business.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
+import { LOST_ANSWER, pressAfterLostAnswer } from './lost-answer.ts'
 import { waitForMail } from './mailbox.ts'
 import { plain } from './messages.ts'
 import { call, signIn } from './session.ts'
@@ -189,38 +190,49 @@ const dayAhead = (days: number): string =>
 
 describe('a standing order', () => {
   it.each(READERS)(
-    'in %s on a %s: is made, leaves a date out, rests and goes on, and places itself',
+    'in %s on a %s: is made once although the answer was lost (AGREE-10), leaves a date out, rests and goes on, and places itself',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const owner = await approvedOwner(server, who.language)
-        await signIn(who, owner)
-        await page.goto(`${base}/dashboard-user/${owner.userId}/standing-orders`)
-        await page.getByText(t('standing_empty_title')).waitFor()
-        await expectUsablePage(who)
-        const name = who.language === 'ar' ? 'ورد البهو' : 'Lobby flowers'
-        await makeStanding(who, name)
-        const card = page.getByRole('article').filter({ hasText: name })
-        await card.getByText(t('standing_running'), { exact: true }).waitFor()
-        await expectUsablePage(who)
+      await visit(
+        server,
+        reader,
+        async (who) => {
+          const { page, base, t } = who
+          const owner = await approvedOwner(server, who.language)
+          await signIn(who, owner)
+          await page.goto(`${base}/dashboard-user/${owner.userId}/standing-orders`)
+          await page.getByText(t('standing_empty_title')).waitFor()
+          await expectUsablePage(who)
+          const name = who.language === 'ar' ? 'ورد البهو' : 'Lobby flowers'
+          await makeStanding(who, name)
+          const card = page.getByRole('article').filter({ hasText: name })
+          await card.getByText(t('standing_running'), { exact: true }).waitFor()
+          const orders = await server.db
+            .selectFrom('standing_order')
+            .where('client_id', '=', owner.clientId)
+            .select('id')
+            .execute()
+          expect(orders).toHaveLength(1)
+          await expectUsablePage(who)
 
-        const dates = card.getByRole('region', { name: t('standing_next') }).getByRole('listitem')
-        await dates.nth(1).getByRole('button').click()
-        await dates.nth(1).getByText(t('standing_skipped'), { exact: true }).waitFor()
-        await card.getByRole('button', { name: t('standing_pause') }).click()
-        await card.getByText(t('standing_next_paused')).waitFor()
-        await card.getByRole('button', { name: t('standing_resume') }).click()
-        await card.getByText(t('standing_running'), { exact: true }).waitFor()
-        await dates.nth(1).getByText(t('standing_skipped'), { exact: true }).waitFor()
+          const dates = card.getByRole('region', { name: t('standing_next') }).getByRole('listitem')
+          await dates.nth(1).getByRole('button').click()
+          await dates.nth(1).getByText(t('standing_skipped'), { exact: true }).waitFor()
+          await card.getByRole('button', { name: t('standing_pause') }).click()
+          await card.getByText(t('standing_next_paused')).waitFor()
+          await card.getByRole('button', { name: t('standing_resume') }).click()
+          await card.getByText(t('standing_running'), { exact: true }).waitFor()
+          await dates.nth(1).getByText(t('standing_skipped'), { exact: true }).waitFor()
 
-        const number = await placesItself(owner)
-        await page.reload()
-        await card.getByText(t('standing_runs')).click()
-        await card.getByText(`#${number}`).waitFor()
-        await expectUsablePage(who)
-        await page.goto(`${base}/dashboard-user/${owner.userId}/branches/${owner.branchIds[0]}`)
-        await page.getByText(`#${number}`).waitFor()
-      })
+          const number = await placesItself(owner)
+          await page.reload()
+          await card.getByText(t('standing_runs')).click()
+          await card.getByText(`#${number}`).waitFor()
+          await expectUsablePage(who)
+          await page.goto(`${base}/dashboard-user/${owner.userId}/branches/${owner.branchIds[0]}`)
+          await page.getByText(`#${number}`).waitFor()
+        },
+        LOST_ANSWER,
+      )
     },
     90_000,
   )
@@ -248,7 +260,9 @@ async function makeStanding(who: Guest, name: string): Promise<void> {
   await dialog.getByLabel(t('standing_starts')).fill(dayAhead(1))
   await dialog.getByRole('textbox', { name: t('standing_recipient'), exact: true }).fill('Reception')
   await dialog.getByRole('textbox', { name: t('standing_recipient_phone') }).fill('0551234567')
-  await dialog.getByRole('button', { name: t('standing_add_submit') }).click()
+  await pressAfterLostAnswer(who, '**/api/StandingOrder/add/**', () =>
+    dialog.getByRole('button', { name: t('standing_add_submit') }).click(),
+  )
   await page.getByText(t('standing_added')).first().waitFor()
 }
 

@@ -1,23 +1,18 @@
+import { PUBLIC_PATHS, productPath } from '@warda/contract/public-paths'
+
 /** Every address of the shop that a page links to; nothing else spells a path. */
 export const paths = {
-  home: '/',
-  shop: '/shop',
-  wishlist: '/wishlist',
-  cart: '/cart',
+  ...PUBLIC_PATHS,
   checkout: '/checkout',
-  services: '/services',
-  about: '/about',
-  contact: '/contact',
-  terms: '/terms',
   forgetPassword: '/auth/forget-password',
   resetPassword: '/auth/reset-password',
   confirmEmail: '/auth/confirm-email',
   resendConfirmation: '/auth/resend-confirmation',
   confirmPayment: '/confirm-payment',
-  product: (id: number) => `/product/${id}`,
+  product: productPath,
   /** The shop with one category chosen; `category` is its slug or its name. */
-  category: (category: string) => `/shop?category=${encodeURIComponent(category)}`,
-  search: (words: string) => `/shop?q=${encodeURIComponent(words)}`,
+  category: (category: string) => `${PUBLIC_PATHS.shop}?category=${encodeURIComponent(category)}`,
+  search: (words: string) => `${PUBLIC_PATHS.shop}?q=${encodeURIComponent(words)}`,
   orders: (userId: string) => `/orders/${encodeURIComponent(userId)}`,
   setting: (userId: string) => `/setting/${encodeURIComponent(userId)}`,
   loyalty: (userId: string) => `/loyalty/${encodeURIComponent(userId)}`,

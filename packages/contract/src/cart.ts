@@ -47,6 +47,7 @@ export const cartEndpoints = {
     params: user,
     body: addToCartBody,
     answer: cartAnswer,
+    idempotent: 'wholeCall',
   }),
   updateCartLine: endpoint('updateCartLine', {
     access: selfOf('userId'),

@@ -46,6 +46,7 @@ export const categoriesEndpoints = {
     summary: 'A new category',
     body: categoryBody,
     answer: z.object({ message: z.string(), data: adminCategory }),
+    idempotent: 'wholeCall',
   }),
   saveCategory: endpoint('saveCategory', {
     access: admin,

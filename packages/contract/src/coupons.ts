@@ -50,6 +50,7 @@ export const couponsEndpoints = {
     summary: 'A new code, or other limits for one that is there',
     body: couponBody,
     answer: z.object({ message: z.string(), data: adminCoupon }),
+    idempotent: 'wholeCall',
   }),
   disableCoupon: endpoint('disableCoupon', {
     access: admin,

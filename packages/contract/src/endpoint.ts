@@ -52,8 +52,11 @@ export type Endpoint = {
   cached?: true
   /** Reading this is noted in the audit log too when somebody of the shop does it; what they change always is. */
   audited?: true
-  /** Honours the Idempotency-Key header. */
-  idempotent?: true
+  /**
+   * Honours the Idempotency-Key header: the same request sent again with its key changes nothing and gets the same answer.
+   * `true`: the use case claims the key in its transaction. `wholeCall`: the handler runs in one transaction with the key.
+   */
+  idempotent?: true | 'wholeCall'
   /** Called by other servers: neither XSRF nor fetch headers are asked for. */
   raw?: true
 }

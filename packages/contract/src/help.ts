@@ -51,5 +51,6 @@ export const helpEndpoints = {
     body: problemReport,
     answer: messageAnswer,
     limits: [{ by: 'ip', max: 10, seconds: 3600 }],
+    idempotent: 'wholeCall',
   }),
 }

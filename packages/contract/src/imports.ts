@@ -30,6 +30,7 @@ export const importsEndpoints = {
     bodyLimit: 8_064_000,
     answer: z.object({ data: productImport }),
     limits: [{ by: 'user', max: 60, seconds: 3600 }],
+    idempotent: 'wholeCall',
   }),
   getImport: endpoint('getImport', {
     access: admin,

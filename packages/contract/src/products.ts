@@ -123,6 +123,12 @@ export const productsEndpoints = {
     body: productBody,
     answer: saved,
   }),
+  previewProductText: endpoint('previewProductText', {
+    access: admin,
+    summary: 'Markdown of a product as it will read on its page; keeps nothing',
+    body: z.object({ text: text(0, 50_000) }),
+    answer: z.object({ html: z.string() }),
+  }),
   changeProducts: endpoint('changeProducts', {
     access: admin,
     summary: 'One change on many products; each answers for itself',

@@ -35,6 +35,7 @@ export const quickOrderEndpoints = {
     params: z.object({ userId: uuid, orderId: uuid }),
     answer: z.object({ message: z.string(), added: z.int(), problems: z.array(z.string()) }),
     limits: [{ by: 'user', max: 120, seconds: 3600 }],
+    idempotent: 'wholeCall',
   }),
   previewQuickOrder: endpoint('previewQuickOrder', {
     access: business,
@@ -55,5 +56,6 @@ export const quickOrderEndpoints = {
     }),
     answer: z.object({ message: z.string(), added: z.int() }),
     limits: [{ by: 'user', max: 300, seconds: 3600 }],
+    idempotent: 'wholeCall',
   }),
 }

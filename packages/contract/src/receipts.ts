@@ -83,5 +83,6 @@ export const receiptsEndpoints = {
     params: z.object({ userId: uuid, orderId: uuid }),
     body: z.object({ choice: z.enum(['nextWindow', 'credit'], 'required') }),
     answer: z.object({ message: z.string(), data: shopperOrder }),
+    idempotent: 'wholeCall',
   }),
 }

@@ -73,5 +73,6 @@ export const reviewsEndpoints = {
     body: reviewBody,
     answer: z.object({ message: z.string(), data: review }),
     limits: [{ by: 'user', max: 10, seconds: 3600 }],
+    idempotent: 'wholeCall',
   }),
 }

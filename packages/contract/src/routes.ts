@@ -130,6 +130,7 @@ export const routes = {
   saveProduct: 'PATCH /Admin/product/{productId}',
   changeProducts: 'PATCH /Admin/products',
   addPicture: 'POST /Admin/picture',
+  previewProductText: 'POST /Admin/previewproducttext',
   adminCategories: 'GET /Admin/categories',
   addCategory: 'POST /Admin/category',
   saveCategory: 'PATCH /Admin/category/{categoryId}',

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { productCard } from './catalogue.ts'
 import { endpoint, PUBLIC } from './endpoint.ts'
+import { type ShopQueryKey, SORTS } from './public-paths.ts'
 import { amount } from './wire/amount.ts'
-
-const SORTS = ['default', 'price-asc', 'price-desc'] as const
 
 export const PAGE_SIZE = 24
 
@@ -24,7 +23,7 @@ const wholeNumber = (min: number, max: number) =>
  * `q` name search, `category` slug or name in either language, `min`/`max` riyals, `colour` comma list, `rating` at least, `occasion` comma list
  * of slugs.
  */
-export const shopQuery = z.object({
+const filters = {
   q: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
   category: z.catch(z.optional(z.string().check(z.maxLength(120))), undefined),
   min: wholeNumber(0, 1_000_000),
@@ -35,7 +34,9 @@ export const shopQuery = z.object({
   offers: z.catch(z.optional(z.literal('1')), undefined),
   sort: z.catch(z._default(z.enum(SORTS), 'default'), 'default'),
   page: z.catch(z._default(wholeNumber(1, 5000), 1), 1),
-})
+} satisfies Record<ShopQueryKey, z.ZodMiniType>
+
+export const shopQuery = z.object(filters)
 
 export type ShopQuery = z.infer<typeof shopQuery>
 

@@ -67,6 +67,7 @@ export const staffEndpoints = {
     body: inviteBody,
     answer: z.object({ message: z.string(), data: openInvitation }),
     limits: [{ by: 'user', max: 60, seconds: 3600 }],
+    idempotent: 'wholeCall',
   }),
   revokeInvitation: endpoint('revokeInvitation', {
     access: admin,

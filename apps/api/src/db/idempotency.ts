@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { skipAudit } from './audit.ts'
 import type { Database, Transaction } from './database.ts'
 
-/** The Idempotency-Key of a request with its user, endpoint name (`call`) and checked input (`body`). */
-export type IdempotencyKey = { userId: string; call: string; key: string; body: unknown }
+/** The Idempotency-Key of a request with its user (null for a visitor), endpoint name (`call`) and checked input (`body`). */
+export type IdempotencyKey = { userId: string | null; call: string; key: string; body: unknown }
 
 export type IdempotentResult<T> = { answer: T; replayed: boolean }
 
@@ -23,7 +23,7 @@ export async function withIdempotency<T, C extends ErrorCode>(
     const result = await work()
     return result.ok ? ok({ answer: result.value, replayed: false }) : result
   }
-  const bodyHash = createHash('sha256').update(JSON.stringify(idempotencyKey.body)).digest()
+  const bodyHash = createHash('sha256').update(JSON.stringify(idempotencyKey.body, describeFile)).digest()
   const claimed = await sql`/* prepared */
     insert into idempotency (user_id, call, key, body_hash) values (${idempotencyKey.userId}, ${idempotencyKey.call}, ${idempotencyKey.key}, ${bodyHash})
     on conflict do nothing
@@ -33,10 +33,18 @@ export async function withIdempotency<T, C extends ErrorCode>(
   if (!result.ok) return result
   await sql`/* prepared */
     update idempotency set status = 200, answer = ${JSON.stringify(result.value)}
-    where user_id = ${idempotencyKey.userId} and call = ${idempotencyKey.call} and key = ${idempotencyKey.key}
+    where ${sameKey(idempotencyKey)}
   `.execute(trx)
   return ok({ answer: result.value, replayed: false })
 }
+
+/** An equality that the unique index serves, also for a visitor. */
+const sameKey = ({ userId, call, key }: IdempotencyKey) =>
+  sql`${userId === null ? sql`user_id is null` : sql`user_id = ${userId}`} and call = ${call} and key = ${key}`
+
+/** JSON of a file is empty: it is told apart by its name and size. */
+const describeFile = (_key: string, value: unknown): unknown =>
+  value instanceof Blob ? { name: 'name' in value ? value.name : '', size: value.size } : value
 
 async function replay<T>(
   trx: Transaction,
@@ -44,7 +52,7 @@ async function replay<T>(
   bodyHash: Buffer,
 ): Promise<Result<IdempotentResult<T>, 'idempotency.mismatch'>> {
   const { rows } = await sql<{ body_hash: Buffer; answer: string }>`/* prepared */
-    select body_hash, answer from idempotency where user_id = ${idempotencyKey.userId} and call = ${idempotencyKey.call} and key = ${idempotencyKey.key}
+    select body_hash, answer from idempotency where ${sameKey(idempotencyKey)}
   `.execute(trx)
   const saved = rows[0]
   if (!saved?.body_hash.equals(bodyHash)) return refuse('idempotency.mismatch')

@@ -264,7 +264,7 @@ export interface Idempotency {
   created_at: Generated<Timestamp>;
   key: string;
   status: number | null;
-  user_id: string;
+  user_id: string | null;
 }
 
 export interface Invitation {

@@ -12,6 +12,7 @@ const UNAUDITED: ReadonlySet<RouteName> = new Set([
   'quotePhoneOrder',
   'quoteEdit',
   'previewText',
+  'previewProductText',
 ])
 
 type AuditedRequest = { requestId: string; at: Date; params: unknown; query: unknown; body: unknown }

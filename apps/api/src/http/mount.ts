@@ -14,6 +14,7 @@ import { createAuditEntry } from './audit-entry.ts'
 import { readBody } from './body.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { errorStatus, messageText } from './error-message.ts'
+import { handleOnce } from './handle-once.ts'
 import type { Actor, Call, Handler, Handlers } from './handler.ts'
 import type { Identify } from './identity.ts'
 import { recordLastSeen } from './last-seen.ts'
@@ -103,7 +104,8 @@ function mountOne(
     c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
     const handle = async () => {
       c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
-      const result = await handler(createCall(c, context, name, endpoint, actor, checked) as Call<RouteName>)
+      const call = createCall(c, context, name, endpoint, actor, checked) as Call<RouteName>
+      const result = endpoint.idempotent === 'wholeCall' ? await handleOnce(call, handler) : await handler(call)
       if (result.ok && context.config.NODE_ENV === 'test') z.parse(endpoint.answer, result.value)
       if (result.ok) await writePendingAuditEntry(context.db)
       return result
@@ -236,7 +238,10 @@ function createCall(
       }),
     clearCookie: (cookie: string, path = '/') => deleteCookie(c, cookie, { path }),
     setHeader: (header: string, value: string) => c.header(header, value),
-    idempotencyKey: key && actor ? { userId: actor.userId, call: name, key, body: checked } : null,
+    idempotencyKey:
+      key && (actor || endpoint.idempotent === 'wholeCall')
+        ? { userId: actor?.userId ?? null, call: name, key, body: checked }
+        : null,
     t: (message: string, values?: Record<string, string | number>) => messageText(message, language, values),
   }
 }

@@ -1,3 +1,4 @@
+import { SHOP_QUERY_KEYS } from '@warda/contract/public-paths'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
@@ -37,4 +38,20 @@ test('P28 a rendered 204 response has no body', async () => {
   const { get } = createPageApp(() => new Response(null, { status: 204 }))
   const answer = await get('/__manifest?p=/nowhere')
   expect([answer.status, await answer.text()]).toEqual([204, ''])
+})
+
+test.each(SHOP_QUERY_KEYS)('a shop page with %s in its address is rendered once', async (key) => {
+  const { requestedUrls, get } = createPageApp(
+    () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }),
+  )
+  for (let times = 0; times < 2; times += 1) expect((await get(`/shop?${key}=rose&utm_source=mail`)).status).toBe(200)
+  expect(requestedUrls).toHaveLength(1)
+})
+
+test('a page with an unknown parameter is rendered every time', async () => {
+  const { requestedUrls, get } = createPageApp(
+    () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }),
+  )
+  for (let times = 0; times < 2; times += 1) await get('/shop?unknown=rose')
+  expect(requestedUrls).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isPageQueryKey, isPublicPath } from '@warda/contract/public-pages'
 import type { Language } from '@warda/domain/language'
 import type { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -15,11 +16,9 @@ export type RenderPage = (
   context: { api: (request: Request) => Promise<Response>; nonce: string; language: Language; publicUrl: string },
 ) => Promise<Response>
 
-/** Query keys that a public page may depend on; any other one goes past the cache. */
-const KNOWN_QUERY = new Set(['q', 'category', 'min', 'max', 'colour', 'rating', 'offers', 'sort', 'page', 'lng'])
-const PUBLIC_PAGE =
-  /^\/($|shop$|product\/|category=|services$|about$|contact$|loading$|terms$|wishlist$|cart$|sitemap\.xml$|robots\.txt$|_root\.data$|shop\.data$|product\/[^/]+\.data$)/
 const MAX_AGE_MS = 30_000
+/** Longest query value of a cached page, characters: the length of the longest filter. */
+const MAX_VALUE_LENGTH = 400
 /** Statuses that must not have a body, not even an empty one; the router answers 204 for an empty manifest. */
 const NULL_BODY_STATUSES = new Set([204, 205, 304])
 
@@ -96,12 +95,13 @@ function pageHeaders(headers: Headers, language: Language): Headers {
   return result
 }
 
+/** The cache key of a public page; null when the address holds anything else that it may depend on. */
 function cacheKey(url: URL, language: Language): string | null {
-  if (!PUBLIC_PAGE.test(url.pathname)) return null
+  if (!isPublicPath(url.pathname)) return null
   const parameters: string[] = []
   for (const [key, value] of url.searchParams) {
     if (key.startsWith('utm_')) continue
-    if (!KNOWN_QUERY.has(key) || value.length > 200) return null
+    if (!isPageQueryKey(key) || value.length > MAX_VALUE_LENGTH) return null
     parameters.push(`${key}=${value}`)
   }
   return `${language} ${url.pathname}?${parameters.sort().join('&')}`

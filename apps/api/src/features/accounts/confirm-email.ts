@@ -20,7 +20,7 @@ import {
 /** The welcome code for the first order, or null for staff. */
 export type Confirmed = { welcomeCode: string | null; welcomePercent: number }
 
-type FieldError = 'token.invalid' | 'email.taken'
+type ConfirmEmailError = 'token.invalid' | 'email.taken'
 type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
 /**
@@ -30,7 +30,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 export async function confirmEmail(
   context: AppContext,
   link: { token: string; email: string },
-): Promise<Result<Confirmed, FieldError>> {
+): Promise<Result<Confirmed, ConfirmEmailError>> {
   const hash = hashToken(link.token)
   const email = normalizeEmail(link.email)
   const now = new Date(context.clock.now())
@@ -42,7 +42,7 @@ export async function confirmEmail(
   }
   const { welcomePercent } = await readSettings(context)
   try {
-    return await inResultTransaction<Confirmed, FieldError>(context.db, async (trx) => {
+    return await inResultTransaction<Confirmed, ConfirmEmailError>(context.db, async (trx) => {
       const user = await lockUser(trx, token.user_id)
       if (!user) return refuse('token.invalid')
       if (await useToken(trx, hash, now)) {

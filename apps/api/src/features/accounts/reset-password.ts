@@ -8,7 +8,7 @@ import { clearPasswordAttempts, hashPassword, revokeSessionsOf } from '../sessio
 import { hashToken } from './one-time-token.ts'
 import { deleteOpenTokens, deleteToken, findToken, lockUser, updatePassword, useToken } from './queries.ts'
 
-type FieldError = 'token.invalid' | 'password.personal'
+type ResetPasswordError = 'token.invalid' | 'password.personal'
 
 /**
  * Sets a new password with a reset link. Revokes the link, all other links and all sessions, and notifies the owner by mail (promises
@@ -17,7 +17,7 @@ type FieldError = 'token.invalid' | 'password.personal'
 export async function resetPassword(
   context: AppContext,
   form: { email: string; token: string; password: string },
-): Promise<Result<null, FieldError>> {
+): Promise<Result<null, ResetPasswordError>> {
   const hash = hashToken(form.token)
   const email = normalizeEmail(form.email)
   const now = new Date(context.clock.now())
@@ -30,7 +30,7 @@ export async function resetPassword(
   if (passwordErrors(form.password, 'reset', { email }).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
-  const result = await inResultTransaction<null, FieldError>(context.db, async (trx) => {
+  const result = await inResultTransaction<null, ResetPasswordError>(context.db, async (trx) => {
     const user = await lockUser(trx, token.user_id)
     if (!user || user.email_folded !== email || !(await useToken(trx, hash, now))) return refuse('token.invalid')
     await updatePassword(trx, user.id, passwordHash)

@@ -13,7 +13,7 @@ import { cancelOrder, lockOrder } from '../orders/index.ts'
 import type { RefundTo } from '../receivables/index.ts'
 import { wasCredited } from './credit-queries.ts'
 
-type FieldError = 'not_found' | 'order.cancelled' | 'order.too_late_to_cancel' | 'idempotency.mismatch'
+type CancelOrderError = 'not_found' | 'order.cancelled' | 'order.too_late_to_cancel' | 'idempotency.mismatch'
 
 export type ShopCancel = {
   actor: Actor
@@ -32,17 +32,17 @@ export function cancelOrderByShop<A>(
   context: AppContext,
   asked: ShopCancel,
   answer: (money: OrderMoney) => A,
-): Promise<Result<IdempotentResult<A>, FieldError>> {
+): Promise<Result<IdempotentResult<A>, CancelOrderError>> {
   const now = context.clock.now()
-  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
-    withIdempotency<A, FieldError>(trx, asked.idempotencyKey, async () => {
+  return inResultTransaction<IdempotentResult<A>, CancelOrderError>(context.db, (trx) =>
+    withIdempotency<A, CancelOrderError>(trx, asked.idempotencyKey, async () => {
       const done = await cancel(trx, asked, now)
       return done.ok ? ok(answer(done.value)) : done
     }),
   )
 }
 
-async function cancel(trx: Transaction, asked: ShopCancel, now: number): Promise<Result<OrderMoney, FieldError>> {
+async function cancel(trx: Transaction, asked: ShopCancel, now: number): Promise<Result<OrderMoney, CancelOrderError>> {
   const { actor, reason, refundTo, requestId } = asked
   const order = await lockOrder(trx, asked.orderId)
   if (!order) return refuse('not_found')

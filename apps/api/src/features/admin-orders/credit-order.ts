@@ -15,7 +15,7 @@ import { cancelOutdatedAttempts } from '../payments/index.ts'
 import { applyDeductions, type RefundTo } from '../receivables/index.ts'
 import { wasCredited } from './credit-queries.ts'
 
-type FieldError = 'not_found' | 'order.not_on_board' | 'credit.above_due' | 'idempotency.mismatch'
+type CreditOrderError = 'not_found' | 'order.not_on_board' | 'credit.above_due' | 'idempotency.mismatch'
 
 export type OrderCredit = {
   actor: Actor
@@ -36,17 +36,21 @@ export function creditOrder<A>(
   context: AppContext,
   asked: OrderCredit,
   answer: (money: OrderMoney) => A,
-): Promise<Result<IdempotentResult<A>, FieldError>> {
+): Promise<Result<IdempotentResult<A>, CreditOrderError>> {
   const now = context.clock.now()
-  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
-    withIdempotency<A, FieldError>(trx, asked.idempotencyKey, async () => {
+  return inResultTransaction<IdempotentResult<A>, CreditOrderError>(context.db, (trx) =>
+    withIdempotency<A, CreditOrderError>(trx, asked.idempotencyKey, async () => {
       const done = await credit(trx, asked, now)
       return done.ok ? ok(answer(done.value)) : done
     }),
   )
 }
 
-async function credit(trx: Transaction, asked: OrderCredit, now: number): Promise<Result<OrderMoney, FieldError>> {
+async function credit(
+  trx: Transaction,
+  asked: OrderCredit,
+  now: number,
+): Promise<Result<OrderMoney, CreditOrderError>> {
   const { actor, amount, reason, refundTo, requestId } = asked
   const order = await lockOrder(trx, asked.orderId)
   if (!order) return refuse('not_found')

@@ -5,16 +5,16 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { lockOrder, moveOrder } from '../orders/index.ts'
 
-type FieldError = 'not_found' | 'order.cancelled' | 'order.not_preparing'
+type MarkReadyError = 'not_found' | 'order.cancelled' | 'order.not_preparing'
 
 /** The flowers are bound: preparing → ready. Saying it twice changes nothing. */
 export function markReady(
   context: AppContext,
   asked: { actor: Actor; orderId: string; requestId: string },
-): Promise<Result<null, FieldError>> {
+): Promise<Result<null, MarkReadyError>> {
   const at = new Date(context.clock.now())
   const { actor, requestId } = asked
-  return inResultTransaction<null, FieldError>(context.db, async (trx) => {
+  return inResultTransaction<null, MarkReadyError>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order) return refuse('not_found')
     if (order.state === 'ready') {

@@ -8,7 +8,7 @@ import { type ForEachOrderResult, forEachOrder } from './for-each-order.ts'
 import { lockOnBoard, type OffBoard } from './lock-board-order.ts'
 import { assignOrder } from './queries.ts'
 
-type FieldError = OffBoard | 'order.already_delivered' | 'board.employee_unknown'
+type AssignOrdersError = OffBoard | 'order.already_delivered' | 'board.employee_unknown'
 
 /**
  * Gives orders that are not delivered yet to an employee, or with null back to everybody; each answers for itself. `name` is the
@@ -30,8 +30,8 @@ const assign = (
   context: AppContext,
   orderId: string,
   { employeeId, actor, requestId }: { employeeId: string | null } & By,
-): Promise<Result<null, FieldError>> =>
-  inResultTransaction<null, FieldError>(context.db, async (trx) => {
+): Promise<Result<null, AssignOrdersError>> =>
+  inResultTransaction<null, AssignOrdersError>(context.db, async (trx) => {
     const found = await lockOnBoard(trx, orderId)
     if (!found.ok) return found
     if (found.value.stage === 'completed') return refuse('order.already_delivered')

@@ -8,7 +8,7 @@ import { type BoardView, findBoardOrder } from './card-queries.ts'
 import { lockOnBoard, type OffBoard } from './lock-board-order.ts'
 import { planWindow } from './queries.ts'
 
-type FieldError =
+type PlanOrderError =
   | OffBoard
   | 'order.already_delivered'
   | 'board.day_unknown'
@@ -25,13 +25,13 @@ const FURTHEST_DAYS = 60
 export async function planOrder(
   context: AppContext,
   asked: { actor: Actor; orderId: string; date: string | null; slot: string | null; requestId: string },
-): Promise<Result<BoardView, FieldError>> {
+): Promise<Result<BoardView, PlanOrderError>> {
   const { orderId, date, slot } = asked
   if (date !== null && !isDate(date)) return refuse('board.day_unknown', undefined, 'plannedDate')
   if (date !== null && date < riyadhDate(context.clock.now())) return refuse('delivery.past', undefined, 'plannedDate')
   if (date !== null && date > addDays(riyadhDate(context.clock.now()), FURTHEST_DAYS))
     return refuse('delivery.too_far_ahead', undefined, 'plannedDate')
-  return inResultTransaction<BoardView, FieldError>(context.db, async (trx) => {
+  return inResultTransaction<BoardView, PlanOrderError>(context.db, async (trx) => {
     const found = await lockOnBoard(trx, orderId)
     if (!found.ok) return found
     if (found.value.stage === 'completed') return refuse('order.already_delivered')

@@ -6,7 +6,7 @@ import type { Actor } from '../../http/handler.ts'
 import { canDrive, type DayRoute, getRoute } from './get-route.ts'
 import { countAssigned, deleteManualOrder, saveManualOrder } from './route-queries.ts'
 
-type FieldError = 'not_found' | 'board.day_unknown' | 'board.stop_unknown'
+type SaveRouteError = 'not_found' | 'board.day_unknown' | 'board.stop_unknown'
 
 /**
  * Keeps an order of stops made by hand, all of them the employee's; none goes back to the computed one. Orders that were delivered
@@ -15,12 +15,12 @@ type FieldError = 'not_found' | 'board.day_unknown' | 'board.stop_unknown'
 export async function saveRoute(
   context: AppContext,
   asked: { actor: Actor; userId: string; day: string; orderIds: readonly string[] },
-): Promise<Result<DayRoute, FieldError>> {
+): Promise<Result<DayRoute, SaveRouteError>> {
   const { actor, userId, day } = asked
   if (!isDate(day)) return refuse('board.day_unknown', undefined, 'day')
   if (!(await canDrive(context, actor, userId))) return refuse('not_found')
   const orderIds = [...new Set(asked.orderIds.map((id) => id.toLowerCase()))]
-  const kept = await inResultTransaction<null, FieldError>(context.db, async (trx) => {
+  const kept = await inResultTransaction<null, SaveRouteError>(context.db, async (trx) => {
     if ((await countAssigned(trx, userId, orderIds)) < orderIds.length)
       return refuse('board.stop_unknown', undefined, 'orderIds')
     if (orderIds.length === 0) await deleteManualOrder(trx, userId, day)

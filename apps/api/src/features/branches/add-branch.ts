@@ -9,7 +9,7 @@ import { type BranchData, type BranchRow, findBranch, findSameBranch, insertBran
 
 export type { BranchData }
 
-type FieldError = 'not_found' | 'idempotency.mismatch'
+type AddBranchError = 'not_found' | 'idempotency.mismatch'
 
 /**
  * Adds a branch to the caller's client (CLIENT-04); names may repeat. `answer` makes what is answered, and answered again for the same key.
@@ -19,10 +19,10 @@ export async function addBranch<A>(
   context: AppContext,
   asked: { actor: Actor; idempotencyKey: IdempotencyKey | null; data: BranchData },
   answer: (branch: BranchRow) => A,
-): Promise<Result<IdempotentResult<A>, FieldError>> {
+): Promise<Result<IdempotentResult<A>, AddBranchError>> {
   const now = context.clock.now()
   const { clientId } = asked.actor
-  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
+  return inResultTransaction<IdempotentResult<A>, AddBranchError>(context.db, (trx) =>
     withIdempotency<A, 'not_found'>(trx, asked.idempotencyKey, async () => {
       if (!(await lockClient(trx, clientId))) return refuse('not_found')
       const same = await findSameBranch(trx, clientId, asked.data, doubleClickStart(now))

@@ -36,7 +36,7 @@ export type StepToSave = {
   document: StepDocument
 }
 
-type FieldError = 'not_found' | 'picture.required'
+type SaveStepError = 'not_found' | 'picture.required'
 
 /**
  * Saves one step of the caller's own client; steps come in any order. A new picture takes the old one's place. With the last step, and with
@@ -45,11 +45,11 @@ type FieldError = 'not_found' | 'picture.required'
 export async function saveStep(
   context: AppContext,
   asked: StepToSave,
-): Promise<Result<null, FieldError | PrivatePictureError>> {
+): Promise<Result<null, SaveStepError | PrivatePictureError>> {
   const { registerExpiryRequired } = await readSettings(context)
   const { field, rule, bytes } = asked.document
-  const saved = await savePicture<null, FieldError>(context, rule === 'none' ? null : bytes, (picture) =>
-    inResultTransaction<{ value: null; kept: boolean }, FieldError>(context.db, async (trx) => {
+  const saved = await savePicture<null, SaveStepError>(context, rule === 'none' ? null : bytes, (picture) =>
+    inResultTransaction<{ value: null; kept: boolean }, SaveStepError>(context.db, async (trx) => {
       const client = await lockProfile(trx, asked.actor.clientId)
       if (!client) return refuse('not_found')
       const document = picture?.id ?? (rule === 'none' ? null : client[asked.document.slot])

@@ -7,7 +7,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import { queueMail } from '../mail/index.ts'
 import { findReport, insertReply, lockReport, type ReportRow, repliedSince, setReportState } from './report-queries.ts'
 
-type ReplyError = 'not_found' | 'report.nothing_to_do' | 'report.no_address' | 'idempotency.mismatch'
+type AnswerReportError = 'not_found' | 'report.nothing_to_do' | 'report.no_address' | 'idempotency.mismatch'
 
 export type Answer = {
   reportId: number
@@ -26,17 +26,17 @@ export function answerReport<A>(
   context: AppContext,
   input: Answer,
   answer: (report: ReportRow) => A,
-): Promise<Result<IdempotentResult<A>, ReplyError>> {
+): Promise<Result<IdempotentResult<A>, AnswerReportError>> {
   const now = context.clock.now()
-  return inResultTransaction<IdempotentResult<A>, ReplyError>(context.db, (trx) =>
-    withIdempotency<A, ReplyError>(trx, input.idempotencyKey, async () => {
+  return inResultTransaction<IdempotentResult<A>, AnswerReportError>(context.db, (trx) =>
+    withIdempotency<A, AnswerReportError>(trx, input.idempotencyKey, async () => {
       const decided = await decide(trx, input, now)
       return decided.ok ? ok(answer(decided.value)) : decided
     }),
   )
 }
 
-async function decide(trx: Transaction, input: Answer, now: number): Promise<Result<ReportRow, ReplyError>> {
+async function decide(trx: Transaction, input: Answer, now: number): Promise<Result<ReportRow, AnswerReportError>> {
   const { reportId, text, close } = input
   if (text === undefined && !close) return refuse('report.nothing_to_do')
   if (!(await lockReport(trx, reportId))) return refuse('not_found')

@@ -7,7 +7,7 @@ import { currentSeller } from './current-seller.ts'
 import { issueCreditNotes, issueInvoice } from './issue-for-order.ts'
 import { findInvoice, type InvoiceRow } from './queries.ts'
 
-type FieldError = 'invoice.order_not_found' | 'invoice.seller_missing' | 'order.not_invoiceable'
+type CreateInvoiceError = 'invoice.order_not_found' | 'invoice.seller_missing' | 'order.not_invoiceable'
 
 /**
  * The tax invoice of an order, by staff (API-20): issued once, the same one ever after. `clientId` is a claim, 0 is none; an order of another
@@ -16,10 +16,10 @@ type FieldError = 'invoice.order_not_found' | 'invoice.seller_missing' | 'order.
 export async function createInvoice(
   context: AppContext,
   asked: { actor: Actor; clientId: number; orderId: string; requestId: string },
-): Promise<Result<InvoiceRow, FieldError>> {
+): Promise<Result<InvoiceRow, CreateInvoiceError>> {
   const { clock } = context
   const { actor, requestId } = asked
-  return inResultTransaction<InvoiceRow, FieldError>(context.db, async (trx) => {
+  return inResultTransaction<InvoiceRow, CreateInvoiceError>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order || (order.clientId ?? 0) !== asked.clientId) return refuse('invoice.order_not_found')
     const seller = await currentSeller(context, trx)

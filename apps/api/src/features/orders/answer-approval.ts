@@ -15,7 +15,7 @@ import { notifyApprovalDecision } from './notify-client-owner.ts'
 import type { OrderActor } from './place-queries.ts'
 import { type LockedOrder, lockOrder, moveOrder } from './queries.ts'
 
-type FieldError = 'not_found' | 'approval.not_waiting'
+type AnswerApprovalError = 'not_found' | 'approval.not_waiting'
 
 /**
  * The owner's word on an order above its branch's budget, once. Approved, it goes on as it was ordered: cash and credit to preparation (the
@@ -24,11 +24,11 @@ type FieldError = 'not_found' | 'approval.not_waiting'
 export function decideApproval(
   context: AppContext,
   asked: { actor: Actor; orderId: string; approve: boolean; requestId: string },
-): Promise<Result<OrderView, FieldError>> {
+): Promise<Result<OrderView, AnswerApprovalError>> {
   const now = context.clock.now()
   const { actor } = asked
   const by = { actorId: actor.userId, actor: actor.role, requestId: asked.requestId }
-  return inResultTransaction<OrderView, FieldError>(context.db, async (trx) => {
+  return inResultTransaction<OrderView, AnswerApprovalError>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     const own = order !== undefined && actor.clientId > 0 && order.clientId === actor.clientId
     if (!order || !own) return refuse('not_found')

@@ -9,15 +9,20 @@ import { findOrder, type OrderView } from './list-queries.ts'
 import { ownerOf, owns } from './order-buyer.ts'
 import { lockOrder, moveOrder } from './queries.ts'
 
-type FieldError = 'not_found' | 'order.cancelled' | 'order.not_postponed' | 'order.not_pending' | 'order.needs_approval'
+type ConfirmOrderError =
+  | 'not_found'
+  | 'order.cancelled'
+  | 'order.not_postponed'
+  | 'order.not_pending'
+  | 'order.needs_approval'
 
 /** The buyer accepts the terms of a postponed order; it goes to preparation and owes by them (decisions §5). Somebody else's order does not exist. */
 export async function confirmOrder(
   context: AppContext,
   asked: { actor: Actor; orderId: string; requestId: string },
-): Promise<Result<OrderView, FieldError>> {
+): Promise<Result<OrderView, ConfirmOrderError>> {
   const now = context.clock.now()
-  return inResultTransaction<OrderView, FieldError>(context.db, async (trx) => {
+  return inResultTransaction<OrderView, ConfirmOrderError>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
     const money = await moneyOf(trx, order.id)

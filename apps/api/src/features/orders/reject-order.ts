@@ -9,7 +9,7 @@ import { findOrder, type OrderView } from './list-queries.ts'
 import { ownerOf, owns } from './order-buyer.ts'
 import { lockOrder } from './queries.ts'
 
-type FieldError = 'not_found' | 'order.not_pending' | 'order.already_paid' | 'order.payment_in_progress'
+type RejectOrderError = 'not_found' | 'order.not_pending' | 'order.already_paid' | 'order.payment_in_progress'
 
 /**
  * The buyer calls a pending order off (spec §4). A waiting payment ends with it; money that comes all the same is kept as credit
@@ -18,10 +18,10 @@ type FieldError = 'not_found' | 'order.not_pending' | 'order.already_paid' | 'or
 export async function rejectOrder(
   context: AppContext,
   asked: { actor: Actor; orderId: string; requestId: string },
-): Promise<Result<OrderView, FieldError>> {
+): Promise<Result<OrderView, RejectOrderError>> {
   const now = context.clock.now()
   const by = { actorId: asked.actor.userId, actor: asked.actor.role, requestId: asked.requestId }
-  return inResultTransaction<OrderView, FieldError>(context.db, async (trx) => {
+  return inResultTransaction<OrderView, RejectOrderError>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
     const { paid } = await moneyOf(trx, order.id)

@@ -13,7 +13,7 @@ import { collectPayment } from './collect-payment.ts'
 import { takenSince } from './manual-payment-queries.ts'
 import { notifyPartPaid } from './notify-part-paid.ts'
 
-type FieldError =
+type PayWithCreditError =
   | 'not_found'
   | 'order.cancelled'
   | 'order.already_paid'
@@ -35,17 +35,21 @@ export function payWithCredit<A>(
   context: AppContext,
   asked: CreditUse,
   answer: (used: CreditUsed) => A,
-): Promise<Result<IdempotentResult<A>, FieldError>> {
+): Promise<Result<IdempotentResult<A>, PayWithCreditError>> {
   const now = context.clock.now()
-  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
-    withIdempotency<A, FieldError>(trx, asked.idempotencyKey, async () => {
+  return inResultTransaction<IdempotentResult<A>, PayWithCreditError>(context.db, (trx) =>
+    withIdempotency<A, PayWithCreditError>(trx, asked.idempotencyKey, async () => {
       const used = await useCredit(trx, asked, now)
       return used.ok ? ok(answer(used.value)) : used
     }),
   )
 }
 
-async function useCredit(trx: Transaction, asked: CreditUse, now: number): Promise<Result<CreditUsed, FieldError>> {
+async function useCredit(
+  trx: Transaction,
+  asked: CreditUse,
+  now: number,
+): Promise<Result<CreditUsed, PayWithCreditError>> {
   const { actor, requestId } = asked
   const order = await lockOrder(trx, asked.orderId)
   if (!order || !owns(ownerOf(actor), order)) return refuse('not_found')

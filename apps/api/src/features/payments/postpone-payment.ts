@@ -10,7 +10,7 @@ import { lockOrder } from '../orders/index.ts'
 import { type DebtRow, findOpenDebts, planDebts } from '../receivables/index.ts'
 import { markPostponed } from './manual-payment-queries.ts'
 
-type FieldError = 'not_found' | 'order.not_on_board' | 'payment.nothing_due' | 'idempotency.mismatch'
+type PostponePaymentError = 'not_found' | 'order.not_on_board' | 'payment.nothing_due' | 'idempotency.mismatch'
 
 export type Schedule = {
   actor: Actor
@@ -30,17 +30,17 @@ export function postponePayment<A>(
   context: AppContext,
   asked: Schedule,
   answer: (debts: readonly DebtRow[]) => A,
-): Promise<Result<IdempotentResult<A>, FieldError>> {
+): Promise<Result<IdempotentResult<A>, PostponePaymentError>> {
   const now = context.clock.now()
-  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
-    withIdempotency<A, FieldError>(trx, asked.idempotencyKey, async () => {
+  return inResultTransaction<IdempotentResult<A>, PostponePaymentError>(context.db, (trx) =>
+    withIdempotency<A, PostponePaymentError>(trx, asked.idempotencyKey, async () => {
       const planned = await plan(trx, asked, now)
       return planned.ok ? ok(answer(planned.value)) : planned
     }),
   )
 }
 
-async function plan(trx: Transaction, asked: Schedule, now: number): Promise<Result<DebtRow[], FieldError>> {
+async function plan(trx: Transaction, asked: Schedule, now: number): Promise<Result<DebtRow[], PostponePaymentError>> {
   const { actor, kind, requestId } = asked
   const order = await lockOrder(trx, asked.orderId)
   if (!order || ![order.userId, actor.userId].includes(asked.userId)) return refuse('not_found')

@@ -16,7 +16,7 @@ import { collectPayment } from './collect-payment.ts'
 import { takenSince } from './manual-payment-queries.ts'
 import { notifyPartPaid } from './notify-part-paid.ts'
 
-type FieldError =
+type RecordManualPaymentError =
   | 'not_found'
   | 'order.not_on_board'
   | 'amount.not_positive'
@@ -45,17 +45,21 @@ export function recordManualPayment<A>(
   context: AppContext,
   asked: ManualPayment,
   answer: (money: OrderMoney) => A,
-): Promise<Result<IdempotentResult<A>, FieldError>> {
+): Promise<Result<IdempotentResult<A>, RecordManualPaymentError>> {
   const now = context.clock.now()
-  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
-    withIdempotency<A, FieldError>(trx, asked.idempotencyKey, async () => {
+  return inResultTransaction<IdempotentResult<A>, RecordManualPaymentError>(context.db, (trx) =>
+    withIdempotency<A, RecordManualPaymentError>(trx, asked.idempotencyKey, async () => {
       const paid = await pay(trx, asked, now)
       return paid.ok ? ok(answer(paid.value)) : paid
     }),
   )
 }
 
-async function pay(trx: Transaction, asked: ManualPayment, now: number): Promise<Result<OrderMoney, FieldError>> {
+async function pay(
+  trx: Transaction,
+  asked: ManualPayment,
+  now: number,
+): Promise<Result<OrderMoney, RecordManualPaymentError>> {
   const { amount, isFull, actor, requestId } = asked
   const order = await lockOrder(trx, asked.orderId)
   if (!order) return refuse('not_found')

@@ -14,7 +14,12 @@ import { collectPayment } from './collect-payment.ts'
 import { takenSince } from './manual-payment-queries.ts'
 import { notifyPartPaid } from './notify-part-paid.ts'
 
-type FieldError = 'debt.not_found' | 'debt.resolved' | 'debt.overpaid' | 'amount.not_positive' | 'idempotency.mismatch'
+type ResolveDebtError =
+  | 'debt.not_found'
+  | 'debt.resolved'
+  | 'debt.overpaid'
+  | 'amount.not_positive'
+  | 'idempotency.mismatch'
 
 export type Resolution = {
   actor: Actor
@@ -37,17 +42,17 @@ export function resolveDebt<A>(
   context: AppContext,
   asked: Resolution,
   answer: (debt: DebtRow) => A,
-): Promise<Result<IdempotentResult<A>, FieldError>> {
+): Promise<Result<IdempotentResult<A>, ResolveDebtError>> {
   const now = context.clock.now()
-  return inResultTransaction<IdempotentResult<A>, FieldError>(context.db, (trx) =>
-    withIdempotency<A, FieldError>(trx, asked.idempotencyKey, async () => {
+  return inResultTransaction<IdempotentResult<A>, ResolveDebtError>(context.db, (trx) =>
+    withIdempotency<A, ResolveDebtError>(trx, asked.idempotencyKey, async () => {
       const resolved = await resolve(trx, asked, now)
       return resolved.ok ? ok(answer(resolved.value)) : resolved
     }),
   )
 }
 
-async function resolve(trx: Transaction, asked: Resolution, now: number): Promise<Result<DebtRow, FieldError>> {
+async function resolve(trx: Transaction, asked: Resolution, now: number): Promise<Result<DebtRow, ResolveDebtError>> {
   const { debtId, amount, actor, requestId } = asked
   const claimed = await findDebt(trx, debtId)
   const order = claimed && (await lockOrder(trx, claimed.orderId))

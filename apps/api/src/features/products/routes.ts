@@ -4,6 +4,7 @@ import { ok, type Result } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { presentPage } from '../../present-page.ts'
+import { richText } from '../../rich-text.ts'
 import { addPicture } from './add-picture.ts'
 import { addProduct } from './add-product.ts'
 import { bulkUpdateProducts } from './bulk-update-products.ts'
@@ -11,9 +12,17 @@ import { getProduct, getProducts } from './get-products.ts'
 import { presentProduct, presentRow, presentUpload } from './present.ts'
 import { saveProduct } from './save-product.ts'
 
-type Names = 'adminProducts' | 'adminProduct' | 'addProduct' | 'saveProduct' | 'changeProducts' | 'addPicture'
+type Names =
+  | 'adminProducts'
+  | 'adminProduct'
+  | 'addProduct'
+  | 'saveProduct'
+  | 'changeProducts'
+  | 'addPicture'
+  | 'previewProductText'
 
 export const productRoutes: Pick<Handlers, Names> = {
+  previewProductText: async ({ body }) => ok({ html: richText(body.text) }),
   adminProducts: async ({ context, query, language }) =>
     ok(presentPage(await getProducts(context, query), (row) => presentRow(row, language))),
   adminProduct: async ({ context, params, language }) => presentOne(context, ok(params.productId), language),

@@ -8,7 +8,7 @@ import { insertFile, savePicture } from '../files/index.ts'
 import { lockOrder } from '../orders/index.ts'
 import { hasProof, insertProof } from './queries.ts'
 
-type FieldError = 'not_found' | 'order.not_under_way'
+type AddProofError = 'not_found' | 'order.not_under_way'
 
 export type ProofInput = {
   actor: Actor
@@ -29,7 +29,7 @@ const PROVABLE = ['outForDelivery', 'delivered', 'completed']
 export async function addProof(
   context: AppContext,
   asked: ProofInput,
-): Promise<Result<null, FieldError | PrivatePictureError>> {
+): Promise<Result<null, AddProofError | PrivatePictureError>> {
   const { orderId, requestId } = asked
   // A second photo is not even read.
   if (await hasProof(context.db, orderId)) {
@@ -37,8 +37,8 @@ export async function addProof(
     return ok(null)
   }
   const at = new Date(context.clock.now())
-  const added = await savePicture<null, FieldError>(context, asked.photo, (picture) =>
-    inResultTransaction<{ value: null; kept: boolean }, FieldError>(context.db, async (trx) => {
+  const added = await savePicture<null, AddProofError>(context, asked.photo, (picture) =>
+    inResultTransaction<{ value: null; kept: boolean }, AddProofError>(context.db, async (trx) => {
       const order = await lockOrder(trx, orderId)
       if (!order) return refuse('not_found')
       if (!PROVABLE.includes(order.state)) return refuse('order.not_under_way')

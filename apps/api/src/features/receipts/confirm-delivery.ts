@@ -8,7 +8,7 @@ import { findOpenFailure } from './failure-queries.ts'
 import { notifyReceived } from './notify-buyer.ts'
 import { findBuyer, findReceipt, type ReceiptView } from './queries.ts'
 
-type FieldError = 'receipt.invalid' | 'order.not_under_way'
+type ConfirmDeliveryError = 'receipt.invalid' | 'order.not_under_way'
 
 /**
  * The buyer says that the flowers came: an order under way is delivered by that and received, a delivered one received (spec §4). Asked again,
@@ -19,7 +19,7 @@ export async function confirmDelivery(
   context: AppContext,
   claim: Claim,
   requestId: string,
-): Promise<Result<ReceiptView, FieldError>> {
+): Promise<Result<ReceiptView, ConfirmDeliveryError>> {
   const now = context.clock.now()
   const buyer = await findBuyer(context.db, claim.orderId)
   const proof = buyer && authorizeConfirmation(claim, buyer, context.config.SECRET, now)
@@ -28,7 +28,7 @@ export async function confirmDelivery(
     proof === 'owner' && claim.actor
       ? { actorId: claim.actor.userId, actor: claim.actor.role, requestId }
       : { actorId: null, actor: 'receipt-link', requestId }
-  return inResultTransaction<ReceiptView, FieldError>(context.db, async (trx) => {
+  return inResultTransaction<ReceiptView, ConfirmDeliveryError>(context.db, async (trx) => {
     const order = await lockOrder(trx, claim.orderId)
     if (!order) return refuse('receipt.invalid')
     if (order.state !== 'completed') {

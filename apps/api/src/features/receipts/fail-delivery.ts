@@ -9,7 +9,7 @@ import { feeCharged, lockOrder } from '../orders/index.ts'
 import { findLastFailure, insertFailure } from './failure-queries.ts'
 import { notifyFailed } from './notify-buyer.ts'
 
-type FieldError = 'not_found' | 'order.not_under_way' | 'order.awaits_choice'
+type FailDeliveryError = 'not_found' | 'order.not_under_way' | 'order.awaits_choice'
 
 export type FailureInput = { actor: Actor; orderId: string; reason: FailureReason; note: string; requestId: string }
 
@@ -17,11 +17,11 @@ export type FailureInput = { actor: Actor; orderId: string; reason: FailureReaso
  * A delivery failed: the order stays under way and its buyer is offered the next free window or store credit by rule (decision 10). The
  * window is not taken yet. The same word of the same person, while the buyer has not chosen, is one failure.
  */
-export async function failDelivery(context: AppContext, asked: FailureInput): Promise<Result<null, FieldError>> {
+export async function failDelivery(context: AppContext, asked: FailureInput): Promise<Result<null, FailDeliveryError>> {
   const now = context.clock.now()
   const { orderId, reason, note, requestId } = asked
   const actorId = asked.actor.userId
-  return inResultTransaction<null, FieldError>(context.db, async (trx) => {
+  return inResultTransaction<null, FailDeliveryError>(context.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
     if (!order) return refuse('not_found')
     const last = await findLastFailure(trx, orderId)

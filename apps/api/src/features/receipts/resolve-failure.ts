@@ -10,7 +10,7 @@ import { cancelFailedDelivery } from './cancel-failed-delivery.ts'
 import { closeFailure, type FailureChoice, findLastFailure } from './failure-queries.ts'
 import { rescheduleDelivery } from './reschedule-delivery.ts'
 
-type FieldError = 'not_found' | 'order.not_failed' | 'order.no_window_offered'
+type ResolveFailureError = 'not_found' | 'order.not_failed' | 'order.no_window_offered'
 
 /**
  * The buyer (or their client's owner) chooses after a failed delivery: another window, which is taken now, or to give the order up for store
@@ -20,9 +20,9 @@ type FieldError = 'not_found' | 'order.not_failed' | 'order.no_window_offered'
 export async function resolveFailure(
   context: AppContext,
   asked: { actor: Actor; orderId: string; choice: FailureChoice; requestId: string },
-): Promise<Result<{ order: OrderView; credit: number }, FieldError>> {
+): Promise<Result<{ order: OrderView; credit: number }, ResolveFailureError>> {
   const now = context.clock.now()
-  return inResultTransaction<{ order: OrderView; credit: number }, FieldError>(context.db, async (trx) => {
+  return inResultTransaction<{ order: OrderView; credit: number }, ResolveFailureError>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (!order || !owns(ownerOf(asked.actor), order)) return refuse('not_found')
     const done = await choose(context, trx, order, { ...asked, now })
@@ -37,7 +37,7 @@ async function choose(
   trx: Transaction,
   order: LockedOrder,
   asked: { actor: Actor; choice: FailureChoice; requestId: string; now: number },
-): Promise<Result<number, FieldError>> {
+): Promise<Result<number, ResolveFailureError>> {
   const { choice, now } = asked
   const failure = await findLastFailure(trx, order.id)
   const again = failure?.chosenAt && failure.choice === choice && now - failure.chosenAt.getTime() < DOUBLE_CLICK_MS

@@ -4,7 +4,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import { lockOrder } from '../orders/index.ts'
 import { sendReceiptLinkAgain } from '../receipt-links/index.ts'
 
-type FieldError = 'receipt.not_sent' | 'order.not_under_way'
+type SendConfirmDeliveryError = 'receipt.not_sent' | 'order.not_under_way'
 
 const MAILABLE = ['outForDelivery', 'delivered', 'completed']
 
@@ -15,9 +15,9 @@ const MAILABLE = ['outForDelivery', 'delivered', 'completed']
 export async function sendConfirmDelivery(
   context: AppContext,
   asked: { userId: string; orderId: string },
-): Promise<Result<null, FieldError>> {
+): Promise<Result<null, SendConfirmDeliveryError>> {
   const now = context.clock.now()
-  return inResultTransaction<null, FieldError>(context.db, async (trx) => {
+  return inResultTransaction<null, SendConfirmDeliveryError>(context.db, async (trx) => {
     const order = await lockOrder(trx, asked.orderId)
     if (order?.userId !== asked.userId) return refuse('receipt.not_sent')
     if (!MAILABLE.includes(order.state)) return refuse('order.not_under_way')

@@ -6,7 +6,7 @@ import { findSession, revokeSession, rotateSession } from './queries.ts'
 import { type RefreshClaim, readRefreshCookie, refreshCookie, refreshHash } from './refresh-secret.ts'
 import type { SessionTokens } from './start-session.ts'
 
-type RefreshError = 'session.expired' | 'session.reused'
+type RefreshSessionError = 'session.expired' | 'session.reused'
 
 /**
  * Exchanges a refresh cookie for its successor and a new access token (decisions §8). The same cookie within ten seconds gets the same
@@ -15,7 +15,7 @@ type RefreshError = 'session.expired' | 'session.reused'
 export async function refreshSession(
   context: AppContext,
   cookie: string | undefined,
-): Promise<Result<SessionTokens, RefreshError>> {
+): Promise<Result<SessionTokens, RefreshSessionError>> {
   const { SECRET } = context.config
   const claim = readRefreshCookie(SECRET, cookie)
   if (!claim) return refuse('session.expired')
@@ -32,7 +32,7 @@ export async function refreshSession(
 }
 
 /** Why a rotation changed no row: another tab was first, or the session is over. */
-async function explain(context: AppContext, claim: RefreshClaim): Promise<Result<SessionTokens, RefreshError>> {
+async function explain(context: AppContext, claim: RefreshClaim): Promise<Result<SessionTokens, RefreshSessionError>> {
   const session = await findSession(context.db, claim.sessionId)
   if (!session || session.revoked_at || session.deleted_at || session.deactivated_at) return refuse('session.expired')
   const now = Math.max(context.clock.now(), session.latest_at.getTime())

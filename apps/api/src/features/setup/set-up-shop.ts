@@ -21,7 +21,7 @@ export type SetupInput = {
   requestId: string
 }
 
-type FieldError = 'setup.closed' | 'setup.wrong_code' | 'password.personal' | 'email.taken'
+type SetUpShopError = 'setup.closed' | 'setup.wrong_code' | 'password.personal' | 'email.taken'
 
 /** Removes what people add when they copy the code: spaces, dashes, small letters, Arabic digits. */
 const bare = (code: string): string =>
@@ -33,7 +33,7 @@ const bare = (code: string): string =>
  * Creates the first admin of a shop that never had one, for a person who can read the server log. Succeeds once, also with concurrent
  * requests. Refusals: `setup.closed`, `setup.wrong_code`, `password.personal`, `email.taken`.
  */
-export async function setUpShop(context: AppContext, form: SetupInput): Promise<Result<null, FieldError>> {
+export async function setUpShop(context: AppContext, form: SetupInput): Promise<Result<null, SetUpShopError>> {
   if (!(await isSetupOpen(context))) return refuse('setup.closed')
   if (!equalsConstantTime(bare(await setupCode(context)), bare(form.code)))
     return refuse('setup.wrong_code', undefined, 'code')
@@ -42,7 +42,7 @@ export async function setUpShop(context: AppContext, form: SetupInput): Promise<
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
   const now = new Date(context.clock.now())
-  return inResultTransaction<null, FieldError>(context.db, async (trx) => {
+  return inResultTransaction<null, SetUpShopError>(context.db, async (trx) => {
     await lockSetup(trx)
     if (await hadAdmin(trx)) return refuse('setup.closed')
     const { fullName, email, language, requestId } = form

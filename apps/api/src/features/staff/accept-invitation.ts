@@ -17,7 +17,7 @@ import { insertStaff } from './queries.ts'
 export type Acceptance = { token: string; email: string; password: string; requestId: string }
 
 type InvitationRefusal = 'invitation.invalid' | 'invitation.used' | 'invitation.revoked' | 'invitation.expired'
-type AcceptError = InvitationRefusal | 'password.personal' | 'people.has_account'
+type AcceptInvitationError = InvitationRefusal | 'password.personal' | 'people.has_account'
 
 /**
  * Creates the invited account with a confirmed address. A link works once, also with concurrent requests. Refusals: `invitation.invalid`,
@@ -26,7 +26,7 @@ type AcceptError = InvitationRefusal | 'password.personal' | 'people.has_account
 export async function acceptInvitation(
   context: AppContext,
   form: Acceptance,
-): Promise<Result<{ role: string }, AcceptError>> {
+): Promise<Result<{ role: string }, AcceptInvitationError>> {
   const tokenHash = hashToken(form.token)
   const now = new Date(context.clock.now())
   const found = await findInvitation(context.db, tokenHash)
@@ -38,7 +38,7 @@ export async function acceptInvitation(
   if (passwordErrors(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
-  return inResultTransaction<{ role: string }, AcceptError>(context.db, async (trx) => {
+  return inResultTransaction<{ role: string }, AcceptInvitationError>(context.db, async (trx) => {
     if (!(await useInvitation(trx, found.id, now))) {
       const current = await findInvitation(trx, tokenHash)
       return refuse((current && findRefusal(current, now)) ?? 'invitation.used')

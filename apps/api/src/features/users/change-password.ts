@@ -8,7 +8,7 @@ import { queueMail } from '../mail/index.ts'
 import { checkPasswordAttempt, FAILURE_SECONDS, hashPassword, revokeSessionsOf } from '../sessions/index.ts'
 import { findPasswordHash, lockUser, replacePassword } from './queries.ts'
 
-type FieldError = 'password.wrong' | 'password.personal' | 'login.too_many' | 'access.denied'
+type ChangePasswordError = 'password.wrong' | 'password.personal' | 'login.too_many' | 'access.denied'
 
 /**
  * Changes the caller's password. The old one is checked under the limit of a login (H46); all other sessions and open links are revoked
@@ -19,7 +19,7 @@ export async function changePassword(
   context: AppContext,
   actor: Actor,
   form: { userId: string; oldPassword: string; newPassword: string },
-): Promise<Result<null, FieldError>> {
+): Promise<Result<null, ChangePasswordError>> {
   if (form.userId.toLowerCase() !== actor.userId) return refuse('access.denied')
   const person = { email: actor.email, name: actor.fullName }
   if (passwordErrors(form.newPassword, 'register', person).includes('common'))
@@ -30,7 +30,7 @@ export async function changePassword(
   if (outcome === 'wrong' || !oldHash) return refuse('password.wrong', undefined, 'oldPassword')
   const newHash = await hashPassword(form.newPassword)
   const now = new Date(context.clock.now())
-  return inResultTransaction<null, FieldError>(context.db, async (trx) => {
+  return inResultTransaction<null, ChangePasswordError>(context.db, async (trx) => {
     const user = await lockUser(trx, actor.userId)
     if (!user || !(await replacePassword(trx, actor.userId, oldHash, newHash)))
       return refuse('password.wrong', undefined, 'oldPassword')

@@ -3,7 +3,6 @@ import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import * as z from 'zod/mini'
 import { textOf } from '../../lib/api/call-api.ts'
-import { useWishKey } from '../../lib/api/use-idempotency-key.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
@@ -19,17 +18,15 @@ const cancelSchema = z.object({ reason: text(3, LIMITS.deliveryNote), refundTo }
 
 /** The shop calls an order off before it leaves; what was paid goes back. */
 export function CancelForm({ order, onClose }: { order: AdminOrderView; onClose: () => void }) {
-  const key = useWishKey()
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: cancelSchema,
     defaults: { reason: '', refundTo: 'credit' },
   })
   const cancel = submit(async (values) => {
     try {
-      await cancelOrder(order.id, values, key.read())
+      await cancelOrder(order.id, values)
       onClose()
     } catch (error) {
-      key.failed(error)
       void notify.error(textOf(error))
       throw error
     }

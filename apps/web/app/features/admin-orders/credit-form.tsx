@@ -5,7 +5,6 @@ import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { textOf } from '../../lib/api/call-api.ts'
-import { useWishKey } from '../../lib/api/use-idempotency-key.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { amountUpTo, halalasOf } from '../../lib/forms/amount-input.ts'
@@ -21,7 +20,6 @@ import { creditOrder } from './use-order.ts'
 
 /** Takes an amount off an order: a credit note, and what was paid too much goes back. */
 export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose: () => void }) {
-  const key = useWishKey()
   const most = order.paid + order.outstanding
   const schema = useMemo(
     () => z.object({ amount: amountUpTo(most), reason: text(3, LIMITS.deliveryNote), refundTo }),
@@ -35,10 +33,9 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
   const back = halalasOf(amount) - halalasOf(order.outstanding)
   const credit = submit(async (values) => {
     try {
-      await creditOrder(order.id, { ...values, amount: halalasToRiyals(values.amount) }, key.read())
+      await creditOrder(order.id, { ...values, amount: halalasToRiyals(values.amount) })
       onClose()
     } catch (error) {
-      key.failed(error)
       void notify.error(textOf(error))
       throw error
     }

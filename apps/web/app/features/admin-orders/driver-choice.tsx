@@ -1,21 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { useApiQuery } from '../../lib/api/api-query.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/query-result.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 
-const useDrivers = () =>
-  useQuery(
-    {
-      queryKey: ['employees'],
-      queryFn: async ({ signal }) => (await callApi('getEmployees', {}, { signal })).data,
-    },
-    queryClient,
-  )
+const useDrivers = () => useApiQuery('getEmployees', {}, { select: ({ data }) => data })
 
 /** Whose day is looked at; it stands in the address. */
 export function DriverChoice({ children }: { children: (userId: string) => ReactNode }) {

@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { Hourglass, Mail, MailOpen, PackageCheck, Pencil, Printer, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { adminPaths } from '../../admin-paths.ts'
 import { textOf } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -19,7 +19,10 @@ type OrderHeadProps = { order: AdminOrderView; onAsk: (asked: AskedOrderDialog) 
 
 /** Which order this is, how it stands, and what is done with it next. */
 export function OrderHead({ order, onAsk }: OrderHeadProps) {
-  const { busy, problem, run } = useAction()
+  const onError = (error: unknown): void => void notify.error(textOf(error))
+  const ready = useApiMutation(() => markReady(order.id), { onError })
+  const receipt = useApiMutation(() => askForReceipt(order), { onError })
+  const problem = ready.problem ?? receipt.problem
   return (
     <header className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -45,8 +48,8 @@ export function OrderHead({ order, onAsk }: OrderHeadProps) {
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:grow [&>*]:min-h-12">
           {order.may.includes('ready') && (
-            <Button busy={busy === 'ready'} onClick={() => run('ready', () => markReady(order.id))}>
-              {busy !== 'ready' && <PackageCheck aria-hidden="true" size={19} />}
+            <Button busy={ready.busy} onClick={() => void ready.run()}>
+              {!ready.busy && <PackageCheck aria-hidden="true" size={19} />}
               {m.admin_order_mark_ready()}
             </Button>
           )}
@@ -57,8 +60,8 @@ export function OrderHead({ order, onAsk }: OrderHeadProps) {
             </Button>
           )}
           {order.state === 'delivered' && (
-            <Button look="secondary" busy={busy === 'mail'} onClick={() => run('mail', () => askForReceipt(order))}>
-              {busy !== 'mail' && <Mail aria-hidden="true" size={18} />}
+            <Button look="secondary" busy={receipt.busy} onClick={() => void receipt.run()}>
+              {!receipt.busy && <Mail aria-hidden="true" size={18} />}
               {m.board_send()}
             </Button>
           )}
@@ -83,21 +86,4 @@ export function OrderHead({ order, onAsk }: OrderHeadProps) {
       )}
     </header>
   )
-}
-
-/** One call at a time; what was refused stays on the page. */
-function useAction() {
-  const [busy, setBusy] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const run = (name: string, act: () => Promise<void>): void => {
-    setBusy(name)
-    setProblem(null)
-    act()
-      .catch((error) => {
-        setProblem(textOf(error))
-        void notify.error(textOf(error))
-      })
-      .finally(() => setBusy(null))
-  }
-  return { busy, problem, run }
 }

@@ -1,8 +1,7 @@
 import type { Invoice } from '@warda/contract/invoices'
 import { m } from '@warda/i18n/messages'
 import { FileDown, FileText } from 'lucide-react'
-import { useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate } from '../../lib/format/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,18 +19,10 @@ const kinds: Record<Invoice['kind'], () => string> = {
 
 /** Invoice and credit notes as PDF. */
 export function OrderInvoices({ order }: { order: AdminOrderView }) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, problem, run: create } = useApiMutation(() => makeInvoice(order))
   const issued = order.invoices.some(({ kind }) => kind !== 'creditNote')
   const may = order.may.includes('invoice') && !issued
   if (order.invoices.length === 0 && !may) return null
-  const make = (): void => {
-    setBusy(true)
-    setProblem(null)
-    makeInvoice(order)
-      .catch((error) => setProblem(textOf(error)))
-      .finally(() => setBusy(false))
-  }
   return (
     <Panel title={m.admin_order_invoices()}>
       {problem && <Notice tone="error">{problem}</Notice>}
@@ -59,7 +50,7 @@ export function OrderInvoices({ order }: { order: AdminOrderView }) {
         </ul>
       )}
       {may && (
-        <Button look="secondary" className="min-h-12" busy={busy} onClick={make}>
+        <Button look="secondary" className="min-h-12" busy={busy} onClick={() => void create()}>
           {!busy && <FileText aria-hidden="true" size={18} />}
           {m.admin_order_invoice_make()}
         </Button>

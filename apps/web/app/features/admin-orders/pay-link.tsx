@@ -2,6 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { Copy, Send } from 'lucide-react'
 import { useState } from 'react'
 import { callApi, textOf } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Sheet } from '../../ui/admin/side-panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlStyle } from '../../ui/field-frame.tsx'
@@ -12,19 +13,11 @@ type Sent = { message: string; link: string; mailed: boolean }
 
 /** Mails the buyer the link to pay with, and shows it: whoever is on the telephone may want it another way. */
 export function PayLink({ orderId }: { orderId: string }) {
-  const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState<Sent | null>(null)
-  const send = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      const { message, data, mailed } = await callApi('sendPayLink', { params: { orderId } })
-      setSent({ message, link: data.link, mailed })
-    } catch (error) {
-      void notify.error(textOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, run: send } = useApiMutation(() => callApi('sendPayLink', { params: { orderId } }), {
+    onSuccess: ({ message, data, mailed }) => setSent({ message, link: data.link, mailed }),
+    onError: (error) => void notify.error(textOf(error)),
+  })
   return (
     <>
       <Button look="secondary" className="min-h-12" busy={busy} onClick={() => void send()}>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { EditQuote } from '@warda/contract/admin-orders'
+import { apiKey } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { usePaused } from '../../lib/browser/use-debounced.ts'
@@ -7,7 +8,7 @@ import { pricedOf } from './edit-schema.ts'
 import type { OrderChange } from './use-order.ts'
 
 const optionsOf = (orderId: string, asked: string) => ({
-  queryKey: ['admin', 'edit-quote', orderId, asked],
+  queryKey: [...apiKey('quoteEdit'), orderId, asked],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await callApi('quoteEdit', { params: { orderId }, body: JSON.parse(asked) }, { signal })).data,
 })

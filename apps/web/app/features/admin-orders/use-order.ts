@@ -1,28 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import type { AdminOrder } from '@warda/contract/admin-orders'
 import type { CallInput } from '@warda/contract/call'
+import { updateCached, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { notify } from '../../ui/toast.ts'
 import { type AdminOrderView, type Payment, toDesk, toPayment } from './order-present.ts'
 
-const keyOf = (orderId: string) => ['admin', 'order', orderId]
-
 /** One order with everything that happened to it. */
 export const useOrder = (orderId: string) =>
-  useQuery(
-    {
-      queryKey: keyOf(orderId),
-      queryFn: async ({ signal }) => toDesk((await callApi('adminOrder', { params: { orderId } }, { signal })).data),
-    },
-    queryClient,
-  )
+  useApiQuery('adminOrder', { params: { orderId } }, { select: ({ data }) => toDesk(data) })
 
 /** The order and every list that shows it are asked for again. */
-const refresh = (): void => void queryClient.invalidateQueries()
+const refresh = (): void => void invalidateAll()
 
-const keep = (orderId: string, { message, data }: { message: string; data: AdminOrder }): void => {
-  queryClient.setQueryData(keyOf(orderId), toDesk(data))
+const show = (orderId: string, { message, data }: { message: string; data: AdminOrder }): void => {
+  updateCached('adminOrder', { params: { orderId } }, (answer) => ({ ...answer, data }))
   void notify.success(message)
   refresh()
 }
@@ -30,19 +22,15 @@ const keep = (orderId: string, { message, data }: { message: string; data: Admin
 export type OrderChange = CallInput<'editOrder'>['body']
 
 export const editOrder = async (orderId: string, body: OrderChange): Promise<void> =>
-  keep(orderId, await callApi('editOrder', { params: { orderId }, body }))
+  show(orderId, await callApi('editOrder', { params: { orderId }, body }))
 
 export const markReady = async (orderId: string): Promise<void> =>
-  keep(orderId, await callApi('markReady', { params: { orderId } }))
+  show(orderId, await callApi('markReady', { params: { orderId } }))
 
 export type RefundTo = CallInput<'cancelOrder'>['body']['refundTo']
 
-export async function cancelOrder(
-  orderId: string,
-  body: { reason: string; refundTo: RefundTo },
-  idempotencyKey: string,
-): Promise<void> {
-  const { message } = await callApi('cancelOrder', { params: { orderId }, body }, { idempotencyKey })
+export async function cancelOrder(orderId: string, body: { reason: string; refundTo: RefundTo }): Promise<void> {
+  const { message } = await callApi('cancelOrder', { params: { orderId }, body })
   void notify.success(message)
   refresh()
 }
@@ -51,25 +39,15 @@ export async function cancelOrder(
 export async function creditOrder(
   orderId: string,
   body: { amount: number; reason: string; refundTo: RefundTo },
-  idempotencyKey: string,
 ): Promise<void> {
-  const { message } = await callApi('creditOrder', { params: { orderId }, body }, { idempotencyKey })
+  const { message } = await callApi('creditOrder', { params: { orderId }, body })
   void notify.success(message)
   refresh()
 }
 
 /** Money taken at the counter, riyals; `userId` is who took it. */
-export async function takePayment(
-  userId: string,
-  orderId: string,
-  payment: Payment,
-  idempotencyKey: string,
-): Promise<void> {
-  const { message } = await callApi(
-    'addPaymentPartly',
-    { params: { userId }, body: toPayment(orderId, payment) },
-    { idempotencyKey },
-  )
+export async function takePayment(userId: string, orderId: string, payment: Payment): Promise<void> {
+  const { message } = await callApi('addPaymentPartly', { params: { userId }, body: toPayment(orderId, payment) })
   void notify.success(message)
   refresh()
 }

@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { Answer, CallInput } from '@warda/contract/call'
-import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { useApiQuery } from '../../lib/api/api-query.ts'
 import type { ListAddress } from '../../lib/browser/use-list-params.ts'
 
 export type OrderRow = Answer<'adminOrders'>['data'][number]
@@ -24,12 +23,5 @@ export const askedOrders = ({ q, page, values }: Pick<OrderList, 'q' | 'page' | 
 /** One page of orders, newest first; the last page stays on the screen while another is asked for. */
 export const useOrders = (list: OrderList) => {
   const query = askedOrders(list)
-  return useQuery(
-    {
-      queryKey: ['admin', 'orders', query],
-      queryFn: ({ signal }) => callApi('adminOrders', { query }, { signal }),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
-  )
+  return useApiQuery('adminOrders', { query }, { placeholderData: keepPreviousData })
 }

@@ -1,26 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
-import { useEffect, useState } from 'react'
-import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { useTextPreview } from '../../lib/api/use-text-preview.ts'
 import { Loaded } from '../../ui/query-result.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 
-/** Nobody wants every letter rendered, milliseconds. */
-const REST = 400
-
-/** Markdown as shoppers will read it, made by the same hand as the page. */
+/** Markdown of a page of the shop as it will read there. */
 export function TextPreview({ text, lang }: { text: string; lang: Language }) {
-  const asked = useRested(text)
-  const preview = useQuery(
-    {
-      queryKey: ['admin', 'preview-text', asked],
-      queryFn: ({ signal }) => callApi('previewText', { body: { text: asked } }, { signal }),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
-  )
+  const preview = useTextPreview('previewText', text)
   return (
     <section
       lang={lang}
@@ -33,13 +19,4 @@ export function TextPreview({ text, lang }: { text: string; lang: Language }) {
       </Loaded>
     </section>
   )
-}
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
 }

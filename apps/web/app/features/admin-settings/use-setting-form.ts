@@ -1,9 +1,10 @@
 import type { SettingKey, SettingValues } from '@warda/contract/setting-values'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, textOf } from '../../lib/api/api-error.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { dropDraft, keepDraftOf, readDraft, saveDraft } from '../../lib/forms/drafts.ts'
 import { notify } from '../../ui/toast.ts'
-import { askSetting, type Setting, saveSetting } from './use-settings.ts'
+import { fetchSetting, type Setting, saveSetting } from './use-settings.ts'
 
 export type SettingForm<K extends SettingKey> = {
   value: SettingValues[K]
@@ -36,7 +37,6 @@ export function useSettingForm<K extends SettingKey>(setting: Setting<K>): Setti
   const [kept, setKept] = useState(setting)
   const [value, setValue] = useState(setting.value)
   const [trouble, setTrouble] = useState(CALM)
-  const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const dirty = JSON.stringify(value) !== JSON.stringify(kept.value)
   const restored = useKeptDraft(key, { value, dirty, version: kept.version }, setValue)
@@ -50,22 +50,20 @@ export function useSettingForm<K extends SettingKey>(setting: Setting<K>): Setti
     setValue(from.value)
     setTrouble(CALM)
   }
-  const save = async (version: number): Promise<void> => {
-    setBusy(true)
-    setTrouble(CALM)
-    try {
-      const { message, setting: saved } = await saveSetting(key, value, version)
+  const { busy, run } = useApiMutation((version: number) => saveSetting(key, value, version), {
+    onSuccess: ({ message, setting: saved }) => {
       dropDraft(nameOf(key))
       begin(saved)
       void notify.success(message)
-    } catch (error) {
-      setTrouble(troubleOf(error))
-    } finally {
-      setBusy(false)
-    }
+    },
+    onError: (error) => setTrouble(troubleOf(error)),
+  })
+  const save = (version: number): Promise<void> => {
+    setTrouble(CALM)
+    return run(version)
   }
   const onNewest = (then: (newest: Setting<K>) => void): void => {
-    askSetting(key).then(
+    fetchSetting(key).then(
       (newest) => newest && then(newest),
       (error: unknown) => setTrouble(troubleOf(error)),
     )

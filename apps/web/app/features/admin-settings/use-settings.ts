@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Answer } from '@warda/contract/call'
 import type { SettingKey, SettingValues } from '@warda/contract/setting-values'
+import { apiQuery, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
+import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 
 /** A setting, or an earlier version of it. */
@@ -12,27 +14,21 @@ export type Setting<K extends SettingKey = SettingKey> = {
   changedBy: string | null
 }
 
-const SETTINGS = ['admin', 'settings']
-
 /** Every setting as it stands. */
-export const useSettings = () => useQuery({ queryKey: SETTINGS, queryFn: askSettings }, queryClient)
+export const useSettings = () => useApiQuery('adminSettings', {}, { select: toSettings })
 
-/** The newest of one setting, past what is remembered. */
-export const askSetting = async <K extends SettingKey>(key: K): Promise<Setting<K> | null> => {
-  const all = await queryClient.fetchQuery({ queryKey: SETTINGS, queryFn: askSettings })
-  return settingOf(all, key)
+/** The current value of one setting, read from the server. */
+export const fetchSetting = async <K extends SettingKey>(key: K): Promise<Setting<K> | null> => {
+  const settings = toSettings(await queryClient.fetchQuery(apiQuery('adminSettings', {})))
+  return settingOf(settings, key)
 }
 
 /** Earlier values, newest first. */
 export const useHistory = (key: SettingKey, open: boolean) =>
-  useQuery(
-    {
-      queryKey: ['admin', 'setting-history', key],
-      queryFn: async ({ signal }) =>
-        (await callApi('settingHistory', { params: { key } }, { signal })).data as unknown as Setting[],
-      enabled: open,
-    },
-    queryClient,
+  useApiQuery(
+    'settingHistory',
+    { params: { key } },
+    { select: ({ data }) => data as unknown as Setting[], enabled: open },
   )
 
 export const settingOf = <K extends SettingKey>(settings: readonly Setting[], key: K): Setting<K> | null =>
@@ -45,11 +41,9 @@ export const saveSetting = async <K extends SettingKey>(
   version: number,
 ): Promise<{ message: string; setting: Setting<K> }> => {
   const { message, data } = await callApi('saveSetting', { params: { key }, body: { value, version } })
-  void queryClient.invalidateQueries({ queryKey: ['admin'] })
+  void invalidateAll()
   return { message, setting: data as unknown as Setting<K> }
 }
 
-// The contract leaves a value's shape open; which key has which is the table of setting-values.ts.
-async function askSettings({ signal }: { signal?: AbortSignal }): Promise<Setting[]> {
-  return (await callApi('adminSettings', {}, signal ? { signal } : {})).data as unknown as Setting[]
-}
+// The contract leaves the shape of a value open; setting-values.ts lists the shape of each key.
+const toSettings = ({ data }: Answer<'adminSettings'>): Setting[] => data as unknown as Setting[]

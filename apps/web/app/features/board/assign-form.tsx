@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { m } from '@warda/i18n/messages'
 import { type FormEvent, useState } from 'react'
-import { callApi, textOf } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { useApiQuery } from '../../lib/api/api-query.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Choices } from '../../ui/admin/checkbox-group.tsx'
 import { FormButtons } from '../../ui/admin/side-panel.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -25,12 +24,8 @@ const NOT_CHOSEN = ''
 /** Gives orders to one of the delivery team, or to nobody in particular. */
 export function AssignForm({ orderIds, current, onClose, onResults }: AssignFormProps) {
   const [chosen, setChosen] = useState(current === undefined ? NOT_CHOSEN : (current ?? NOBODY))
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const employees = useQuery(
-    { queryKey: ['employees'], queryFn: ({ signal }) => callApi('getEmployees', {}, { signal }) },
-    queryClient,
-  )
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const employees = useApiQuery('getEmployees', {})
   const send = async (): Promise<string | null> => {
     const { message, data } = await assignMany(orderIds, chosen === NOBODY ? null : chosen)
     const [first] = data
@@ -40,15 +35,15 @@ export function AssignForm({ orderIds, current, onClose, onResults }: AssignForm
     else void notify.success(first?.message ?? message, { where: 'shell' })
     return null
   }
-  const assign = async (event: FormEvent): Promise<void> => {
+  const { busy, problem: failure, run } = useApiMutation(send, { onSuccess: setRefusal })
+  const assign = (event: FormEvent): void => {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setProblem(chosen === NOT_CHOSEN ? m.field_required() : await send().catch(textOf))
-    setBusy(false)
+    setRefusal(chosen === NOT_CHOSEN ? m.field_required() : null)
+    if (chosen !== NOT_CHOSEN) void run()
   }
+  const problem = failure ?? refusal
   return (
-    <form method="post" onSubmit={(event) => void assign(event)} className="grid gap-5">
+    <form method="post" onSubmit={assign} className="grid gap-5">
       {problem !== null && <Notice tone="error">{problem}</Notice>}
       <Loaded query={employees}>
         {({ data }) => (

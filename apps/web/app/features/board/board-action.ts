@@ -2,7 +2,7 @@ import type { CallInput } from '@warda/contract/call'
 import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
 import { m } from '@warda/i18n/messages'
 import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { sendOrQueue } from '../../lib/offline/outbox.ts'
 import { notify } from '../../ui/toast.ts'
 import {
@@ -18,14 +18,14 @@ import {
 import { beginMove, endMove } from './pending-moves.ts'
 import { keepOrder, refreshBoard } from './use-board.ts'
 
-const auditEntryFor = ({ id, orderNumber }: BoardCard, action: string) => ({
+const queueNote = ({ id, orderNumber }: BoardCard, action: string) => ({
   orderId: id,
   label: m.board_label({ action, number: orderNumber }),
 })
 
 const tellQueued = (): void => void notify.info(m.board_queued())
 /** Everything on the screen may say something else now: the board, the route, what is owed. */
-const refreshAll = (): void => void queryClient.invalidateQueries()
+const refreshAll = (): void => void invalidateAll()
 
 /**
  * Moves an order to the next tab: it is shown there at once, and comes back when the server refuses, which is thrown as
@@ -36,7 +36,7 @@ export async function moveOrder(order: BoardCard, tab: Exclude<Tab, 'pending'>):
   beginMove(order.id, tab)
   try {
     const query = { orderId: order.id, orderStage: stageOf(tab) }
-    const sent = await sendOrQueue('updateOrderStage', { query }, auditEntryFor(order, action))
+    const sent = await sendOrQueue('updateOrderStage', { query }, queueNote(order, action))
     if (sent.state === 'done') {
       await keepOrder(sent.answer.data)
       void notify.success(sent.answer.message || m.board_stage_done(), { where: 'shell' })
@@ -55,7 +55,7 @@ export async function completeOrder(order: BoardCard, { recipientName, note, pho
   try {
     const body: CallInput<'addProof'>['body'] = { recipientName, note }
     if (photo !== null) body.photo = photo
-    await sendOrQueue('addProof', { params: { orderId: order.id }, body }, auditEntryFor(order, m.board_photo()))
+    await sendOrQueue('addProof', { params: { orderId: order.id }, body }, queueNote(order, m.board_photo()))
     await moveOrder(order, 'completed')
   } catch (error) {
     endMove(order.id)
@@ -68,7 +68,7 @@ export type Failure = Pick<CallInput<'failDelivery'>['body'], 'reason'> & { note
 
 export async function failOrder(order: BoardCard, failure: Failure): Promise<void> {
   const body = { orderId: order.id, ...failure }
-  const sent = await sendOrQueue('failDelivery', { body }, auditEntryFor(order, m.board_fail()))
+  const sent = await sendOrQueue('failDelivery', { body }, queueNote(order, m.board_fail()))
   if (sent.state === 'done') {
     await keepOrder(sent.answer.data)
     void notify.success(sent.answer.message)
@@ -76,26 +76,21 @@ export async function failOrder(order: BoardCard, failure: Failure): Promise<voi
   refreshAll()
 }
 
-/** Money taken by hand; `amount` in riyals. The same key records it once, however often it is sent. */
+/** Records money taken by hand; `amount` in riyals. */
 export async function payOrder(
   userId: string,
   order: BoardCard,
   payment: { amount: number; kind: PayKind; method: PayMethod },
-  idempotencyKey: string,
 ): Promise<void> {
   const input = { params: { userId }, body: paymentBody(order.id, payment) }
-  const sent = await sendOrQueue('addPaymentPartly', input, { ...auditEntryFor(order, m.board_pay()), idempotencyKey })
+  const sent = await sendOrQueue('addPaymentPartly', input, queueNote(order, m.board_pay()))
   if (sent.state === 'done') void notify.success(sent.answer.message)
   else tellQueued()
   refreshAll()
 }
 
-export async function scheduleOrder(
-  order: Pick<BoardCard, 'id' | 'userId'>,
-  kind: ScheduleKind,
-  idempotencyKey: string,
-): Promise<void> {
-  const { message } = await callApi('addPostponedPayment', { body: scheduleBody(order, kind) }, { idempotencyKey })
+export async function scheduleOrder(order: Pick<BoardCard, 'id' | 'userId'>, kind: ScheduleKind): Promise<void> {
+  const { message } = await callApi('addPostponedPayment', { body: scheduleBody(order, kind) })
   void notify.success(message)
   refreshAll()
 }

@@ -2,6 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { Printer, Truck, UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
 import { textOf } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Sheet } from '../../ui/admin/side-panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -23,21 +24,16 @@ type BulkBarProps = {
 /** What is done with several orders at once; each one answers for itself. */
 export function BulkBar({ printOf, orders, selected, onSelect, onDone }: BulkBarProps) {
   const [assigning, setAssigning] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [results, setResults] = useState<{ title: string; each: Each[]; numbers: Map<string, string> } | null>(null)
   const chosen = orders.filter(({ id }) => selected.has(id))
   const ids = chosen.map(({ id }) => id)
   // The orders leave this page as soon as they are done; their numbers are needed after that.
   const show = (title: string, each: Each[]): void =>
     setResults({ title, each, numbers: new Map(chosen.map(({ id, orderNumber }) => [id, orderNumber])) })
-  const start = async (): Promise<void> => {
-    setBusy(true)
-    await startMany(ids).then(
-      (each) => show(m.board_results_start(), each),
-      (error) => void notify.error(textOf(error)),
-    )
-    setBusy(false)
-  }
+  const { busy, run: start } = useApiMutation(() => startMany(ids), {
+    onSuccess: (each) => show(m.board_results_start(), each),
+    onError: (error) => void notify.error(textOf(error)),
+  })
   const none = chosen.length === 0
   return (
     <section

@@ -9,7 +9,7 @@ import {
   Truck,
   WalletCards,
 } from 'lucide-react'
-import { useState } from 'react'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import type { BoardAction, BoardCard } from './board-present.ts'
@@ -125,12 +125,8 @@ function ActionButton({ Icon, text, label, wide = false, busy = false, onPress }
   )
 }
 
-/** One that asks the server itself and takes no second press until it has answered. */
+/** A button that sends a request itself. */
 function AskingButton({ ask, ...rest }: Omit<ActionButtonProps, 'busy' | 'onPress'> & { ask: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false)
-  const press = (): void => {
-    setBusy(true)
-    void ask().finally(() => setBusy(false))
-  }
-  return <ActionButton {...rest} busy={busy} onPress={press} />
+  const { busy, run } = useApiMutation(ask)
+  return <ActionButton {...rest} busy={busy} onPress={() => void run()} />
 }

@@ -5,8 +5,7 @@ import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { callApi, textOf } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
-import { useWishKey } from '../../lib/api/use-idempotency-key.ts'
+import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { amountUpTo, asTyped } from '../../lib/forms/amount-input.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { AmountField } from '../../ui/admin/amount-field.tsx'
@@ -22,7 +21,6 @@ type DebtPaymentProps = { debt: Debt; order: Pick<BoardCard, 'branch' | 'userId'
 /** Money taken by hand on one debt, at most what is owed (DELIV-09, FORM-07). */
 export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {
   const { amountOwed } = debt
-  const key = useWishKey()
   const schema = useMemo(
     () => z.object({ amount: amountUpTo(amountOwed), method: z.enum(PAYMENT_METHODS, 'invalid_choice') }),
     [amountOwed],
@@ -35,15 +33,14 @@ export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {
     try {
       const whose = { clientId: order.branch?.clientId ?? 0, userId: order.userId }
       const body = { id: debt.id, amount: halalasToRiyals(amount), method, ...whose }
-      const { message } = await callApi('resolveDebt', { body }, { idempotencyKey: key.read() })
+      const { message } = await callApi('resolveDebt', { body })
       void notify.success(message)
       onClose()
     } catch (error) {
-      key.failed(error)
       void notify.error(textOf(error))
       throw error
     } finally {
-      void queryClient.invalidateQueries()
+      void invalidateAll()
     }
   })
   return (

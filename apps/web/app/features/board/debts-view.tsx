@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Debt } from '@warda/contract/receivables'
 import { m } from '@warda/i18n/messages'
 import { CircleCheck, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { useApiQuery } from '../../lib/api/api-query.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate, formatMoney } from '../../lib/format/format.ts'
 import { formatDayShort } from '../../lib/format/format-day.ts'
@@ -23,14 +21,7 @@ type Whose = Pick<BoardCard, 'branch' | 'userId'>
 /** Whose debts: the client's of a branch, or the retail buyer's. */
 const useDebts = ({ branch, userId }: Whose) => {
   const clientId = branch?.clientId ?? 0
-  return useQuery(
-    {
-      queryKey: ['customer-debts', clientId, userId],
-      queryFn: ({ signal }) =>
-        callApi('getDebts', { params: { clientId }, query: clientId === 0 ? { userId } : {} }, { signal }),
-    },
-    queryClient,
-  )
+  return useApiQuery('getDebts', { params: { clientId }, query: clientId === 0 ? { userId } : {} })
 }
 
 /** What the customer of an order owes, oldest due first, and a way to pay each (DELIV-09). */

@@ -28,9 +28,7 @@ export function OrderDialogs({ userId, printOf, asked, onAsk, onClose }: OrderDi
   const contents: Record<OrderDialog, () => ReactNode> = {
     complete: () => <CompleteForm order={order} onClose={onClose} />,
     fail: () => <FailForm order={order} onClose={onClose} />,
-    pay: () => (
-      <PaymentForm order={order} onPay={(payment, key) => payOrder(userId, order, payment, key)} onClose={onClose} />
-    ),
+    pay: () => <PaymentForm order={order} onPay={(payment) => payOrder(userId, order, payment)} onClose={onClose} />,
     schedule: () => <ScheduleForm order={order} onClose={onClose} />,
     debts: () => <DebtsView order={order} />,
     assign: () => <AssignForm orderIds={[order.id]} current={order.assignee?.userId ?? null} onClose={onClose} />,

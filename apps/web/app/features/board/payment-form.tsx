@@ -4,7 +4,6 @@ import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { textOf } from '../../lib/api/call-api.ts'
-import { useWishKey } from '../../lib/api/use-idempotency-key.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
 import { amountUpTo, asTyped, halalasOf } from '../../lib/forms/amount-input.ts'
@@ -32,16 +31,14 @@ export type Payment = { amount: number; kind: PayKind; method: PayMethod }
 
 type PaymentFormProps = {
   order: Pick<BoardCard, 'orderNumber' | 'user' | 'total' | 'outstanding' | 'createdAt'>
-  /** Sends what was taken (riyals); the same key records it once. Throws the refusal. */
-  onPay: (payment: Payment, idempotencyKey: string) => Promise<void>
+  /** Records the payment, in riyals. Throws the refusal. */
+  onPay: (payment: Payment) => Promise<void>
   onClose: () => void
 }
 
 /** Money taken by hand: all that is outstanding, or a part whose rest becomes a debt (DELIV-07). */
 export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
   const { outstanding } = order
-  // One wish for one opened dialog, until the server has said yes or no.
-  const key = useWishKey()
   const schema = useMemo(() => paymentSchema(outstanding), [outstanding])
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema,
@@ -53,10 +50,9 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
     form.setValue(field, value, { shouldValidate: true, shouldTouch: true })
   const pay = submit(async (values) => {
     try {
-      await onPay({ ...values, amount: halalasToRiyals(values.amount) }, key.read())
+      await onPay({ ...values, amount: halalasToRiyals(values.amount) })
       onClose()
     } catch (error) {
-      key.failed(error)
       void notify.error(textOf(error))
       throw error
     }

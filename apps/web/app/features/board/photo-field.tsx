@@ -2,8 +2,11 @@ import { m } from '@warda/i18n/messages'
 import { Camera, X } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { dataAddress } from '../../lib/forms/data-url.ts'
-import { shrinkPhoto } from '../../lib/forms/shrink-picture.ts'
+import { shrinkPicture } from '../../lib/forms/shrink-picture.ts'
 import { Button } from '../../ui/button.tsx'
+
+/** Of a proof of delivery, pixels. */
+const LONGEST_SIDE = 1600
 
 type PhotoFieldProps = { error: string | undefined; limit: number; onPhoto: (photo: File | null) => void }
 
@@ -17,7 +20,7 @@ export function PhotoField({ error, limit, onPhoto }: PhotoFieldProps) {
     const [file] = event.target.files ?? []
     if (file === undefined) return
     setBusy(true)
-    const photo = await shrinkPhoto(file, limit)
+    const photo = await shrinkPicture(file, limit, LONGEST_SIDE)
     // The same file may be chosen again after a refusal.
     event.target.value = ''
     onPhoto(photo)

@@ -1,7 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import * as z from 'zod/mini'
 import { textOf } from '../../lib/api/call-api.ts'
-import { useWishKey } from '../../lib/api/use-idempotency-key.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
@@ -25,14 +24,12 @@ type ScheduleFormProps = {
 
 /** Puts off what an order owes: once, or in monthly installments (DELIV-08). */
 export function ScheduleForm({ order, onClose }: ScheduleFormProps) {
-  const key = useWishKey()
   const { form, errorOf, problem, busy, submit } = useContractForm({ schema: scheduleSchema, defaults: {} })
   const schedule = submit(async ({ kind }) => {
     try {
-      await scheduleOrder(order, kind, key.read())
+      await scheduleOrder(order, kind)
       onClose()
     } catch (error) {
-      key.failed(error)
       void notify.error(textOf(error))
       throw error
     }

@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { RouteName } from '@warda/contract/routes'
 import { LIMITS } from '@warda/domain/limits'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { useEffect, useReducer } from 'react'
+import { invalidate } from '../../lib/api/invalidate.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { callKept } from '../../lib/api/read-cached.ts'
 import { type BoardCard, type BoardPage, stageOf, TABS, type Tab, toCard, toPage } from './board-present.ts'
@@ -9,7 +11,7 @@ import { dateOf, type Filters } from './filters.ts'
 import { useMoves } from './pending-moves.ts'
 import { withAnswer, withMoves } from './stage-moves.ts'
 
-const BOARD = 'board'
+const BOARD: RouteName = 'getBoardOrders'
 
 /** Pages of one search stand under one key, so that an order may move between its tabs. */
 const searchKey = (userId: string, { q, day, assigned }: Filters) => {
@@ -69,7 +71,7 @@ const known = (queryKey: readonly unknown[]): BoardCard[] =>
   queryClient.getQueriesData<BoardPage>({ queryKey }).flatMap(([, page]) => page?.orders ?? [])
 
 /** Asks for what is on the screen again. */
-export const refreshBoard = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [BOARD] })
+export const refreshBoard = (): Promise<void> => invalidate(BOARD)
 
 /** Puts the server's newest word on an order into every page; an answer that was asked for before it may no longer come. */
 export async function keepOrder(wire: Parameters<typeof toCard>[0]): Promise<void> {

@@ -32,10 +32,10 @@ const comparePasswords = ({
 }): Remark[] =>
   confirmPassword !== '' && confirmPassword !== password ? [{ field: 'confirmPassword', key: 'password_mismatch' }] : []
 
-type AddManagerFormProps = { userId: string; branchId: number; onDone: () => void; onCancel: () => void }
+type AddManagerFormProps = { branchId: number; onDone: () => void; onCancel: () => void }
 
 /** Gives a branch its manager, with a login (FORM-05). */
-export function AddManagerForm({ userId, branchId, onDone, onCancel }: AddManagerFormProps) {
+export function AddManagerForm({ branchId, onDone, onCancel }: AddManagerFormProps) {
   const [progress, setProgress] = useState<number | null>(null)
   const { form, errorOf, problem, busy, submit } = useContractForm<Typed, z.output<typeof managerBody>>({
     schema: managerBody,
@@ -45,7 +45,7 @@ export function AddManagerForm({ userId, branchId, onDone, onCancel }: AddManage
   })
   const save = submit(async (values) => {
     try {
-      const message = await addManager(userId, branchId, values, setProgress)
+      const message = await addManager(branchId, values, setProgress)
       void notify.success(message || m.managers_added(), { where: 'shell' })
       onDone()
     } catch (error) {

@@ -1,14 +1,13 @@
 import type { BranchManager } from '@warda/contract/branches'
 import { m } from '@warda/i18n/messages'
-import { useState } from 'react'
 import { textOf } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
 import { deleteManager } from './use-managers.ts'
 
 type DeleteManagerProps = {
-  userId: string
   branchId: number
   manager: BranchManager
   open: boolean
@@ -16,27 +15,18 @@ type DeleteManagerProps = {
 }
 
 /** Asks first: it can't be taken back, and the login ends at once. */
-export function DeleteManager({ userId, branchId, manager, open, onClose }: DeleteManagerProps) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const close = (): void => {
-    setProblem(null)
-    onClose()
-  }
-  const act = async (): Promise<void> => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      const message = await deleteManager(userId, branchId, manager.id)
+export function DeleteManager({ branchId, manager, open, onClose }: DeleteManagerProps) {
+  const { busy, error, run, reset } = useApiMutation(() => deleteManager(branchId, manager.id), {
+    onSuccess: (message) => {
       void notify.success(message || m.managers_deleted(), { where: 'shell' })
-      close()
-    } catch (error) {
-      const text = textOf(error, m.managers_delete_failed())
-      setProblem(text)
-      void notify.error(text)
-    } finally {
-      setBusy(false)
-    }
+      onClose()
+    },
+    onError: (failure) => void notify.error(textOf(failure, m.managers_delete_failed())),
+  })
+  const problem = error === null ? null : textOf(error, m.managers_delete_failed())
+  const close = (): void => {
+    reset()
+    onClose()
   }
   return (
     <ConfirmDialog
@@ -45,7 +35,7 @@ export function DeleteManager({ userId, branchId, manager, open, onClose }: Dele
       busy={busy}
       title={m.managers_delete_title()}
       confirmLabel={m.managers_delete_confirm()}
-      onConfirm={() => void act()}
+      onConfirm={() => void run()}
       onCancel={close}
     >
       <p>{m.managers_delete_text({ name: manager.user.fullName })}</p>

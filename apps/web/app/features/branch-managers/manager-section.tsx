@@ -2,7 +2,6 @@ import type { Branch } from '@warda/contract/branches'
 import { m } from '@warda/i18n/messages'
 import { UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
-import type { Session } from '../../lib/session/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,7 +12,7 @@ import { DeleteManager } from './delete-manager.tsx'
 import { ManagerFacts } from './manager-facts.tsx'
 
 /** The branch's one manager: add only when there is none, else show and delete (CLIENT-05). */
-export function ManagerSection({ session, branch }: { session: Session; branch: Branch }) {
+export function ManagerSection({ branch }: { branch: Branch }) {
   const manager = branch.branchManager
   const [open, setOpen] = useState<'add' | 'show' | 'delete' | null>(null)
   const close = () => setOpen(null)
@@ -50,20 +49,14 @@ export function ManagerSection({ session, branch }: { session: Session; branch: 
         </div>
       )}
       <Dialog open={open === 'add'} onClose={close} title={m.managers_add_title({ branch: branch.branchName })} wide>
-        <AddManagerForm userId={session.userId} branchId={branch.id} onDone={close} onCancel={close} />
+        <AddManagerForm branchId={branch.id} onDone={close} onCancel={close} />
       </Dialog>
       {manager !== null && (
         <>
           <Dialog open={open === 'show'} onClose={close} title={<bdi>{manager.user.fullName}</bdi>}>
             <ManagerFacts manager={manager} />
           </Dialog>
-          <DeleteManager
-            userId={session.userId}
-            branchId={branch.id}
-            manager={manager}
-            open={open === 'delete'}
-            onClose={close}
-          />
+          <DeleteManager branchId={branch.id} manager={manager} open={open === 'delete'} onClose={close} />
         </>
       )}
     </Panel>

@@ -1,37 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
+import { useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { invalidate } from '../../lib/api/invalidate.ts'
 import { upload } from '../../lib/api/upload.ts'
 import type { Session } from '../../lib/session/session.ts'
 
 /** All branch managers of the client (API-10). */
 export const useManagers = ({ userId, clientId }: Session) =>
-  useQuery(
-    {
-      queryKey: ['managers', userId],
-      queryFn: async ({ signal }) => (await callApi('getManagers', { params: { userId, clientId } }, { signal })).data,
-    },
-    queryClient,
-  )
+  useApiQuery('getManagers', { params: { userId, clientId } }, { select: ({ data }) => data })
 
-const refresh = (userId: string): void => {
-  for (const name of ['managers', 'branches', 'branch'])
-    void queryClient.invalidateQueries({ queryKey: [name, userId] })
-}
+const refresh = (): void => void invalidate('getManagers', 'getBranches', 'getBranch')
 
 export const addManager = async (
-  userId: string,
   branchId: number,
   fields: Record<string, unknown>,
   onProgress: (share: number) => void,
 ): Promise<string> => {
   const { message } = await upload('addManager', { branchId }, fields, onProgress)
-  refresh(userId)
+  refresh()
   return message
 }
 
-export const deleteManager = async (userId: string, branchId: number, managerId: number): Promise<string> => {
+export const deleteManager = async (branchId: number, managerId: number): Promise<string> => {
   const { message } = await callApi('deleteManager', { params: { branchId, managerId } })
-  refresh(userId)
+  refresh()
   return message
 }

@@ -1,7 +1,5 @@
 import type { Branch } from '@warda/contract/branches'
 import { m } from '@warda/i18n/messages'
-import { useRef } from 'react'
-import { randomKey } from '../../lib/api/random-key.ts'
 import { saveFailureText } from '../../lib/api/save-failure.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import type { Session } from '../../lib/session/session.ts'
@@ -28,7 +26,6 @@ export function BranchDialog({ session, branch, open, onClose }: BranchDialogPro
 }
 
 function BranchFields({ session, branch, onClose }: Omit<BranchDialogProps, 'open'>) {
-  const key = useRef(randomKey())
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: branchForm,
     defaults: toForm(branch),
@@ -36,18 +33,11 @@ function BranchFields({ session, branch, onClose }: Omit<BranchDialogProps, 'ope
   })
   const save = submit(async (values) => {
     try {
-      const message = await saveBranch(
-        session.userId,
-        branch?.id ?? null,
-        toBody(values, session.clientId),
-        key.current,
-      )
+      const message = await saveBranch(session.userId, branch?.id ?? null, toBody(values, session.clientId))
       const done = branch === null ? m.branches_added() : m.branches_changed()
       void notify.success(message || done, { where: 'shell' })
       onClose()
     } catch (error) {
-      // Another try may bring other words: it is another wish.
-      key.current = randomKey()
       void notify.error(saveFailureText(error))
       throw error
     }

@@ -25,7 +25,7 @@ type BranchPageProps = { session: Session; branchId: number; manager: (branch: B
 
 /** One branch: its facts, months, last orders and manager (CLIENT-05). */
 export function BranchPage({ session, branchId, manager }: BranchPageProps) {
-  const query = useBranch(session.userId, branchId)
+  const query = useBranch(branchId)
   return (
     <div className="grid gap-5">
       <Link

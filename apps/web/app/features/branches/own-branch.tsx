@@ -36,7 +36,7 @@ export function OwnBranch({ userId, budget }: OwnBranchProps) {
 }
 
 function Details({ userId, branchId, budget }: { userId: string; branchId: number; budget: ReactNode }) {
-  const query = useBranch(userId, branchId)
+  const query = useBranch(branchId)
   return (
     <Loaded query={query}>
       {(details) => (

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { m } from '@warda/i18n/messages'
-import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { useApiQuery } from '../../lib/api/api-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShoppingBag } from '../../ui/icons.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -11,10 +9,7 @@ import { useAddLine } from './use-cart.ts'
 
 /** Small things that go with the flowers and are not in the cart yet; nothing where the shop has none. */
 export function AddOns({ userId, lines }: { userId: string; lines: readonly CartLine[] }) {
-  const { data = [] } = useQuery(
-    { queryKey: ['add-ons'], queryFn: ({ signal }) => callApi('getAddOns', {}, { signal }), staleTime: 300_000 },
-    queryClient,
-  )
+  const { data = [] } = useApiQuery('getAddOns', {}, { staleTime: 300_000 })
   const add = useAddLine(userId)
   const offered = data.filter(({ id }) => !lines.some((line) => line.productId === id))
   if (offered.length === 0) return null

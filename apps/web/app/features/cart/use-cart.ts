@@ -1,14 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { m } from '@warda/i18n/messages'
+import { apiKey } from '../../lib/api/api-query.ts'
 import { callApi, textOf } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { notify } from '../../ui/toast.ts'
 import { setCartCount } from './cart-count.ts'
 import { type Cart, type CartLine, toAddBody, toCart, toQuantityBody } from './cart-present.ts'
 
-const keyOf = (userId: string) => ['cart', userId]
+/** A view of its own below the endpoint's key: changes are shown before the server answers. */
+const keyOf = (userId: string) => [...apiKey('getCart', { params: { userId } }), 'cart-page']
 
-const keep = (userId: string, cart: Cart): void => {
+const showCart = (userId: string, cart: Cart): void => {
   queryClient.setQueryData(keyOf(userId), cart)
   setCartCount(cart.count)
 }
@@ -37,15 +39,15 @@ const useChange = <V>(userId: string, guess: (cart: Cart, input: V) => Cart, ask
       onMutate: async (input) => {
         await queryClient.cancelQueries({ queryKey: keyOf(userId) })
         const before = queryClient.getQueryData<Cart>(keyOf(userId))
-        if (before) keep(userId, guess(before, input))
+        if (before) showCart(userId, guess(before, input))
         return { before }
       },
       onSuccess: (cart) => {
         // A later change is already on the screen; its own answer follows.
-        if (queryClient.isMutating() <= 1) keep(userId, cart)
+        if (queryClient.isMutating() <= 1) showCart(userId, cart)
       },
       onError: (error, _input, context) => {
-        if (context?.before) keep(userId, context.before)
+        if (context?.before) showCart(userId, context.before)
         void notify.error(textOf(error, m.cart_add_failed()))
         void queryClient.invalidateQueries({ queryKey: keyOf(userId) })
       },

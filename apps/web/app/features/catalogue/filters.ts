@@ -1,3 +1,4 @@
+import { PUBLIC_PATHS, type ShopQueryKey, SORTS } from '@warda/contract/public-paths'
 import type { ShopQuery } from '@warda/contract/search'
 
 export type Sort = ShopQuery['sort']
@@ -30,7 +31,7 @@ export const noFilters: Filters = {
   page: 1,
 }
 
-const sorts: readonly string[] = ['default', 'price-asc', 'price-desc']
+const sorts: readonly string[] = SORTS
 
 const numberOf = (text: string | null): number | null => {
   const value = Number(text?.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)))
@@ -39,8 +40,8 @@ const numberOf = (text: string | null): number | null => {
 
 /** Reads an address; what makes no sense is no filter. A form without script repeats `colour` and `occasion`, a link joins them. */
 export function readFilters(search: URLSearchParams): Filters {
-  const text = (name: string) => (search.get(name) ?? '').trim()
-  const list = (name: string) => [
+  const text = (name: ShopQueryKey) => (search.get(name) ?? '').trim()
+  const list = (name: ShopQueryKey) => [
     ...new Set(
       search
         .getAll(name)
@@ -85,7 +86,7 @@ export function writeFilters(filters: Filters): string {
 /** The shop with some filters changed. Another choice starts at the first page again. */
 export function shopAddress(filters: Filters, change: Partial<Filters> = {}): string {
   const query = writeFilters({ ...filters, page: 1, ...change })
-  return query === '' ? '/shop' : `/shop?${query}`
+  return query === '' ? PUBLIC_PATHS.shop : `${PUBLIC_PATHS.shop}?${query}`
 }
 
 /** How many choices narrow the list; the sort and the page narrow nothing. */
@@ -95,7 +96,7 @@ export function countFilters(filters: Filters): number {
   return single.filter(Boolean).length + colours.length + occasions.length
 }
 
-/** What the API is asked: the same names, nothing that is not chosen. */
-export function apiQuery(filters: Filters): Record<string, string> {
+/** The query of the call: the same names, nothing that is not chosen. */
+export function queryOf(filters: Filters): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(writeFilters(filters)))
 }

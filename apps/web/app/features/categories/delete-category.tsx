@@ -1,8 +1,7 @@
 import { m } from '@warda/i18n/messages'
-import { useState } from 'react'
 import { adminPaths } from '../../admin-paths.ts'
-import { textOf } from '../../lib/api/call-api.ts'
 import { type AdminCategory, nameInLanguage } from '../../lib/api/use-admin-categories.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -12,24 +11,16 @@ import { deleteCategory } from './use-categories.ts'
 
 /** Asks before an empty category goes; of one with products it says what to do first. */
 export function DeleteCategory({ category, onClose }: { category: AdminCategory | null; onClose: () => void }) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, problem, run, reset } = useApiMutation(({ id }: AdminCategory) => deleteCategory(id), {
+    onSuccess: (message) => {
+      void notify.success(message)
+      onClose()
+    },
+  })
   const name = category === null ? '' : nameInLanguage(category)
   const close = (): void => {
-    setProblem(null)
+    reset()
     onClose()
-  }
-  const remove = async (): Promise<void> => {
-    if (category === null) return
-    setBusy(true)
-    setProblem(null)
-    try {
-      void notify.success(await deleteCategory(category.id))
-      close()
-    } catch (error) {
-      setProblem(textOf(error))
-    }
-    setBusy(false)
   }
   if (category !== null && category.products > 0) {
     return (
@@ -51,7 +42,7 @@ export function DeleteCategory({ category, onClose }: { category: AdminCategory 
       dangerous
       busy={busy}
       onCancel={close}
-      onConfirm={() => void remove()}
+      onConfirm={() => category && void run(category)}
     >
       <div className="grid gap-3">
         <p>{m.admin_categories_delete_text()}</p>

@@ -1,13 +1,13 @@
 import type { CallInput } from '@warda/contract/call'
+import { writeCached } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { invalidate } from '../../lib/api/invalidate.ts'
 import type { AdminCategory } from '../../lib/api/use-admin-categories.ts'
 
-const CATEGORIES = ['admin', 'categories']
 export type CategoryBody = CallInput<'addCategory'>['body']
 type Occasions = CallInput<'saveOccasions'>['body']['occasions']
 
-const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: CATEGORIES })
+const refresh = (): Promise<void> => invalidate('adminCategories')
 
 /** A new category, or a changed one. */
 export const saveCategory = async (categoryId: number | null, body: CategoryBody) => {
@@ -27,7 +27,7 @@ export const deleteCategory = async (categoryId: number) => {
 
 /** Shows the new order at once; what the server doesn't take goes back to what it was. Throws `ApiError`. */
 export const orderCategories = async (ordered: readonly AdminCategory[]): Promise<void> => {
-  queryClient.setQueryData(CATEGORIES, ordered)
+  writeCached('adminCategories', {}, { data: [...ordered] })
   try {
     await callApi('orderCategories', { body: { categoryIds: ordered.map(({ id }) => id) } })
   } finally {
@@ -38,6 +38,6 @@ export const orderCategories = async (ordered: readonly AdminCategory[]): Promis
 /** The whole list of occasions anew. */
 export const saveOccasions = async (occasions: Occasions) => {
   const { data, message } = await callApi('saveOccasions', { body: { occasions } })
-  queryClient.setQueryData(['admin', 'occasions'], data)
+  writeCached('adminOccasions', {}, { data })
   return message
 }

@@ -1,7 +1,8 @@
 import type { OrderBody } from '@warda/contract/orders'
+import { randomKey } from '../../lib/api/random-key.ts'
 import { readStoredJson, removeStored, writeStoredJson } from '../../lib/browser/storage.ts'
 
-/** One wish to place one order: its key goes with every attempt until there is a final answer (W2, W3). */
+/** An order being placed. It is stored, so that a reload also sends the same key until there is a definite answer (W2, W3). */
 export type Intent = { key: string; body: OrderBody }
 
 const storageKey = (userId: string): string => `order-intent:${userId}`
@@ -14,17 +15,11 @@ export const readIntent = (userId: string): Intent | null => {
 
 export const dropIntent = (userId: string): void => removeStored('session', storageKey(userId))
 
-/** The kept wish when it asks for the same order, else a new one with a new key. */
+/** The stored intent when it asks for the same order, else a new one with a new key. */
 export const intentFor = (userId: string, body: OrderBody): Intent => {
   const kept = readIntent(userId)
   if (kept !== null && JSON.stringify(kept.body) === JSON.stringify(body)) return kept
   const intent = { key: randomKey(), body }
   writeStoredJson('session', storageKey(userId), intent)
   return intent
-}
-
-/** `randomUUID` is missing on plain http; the random numbers are not. */
-const randomKey = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -34,7 +34,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { userId } = props.session
   const [placed, setPlaced] = useState<ShopperOrder | null>(null)
   const done = (order: ShopperOrder): void => {
-    forgetCart(userId)
+    forgetCart()
     props.onPlaced()
     setPlaced(order)
     window.scrollTo(0, 0)

@@ -1,42 +1,30 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Quote } from '@warda/contract/orders'
+import { apiKey, removeCached, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
+import { invalidate } from '../../lib/api/invalidate.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { toSummaryLines } from './checkout-present.ts'
 
 /** The lines of the cart, for the summary. */
 export const useSummaryLines = (userId: string) =>
-  useQuery(
-    {
-      queryKey: ['checkout-lines', userId],
-      queryFn: async ({ signal }) => toSummaryLines(await callApi('getCart', { params: { userId } }, { signal })),
-    },
-    queryClient,
-  )
+  useApiQuery('getCart', { params: { userId } }, { select: toSummaryLines })
 
 /** Days and slots; asked again each minute, because they fill up while somebody decides. */
-export const useDeliveryDays = () =>
-  useQuery(
-    {
-      queryKey: ['delivery-days'],
-      queryFn: ({ signal }) => callApi('getDeliveryDays', {}, { signal }),
-      refetchInterval: 60_000,
-    },
-    queryClient,
-  )
+export const useDeliveryDays = () => useApiQuery('getDeliveryDays', {}, { refetchInterval: 60_000 })
 
-export const refreshDeliveryDays = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['delivery-days'] })
+export const refreshDeliveryDays = (): Promise<void> => invalidate('getDeliveryDays')
 
-export type Wish = {
+export type QuoteRequest = {
   couponCode: string
   usePoints: boolean
   /** Where it goes, when that is known: the fee may depend on it. */
   place: { latitude: number; longitude: number } | null
 }
 
-/** The wish for points is answered with as many as can be used, which only the server knows. */
-const ask = async (userId: string, wish: Wish, signal: AbortSignal): Promise<Quote> => {
-  const { couponCode, usePoints, place } = wish
+/** Points are redeemed as far as they can be used, which the server says in a first quote. */
+const fetchQuote = async (userId: string, request: QuoteRequest, signal: AbortSignal): Promise<Quote> => {
+  const { couponCode, usePoints, place } = request
   const body = { ...(couponCode === '' ? {} : { couponCode }), ...place }
   const params = { id: userId }
   const plain = await callApi('quoteOrder', { params, body }, { signal })
@@ -45,19 +33,15 @@ const ask = async (userId: string, wish: Wish, signal: AbortSignal): Promise<Quo
 }
 
 /** What the order would cost now. The last answer stays on the screen while a new one is asked for. */
-export const useQuote = (userId: string, wish: Wish) =>
+export const useQuote = (userId: string, request: QuoteRequest) =>
   useQuery(
     {
-      queryKey: ['quote', userId, wish],
-      queryFn: ({ signal }) => ask(userId, wish, signal),
+      queryKey: [...apiKey('quoteOrder'), userId, request],
+      queryFn: ({ signal }) => fetchQuote(userId, request, signal),
       placeholderData: keepPreviousData,
     },
     queryClient,
   )
 
 /** After an order the cart is empty and every answer about it is old. */
-export const forgetCart = (userId: string): void => {
-  for (const name of ['checkout-lines', 'quote', 'cart', 'orders', 'loyalty']) {
-    queryClient.removeQueries({ queryKey: [name, userId] })
-  }
-}
+export const forgetCart = (): void => removeCached('getCart', 'quoteOrder', 'getOrders', 'getLoyaltyPoints')

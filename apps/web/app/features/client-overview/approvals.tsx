@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Answer } from '@warda/contract/call'
 import type { ShopperOrder } from '@warda/contract/orders'
 import { SHOPPER_STATUS } from '@warda/contract/wire/order-numbers'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { callApi, textOf } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { useApiQuery } from '../../lib/api/api-query.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import { readSession } from '../../lib/session/session.ts'
@@ -17,23 +18,14 @@ import { Loaded } from '../../ui/query-result.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.ts'
 
-const keyOf = (userId: string) => ['approvals', userId]
+const useWaiting = (userId: string) => {
+  const params = { userId, clientId: readSession()?.clientId ?? 0 }
+  const query = { status: String(SHOPPER_STATUS.pending), page: '1', pageSize: '100' }
+  const select = ({ data }: Answer<'getOrders'>) => data.filter(({ approval }) => approval === 'waiting')
+  return useApiQuery('getOrders', { params, query }, { select })
+}
 
-const useWaiting = (userId: string) =>
-  useQuery(
-    {
-      queryKey: keyOf(userId),
-      queryFn: async ({ signal }) => {
-        const params = { userId, clientId: readSession()?.clientId ?? 0 }
-        const query = { status: String(SHOPPER_STATUS.pending), page: '1', pageSize: '100' }
-        const { data } = await callApi('getOrders', { params, query }, { signal })
-        return data.filter(({ approval }) => approval === 'waiting')
-      },
-    },
-    queryClient,
-  )
-
-/** Orders above their branch's budget: they wait for the owner's word. */
+/** Orders above the budget of their branch, which the owner approves or refuses. */
 export function Approvals({ userId }: { userId: string }) {
   const query = useWaiting(userId)
   return (
@@ -53,26 +45,21 @@ export function Approvals({ userId }: { userId: string }) {
 
 function Waiting({ userId, order }: { userId: string; order: ShopperOrder }) {
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
   const language = currentLanguage()
-  const decide = async (approve: boolean): Promise<void> => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      const { message } = await callApi('decideApproval', { params: { userId, orderId: order.id }, body: { approve } })
+  const send = (approve: boolean) =>
+    callApi('decideApproval', { params: { userId, orderId: order.id }, body: { approve } })
+  const {
+    busy,
+    problem,
+    run: decide,
+  } = useApiMutation(send, {
+    invalidates: ['getOrders', 'getClientOverview', 'getBranch'],
+    onSuccess: ({ message }, approve) => {
       void notify.success(message || (approve ? m.client_approved() : m.client_refused()), { where: 'shell' })
       setAsking(false)
-      for (const name of ['approvals', 'client-overview', 'orders', 'branch']) {
-        void queryClient.invalidateQueries({ queryKey: [name, userId] })
-      }
-    } catch (error) {
-      setProblem(textOf(error))
-      setAsking(false)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    onError: () => setAsking(false),
+  })
   const number = order.orderNumber
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">

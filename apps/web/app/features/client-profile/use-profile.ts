@@ -1,26 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ClientProfile } from '@warda/contract/clients'
+import { updateCached, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { invalidate } from '../../lib/api/invalidate.ts'
 import { keepClientData } from '../../lib/session/session-changes.ts'
-
-const keyOf = (userId: string) => ['client-profile', userId]
 
 /** What the client has told so far. A form may be open on it: looking at the window again must not replace it. */
 export const useProfile = (userId: string) =>
-  useQuery(
-    {
-      queryKey: keyOf(userId),
-      queryFn: async ({ signal }) => (await callApi('getClientProfile', { params: { id: userId } }, { signal })).data,
-      staleTime: 30_000,
-    },
-    queryClient,
-  )
+  useApiQuery('getClientProfile', { params: { id: userId } }, { select: ({ data }) => data, staleTime: 30_000 })
 
 /** Puts a saved profile on the screen; what is drawn from it elsewhere is asked again. */
 export const keepProfile = (userId: string, profile: ClientProfile): void => {
-  queryClient.setQueryData(keyOf(userId), profile)
-  void queryClient.invalidateQueries({ queryKey: ['client-overview', userId] })
+  updateCached('getClientProfile', { params: { id: userId } }, (answer) => ({ ...answer, data: profile }))
+  void invalidate('getClientOverview')
   if (!profile.isNotComplete) void rememberClient(userId)
 }
 

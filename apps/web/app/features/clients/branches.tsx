@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { Phone, Store, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { textOf } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -87,25 +88,13 @@ function Manager({ manager, onEnd }: ManagerProps) {
 }
 
 function EndManager({ manager, onClose }: { manager: BranchManager | null; onClose: () => void }) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, problem, run, reset } = useApiMutation(({ branch, id }: BranchManager) => endManager(branch.id, id), {
+    onSuccess: () => onClose(),
+    onError: (error) => void notify.error(textOf(error)),
+  })
   const close = (): void => {
-    setProblem(null)
+    reset()
     onClose()
-  }
-  const end = async (): Promise<void> => {
-    if (manager === null) return
-    setBusy(true)
-    setProblem(null)
-    try {
-      await endManager(manager.branch.id, manager.id)
-      close()
-    } catch (error) {
-      setProblem(textOf(error))
-      void notify.error(textOf(error))
-    } finally {
-      setBusy(false)
-    }
   }
   return (
     <ConfirmDialog
@@ -114,7 +103,7 @@ function EndManager({ manager, onClose }: { manager: BranchManager | null; onClo
       busy={busy}
       title={m.admin_clients_end_title()}
       confirmLabel={m.admin_clients_end()}
-      onConfirm={() => void end()}
+      onConfirm={() => manager && void run(manager)}
       onCancel={close}
     >
       <p>{manager && m.admin_clients_end_text({ name: manager.user.fullName, branch: manager.branch.branchName })}</p>

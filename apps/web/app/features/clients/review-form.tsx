@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { BadgeCheck, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { textOf } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
@@ -16,22 +17,13 @@ export function ReviewForm({ profile }: { profile: ClientProfile }) {
   const [sendingBack, setSendingBack] = useState(false)
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
-  const [busy, setBusy] = useState<Decision | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const decide = async (decision: Decision): Promise<void> => {
-    if (busy !== null) return
-    setBusy(decision)
-    setProblem(null)
-    try {
-      const word = decision === 'rejected' ? { note: note.trim() } : {}
-      await reviewClient(profile.id, { decision, ...word })
-    } catch (error) {
-      setProblem(textOf(error))
-      void notify.error(textOf(error))
-    } finally {
-      setBusy(null)
-    }
-  }
+  const send = (decision: Decision) =>
+    reviewClient(profile.id, { decision, ...(decision === 'rejected' ? { note: note.trim() } : {}) })
+  const {
+    input: busy,
+    problem,
+    run: decide,
+  } = useApiMutation(send, { onError: (error) => void notify.error(textOf(error)) })
   const sendBack = (): void => {
     setMissing(note.trim() === '')
     if (note.trim() !== '') void decide('rejected')

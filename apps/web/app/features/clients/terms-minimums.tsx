@@ -1,9 +1,9 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { m } from '@warda/i18n/messages'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { callApi } from '../../lib/api/call-api.ts'
+import { apiQuery, useApiQuery } from '../../lib/api/api-query.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { usePaused } from '../../lib/browser/use-debounced.ts'
 import { Picker } from '../../ui/admin/combobox.tsx'
@@ -13,14 +13,10 @@ import type { Terms } from './terms-schema.ts'
 
 const useFound = (words: string) => {
   const q = usePaused(words.trim())
-  return useQuery(
-    {
-      queryKey: ['admin', 'found-products', q],
-      queryFn: async ({ signal }) => (await callApi('getProducts', { query: { q } }, { signal })).data.slice(0, 6),
-      enabled: q.length >= 2,
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
+  return useApiQuery(
+    'getProducts',
+    { query: { q } },
+    { select: ({ data }) => data.slice(0, 6), enabled: q.length >= 2, placeholderData: keepPreviousData },
   )
 }
 
@@ -29,8 +25,7 @@ const useNames = (productIds: readonly number[]) =>
   useQueries(
     {
       queries: productIds.map((id) => ({
-        queryKey: ['admin', 'sizes', id],
-        queryFn: ({ signal }: { signal: AbortSignal }) => callApi('getProduct', { params: { id } }, { signal }),
+        ...apiQuery('getProduct', { params: { id } }),
         staleTime: 60_000,
         retry: false,
       })),

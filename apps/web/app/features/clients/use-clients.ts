@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { Answer, CallInput } from '@warda/contract/call'
+import { updateCached, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { notify } from '../../ui/toast.ts'
 
 export type ClientRow = Answer<'getClients'>['data'][number]
@@ -12,43 +13,21 @@ const PAGE_SIZE = '25'
 
 /** One page of companies of one review state, the longest waiting first. */
 export const useClients = (state: ReviewState, q: string, page: number) =>
-  useQuery(
-    {
-      queryKey: ['admin', 'clients', state, q, page],
-      queryFn: async ({ signal }) => {
-        const query = { state, page: String(page), pageSize: PAGE_SIZE, ...(q === '' ? {} : { q }) }
-        return { more: false, ...(await callApi('getClients', { query }, { signal })) }
-      },
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
+  useApiQuery(
+    'getClients',
+    { query: { state, page: String(page), pageSize: PAGE_SIZE, ...(q === '' ? {} : { q }) } },
+    { select: (answer) => ({ more: false, ...answer }), placeholderData: keepPreviousData },
   )
-
-const keyOf = (clientId: number) => ['admin', 'client', clientId]
 
 /** One company; looking is noted by the server, so it is not asked for again by itself. */
 export const useClient = (clientId: number) =>
-  useQuery(
-    {
-      queryKey: keyOf(clientId),
-      queryFn: async ({ signal }) => (await callApi('adminClient', { params: { clientId } }, { signal })).data,
-      refetchOnWindowFocus: false,
-    },
-    queryClient,
-  )
+  useApiQuery('adminClient', { params: { clientId } }, { select: ({ data }) => data, refetchOnWindowFocus: false })
 
 /** What a company owes by how late it is; only for those who may see money. */
 export const useOwed = (clientId: number) =>
-  useQuery(
-    {
-      queryKey: ['customer-debts', clientId, 'ageing'],
-      queryFn: async ({ signal }) => callApi('getDebts', { params: { clientId }, query: {} }, { signal }),
-      retry: false,
-    },
-    queryClient,
-  )
+  useApiQuery('getDebts', { params: { clientId }, query: {} }, { retry: false })
 
-const refresh = (): void => void queryClient.invalidateQueries({ queryKey: ['admin'] })
+const refresh = (): void => void invalidateAll()
 
 /** Approves a company, or sends its profile back with a word. */
 export async function reviewClient(clientId: number, body: CallInput<'reviewClient'>['body']): Promise<void> {
@@ -63,7 +42,10 @@ export type TermsBody = CallInput<'setClientTerms'>['body']
 export async function saveTerms(clientId: number, body: TermsBody): Promise<Client['terms']> {
   const { message, data } = await callApi('setClientTerms', { params: { clientId }, body })
   void notify.success(message)
-  queryClient.setQueryData<Client>(keyOf(clientId), (client) => client && { ...client, terms: data })
+  updateCached('adminClient', { params: { clientId } }, (answer) => ({
+    ...answer,
+    data: { ...answer.data, terms: data },
+  }))
   refresh()
   return data
 }

@@ -1,6 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -8,22 +7,15 @@ import { type Coupon, disableCoupon } from './use-coupons.ts'
 
 /** Asks before a code is switched off for good. */
 export function SwitchOff({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, problem, run, reset } = useApiMutation(({ code }: Coupon) => disableCoupon(code), {
+    onSuccess: (message) => {
+      void notify.success(message)
+      onClose()
+    },
+  })
   const close = (): void => {
-    setProblem(null)
+    reset()
     onClose()
-  }
-  const confirm = async ({ code }: Coupon): Promise<void> => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      void notify.success(await disableCoupon(code))
-      close()
-    } catch (error) {
-      setProblem(textOf(error))
-    }
-    setBusy(false)
   }
   return (
     <ConfirmDialog
@@ -33,7 +25,7 @@ export function SwitchOff({ coupon, onClose }: { coupon: Coupon | null; onClose:
       cancelLabel={m.ui_cancel()}
       dangerous
       busy={busy}
-      onConfirm={() => coupon && void confirm(coupon)}
+      onConfirm={() => coupon && void run(coupon)}
       onCancel={close}
     >
       <p>{m.coupons_disable_text()}</p>

@@ -1,31 +1,23 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { Answer, CallInput } from '@warda/contract/call'
+import { useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { invalidate } from '../../lib/api/invalidate.ts'
 
 export type Coupon = Answer<'adminCoupons'>['data'][number]
 export type CouponBody = CallInput<'saveCoupon'>['body']
 
-const LIST = ['admin', 'coupons']
 const PAGE_SIZE = '25'
 
 /** One page of the discount codes, newest first. */
 export const useCoupons = (q: string, page: number) =>
-  useQuery(
-    {
-      queryKey: [...LIST, q, page],
-      queryFn: ({ signal }) =>
-        callApi(
-          'adminCoupons',
-          { query: { page: String(page), pageSize: PAGE_SIZE, ...(q === '' ? {} : { q }) } },
-          { signal },
-        ),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
+  useApiQuery(
+    'adminCoupons',
+    { query: { page: String(page), pageSize: PAGE_SIZE, ...(q === '' ? {} : { q }) } },
+    { placeholderData: keepPreviousData },
   )
 
-const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: LIST })
+const refresh = (): Promise<void> => invalidate('adminCoupons')
 
 /** Makes a code or changes its limits; the sentence of the server. */
 export const saveCoupon = async (body: CouponBody): Promise<string> => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { DeliveryRoute } from '@warda/contract/board'
 import type { CallInput } from '@warda/contract/call'
 import { m } from '@warda/i18n/messages'
+import { apiKey } from '../../lib/api/api-query.ts'
 import { textOf } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { callKept } from '../../lib/api/read-cached.ts'
@@ -11,7 +12,8 @@ import { sendOrQueue, useOutbox } from '../../lib/offline/outbox.ts'
 import type { OutboxEntry } from '../../lib/offline/outbox-replay.ts'
 import { notify } from '../../ui/toast.ts'
 
-const keyOf = (userId: string, day: string | null) => ['delivery-route', userId, day]
+const inputOf = (userId: string, day: string | null) => ({ params: { userId }, query: day === null ? {} : { day } })
+const keyOf = (userId: string, day: string | null) => apiKey('getDeliveryRoute', inputOf(userId, day))
 
 /** The stops of a day, today without one; the last answer stays readable without network, in the order that waits to be sent. */
 export const useRoute = (userId: string, day: string | null) => {
@@ -19,8 +21,7 @@ export const useRoute = (userId: string, day: string | null) => {
   return useQuery(
     {
       queryKey: keyOf(userId, day),
-      queryFn: ({ signal }) =>
-        callKept('getDeliveryRoute', { params: { userId }, query: day === null ? {} : { day } }, { signal }),
+      queryFn: ({ signal }) => callKept('getDeliveryRoute', inputOf(userId, day), { signal }),
       networkMode: 'always',
       select: (route) => inOrder(route, waitingOrder(queued, route.date)),
     },

@@ -2,7 +2,6 @@ import { text } from '@warda/contract/wire/text'
 import { m } from '@warda/i18n/messages'
 import { useRef } from 'react'
 import * as z from 'zod/mini'
-import { useWishKey } from '../../lib/api/use-idempotency-key.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,7 +12,6 @@ const schema = z.object({ text: text(1, 4_000) })
 
 /** An answer by e-mail; one mail, however often it is pressed. What is typed is kept in this tab until it is sent. */
 export function AnswerForm({ report, onClose }: { report: Report; onClose: () => void }) {
-  const key = useWishKey()
   const closing = useRef(false)
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema,
@@ -21,13 +19,8 @@ export function AnswerForm({ report, onClose }: { report: Report; onClose: () =>
     draft: { name: `report-answer-${report.id}` },
   })
   const send = submit(async ({ text: written }) => {
-    try {
-      await answer(report.id, { text: written, ...(closing.current ? { close: true } : {}) }, key.read())
-      onClose()
-    } catch (error) {
-      key.failed(error)
-      throw error
-    }
+    await answer(report.id, { text: written, ...(closing.current ? { close: true } : {}) })
+    onClose()
   })
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-3">

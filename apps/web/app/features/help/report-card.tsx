@@ -1,8 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { Check, CircleDot, Mail, MessageSquareReply, Phone } from 'lucide-react'
 import { useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
-import { useWishKey } from '../../lib/api/use-idempotency-key.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -108,18 +107,7 @@ function Replies({ replies }: Pick<Report, 'replies'>) {
 }
 
 function Actions({ report, onAnswer }: { report: Report; onAnswer: () => void }) {
-  const key = useWishKey()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const close = async (): Promise<void> => {
-    setBusy(true)
-    setProblem(null)
-    await answer(report.id, { close: true }, key.read()).catch((error: unknown) => {
-      key.failed(error)
-      setProblem(textOf(error))
-    })
-    setBusy(false)
-  }
+  const { busy, problem, run: close } = useApiMutation(() => answer(report.id, { close: true }))
   const name = report.name
   const again = report.replies.length > 0
   if (report.email === '' && report.state === 'closed') return null

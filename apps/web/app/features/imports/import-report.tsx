@@ -1,8 +1,7 @@
 import type { ProductImport } from '@warda/contract/imports'
 import { m } from '@warda/i18n/messages'
 import { Play, Square, Upload } from 'lucide-react'
-import { useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatNumber } from '../../lib/format/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -52,28 +51,21 @@ function Standing({ found: { state, total, done, failed } }: { found: ProductImp
 }
 
 function Steps({ found, onAnother }: ImportReportProps) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
   const { id, state, total, done, failed } = found
   const left = total - done - failed
-  const act = async (step: (importId: string) => Promise<unknown>): Promise<void> => {
-    setBusy(true)
-    setProblem(null)
-    await step(id).catch((error: unknown) => setProblem(textOf(error)))
-    setBusy(false)
-  }
+  const { busy, problem, run } = useApiMutation((send: (importId: string) => Promise<unknown>) => send(id))
   return (
     <div className="grid gap-3">
       {problem && <Notice tone="error">{problem}</Notice>}
       <div className="flex flex-wrap gap-3 [&>*]:min-h-12">
         {(state === 'checked' || state === 'cancelled') && left > 0 && (
-          <Button busy={busy} onClick={() => void act(runImport)}>
+          <Button busy={busy} onClick={() => void run(runImport)}>
             <Play aria-hidden="true" size={18} className="rtl:-scale-x-100" />
             {state === 'checked' ? m.import_run({ count: left }) : m.import_resume()}
           </Button>
         )}
         {state === 'running' && (
-          <Button look="secondary" busy={busy} onClick={() => void act(cancelImport)}>
+          <Button look="secondary" busy={busy} onClick={() => void run(cancelImport)}>
             <Square aria-hidden="true" size={18} />
             {m.import_cancel()}
           </Button>

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Loyalty } from '@warda/contract/loyalty'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { useApiQuery } from '../../lib/api/api-query.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney, formatNumber } from '../../lib/format/format.ts'
 import { FailedNotice } from '../../ui/failed-notice.tsx'
@@ -14,13 +12,7 @@ import { PointsHistory } from './points-history.tsx'
 
 /** Points at hand, how to earn them, and what became of them (ROUTE-20). */
 export function LoyaltyPage({ userId }: { userId: string }) {
-  const { data, error, refetch } = useQuery(
-    {
-      queryKey: ['loyalty', userId],
-      queryFn: ({ signal }) => callApi('getLoyaltyPoints', { params: { userId } }, { signal }),
-    },
-    queryClient,
-  )
+  const { data, error, refetch } = useApiQuery('getLoyaltyPoints', { params: { userId } })
   if (data !== undefined) return <Points loyalty={data} />
   if (error === null) return <Skeleton className="h-80 w-full" />
   return <FailedNotice error={error} onRetry={refetch} />

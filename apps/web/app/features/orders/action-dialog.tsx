@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -25,36 +25,33 @@ type ActionDialogProps = {
 
 /** Asks before anything happens to an order, and does it (ORDERS-03..05). A refusal stays in the dialog. */
 export function ActionDialog({ asked, userId, askPayment, openPayment, onClose }: ActionDialogProps) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const close = (): void => {
-    setProblem(null)
-    onClose()
-  }
+  const [linkProblem, setLinkProblem] = useState<string | null>(null)
   const pay = async (order: Order): Promise<void> => {
     const answer = await askPayment(userId, order.id)
     if ('address' in answer) return openPayment(answer.address)
     void notify.error(m.orders_link_missing())
-    void refreshOrders(userId)
-    setProblem(answer.problem)
+    void refreshOrders()
+    setLinkProblem(answer.problem)
   }
   const change = async (order: Order, action: Exclude<OrderAction, 'pay'>): Promise<void> => {
     const message = await changes[action](userId, order)
     void notify.success(message || DONE[action](order), { where: 'shell' })
     close()
   }
-  const act = async ({ order, action }: Asked): Promise<void> => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      await (action === 'pay' ? pay(order) : change(order, action))
-    } catch (error) {
-      setProblem(textOf(error))
-      void refreshOrders(userId)
-    } finally {
-      setBusy(false)
-    }
+  const { busy, problem, run, reset } = useApiMutation(
+    ({ order, action }: Asked) => (action === 'pay' ? pay(order) : change(order, action)),
+    { onError: () => void refreshOrders() },
+  )
+  const close = (): void => {
+    reset()
+    setLinkProblem(null)
+    onClose()
   }
+  const act = (confirmed: Asked): void => {
+    setLinkProblem(null)
+    void run(confirmed)
+  }
+  const notice = problem ?? linkProblem
   const words = asked === null ? null : wordsOf(asked)
   return (
     <ConfirmDialog
@@ -64,13 +61,13 @@ export function ActionDialog({ asked, userId, askPayment, openPayment, onClose }
       cancelLabel={asked?.action === 'reject' ? m.orders_keep() : m.orders_cancel()}
       dangerous={asked !== null && GIVES_UP.has(asked.action)}
       busy={busy}
-      onConfirm={() => asked && void act(asked)}
+      onConfirm={() => asked && act(asked)}
       onCancel={close}
     >
       <p>{words?.text}</p>
-      {problem && (
+      {notice && (
         <div className="mt-4">
-          <Notice tone="error">{problem}</Notice>
+          <Notice tone="error">{notice}</Notice>
         </div>
       )}
     </ConfirmDialog>

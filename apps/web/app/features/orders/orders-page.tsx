@@ -27,7 +27,7 @@ export function OrdersPage({ session, askPayment, openPayment }: OrdersPageProps
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
   const { data, error, isPlaceholderData, refetch } = useOrders(session, filter, page)
   const [asked, setAsked] = useState<Asked | null>(null)
-  useRefreshOnReturn(userId)
+  useRefreshOnReturn()
   const go = (status: OrderFilter, to: number): void => {
     const next = { ...(status === 'all' ? {} : { status }), ...(to === 1 ? {} : { page: String(to) }) }
     setSearch(next, { preventScrollReset: true })
@@ -86,14 +86,14 @@ function List({ orders, filter, onAction }: ListProps) {
 }
 
 /** Coming back from the payment page, also out of the browser's page cache, shows the order as it is now (W4). */
-const useRefreshOnReturn = (userId: string): void => {
+const useRefreshOnReturn = (): void => {
   useEffect(() => {
     const look = (event: PageTransitionEvent): void => {
-      if (event.persisted) void refreshOrders(userId)
+      if (event.persisted) void refreshOrders()
     }
     window.addEventListener('pageshow', look)
     return () => window.removeEventListener('pageshow', look)
-  }, [userId])
+  }, [])
 }
 
 const WIDE = '(min-width: 56rem)'

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Debt } from '@warda/contract/receivables'
 import { m } from '@warda/i18n/messages'
-import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { useApiQuery } from '../../lib/api/api-query.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import type { Session } from '../../lib/session/session.ts'
@@ -10,21 +8,10 @@ import { Money } from '../../ui/money.tsx'
 
 /** What is put off and still open, by when it is due; nothing while nothing is owed. Only a hint: without an answer it stays away. */
 export function OwnDebts({ session }: { session: Session }) {
-  const { data } = useQuery(
-    {
-      queryKey: ['own-debts', session.userId],
-      queryFn: ({ signal }) =>
-        callApi(
-          'getDebts',
-          {
-            params: { clientId: session.clientId },
-            query: session.clientId === 0 ? { userId: session.userId } : {},
-          },
-          { signal },
-        ),
-    },
-    queryClient,
-  )
+  const { data } = useApiQuery('getDebts', {
+    params: { clientId: session.clientId },
+    query: session.clientId === 0 ? { userId: session.userId } : {},
+  })
   const open = data?.data.filter((debt) => !debt.isResolved) ?? []
   if (data === undefined || open.length === 0) return null
   return (

@@ -2,8 +2,9 @@ import { m } from '@warda/i18n/messages'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { callApi, textOf } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { removeCached } from '../../lib/api/api-query.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,32 +12,26 @@ import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
 import type { Order } from './orders-present.ts'
 
-/** Puts the same flowers into the cart again and goes there; what can't be had is told. */
+/** Puts the lines of an order into the cart again and opens the cart; says what is not in stock. */
 export function ReorderButton({ order }: { order: Order }) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [nothingAdded, setNothingAdded] = useState<string | null>(null)
   const navigate = useNavigate()
-  const again = async (): Promise<void> => {
-    const userId = readSession()?.userId
-    if (userId === undefined) return
-    setBusy(true)
-    setProblem(null)
-    try {
-      const { message, added, problems } = await callApi('reorder', { params: { userId, orderId: order.id } })
-      for (const name of ['cart', 'checkout-lines', 'quote']) queryClient.removeQueries({ queryKey: [name, userId] })
-      const told = [message, ...problems].filter((text) => text !== '').join(' ')
-      if (added === 0) {
-        setProblem(told)
-        return
-      }
-      void (problems.length > 0 ? notify.warning(told) : notify.success(told, { where: 'shell' }))
+  const send = (userId: string) => callApi('reorder', { params: { userId, orderId: order.id } })
+  const { busy, problem, run } = useApiMutation(send, {
+    onSuccess: ({ message, added, problems }) => {
+      removeCached('getCart', 'quoteOrder')
+      const text = [message, ...problems].filter((sentence) => sentence !== '').join(' ')
+      if (added === 0) return setNothingAdded(text)
+      void (problems.length > 0 ? notify.warning(text) : notify.success(text, { where: 'shell' }))
       void navigate(paths.cart)
-    } catch (error) {
-      setProblem(textOf(error))
-    } finally {
-      setBusy(false)
-    }
+    },
+  })
+  const reorder = (): void => {
+    setNothingAdded(null)
+    const userId = readSession()?.userId
+    if (userId !== undefined) void run(userId)
   }
+  const notice = problem ?? nothingAdded
   return (
     <div className="grid justify-items-start gap-3">
       <Button
@@ -45,12 +40,12 @@ export function ReorderButton({ order }: { order: Order }) {
         className="min-h-11"
         busy={busy}
         aria-label={m.orders_again_named({ number: order.orderNumber })}
-        onClick={() => void again()}
+        onClick={reorder}
       >
         <RotateCcw aria-hidden="true" size={16} className="rtl:-scale-x-100" />
         {m.orders_again()}
       </Button>
-      {problem && <Notice tone="error">{problem}</Notice>}
+      {notice && <Notice tone="error">{notice}</Notice>}
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { Answer } from '@warda/contract/call'
+import { updateAllCached, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { invalidate } from '../../lib/api/invalidate.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { filterNumber, type Order, type OrderFilter, toOrder } from './orders-present.ts'
 
@@ -9,39 +10,31 @@ const PAGE_SIZE = '10'
 
 /** One page of the person's orders, newest first. The last page stays on the screen while another is asked for. */
 export const useOrders = ({ userId, clientId }: Session, filter: OrderFilter, page: number) =>
-  useQuery(
+  useApiQuery(
+    'getOrders',
     {
-      queryKey: ['orders', userId, filter, page],
-      queryFn: async ({ signal }) => {
-        const query = { status: filterNumber(filter), page: String(page), pageSize: PAGE_SIZE }
-        const { data, ...pages } = await callApi('getOrders', { params: { userId, clientId }, query }, { signal })
-        return { ...pages, orders: data.map(toOrder) }
-      },
-      placeholderData: keepPreviousData,
+      params: { userId, clientId },
+      query: { status: filterNumber(filter), page: String(page), pageSize: PAGE_SIZE },
     },
-    queryClient,
+    { select: toOrderPage, placeholderData: keepPreviousData },
   )
 
+const toOrderPage = ({ data, ...pages }: Answer<'getOrders'>) => ({ ...pages, orders: data.map(toOrder) })
+
 /** Every list may show it under another filter: all are asked again. */
-export const refreshOrders = async (userId: string): Promise<void> => {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['orders', userId] }),
-    queryClient.invalidateQueries({ queryKey: ['own-debts', userId] }),
-  ])
-}
+export const refreshOrders = (): Promise<void> => invalidate('getOrders', 'getDebts')
 
 /** A change of one order that the buyer may make; answers the server's sentence. */
 export const changes = {
-  reject: (userId: string, order: Order) => change(userId, callApi('rejectOrder', of(userId, order))),
-  confirm: (userId: string, order: Order) => change(userId, callApi('confirmOrder', of(userId, order))),
-  redeliver: (userId: string, order: Order) => change(userId, resolve(userId, order, 'nextWindow')),
-  takeCredit: (userId: string, order: Order) => change(userId, resolve(userId, order, 'credit')),
-  useCredit: (userId: string, order: Order) =>
-    change(userId, callApi('payWithCredit', of(userId, order), { idempotencyKey: crypto.randomUUID() })),
+  reject: (userId: string, order: Order) => change(callApi('rejectOrder', of(userId, order))),
+  confirm: (userId: string, order: Order) => change(callApi('confirmOrder', of(userId, order))),
+  redeliver: (userId: string, order: Order) => change(resolve(userId, order, 'nextWindow')),
+  takeCredit: (userId: string, order: Order) => change(resolve(userId, order, 'credit')),
+  useCredit: (userId: string, order: Order) => change(callApi('payWithCredit', of(userId, order))),
   received: async (userId: string, order: Order): Promise<string> => {
     const query = { userId, orderId: order.id, email: order.user.email }
     const { message } = await callApi('confirmDelivery', { query })
-    void refreshOrders(userId)
+    void refreshOrders()
     return message
   },
 } as const
@@ -51,17 +44,15 @@ const resolve = (userId: string, order: Order, choice: 'nextWindow' | 'credit') 
   callApi('resolveFailedDelivery', { ...of(userId, order), body: { choice } })
 
 /** Puts the answer into the lists at once. */
-const change = async (userId: string, asked: Promise<Answer<'rejectOrder'>>): Promise<string> => {
-  const { message, data } = await asked
-  keepOrder(userId, data)
-  void refreshOrders(userId)
+const change = async (request: Promise<Answer<'rejectOrder'>>): Promise<string> => {
+  const { message, data } = await request
+  showOrder(data)
+  void refreshOrders()
   return message
 }
 
-const keepOrder = (userId: string, wire: Answer<'rejectOrder'>['data']): void => {
-  const changed = toOrder(wire)
-  queryClient.setQueriesData<{ orders: Order[] }>(
-    { queryKey: ['orders', userId] },
-    (list) => list && { ...list, orders: list.orders.map((order) => (order.id === changed.id ? changed : order)) },
-  )
-}
+const showOrder = (changed: Answer<'rejectOrder'>['data']): void =>
+  updateAllCached('getOrders', (page) => ({
+    ...page,
+    data: page.data.map((order) => (order.id === changed.id ? changed : order)),
+  }))

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Answer, CallInput } from '@warda/contract/call'
+import { apiKey, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
+import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { usePaused } from '../../lib/browser/use-debounced.ts'
 
@@ -9,15 +11,10 @@ const SHOWN = 6
 /** People who fit what is typed: a phone in any form, or a name. */
 export const useFoundCustomers = (words: string) => {
   const q = usePaused(words.trim())
-  return useQuery(
-    {
-      queryKey: ['admin', 'found-customers', q],
-      queryFn: async ({ signal }) =>
-        (await callApi('adminCustomers', { query: { q, pageSize: String(SHOWN) } }, { signal })).data,
-      enabled: q.length >= 2,
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
+  return useApiQuery(
+    'adminCustomers',
+    { query: { q, pageSize: String(SHOWN) } },
+    { select: ({ data }) => data, enabled: q.length >= 2, placeholderData: keepPreviousData },
   )
 }
 
@@ -45,7 +42,7 @@ export const useFoundProducts = (words: string) => {
   const q = usePaused(words.trim())
   return useQuery(
     {
-      queryKey: ['admin', 'found-flowers', q],
+      queryKey: [...apiKey('adminProducts'), 'by-code-or-name', q],
       queryFn: async ({ signal }): Promise<FoundProduct[]> => {
         const [coded, named] = await Promise.all([
           foundByCode(q, signal),
@@ -63,19 +60,11 @@ export const useFoundProducts = (words: string) => {
 
 /** A product's sizes with what there is of each. */
 export const useSizes = (productId: number) =>
-  useQuery(
-    {
-      queryKey: ['admin', 'sizes', productId],
-      queryFn: ({ signal }) => callApi('getProduct', { params: { id: productId } }, { signal }),
-      staleTime: 10_000,
-    },
-    queryClient,
-  )
+  useApiQuery('getProduct', { params: { id: productId } }, { staleTime: 10_000 })
 
-/** Places the order; the same key places it once, however often it is sent. */
-export const placePhoneOrder = async (body: CallInput<'placePhoneOrder'>['body'], idempotencyKey: string) => {
-  const { data } = await callApi('placePhoneOrder', { body }, { idempotencyKey })
-  void queryClient.invalidateQueries()
+export const placePhoneOrder = async (body: CallInput<'placePhoneOrder'>['body']) => {
+  const { data } = await callApi('placePhoneOrder', { body })
+  void invalidateAll()
   return data
 }
 export type Placed = Awaited<ReturnType<typeof placePhoneOrder>>

@@ -1,6 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
 import { ApiError, textOf } from '../../lib/api/call-api.ts'
-import { useWishKey } from '../../lib/api/use-idempotency-key.ts'
 import { notify } from '../../ui/toast.ts'
 import type { PhoneOrder } from './phone-order.ts'
 import { toBody } from './phone-present.ts'
@@ -24,7 +23,6 @@ type Placing = {
  * the new total is asked about. Whatever is refused leaves the form as it is.
  */
 export const usePlacing = (order: PhoneOrder, onPlaced: (order: Placed) => void): Placing => {
-  const key = useWishKey()
   const element = useRef<HTMLFormElement>(null)
   const agreed = useRef<number | null>(null)
   const [change, setChange] = useState<Change | null>(null)
@@ -33,9 +31,8 @@ export const usePlacing = (order: PhoneOrder, onPlaced: (order: Placed) => void)
     agreed.current = null
     try {
       if (told === null) throw new ApiError(409, PRICE_CHANGED, '')
-      onPlaced(await placePhoneOrder(toBody(values, told), key.read()))
+      onPlaced(await placePhoneOrder(toBody(values, told)))
     } catch (error) {
-      key.failed(error)
       if (error instanceof ApiError && error.code === PRICE_CHANGED) {
         const { total } = await fetchQuote(values)
         setChange({ before: told, now: total })

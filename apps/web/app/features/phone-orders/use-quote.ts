@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PhoneQuote } from '@warda/contract/phone-orders'
 import { useMemo } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { apiKey } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { usePaused } from '../../lib/browser/use-debounced.ts'
@@ -19,7 +20,7 @@ export type Quoted = {
 }
 
 const optionsOf = (asked: string) => ({
-  queryKey: ['admin', 'phone-quote', asked],
+  queryKey: [...apiKey('quotePhoneOrder'), asked],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await callApi('quotePhoneOrder', { body: JSON.parse(asked) as QuoteBody }, { signal })).data,
 })

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { apiKey } from '../../lib/api/api-query.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { callKept } from '../../lib/api/read-cached.ts'
 import { toSheet } from './sheet-present.ts'
@@ -8,7 +9,7 @@ export const useSheets = (orderIds: readonly string[]) =>
   useQueries(
     {
       queries: orderIds.map((orderId) => ({
-        queryKey: ['board-order', orderId],
+        queryKey: apiKey('getBoardOrder', { params: { orderId } }),
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           callKept('getBoardOrder', { params: { orderId } }, { signal }),
         networkMode: 'always' as const,

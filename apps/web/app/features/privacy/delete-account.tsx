@@ -1,6 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { type FormEvent, useState } from 'react'
-import { ApiError, callApi, textOf } from '../../lib/api/call-api.ts'
+import { ApiError, callApi } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { leaveFlash } from '../../lib/browser/flash-message.ts'
 import { dropDrafts } from '../../lib/forms/drafts.ts'
 import { forgetSession } from '../../lib/session/session-changes.ts'
@@ -33,26 +34,19 @@ export function DeleteAccount({ userId }: { userId: string }) {
 
 function Confirm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
   const [password, setPassword] = useState('')
-  const [error, setError] = useState<unknown>(null)
-  const [busy, setBusy] = useState(false)
-  const send = async (event: FormEvent): Promise<void> => {
+  const { busy, error, problem, run } = useApiMutation(
+    () => callApi('deleteMyAccount', { params: { userId }, body: { password } }),
+    { onSuccess: ({ message }) => leaveThePlace(message) },
+  )
+  const send = (event: FormEvent): void => {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setError(null)
-    try {
-      const { message } = await callApi('deleteMyAccount', { params: { userId }, body: { password } })
-      leaveThePlace(message)
-    } catch (failure) {
-      setError(failure)
-      setBusy(false)
-    }
+    void run()
   }
   const field = error instanceof ApiError ? error.errors.password?.[0] : undefined
   return (
-    <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
+    <form method="post" noValidate onSubmit={send} className="grid gap-4">
       <p className="text-ink-soft">{m.privacy_delete_warning()}</p>
-      {error !== null && field === undefined && <Notice tone="error">{textOf(error)}</Notice>}
+      {error !== null && field === undefined && <Notice tone="error">{problem}</Notice>}
       <PasswordField
         label={m.privacy_delete_password()}
         name="password"

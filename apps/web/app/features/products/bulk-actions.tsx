@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import type { Selection } from '../../lib/browser/use-selection.ts'
 import { AdminBulkBar } from '../../ui/admin/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,10 +17,10 @@ const bar = 'min-h-11 text-white hover:bg-white/15 px-3.5'
 /** One change on all picked products. What can't be undone by a second press is asked about first. */
 export function BulkActions({ selection }: { selection: Selection<number> }) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { busy, problem, run, forget } = useBulk(selection, () => setAsked(null))
+  const { busy, problem, run, reset } = useBulk(selection, () => setAsked(null))
   const count = selection.keys.size
   const ask = (next: Asked): void => {
-    forget()
+    reset()
     setAsked(next)
   }
   const close = (): void => setAsked(null)
@@ -60,20 +60,15 @@ export function BulkActions({ selection }: { selection: Selection<number> }) {
 }
 
 const useBulk = (selection: Selection<number>, onDone: () => void) => {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const run = async (change: BulkChange): Promise<void> => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      const { message } = await changeProducts([...selection.keys], change)
-      void notify.success(message)
-      selection.clear()
-      onDone()
-    } catch (error) {
-      setProblem(textOf(error))
-    }
-    setBusy(false)
-  }
-  return { busy, problem, run, forget: () => setProblem(null) }
+  const { busy, problem, run, reset } = useApiMutation(
+    (change: BulkChange) => changeProducts([...selection.keys], change),
+    {
+      onSuccess: ({ message }) => {
+        void notify.success(message)
+        selection.clear()
+        onDone()
+      },
+    },
+  )
+  return { busy, problem, run, reset }
 }

@@ -1,10 +1,12 @@
 import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
+import { useTextPreview } from '../../lib/api/use-text-preview.ts'
 import { AdminSection, LanguagePair } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/query-result.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
-import { Markdown } from './markdown.tsx'
 import { type ProductForm, textOfPath } from './use-product-form.ts'
 
 /** How the marks of Markdown look, in no language. */
@@ -63,13 +65,14 @@ function TextPair({ editor, label, english, arabic }: TextPairProps) {
 }
 
 function Preview({ lang, text }: { lang: Language; text: string }) {
+  const preview = useTextPreview('previewProductText', text)
   return (
     <div
       lang={lang}
       dir={lang === 'ar' ? 'rtl' : 'ltr'}
       className="min-w-0 rounded-field border border-line bg-paper px-4 py-3"
     >
-      <Markdown text={text} />
+      <Loaded query={preview}>{({ html }) => <RichText html={html} />}</Loaded>
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import type { AdminProduct } from '@warda/contract/products'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FieldErrors, FieldPath } from 'react-hook-form'
 import { ApiError } from '../../lib/api/call-api.ts'
-import { randomKey } from '../../lib/api/random-key.ts'
 import { dropDraft } from '../../lib/forms/drafts.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { type ProductInput, productForm, toBody, toForm } from './product-form.ts'
@@ -18,7 +17,6 @@ export const useProductForm = (
   product: AdminProduct | null,
   onSaved: (product: AdminProduct, message: string) => void,
 ) => {
-  const key = useRef(randomKey())
   const [conflict, setConflict] = useState(false)
   const name = `product:${product?.id ?? 'new'}`
   // The draft of an older version stays a change of that version.
@@ -43,11 +41,10 @@ export const useProductForm = (
     async (output) => {
       try {
         const body = toBody(output, form.getValues('version'))
-        const { data, message } = await saveProduct(product?.id ?? null, body, key.current)
+        const { data, message } = await saveProduct(product?.id ?? null, body)
         restart(data)
         onSaved(data, message)
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 0) key.current = randomKey()
         setConflict(error instanceof ApiError && error.code === 'product.changed')
         throw error
       }

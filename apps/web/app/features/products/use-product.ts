@@ -1,55 +1,48 @@
-import { useQuery } from '@tanstack/react-query'
 import type { CallInput } from '@warda/contract/call'
 import type { AdminProduct } from '@warda/contract/products'
+import { updateCached, useApiQuery, writeCached } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { invalidate } from '../../lib/api/invalidate.ts'
 
 export type ProductBody = CallInput<'addProduct'>['body']
 
-const keyOf = (productId: number) => ['admin', 'product', productId]
-
 /** One product for its editor. Not asked again by itself: what is being typed stands on it. */
 export const useProduct = (productId: number) =>
-  useQuery(
+  useApiQuery(
+    'adminProduct',
+    { params: { productId } },
     {
-      queryKey: keyOf(productId),
-      queryFn: async ({ signal }) => (await callApi('adminProduct', { params: { productId } }, { signal })).data,
+      select: ({ data }) => data,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       staleTime: Number.POSITIVE_INFINITY,
       // Somebody else may have changed it since this page was last open.
       gcTime: 0,
     },
-    queryClient,
   )
 
 /** The newest version, read again. */
 export const rereadProduct = async (productId: number): Promise<AdminProduct> => {
   const { data } = await callApi('adminProduct', { params: { productId } })
-  queryClient.setQueryData(keyOf(productId), data)
+  writeCached('adminProduct', { params: { productId } }, { data })
   return data
 }
 
-/** A new product, or a changed one. The key makes two presses one product. */
-export const saveProduct = async (productId: number | null, body: ProductBody, key: string) => {
+/** A new product, or a changed one. */
+export const saveProduct = async (productId: number | null, body: ProductBody) => {
   const answer =
     productId === null
-      ? await callApi('addProduct', { body }, { idempotencyKey: key })
+      ? await callApi('addProduct', { body })
       : await callApi('saveProduct', { params: { productId }, body })
-  queryClient.setQueryData(keyOf(answer.data.id), answer.data)
-  void queryClient.invalidateQueries({ queryKey: ['admin', 'products'] })
-  void queryClient.invalidateQueries({ queryKey: ['admin', 'categories'] })
+  writeCached('adminProduct', { params: { productId: answer.data.id } }, { data: answer.data })
+  void invalidate('adminProducts', 'adminCategories')
   return answer
 }
 
 /** After a change of stock: the numbers of lists and editor. */
 export const refreshStock = (productId: number, variantId: number, onHand: number): void => {
-  queryClient.setQueryData(keyOf(productId), (product: AdminProduct | undefined) =>
-    product === undefined
-      ? undefined
-      : { ...product, variants: product.variants.map((one) => (one.id === variantId ? { ...one, onHand } : one)) },
-  )
-  refreshLists()
+  updateCached('adminProduct', { params: { productId } }, ({ data }) => ({
+    data: { ...data, variants: data.variants.map((one) => (one.id === variantId ? { ...one, onHand } : one)) },
+  }))
+  void invalidate('adminProducts')
 }
-
-const refreshLists = (): void => void queryClient.invalidateQueries({ queryKey: ['admin', 'products'] })

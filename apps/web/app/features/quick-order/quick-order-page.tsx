@@ -4,6 +4,7 @@ import { FileUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { callApi, textOf } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { dropDraft, readDraft, saveDraft } from '../../lib/forms/drafts.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,10 +32,10 @@ export function QuickOrderPage({ userId, onAdded }: QuickOrderPageProps) {
     },
     queryClient,
   )
-  const add = useMutation(
+  const add = useApiMutation(
+    (confirmed: Preview) =>
+      callApi('addQuickOrder', { params: { userId }, body: { lines: orderable(confirmed.lines) } }),
     {
-      mutationFn: (seen: Preview) =>
-        callApi('addQuickOrder', { params: { userId }, body: { lines: orderable(seen.lines) } }),
       onSuccess: ({ message }) => {
         void notify.success(message || m.quick_added(), { where: 'shell' })
         setAdded(message || m.quick_added())
@@ -44,7 +45,6 @@ export function QuickOrderPage({ userId, onAdded }: QuickOrderPageProps) {
       },
       onError: (error) => void notify.error(textOf(error)),
     },
-    queryClient,
   )
   const change = (typed: string): void => {
     setText(typed)
@@ -104,9 +104,9 @@ export function QuickOrderPage({ userId, onAdded }: QuickOrderPageProps) {
       {preview.data && (
         <PreviewTable
           preview={preview.data}
-          problem={add.error ? textOf(add.error) : null}
-          busy={add.isPending}
-          onAdd={() => add.mutate(preview.data)}
+          problem={add.problem}
+          busy={add.busy}
+          onAdd={() => void add.run(preview.data)}
         />
       )}
     </div>

@@ -1,9 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { Statement } from '@warda/contract/statements'
 import { m } from '@warda/i18n/messages'
-import { callApi } from '../../lib/api/call-api.ts'
+import { useApiQuery } from '../../lib/api/api-query.ts'
 import { callFile, saveFile } from '../../lib/api/call-file.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
 import { type Period, type StatementOf, statementFileName } from './statement-address.ts'
 
 const inputOf = ({ clientId, userId }: StatementOf, { from, to }: Period) => ({
@@ -17,14 +16,7 @@ const inputOf = ({ clientId, userId }: StatementOf, { from, to }: Period) => ({
 
 /** Movements and balance of a client or a retail buyer; without a period the server's own. */
 export const useStatement = (of: StatementOf, period: Period) =>
-  useQuery(
-    {
-      queryKey: ['statement', of, period],
-      queryFn: ({ signal }) => callApi('getStatement', inputOf(of, period), { signal }),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
-  )
+  useApiQuery('getStatement', inputOf(of, period), { placeholderData: keepPreviousData })
 
 /** Saves the statement that is shown as a file. Throws `ApiError`. */
 export const saveStatement = async (of: StatementOf, shown: Statement, format: 'pdf' | 'csv'): Promise<void> => {

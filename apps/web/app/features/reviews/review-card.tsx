@@ -3,7 +3,7 @@ import { Eye, EyeOff, MessageSquareReply } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
-import { textOf } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate } from '../../lib/format/format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -70,14 +70,7 @@ function Head({ review }: { review: Review }) {
 }
 
 function Actions({ review, onReply }: { review: Review; onReply: () => void }) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const toggle = async (): Promise<void> => {
-    setBusy(true)
-    setProblem(null)
-    await moderate(review.id, { isHidden: !review.isHidden }).catch((error: unknown) => setProblem(textOf(error)))
-    setBusy(false)
-  }
+  const { busy, problem, run: toggle } = useApiMutation(() => moderate(review.id, { isHidden: !review.isHidden }))
   const name = review.author
   const [reply, replyNamed] =
     review.reply === ''

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import { textOf } from '../../lib/api/api-error.ts'
+import type { ReactNode } from 'react'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -14,17 +14,12 @@ type ConfirmActProps = {
 
 /** Asks, then does it; stays open and says why when it is refused. */
 export function ConfirmAct({ title, confirmLabel, children, act, onClose }: ConfirmActProps) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>(null)
-  const confirm = (): void => {
-    setBusy(true)
-    act()
-      .then((message) => {
-        void notify.success(message, { where: 'shell' })
-        onClose()
-      }, setProblem)
-      .finally(() => setBusy(false))
-  }
+  const { busy, problem, run } = useApiMutation(act, {
+    onSuccess: (message) => {
+      void notify.success(message, { where: 'shell' })
+      onClose()
+    },
+  })
   return (
     <ConfirmDialog
       open
@@ -32,13 +27,13 @@ export function ConfirmAct({ title, confirmLabel, children, act, onClose }: Conf
       title={title}
       confirmLabel={confirmLabel}
       busy={busy}
-      onConfirm={confirm}
+      onConfirm={() => void run()}
       onCancel={onClose}
     >
       {children}
       {problem !== null && (
         <div className="mt-4">
-          <Notice tone="error">{textOf(problem)}</Notice>
+          <Notice tone="error">{problem}</Notice>
         </div>
       )}
     </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { type FormEvent, useState } from 'react'
-import { ApiError, textOf } from '../../lib/api/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { FormButtons } from '../../ui/admin/side-panel.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -13,24 +14,21 @@ type PermissionsFormProps = { person: Person; own: readonly string[] | null; onD
 /** What somebody may do from now on. */
 export function PermissionsForm({ person, own, onDone }: PermissionsFormProps) {
   const [permissions, setPermissions] = useState<Permissions>(person.permissions)
-  const [problem, setProblem] = useState<unknown>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, error, problem, run } = useApiMutation(() => changePerson(person.userId, { permissions }), {
+    onSuccess: (message) => {
+      void notify.success(message, { where: 'shell' })
+      onDone()
+    },
+  })
   const save = (event: FormEvent): void => {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    changePerson(person.userId, { permissions })
-      .then((message) => {
-        void notify.success(message, { where: 'shell' })
-        onDone()
-      }, setProblem)
-      .finally(() => setBusy(false))
+    void run()
   }
-  const atField = problem instanceof ApiError ? problem.errors.permissions?.join(' ') : undefined
+  const fieldError = error instanceof ApiError ? error.errors.permissions?.join(' ') : undefined
   return (
     <form method="post" noValidate onSubmit={save} className="grid gap-5">
-      {problem !== null && atField === undefined && <Notice tone="error">{textOf(problem)}</Notice>}
-      <PermissionFields value={permissions} own={own} error={atField} onChange={setPermissions} />
+      {problem !== null && fieldError === undefined && <Notice tone="error">{problem}</Notice>}
+      <PermissionFields value={permissions} own={own} error={fieldError} onChange={setPermissions} />
       <FormButtons submit={m.admin_people_save()} busy={busy} onCancel={onDone} />
     </form>
   )

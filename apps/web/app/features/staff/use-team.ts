@@ -1,24 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '@warda/contract/call'
 import type { Language } from '@warda/domain/language'
+import { useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { invalidate } from '../../lib/api/invalidate.ts'
 import type { Permissions } from './presets.ts'
 
 export type Team = Answer<'getStaff'>
 export type Person = Team['data'][number]
 export type Invitation = Team['invitations'][number]
 
-const KEY = ['admin', 'staff']
-
 /** Everybody who works for the shop, and open invitations. */
-export const useTeam = () =>
-  useQuery({ queryKey: KEY, queryFn: ({ signal }) => callApi('getStaff', {}, { signal }) }, queryClient)
+export const useTeam = () => useApiQuery('getStaff', {})
 
 /** Does something to the team and asks for it anew; the server's sentence. */
 const acting = async (act: () => Promise<{ message: string }>): Promise<string> => {
   const { message } = await act()
-  await queryClient.invalidateQueries({ queryKey: KEY })
+  await invalidate('getStaff')
   return message
 }
 

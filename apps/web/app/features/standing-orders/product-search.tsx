@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ProductCard } from '@warda/contract/catalogue'
 import { m } from '@warda/i18n/messages'
 import { useDeferredValue, useState } from 'react'
-import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { useApiQuery } from '../../lib/api/api-query.ts'
 import { sizeWord } from '../../lib/format/size-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -13,15 +11,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DraftLine } from './standing-present.ts'
 
 const useFound = (words: string) =>
-  useQuery(
-    {
-      queryKey: ['standing-search', words],
-      queryFn: async ({ signal }) =>
-        (await callApi('getProducts', { query: { q: words } }, { signal })).data.slice(0, 6),
-      enabled: words.length >= 2,
-      staleTime: 60_000,
-    },
-    queryClient,
+  useApiQuery(
+    'getProducts',
+    { query: { q: words } },
+    { select: ({ data }) => data.slice(0, 6), enabled: words.length >= 2, staleTime: 60_000 },
   )
 
 /** Finds flowers by name; choosing one asks for its size. */
@@ -86,14 +79,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: DraftLine) => void }) {
 }
 
 function Sizes({ product, onAdd }: { product: ProductCard; onAdd: (line: DraftLine) => void }) {
-  const query = useQuery(
-    {
-      queryKey: ['standing-product', product.id],
-      queryFn: ({ signal }) => callApi('getProduct', { params: { id: product.id } }, { signal }),
-      staleTime: 60_000,
-    },
-    queryClient,
-  )
+  const query = useApiQuery('getProduct', { params: { id: product.id } }, { staleTime: 60_000 })
   return (
     <div className="grid gap-2">
       <p className="font-semibold">{product.name}</p>

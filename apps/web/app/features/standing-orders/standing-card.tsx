@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatSlotName } from '../../lib/format/format.ts'
 import { formatDayShort } from '../../lib/format/format-day.ts'
@@ -22,25 +22,18 @@ import { changeStanding, deleteStanding, type StandingOrderChange } from './use-
 
 type StandingCardProps = { userId: string; order: Standing; onEdit: () => void }
 
-/** One standing order: what, when, what comes next, and what became of the last dates. */
+/** One standing order: its lines, dates, next deliveries and the results of the last ones. */
 export function StandingCard({ userId, order, onEdit }: StandingCardProps) {
-  const [busy, setBusy] = useState(false)
   const [deleting, setDeleting] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
   const language = currentLanguage()
   const missed = missedLast(order.runs)
-  const run = async (act: () => Promise<string>): Promise<void> => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      void notify.success((await act()) || m.standing_saved(), { where: 'shell' })
-    } catch (error) {
-      setProblem(textOf(error))
-    } finally {
-      setBusy(false)
+  const { busy, problem, run } = useApiMutation((send: () => Promise<string>) => send(), {
+    onSuccess: (message) => {
+      void notify.success(message || m.standing_saved(), { where: 'shell' })
       setDeleting(false)
-    }
-  }
+    },
+    onError: () => setDeleting(false),
+  })
   const change = (body: StandingOrderChange): void => void run(() => changeStanding(userId, order.id, body))
   return (
     <article

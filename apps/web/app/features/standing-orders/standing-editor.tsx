@@ -1,8 +1,7 @@
 import type { Branch } from '@warda/contract/branches'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
-import { useRef, useState } from 'react'
-import { randomKey } from '../../lib/api/random-key.ts'
+import { useState } from 'react'
 import { saveFailureText } from '../../lib/api/save-failure.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +40,6 @@ export function StandingEditor(props: StandingEditorProps) {
 const TERMS = ['postponed', 'monthly', 'cash'] as const
 
 function Editor({ userId, order, onClose, branches }: StandingEditorProps & { branches: readonly Branch[] }) {
-  const key = useRef(randomKey())
   const [lines, setLines] = useState<readonly DraftLine[]>(() => toDraftLines(order))
   const only = branches.length === 1 ? (branches[0]?.id ?? 0) : 0
   const standing = useContractForm({
@@ -57,13 +55,10 @@ function Editor({ userId, order, onClose, branches }: StandingEditorProps & { br
     try {
       const body = toBody(values)
       const message =
-        order === null
-          ? await addStanding(userId, body, key.current)
-          : await changeStanding(userId, order.id, { change: body })
+        order === null ? await addStanding(userId, body) : await changeStanding(userId, order.id, { change: body })
       void notify.success(message || m.standing_saved(), { where: 'shell' })
       onClose()
     } catch (error) {
-      key.current = randomKey()
       void notify.error(saveFailureText(error))
       throw error
     }

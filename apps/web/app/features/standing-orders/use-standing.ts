@@ -1,48 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
-import type { CallInput } from '@warda/contract/call'
+import type { Answer, CallInput } from '@warda/contract/call'
+import { updateCached, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
-import { type Standing, toStanding } from './standing-present.ts'
-
-const keyOf = (userId: string) => ['standing-orders', userId]
+import { toStanding } from './standing-present.ts'
 
 export const useStandingOrders = (userId: string) =>
-  useQuery(
-    {
-      queryKey: keyOf(userId),
-      queryFn: async ({ signal }) =>
-        (await callApi('getStandingOrders', { params: { userId } }, { signal })).data.map(toStanding),
-    },
-    queryClient,
-  )
+  useApiQuery('getStandingOrders', { params: { userId } }, { select: ({ data }) => data.map(toStanding) })
 
 /** The branches that an order may be for. */
 export const useBranchChoice = (userId: string) =>
-  useQuery(
-    {
-      queryKey: ['branches', userId],
-      queryFn: async ({ signal }) => (await callApi('getBranches', { params: { id: userId } }, { signal })).data,
-    },
-    queryClient,
-  )
+  useApiQuery('getBranches', { params: { id: userId } }, { select: ({ data }) => data })
 
 /** The names of the slots that deliveries go out in. */
-export const useSlots = () =>
-  useQuery(
-    {
-      queryKey: ['delivery-days'],
-      queryFn: ({ signal }) => callApi('getDeliveryDays', {}, { signal }),
-    },
-    queryClient,
-  )
+export const useSlots = () => useApiQuery('getDeliveryDays', {})
 
-const keep = (userId: string, changed: Standing): void => {
-  queryClient.setQueryData<Standing[]>(keyOf(userId), (all) => {
-    if (all === undefined) return all
-    const known = all.some(({ id }) => id === changed.id)
-    return known ? all.map((each) => (each.id === changed.id ? changed : each)) : [changed, ...all]
+type WireOrder = Answer<'getStandingOrders'>['data'][number]
+
+const show = (userId: string, changed: WireOrder): void =>
+  updateCached('getStandingOrders', { params: { userId } }, ({ data, ...rest }) => {
+    const isListed = data.some(({ id }) => id === changed.id)
+    const orders = isListed ? data.map((order) => (order.id === changed.id ? changed : order)) : [changed, ...data]
+    return { ...rest, data: orders }
   })
-}
 
 export type StandingOrderChange = CallInput<'updateStandingOrder'>['body']
 
@@ -52,22 +30,21 @@ export const changeStanding = async (
   body: StandingOrderChange,
 ): Promise<string> => {
   const { message, data } = await callApi('updateStandingOrder', { params: { userId, standingId }, body })
-  keep(userId, toStanding(data))
+  show(userId, data)
   return message
 }
 
-export const addStanding = async (
-  userId: string,
-  body: CallInput<'addStandingOrder'>['body'],
-  key: string,
-): Promise<string> => {
-  const { message, data } = await callApi('addStandingOrder', { params: { userId }, body }, { idempotencyKey: key })
-  keep(userId, toStanding(data))
+export const addStanding = async (userId: string, body: CallInput<'addStandingOrder'>['body']): Promise<string> => {
+  const { message, data } = await callApi('addStandingOrder', { params: { userId }, body })
+  show(userId, data)
   return message
 }
 
 export const deleteStanding = async (userId: string, standingId: number): Promise<string> => {
   const { message } = await callApi('deleteStandingOrder', { params: { userId, standingId } })
-  queryClient.setQueryData<Standing[]>(keyOf(userId), (all) => all?.filter(({ id }) => id !== standingId))
+  updateCached('getStandingOrders', { params: { userId } }, ({ data, ...rest }) => ({
+    ...rest,
+    data: data.filter(({ id }) => id !== standingId),
+  }))
   return message
 }

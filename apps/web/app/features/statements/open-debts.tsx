@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { CircleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { callApi, textOf } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { formatDayShort } from '../../lib/format/format-day.ts'
@@ -23,23 +24,27 @@ type OpenDebtsProps = { session: Session; debts: readonly Debt[]; total: number;
 export function OpenDebts({ session, debts, total, goToPay }: OpenDebtsProps) {
   const orders = useMemo(() => groupDebts(debts), [debts])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [busy, setBusy] = useState<'all' | 'some' | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const pay = async (what: 'all' | 'some'): Promise<void> => {
-    setBusy(what)
-    setProblem(null)
-    try {
-      const body = what === 'all' ? { all: true } : { orderIds: [...chosen] }
-      const link = await callApi('payOrders', { params: { userId: session.userId }, body })
-      // The browser is leaving for the payment page: the button stays busy until it has.
-      if (goToPay(link)) return
-      setProblem(m.orders_link_missing_text())
-      void notify.error(m.orders_link_missing())
-    } catch (error) {
-      setProblem(textOf(error, m.orders_link_missing_text()))
-    }
-    setBusy(null)
+  const [linkMissing, setLinkMissing] = useState(false)
+  const send = (orders: 'all' | 'some') => {
+    const body = orders === 'all' ? { all: true } : { orderIds: [...chosen] }
+    return callApi('payOrders', { params: { userId: session.userId }, body })
   }
+  const payment = useApiMutation(send, {
+    onSuccess: (link) => {
+      // The browser is leaving for the payment page: the button stays busy.
+      if (goToPay(link)) return new Promise(() => undefined)
+      setLinkMissing(true)
+      void notify.error(m.orders_link_missing())
+      return undefined
+    },
+  })
+  const busy = payment.input
+  const pay = (orders: 'all' | 'some'): void => {
+    setLinkMissing(false)
+    void payment.run(orders)
+  }
+  const failed = payment.error !== null || linkMissing
+  const problem = failed ? textOf(payment.error, m.orders_link_missing_text()) : null
   const toggle = (orderId: string): void => {
     const next = new Set(chosen)
     if (!next.delete(orderId)) next.add(orderId)
@@ -61,13 +66,13 @@ export function OpenDebts({ session, debts, total, goToPay }: OpenDebtsProps) {
           look="secondary"
           busy={busy === 'some'}
           disabled={chosen.size === 0 || busy === 'all'}
-          onClick={() => void pay('some')}
+          onClick={() => pay('some')}
         >
           {chosen.size === 0
             ? m.bill_pay_selected()
             : m.bill_pay_selected_amount({ money: formatMoney(some, language) })}
         </Button>
-        <Button busy={busy === 'all'} disabled={busy === 'some'} onClick={() => void pay('all')}>
+        <Button busy={busy === 'all'} disabled={busy === 'some'} onClick={() => pay('all')}>
           {m.bill_pay_all({ money: formatMoney(total, language) })}
         </Button>
       </div>

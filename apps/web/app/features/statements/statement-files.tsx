@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { Download, Mail } from 'lucide-react'
-import { useState } from 'react'
 import { callApi, textOf } from '../../lib/api/call-api.ts'
 import { callFile, saveFile } from '../../lib/api/call-file.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -12,17 +12,6 @@ type StatementFilesProps = { session: Session; period: Period; today: string }
 
 /** The statement as a file, or last month's by e-mail. */
 export function StatementFiles({ session, period, today }: StatementFilesProps) {
-  const [busy, setBusy] = useState<'pdf' | 'csv' | 'mail' | null>(null)
-  const run = async (what: 'pdf' | 'csv' | 'mail', act: () => Promise<void>): Promise<void> => {
-    setBusy(what)
-    try {
-      await act()
-    } catch (error) {
-      void notify.error(textOf(error))
-    } finally {
-      setBusy(null)
-    }
-  }
   const save = async (format: 'pdf' | 'csv'): Promise<void> => {
     const file = await callFile('getStatementFile', {
       params: { clientId: session.clientId },
@@ -34,6 +23,10 @@ export function StatementFiles({ session, period, today }: StatementFilesProps) 
     const { message } = await callApi('emailStatement', { body: { month: lastMonth(today) } })
     void notify.success(message || m.bill_mailed())
   }
+  const { input: busy, run } = useApiMutation(
+    (action: 'pdf' | 'csv' | 'mail') => (action === 'mail' ? mail() : save(action)),
+    { onError: (error) => void notify.error(textOf(error)) },
+  )
   return (
     <div className="flex flex-wrap gap-2">
       {(['pdf', 'csv'] as const).map((format) => (
@@ -42,13 +35,13 @@ export function StatementFiles({ session, period, today }: StatementFilesProps) 
           look="secondary"
           busy={busy === format}
           aria-label={m.bill_download({ format: format.toUpperCase() })}
-          onClick={() => void run(format, () => save(format))}
+          onClick={() => void run(format)}
         >
           <Download aria-hidden="true" size={17} />
           {format.toUpperCase()}
         </Button>
       ))}
-      <Button look="secondary" busy={busy === 'mail'} onClick={() => void run('mail', mail)}>
+      <Button look="secondary" busy={busy === 'mail'} onClick={() => void run('mail')}>
         <Mail aria-hidden="true" size={17} />
         {m.bill_mail()}
       </Button>

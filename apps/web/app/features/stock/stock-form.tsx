@@ -1,7 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { type FormEvent, useRef, useState } from 'react'
-import { isUnsettled, textOf } from '../../lib/api/call-api.ts'
-import { randomKey } from '../../lib/api/random-key.ts'
+import { type FormEvent, useState } from 'react'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Choices } from '../../ui/admin/checkbox-group.tsx'
 import { FormButtons } from '../../ui/admin/side-panel.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -24,7 +23,16 @@ export function StockForm({ variant, onCancel, onChanged }: StockFormProps) {
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
-  const { busy, problem, send } = useSending(onChanged)
+  const {
+    busy,
+    problem,
+    run: send,
+  } = useApiMutation(changeStock, {
+    onSuccess: ({ message, onHand }) => {
+      void notify.success(message)
+      onChanged(onHand)
+    },
+  })
   const change = stockChange(way, typed, variant.onHand)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -74,26 +82,4 @@ export function StockForm({ variant, onCancel, onChanged }: StockFormProps) {
       <FormButtons submit={m.admin_ui_save()} busy={busy} onCancel={onCancel} />
     </form>
   )
-}
-
-const useSending = (onChanged: (onHand: number) => void) => {
-  const key = useRef(randomKey())
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const send = async (body: Parameters<typeof changeStock>[0]): Promise<void> => {
-    if (busy) return
-    setBusy(true)
-    setProblem(null)
-    try {
-      const { message, onHand } = await changeStock(body, key.current)
-      void notify.success(message)
-      onChanged(onHand)
-    } catch (error) {
-      // Where nobody knows whether it was done, the same wish is sent again under the same key.
-      if (!isUnsettled(error)) key.current = randomKey()
-      setProblem(textOf(error))
-      setBusy(false)
-    }
-  }
-  return { busy, problem, send }
 }

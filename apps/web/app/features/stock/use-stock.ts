@@ -1,28 +1,23 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { Answer, CallInput } from '@warda/contract/call'
+import { useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { invalidate } from '../../lib/api/invalidate.ts'
 
 export type StockMove = Answer<'stockHistory'>['data'][number]
 type StockBody = CallInput<'changeStock'>['body']
 
-const keyOf = (variantId: number) => ['admin', 'stock', variantId]
-
 /** Every change of a size's stock, newest first. */
 export const useStockHistory = (variantId: number, page: number) =>
-  useQuery(
-    {
-      queryKey: [...keyOf(variantId), page],
-      queryFn: ({ signal }) =>
-        callApi('stockHistory', { params: { variantId }, query: { page: String(page), pageSize: '20' } }, { signal }),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
+  useApiQuery(
+    'stockHistory',
+    { params: { variantId }, query: { page: String(page), pageSize: '20' } },
+    { placeholderData: keepPreviousData },
   )
 
-/** Adds to or takes from the stock. The key makes two presses one change. */
-export const changeStock = async (body: StockBody, key: string) => {
-  const answer = await callApi('changeStock', { body }, { idempotencyKey: key })
-  void queryClient.invalidateQueries({ queryKey: keyOf(body.variantId) })
+/** Adds to or takes from the stock. */
+export const changeStock = async (body: StockBody) => {
+  const answer = await callApi('changeStock', { body })
+  void invalidate('stockHistory')
   return answer
 }

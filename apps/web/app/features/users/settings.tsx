@@ -1,24 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import type { PublicUser } from '@warda/contract/users'
-import { callApi } from '../../lib/api/call-api.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { useApiQuery, writeCached } from '../../lib/api/api-query.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { FailedNotice } from '../../ui/failed-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-const keyOf = (userId: string) => ['public-user', userId]
-
 /** Name, e-mail, phone and password of the signed-in person (ROUTE-14). */
 export function Settings({ session }: { session: Session }) {
   const { userId } = session
-  const { data, error, refetch } = useQuery(
-    { queryKey: keyOf(userId), queryFn: ({ signal }) => callApi('getPublicUser', { params: { userId } }, { signal }) },
-    queryClient,
-  )
+  const { data, error, refetch } = useApiQuery('getPublicUser', { params: { userId } })
   const keep = (changed: PublicUser): void => {
-    queryClient.setQueryData(keyOf(userId), { data: changed })
+    writeCached('getPublicUser', { params: { userId } }, { data: changed })
   }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">

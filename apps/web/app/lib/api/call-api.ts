@@ -1,16 +1,17 @@
 import { type Answer, addressOf, type CallInput } from '@warda/contract/call'
-import type { RouteName } from '@warda/contract/routes'
+import { type RouteName, routeOf } from '@warda/contract/routes'
 import { currentLanguage } from '../browser/language.ts'
 import { refreshSession } from '../session/refresh-session.ts'
 import { readSession } from '../session/session.ts'
 import { errorFromBody } from './api-error.ts'
+import { withIntentKey } from './intent-keys.ts'
 import { sendProven } from './send-with-xsrf.ts'
 
 export { ApiError, isUnsettled, textOf } from './api-error.ts'
 
 export type CallOptions = {
   signal?: AbortSignal
-  /** Same key and body: the same answer, however often it is sent. */
+  /** Instead of the key of the intent: for requests that are stored and sent later. */
   idempotencyKey?: string
 }
 
@@ -20,14 +21,20 @@ const FORM_CALLS: ReadonlySet<RouteName> = new Set(['register', 'resetPassword']
 type LooseInput = { params?: Record<string, string | number>; query?: Record<string, unknown>; body?: unknown }
 
 /**
- * Calls the API from the browser and answers its typed body. Sends language, bearer token and XSRF header; on a 401 with
- * a session it refreshes once and asks once more. Throws `ApiError`, with a sentence ready to be shown.
+ * Calls the API from the browser and returns its typed body. Sends language, bearer token and XSRF header, and with every
+ * change the idempotency key of its intent; on a 401 with a session it refreshes once and sends once more. Throws
+ * `ApiError` with a message ready to be shown.
  */
 export const callApi = async <N extends RouteName>(
   name: N,
   input: CallInput<N>,
   options: CallOptions = {},
-): Promise<Answer<N>> => (await withRefresh((token) => sendCall(name, input, options, token))) as Answer<N>
+): Promise<Answer<N>> => {
+  const request = (idempotencyKey?: string): Promise<unknown> =>
+    withRefresh((token) => sendCall(name, input, { ...options, ...(idempotencyKey ? { idempotencyKey } : {}) }, token))
+  const hasKey = options.idempotencyKey !== undefined || routeOf(name).method === 'GET'
+  return (await (hasKey ? request() : withIntentKey(name, input, request))) as Answer<N>
+}
 
 type Sent = Awaited<ReturnType<typeof sendProven>>
 

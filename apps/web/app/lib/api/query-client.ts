@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { onPersonChange } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
+import { onInvalidate } from './invalidate.ts'
 
 /** Reads are tried again at most twice, and never when the server gave a definite refusal (W1). */
 const again = (count: number, error: unknown): boolean =>
@@ -20,6 +21,11 @@ export const queryClient = new QueryClient({
 })
 
 onPersonChange(() => queryClient.clear())
+
+onInvalidate(async (endpoints) => {
+  if (endpoints === 'all') return queryClient.invalidateQueries()
+  await Promise.all(endpoints.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
+})
 
 // Without a provider nobody else would start following focus and connection.
 if (typeof document !== 'undefined') queryClient.mount()

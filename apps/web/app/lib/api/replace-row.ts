@@ -1,9 +1,8 @@
-import { queryClient } from './query-client.ts'
+import type { Answer } from '@warda/contract/call'
+import { updateAllCached } from './api-query.ts'
 
-type Page<Row> = { data: Row[] }
+type ListEndpoint = 'adminReports' | 'adminReviews'
 
 /** Replaces a changed row on every loaded page, so that the list keeps its order. */
-export const replaceRow = <Row extends { id: number }>(listKey: readonly string[], row: Row): void =>
-  void queryClient.setQueriesData<Page<Row>>({ queryKey: listKey }, (page) =>
-    page === undefined ? page : { ...page, data: page.data.map((each) => (each.id === row.id ? row : each)) },
-  )
+export const replaceRow = <N extends ListEndpoint>(name: N, row: Answer<N>['data'][number]): void =>
+  updateAllCached(name, (page) => ({ ...page, data: page.data.map((each) => (each.id === row.id ? row : each)) }))

@@ -4,13 +4,14 @@ import { currentLanguage } from '../browser/language.ts'
 import { attempt } from '../browser/try-or-default.ts'
 import { networkError, timeoutError } from './api-error.ts'
 import { withRefresh } from './call-api.ts'
+import { withIntentKey } from './intent-keys.ts'
 import { sendProven } from './send-with-xsrf.ts'
 
 /** Given up when nothing moved for this long (ms): a picture on a slow line takes its time, a dead line does not come back. */
 const STALLED_MS = 45_000
 
 /**
- * Sends a form with files. `onProgress` gets how much has gone out, 0 to 1. Answers and fails as `callApi` does.
+ * Sends a form with files. `onProgress` gets the share that has gone out, 0 to 1. Returns and throws as `callApi` does.
  * Entries that are undefined or null are left out.
  */
 export const upload = async <N extends RouteName>(
@@ -22,9 +23,12 @@ export const upload = async <N extends RouteName>(
   const { method, address } = addressOf(name, { params })
   const body = formOf(fields)
   const carry = carrier(onProgress)
-  const ask = (token: string | null) =>
-    sendProven({ method, address, body }, currentLanguage(), token, undefined, carry)
-  return (await withRefresh(ask)) as Answer<N>
+  const request = (idempotencyKey: string): Promise<unknown> =>
+    withRefresh((token) => {
+      const call = { method, address, body, headers: { 'idempotency-key': idempotencyKey } }
+      return sendProven(call, currentLanguage(), token, undefined, carry)
+    })
+  return (await withIntentKey(name, { params, fields }, request)) as Answer<N>
 }
 
 /** A multipart form of plain values and files. */

@@ -1,33 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '@warda/contract/call'
 import { currentLanguage } from '../browser/language.ts'
-import { callApi } from './call-api.ts'
-import { queryClient } from './query-client.ts'
+import { useApiQuery } from './api-query.ts'
 
 export type AdminCategory = Answer<'adminCategories'>['data'][number]
 export type Occasion = Answer<'adminOccasions'>['data'][number]
 
 /** All categories in the shop's order. */
 export const useAdminCategories = () =>
-  useQuery(
-    {
-      queryKey: ['admin', 'categories'],
-      queryFn: async ({ signal }) => (await callApi('adminCategories', {}, { signal })).data,
-      staleTime: 30_000,
-    },
-    queryClient,
-  )
+  useApiQuery('adminCategories', {}, { select: ({ data }) => data, staleTime: 30_000 })
 
 /** What flowers are given for, in the shop's order. */
-export const useOccasions = () =>
-  useQuery(
-    {
-      queryKey: ['admin', 'occasions'],
-      queryFn: async ({ signal }) => (await callApi('adminOccasions', {}, { signal })).data,
-      staleTime: 30_000,
-    },
-    queryClient,
-  )
+export const useOccasions = () => useApiQuery('adminOccasions', {}, { select: ({ data }) => data, staleTime: 30_000 })
 
 /** The name of one in the reader's language. */
 export const nameInLanguage = ({ nameEn, nameAr }: { nameEn: string; nameAr: string }): string =>

@@ -18,32 +18,26 @@ export const needsShrinking = (file: { type: string; size: number }, limit: numb
 
 /**
  * A camera's picture as a JPEG of at most `limit` bytes; any other file, and one that can't be drawn, comes back as it is and is
- * refused by the form's own rules.
+ * refused by the form's own rules. With `longestSide` (pixels) every picture is drawn anew within it, also a small one: what a
+ * camera writes beside the picture, such as the place, does not go along.
  */
-export const shrinkPicture = async (file: File, limit: number): Promise<File> =>
-  needsShrinking(file, limit) ? drawnAnew(file, limit, TRIES) : file
-
-/** Longest side and quality of a kept photo: it only has to prove something. */
-const PROOFS = [
-  { side: 1600, quality: 0.82 },
-  { side: 1600, quality: 0.7 },
-  { side: 1600, quality: 0.55 },
-] as const
-
-/**
- * A photo as a JPEG of at most 1600 pixels and `limit` bytes, drawn anew even when it is small: what a camera writes beside the
- * picture, such as the place, does not go along.
- */
-export const shrinkPhoto = (file: File, limit: number): Promise<File> => drawnAnew(file, limit, PROOFS)
+export const shrinkPicture = async (file: File, limit: number, longestSide?: number): Promise<File> => {
+  if (longestSide === undefined) return needsShrinking(file, limit) ? redraw(file, limit, TRIES) : file
+  return redraw(
+    file,
+    limit,
+    TRIES.filter(({ side }) => side <= longestSide),
+  )
+}
 
 type Try = { side: number; quality: number }
 
-const drawnAnew = async (file: File, limit: number, tries: readonly Try[]): Promise<File> => {
+const redraw = async (file: File, limit: number, tries: readonly Try[]): Promise<File> => {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     try {
       for (const { side, quality } of tries) {
-        const blob = await drawn(bitmap, sizeWithin(bitmap.width, bitmap.height, side), quality)
+        const blob = await drawJpeg(bitmap, sizeWithin(bitmap.width, bitmap.height, side), quality)
         if (blob !== null && blob.size <= limit) {
           return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' })
         }
@@ -57,14 +51,18 @@ const drawnAnew = async (file: File, limit: number, tries: readonly Try[]): Prom
   return file
 }
 
-const drawn = (bitmap: ImageBitmap, size: { width: number; height: number }, quality: number): Promise<Blob | null> => {
+const drawJpeg = (
+  bitmap: ImageBitmap,
+  size: { width: number; height: number },
+  quality: number,
+): Promise<Blob | null> => {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, size)
-  const pen = canvas.getContext('2d')
-  if (pen === null) return Promise.resolve(null)
-  // JPEG knows no transparency; without paper below it would turn black.
-  pen.fillStyle = '#ffffff'
-  pen.fillRect(0, 0, size.width, size.height)
-  pen.drawImage(bitmap, 0, 0, size.width, size.height)
+  const context = canvas.getContext('2d')
+  if (context === null) return Promise.resolve(null)
+  // JPEG has no transparency: without a white ground it would turn black.
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, size.width, size.height)
+  context.drawImage(bitmap, 0, 0, size.width, size.height)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 }

@@ -8,6 +8,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { useApiMutation } from '../api/use-api-mutation.ts'
 import { contractResolver, type Remark } from './contract-resolver.ts'
 import { dropDraft, keepDraftOf, readDraft, saveDraft } from './drafts.ts'
 import { applyServerErrors } from './form-errors.ts'
@@ -31,7 +32,7 @@ export type ContractForm<Input extends FieldValues, Output> = {
   busy: boolean
   /** Whether an earlier draft was put back. */
   restored: boolean
-  /** Sends once however often it is pressed; errors of the server land on their fields. */
+  /** Sends once however often it is pressed; field errors of the server are shown at their fields. */
   submit: (
     send: (values: Output) => Promise<void>,
     onInvalid?: (errors: FieldErrors<Input>) => void,
@@ -53,12 +54,14 @@ export const useContractForm = <Input extends FieldValues, Output>({
     defaultValues: defaults,
   })
   const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
+  const isSubmitting = useRef(false)
   const done = useRef(false)
   // A form that was set to what has just been saved lives on, and keeps drafts again.
   const clean = useRef(false)
   const { formState } = form
+  const { busy, run } = useApiMutation((send: () => Promise<void>) => send(), {
+    onError: (error) => setProblem(applyServerErrors(error, form, fieldsOf(form.getValues()))),
+  })
   const restored = useKeptDraft(form, draft, done, clean)
 
   const errorOf = (field: FieldPath<Input>): string | undefined => {
@@ -68,25 +71,21 @@ export const useContractForm = <Input extends FieldValues, Output>({
 
   const submit: ContractForm<Input, Output>['submit'] = (send, onInvalid) => (event) => {
     event.preventDefault()
-    if (running.current) return
-    running.current = true
+    if (isSubmitting.current) return
+    isSubmitting.current = true
     done.current = false
     readAutofill(event.currentTarget, form)
     const finish = form.handleSubmit(async (values) => {
-      setBusy(true)
       setProblem(null)
-      try {
+      await run(async () => {
         clean.current = false
         await send(values)
         done.current = !clean.current
         if (draft) dropDraft(draft.name)
-      } catch (error) {
-        setProblem(applyServerErrors(error, form, fieldsOf(form.getValues())))
-      }
+      })
     }, onInvalid)
     void finish().finally(() => {
-      running.current = false
-      setBusy(false)
+      isSubmitting.current = false
     })
   }
 

@@ -1,7 +1,8 @@
 import type { Answer, CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import { ApiError, callApi, isUnsettled, textOf } from '../api/call-api.ts'
-import { queryClient } from '../api/query-client.ts'
+import { withIntentKey } from '../api/intent-keys.ts'
+import { invalidateAll } from '../api/invalidate.ts'
 import { createStore, useStore } from '../browser/store.ts'
 import { attempt } from '../browser/try-or-default.ts'
 import { onPersonChange, readSession } from '../session/session.ts'
@@ -15,7 +16,7 @@ import { outboxStore } from './outbox-store.ts'
  */
 export type Outbox = { queued: readonly OutboxEntry[]; conflicts: readonly OutboxEntry[] }
 
-export type QueueNote = { orderId: string; label: string; idempotencyKey?: string }
+export type QueueNote = { orderId: string; label: string }
 
 const EMPTY: Outbox = { queued: [], conflicts: [] }
 const store = createStore<Outbox>(EMPTY)
@@ -29,12 +30,20 @@ export const useOutbox = (): Outbox => useStore(store, EMPTY)
  * Does a call now, or keeps it on this device and does it once when the network is back. A refusal of the server is
  * thrown as `ApiError`, as `callApi` does. What waits for the same order goes first. A picture in the body is a `Blob`.
  */
-export async function sendOrQueue<N extends RouteName>(
+export const sendOrQueue = <N extends RouteName>(
   name: N,
   input: CallInput<N>,
   note: QueueNote,
-): Promise<{ state: 'done'; answer: Answer<N> } | { state: 'queued' }> {
-  const idempotencyKey = note.idempotencyKey ?? crypto.randomUUID()
+): Promise<SentOrQueued<N>> => withIntentKey(name, input, (key) => sendOrQueueWithKey(name, input, note, key))
+
+type SentOrQueued<N extends RouteName> = { state: 'done'; answer: Answer<N> } | { state: 'queued' }
+
+async function sendOrQueueWithKey<N extends RouteName>(
+  name: N,
+  input: CallInput<N>,
+  note: QueueNote,
+  idempotencyKey: string,
+): Promise<SentOrQueued<N>> {
   if (waitsFor(note.orderId)) await drainOutbox()
   if (navigator.onLine && !waitsFor(note.orderId)) {
     try {
@@ -108,7 +117,7 @@ const drainOnce = async (): Promise<void> => {
   await look()
   channel?.postMessage('changed')
   // What the lists say is from before.
-  if (settled > 0) void queryClient.invalidateQueries()
+  if (settled > 0) void invalidateAll()
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined

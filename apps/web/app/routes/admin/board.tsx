@@ -5,7 +5,7 @@ import { BoardPage } from '../../features/board/board-page.tsx'
 import { LiveMark } from '../../features/board/live/live-mark.tsx'
 import { useLiveBoard } from '../../features/board/live/use-live-board.ts'
 import { OutboxPanel } from '../../features/offline/outbox-panel.tsx'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -20,7 +20,7 @@ export default function AdminBoardRoute() {
   return session ? <Board userId={session.userId} /> : null
 }
 
-const askAgain = (): void => void queryClient.invalidateQueries()
+const askAgain = (): void => void invalidateAll()
 
 function Board({ userId }: { userId: string }) {
   useLiveBoard(userId, askAgain)

@@ -25,7 +25,7 @@ const forms: MoneyForms = {
   pay: (order, onClose) => (
     <PaymentForm
       order={order}
-      onPay={(payment, key) => takePayment(readSession()?.userId ?? '', order.id, payment, key)}
+      onPay={(payment) => takePayment(readSession()?.userId ?? '', order.id, payment)}
       onClose={onClose}
     />
   ),

@@ -24,11 +24,5 @@ export default function BranchRoute({ params }: Route.ComponentProps) {
     void navigate(home, { replace: true })
   }, [branchId, home, navigate])
   if (!session || branchId === null) return null
-  return (
-    <BranchPage
-      session={session}
-      branchId={branchId}
-      manager={(branch) => <ManagerSection session={session} branch={branch} />}
-    />
-  )
+  return <BranchPage session={session} branchId={branchId} manager={(branch) => <ManagerSection branch={branch} />} />
 }

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { deliveryPaths, deliveryRole } from '../../delivery-paths.ts'
 import { useLiveBoard } from '../../features/board/live/use-live-board.ts'
 import { OfflineSupport } from '../../features/offline/offline-support.tsx'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
 import { PrivatePage } from '../../shell/private-page.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
@@ -21,7 +21,7 @@ export default function DeliveryLayout({ params }: Route.ComponentProps) {
 }
 
 /** What is open on the screen is asked for again when orders have changed: the board, the route, the debts. */
-const askAgain = (): void => void queryClient.invalidateQueries()
+const askAgain = (): void => void invalidateAll()
 
 function Dashboard({ userId }: { userId: string }) {
   useLiveBoard(userId, askAgain)

@@ -1,4 +1,5 @@
 import { pageContext } from '../../lib/api/server-api.ts'
+import { paths } from '../../paths.ts'
 import type { Route } from './+types/robots.ts'
 
 const closed = [
@@ -9,8 +10,8 @@ const closed = [
   '/loyalty/',
   '/dashboard-',
   '/admin',
-  '/cart',
-  '/checkout',
+  paths.cart,
+  paths.checkout,
   '/confirm-',
   '/mailbox',
   '/setup',

@@ -1,4 +1,5 @@
-import { apiQuery, noFilters } from '../../features/catalogue/filters.ts'
+import { INDEXED_PATHS } from '@warda/contract/public-pages'
+import { noFilters, queryOf } from '../../features/catalogue/filters.ts'
 import { loadFromApi, pageContext } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/sitemap.ts'
@@ -11,10 +12,10 @@ const PAGES_AT_MOST = 1000
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { publicUrl } = context.get(pageContext)
   const categories = await loadFromApi(context, request, 'getCategories')
-  const listed: string[] = [paths.home, paths.shop, paths.services, paths.about, paths.contact, paths.terms]
+  const listed: string[] = [...INDEXED_PATHS]
   listed.push(...categories.map(({ slug }) => paths.category(slug)))
   for (let page = 1, last = 1; page <= Math.min(last, PAGES_AT_MOST); page += 1) {
-    const list = await loadFromApi(context, request, 'getProducts', { query: apiQuery({ ...noFilters, page }) })
+    const list = await loadFromApi(context, request, 'getProducts', { query: queryOf({ ...noFilters, page }) })
     listed.push(...list.data.map(({ id }) => paths.product(id)))
     last = list.pageCount
   }

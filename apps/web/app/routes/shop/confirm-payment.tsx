@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const onPaid = (): void => {
   const session = readSession()
-  if (session !== null) void refreshOrders(session.userId)
+  if (session !== null) void refreshOrders()
 }
 
 export default function ConfirmPaymentRoute() {

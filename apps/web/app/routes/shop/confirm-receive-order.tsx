@@ -8,7 +8,7 @@ import type { Route } from './+types/confirm-receive-order.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.receipt_title(), description: m.receipt_description(), private: true })
 
-const onConfirmed = (userId: string): void => void refreshOrders(userId)
+const onConfirmed = (): void => void refreshOrders()
 
 export default function ConfirmReceiveOrderRoute() {
   const link = useLinkParams('orderId', 'email', 'userid', 'totalPrice', 'token?')

@@ -73,7 +73,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <SectionHead
               title={m.home_offers()}
               text={m.home_offers_text()}
-              link={{ to: '/shop?offers=1', text: m.home_see_all() }}
+              link={{ to: `${paths.shop}?offers=1`, text: m.home_see_all() }}
             />
             <ul className="no-scrollbar -mx-[clamp(1rem,4vw,3rem)] flex snap-x scroll-px-[clamp(1rem,4vw,3rem)] gap-4 overflow-x-auto px-[clamp(1rem,4vw,3rem)] sm:gap-5">
               {specialOffers.map((product) => (

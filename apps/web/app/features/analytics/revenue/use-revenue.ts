@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Answer } from '@warda/contract/call'
+import { apiKey } from '../../../lib/api/api-query.ts'
 import { callApi } from '../../../lib/api/call-api.ts'
 import { callFile, saveFile } from '../../../lib/api/call-file.ts'
 import { queryClient } from '../../../lib/api/query-client.ts'
@@ -11,7 +12,7 @@ export type Row = Revenue['data'][number]
 export const useRevenue = (asked: Asked) =>
   useQuery(
     {
-      queryKey: ['admin', 'revenue', asked],
+      queryKey: apiKey('getRevenue', { query: asked }),
       queryFn: async ({ signal }) => ({ ...(await callApi('getRevenue', { query: asked }, { signal })), asked }),
       placeholderData: keepPreviousData,
     },

@@ -1,0 +1,401 @@
+import type { Endpoint } from '@warda/contract/endpoint'
+import { endpoints } from '@warda/contract/endpoints'
+import { type RouteName, routeOf } from '@warda/contract/routes'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type ApiClient, allCalls, type CallInput } from '../testing/api-client.ts'
+import { databaseState } from '../testing/database-state.ts'
+import { fakeGateway } from '../testing/fake-gateway.ts'
+import { branchForm, managerForm } from '../testing/make-client.ts'
+import { makeUnderWay, payOrder } from '../testing/make-delivery.ts'
+import { tableForm, tableOf } from '../testing/make-import-file.ts'
+import { fillCart, makeBusiness, makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../testing/make-order.ts'
+import { formOf, makePhoto } from '../testing/make-picture.ts'
+import { makePictureRow, productForm } from '../testing/make-product-form.ts'
+import { standingBody } from '../testing/make-standing-order.ts'
+import { type MadeUser, makeUser } from '../testing/make-user.ts'
+import { openTestShop, SUNDAY_MORNING, type TestShop } from '../testing/shop.ts'
+
+const gateway = fakeGateway()
+let shop: TestShop
+let admin: MadeUser
+let driver: MadeUser
+beforeAll(async () => {
+  shop = await openTestShop({ gateway })
+  admin = await makeUser(shop, { role: 'Admin' })
+  driver = await makeUser(shop, { role: 'ShippingEmployee' })
+}, 60_000)
+afterAll(() => shop.close())
+// Sessions would end while the clock is moved on.
+beforeEach(() => shop.clock.set(SUNDAY_MORNING))
+
+/** Later than every window in which two equal requests count as a double click. */
+const LATER_MS = 60_000
+const PASSWORD = 'Lilac!Lane47'
+
+type Sent = { by: ApiClient; input: CallInput }
+type Case = {
+  prepare: () => Promise<Sent>
+  /** The code of the second answer, where what exists already is refused instead of being answered again. */
+  refusedAgain?: string
+}
+
+const by = ({ visitor }: MadeUser, input: CallInput): Sent => ({ by: visitor, input })
+const self = ({ userId }: MadeUser, orderId: string) => ({ userId, orderId })
+const cashOrder = () => makeOrder(shop, { paymentTerms: 'cash' })
+const pay = (orderId: string, amount: number) =>
+  driver.visitor.call('addPaymentPartly', {
+    params: { userId: driver.userId },
+    body: { orderId, amount, payPartOrall: 0, method: 'cash' },
+  })
+
+/** A buyer with SAR 75 of store credit and an order of SAR 125 to pay. */
+async function orderAndCredit() {
+  const { buyer, order } = await cashOrder()
+  await pay(order.id, 75)
+  await driver.visitor.call('cancelOrder', {
+    params: { orderId: order.id },
+    body: { reason: 'No roses left', refundTo: 'credit' },
+  })
+  await fillCart(shop, buyer.userId, [await makeFlower(shop)])
+  const placed = await place(buyer, retailOrder({ paymentTerms: 'cash', deliveryDate: '2026-12-09' }))
+  return { buyer, orderId: placed.body.data.id as string }
+}
+
+async function owingBusiness() {
+  const { owner, branchId } = await makeBusiness(shop)
+  await fillCart(shop, owner.userId, [await makeFlower(shop)])
+  const order = { ...retailOrder({ paymentTerms: 'postponed', deliveryDate: '2026-12-10' }), branchId }
+  const { id } = (await place(owner, order)).body.data
+  await owner.visitor.call('confirmOrder', { params: self(owner, id) })
+  return owner
+}
+
+/** Every call that makes or moves something, with one request of it. */
+const CREATING: Partial<Record<RouteName, Case>> = {
+  register: {
+    refusedAgain: 'email.taken',
+    prepare: async () => ({
+      by: shop.visitor(),
+      input: {
+        headers: { 'content-type': 'application/json' },
+        body: {
+          fullName: 'Nora Salem',
+          email: 'lost.answer@example.com',
+          phoneNumber: '05512345678',
+          password: PASSWORD,
+          confirmPassword: PASSWORD,
+          accountType: 'personal',
+          acceptTerms: true,
+        },
+      },
+    }),
+  },
+  addBranch: {
+    prepare: async () => {
+      const { owner } = await makeBusiness(shop)
+      return by(owner, { params: { id: owner.userId }, body: branchForm({ clientId: owner.clientId }) })
+    },
+  },
+  addManager: {
+    refusedAgain: 'manager.exists',
+    prepare: async () => {
+      const { owner, branchId } = await makeBusiness(shop)
+      return by(owner, { params: { branchId }, body: await managerForm() })
+    },
+  },
+  addStandingOrder: {
+    prepare: async () => {
+      const { owner, branchId } = await makeBusiness(shop)
+      const { variantId } = await makeFlower(shop)
+      return by(owner, { params: { userId: owner.userId }, body: standingBody(branchId, variantId) })
+    },
+  },
+  reorder: {
+    prepare: async () => {
+      const { buyer, order } = await cashOrder()
+      return by(buyer, { params: self(buyer, order.id) })
+    },
+  },
+  addQuickOrder: {
+    prepare: async () => {
+      const { owner } = await makeBusiness(shop)
+      const { variantId } = await makeFlower(shop)
+      const { sku } = await shop.db
+        .selectFrom('variant')
+        .select('sku')
+        .where('id', '=', variantId)
+        .executeTakeFirstOrThrow()
+      return by(owner, { params: { userId: owner.userId }, body: { lines: [{ sku, quntity: 2 }] } })
+    },
+  },
+  addToCart: {
+    prepare: async () => {
+      const buyer = await makeUser(shop)
+      const { variantId } = await makeFlower(shop)
+      return by(buyer, { params: { userId: buyer.userId }, body: { variantId, quntity: 2 } })
+    },
+  },
+  addToWishlist: {
+    prepare: async () => {
+      const buyer = await makeUser(shop)
+      const { productId } = await makeFlower(shop)
+      return by(buyer, { params: { userId: buyer.userId, productId } })
+    },
+  },
+  addReview: {
+    prepare: async () => {
+      const buyer = await makeUser(shop)
+      const { productId } = await makeFlower(shop)
+      return by(buyer, { params: { productId }, body: { stars: 5, description: 'Fresh for nine days, thank you.' } })
+    },
+  },
+  placeOrder: {
+    prepare: async () => {
+      const buyer = await makeBuyer(shop)
+      return by(buyer, {
+        params: { id: buyer.userId },
+        body: retailOrder({ paymentTerms: 'cash', deliveryDate: '2026-12-12' }),
+      })
+    },
+  },
+  placePhoneOrder: {
+    prepare: async () => {
+      const { variantId } = await makeFlower(shop)
+      const order = retailOrder({ paymentTerms: 'cash', deliveryDate: '2026-12-13' })
+      const customer = { fullName: 'Caller Somebody', phoneNumber: '0556000011' }
+      return by(admin, { body: { ...order, customer, lines: [{ variantId, quntity: 1 }] } })
+    },
+  },
+  addPayment: {
+    prepare: async () => {
+      const { buyer, order } = await makeOrder(shop)
+      return by(buyer, { params: self(buyer, order.id) })
+    },
+  },
+  payOrders: {
+    prepare: async () => {
+      const owner = await owingBusiness()
+      return by(owner, { params: { userId: owner.userId }, body: { all: true } })
+    },
+  },
+  payWithCredit: {
+    prepare: async () => {
+      const { buyer, orderId } = await orderAndCredit()
+      return by(buyer, { params: self(buyer, orderId) })
+    },
+  },
+  addPaymentPartly: {
+    prepare: async () => {
+      const { order } = await cashOrder()
+      const body = { orderId: order.id, amount: 50, payPartOrall: 0, method: 'cash' }
+      return by(driver, { params: { userId: driver.userId }, body })
+    },
+  },
+  addPostponedPayment: {
+    prepare: async () => {
+      const { buyer, order } = await cashOrder()
+      return by(driver, { body: { orderId: order.id, userId: buyer.userId, postPondOrMonthly: 1 } })
+    },
+  },
+  resolveDebt: {
+    prepare: async () => {
+      const { buyer, order } = await cashOrder()
+      const body = { orderId: order.id, userId: buyer.userId, postPondOrMonthly: 1 }
+      const { data } = (await driver.visitor.call('addPostponedPayment', { body })).body
+      return by(driver, { body: { id: data[0].id, amount: 10, clientId: 0, userId: buyer.userId, method: 'cash' } })
+    },
+  },
+  cancelOrder: {
+    prepare: async () => {
+      const { order } = await cashOrder()
+      await pay(order.id, 50)
+      return by(admin, { params: { orderId: order.id }, body: { reason: 'No roses left', refundTo: 'credit' } })
+    },
+  },
+  creditOrder: {
+    prepare: async () => {
+      const { order } = await cashOrder()
+      await pay(order.id, 50)
+      return by(admin, {
+        params: { orderId: order.id },
+        body: { amount: 10, reason: 'Two stems broken', refundTo: 'credit' },
+      })
+    },
+  },
+  createInvoice: {
+    prepare: async () => {
+      const { buyer, order } = await makeUnderWay(shop)
+      await payOrder(shop, gateway, buyer, order.id)
+      return by(driver, { body: { clientId: 0, orderId: order.id } })
+    },
+  },
+  addProof: {
+    prepare: async () => {
+      const { order } = await makeUnderWay(shop)
+      const photo = { bytes: await makePhoto(300, 200), type: 'image/jpeg' }
+      return by(driver, { params: { orderId: order.id }, body: formOf({ recipientName: 'Um Khalid', photo }) })
+    },
+  },
+  failDelivery: {
+    prepare: async () => {
+      const { order } = await makeUnderWay(shop)
+      return by(driver, { body: { orderId: order.id, reason: 'recipientAbsent', note: 'Nobody opened' } })
+    },
+  },
+  resolveFailedDelivery: {
+    prepare: async () => {
+      const { buyer, order } = await makeUnderWay(shop)
+      await payOrder(shop, gateway, buyer, order.id)
+      const body = { orderId: order.id, reason: 'wrongAddress', note: '' }
+      await driver.visitor.call('failDelivery', { body })
+      return by(buyer, { params: self(buyer, order.id), body: { choice: 'nextWindow' } })
+    },
+  },
+  addProduct: { prepare: async () => by(admin, { body: await productForm(shop) }) },
+  addPicture: {
+    prepare: async () =>
+      by(admin, { body: formOf({ picture: { bytes: await makePhoto(900, 700), type: 'image/jpeg' } }) }),
+  },
+  addCategory: {
+    prepare: async () =>
+      by(admin, {
+        body: {
+          slug: 'lost-answers',
+          nameEn: 'Lost answers',
+          nameAr: 'ردود',
+          pictureKey: await makePictureRow(shop),
+          altEn: 'Roses',
+          altAr: 'ورد',
+        },
+      }),
+  },
+  changeStock: {
+    prepare: async () => {
+      const { variantId } = await makeFlower(shop)
+      return by(admin, { body: { variantId, change: 5, reason: 'restock' } })
+    },
+  },
+  saveCoupon: {
+    prepare: async () =>
+      by(admin, {
+        body: {
+          isNew: true,
+          code: 'LOSTANSWER',
+          name: 'Lost answers',
+          percent: 10,
+          startsAt: null,
+          endsAt: null,
+          mostUses: 5,
+          mostPerUser: 1,
+          leastSubtotal: 0,
+        },
+      }),
+  },
+  importProducts: {
+    prepare: async () => by(admin, { body: tableForm(tableOf([{ slug: 'lost-1', sku: 'LOST-1', title_en: 'Lost' }])) }),
+  },
+  invite: {
+    prepare: async () => {
+      const person = { email: 'lost.invitation@example.com', fullName: 'Huda Salem' }
+      return by(admin, { body: { ...person, role: 'Admin', permissions: ['orders'] } })
+    },
+  },
+  reportProblem: {
+    prepare: async () => ({
+      by: shop.visitor(),
+      input: {
+        body: {
+          name: 'Nora Salem',
+          email: 'nora.visitor@example.com',
+          phone: '0551234567',
+          problemType: 'salesInquiry',
+          description: 'Do you have tulips in December, and in which colours?',
+        },
+      },
+    }),
+  },
+  answerReport: {
+    prepare: async () => {
+      const { id } = await shop.db.selectFrom('problem_report').select('id').executeTakeFirstOrThrow()
+      return by(admin, { params: { reportId: Number(id) }, body: { text: 'Yes, in red and white.' } })
+    },
+  },
+}
+
+/** Calls that change what is there: sent again they leave it as the first one did, or find it done. */
+const CHANGING: readonly RouteName[] = [
+  ...(['login', 'logout', 'refreshToken', 'setLanguage', 'changePassword', 'deleteMyAccount', 'setConsent'] as const),
+  ...(['confirmEmail', 'resetPassword', 'acceptInvitation', 'setUpShop', 'updatePublicUser'] as const),
+  ...(['completeRegister', 'completeOwner', 'completeTax', 'saveClientAddress'] as const),
+  ...(['reviewClient', 'setClientTerms', 'updateBranch', 'deleteManager'] as const),
+  ...(['removeFromWishlist', 'updateCartLine', 'removeCartLine'] as const),
+  ...(['updateStandingOrder', 'deleteStandingOrder', 'decideApproval', 'rejectOrder', 'confirmOrder'] as const),
+  ...(['updateOrderStage', 'updateManyStages', 'assignOrders', 'planOrder', 'saveDeliveryRoute', 'markReady'] as const),
+  ...(['confirmDelivery', 'editOrder', 'saveProduct', 'changeProducts', 'saveCategory', 'deleteCategory'] as const),
+  ...(['orderCategories', 'saveOccasions', 'disableCoupon', 'runImport', 'cancelImport'] as const),
+  ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview'] as const),
+  // Money that the gateway reports is booked once per transaction number.
+  ...(['confirmPayment', 'paylinkWebhook'] as const),
+]
+
+/** Calls that send a mail which a person may ask for again; each is limited. */
+const MAILING: readonly RouteName[] = [
+  'resendConfirmation',
+  'sendResetPassword',
+  'sendConfirmDelivery',
+  'sendPayLink',
+  'emailStatement',
+]
+
+/** Calls that only read, although their input is a body. */
+const READING: readonly RouteName[] = [
+  'previewQuickOrder',
+  'previewText',
+  'previewProductText',
+  'quoteOrder',
+  'quotePhoneOrder',
+  'quoteEdit',
+  'signFile',
+]
+
+/** Of tables that note when somebody was last seen, or a picture last used, only how many rows there are. */
+async function stateOf(): Promise<Record<string, string>> {
+  const count = async (table: 'app_user' | 'picture') =>
+    (
+      await shop.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count
+  return { ...(await databaseState(shop.db)), app_user: await count('app_user'), picture: await count('picture') }
+}
+
+const endpointOf = (name: RouteName): Endpoint => endpoints[name]
+const creating = Object.keys(CREATING) as RouteName[]
+
+test('AGREE-10 every call that is no plain read is listed here once', () => {
+  const acting = allCalls.filter((name) => routeOf(name).method !== 'GET' || endpointOf(name).actsOnGet)
+  const actingGets = allCalls.filter((name) => routeOf(name).method === 'GET' && endpointOf(name).xsrf)
+  const listed = [...creating, ...CHANGING, ...MAILING, ...READING]
+  expect(listed.toSorted()).toEqual([...new Set([...acting, ...actingGets])].toSorted())
+  const honoured = allCalls.filter((name) => endpointOf(name).idempotent)
+  expect(honoured.filter((name) => !creating.includes(name))).toEqual([])
+})
+
+test.each(creating)('AGREE-10 %s, its answer lost and sent again with its key, makes one thing', async (name) => {
+  const { prepare, refusedAgain } = CREATING[name] ?? expect.fail(name)
+  const sent = await prepare()
+  const key = `agree-10-${name}`
+  const send = () => sent.by.call(name, { ...sent.input, headers: { ...sent.input.headers, 'idempotency-key': key } })
+  const before = await stateOf()
+  const lost = await send()
+  expect([lost.status, lost.body]).toEqual([200, lost.body])
+  const made = await stateOf()
+  expect(made).not.toEqual(before)
+
+  shop.clock.advance(LATER_MS)
+  const again = await send()
+  expect(await stateOf()).toEqual(made)
+  if (refusedAgain === undefined) expect(again).toMatchObject({ status: 200, body: lost.body })
+  else expect(JSON.stringify(again.body)).toContain(refusedAgain)
+})

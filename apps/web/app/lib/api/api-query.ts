@@ -1,0 +1,55 @@
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { Answer, CallInput } from '@warda/contract/call'
+import type { RouteName } from '@warda/contract/routes'
+import { callApi } from './call-api.ts'
+import { queryClient } from './query-client.ts'
+
+type ApiKey<N extends RouteName> = readonly [N] | readonly [N, CallInput<N>]
+
+/** The cache key of an endpoint with this input; without one, the common beginning of all its keys. */
+export const apiKey = <N extends RouteName>(name: N, input?: CallInput<N>): ApiKey<N> =>
+  input === undefined ? [name] : [name, input]
+
+/** How an endpoint is read: its cache key, and a function that can be aborted. For hooks, prefetching and `fetchQuery`. */
+export const apiQuery = <N extends RouteName>(name: N, input: CallInput<N>) => ({
+  queryKey: apiKey(name, input),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Answer<N>> => callApi(name, input, { signal }),
+})
+
+type Options<N extends RouteName, T> = Omit<
+  UseQueryOptions<Answer<N>, Error, T, ApiKey<N>>,
+  'queryKey' | 'queryFn' | 'initialData'
+>
+
+/** Reads an endpoint. The cache holds the answer as it came; `select` makes of it what the page needs. */
+export const useApiQuery = <N extends RouteName, T = Answer<N>>(
+  name: N,
+  input: CallInput<N>,
+  options: Options<N, T> = {},
+): UseQueryResult<T, Error> =>
+  useQuery<Answer<N>, Error, T, ApiKey<N>>({ ...apiQuery(name, input), ...options }, queryClient)
+
+/** Changes the cached answer of an endpoint with this input, if there is one. */
+export const updateCached = <N extends RouteName>(
+  name: N,
+  input: CallInput<N>,
+  change: (answer: Answer<N>) => Answer<N>,
+): void =>
+  void queryClient.setQueryData<Answer<N>>(apiKey(name, input), (answer) =>
+    answer === undefined ? undefined : change(answer),
+  )
+
+/** Changes every cached answer of an endpoint, whatever its input. */
+export const updateAllCached = <N extends RouteName>(name: N, change: (answer: Answer<N>) => Answer<N>): void =>
+  void queryClient.setQueriesData<Answer<N>>({ queryKey: [name] }, (answer) =>
+    answer === undefined ? undefined : change(answer),
+  )
+
+/** Stores an answer that came another way, such as with a change. */
+export const writeCached = <N extends RouteName>(name: N, input: CallInput<N>, answer: Answer<N>): void =>
+  void queryClient.setQueryData<Answer<N>>(apiKey(name, input), answer)
+
+/** Drops every cached answer of these endpoints: the next page that needs one asks the server. */
+export const removeCached = (...names: readonly RouteName[]): void => {
+  for (const name of names) queryClient.removeQueries({ queryKey: [name] })
+}

@@ -1,0 +1,18 @@
+import { PUBLIC_PATHS, SHOP_QUERY_KEYS } from './public-paths.ts'
+
+/** Public pages that search engines list, beside categories and products. */
+export const INDEXED_PATHS = (['home', 'shop', 'services', 'about', 'contact', 'terms'] as const).map(
+  (page) => PUBLIC_PATHS[page],
+)
+
+/** Files for search engines, and what the router fetches when a reader goes to a page. */
+const PUBLIC_FILES = ['/sitemap.xml', '/robots.txt', '/_root.data', '/shop.data']
+const FIXED: ReadonlySet<string> = new Set([...Object.values(PUBLIC_PATHS), ...PUBLIC_FILES])
+/** A product, and the specification's addresses of categories (`/category=roses`, ROUTE-02). */
+const NAMED = /^\/(product\/|category=)/
+const PAGE_QUERY: ReadonlySet<string> = new Set([...SHOP_QUERY_KEYS, 'lng'])
+
+export const isPublicPath = (pathname: string): boolean => FIXED.has(pathname) || NAMED.test(pathname)
+
+/** Whether a public page may depend on this query parameter. */
+export const isPageQueryKey = (key: string): boolean => PAGE_QUERY.has(key)

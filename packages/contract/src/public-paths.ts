@@ -1,0 +1,33 @@
+/** Pages that are the same for every reader of a language: no person is in them, so they can be cached and linked. */
+export const PUBLIC_PATHS = {
+  home: '/',
+  shop: '/shop',
+  services: '/services',
+  about: '/about',
+  contact: '/contact',
+  terms: '/terms',
+  wishlist: '/wishlist',
+  cart: '/cart',
+  loading: '/loading',
+} as const
+
+export const productPath = (id: number): string => `/product/${id}`
+
+/** Orders of the list of products. */
+export const SORTS = ['default', 'price-asc', 'price-desc'] as const
+
+/** Query parameters of the shop page, spelt alike in the page's address and in the call (spec §2). */
+export const SHOP_QUERY_KEYS = [
+  'q',
+  'category',
+  'min',
+  'max',
+  'colour',
+  'rating',
+  'occasion',
+  'offers',
+  'sort',
+  'page',
+] as const
+
+export type ShopQueryKey = (typeof SHOP_QUERY_KEYS)[number]
