@@ -2,28 +2,28 @@ import { makeManyUsers } from '@warda/api/testing/make-many-users'
 import { openDatabase } from '@warda/api/testing/open-database'
 import { addressOf, type CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
-import { ask, closeSockets } from './http.ts'
-import { type Figures, load } from './load.ts'
+import { closeSockets, request } from './http.ts'
+import { load, type Measurement } from './load.ts'
 import { startServer } from './server.ts'
 
-/** A filled shop, and how much is in it. */
-export type Sized = { databaseUrl: string; products: number; orders: number }
+/** A database with its numbers of products and orders. */
+export type SizedShop = { databaseUrl: string; products: number; orders: number }
 
-/** Callers at the same time: the people of a shop, not its shoppers. */
+/** Concurrent users: staff, not shoppers. */
 const CALLERS = 2
 const SECRET = 'a secret that only the benchmark knows'
 
-type List = [what: string, address: (n: number, sized: Sized) => string]
+type List = [name: string, address: (n: number, shop: SizedShop) => string]
 
 const call = <N extends RouteName>(name: N, query: CallInput<N> extends { query?: infer Q } ? Q : never): string =>
   `/api${addressOf(name, { query: query as Record<string, unknown> }).address}`
 
 const day = (back: number): string =>
   new Date(Date.now() + 3 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10)
-/** A number of an order of the filling; the demo's own come first. */
-const number = (n: number, { orders }: Sized): string => String(10_017 + ((n * 7919) % orders))
+/** The number of a generated order; demo orders have lower numbers. */
+const number = (n: number, { orders }: SizedShop): string => String(10_017 + ((n * 7919) % orders))
 
-/** What the people of a shop look at all day: every list, its searches and filters, and the figures. */
+/** What the people of a shop send at all day: every list, its searches and filters, and the figures. */
 const LISTS: readonly List[] = [
   ['products', () => call('adminProducts', {})],
   [
@@ -32,14 +32,14 @@ const LISTS: readonly List[] = [
       call('adminProducts', { page: String(Math.min(100, Math.floor(products / 25))), pageSize: '25' }),
   ],
   [
-    'products found by words',
+    'products found by formatCount',
     (n) => call('adminProducts', { q: ['rose', 'moonlit', 'توليب', 'velvet tulips'][n % 4] ?? '' }),
   ],
   ['products low in stock', () => call('adminProducts', { stock: 'low' })],
   ['products in draft', () => call('adminProducts', { status: 'draft' })],
   ['orders', () => call('adminOrders', {})],
   ['orders, page 40', () => call('adminOrders', { page: '40', pageSize: '25' })],
-  ['orders found by number', (n, sized) => call('adminOrders', { q: number(n, sized) })],
+  ['orders found by number', (n, shop) => call('adminOrders', { q: number(n, shop) })],
   ['orders found by phone', (n) => call('adminOrders', { q: `05${10_000_000 + (n % 50) * 37}` })],
   [
     'orders found by name',
@@ -60,7 +60,7 @@ const LISTS: readonly List[] = [
   ['discount codes', () => call('adminCoupons', {})],
   ['reviews', () => call('adminReviews', {})],
   [
-    'reviews found by words',
+    'reviews found by formatCount',
     (n) => call('adminReviews', { q: ['broken stem', 'التغليف', 'moonlit roses'][n % 3] ?? '' }),
   ],
   ['reviews hidden', () => call('adminReviews', { hidden: '1' })],
@@ -74,45 +74,45 @@ const LISTS: readonly List[] = [
 ]
 
 /**
- * Every list of the back office over a small and a large shop in one run: the milliseconds within which 95 of 100 answers came, and how many
- * times as long the large one takes.
+ * Measures every list of the back office on a small and a large shop: 95th percentile in milliseconds and their ratio.
  */
-export async function adminLists(small: Sized, large: Sized, seconds: number): Promise<void> {
+export async function adminLists(small: SizedShop, large: SizedShop, seconds: number): Promise<void> {
   const t = (line: string) => process.stdout.write(`${line}\n`)
-  const sizes = ({ products, orders }: Sized) => `${words(products)} products, ${words(orders)} orders`
+  const sizes = ({ products, orders }: SizedShop) => `${formatCount(products)} products, ${formatCount(orders)} orders`
   t(`\nThe back office: ${sizes(small)} against ${sizes(large)}; p95 of ${CALLERS} callers, ms`)
   const [before, after] = [await measure(small, seconds), await measure(large, seconds)]
-  for (const [at, [what]] of LISTS.entries()) {
-    const [few, many] = [before[at], after[at]]
-    if (!few || !many) continue
-    const failed = few.failed + many.failed > 0 ? `  ${few.failed + many.failed} FAILED` : ''
-    const ratio = `${(many.p95 / few.p95).toFixed(1)}×`
+  for (const [at, [name]] of LISTS.entries()) {
+    const [smallResult, largeResult] = [before[at], after[at]]
+    if (!smallResult || !largeResult) continue
+    const failed =
+      smallResult.failed + largeResult.failed > 0 ? `  ${smallResult.failed + largeResult.failed} FAILED` : ''
+    const ratio = `${(largeResult.p95 / smallResult.p95).toFixed(1)}×`
     t(
-      `${what.padEnd(34)}${few.p95.toFixed(1).padStart(9)}${many.p95.toFixed(1).padStart(10)}${ratio.padStart(9)}${failed}`,
+      `${name.padEnd(34)}${smallResult.p95.toFixed(1).padStart(9)}${largeResult.p95.toFixed(1).padStart(10)}${ratio.padStart(9)}${failed}`,
     )
   }
 }
 
-const words = (count: number): string =>
+const formatCount = (count: number): string =>
   count >= 1_000_000 ? `${count / 1_000_000} M` : count >= 1_000 ? `${count / 1_000} k` : String(count)
 
-async function measure(sized: Sized, seconds: number): Promise<Figures[]> {
-  const db = openDatabase(sized.databaseUrl)
-  const server = await startServer(sized.databaseUrl, SECRET)
+async function measure(shop: SizedShop, seconds: number): Promise<Measurement[]> {
+  const db = openDatabase(shop.databaseUrl)
+  const server = await startServer(shop.databaseUrl, SECRET)
   try {
     const [owner] = await makeManyUsers(db, SECRET, 1)
-    if (!owner) throw new Error('Nobody to look at the lists')
+    if (!owner) throw new Error('no user was created')
     await db.updateTable('app_user').set({ role: 'Admin' }).where('id', '=', owner.userId).execute()
     const headers = { authorization: `Bearer ${owner.token}` }
-    const figures: Figures[] = []
-    for (const [what, address] of LISTS) {
-      const look = async (n: number): Promise<boolean> => {
-        const { status, body } = await ask(`${server.url}${address(n, sized)}`, { headers })
-        if (status !== 200 && n === 0) process.stderr.write(`${what}: ${status} ${body.toString().slice(0, 200)}\n`)
+    const figures: Measurement[] = []
+    for (const [name, address] of LISTS) {
+      const send = async (n: number): Promise<boolean> => {
+        const { status, body } = await request(`${server.url}${address(n, shop)}`, { headers })
+        if (status !== 200 && n === 0) process.stderr.write(`${name}: ${status} ${body.toString().slice(0, 200)}\n`)
         return status === 200
       }
-      await look(1)
-      figures.push(await load({ concurrency: CALLERS, seconds }, look))
+      await send(1)
+      figures.push(await load({ concurrency: CALLERS, seconds }, send))
     }
     return figures
   } finally {

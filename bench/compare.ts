@@ -1,18 +1,18 @@
 import type { Member } from '@warda/api/testing/make-many-users'
-import type { openFloor } from './floor.ts'
-import { ask } from './http.ts'
-import { type Figures, load } from './load.ts'
-import { tell } from './report.ts'
+import type { openBaseline } from './baseline.ts'
+import { request } from './http.ts'
+import { load, type Measurement } from './load.ts'
+import { report } from './report.ts'
 
-/** Callers at the same time. */
+/** Concurrent clients. */
 export const CONCURRENCY = 16
 
-/** A shop under load, the floor beside it, and what calls can be made of. */
-export type Loaded = {
+/** A server with its baseline and data for requests. */
+export type BenchRun = {
   databaseUrl: string
   seconds: number
-  floor: ReturnType<typeof openFloor>
-  crowd: Member[]
+  baseline: ReturnType<typeof openBaseline>
+  users: Member[]
   url: string
   products: number[]
   variants: number[]
@@ -24,22 +24,22 @@ export const pick = <T>(list: readonly T[], n: number): T => {
   return found
 }
 
-/** A call that answers 200. */
-export const well = async (url: string, init?: Parameters<typeof ask>[1]): Promise<boolean> =>
-  (await ask(url, init)).status === 200
+/** Sends a request; true for status 200. */
+export const succeeds = async (url: string, init?: Parameters<typeof request>[1]): Promise<boolean> =>
+  (await request(url, init)).status === 200
 
-/** Floor, then ours, under the same load. */
+/** Measures the baseline and the shop under the same load. */
 export async function compare(
-  run: Loaded,
-  what: string,
-  floor: (n: number) => Promise<boolean>,
+  run: BenchRun,
+  name: string,
+  baseline: (n: number) => Promise<boolean>,
   ours: (n: number) => Promise<boolean>,
-  most?: number,
-): Promise<Figures> {
-  const limits = { concurrency: CONCURRENCY, seconds: run.seconds, ...(most ? { most } : {}) }
-  await load({ ...limits, seconds: 0.5, ...(most ? { most: 0 } : {}) }, ours)
-  const base = await load(limits, floor)
+  maxRequests?: number,
+): Promise<Measurement> {
+  const limits = { concurrency: CONCURRENCY, seconds: run.seconds, ...(maxRequests ? { maxRequests } : {}) }
+  await load({ ...limits, seconds: 0.5, ...(maxRequests ? { maxRequests: 0 } : {}) }, ours)
+  const base = await load(limits, baseline)
   const figures = await load(limits, ours)
-  tell({ what, ours: figures, floor: base })
+  report({ name, ours: figures, baseline: base })
   return figures
 }

@@ -1,16 +1,16 @@
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
-export type Reply = { status: number; bytes: number; body: Buffer }
+export type HttpResponse = { status: number; bytes: number; body: Buffer }
 
-/** One HTTP call over kept-alive sockets; light enough not to be what is measured. */
-export function ask(
+/** One HTTP request over keep-alive sockets, with little overhead of its own. */
+export function request(
   url: string,
   options: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Reply> {
+): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
-    const call = request(
+    const outgoing = httpRequest(
       url,
       { agent, method: options.method ?? 'GET', headers: options.headers ?? {} },
       (answer: IncomingMessage) => {
@@ -23,8 +23,8 @@ export function ask(
         answer.on('error', reject)
       },
     )
-    call.on('error', reject)
-    call.end(options.body)
+    outgoing.on('error', reject)
+    outgoing.end(options.body)
   })
 }
 

@@ -5,8 +5,7 @@ import { chromium } from 'playwright-core'
 const PORT = 9_333
 
 /**
- * Lighthouse's mobile scores of a page in both languages. Accessibility and SEO are facts; performance is a guess on a shared machine
- * and is only reported.
+ * Lighthouse's mobile scores of pages. The performance score is unreliable on a shared machine.
  */
 export async function lighthouseScores(url: string, addresses: readonly string[]): Promise<void> {
   const path = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file))
@@ -36,11 +35,11 @@ export async function lighthouseScores(url: string, addresses: readonly string[]
       const scores = Object.values(result?.lhr.categories ?? {}).map(
         (category) => `${category.id} ${Math.round((category.score ?? 0) * 100)}`,
       )
-      const lost = Object.values(result?.lhr.audits ?? {}).filter(
+      const failedAudits = Object.values(result?.lhr.audits ?? {}).filter(
         (audit) => audit.score === 0 && audit.scoreDisplayMode === 'binary',
       )
       process.stdout.write(
-        `${address.padEnd(24)} ${scores.join('  ')}${lost.length > 0 ? `  (${lost.map((audit) => audit.id).join(', ')})` : ''}\n`,
+        `${address.padEnd(24)} ${scores.join('  ')}${failedAudits.length > 0 ? `  (${failedAudits.map((audit) => audit.id).join(', ')})` : ''}\n`,
       )
     }
   } finally {

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
-import { ask } from './http.ts'
+import { request } from './http.ts'
 
 const repo = resolve(import.meta.dirname, '..')
 
 export type Server = { url: string; stop(): Promise<void> }
 
-/** The shop in a process of its own, as production runs it, on a free loopback port. */
+/** Starts the shop in its own process in production mode on a free loopback port. */
 export async function startServer(databaseUrl: string, secret: string): Promise<Server> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -28,15 +28,15 @@ export async function startServer(databaseUrl: string, secret: string): Promise<
     },
   })
   for (let tries = 0; ; tries++) {
-    const ready = await ask(`http://127.0.0.1:${port}/readyz`).catch(() => null)
+    const ready = await request(`http://127.0.0.1:${port}/readyz`).catch(() => null)
     if (ready?.status === 200) break
     if (tries > 900 || child.exitCode !== null) throw new Error('The server did not come up.')
     await new Promise((done) => setTimeout(done, 100))
   }
-  return { url: `http://127.0.0.1:${port}`, stop: () => end(child) }
+  return { url: `http://127.0.0.1:${port}`, stop: () => stopProcess(child) }
 }
 
-function end(child: ChildProcess): Promise<void> {
+function stopProcess(child: ChildProcess): Promise<void> {
   return new Promise((done) => {
     child.once('exit', () => done())
     child.kill('SIGTERM')

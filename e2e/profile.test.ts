@@ -2,6 +2,7 @@ import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminSession, approvedOwner, freshOwner, type Owner } from './business.ts'
 import { complete, field, fillOwner, fillRegister, goToDashboardPage, next } from './client.ts'
+import { enterDate, leaveDate } from './date-fields.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { waitForMail } from './mailbox.ts'
@@ -126,9 +127,10 @@ async function wrongRegister(who: Guest): Promise<void> {
   await unified.blur()
   await remark(who, t('field_unified_number')).waitFor()
   const main = page.getByRole('main')
-  await main.getByLabel(t('client_issue_date')).fill('2025-05-01')
-  await main.getByLabel(t('client_expiry_date')).fill('2025-05-01')
-  await main.getByLabel(t('client_expiry_date')).blur()
+  await enterDate(page, main.getByLabel(t('client_issue_date')), '2025-05-01')
+  await leaveDate(page)
+  await enterDate(page, main.getByLabel(t('client_expiry_date')), '2025-05-01')
+  await leaveDate(page)
   await remark(who, t('field_expiry_after_issue')).waitFor()
   const copy = pictureInput(page, t('client_register_copy'))
   await copy.setInputFiles(pdf)

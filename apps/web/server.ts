@@ -2,13 +2,13 @@ import * as build from 'virtual:react-router/server-build'
 import { inLocale } from '@warda/i18n/server-locale'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type PageContext, pageContext } from './app/lib/api/server-api.ts'
-import { inArabic } from './app/shell/arabic-build.ts'
+import { toArabicBuild } from './app/shell/arabic-build.ts'
 
 const english = build as ServerBuild
 const mode = import.meta.env.PROD ? 'production' : 'development'
 const handlers = {
   en: createRequestHandler(english, mode),
-  ar: createRequestHandler(inArabic(english), mode),
+  ar: createRequestHandler(toArabicBuild(english), mode),
 }
 
 /**

@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -14,6 +15,9 @@ const bundledForServer = [
   'react-hook-form',
   /^@hookform\//,
   /^@standard-schema\//,
+  /^react-aria/,
+  'react-stately',
+  /^@internationalized\//,
   'zod',
 ]
 
@@ -23,6 +27,8 @@ export default defineConfig({
     reactRouter(),
     joinedMessages(),
     oneLanguage(),
+    // Its texts of other languages stay out. They are filed under en-US and ar-AE; `ar-SA` would match neither.
+    optimizeLocales.vite({ locales: ['en-US', 'ar'] }),
     sitePictures({ catalogue: '../../catalogue', cache: '.cache/site-pictures' }),
   ],
   server: { port: 5173 },

@@ -1,14 +1,13 @@
 /**
- * A bounded memory of answers that forgets everything when `version()` changes. Oldest use leaves first. A missing answer is
- * made once however many ask for it at the same time.
+ * An LRU cache that is cleared when `version()` changes. Concurrent requests for a missing value share one load.
  */
 export class VersionedCache<T> {
   readonly #version: () => string | number
   readonly #limit: number
   readonly #maxAgeMs: number
-  #known: string | number = ''
-  #entries = new Map<string, { value: T; until: number }>()
-  #running = new Map<string, Promise<T>>()
+  #currentVersion: string | number = ''
+  #entries = new Map<string, { value: T; expiresAt: number }>()
+  #loading = new Map<string, Promise<T>>()
 
   constructor(options: { version: () => string | number; limit: number; maxAgeMs: number }) {
     this.#version = options.version
@@ -16,36 +15,41 @@ export class VersionedCache<T> {
     this.#maxAgeMs = options.maxAgeMs
   }
 
-  /** The kept answer, or `make()`, kept when `keep` allows. `now` in milliseconds. */
-  async get(key: string, now: number, make: () => Promise<T>, keep: (value: T) => boolean = () => true): Promise<T> {
+  /** The cached value, or the result of `load`, which is stored when `isCacheable` allows. `now` in milliseconds. */
+  async get(
+    key: string,
+    now: number,
+    load: () => Promise<T>,
+    isCacheable: (value: T) => boolean = () => true,
+  ): Promise<T> {
     const version = this.#version()
-    if (version !== this.#known) {
-      this.#known = version
+    if (version !== this.#currentVersion) {
+      this.#currentVersion = version
       this.#entries.clear()
-      this.#running.clear()
+      this.#loading.clear()
     }
     const entry = this.#entries.get(key)
-    if (entry && entry.until > now) {
+    if (entry && entry.expiresAt > now) {
       this.#entries.delete(key)
       this.#entries.set(key, entry)
       return entry.value
     }
-    const running = this.#running.get(key)
-    if (running) return running
-    const made = make()
-    this.#running.set(key, made)
+    const shared = this.#loading.get(key)
+    if (shared) return shared
+    const loading = load()
+    this.#loading.set(key, loading)
     try {
-      const value = await made
-      // What was made from data that has changed since is given to its askers and not kept.
-      if (keep(value) && this.#version() === version) this.#keep(key, value, now + this.#maxAgeMs)
+      const value = await loading
+      // A value loaded before a change is returned but not stored.
+      if (isCacheable(value) && this.#version() === version) this.#store(key, value, now + this.#maxAgeMs)
       return value
     } finally {
-      if (this.#running.get(key) === made) this.#running.delete(key)
+      if (this.#loading.get(key) === loading) this.#loading.delete(key)
     }
   }
 
-  #keep(key: string, value: T, until: number): void {
-    this.#entries.set(key, { value, until })
+  #store(key: string, value: T, expiresAt: number): void {
+    this.#entries.set(key, { value, expiresAt })
     if (this.#entries.size > this.#limit) {
       const oldest = this.#entries.keys().next().value
       if (oldest !== undefined) this.#entries.delete(oldest)

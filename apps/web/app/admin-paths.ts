@@ -1,32 +1,32 @@
-/** The addresses of the back office. Apart from `paths.ts`, which every public page carries. */
-const one = (room: string) => (id: string | number) => `/admin/${room}/${encodeURIComponent(id)}`
+/** The paths of the back office; separate from `paths.ts`, which all public pages load. */
+const detailPath = (section: string) => (id: string | number) => `/admin/${section}/${encodeURIComponent(id)}`
 
 export const adminPaths = {
   overview: '/admin',
   orders: '/admin/orders',
-  order: one('orders'),
+  order: detailPath('orders'),
   phoneOrder: '/admin/phone-order',
   board: '/admin/board',
   driverRoute: '/admin/route',
-  /** Sheets of some orders. */
+  /** Print sheets of orders. */
   print: (orderIds: readonly string[], kind: 'worksheet' | 'card') =>
     `/admin/print?orders=${orderIds.join(',')}&kind=${kind}`,
   debts: '/admin/debts',
-  /** Of a client, or with client 0 of a retail buyer. */
+  /** Statement of a client, or of a customer when the client id is 0. */
   statement: ({ clientId, userId }: { clientId: number; userId: string | null }) =>
     clientId === 0 && userId !== null
       ? `/admin/statement?client=0&user=${userId}`
       : `/admin/statement?client=${clientId}`,
   customers: '/admin/customers',
-  customer: one('customers'),
+  customer: detailPath('customers'),
   clients: '/admin/clients',
-  client: one('clients'),
+  client: detailPath('clients'),
   products: '/admin/products',
-  product: one('products'),
-  /** The products of one category. */
+  product: detailPath('products'),
+  /** The products of detailPath category. */
   productsOf: (categoryId: number) => `/admin/products?category=${categoryId}`,
   newProduct: '/admin/products/new',
-  /** The address of a product by its name, for everybody. */
+  /** The public page of a product. */
   inShop: (slug: string) => `/product/${slug}`,
   categories: '/admin/categories',
   imports: '/admin/import',
@@ -37,8 +37,8 @@ export const adminPaths = {
   staff: '/admin/staff',
   audit: '/admin/audit',
   settings: '/admin/settings',
-  setting: one('settings'),
+  setting: detailPath('settings'),
 } as const
 
-/** Whose first role opens the back office. */
+/** The first role that opens the back office. */
 export const adminRole = 'Admin'

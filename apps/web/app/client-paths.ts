@@ -1,12 +1,12 @@
-/** The addresses of a business's dashboards (ROUTE-17). Apart from `paths.ts`, which every public page carries. */
-/** The first roles that the two dashboards are for. */
+/** The paths of the business dashboards (ROUTE-17); separate from `paths.ts`, which all public pages load. */
+/** The first roles that open the two dashboards. */
 export const clientRole = 'Customer'
 export const managerRole = 'BranchManager'
 
 const under =
-  (room: string) =>
+  (dashboard: string) =>
   (userId: string, rest = '') =>
-    `/${room}/${encodeURIComponent(userId)}${rest}`
+    `/${dashboard}/${encodeURIComponent(userId)}${rest}`
 
 const user = under('dashboard-user')
 const manager = under('dashboard-manager')

@@ -1,8 +1,8 @@
-/** The addresses of the delivery dashboard (ROUTE-18). Apart from `paths.ts`, which every public page carries. */
+/** The paths of the delivery dashboard (ROUTE-18); separate from `paths.ts`, which all public pages load. */
 const under = (userId: string, rest = ''): string => `/dashboard-delivery/${encodeURIComponent(userId)}${rest}`
 
-/** A query without what is undefined. */
-const queryOf = (values: Record<string, string | number | null | undefined>): string => {
+/** A query string without undefined values. */
+const toQuery = (values: Record<string, string | number | null | undefined>): string => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
@@ -11,16 +11,16 @@ const queryOf = (values: Record<string, string | number | null | undefined>): st
 }
 
 export const deliveryPaths = {
-  /** Where the installed app opens. */
+  /** Start page of the installed app. */
   start: '/dashboard-delivery/',
   board: (userId: string) => under(userId),
-  route: (userId: string, day?: string) => under(userId, `/route${queryOf({ day })}`),
+  route: (userId: string, day?: string) => under(userId, `/route${toQuery({ day })}`),
   debts: (userId: string) => under(userId, '/debts'),
   statement: (userId: string, of: { clientId: number; userId: string | null }) =>
-    under(userId, `/statement${queryOf({ client: of.clientId, user: of.userId })}`),
+    under(userId, `/statement${toQuery({ client: of.clientId, user: of.userId })}`),
   print: (userId: string, orderIds: readonly string[], kind: 'worksheet' | 'card') =>
-    under(userId, `/print${queryOf({ orders: orderIds.join(','), kind })}`),
+    under(userId, `/print${toQuery({ orders: orderIds.join(','), kind })}`),
 } as const
 
-/** Whose first role opens the delivery dashboard (ROUTE-19). */
+/** The first role that opens the delivery dashboard (ROUTE-19). */
 export const deliveryRole = 'ShippingEmployee'

@@ -4,8 +4,8 @@ import { pageContext } from './lib/api/server-api.ts'
 import { NonceContext } from './shell/nonce.ts'
 
 /**
- * Renders the whole document before it answers: pages are kept by the server, so a stream would win nothing, and a
- * fault on the way still becomes a proper error page.
+ * Renders the whole document before responding: pages are cached by the server, so streaming has no benefit, and an error
+ * still becomes an error page.
  */
 export default async function handleRequest(
   request: Request,
@@ -26,7 +26,7 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(page, {
     nonce,
     signal: request.signal,
-    // Nothing is sent in pieces, so nothing need be put aside to be swapped in by script.
+    // No streaming, so no segments that a script swaps in.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       answer = 500

@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS, productPath } from '@warda/contract/public-paths'
 
-/** Every address of the shop that a page links to; nothing else spells a path. */
+/** All public paths; pages use these instead of literals. */
 export const paths = {
   ...PUBLIC_PATHS,
   checkout: '/checkout',
@@ -25,6 +25,6 @@ const dashboards: Record<string, (userId: string) => string> = {
   Admin: () => '/admin',
 }
 
-/** Where a person's own dashboard is, by their first role (decisions §1), or null for a shopper. */
+/** The dashboard of a user by their first role (decisions §1); null for a customer. */
 export const dashboardPath = (person: { userId: string; roles: readonly string[] }): string | null =>
   dashboards[person.roles[0] ?? '']?.(person.userId) ?? null

@@ -12,13 +12,13 @@ import { bootScript } from './lib/browser/boot-script.ts'
 import { hoursText } from './shell/hours-text.ts'
 import { NonceContext } from './shell/nonce.ts'
 import type { RootData } from './shell/root-data.ts'
-import { Failure } from './shell/route-error.tsx'
+import { RouteError } from './shell/route-error.tsx'
 import { Shell } from './shell/shell.tsx'
 import styles from './styles/app.css?url'
 
 const fonts = { en: [fraunces, figtree], ar: [elMessiri, readexPro] }
 
-/** What every page knows; an API that is away only empties the top bar and shortens the footer. */
+/** Data of every page. Without the API the top bar is empty and the footer shorter. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { language, publicUrl } = context.get(pageContext)
   const [categories, site] = await Promise.all([
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
   }
 }
 
-/** Nothing of it changes while a person moves through the shop. */
+/** The data does not change during navigation. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -77,7 +77,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>
-      <Failure error={error} />
+      <RouteError error={error} />
     </Shell>
   )
 }

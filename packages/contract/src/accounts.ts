@@ -6,7 +6,7 @@ import { endpoint, PUBLIC } from './endpoint.ts'
 import { messageAnswer } from './wire/amount.ts'
 import { email, phone, text } from './wire/text.ts'
 
-/** Password as typed: never trimmed, never cut. Each missing ingredient is its own message key (`password_lower` …). */
+/** A password, neither trimmed nor truncated. Each violated rule has its own message key (`password_lower` …). */
 export const strongPassword = (rule: 'register' | 'reset') =>
   z.string('required').check(
     z.refine((value) => value.length > 0, { error: 'required', abort: true }),
@@ -20,7 +20,7 @@ export const strongPassword = (rule: 'register' | 'reset') =>
 
 const sameAs = (field: string) => ({ error: 'password_mismatch', path: [field] })
 
-/** Wire name → whether the phone must have exactly 11 characters or be a Saudi mobile (decisions §10). */
+/** Phone rule: exactly 11 characters or a Saudi mobile (decisions §10). */
 export type PhoneRule = 'elevenCharacters' | 'saudiMobile'
 
 const PHONE_RULES: Record<PhoneRule | 'either', readonly PhoneRule[]> = {
@@ -30,8 +30,8 @@ const PHONE_RULES: Record<PhoneRule | 'either', readonly PhoneRule[]> = {
 }
 
 /**
- * What the registration form sends (AUTH-01, AUTH-06). Anything else in the payload is dropped: roles are never chosen here.
- * With `either` both phones are taken: the server knows the shop's rule only when it runs, and checks it then.
+ * The registration form (AUTH-01, AUTH-06). Other fields are ignored; the role cannot be chosen.
+ * With `either` both phone rules are accepted; the handler checks the rule of the settings.
  */
 export const registerBody = (rule: PhoneRule | 'either' = 'elevenCharacters') =>
   z
@@ -71,7 +71,7 @@ export const accountsEndpoints = {
     body: registerBody('either'),
     accepts: 'form',
     answer: messageAnswer,
-    // It tells that an address is taken (S14), so few may be asked about; a network that many share can be given more.
+    // The response reveals whether an address is registered (S14), so requests are limited; the limit can be raised for shared networks.
     limits: [{ by: 'ip', max: 5, seconds: 3600, variable: 'REGISTRATIONS_PER_HOUR' }],
   }),
   confirmEmail: endpoint('confirmEmail', {

@@ -9,7 +9,7 @@ import { paged, pageQuery } from './wire/paging.ts'
 import { riyals } from './wire/riyals.ts'
 import { text } from './wire/text.ts'
 
-/** Canonical states, spelt for the back office alone. */
+/** Order states of the back office. */
 export const ORDER_STATES = [
   'placed',
   'preparing',
@@ -44,7 +44,7 @@ const timelineEntry = z.object({
   at: instant,
   /** `state`, `payment`, `refund`, `credit`, `debt`, `mail`, `edit`, `assign`, `plan`, `proof`, `failure`, `choice`, `invoice`, `note`. */
   kind: z.string(),
-  /** One sentence in the caller's language. */
+  /** A message in the request's language. */
   text: z.string(),
   actor: z.nullable(z.string()),
 })
@@ -66,14 +66,14 @@ export const adminOrder = z.object({
 
 export type AdminOrder = z.infer<typeof adminOrder>
 
-/** Something in the way of an order, in the caller's language; `field` as placing would name it. */
+/** A problem of an order, in the request's language; `field` is the field of `placeOrder`. */
 export const remark = z.object({
   code: z.string(),
   field: z.nullable(z.string()),
-  /** Of the line that it is about. */
+  /** The line with the problem. */
   variantId: z.nullable(z.int()),
   message: z.string(),
-  /** Whether placing refuses it; the rest is to be known. */
+  /** Whether placing fails; otherwise it is a notice. */
   blocks: z.boolean(),
 })
 
@@ -88,13 +88,13 @@ const orderEdit = z.object({
   shopNote: z.optional(text(0, 1_000)),
 })
 
-/** What an edit would do to the money, riyals; `back` goes to the buyer, who has paid it. */
+/** Effect of an edit on amounts in riyals; `back` is refunded to the buyer. */
 const editQuote = z.object({
   changes: z.array(z.enum(['recipient', 'address', 'window', 'card', 'note'])),
   fee: z.object({ charged: amount, now: amount, difference: amount, zone: z.nullable(z.string()) }),
   before: z.object({ total: amount, outstanding: amount }),
   after: z.object({ total: amount, outstanding: amount, back: amount }),
-  /** Why the other fee can't be charged or given back; null when it can. */
+  /** Why the fee difference cannot be charged or refunded; null when it can. */
   feeProblem: z.nullable(z.string()),
   remarks: z.array(remark),
 })
@@ -143,11 +143,11 @@ export const adminOrdersEndpoints = {
       'Changes recipient, address, time, card or note before dispatch; the price stays unless the fee is asked for',
     params: one,
     body: z.extend(orderEdit, {
-      /** Charges, or gives back, what delivery to the new address costs more or less; the price stays otherwise. */
+      /** Charges or refunds the difference of the delivery fee; otherwise the price does not change. */
       adjustFee: z.optional(z.boolean('invalid_choice')),
-      /** What was told of that, riyals: at another difference nothing is saved (`order.price_changed`). */
+      /** The expected difference in riyals; another one is an error (`order.price_changed`). */
       toldDifference: z.optional(z.number('invalid_number')),
-      /** Where money that was paid goes; store credit unless said. */
+      /** Where a refund goes; default store credit. */
       refundTo: z.optional(z.enum(['credit', 'transfer', 'cash'], 'invalid_choice')),
     }),
     answer: z.object({ message: z.string(), data: adminOrder }),
@@ -170,7 +170,7 @@ export const adminOrdersEndpoints = {
     access: admin,
     summary: 'Opens, or finds again, the payment link of an order that owes and mails it to its buyer',
     params: one,
-    /** `mailed` is false for a customer without an address; the counter then sends the link by its own ways. */
+    /** `mailed` is false for a customer without an email address. */
     answer: z.object({ message: z.string(), data: paymentLink, mailed: z.boolean() }),
     limits: [{ by: 'user', max: 300, seconds: 3600 }],
   }),

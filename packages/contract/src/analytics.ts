@@ -17,7 +17,7 @@ const firstSteps = z.object({
 export type FirstStep = keyof z.infer<typeof firstSteps>
 
 export const shopOverview = z.object({
-  /** Which of an owner's first steps are done; null once all are, or once there was an order. */
+  /** Completed setup steps of the owner; null when all are done or an order exists. */
   firstSteps: z.nullable(firstSteps),
   today: z.object({ toDeliver: z.int(), onTheWay: z.int(), delivered: z.int(), revenue: amount, orders: z.int() }),
   late: z.array(
@@ -36,9 +36,9 @@ export const shopOverview = z.object({
   openReports: z.int(),
   newReviews: z.int(),
   clientsToReview: z.int(),
-  /** Orders that wait for their tax invoice because the shop has not said who it is; null when it has. */
+  /** Orders without invoice because the seller settings are missing; null when they exist. */
   invoicesWaiting: z.nullable(z.int()),
-  /** The most wrong passwords of one quarter of an hour in the last day, when they were alarmingly many; else null (H41). */
+  /** The highest number of failed logins within 15 minutes of the last day, when above the alarm threshold; else null (H41). */
   wrongPasswords: z.nullable(z.int()),
   debts: z.object({
     current: amount,

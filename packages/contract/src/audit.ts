@@ -25,12 +25,12 @@ export const auditEndpoints = {
           actor: z.nullable(z.string()),
           action: z.string(),
           subject: z.string(),
-          /** One sentence in the caller's language. */
+          /** A message in the request's language. */
           text: z.string(),
         }),
       ),
       {
-        /** What can be asked for as `action`, in words of the caller's language. */
+        /** Values of `action` with their labels in the request's language. */
         actions: z.array(z.object({ action: z.string(), text: z.string() })),
       },
     ),

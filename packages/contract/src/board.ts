@@ -6,12 +6,12 @@ import { PAYMENT_TERMS } from './orders.ts'
 import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
 import { readyResponse } from './wire/ready.ts'
 
-/** What the dispatcher may do next with an order; screens draw their buttons from it (DELIV-04, DELIV-05). */
+/** Actions that the dispatcher may take on an order (DELIV-04, DELIV-05). */
 const BOARD_ACTIONS = ['start', 'complete', 'fail', 'sendConfirmation', 'pay', 'schedule', 'invoice'] as const
 
 const person = z.object({ fullName: z.string(), phoneNumber: z.string() })
 
-/** A card of the delivery board (spec §3 "Order (delivery view)" and what a driver needs beside it). */
+/** A card of the delivery board (spec §3 "Order (delivery view)" with additional fields for drivers). */
 export const boardOrder = z.object({
   id: z.string(),
   orderNumber: z.string(),
@@ -19,7 +19,7 @@ export const boardOrder = z.object({
   user: z.object({ fullName: z.string(), phoneNumber: z.string(), email: z.string() }),
   branch: z.nullable(z.object({ id: z.int(), branchName: z.string(), address: z.string(), clientId: z.int() })),
   recipient: person,
-  /** The recipient is somebody else, or must not learn who sends: what is handed over shows no prices. */
+  /** The recipient is not the buyer or must not know the sender; printed documents show no prices. */
   isGift: z.boolean(),
   hideSender: z.boolean(),
   deliveryAddress: z.string(),
@@ -43,14 +43,14 @@ export const boardOrder = z.object({
   createdAt: instant,
   /** 2, 5 or 6 (spec §4). */
   orderStage: z.int(),
-  /** A finer word for the florist inside stage 2 and 6. */
+  /** A finer state within stages 2 and 6. */
   isReady: z.boolean(),
   isReceived: z.boolean(),
   assignee: z.nullable(z.object({ userId: z.string(), fullName: z.string() })),
   proof: z.nullable(
     z.object({ recipientName: z.string(), note: z.string(), fileId: z.nullable(z.string()), at: instant }),
   ),
-  /** A delivery that failed and waits for the buyer's choice. */
+  /** A failed delivery that awaits the buyer's choice. */
   failure: z.nullable(z.object({ reason: z.enum(FAILURE_REASONS), note: z.string(), attempt: z.int(), at: instant })),
   actions: z.array(z.enum(BOARD_ACTIONS)),
 })
@@ -85,10 +85,10 @@ const planBody = z.object({ orderId: uuid, plannedDate: z.nullable(day), planned
 export const deliveryRoute = z.object({
   date: day,
   shop: z.object({ latitude: z.number(), longitude: z.number() }),
-  /** In driving order. `legMeters` is from the stop before (the shop first); null where a place is not known. */
+  /** In driving order. `legMeters` is the distance from the previous stop or the shop; null without coordinates. */
   stops: z.array(z.object({ order: boardOrder, legMeters: z.nullable(z.int()) })),
   totalMeters: z.int(),
-  /** Somebody put the stops in order by hand. */
+  /** The order was set manually. */
   byHand: z.boolean(),
 })
 
@@ -103,7 +103,7 @@ export const boardEndpoints = {
       stage: z.optional(stageNumber),
       page: z.optional(numericId),
       pageSize: z.optional(numericId),
-      /** Number, name or phone in any form. */
+      /** Order number, name or phone number. */
       q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))),
       day: z.optional(day),
       assigned: z.optional(z.enum(['me', 'none', 'all'])),
@@ -113,7 +113,7 @@ export const boardEndpoints = {
       page: z.int(),
       pageCount: z.int(),
       total: z.int(),
-      /** How many the same search finds on each tab. */
+      /** Number of matching orders on each tab. */
       counts: z.object({ pending: z.int(), inDelivery: z.int(), completed: z.int() }),
     }),
   }),

@@ -9,7 +9,7 @@ import { phone, text } from './wire/text.ts'
 export const branchManager = z.object({
   id: z.int(),
   user: z.object({ fullName: z.string(), email: z.string(), phoneNumber: z.string() }),
-  /** `url` is the id of a private file, to be signed before it can be seen; empty when there is none. */
+  /** `url` is the id of a private file, which needs a signed URL; empty when there is none. */
   imageIdentity: z.object({ url: z.string() }),
   branch: z.object({ id: z.int(), branchName: z.string() }),
 })
@@ -60,7 +60,7 @@ export const branchBody = z.object({
   longitude: z.optional(
     z.number('invalid_number').check(z.minimum(-180, 'invalid_number'), z.maximum(180, 'invalid_number')),
   ),
-  /** Sent by the specification's client; the server knows it. */
+  /** Sent by the specification's client and ignored. */
   clientId: z.optional(z.int()),
   monthlyBudget: z.optional(
     z.nullable(

@@ -6,16 +6,16 @@ import { type RouteName, routeOf } from './routes.ts'
 type Input<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType
   ? z.input<E[K]>
   : undefined
-/** What a caller gives: path parameters as text or number, the query, the body. */
+/** The input of a request: path parameters as text or number, query and body. */
 export type CallInput<N extends RouteName> = {
   [K in 'params' | 'query' | 'body' as Endpoints[N] extends Record<K, unknown> ? K : never]: K extends 'params'
     ? { [P in keyof Input<Endpoints[N], K>]: string | number }
     : Input<Endpoints[N], K>
 }
-/** What it gets. */
+/** The response of an endpoint. */
 export type Answer<N extends RouteName> = z.output<Endpoints[N]['answer']>
 
-/** Where a call goes: its method and its address below the API's base, parameters encoded, empty query values left out. */
+/** Method and path of a request below the API's base, with encoded parameters and without empty query values. */
 export const addressOf = (
   name: RouteName,
   input: { params?: Record<string, string | number>; query?: Record<string, unknown> } = {},

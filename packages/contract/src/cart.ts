@@ -4,7 +4,7 @@ import { amount, numericId, rowId, uuid } from './wire/amount.ts'
 import { picture } from './wire/picture.ts'
 import { quantity } from './wire/text.ts'
 
-/** One cart line as the wire spells it; `id` is the line's own number (the variant's). */
+/** A cart line; `id` is the id of the variant. */
 export const cartItem = z.object({
   id: z.int(),
   productId: z.int(),
@@ -16,7 +16,7 @@ export const cartItem = z.object({
   price: amount,
   originalPrice: amount,
   lineTotal: amount,
-  /** What can still be had of it, told up to 10 or the line's own quantity; less than `quntity` asks the shopper to lower it. */
+  /** Available quantity, capped at 10 or the line's quantity; less than `quntity` means that the quantity must be reduced. */
   available: z.int(),
   picture,
 })

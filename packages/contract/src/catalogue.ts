@@ -13,17 +13,17 @@ export const productCard = z.object({
   name: z.string(),
   slug: z.string(),
   category: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
-  /** Price of the cheapest size: what it costs now, and before the discount. */
+  /** Price of the cheapest variant, after and before the discount. */
   price: amount,
   originalPrice: amount,
   discountPercentage: z.int(),
-  /** True when sizes differ in price: shown as "from". */
+  /** True when the prices of variants differ ("from"). */
   hasRange: z.boolean(),
   colours: z.array(z.string()),
   rating: z.number(),
   reviewCount: z.int(),
   inStock: z.boolean(),
-  /** The variant that "add to cart" takes from a card: the cheapest in stock, or null. */
+  /** The variant added to the cart from a card: the cheapest in stock, or null. */
   defaultVariantId: z.nullable(z.int()),
   picture,
 })
@@ -37,16 +37,16 @@ export const variant = z.object({
   stems: z.int(),
   price: amount,
   originalPrice: amount,
-  /** What can be ordered now, never more than 10 is told; 0 is sold out. */
+  /** Available quantity, capped at 10; 0 is sold out. */
   available: z.int(),
 })
 
 export type Variant = z.infer<typeof variant>
 
 export const product = z.extend(productCard, {
-  /** Words alone, never a tag: for search engines and lists. */
+  /** Plain text, for search engines and lists. */
   description: z.string(),
-  /** The same as sanitised HTML: headings, lists, emphasis, links; nothing else can be in it. */
+  /** Sanitised HTML with headings, lists, emphasis and links only. */
   descriptionHtml: z.string(),
   flowers: z.array(z.string()),
   container: z.string(),
@@ -54,7 +54,7 @@ export const product = z.extend(productCard, {
   careHtml: z.string(),
   variants: z.array(variant),
   pictures: z.array(picture),
-  /** Count of reviews per stars, index 0 = one star. */
+  /** Number of reviews by stars, index 0 = one star. */
   histogram: z.array(z.int()),
   reviewProducts: z.array(review),
   related: z.array(productCard),
@@ -76,7 +76,7 @@ export const COLOURS = [
 ] as const
 
 export const home = z.object({
-  /** The wide pictures above the page, strongest first; their left third is calm and takes the words. */
+  /** Hero pictures in order of preference; text is placed on their left third. */
   heroes: z.array(picture),
   bestSellers: z.array(productCard),
   specialOffers: z.array(productCard),
@@ -117,7 +117,7 @@ export const catalogueEndpoints = {
     summary: 'What a name means: a product or a category (decisions §9)',
     query: z.object({ name: z.string().check(z.minLength(1), z.maxLength(200)) }),
     answer: z.union([
-      /** `moved`: the name is an address that it once had and that leads to the new one for good. */
+      /** `moved`: the slug is an earlier one and redirects permanently. */
       z.object({ kind: z.literal('product'), id: z.int(), moved: z.optional(z.literal(true)) }),
       z.object({ kind: z.literal('category'), slug: z.string(), moved: z.optional(z.literal(true)) }),
     ]),

@@ -6,7 +6,7 @@ import { text } from './wire/text.ts'
 
 const slug = z.string('required').check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'), z.maxLength(80, 'too_long'))
 
-/** The name of a picture that was uploaded. */
+/** The key of an uploaded picture. */
 const pictureKey = z.string('required').check(z.regex(/^[A-Za-z0-9][A-Za-z0-9/_.-]{0,199}$/, 'invalid_id'))
 
 export const adminCategory = z.object({
@@ -30,7 +30,7 @@ export const categoryBody = z.object({
   altAr: text(2, 200),
 })
 
-/** An occasion flowers are given for. */
+/** An occasion for flowers. */
 export const occasion = z.object({ slug, nameEn: text(2, 40), nameAr: text(2, 40) })
 
 const admin = asAdmin('catalogue')

@@ -14,7 +14,7 @@ import { text } from './wire/text.ts'
 
 const REVIEW_STATES = ['draft', 'pending', 'approved', 'rejected'] as const
 
-/** Wizard step 1 (spec §3, FORM-06); dates are ISO instants or days. `registerCopy` may be left out when one is there already. */
+/** Wizard step 1 (spec §3, FORM-06); dates are ISO instants or days. `registerCopy` is optional when one is stored. */
 export const registerStepBody = z.object({
   organizationName: text(LIMITS.organizationName.min, LIMITS.organizationName.max),
   unifiedNumber: digits('unified_number', false, isUnifiedEstablishmentNumber),
@@ -70,7 +70,7 @@ export const clientProfile = z.object({
   isTaxRegistered: z.nullable(z.boolean()),
   taxNumber: z.nullable(z.string()),
   taxExemptionLetter: z.nullable(z.string()),
-  /** Null until one is given. */
+  /** Null when missing. */
   address: z.nullable(nationalAddress),
   done: z.object({ register: z.boolean(), owner: z.boolean(), tax: z.boolean() }),
   isNotComplete: z.boolean(),

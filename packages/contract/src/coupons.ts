@@ -6,7 +6,7 @@ import { paged, pageQuery } from './wire/paging.ts'
 import { text } from './wire/text.ts'
 
 export const couponBody = z.object({
-  /** A new code: refused when there is one of this name. Left out, the limits of the one that is there change. */
+  /** True creates a code and fails when it exists; otherwise the limits of an existing code are changed. */
   isNew: z.optional(z.boolean()),
   code: z.string('required').check(z.regex(/^[A-Za-z0-9-]{3,40}$/, 'coupon_code')),
   name: text(0, 80),

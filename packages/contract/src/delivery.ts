@@ -6,17 +6,17 @@ const deliverySlot = z.object({
   id: z.string(),
   start: z.string(),
   end: z.string(),
-  /** `full`: its capacity is taken; `past`: its time, or today's cut-off, has gone. */
+  /** `full`: no capacity left; `past`: the time or today's ordering deadline has passed. */
   state: z.enum(['open', 'full', 'past']),
 })
 export const deliveryDay = z.object({ date: day, open: z.boolean(), slots: z.array(deliverySlot) })
 export type DeliveryDay = z.infer<typeof deliveryDay>
 
-/** What the shop promises now; times are Riyadh's, instants UTC. */
+/** Current delivery promise; times of day in Riyadh, instants in UTC. */
 export const deliveryDays = z.object({
   now: instant,
   today: day,
-  /** Until when an order still leaves today, or null when today is over or closed. */
+  /** Deadline for delivery today; null when it has passed or the shop is closed. */
   sameDayUntil: z.nullable(instant),
   /** First day with an open slot. */
   nextDay: z.nullable(day),

@@ -41,7 +41,7 @@ import { stockEndpoints } from './stock.ts'
 import { usersEndpoints } from './users.ts'
 import { wishlistEndpoints } from './wishlist.ts'
 
-/** Every endpoint by its name. A route without an endpoint, or an endpoint without a route, does not compile. */
+/** Every endpoint by name; routes and endpoints must match to compile. */
 export const endpoints = {
   ...accountsEndpoints,
   ...adminOrdersEndpoints,

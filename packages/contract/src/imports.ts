@@ -12,7 +12,7 @@ export const productImport = z.object({
   total: z.int(),
   done: z.int(),
   failed: z.int(),
-  /** Rows that can't be taken, first come first, at most 100. */
+  /** The first 100 invalid rows. */
   problems: z.array(z.object({ line: z.int(), problems: z.array(z.string()) })),
   withProblems: z.int(),
 })

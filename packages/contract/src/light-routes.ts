@@ -1,8 +1,8 @@
 /**
- * The calls that public pages make by themselves, apart from the table of all: a page that makes one of them carries none of the others.
- * Spelt like those of `routes.ts`, which holds them too.
+ * Routes that public pages use in the browser, separate from the full table to keep those pages small.
+ * `routes.ts` contains them too.
  */
 export const lightRoutes = { getDeliveryDays: 'GET /Delivery/getdays' } as const
 
-/** The path of such a call. */
+/** The path of such a route. */
 export const lightPath = (name: keyof typeof lightRoutes): string => lightRoutes[name].replace(/^GET /, '')

@@ -18,7 +18,7 @@ export const loyaltyAnswer = z.object({
   ),
   points: z.int(),
   rules: z.array(z.object({ amount, points: z.int() })),
-  /** How many points are worth one riyal at checkout. */
+  /** Points per riyal at checkout. */
   pointsPerRiyal: z.int(),
 })
 

@@ -33,7 +33,7 @@ export const deliveryAddress = z.object({
   note: z.optional(text(0, 300)),
 })
 
-/** Decisions §4. The cart is the server's; any price or total in the body is dropped unread. */
+/** Decisions §4. The cart is stored on the server; prices in the body are ignored. */
 export const orderBody = z.object({
   branchId: z.optional(z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id'))),
   recipient,
@@ -84,17 +84,17 @@ export const shopperOrder = z.object({
   paid: amount,
   outstanding: amount,
   createdAt: instant,
-  /** Until when it can be paid before its flowers go back, or null. */
+  /** Deadline for payment, or null. */
   payUntil: z.nullable(instant),
   orderStage: z.int(),
   orderStatus: z.int(),
   isPostponed: z.boolean(),
-  /** The owner's word on an order above its branch's budget; `waiting` until given, absent or null when none is needed. */
+  /** Approval of an order above its branch's budget; absent or null when none is needed. */
   approval: z.optional(z.nullable(z.enum(['waiting', 'approved', 'refused']))),
   paymentTerms: z.enum(PAYMENT_TERMS),
   /** The tax invoice once it is issued. */
   invoice: z.nullable(z.object({ invoiceNumber: z.string(), invoiceUrl: z.string() })),
-  /** A delivery that failed: why, and what is offered in its place. `nextDate` and `nextSlot` are null when no window is offered. */
+  /** A failed delivery: reason and offer. `nextDate` and `nextSlot` are null when no window is offered. */
   failure: z.nullable(
     z.object({
       reason: z.enum(FAILURE_REASONS),
@@ -103,7 +103,7 @@ export const shopperOrder = z.object({
       credit: amount,
     }),
   ),
-  /** What the caller may do next; screens draw their buttons from it. */
+  /** Actions that the user may take. */
   actions: z.array(z.enum(ORDER_ACTIONS)),
 })
 
@@ -116,12 +116,12 @@ export const quote = z.object({
   deliveryFee: amount,
   vat: amount,
   total: amount,
-  /** The coupon as understood: percent when it applies, else why not, in the caller's language. */
+  /** The coupon: its percentage when it applies, else the reason in the request's language. */
   coupon: z.nullable(z.object({ code: z.string(), percent: z.int(), problem: z.nullable(z.string()) })),
   points: z.object({ balance: z.int(), usable: z.int(), worth: amount }),
   /** Points this order will earn when it completes. */
   earns: z.int(),
-  /** Payment terms open to the caller. */
+  /** Payment terms available to the user. */
   terms: z.array(z.enum(PAYMENT_TERMS)),
 })
 
@@ -148,7 +148,7 @@ export const ordersEndpoints = {
     body: z.object({
       couponCode: z.optional(text(0, 40)),
       redeemPoints: z.optional(z.int('invalid_number').check(z.minimum(0, 'invalid_number'))),
-      /** Where it would go; the fee may depend on it. */
+      /** Destination, on which the fee may depend. */
       latitude,
       longitude,
     }),
@@ -177,7 +177,7 @@ export const ordersEndpoints = {
       page: z.int(),
       pageCount: z.int(),
       total: z.int(),
-      /** What the shop owes the buyer and can pay an order with. */
+      /** Store credit. */
       storeCredit: amount,
     }),
   }),

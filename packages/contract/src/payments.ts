@@ -48,7 +48,7 @@ const STAFF = ['ShippingEmployee', 'Admin'] as const
 
 const paid = z.object({ message: z.string(), data: moneyOfOrder })
 
-/** A payment link as the wire spells it (spec §3). */
+/** A payment link (spec §3). */
 export const paymentLink = z.object({ link: z.string(), mopileUrl: z.string(), qrUrl: z.string() })
 
 export type PaymentLink = z.infer<typeof paymentLink>

@@ -10,11 +10,11 @@ import { email, phone, quantity, text } from './wire/text.ts'
 
 const couponCode = z.optional(text(0, 40))
 
-/** As many points as there are and the goods can take. */
+/** As many points as are available and applicable. */
 const usePoints = z.optional(z.boolean('invalid_choice'))
 
 export const phoneOrderBody = z.object({
-  /** Somebody known, or a new customer (then without `userId`). */
+  /** An existing customer, or a new one without `userId`. */
   userId: z.optional(uuid),
   customer: z.optional(
     z.object({
@@ -36,11 +36,11 @@ export const phoneOrderBody = z.object({
   couponCode,
   usePoints,
   paymentTerms: z.enum(PAYMENT_TERMS, 'invalid_choice'),
-  /** What the customer was told that it costs: at another price it is not placed (`order.price_changed`). */
+  /** The expected total; another total is an error (`order.price_changed`). */
   expectedTotal: z.optional(z.number('invalid_number').check(z.minimum(0, 'invalid_number'))),
 })
 
-/** The same as far as it is told: what a price hangs on, and nothing is required. Everything else of a half-typed form is dropped unread. */
+/** The fields of an incomplete form that affect the price; all are optional, others are ignored. */
 export const phoneQuoteBody = z.object({
   userId: z.optional(uuid),
   customer: z.optional(
@@ -60,9 +60,9 @@ export const phoneQuoteBody = z.object({
 })
 
 export const phoneQuote = z.object({
-  /** Who of the customers it is for; null for somebody new. A new name with a known number is who the shop made for that number. */
+  /** The customer; null for a new one. A new name with a known phone number is the customer created for that number. */
   buyer: z.nullable(z.object({ userId: z.string(), fullName: z.string(), client: z.nullable(z.int()) })),
-  /** Lines that the catalogue knows, in the order asked for. `listPrice` is what everybody pays before an offer of the shop. */
+  /** Known lines in the requested order. `listPrice` is the price without offers. */
   lines: z.array(
     z.object({
       variantId: z.int(),
@@ -70,7 +70,7 @@ export const phoneQuote = z.object({
       listPrice: amount,
       price: amount,
       lineTotal: amount,
-      /** Why it costs that: the list's price, an offer, the company's percent, or its price from `fromQuantity` on. */
+      /** Source of the price: list price, offer, client discount, or client price from `fromQuantity` on. */
       because: z.enum(['list', 'offer', 'percent', 'break']),
       percent: z.nullable(z.int()),
       fromQuantity: z.nullable(z.int()),
@@ -83,14 +83,14 @@ export const phoneQuote = z.object({
   redeemed: amount,
   points: z.object({ balance: z.int(), usable: z.int(), worth: amount }),
   deliveryFee: amount,
-  /** The part of town whose fee it is; null for the shop's own fee. */
+  /** The fee area; null for the default fee. */
   zone: z.nullable(z.string()),
-  /** Goods from which delivery costs nothing, and what is missing until then; null when it never is free. */
+  /** Threshold of free delivery and the missing amount; null when delivery is never free. */
   freeDelivery: z.nullable(z.object({ from: amount, missing: amount })),
   vat: amount,
   total: amount,
   terms: z.array(z.enum(PAYMENT_TERMS)),
-  /** Where a company's order may go. */
+  /** Branches of a business client. */
   branches: z.array(z.object({ id: z.int(), name: z.string() })),
   remarks: z.array(remark),
 })
@@ -104,7 +104,7 @@ export const phoneOrdersEndpoints = {
     access: admin,
     summary: 'Takes an order for somebody on the telephone',
     body: phoneOrderBody,
-    /** `payLink`: where an online order is paid; mailed too where there is an address. Null for other terms, or when the gateway gave none. */
+    /** `payLink`: payment link of an online order, also mailed where possible; null for other terms or when the gateway failed. */
     answer: z.object({ message: z.string(), data: shopperOrder, payLink: z.nullable(paymentLink) }),
     idempotent: true,
   }),

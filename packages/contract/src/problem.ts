@@ -1,6 +1,6 @@
 /**
- * The one error body: RFC 9457 with the members the specification's client reads (`message`, `errors`).
- * `errors` maps a field to its sentences. Registration alone answers an array of `{ code, description }` (ERR-01).
+ * The error body: RFC 9457 with the members `message` and `errors` of the specification.
+ * `errors` maps fields to messages. Only registration answers an array of `{ code, description }` (ERR-01).
  */
 export type Problem = {
   type: string

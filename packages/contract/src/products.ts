@@ -19,7 +19,7 @@ export const SIZES = ['small', 'medium', 'large', 'grand', 'single'] as const
 
 const STOCK_FILTERS = ['low', 'out'] as const
 
-/** The name of a picture that was uploaded. */
+/** The key of an uploaded picture. */
 const pictureKey = z.string('required').check(z.regex(/^[A-Za-z0-9][A-Za-z0-9/_.-]{0,199}$/, 'invalid_id'))
 
 const share = z.number('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(1, 'invalid_number'))
@@ -30,7 +30,7 @@ const sku = z.string('required').check(z.regex(/^[A-Za-z0-9._-]{1,40}$/, 'sku'))
 
 export const productBody = z.object({
   ...productBodyFields,
-  /** Other names than the shop's colours could not be filtered by. */
+  /** Only colours of the shop, so that filters find them. */
   colours: productBodyFields.colours.check(z.refine((all) => all.every(isColour), { error: 'invalid_choice' })),
   variants: z
     .array(
@@ -73,7 +73,7 @@ export const adminProductRow = z.object({
   category: z.string(),
   status: z.enum(PRODUCT_STATUSES),
   publishAt: z.nullable(instant),
-  /** Of the cheapest size, before the discount. */
+  /** Price of the cheapest variant before the discount. */
   price: amount,
   discountPercent: z.int(),
   onHand: z.int(),
@@ -137,7 +137,7 @@ export const productsEndpoints = {
       status: z.optional(z.enum(PRODUCT_STATUSES, 'invalid_choice')),
       categoryId: z.optional(rowId),
       discountPercent: z.optional(productBodyFields.discountPercent),
-      /** Prices up or down by whole percent, rounded to the halala. */
+      /** Changes prices by whole percent, rounded to the halala. */
       pricePercent: z.optional(
         z.int('invalid_number').check(z.minimum(-90, 'invalid_number'), z.maximum(500, 'invalid_number')),
       ),

@@ -4,7 +4,7 @@ import { endpoint, selfAs, selfOf } from './endpoint.ts'
 import { amount, uuid } from './wire/amount.ts'
 import { quantity, text } from './wire/text.ts'
 
-/** A line somebody typed, pasted or sent as CSV, as it was understood. */
+/** A parsed line of text or CSV. */
 const quickLine = z.object({
   /** 1 is the first line of the text. */
   line: z.int(),
@@ -13,10 +13,10 @@ const quickLine = z.object({
   quntity: z.int(),
   name: z.nullable(z.string()),
   size: z.nullable(z.string()),
-  /** What was meant, for a standing order's lines; null when nothing is known by this SKU. */
+  /** The matching variant, for lines of a standing order; null for an unknown SKU. */
   variantId: z.optional(z.nullable(z.int())),
   price: z.nullable(amount),
-  /** Why it can't be ordered like this, in the caller's language; null when it can. */
+  /** Why the line cannot be ordered, in the request's language; null when it can. */
   problem: z.nullable(z.string()),
 })
 

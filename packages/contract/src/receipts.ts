@@ -14,7 +14,7 @@ const staff = asRole(STAFF, 'orders')
 
 const changed = z.object({ message: z.string(), data: boardOrder })
 
-/** Proof of delivery: who took it, and a photo where there is one. */
+/** Proof of delivery: recipient and optional photo. */
 export const proofBody = z.object({
   recipientName: text(LIMITS.ownerName.min, LIMITS.ownerName.max),
   note: z.optional(text(0, LIMITS.deliveryNote)),
@@ -29,7 +29,7 @@ export const failBody = z.object({
 
 export const receipt = z.object({
   orderNumber: z.string(),
-  /** Null where the caller may not see prices. */
+  /** Null when the user may not see prices. */
   totalBalance: z.nullable(amount),
   deliveryDate: day,
   deliverySlot: z.string(),

@@ -7,7 +7,7 @@ export const debt = z.object({
   id: z.int(),
   orderId: z.string(),
   orderNumber: z.string(),
-  /** Remaining; `originalAmount` is what it began with. */
+  /** Remaining amount. */
   amountOwed: amount,
   originalAmount: amount,
   createdAt: instant,
@@ -18,7 +18,7 @@ export const debt = z.object({
 
 export type Debt = z.infer<typeof debt>
 
-/** What is owed by how late it is, in days after it was due; `current` is not due yet. */
+/** Outstanding amounts by days overdue; `current` is not yet due. */
 export const ageing = z.object({
   current: amount,
   days0to30: amount,

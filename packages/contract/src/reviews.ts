@@ -26,7 +26,7 @@ export const review = z.object({
   /** Language the review was written in, for `lang` and `dir`. */
   language: z.enum(languages),
   createdAt: instant,
-  /** What the shop answered, if it did. */
+  /** The shop's reply, if any. */
   reply: z.optional(z.string()),
 })
 

@@ -1,10 +1,10 @@
 import { lightRoutes } from './light-routes.ts'
 
 /**
- * Method and path of every call, relative to `/api`, spelt as the specification spells them (spec §7); paths match
- * without regard to case (decisions §9). The calls that the specification names but does not show (cart, wishlist,
- * products, reviews) follow the same style. Kept apart from the schemas so that a browser page can call the API
- * without carrying any of them.
+ * Method and path of every endpoint, relative to `/api`, in the spelling of the specification (spec §7); paths match
+ * case-insensitively (decisions §9). Endpoints without a path in the specification (cart, wishlist,
+ * products, reviews) follow the same style. Separate from the schemas, so that pages can send requests
+ * without loading them.
  */
 export const routes = {
   // Account
@@ -62,7 +62,7 @@ export const routes = {
   getProduct: 'GET /Product/getproduct/{id}',
   findByName: 'GET /Product/getbyname',
   getAddOns: 'GET /Product/addons',
-  // What every page shows of the shop itself
+  // Site data of every page
   getSite: 'GET /Site/getsite',
   getTerms: 'GET /Site/getterms',
   // Reviews
@@ -107,7 +107,7 @@ export const routes = {
   sendConfirmDelivery: 'GET /ShippingEmployee/sendconfirmDelivry',
   confirmDelivery: 'PATCH /Order/confirmDelivery',
   resolveFailedDelivery: 'PATCH /Order/resolvefailed/{userId}/{orderId}',
-  // Money by hand, debts, statements
+  // Manual payments, debts, statements
   addPaymentPartly: 'POST /ShippingEmployee/addpaymentOrderpartly/{userId}',
   addPostponedPayment: 'POST /ShippingEmployee/add-postponed-payment',
   getDebts: 'GET /Debits/getalltoClient/{clientId}',

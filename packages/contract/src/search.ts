@@ -6,7 +6,7 @@ import { amount } from './wire/amount.ts'
 
 export const PAGE_SIZE = 24
 
-/** A number in a query string within bounds, or nothing when it is not one: a mistyped filter never breaks a page. */
+/** A bounded number in a query string; an invalid value is ignored. */
 const wholeNumber = (min: number, max: number) =>
   z.catch(
     z.optional(
@@ -19,7 +19,7 @@ const wholeNumber = (min: number, max: number) =>
   )
 
 /**
- * The shop's filters, exactly as they stand in the page address (spec §2). Unknown values fall back to no filter.
+ * The shop's filters in the form of the page URL (spec §2). Unknown values are ignored.
  * `q` name search, `category` slug or name in either language, `min`/`max` riyals, `colour` comma list, `rating` at least, `occasion` comma list
  * of slugs.
  */
@@ -44,7 +44,7 @@ export const facets = z.object({
   categories: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string(), count: z.int() })),
   colours: z.array(z.object({ colour: z.string(), count: z.int() })),
   ratings: z.array(z.object({ stars: z.int(), count: z.int() })),
-  /** What flowers are given for, in the shop's order; those that are there or chosen. */
+  /** Occasions in the shop's order, those with products or selected. */
   occasions: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
   price: z.object({ min: amount, max: amount }),
 })
@@ -57,7 +57,7 @@ export const productList = z.object({
   pageCount: z.int(),
   total: z.int(),
   facets,
-  /** What the search was understood as, when spelling was forgiven. */
+  /** The corrected search text, when spelling was corrected. */
   didYouMean: z.nullable(z.string()),
 })
 

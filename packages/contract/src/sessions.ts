@@ -4,10 +4,10 @@ import { endpoint, PUBLIC } from './endpoint.ts'
 import { instant, messageAnswer } from './wire/amount.ts'
 import { email } from './wire/text.ts'
 
-/** Characters of a password as they are counted everywhere: code points of its NFC form. */
+/** Length of a password in code points of its NFC form. */
 const charactersOf = (password: string): number => [...password.normalize('NFC')].length
 
-/** A password that exists already: only its length is looked at. */
+/** An existing password; only its length is checked. */
 export const existingPassword = (min: number) =>
   z.string('required').check(
     z.refine((value) => value.length > 0, { error: 'required', abort: true }),
@@ -23,7 +23,7 @@ export const loginBody = z.object({
 
 export type LoginBody = z.input<typeof loginBody>
 
-/** The signed-in person as the client keeps it in cookie `authModel`, less `refreshToken`, which it never stores (decisions §8). */
+/** The signed-in user as the client stores it in cookie `authModel`, without `refreshToken` (decisions §8). */
 export const authModel = z.object({
   userId: z.string(),
   fullName: z.string(),
@@ -32,7 +32,7 @@ export const authModel = z.object({
   clientId: z.int(),
   isEmailConfirmed: z.boolean(),
   token: z.string(),
-  /** Names the session only; the secret lives in the httpOnly cookie, out of reach of scripts. */
+  /** Session id; the secret is in the httpOnly cookie. */
   refreshToken: z.string(),
   refreshTokenExpiresOn: instant,
   rememberMe: z.boolean(),

@@ -9,7 +9,7 @@ import { text } from './wire/text.ts'
 type Path = (string | number)[]
 type Remark = { path: Path; key: string }
 
-/** Several remarks about parts of a value that belong together; each is the path of the part and the key of its sentence. */
+/** Issues across several parts of a value, each with path and message key. */
 const remarks = <T>(find: (value: T) => Remark[]) =>
   z.check<T>((context) => {
     for (const { path, key } of find(context.value))
@@ -26,26 +26,26 @@ const words = (min: number, max: number) => z.strictObject({ en: text(min, max),
 const yes = z.boolean('invalid_choice')
 const orEmpty = (accepts: (value: string) => boolean, error: string) =>
   z.refine<string>((value) => value === '' || accepts(value), { error })
-/** Said in both languages or in neither, so that readers of one don't miss what the others read. */
+/** Given in both languages or in neither. */
 const bothOrNeither = remarks<{ en: string; ar: string }>(({ en, ar }) =>
   (en === '') === (ar === '') ? [] : [{ path: [en === '' ? 'en' : 'ar'], key: 'both_languages' }],
 )
 
 const time = z.string('invalid_time').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_time'))
 const date = z.string('invalid_date').check(z.refine(isDate, { error: 'invalid_date' }))
-/** A page as people write it, without what stands in front: `maps.app.goo.gl/rose` is a page of https. */
+/** A URL without scheme, such as `maps.app.goo.gl/rose`, becomes an https URL. */
 const withScheme = (typed: string): string => {
   const page = normaliseText(typed)
   return /^[a-z\d-]+(\.[a-z\d-]+)+([/?#]|$)/i.test(page) ? `https://${page}` : page
 }
-/** A web page and nothing that could act: http or https. */
+/** An http or https URL. */
 const link = z.nullable(
   z.pipe(
     z.pipe(z.string('invalid_link').check(z.maxLength(500, 'invalid_link')), z.transform(withScheme)),
     z.url({ protocol: /^https?$/, error: 'invalid_link' }).check(z.maxLength(500, 'invalid_link')),
   ),
 )
-/** Text whose digits may be Arabic-Indic ones, as an Arabic keyboard types them; they come out as 0-9 (decisions §10). */
+/** Text whose Arabic-Indic digits are converted to 0-9 (decisions §10). */
 const numbered = (min: number, max: number, check: z.core.CheckFn<string> | z.core.$ZodCheck<string>) =>
   z.pipe(z.pipe(text(min, max), z.transform(normaliseDigits)), z.string().check(check))
 const miles = z.number('invalid_number').check(between(0.1, 500))
@@ -155,7 +155,7 @@ export const settingValues = {
     welcomePercent: whole(0, 100),
     registerExpiryRequired: yes,
   }),
-  /** Each may be left empty: pages and mails leave out what is not given. */
+  /** All optional; pages and mails omit missing values. */
   contact: z.strictObject({
     phone: numbered(
       0,
@@ -183,7 +183,7 @@ export const settingValues = {
     city: words(2, 100),
     postalCode: numbered(1, 10, z.regex(/^\d{5}$/, 'postal_code')),
   }),
-  /** Markdown; both languages or neither, so that nobody agrees to a text the other language does not have. */
+  /** Markdown, in both languages or neither, because users agree to it. */
   terms: z.strictObject({ en: text(0, 50_000), ar: text(0, 50_000) }).check(bothOrNeither),
   sitePictures: z.strictObject({
     heroes: list(picture, 10),
@@ -193,5 +193,5 @@ export const settingValues = {
 } as const
 
 export type SettingKey = keyof typeof settingValues
-/** What each setting is, complete; what an answer tells and a form sends. */
+/** The complete value of each setting, in responses and forms. */
 export type SettingValues = { [K in SettingKey]: z.input<(typeof settingValues)[K]> }

@@ -6,11 +6,11 @@ import { picture } from './wire/picture.ts'
 const time = z.string()
 
 /**
- * What every page shows of the shop itself, all of it from the settings. What the shop has not given is null: a fact without one
- * is left out, an icon is not drawn as a link (decisions §11).
+ * Site data of every page, from the settings. Missing values are null, and pages omit them
+ * (decisions §11).
  */
 export const site = z.object({
-  /** Wide pictures for the top of a page, strongest first; their left third is calm and takes the words. */
+  /** Hero pictures in order of preference; text is placed on their left third. */
   heroes: z.array(picture),
   about: z.nullable(picture),
   services: z.nullable(picture),
@@ -22,7 +22,7 @@ export const site = z.object({
   }),
   social: z.array(z.object({ kind: z.enum(['instagram', 'x', 'whatsapp']), url: z.nullable(z.string()) })),
   developers: z.array(z.object({ name: z.string(), url: z.nullable(z.string()) })),
-  /** By day of the week, 0 Sunday to 6 Saturday; null is closed. Riyadh's times, `HH:MM`. */
+  /** By day of the week, 0 Sunday to 6 Saturday; null is closed. Times in Riyadh, `HH:MM`. */
   workingHours: z.array(z.object({ weekday: z.int(), hours: z.nullable(z.object({ open: time, close: time })) })),
   sameDayCutoff: time,
   deliveryFee: amount,
@@ -33,13 +33,13 @@ export const site = z.object({
   welcomePercent: z.int(),
   pointsPerRiyal: z.int(),
   loyaltyRules: z.array(z.object({ amount, points: z.int() })),
-  /** Which phones the registration form takes (decisions §10). */
+  /** Phone rule of the registration form (decisions §10). */
   phoneRule: z.enum(['elevenCharacters', 'saudiMobile']),
 })
 
 export type Site = z.infer<typeof site>
 
-/** The terms of the shop: its own text as safe HTML, or null while the text that came with it holds; `version` names which. */
+/** The terms of the shop as safe HTML, or null for the default terms of `version`. */
 const terms = z.object({ version: z.string(), html: z.nullable(z.string()) })
 
 export const settingsEndpoints = {

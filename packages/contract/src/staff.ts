@@ -16,7 +16,7 @@ export const staffMember = z.object({
   fullName: z.string(),
   email: z.string(),
   role: z.enum(['ShippingEmployee', 'Admin']),
-  /** Null is everything. */
+  /** Null is all permissions. */
   permissions: z.nullable(z.array(z.enum(PERMISSIONS))),
   isActive: z.boolean(),
   isSelf: z.boolean(),
@@ -38,7 +38,7 @@ export const inviteBody = z.object({
   fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
   role,
   permissions,
-  /** Of the mail and, at first, of the account; the inviter's own when not said. */
+  /** Language of the mail and of the new account; default the inviter's. */
   language: z.optional(z.enum(languages, 'invalid_choice')),
 })
 

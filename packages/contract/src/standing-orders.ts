@@ -50,7 +50,7 @@ export const standingOrder = z.object({
     }),
   ),
   total: amount,
-  /** The dates to come, soonest first, with what is known of them. */
+  /** Coming dates, earliest first, with their status. */
   next: z.array(z.object({ date: day, deliveryDate: z.nullable(day), isSkipped: z.boolean() })),
   runs: z.array(z.object({ date: day, orderNumber: z.nullable(z.string()), problem: z.nullable(z.string()) })),
 })

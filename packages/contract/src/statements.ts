@@ -10,7 +10,7 @@ const statementEntry = z.object({
   orderNumber: z.nullable(z.string()),
   kind: z.enum(['sale', 'reversal', 'creditNote', 'payment', 'refund', 'storeCredit']),
   method: z.nullable(z.string()),
-  /** Owed more (+), owed less (−), and what was owed after it. */
+  /** Charges (+), credits (−) and the balance after the entry. */
   amount,
   balance: amount,
 })

@@ -45,7 +45,7 @@ export const changePasswordForm = z
     z.refine((form) => form.newPassword === form.confirmPassword, matches),
   )
 
-/** The same, as the wire spells it (spec §7). */
+/** The same with the field names of the specification (spec §7). */
 const changePasswordBody = z
   .object({
     email,

@@ -1,7 +1,7 @@
 import type * as messages from './generated/messages.js'
 
-/** The key of every sentence in the catalogue, derived from the compiled messages: a wrong key does not compile. */
+/** Every message key, derived from the compiled messages. */
 export type MessageKey = Exclude<keyof typeof messages, 'm'>
 
-/** The languages of the shop; English is the first. */
+/** The languages of the shop. */
 export type Locale = 'en' | 'ar'

@@ -3,22 +3,22 @@ import { overwriteGetLocale } from './generated/runtime.js'
 import type { Locale } from './keys.ts'
 
 /**
- * Importing this module makes every message speak the language of the request at hand. For the server only.
- * The storage hangs on the process: the page renderer's bundle carries its own copy of this module and must see the same language.
+ * Importing this module sets the language of messages to that of the current request. For the server only.
+ * The storage is global, because the page renderer's bundle contains its own copy of this module.
  */
-const shared = Symbol.for('warda.locale')
-const processWide = globalThis as typeof globalThis & { [shared]?: AsyncLocalStorage<Locale> }
-processWide[shared] ??= new AsyncLocalStorage<Locale>()
-const storage = processWide[shared]
+const STORAGE_KEY = Symbol.for('warda.locale')
+const globals = globalThis as typeof globalThis & { [STORAGE_KEY]?: AsyncLocalStorage<Locale> }
+globals[STORAGE_KEY] ??= new AsyncLocalStorage<Locale>()
+const storage = globals[STORAGE_KEY]
 
 overwriteGetLocale(() => currentLocale())
 
-/** Runs `work`, and all that it awaits, in a language. */
+/** Runs `work` and everything it awaits in a language. */
 export function inLocale<Result>(locale: Locale, work: () => Result): Result {
   return storage.run(locale, work)
 }
 
-/** The language of the request at hand; English outside one. */
+/** The language of the current request; English by default. */
 function currentLocale(): Locale {
   return storage.getStore() ?? 'en'
 }

@@ -3,19 +3,19 @@ import type { Locale, MessageKey } from './keys.ts'
 
 export type MessageValues = Record<string, string | number>
 
-type Speak = (values: MessageValues, options: { locale: Locale }) => string
+type FormatMessage = (values: MessageValues, options: { locale: Locale }) => string
 
 /**
- * The sentence of a key that is known only at run time (an error code, an email's subject). Loads every message, so it is for the
- * server only; the browser calls the message itself: `m.error_not_found()`.
+ * The message of a key that is known only at run time, such as an error code. Loads all messages, so it is for the server only; the
+ * browser imports single messages: `m.error_not_found()`.
  */
 export function t(key: MessageKey, locale: Locale, values: MessageValues = {}): string {
-  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the server looks sentences up by code and bundles nothing
-  const format = messages[key] as Speak
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the server looks up messages by key and is not bundled
+  const format = messages[key] as FormatMessage
   return format(values, { locale })
 }
 
-/** Whether a text is the key of a message, for keys put together from codes. */
+/** Whether a text is a message key, for keys built at run time. */
 export function isMessageKey(text: string): text is MessageKey {
   return text !== 'm' && Object.hasOwn(messages, text)
 }

@@ -55,7 +55,7 @@ function checkHistory(applied: { name: string; checksum: string }[], files: Migr
     const file = files[index]
     if (file?.name !== row.name) {
       throw new Error(
-        `The database already has migration ${row.name}, which this version of Warda does not know in that place: start the version that made it, or use another database.`,
+        `The database already has migration ${row.name}, which this version of Warda does not include: start the version that applied it, or use another database.`,
       )
     }
     if (file.checksum !== row.checksum) {

@@ -167,13 +167,13 @@ export interface Coupon {
   disabled_at: Timestamp | null;
   ends_at: Timestamp | null;
   first_order_only: Generated<boolean>;
-  least_subtotal: Generated<number>;
-  most_per_user: Generated<number>;
-  most_uses: number | null;
+  max_uses: number | null;
+  max_uses_per_user: Generated<number>;
+  min_subtotal: Generated<number>;
   name: Generated<string>;
   percent: number;
   starts_at: Timestamp | null;
-  taken: Generated<number>;
+  total_uses: Generated<number>;
   user_id: string | null;
   uses: Generated<number>;
 }
@@ -196,6 +196,16 @@ export interface Debt {
   request_id: string;
 }
 
+export interface DebtBalance {
+  created_at: Timestamp | null;
+  due_date: string | null;
+  id: number | null;
+  kind: string | null;
+  order_id: string | null;
+  original: number | null;
+  remaining: number | null;
+}
+
 export interface DebtSettlement {
   amount: number;
   at: Generated<Timestamp>;
@@ -204,16 +214,6 @@ export interface DebtSettlement {
   kind: "payment" | "credit" | "replaced";
   request_id: string;
   transaction_id: number | null;
-}
-
-export interface DebtStanding {
-  created_at: Timestamp | null;
-  due_date: string | null;
-  id: number | null;
-  kind: string | null;
-  order_id: string | null;
-  original: number | null;
-  remaining: number | null;
 }
 
 export interface DeliveryFailure {
@@ -324,16 +324,11 @@ export interface LedgerTransaction {
   actor: string;
   at: Generated<Timestamp>;
   id: Generated<number>;
+  idempotency_key: string;
   kind: string;
-  once: string;
   order_id: string | null;
   request_id: string;
   user_id: string | null;
-}
-
-export interface LegalMove {
-  from_state: string;
-  to_state: string;
 }
 
 export interface LowStock {
@@ -356,11 +351,11 @@ export interface Mail {
   id: Generated<string>;
   kind: string;
   language: "en" | "ar";
+  next_attempt_at: Generated<Timestamp>;
   payload: Json;
   sent_at: Timestamp | null;
   to_address: string;
   to_name: string;
-  try_at: Generated<Timestamp>;
 }
 
 export interface MailboxAttachment {
@@ -399,7 +394,7 @@ export interface OneTimeToken {
   user_id: string;
 }
 
-export interface OrderAct {
+export interface OrderChange {
   actor_id: string | null;
   at: Generated<Timestamp>;
   detail: Generated<Json>;
@@ -489,8 +484,8 @@ export interface Orders {
   language: "en" | "ar";
   latitude: number | null;
   longitude: number | null;
-  money: "unpaid" | "partlyPaid" | "paid" | null;
   number: Generated<number>;
+  payment_status: "unpaid" | "partlyPaid" | "paid" | null;
   placed_at: Generated<Timestamp>;
   planned_date: string | null;
   planned_slot: string | null;
@@ -502,7 +497,7 @@ export interface Orders {
   request_hash: Buffer | null;
   search_text: Generated<string>;
   shop_note: Generated<string>;
-  standing_id: number | null;
+  standing_order_id: number | null;
   state: Generated<"placed" | "preparing" | "ready" | "outForDelivery" | "delivered" | "completed" | "cancelled">;
   subtotal: number;
   taken_by: string | null;
@@ -512,7 +507,12 @@ export interface Orders {
   vat: number;
 }
 
-export interface Owing {
+export interface OrderTransition {
+  from_state: string;
+  to_state: string;
+}
+
+export interface OutstandingOrder {
   amount: number;
   order_id: string;
 }
@@ -680,8 +680,8 @@ export interface RevenueDay {
   vat: number;
 }
 
-export interface RevenueFolded {
-  one: Generated<boolean>;
+export interface RevenueRollup {
+  singleton: Generated<boolean>;
   through: string;
 }
 
@@ -733,8 +733,8 @@ export interface SearchVocabulary {
 }
 
 export interface SearchWord {
-  also: string;
   name: string;
+  synonyms: string;
 }
 
 export interface Session {
@@ -742,11 +742,11 @@ export interface Session {
   expires_at: Timestamp;
   generation: Generated<number>;
   id: Generated<string>;
-  latest_at: Generated<Timestamp>;
+  last_used_at: Generated<Timestamp>;
   refresh_hash: Buffer;
   remember: boolean;
   revoked_at: Timestamp | null;
-  revoked_why: string | null;
+  revoked_reason: string | null;
   rotated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -779,12 +779,6 @@ export interface SlugRedirect {
   target_id: number;
 }
 
-export interface StandingLine {
-  quantity: number;
-  standing_id: number;
-  variant_id: number;
-}
-
 export interface StandingOrder {
   branch_id: number;
   cadence: "weekly" | "monthly";
@@ -805,23 +799,29 @@ export interface StandingOrder {
   terms: "cash" | "postponed" | "monthly";
 }
 
-export interface StandingRun {
+export interface StandingOrderLine {
+  quantity: number;
+  standing_order_id: number;
+  variant_id: number;
+}
+
+export interface StandingOrderRun {
   at: Generated<Timestamp>;
   date: string;
   order_id: string | null;
   problem: string | null;
-  standing_id: number;
+  standing_order_id: number;
 }
 
-export interface StandingSkip {
+export interface StandingOrderSkip {
   date: string;
-  standing_id: number;
+  standing_order_id: number;
 }
 
 export interface Stock {
+  low_stock_threshold: Generated<number>;
   on_hand: number;
   variant_id: number;
-  warn_at: Generated<number>;
 }
 
 export interface StockMove {
@@ -845,7 +845,7 @@ export interface Variant {
   stems: number;
 }
 
-export interface WelcomeGiven {
+export interface WelcomeOfferUsed {
   at: Timestamp;
   email_hash: Buffer;
 }
@@ -871,8 +871,8 @@ export interface DB {
   coupon: Coupon;
   coupon_use: CouponUse;
   debt: Debt;
+  debt_balance: DebtBalance;
   debt_settlement: DebtSettlement;
-  debt_standing: DebtStanding;
   delivery_failure: DeliveryFailure;
   delivery_proof: DeliveryProof;
   delivery_route: DeliveryRoute;
@@ -883,7 +883,6 @@ export interface DB {
   invoice_series: InvoiceSeries;
   ledger_entry: LedgerEntry;
   ledger_transaction: LedgerTransaction;
-  legal_move: LegalMove;
   low_stock: LowStock;
   loyalty_entry: LoyaltyEntry;
   mail: Mail;
@@ -891,14 +890,15 @@ export interface DB {
   mailbox_message: MailboxMessage;
   occasion: Occasion;
   one_time_token: OneTimeToken;
-  order_act: OrderAct;
+  order_change: OrderChange;
   order_credit: OrderCredit;
   order_event: OrderEvent;
   order_line: OrderLine;
   order_money: OrderMoney;
   order_payment: OrderPayment;
+  order_transition: OrderTransition;
   orders: Orders;
-  owing: Owing;
+  outstanding_order: OutstandingOrder;
   payment: Payment;
   payment_attempt: PaymentAttempt;
   payment_share: PaymentShare;
@@ -912,7 +912,7 @@ export interface DB {
   product_picture: ProductPicture;
   rate_bucket: RateBucket;
   revenue_day: RevenueDay;
-  revenue_folded: RevenueFolded;
+  revenue_rollup: RevenueRollup;
   revenue_share: RevenueShare;
   review: Review;
   "sandbox_gateway.invoice": SandboxGatewayInvoice;
@@ -923,13 +923,13 @@ export interface DB {
   setting_version: SettingVersion;
   slot_booking: SlotBooking;
   slug_redirect: SlugRedirect;
-  standing_line: StandingLine;
   standing_order: StandingOrder;
-  standing_run: StandingRun;
-  standing_skip: StandingSkip;
+  standing_order_line: StandingOrderLine;
+  standing_order_run: StandingOrderRun;
+  standing_order_skip: StandingOrderSkip;
   stock: Stock;
   stock_move: StockMove;
   variant: Variant;
-  welcome_given: WelcomeGiven;
+  welcome_offer_used: WelcomeOfferUsed;
   wishlist_item: WishlistItem;
 }

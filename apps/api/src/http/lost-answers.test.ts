@@ -2,6 +2,7 @@ import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
 import { type RouteName, routeOf } from '@warda/contract/routes'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { CHANGING, MAILING, READING } from '../testing/acting-calls.ts'
 import { type ApiClient, allCalls, type CallInput } from '../testing/api-client.ts'
 import { databaseState } from '../testing/database-state.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
@@ -321,42 +322,6 @@ const CREATING: Partial<Record<RouteName, Case>> = {
     },
   },
 }
-
-/** Calls that change what is there: sent again they leave it as the first one did, or find it done. */
-const CHANGING: readonly RouteName[] = [
-  ...(['login', 'logout', 'refreshToken', 'setLanguage', 'changePassword', 'deleteMyAccount', 'setConsent'] as const),
-  ...(['confirmEmail', 'resetPassword', 'acceptInvitation', 'setUpShop', 'updatePublicUser'] as const),
-  ...(['completeRegister', 'completeOwner', 'completeTax', 'saveClientAddress'] as const),
-  ...(['reviewClient', 'setClientTerms', 'updateBranch', 'deleteManager'] as const),
-  ...(['removeFromWishlist', 'updateCartLine', 'removeCartLine'] as const),
-  ...(['updateStandingOrder', 'deleteStandingOrder', 'decideApproval', 'rejectOrder', 'confirmOrder'] as const),
-  ...(['updateOrderStage', 'updateManyStages', 'assignOrders', 'planOrder', 'saveDeliveryRoute', 'markReady'] as const),
-  ...(['confirmDelivery', 'editOrder', 'saveProduct', 'changeProducts', 'saveCategory', 'deleteCategory'] as const),
-  ...(['orderCategories', 'saveOccasions', 'disableCoupon', 'runImport', 'cancelImport'] as const),
-  ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview'] as const),
-  // Money that the gateway reports is booked once per transaction number.
-  ...(['confirmPayment', 'paylinkWebhook'] as const),
-]
-
-/** Calls that send a mail which a person may ask for again; each is limited. */
-const MAILING: readonly RouteName[] = [
-  'resendConfirmation',
-  'sendResetPassword',
-  'sendConfirmDelivery',
-  'sendPayLink',
-  'emailStatement',
-]
-
-/** Calls that only read, although their input is a body. */
-const READING: readonly RouteName[] = [
-  'previewQuickOrder',
-  'previewText',
-  'previewProductText',
-  'quoteOrder',
-  'quotePhoneOrder',
-  'quoteEdit',
-  'signFile',
-]
 
 /** Of tables that note when somebody was last seen, or a picture last used, only how many rows there are. */
 async function stateOf(): Promise<Record<string, string>> {

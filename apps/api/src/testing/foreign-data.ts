@@ -108,8 +108,8 @@ export async function makeForeignData(
     .executeTakeFirstOrThrow()
   const { variantId } = await makeFlower(shop)
   await db
-    .insertInto('standing_line')
-    .values({ standing_id: standing.id, variant_id: variantId, quantity: 1 })
+    .insertInto('standing_order_line')
+    .values({ standing_order_id: standing.id, variant_id: variantId, quantity: 1 })
     .execute()
   return {
     owner,

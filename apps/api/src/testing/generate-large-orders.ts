@@ -42,7 +42,7 @@ const FILLED_TABLES = [
   'ledger_transaction',
   'ledger_entry',
   'order_event',
-  'owing',
+  'outstanding_order',
 ]
 
 const FIRST =
@@ -88,11 +88,11 @@ const clients = [
 
 const orders = (from: number, to: number, until: Date) => sql`
   insert into orders (user_id, client_id, branch_id, state, terms, postponed, agreed_at, language, recipient_name, recipient_phone, address_line, city,
-    delivery_date, delivery_slot, subtotal, discount, redeemed, delivery_fee, vat, total, placed_at, delivered_at, completed_at, cancelled_at, money,
+    delivery_date, delivery_slot, subtotal, discount, redeemed, delivery_fee, vat, total, placed_at, delivered_at, completed_at, cancelled_at, payment_status,
     search_text, number) overriding system value
   select b.id, c.id, c.branch_id, state, case when c.id is null then 'cash' else 'postponed' end, c.id is not null, case when state <> 'placed' then at end, 'ar',
     r.name, '05' || digits, 'Street ' || i, 'Riyadh', day, slot, 10000, 0, 0, 2500, 1630, 12500, at, case when state in ('delivered', 'completed') then at + interval '1 day' end,
-    case when state = 'completed' then at + interval '2 days' end, case when state = 'cancelled' then at end, money,
+    case when state = 'completed' then at + interval '2 days' end, case when state = 'cancelled' then at end, payment_status,
     ' ' || number || ' ' || concat_ws(' ', own.folded, r.folded, c.folded) || ' ' || phone_digits(b.phone) || ' 5' || digits || ' ', number
   from generate_series(${from}::int, ${to}::int) s (i)
   join large_buyer b on b.n = 1 + i::bigint * 7919 % (select max(n) from large_buyer)
@@ -107,21 +107,21 @@ const orders = (from: number, to: number, until: Date) => sql`
   ) a
   cross join lateral (
     select (at at time zone 'Asia/Riyadh')::date + 1 + i % 3 as day,
-      case when state = 'cancelled' then null when state = 'placed' or i % 40 = 2 then 'unpaid' when i % 70 = 3 then 'partlyPaid' else 'paid' end as money
+      case when state = 'cancelled' then null when state = 'placed' or i % 40 = 2 then 'unpaid' when i % 70 = 3 then 'partlyPaid' else 'paid' end as payment_status
   ) d
 `
 
 const postings = [
-  sql`insert into ledger_transaction (kind, order_id, user_id, once, actor, request_id, at)
+  sql`insert into ledger_transaction (kind, order_id, user_id, idempotency_key, actor, request_id, at)
     select 'sale', id, user_id, 'sale:' || id, 'Shopper', 'large', placed_at from orders where state <> 'cancelled'`,
-  sql`insert into ledger_transaction (kind, order_id, user_id, once, actor, request_id, at)
-    select 'manualPayment', id, user_id, 'large:' || id, 'ShippingEmployee', 'large', placed_at from orders where money in ('paid', 'partlyPaid')`,
+  sql`insert into ledger_transaction (kind, order_id, user_id, idempotency_key, actor, request_id, at)
+    select 'manualPayment', id, user_id, 'large:' || id, 'ShippingEmployee', 'large', placed_at from orders where payment_status in ('paid', 'partlyPaid')`,
   sql`insert into ledger_entry (transaction_id, account, order_id, user_id, amount)
-    select t.id, account, t.order_id, t.user_id, case when o.money = 'partlyPaid' and t.kind <> 'sale' then amount / 2 else amount end
+    select t.id, account, t.order_id, t.user_id, case when o.payment_status = 'partlyPaid' and t.kind <> 'sale' then amount / 2 else amount end
     from ledger_transaction t join orders o on o.id = t.order_id
     join (values ('sale', 'receivable', 12500), ('sale', 'sales', -10870), ('sale', 'vat', -1630),
       ('manualPayment', 'cash', 12500), ('manualPayment', 'receivable', -12500)) as side (kind, account, amount) on side.kind = t.kind`,
-  sql`insert into owing select order_id, sum(amount) from ledger_entry where account = 'receivable' group by order_id having sum(amount) <> 0`,
+  sql`insert into outstanding_order select order_id, sum(amount) from ledger_entry where account = 'receivable' group by order_id having sum(amount) <> 0`,
   sql`insert into order_event (order_id, seq, from_state, to_state, actor, request_id, at) select id, 1, '', 'placed', 'Shopper', 'large', placed_at from orders`,
   sql`select setval(pg_get_serial_sequence('orders', 'number'), (select max(number) from orders))`,
 ]

@@ -22,10 +22,10 @@ const INVARIANTS: Record<string, string> = {
       or (o.state <> 'cancelled' and coalesce(m.due, 0) <> o.total - c.off)
       or (o.state = 'cancelled' and (coalesce(m.outstanding, 0) <> 0 or coalesce(m.due, 0) not in (0, o.total - c.off)))`,
   'I3 P4 open debts never exceed the outstanding amount of their order': `
-    select d.order_id from debt_standing d join order_money m on m.order_id = d.order_id
+    select d.order_id from debt_balance d join order_money m on m.order_id = d.order_id
     group by d.order_id, m.outstanding having sum(d.remaining) > m.outstanding`,
   'I10 I13 a debt is the sum of its settlements and its remaining amount, and each settlement has a matching posting': `
-    select id from debt_standing where remaining not between 0 and original
+    select id from debt_balance where remaining not between 0 and original
     union all select s.debt_id from debt_settlement s join debt d on d.id = s.debt_id join ledger_transaction t on t.id = s.transaction_id
       where t.order_id <> d.order_id or (s.kind = 'payment') <> (t.kind in ('payment', 'manualPayment', 'creditPayment'))`,
   'I10 a posting settles at most as much debt as it reduces the receivable': `
@@ -45,7 +45,7 @@ const INVARIANTS: Record<string, string> = {
     where coalesce(m.paid, 0) not between 0 and coalesce(m.due, 0)
       or coalesce(m.paid, 0) <> (select coalesce(sum(applied), 0) from order_payment p where p.order_id = o.id) - ${REFUNDED}`,
   'ADMIN-02 the payment status of an order matches the ledger': `
-    select id from orders where money is distinct from order_money_word(id)`,
+    select id from orders where payment_status is distinct from order_payment_status(id)`,
   'I5 all amounts are whole halalas': `
     select table_name, column_name from information_schema.columns
     where table_schema in ('public', 'sandbox_gateway') and data_type in ('numeric', 'real', 'money', 'double precision')
@@ -75,7 +75,7 @@ const INVARIANTS: Record<string, string> = {
     select o.id from orders o join order_money m on m.order_id = o.id
     where o.state = 'cancelled' and (m.paid <> m.due or m.paid > case when ${GIVEN_UP} then o.delivery_fee - (
       select coalesce(sum(c.amount), 0) from order_credit c join ledger_transaction t on t.id = c.transaction_id
-      where c.order_id = o.id and starts_with(t.once, 'fee:')) else 0 end)`,
+      where c.order_id = o.id and starts_with(t.idempotency_key, 'fee:')) else 0 end)`,
   'I15 on hand = Σ stock moves, never negative': `
     select s.variant_id from stock s
     where s.on_hand < 0 or s.on_hand <> (select coalesce(sum(change), 0) from stock_move m where m.variant_id = s.variant_id)`,
@@ -111,10 +111,10 @@ const INVARIANTS: Record<string, string> = {
       exists (select 1 from client c where f.id in (c.register_copy, c.owner_identity, c.tax_letter))
       or exists (select 1 from branch_manager m where m.identity_file = f.id and m.deleted_at is null))`,
   'an order of a standing order belongs to one date and to its client': `
-    select o.id from orders o join standing_order s on s.id = o.standing_id where o.client_id is distinct from s.client_id
-      or (select count(*) from standing_run r where r.standing_id = o.standing_id and r.order_id = o.id) <> 1
-    union all select r.order_id from standing_run r join orders o on o.id = r.order_id
-      where o.standing_id is distinct from r.standing_id or r.problem is not null`,
+    select o.id from orders o join standing_order s on s.id = o.standing_order_id where o.client_id is distinct from s.client_id
+      or (select count(*) from standing_order_run r where r.standing_order_id = o.standing_order_id and r.order_id = o.id) <> 1
+    union all select r.order_id from standing_order_run r join orders o on o.id = r.order_id
+      where o.standing_order_id is distinct from r.standing_order_id or r.problem is not null`,
   'an order that awaits approval is neither processed nor paid, and a rejected one is cancelled': `
     select o.id from orders o left join order_money m on m.order_id = o.id
     where (o.approval = 'waiting' and (o.state not in ('placed', 'cancelled') or o.agreed_at is not null or coalesce(m.paid, 0) <> 0))
@@ -144,7 +144,7 @@ const INVARIANTS: Record<string, string> = {
     union all select min(o.id::text)::uuid from orders o join coupon c on c.code = o.coupon_code and c.first_order_only
       where o.state <> 'cancelled' group by o.user_id having count(*) > 1`,
   'ADMIN-01 the use count of a code is its number of active orders': `
-    select c.code from coupon c where c.uses <> (select count(*) from coupon_use u where u.code = c.code) or c.uses > c.taken`,
+    select c.code from coupon c where c.uses <> (select count(*) from coupon_use u where u.code = c.code) or c.uses > c.total_uses`,
   'I36 points were never redeemed before they were earned': `
     select user_id from (select user_id, sum(points) over (partition by user_id order by id) as balance from loyalty_entry) e where balance < 0`,
   'the booking count of a slot is its number of active orders': `
@@ -159,7 +159,7 @@ const INVARIANTS: Record<string, string> = {
       where (o.state = 'cancelled') <> exists (select 1 from mail m where m.dedupe_key = 'order-cancelled:' || o.id)
     union all select o.id from orders o join order_money m on m.order_id = o.id
       cross join lateral (select exists (select 1 from mail x where x.dedupe_key = 'order-paid:' || o.id) as told) x
-      where case when o.state = 'cancelled' then false when m.outstanding > 0 then x.told and not exists (select from ledger_transaction t where t.once like 'fee:' || o.id || ':%')
+      where case when o.state = 'cancelled' then false when m.outstanding > 0 then x.told and not exists (select from ledger_transaction t where t.idempotency_key like 'fee:' || o.id || ':%')
         else m.paid > 0 and not x.told end`,
   // Documents are ordered by counter, because clocks of different processes may differ (I67).
   'I26 I27 one invoice an order; numbers and the chain run from 1 without a gap, each document linked to the one before': `
@@ -193,20 +193,20 @@ const INVARIANTS: Record<string, string> = {
     select coalesce(d.day, s.day)::text from (select * from revenue_day where orders <> 0 or leads <> 0 or amount <> 0 or vat <> 0) d full join (
       select day, part, coalesce(branch_id, 0) as branch, sum(counted) as orders, coalesce(sum(counted) filter (where lead), 0) as leads,
         sum(amount) as amount, sum(vat) as vat
-      from revenue_share where day <= (select through from revenue_folded) group by day, part, branch_id
+      from revenue_share where day <= (select through from revenue_rollup) group by day, part, branch_id
       having sum(counted) <> 0 or coalesce(sum(counted) filter (where lead), 0) <> 0 or sum(amount) <> 0 or sum(vat) <> 0
     ) s on s.day = d.day and s.part = d.part and s.branch = coalesce(d.branch_id, 0)
     where (s.orders, s.leads, s.amount, s.vat) is distinct from (d.orders, d.leads, d.amount, d.vat)`,
   'outstanding orders match the ledger': `
-    select coalesce(w.order_id, e.order_id)::text from owing w full join (
+    select coalesce(w.order_id, e.order_id)::text from outstanding_order w full join (
       select order_id, sum(amount) as amount from ledger_entry where account = 'receivable' and order_id is not null
       group by order_id having sum(amount) <> 0
     ) e using (order_id) where w.amount is distinct from e.amount`,
   'ADMIN-05 sold counts are not negative': `select id::text from product where sold_count < 0`,
   'exactly the stock at or below its threshold is listed as low': `
-    select coalesce(s.variant_id, l.variant_id)::text from (select variant_id from stock where on_hand <= warn_at) s
+    select coalesce(s.variant_id, l.variant_id)::text from (select variant_id from stock where on_hand <= low_stock_threshold) s
       full join low_stock l using (variant_id) where s.variant_id is null or l.variant_id is null
-    union all select s.variant_id::text from stock s join variant v on v.id = s.variant_id join product p on p.id = v.product_id where s.warn_at <> p.low_stock`,
+    union all select s.variant_id::text from stock s join variant v on v.id = s.variant_id join product p on p.id = v.product_id where s.low_stock_threshold <> p.low_stock`,
   'I68 every event and posting has an actor and a request id': `
     select order_id::text from order_event where actor = '' or request_id = ''
     union all select id::text from ledger_transaction where actor = '' or request_id = ''`,

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { openAuth } from '../lib/session/auth-modal-state.ts'
+import { openAuthModal } from '../lib/session/auth-modal-state.ts'
 import { useSession } from '../lib/session/session.ts'
 import { User } from '../ui/icons.tsx'
 
@@ -10,8 +10,8 @@ const shape =
   'min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2.5 font-semibold text-sm hover:bg-sand'
 
 /**
- * Login and registration, or the signed-in person's menu. Until the browser has read the session, the mark on <html>
- * decides which of the two is seen: the header never jumps.
+ * Login button, or the button of the account menu. Until the browser has read the session, `data-signed-in` on <html>
+ * decides which one is visible, so that the header does not shift.
  */
 export function AccountButton() {
   const session = useSession()
@@ -25,7 +25,7 @@ export function AccountButton() {
           className={`${shape} flex in-data-signed-in:hidden`}
           aria-haspopup="dialog"
           aria-label={m.shell_login_or_register()}
-          onClick={() => openAuth('login')}
+          onClick={() => openAuthModal('login')}
         >
           <User aria-hidden="true" size={21} />
           <span className="hidden 2xl:inline">{m.shell_login()}</span>

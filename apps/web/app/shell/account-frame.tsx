@@ -6,9 +6,9 @@ import { paths } from '../paths.ts'
 
 type AccountFrameProps = { userId: string; title: ReactNode; lead?: ReactNode; children: ReactNode }
 
-/** The frame of a shopper's own pages: what there is, and where one is. */
+/** The frame of a customer's account pages, with their navigation. */
 export function AccountFrame({ userId, title, lead, children }: AccountFrameProps) {
-  const places = [
+  const items = [
     { to: paths.orders(userId), name: m.account_nav_orders(), Icon: Package },
     { to: paths.wishlist, name: m.account_nav_wishlist(), Icon: Heart },
     { to: paths.loyalty(userId), name: m.account_nav_loyalty(), Icon: Gift },
@@ -18,7 +18,7 @@ export function AccountFrame({ userId, title, lead, children }: AccountFrameProp
     <div className="page py-10 sm:py-14">
       <nav aria-label={m.account_nav()} className="no-print mb-8">
         <ul className="grid grid-cols-4 gap-2 sm:flex">
-          {places.map(({ to, name, Icon }) => (
+          {items.map(({ to, name, Icon }) => (
             <li key={to}>
               <NavLink
                 to={to}

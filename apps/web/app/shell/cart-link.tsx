@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { ShoppingBag } from '../ui/icons.tsx'
 import { whenIdle } from './when-idle.ts'
 
-/** The way to the cart, with how many are in it once the page is quiet. */
+/** Link to the cart; the number of items is loaded when the page is idle. */
 export function CartLink() {
   const userId = useSession()?.userId
   const count = useCartCount()
@@ -19,7 +19,7 @@ export function CartLink() {
       aria-label={count ? m.shell_cart_count({ count }) : m.shell_cart()}
     >
       <ShoppingBag aria-hidden="true" size={21} />
-      {/* Drawn by the style sheet: the name above says the number in words, which the digits would seem to contradict. */}
+      {/* The digits are CSS content, so that they are not part of the accessible name, which has the number in words. */}
       {count ? (
         <span
           aria-hidden="true"

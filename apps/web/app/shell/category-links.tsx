@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { classes } from '../ui/classes.ts'
 import { useRootData } from './root-data.ts'
 
-/** Six shortcuts into the shop and one to all of it. */
+/** Links to six categories and to the whole shop. */
 export function CategoryLinks({ className }: { className?: string }) {
   const { categories } = useRootData()
   const link =

@@ -1,13 +1,13 @@
 import { m } from '@warda/i18n/messages'
 import { Mail, MapPin, Phone } from '../ui/icons.tsx'
-import type { ShopFacts } from './root-data.ts'
+import type { ShopInfo } from './root-data.ts'
 
 const line = 'inline-flex min-h-11 items-center gap-2.5 hover:underline underline-offset-4'
 
-type Contact = ShopFacts['contact']
+type Contact = ShopInfo['contact']
 
-/** Where the shop stands and how it is called, as far as it has said so; the address is a link where there is a map of it. */
-export function Reach({ contact }: { contact: Contact }) {
+/** Address, phone and e-mail of the shop, as far as they are set; the address links to a map when one is set. */
+export function ContactLinks({ contact }: { contact: Contact }) {
   const { address, phone, email, mapUrl } = contact
   if (!address && !phone && !email) return null
   return (

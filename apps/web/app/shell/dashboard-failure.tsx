@@ -5,8 +5,8 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { NotFound } from './not-found.tsx'
 
-/** What a dashboard shows in place of a page that failed: in the person's language, and in the other one (CLIENT-08). */
-export function DashboardFailure({ error }: { error: unknown }) {
+/** The error page of a dashboard, in both languages (CLIENT-08). */
+export function DashboardError({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   const other = currentLanguage() === 'ar' ? 'en' : 'ar'
   return (

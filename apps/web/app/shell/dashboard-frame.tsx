@@ -9,27 +9,27 @@ import { Menu } from '../ui/icons.tsx'
 import { AccountButton } from './account-button.tsx'
 import { CartLink } from './cart-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Mark } from './logo.tsx'
+import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { useFlash } from './use-flash.ts'
+import { useFlashMessage } from './use-flash.ts'
 
-export type DashboardPlace = { to: string; name: string; Icon: LucideIcon; end?: boolean; group?: string }
+export type NavigationItem = { to: string; name: string; Icon: LucideIcon; end?: boolean; group?: string }
 
 type DashboardFrameProps = {
-  /** Names the dashboard, above its menu. */
+  /** Name of the dashboard, above its menu. */
   title: string
-  places: readonly DashboardPlace[]
-  /** Whether the person orders here: the cart is then one press away. */
+  places: readonly NavigationItem[]
+  /** Shows the link to the cart. */
   withCart?: boolean
-  /** What being offline means here, where it is not the usual. */
+  /** Replaces the usual text of the offline banner. */
   offlineText?: string
   children: ReactNode
 }
 
-/** The quiet frame of a dashboard: a bar, a menu at the side (a sheet on narrow screens), and the page. */
+/** The frame of a dashboard: top bar, side menu (a sheet on narrow screens), and the page. */
 export function DashboardFrame({ title, places, withCart = false, offlineText, children }: DashboardFrameProps) {
   const [open, setOpen] = useState(false)
-  useFlash()
+  useFlashMessage()
   return (
     <>
       <SkipLink />
@@ -45,7 +45,7 @@ export function DashboardFrame({ title, places, withCart = false, offlineText, c
           <Menu aria-hidden="true" size={22} />
         </button>
         <Link to={paths.home} aria-label={m.shell_home_link()} className="flex min-h-11 items-center gap-2 text-leaf">
-          <Mark size={28} />
+          <Logo size={28} />
           <span className="font-display font-semibold text-xl">{m.shell_brand()}</span>
         </Link>
         <div className="ms-auto flex items-center gap-1">
@@ -63,7 +63,7 @@ export function DashboardFrame({ title, places, withCart = false, offlineText, c
       <div className="flex flex-1">
         <aside className="no-print hidden w-60 shrink-0 border-line border-e bg-paper lg:block">
           <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto p-4">
-            <Places title={title} places={places} />
+            <Navigation title={title} places={places} />
           </div>
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-7 outline-none sm:px-6 lg:px-10 lg:py-9">
@@ -71,27 +71,31 @@ export function DashboardFrame({ title, places, withCart = false, offlineText, c
         </main>
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title={title} hideTitle place="start">
-        <Places title={title} places={places} onChoose={() => setOpen(false)} />
+        <Navigation title={title} places={places} onNavigate={() => setOpen(false)} />
       </Dialog>
       <ConnectionBanner offlineText={offlineText} />
     </>
   )
 }
 
-function Places({ title, places, onChoose }: Omit<DashboardFrameProps, 'children'> & { onChoose?: () => void }) {
+function Navigation({
+  title,
+  places,
+  onNavigate,
+}: Omit<DashboardFrameProps, 'children'> & { onNavigate?: () => void }) {
   return (
     <nav aria-label={title}>
       <p className="px-3 pt-1 pb-3 font-display text-lg text-ink-soft">{title}</p>
-      {[...Map.groupBy(places, ({ group }) => group)].map(([group, rooms]) => (
+      {[...Map.groupBy(places, ({ group }) => group)].map(([group, items]) => (
         <Fragment key={group ?? ''}>
           {group && <h2 className="px-3 pt-5 pb-1.5 font-semibold text-ink-soft text-sm">{group}</h2>}
           <ul className="grid gap-1">
-            {rooms.map(({ to, name, Icon, end }) => (
+            {items.map(({ to, name, Icon, end }) => (
               <li key={to}>
                 <NavLink
                   to={to}
                   end={end ?? false}
-                  onClick={onChoose}
+                  onClick={onNavigate}
                   className="flex min-h-12 items-center gap-3 rounded-field px-3 font-medium transition-colors duration-150 hover:bg-sand aria-[current=page]:bg-leaf aria-[current=page]:text-white"
                 >
                   <Icon aria-hidden="true" size={19} className="shrink-0" />

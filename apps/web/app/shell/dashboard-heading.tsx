@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type DashboardHeadingProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode }
 
-/** The top of a dashboard's page. */
+/** Heading of a dashboard page. */
 export function DashboardHeading({ title, lead, action }: DashboardHeadingProps) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

@@ -6,8 +6,8 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { useRootData } from './root-data.ts'
 
-/** A page about something that is not there: says so, and leads to the categories and the shop. */
-export function NothingHere({ title, children }: { title: string; children: ReactNode }) {
+/** A page for something that does not exist, with links to the categories and the shop. */
+export function EmptyPage({ title, children }: { title: string; children: ReactNode }) {
   const { categories } = useRootData()
   return (
     <EmptyState

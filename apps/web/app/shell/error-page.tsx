@@ -6,12 +6,12 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { NotFound } from './not-found.tsx'
 
-/** What is shown instead of a page that failed (ROUTE-07): missing pages say so, everything else offers to load again. */
+/** Shown when a page fails (ROUTE-07): not found, or an error with a button that reloads. */
 export default function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return (
     <>
-      {/* A page that failed brings no title of its own. */}
+      {/* A failed page has no title of its own. */}
       <title>{m.error_page_title()}</title>
       <EmptyState
         heading="h1"

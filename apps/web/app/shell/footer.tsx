@@ -2,14 +2,14 @@ import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
-import { Reach } from './contact-links.tsx'
-import { Mark } from './logo.tsx'
+import { ContactLinks } from './contact-links.tsx'
+import { Logo } from './logo.tsx'
 import { useRootData } from './root-data.ts'
 import { SocialIcons } from './social-icons.tsx'
 
 const line = 'inline-flex min-h-11 items-center gap-2.5 hover:underline underline-offset-4'
 
-/** The end of every page of the shop (SHELL-04). */
+/** Footer of every page of the shop (SHELL-04). */
 export function Footer() {
   const { shop } = useRootData()
   return (
@@ -17,7 +17,7 @@ export function Footer() {
       <div className="page grid gap-x-12 gap-y-10 pt-14 pb-8 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.4fr]">
         <div className="max-w-sm">
           <p className="flex items-center gap-2.5 font-display text-3xl text-white">
-            <Mark size={38} />
+            <Logo size={38} />
             {m.shell_brand()}
           </p>
           <p className="mt-4 text-[#cfd8cb] leading-relaxed">{m.footer_about_text()}</p>
@@ -37,7 +37,7 @@ export function Footer() {
         </nav>
         <div>
           <Title id="footer-visit">{m.footer_visit()}</Title>
-          {shop && <Reach contact={shop.contact} />}
+          {shop && <ContactLinks contact={shop.contact} />}
           {shop && <p className="mt-3 text-[#cfd8cb] text-sm">{shop.hours}</p>}
         </div>
       </div>

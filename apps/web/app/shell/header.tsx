@@ -7,14 +7,14 @@ import { AccountButton } from './account-button.tsx'
 import { CartLink } from './cart-link.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Mark } from './logo.tsx'
+import { Logo } from './logo.tsx'
 import type { SheetName } from './side-sheets.tsx'
 import { useHiddenHeader } from './use-hidden-header.ts'
 
 const loadSheets = () => import('./side-sheets.tsx')
-const Sheets = lazy(loadSheets)
-/** Fetches the sheets while the pointer is still on its way. */
-const intent = { onPointerEnter: () => void loadSheets(), onFocus: () => void loadSheets() }
+const SideSheets = lazy(loadSheets)
+/** Starts loading the sheets before the click. */
+const preload = { onPointerEnter: () => void loadSheets(), onFocus: () => void loadSheets() }
 
 const roundButton = 'relative grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand'
 
@@ -22,10 +22,10 @@ const roundButton = 'relative grid size-11 shrink-0 place-items-center rounded-f
 export function Header() {
   const header = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<SheetName | null>(null)
-  const [wanted, setWanted] = useState(false)
+  const [loaded, setLoaded] = useState(false)
   useHiddenHeader(header)
   const show = (sheet: SheetName) => {
-    setWanted(true)
+    setLoaded(true)
     setOpen(sheet)
   }
   return (
@@ -40,12 +40,12 @@ export function Header() {
           aria-label={m.shell_menu()}
           aria-haspopup="dialog"
           onClick={() => show('menu')}
-          {...intent}
+          {...preload}
         >
           <Menu aria-hidden="true" size={22} />
         </button>
         <Link to={paths.home} aria-label={m.shell_home_link()} className="flex min-h-11 items-center gap-2 text-leaf">
-          <Mark />
+          <Logo />
           <span className="font-display font-semibold text-2xl tracking-tight">{m.shell_brand()}</span>
         </Link>
         <CategoryLinks className="mx-auto hidden xl:flex" />
@@ -56,7 +56,7 @@ export function Header() {
             aria-label={m.shell_search()}
             aria-haspopup="dialog"
             onClick={() => show('search')}
-            {...intent}
+            {...preload}
           >
             <Search aria-hidden="true" size={21} />
           </button>
@@ -68,9 +68,9 @@ export function Header() {
           <CartLink />
         </div>
       </div>
-      {wanted && (
+      {loaded && (
         <Suspense>
-          <Sheets open={open} onClose={() => setOpen(null)} />
+          <SideSheets open={open} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </header>

@@ -10,9 +10,9 @@ type Group = { days: number[]; hours: Hours }
 /** The week of the shop begins on Saturday. */
 const WEEK = [6, 0, 1, 2, 3, 4, 5]
 
-/** The hours of the coming week in a line: `Saturday to Thursday, 9 AM – 8 PM. Closed Friday.` For loaders: the browser gets the words alone. */
+/** Opening hours of the coming week as text: `Saturday to Thursday, 9 AM – 8 PM. Closed Friday.` For loaders. */
 export function hoursText(workingHours: Site['workingHours'], language: Language): string {
-  const groups = groupsOf(workingHours)
+  const groups = groupDays(workingHours)
   const open = groups.flatMap(({ days, hours }) =>
     hours === null
       ? []
@@ -23,19 +23,19 @@ export function hoursText(workingHours: Site['workingHours'], language: Language
           }),
         ],
   )
-  const shut = groups.filter(({ hours }) => hours === null).flatMap(({ days }) => days)
+  const closedDays = groups.filter(({ hours }) => hours === null).flatMap(({ days }) => days)
   if (open.length === 0) return m.footer_hours_none()
-  const closed = new Intl.ListFormat(language).format(shut.map((day) => formatWeekday(day, language)))
-  return [...open, ...(shut.length > 0 ? [m.footer_hours_closed({ days: closed })] : [])].join(' ')
+  const closed = new Intl.ListFormat(language).format(closedDays.map((day) => formatWeekday(day, language)))
+  return [...open, ...(closedDays.length > 0 ? [m.footer_hours_closed({ days: closed })] : [])].join(' ')
 }
 
-/** Days that follow each other with the same hours, together. */
-function groupsOf(workingHours: Site['workingHours']): Group[] {
+/** Groups consecutive days with the hasSameHours hours. */
+function groupDays(workingHours: Site['workingHours']): Group[] {
   return WEEK.reduce<Group[]>((groups, day) => {
     const hours = workingHours.find(({ weekday }) => weekday === day)?.hours ?? null
     const last = groups.at(-1)
-    const same = last && last.hours?.open === hours?.open && last.hours?.close === hours?.close
-    if (same) last.days.push(day)
+    const hasSameHours = last && last.hours?.open === hours?.open && last.hours?.close === hours?.close
+    if (hasSameHours) last.days.push(day)
     else groups.push({ days: [day], hours })
     return groups
   }, [])

@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../lib/browser/language.ts'
 import { classes } from '../ui/classes.ts'
 
-/** Offers the other language, by its own name. */
+/** Switches to the other language. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const other = currentLanguage() === 'ar' ? 'en' : 'ar'
   return (

@@ -1,14 +1,14 @@
 import { m } from '@warda/i18n/messages'
-import '../styles/blooming.css'
+import '../styles/loading-overlay.css'
 
 const petals = [0, 45, 90, 135, 180, 225, 270, 315]
 
-/** A drawn flower that opens, petal by petal, with its word. */
-export function Blooming() {
+/** Full-page loading indicator: an opening flower and its text. */
+export function LoadingOverlay() {
   return (
     <div
       role="status"
-      className="blooming fixed inset-0 z-50 grid place-content-center justify-items-center gap-6 bg-paper"
+      className="loading-overlay fixed inset-0 z-50 grid place-content-center justify-items-center gap-6 bg-paper"
     >
       <svg aria-hidden="true" width="140" height="140" viewBox="-70 -70 140 140">
         {petals.map((angle, index) => (

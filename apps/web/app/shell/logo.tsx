@@ -1,5 +1,5 @@
-/** The shop's mark: an opening rose in one line. Takes the colour of the text around it. */
-export function Mark({ size = 30 }: { size?: number }) {
+/** The shop's logo, a line drawing of a rose in the current text colour. */
+export function Logo({ size = 30 }: { size?: number }) {
   return (
     <svg
       aria-hidden="true"

@@ -4,7 +4,7 @@ import { menuPosition } from './menu-position.ts'
 const button = (left: number) => ({ left, right: left + 44, bottom: 60 })
 
 describe('user menu', () => {
-  it('SHELL-05 is 320 px wide, in line with its button', () => {
+  it('SHELL-05 is 320 px wide, aligned with its button', () => {
     expect(menuPosition(button(1100), 1280, 'ltr')).toEqual({ left: 824, top: 68, width: 320 })
     expect(menuPosition(button(100), 1280, 'rtl')).toEqual({ left: 100, top: 68, width: 320 })
   })
@@ -14,7 +14,7 @@ describe('user menu', () => {
     expect(menuPosition(button(2), 375, 'rtl').left).toBe(8)
     expect(menuPosition(button(300), 375, 'rtl').left).toBe(375 - 320 - 8)
   })
-  it('SHELL-05 gives way on a screen narrower than itself', () => {
+  it('SHELL-05 shrinks on a screen narrower than itself', () => {
     expect(menuPosition(button(100), 300, 'ltr')).toEqual({ left: 8, top: 68, width: 284 })
   })
 })

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useRootData } from './root-data.ts'
 
-/** The whole top bar as a sheet, for screens that are too narrow for it. */
+/** The navigation of the top bar as a sheet, for narrow screens. */
 export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { categories } = useRootData()
   const pages = [

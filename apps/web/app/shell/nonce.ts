@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The nonce of this answer for inline scripts; empty in the browser, which hides it anyway. */
+/** The nonce of this response for inline scripts; empty in the browser. */
 export const NonceContext = createContext('')

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { NothingHere } from './empty-page.tsx'
+import { EmptyPage } from './empty-page.tsx'
 
-/** Nothing lives at this address; leads back to what does. */
-export const NotFound = () => <NothingHere title={m.not_found_title()}>{m.not_found_text()}</NothingHere>
+/** The page for unknown addresses. */
+export const NotFound = () => <EmptyPage title={m.not_found_title()}>{m.not_found_text()}</EmptyPage>

@@ -1,35 +1,35 @@
 import { m } from '@warda/i18n/messages'
 import type { MetaDescriptor } from 'react-router'
 import { type PictureData, pictureAddress, pictureWidth } from '../ui/picture.tsx'
-import { rootDataOf } from './root-data.ts'
+import { findRootData } from './root-data.ts'
 
 type PageMeta = {
-  /** The matches that a route's `meta` is given. */
+  /** The matches passed to a route's `meta`. */
   matches: readonly unknown[]
   title: string
   description: string
-  /** Path and query that name this page; for a private page it may be left out. */
+  /** Canonical path and query; not needed for a private page. */
   path?: string
   picture?: PictureData | undefined
-  /** Keeps the page out of search engines: personal, transient, or found under another address. */
+  /** Excludes the page from search engines. */
   private?: boolean
   kind?: 'website' | 'product'
 }
 
 /**
- * Title, description, canonical address, both languages (`?lng=`, with the bare address for whoever comes without a
- * choice) and the card that other sites show of a page.
+ * Title, description, canonical address, language alternates (`?lng=`; the address without it is `x-default`) and Open
+ * Graph data.
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { language, publicUrl } = rootDataOf(page.matches)
+  const { language, publicUrl } = findRootData(page.matches)
   const title = page.path === '/' ? page.title : `${page.title} · ${m.shell_brand()}`
   const basic: MetaDescriptor[] = [{ title }, { name: 'description', content: page.description }]
   if (page.private || page.path === undefined) return [...basic, { name: 'robots', content: 'noindex' }]
   const bare = publicUrl.replace(/\/$/, '') + page.path
-  const canonical = inLanguage(bare, language)
+  const canonical = withLanguage(bare, language)
   const alternates: [string, string][] = [
-    ['en', inLanguage(bare, 'en')],
-    ['ar', inLanguage(bare, 'ar')],
+    ['en', withLanguage(bare, 'en')],
+    ['ar', withLanguage(bare, 'ar')],
     ['x-default', bare],
   ]
   const picture = page.picture
@@ -54,6 +54,6 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ]
 }
 
-/** An address of one language: `?lng=` wins over what the browser prefers. */
-export const inLanguage = (address: string, language: string): string =>
+/** The address of a page in one language; `?lng=` overrides the browser's preference. */
+export const withLanguage = (address: string, language: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}lng=${language}`

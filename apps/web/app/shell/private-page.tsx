@@ -7,34 +7,34 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { notify } from '../ui/toast.ts'
 
 type PrivatePageProps = {
-  /** The person whose page this is, from the address; another one is refused (H14). */
+  /** The owner of the page, from the address; other users are denied (H14). */
   userId?: string | undefined
-  /** The first role that the page is for (ROUTE-19). */
+  /** The role that the user's first role must be (ROUTE-19). */
   role?: string
   children: (session: Session) => ReactNode
 }
 
 /**
- * Shows a page only to the person it belongs to. Signed out: to the home page. Somebody else's id, or another first
- * role: "Access Denied" and home. The server refuses on its own account; this only spares people an empty page.
+ * Shows a page only to its owner. Signed out: redirects to the home page. Another user or another first role: "Access
+ * Denied", then the home page. The server checks access itself; this avoids an empty page.
  */
 export function PrivatePage({ userId, role, children }: PrivatePageProps) {
   const session = useSession()
   const navigate = useNavigate()
-  const verdict = judge(session, userId, role)
+  const access = checkAccess(session, userId, role)
   useEffect(() => {
-    if (verdict === 'denied') void notify.error(m.account_access_denied(), { where: 'shell' })
-    if (verdict === 'denied' || verdict === 'signedOut') void navigate(paths.home, { replace: true })
-  }, [verdict, navigate])
-  if (verdict !== 'welcome' || !session) return <PageSkeleton />
+    if (access === 'denied') void notify.error(m.account_access_denied(), { where: 'shell' })
+    if (access === 'denied' || access === 'signedOut') void navigate(paths.home, { replace: true })
+  }, [access, navigate])
+  if (access !== 'allowed' || !session) return <PageSkeleton />
   return children(session)
 }
 
-const judge = (session: Session | null | undefined, userId?: string, role?: string) => {
+const checkAccess = (session: Session | null | undefined, userId?: string, role?: string) => {
   if (session === undefined) return 'unknown'
   if (session === null) return 'signedOut'
   if (userId !== undefined && userId.toLowerCase() !== session.userId.toLowerCase()) return 'denied'
-  return role !== undefined && session.roles[0] !== role ? 'denied' : 'welcome'
+  return role !== undefined && session.roles[0] !== role ? 'denied' : 'allowed'
 }
 
 function PageSkeleton() {

@@ -7,15 +7,15 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Search } from '../ui/icons.tsx'
 import { useRootData } from './root-data.ts'
 
-/** One box that leads to the shop with its words, and the categories for those who have none. */
+/** A search box that opens the shop with the search text, and links to the categories. */
 export function SearchSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { categories } = useRootData()
   const navigate = useNavigate()
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const words = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim()
     onClose()
-    void navigate(words ? paths.search(words) : paths.shop)
+    void navigate(text ? paths.search(text) : paths.shop)
   }
   return (
     <Dialog open={open} onClose={onClose} title={m.shell_search_title()} place="top">

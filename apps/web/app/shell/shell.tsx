@@ -5,14 +5,14 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { SlowNavigation } from './slow-navigation.tsx'
-import { useFlash } from './use-flash.ts'
+import { useFlashMessage } from './use-flash.ts'
 
 const AuthModal = lazy(() => import('../features/accounts/auth-modal.tsx'))
 
-/** Header, page and footer of the shop, and what may come on top of them. */
+/** Header, page, footer and overlays of the shop. */
 export function Shell({ children }: { children: ReactNode }) {
-  const asked = useAuthRequest()
-  useFlash()
+  const authRequest = useAuthRequest()
+  useFlashMessage()
   return (
     <>
       <SkipLink />
@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <SlowNavigation />
       <ConnectionBanner />
-      {asked && (
+      {authRequest && (
         <Suspense>
           <AuthModal />
         </Suspense>

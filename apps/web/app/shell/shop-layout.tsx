@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/shop-layout.ts'
-import { Failure } from './route-error.tsx'
+import { RouteError } from './route-error.tsx'
 import { Shell } from './shell.tsx'
 
-/** The frame of every page but the dashboards. */
+/** The layout of all pages except the dashboards. */
 export default function ShopLayout() {
   return (
     <Shell>
@@ -15,7 +15,7 @@ export default function ShopLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>
-      <Failure error={error} />
+      <RouteError error={error} />
     </Shell>
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 
-/** The first stop of the keyboard: past the header, to the page's `#content`. */
+/** Skips the header; the first element in the tab order. */
 export function SkipLink() {
   return (
     <a

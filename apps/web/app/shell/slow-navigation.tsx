@@ -1,24 +1,26 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 
-const Blooming = lazy(() => import('./loading-overlay.tsx').then((module) => ({ default: module.Blooming })))
+const LoadingOverlay = lazy(() =>
+  import('./loading-overlay.tsx').then((module) => ({ default: module.LoadingOverlay })),
+)
 
-/** After this long a person wonders whether anything happens (ms). */
-const PATIENCE = 1200
+/** Delay before the overlay appears (ms). */
+const DELAY = 1200
 
-/** Shows the blooming flower over a page whose successor keeps one waiting; another filter of the same page never does. */
+/** Shows the loading overlay during a isSlow navigation to another path. */
 export function SlowNavigation() {
   const { state, location } = useNavigation()
-  const [slow, setSlow] = useState(false)
-  const leaving = state === 'loading' && location.pathname !== globalThis.location?.pathname
+  const [isSlow, setIsSlow] = useState(false)
+  const isLeaving = state === 'loading' && location.pathname !== globalThis.location?.pathname
   useEffect(() => {
-    if (!leaving) return setSlow(false)
-    const timer = setTimeout(() => setSlow(true), PATIENCE)
+    if (!isLeaving) return setIsSlow(false)
+    const timer = setTimeout(() => setIsSlow(true), DELAY)
     return () => clearTimeout(timer)
-  }, [leaving])
-  return slow ? (
+  }, [isLeaving])
+  return isSlow ? (
     <Suspense>
-      <Blooming />
+      <LoadingOverlay />
     </Suspense>
   ) : null
 }

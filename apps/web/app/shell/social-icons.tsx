@@ -1,6 +1,6 @@
-import type { ShopFacts } from './root-data.ts'
+import type { ShopInfo } from './root-data.ts'
 
-type Network = ShopFacts['social'][number]['kind']
+type Network = ShopInfo['social'][number]['kind']
 
 const drawings: Record<Network, { name: string; path: string }> = {
   instagram: {
@@ -15,7 +15,7 @@ const drawings: Record<Network, { name: string; path: string }> = {
 }
 
 /** Three icons; one links only where the shop has an address there (decisions §11). */
-export function SocialIcons({ label, links }: { label: string; links: ShopFacts['social'] }) {
+export function SocialIcons({ label, links }: { label: string; links: ShopInfo['social'] }) {
   return (
     <ul aria-label={label} className="mt-5 flex gap-2">
       {links.map(({ kind: network, url }) => (

@@ -1,18 +1,16 @@
 import { readStored, writeStored } from '../lib/browser/storage.ts'
 
-/** A second failure within this time (ms) is no stale page but a broken one: it is shown, not reloaded. */
-const ONCE = 30_000
+/** A second failure within this time (ms) is shown as an error instead of reloading again. */
+const RETRY_WINDOW = 30_000
 const KEY = 'reloaded-at'
 
-/**
- * A page that stayed open over a new version asks for files that are gone: it is loaded again, once. Call in the browser.
- */
+/** Reloads a page once when its files no longer exist because a new version was deployed. Call in the browser. */
 export function reloadStalePage(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // Without a network nothing newer comes, and what is on the screen would be lost.
+    // Offline, a reload would only lose the page.
     if (!navigator.onLine) return
     const last = Number(readStored('session', KEY) ?? 0)
-    if (Date.now() - last < ONCE) return
+    if (Date.now() - last < RETRY_WINDOW) return
     event.preventDefault()
     writeStored('session', KEY, String(Date.now()))
     location.reload()

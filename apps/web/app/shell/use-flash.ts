@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { takeFlash } from '../lib/browser/flash-message.ts'
+import { takeFlashMessage } from '../lib/browser/flash-message.ts'
 import { notify } from '../ui/toast.ts'
 
-/** Says, once, what the page before left to say. */
-export const useFlash = (): void => {
+/** Shows the message that the previous page saved, once. */
+export const useFlashMessage = (): void => {
   useEffect(() => {
-    const flash = takeFlash()
-    if (flash) void notify[flash.kind](flash.text, { where: 'shell' })
+    const message = takeFlashMessage()
+    if (message) void notify[message.kind](message.text, { where: 'shell' })
   }, [])
 }

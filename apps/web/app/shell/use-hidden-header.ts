@@ -1,24 +1,24 @@
 import { type RefObject, useEffect } from 'react'
 
-/** So small a movement is a trembling finger, not a wish (px). */
-const TREMBLE = 6
+/** Smaller scroll movements are ignored (px). */
+const THRESHOLD = 6
 
 /**
- * Hides the header while the page is scrolled down and shows it again at the first move up (SHELL-01). Never hides it
- * near the top, nor while something in it has the focus. Writes `data-hidden` itself: no part of the page is drawn again.
+ * Hides the header while the page scrolls down and shows it when it scrolls up (SHELL-01). Never hides it near the top or
+ * while it contains the keyboard focus. Sets `data-hidden` directly, without rendering.
  */
 export function useHiddenHeader(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let last = window.scrollY
-    const look = (): void => {
-      const now = Math.max(0, window.scrollY)
+    let lastPosition = window.scrollY
+    const update = (): void => {
+      const position = Math.max(0, window.scrollY)
       const element = header.current
-      if (!element || Math.abs(now - last) < TREMBLE) return
-      const busy = element.contains(document.activeElement) && element.matches(':focus-within:has(:focus-visible)')
-      element.toggleAttribute('data-hidden', now > last && now > element.offsetHeight && !busy)
-      last = now
+      if (!element || Math.abs(position - lastPosition) < THRESHOLD) return
+      const hasFocus = element.contains(document.activeElement) && element.matches(':focus-within:has(:focus-visible)')
+      element.toggleAttribute('data-hidden', position > lastPosition && position > element.offsetHeight && !hasFocus)
+      lastPosition = position
     }
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [header])
 }

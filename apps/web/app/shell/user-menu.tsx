@@ -13,22 +13,22 @@ type UserMenuProps = { session: Session; button: RefObject<HTMLButtonElement | n
 
 const entry = 'flex min-h-12 w-full items-center gap-3 rounded-field px-3 text-start font-medium hover:bg-sand'
 
-/** The signed-in person's menu (SHELL-05, SHELL-06). Closes by its button, by choosing, outside and with Escape. */
+/** The account menu (SHELL-05, SHELL-06). Closes with its button, an entry, a press closeOnPressOutside, or Escape. */
 export function UserMenu({ session, button, onClose }: UserMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const navigate = useNavigate()
   usePosition(menu, button)
-  useClosing(menu, button, asking ? null : onClose)
+  useClosing(menu, button, confirming ? null : onClose)
   const dashboard = dashboardPath(session)
   const entries = [
     [paths.wishlist, m.shell_wishlist(), Heart],
     [paths.orders(session.userId), m.shell_my_orders(), Package],
     [paths.loyalty(session.userId), m.shell_points(), Gift],
-    ...(dashboard ? [[dashboard, nameOf(session), LayoutDashboard] as const] : []),
+    ...(dashboard ? [[dashboard, dashboardName(session), LayoutDashboard] as const] : []),
     [paths.setting(session.userId), m.shell_settings(), Settings],
   ] as const
-  const leave = () => {
+  const confirmSignOut = () => {
     signOut()
     void notify.success(m.auth_logout_done(), { where: 'shell' })
     onClose()
@@ -57,7 +57,7 @@ export function UserMenu({ session, button, onClose }: UserMenuProps) {
               </li>
             ))}
             <li>
-              <button type="button" className={`${entry} text-petal-deep`} onClick={() => setAsking(true)}>
+              <button type="button" className={`${entry} text-petal-deep`} onClick={() => setConfirming(true)}>
                 <LogOut aria-hidden="true" size={19} className="rtl:-scale-x-100" />
                 {m.shell_sign_out()}
               </button>
@@ -66,12 +66,12 @@ export function UserMenu({ session, button, onClose }: UserMenuProps) {
         </nav>
       </div>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={m.shell_sign_out_title()}
         confirmLabel={m.shell_sign_out()}
         cancelLabel={m.shell_stay()}
-        onConfirm={leave}
-        onCancel={() => setAsking(false)}
+        onConfirm={confirmSignOut}
+        onCancel={() => setConfirming(false)}
       >
         {m.shell_sign_out_text()}
       </ConfirmDialog>
@@ -79,24 +79,29 @@ export function UserMenu({ session, button, onClose }: UserMenuProps) {
   )
 }
 
-/** The back office is the shop's, not one person's. */
-const nameOf = ({ roles }: Session): string => (roles[0] === 'Admin' ? m.admin_dashboard() : m.shell_my_dashboard())
+/** Admins see the name of the back office. */
+const dashboardName = ({ roles }: Session): string =>
+  roles[0] === 'Admin' ? m.admin_dashboard() : m.shell_my_dashboard()
 
 function usePosition(menu: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const place = (): void => {
+    const setPosition = (): void => {
       if (!menu.current || !button.current) return
       const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
-      const at = menuPosition(
+      const position = menuPosition(
         button.current.getBoundingClientRect(),
         document.documentElement.getBoundingClientRect().width,
         direction,
       )
-      Object.assign(menu.current.style, { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px` })
+      Object.assign(menu.current.style, {
+        left: `${position.left}px`,
+        top: `${position.top}px`,
+        width: `${position.width}px`,
+      })
     }
-    place()
-    window.addEventListener('resize', place)
-    return () => window.removeEventListener('resize', place)
+    setPosition()
+    window.addEventListener('resize', setPosition)
+    return () => window.removeEventListener('resize', setPosition)
   }, [menu, button])
 }
 
@@ -107,20 +112,20 @@ function useClosing(
 ): void {
   useEffect(() => {
     if (!onClose) return
-    const outside = (event: PointerEvent): void => {
+    const closeOnPressOutside = (event: PointerEvent): void => {
       const target = event.target as Node
       if (!menu.current?.contains(target) && !button.current?.contains(target)) onClose()
     }
-    const leaveByKey = (event: KeyboardEvent): void => {
+    const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
       onClose()
       button.current?.focus()
     }
-    document.addEventListener('pointerdown', outside)
-    document.addEventListener('keydown', leaveByKey)
+    document.addEventListener('pointerdown', closeOnPressOutside)
+    document.addEventListener('keydown', closeOnEscape)
     return () => {
-      document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('keydown', leaveByKey)
+      document.removeEventListener('pointerdown', closeOnPressOutside)
+      document.removeEventListener('keydown', closeOnEscape)
     }
   }, [menu, button, onClose])
 }

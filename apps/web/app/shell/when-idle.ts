@@ -1,4 +1,4 @@
-/** Runs when the page has nothing better to do. Answers how to call it off. */
+/** Runs `work` when the page is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 800)

@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, string> = {
   neutral: 'bg-sage text-leaf-deep',
 }
 
-/** A short state in words, with a soft colour and, where given, an icon: never colour alone. */
+/** A state as text with a colour and an optional icon. */
 export function Badge({
   tone = 'neutral',
   icon,

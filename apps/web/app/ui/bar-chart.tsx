@@ -4,10 +4,10 @@ import { ChevronDown } from './icons.tsx'
 export type Bar = { id: string; label: string; longLabel: string; value: number; short: string; exact: ReactNode }
 
 type BarChartProps = {
-  /** What is drawn, also for who can't see it. */
+  /** Title and accessible name of the chart. */
   title: string
   bars: readonly Bar[]
-  /** Heads of the table behind the chart: of the labels, of the values. */
+  /** Column headers of the table: labels and values. */
   heads: readonly [string, string]
   tableLabel: string
 }
@@ -15,11 +15,10 @@ type BarChartProps = {
 const HEIGHT = 100
 
 /**
- * Bars from zero, each with its value above and its name below, in reading direction; the exact numbers are in a table beside it. Nothing
- * depends on colour.
+ * A bar chart from zero in reading direction, with the exact numbers in a table below it. Nothing depends on colour.
  */
 export function BarChart({ title, bars, heads, tableLabel }: BarChartProps) {
-  const most = Math.max(1, ...bars.map(({ value }) => value))
+  const maximum = Math.max(1, ...bars.map(({ value }) => value))
   const columns = { gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` }
   return (
     <figure className="grid min-w-0 gap-1">
@@ -37,17 +36,17 @@ export function BarChart({ title, bars, heads, tableLabel }: BarChartProps) {
                 <rect
                   x="2"
                   width="6"
-                  y={HEIGHT - heightOf(value, most)}
-                  height={heightOf(value, most)}
+                  y={HEIGHT - barHeight(value, maximum)}
+                  height={barHeight(value, maximum)}
                   className="fill-leaf"
                 />
                 <rect x="0" width="10" y={HEIGHT - 0.75} height="0.75" className="fill-line-strong" />
               </svg>
               <bdi
                 className="tabular absolute inset-x-0 text-center text-[0.6875rem] leading-4 [overflow-wrap:normal] sm:text-xs"
-                style={{ bottom: `${heightOf(value, most)}%` }}
+                style={{ bottom: `${barHeight(value, maximum)}%` }}
               >
-                {/* Under one another where they don't fit side by side: a word is never broken. */}
+                {/* Normal spaces, so that it wraps between words. */}
                 {short.replaceAll('\u00a0', ' ')}
               </bdi>
             </div>
@@ -92,5 +91,5 @@ export function BarChart({ title, bars, heads, tableLabel }: BarChartProps) {
   )
 }
 
-/** Of the drawing's height; room stays above the tallest for its number, and what is not nothing is seen. */
-const heightOf = (value: number, most: number): number => (value <= 0 ? 0 : Math.max(1.5, (value / most) * 84))
+/** Percent of the chart's height: leaves room for the number above the tallest bar and keeps small values visible. */
+const barHeight = (value: number, maximum: number): number => (value <= 0 ? 0 : Math.max(1.5, (value / maximum) * 84))

@@ -7,13 +7,13 @@ type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonLook
   size?: ButtonSize
   wide?: boolean
-  /** Something is under way: the button keeps its words, shows a spinner and takes no second press. */
+  /** Shows a spinner and ignores presses while an action runs. */
   busy?: boolean
 }
 
 /**
- * A button; never submits a form unless told `type="submit"`. An icon-only one needs `aria-label`. A busy one keeps the
- * focus, which a disabled one would drop, and lets presses fall.
+ * A button; submits a form only with `type="submit"`. An icon-only one needs `aria-label`. A busy button is not disabled,
+ * so that it keeps the focus.
  */
 export function Button({ look, size, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: ReactNode }
 
-/** A tick box with its words beside it; the whole line can be pressed. */
+/** A checkbox with a label; the whole line is clickable. */
 export function Checkbox({ label, error, ...input }: CheckboxProps) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ type ConfirmDialogProps = {
   children?: ReactNode
   confirmLabel?: ReactNode
   cancelLabel?: ReactNode
-  /** Something is lost by it: the confirming button turns red. */
+  /** Makes the confirm button red. */
   dangerous?: boolean
   busy?: boolean
   onConfirm: () => void
@@ -17,7 +17,7 @@ type ConfirmDialogProps = {
   onCancel: () => void
 }
 
-/** Asks before something happens. Cancelling comes first in the order of the keyboard. */
+/** Asks for confirmation. The cancel button is first in the tab order. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

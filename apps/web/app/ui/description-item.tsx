@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** A name and what it is; stand several in a <dl>. */
-export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+/** A term and its description, for use in a <dl>. */
+export function DescriptionItem({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-ink-soft text-sm">{name}</dt>

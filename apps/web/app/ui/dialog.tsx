@@ -3,15 +3,15 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import { X } from './icons.tsx'
 
-/** `center`: a card; `end`: a sheet from the reading end; `start`: from the reading start; `bottom`: from below; `top`: from above. */
+/** `center` is a card, the others are sheets at an edge of the window. */
 export type DialogPlace = 'center' | 'end' | 'start' | 'bottom' | 'top'
 
 type DialogProps = {
   open: boolean
-  /** Called for Escape, the close button and a press outside; the owner then sets `open` to false. */
+  /** Called for Escape, the close button and a press outside; set `open` to false then. */
   onClose: () => void
   title: ReactNode
-  /** Keeps the title for screen readers only. */
+  /** Shows the title to screen readers only. */
   hideTitle?: boolean
   place?: DialogPlace
   wide?: boolean
@@ -28,8 +28,8 @@ const places: Record<DialogPlace, string> = {
 }
 
 /**
- * The browser's own modal dialog: it holds the focus, closes with Escape and gives the focus back to where it was.
- * The content exists only while it is open. The close button stands last, so the first control of the content is focused.
+ * A modal dialog by the browser's `<dialog>`, which traps the focus, closes with Escape and restores the focus.
+ * The content is rendered only while it is open. The close button is last, so that the first control gets the focus.
  */
 export function Dialog({
   open,
@@ -46,11 +46,11 @@ export function Dialog({
     const element = dialog.current
     if (!open || !element) return
     element.showModal()
-    // Closing before it leaves the page is what gives the focus back, also when its owner simply stops drawing it.
+    // Only a dialog that is closed before it is removed restores the focus.
     return () => element.close()
   }, [open])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is a convenience; Escape is the keyboard's way
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press outside closes it; the keyboard has Escape
     <dialog
       ref={dialog}
       aria-labelledby={id}

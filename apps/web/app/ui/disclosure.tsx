@@ -3,7 +3,7 @@ import { ChevronDown } from './icons.tsx'
 
 type DisclosureProps = { title: ReactNode; children: ReactNode; open?: boolean | undefined; name?: string }
 
-/** A section that opens and closes, by the browser's own element. Sections of one `name` close each other. */
+/** A collapsible section by `<details>`. Of the sections with the same `name` only one is open. */
 export function Disclosure({ title, children, open, name }: DisclosureProps) {
   return (
     <details open={open} name={name} className="group border-line border-b">

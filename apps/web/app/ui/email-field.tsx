@@ -6,7 +6,7 @@ type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'dir' | 'labe
   label?: ComponentProps<typeof Field>['label']
 }
 
-/** An e-mail address; the person's own when `autoComplete` says nothing else. */
+/** An e-mail address; `autoComplete` defaults to the user's own. */
 export function EmailField({ label = m.auth_email(), ...rest }: EmailFieldProps) {
   return <Field label={label} autoComplete="email" {...rest} type="email" dir="ltr" />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Sprig } from './leaf-ornament.tsx'
+import { LeafOrnament } from './leaf-ornament.tsx'
 
 type EmptyStateProps = {
   title: ReactNode
@@ -9,12 +9,12 @@ type EmptyStateProps = {
   heading?: 'h1' | 'h2'
 }
 
-/** Says honestly that there is nothing here and what to do next. */
+/** Title, text and actions for an empty list or page. */
 export function EmptyState({ title, children, actions, icon, heading = 'h2' }: EmptyStateProps) {
   const Heading = heading
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-14 text-center">
-      <div className="mb-1 text-leaf">{icon ?? <Sprig />}</div>
+      <div className="mb-1 text-leaf">{icon ?? <LeafOrnament />}</div>
       <Heading className="text-2xl">{title}</Heading>
       {children && <div className="text-ink-soft">{children}</div>}
       {actions && <div className="mt-4 flex flex-wrap justify-center gap-3">{actions}</div>}

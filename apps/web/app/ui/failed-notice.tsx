@@ -3,7 +3,7 @@ import { textOf } from '../lib/api/call-api.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
-/** That asking failed, in the server's words, with a way to ask again. */
+/** The error of a failed request with a retry button. */
 export function FailedNotice({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   return (
     <Notice

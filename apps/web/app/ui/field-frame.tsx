@@ -4,15 +4,15 @@ import { type ReactNode, useId } from 'react'
 export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
-  /** The sentence to show when the value is refused; the field is then marked invalid. */
+  /** Error message; marks the field as invalid. */
   error?: ReactNode
-  /** Says "optional" after the label. */
+  /** Appends "optional" to the label. */
   optional?: boolean
 }
 
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-/** Label, hint and error around one control, tied together for screen readers. */
+/** Label, hint and error of a control, connected for screen readers. */
 export function FieldFrame({
   label,
   hint,
@@ -24,9 +24,9 @@ export function FieldFrame({
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-medium text-[0.9375rem]">
+      <label id={`${id}-label`} htmlFor={id} className="font-medium text-[0.9375rem]">
         {label}
-        {/* The space is of the text: without it Arabic letters join across the two. */}
+        {/* The space is part of the text: without it Arabic letters would join. */}
         {optional && <span className="font-normal text-ink-soft text-sm">{` ${m.ui_optional()}`}</span>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
@@ -44,6 +44,6 @@ export function FieldFrame({
   )
 }
 
-/** Shared by every text control; 16 px at least, or phones zoom in. */
+/** Style of all text controls; at least 16 px, or phones zoom in. */
 export const controlStyle =
   'w-full min-h-12 rounded-field border border-line-strong bg-card px-3.5 py-2 text-base text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-ink-soft focus-visible:border-leaf aria-invalid:border-canceled-ink disabled:bg-sand disabled:text-ink-soft'

@@ -5,8 +5,8 @@ import { controlStyle, FieldFrame, type FieldTexts } from './field-frame.tsx'
 type FieldProps = FieldTexts & ComponentProps<'input'>
 
 /**
- * One line of text. Takes everything an `<input>` takes, so a form library's registration can be spread onto it.
- * `dir="ltr"` for e-mails, phones and numbers: they keep their direction and still start at the reading edge.
+ * A text field. Takes the props of `<input>`, so that a form library's registration can be spread onto it.
+ * `dir="ltr"` for e-mails, phones and numbers: they keep their direction and are aligned to the start of the line.
  */
 export function Field({ label, hint, error, optional, className, ...input }: FieldProps) {
   return (

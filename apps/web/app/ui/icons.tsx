@@ -1,8 +1,8 @@
 type IconProps = { size?: number; className?: string; 'aria-hidden'?: 'true' | true }
 
 /**
- * The few icons that public pages show at once, drawn after Lucide (ISC licence). The library itself brings six times
- * their weight into the first load; pages that come later use it as it is.
+ * The icons of the first load of public pages, copied from Lucide (ISC licence), because the library would be six times
+ * larger there. Other pages use the library.
  */
 const draw = (path: string, { size = 24, className }: IconProps) => (
   <svg

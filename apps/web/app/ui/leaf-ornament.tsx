@@ -1,5 +1,5 @@
-/** A small drawn branch, for quiet places; decoration only. */
-export function Sprig() {
+/** A drawn branch; decorative. */
+export function LeafOrnament() {
   return (
     <svg
       aria-hidden="true"

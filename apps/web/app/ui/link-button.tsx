@@ -5,7 +5,7 @@ import { classes } from './classes.ts'
 
 type LinkButtonProps = ComponentProps<typeof Link> & { look?: ButtonLook; size?: ButtonSize; wide?: boolean }
 
-/** A link within the shop that looks like a button. */
+/** An internal link styled as a button. */
 export function LinkButton({ look, size, wide, className, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={classes(buttonStyle(look, size, wide), className)} />
 }

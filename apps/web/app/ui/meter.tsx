@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** How much of a whole is used, 0 to 1 and more; the words beside it say it in numbers. Hatched and red above the whole. */
+/** A used share, 0 to 1 and above; red above 1. */
 export function Meter({ label, share }: { label: string; share: number }) {
   const filled = Math.min(1, Math.max(0, share))
   return (

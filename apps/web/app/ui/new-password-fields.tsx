@@ -5,13 +5,13 @@ import { PasswordField } from './password-field.tsx'
 type Input = Omit<ComponentProps<typeof PasswordField>, 'label' | 'hint' | 'autoComplete'>
 
 type NewPasswordFieldsProps = {
-  /** What a password must hold, in words. */
+  /** The password rules. */
   hint: string
   password: Input
   confirmPassword: Input
 }
 
-/** A new password and the same once more. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ hint, password, confirmPassword }: NewPasswordFieldsProps) {
   return (
     <>

@@ -12,7 +12,7 @@ const looks: Record<NoticeTone, string> = {
 }
 const icons = { error: CircleAlert, warning: CircleAlert, success: CircleCheck, info: Info }
 
-/** A sentence that stays where it happened, read out when it appears: errors at once, the rest politely. */
+/** An inline message, announced when it appears: errors as `alert`, others as `status`. */
 export function Notice({
   tone = 'info',
   children,

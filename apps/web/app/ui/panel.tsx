@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 
 type PanelProps = {
-  /** For links to this part of the page. */
+  /** Anchor for links. */
   id?: string
   title: ReactNode
   lead?: ReactNode
@@ -11,7 +11,7 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** A titled part of a dashboard, on its own card. */
+/** A titled card of a dashboard. */
 export function Panel({ id, title, lead, action, className, children }: PanelProps) {
   const titleId = useId()
   return (

@@ -8,20 +8,20 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
 type PictureFieldProps = FieldTexts & {
   value: Blob | null
-  /** Shown while none is chosen: the one that is there already. */
+  /** The stored picture, shown while no new one is chosen. */
   current?: ReactNode
-  /** Bytes; a larger picture is made smaller before it is given on. */
+  /** Maximum size in bytes; a larger picture is shrunk first. */
   limit: number
   onChoose: (file: File) => void
   onBlur?: () => void
 }
 
-/** Chooses a picture (or takes one with a phone's camera) and shows it at once. */
+/** File input for a picture with a preview. */
 export function PictureField({ value, current, limit, onChoose, onBlur, ...texts }: PictureFieldProps) {
   const [shrinking, setShrinking] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const preview = usePreview(value)
-  const take = async (file: File | undefined): Promise<void> => {
+  const chooseFile = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
     setShrinking(true)
     onChoose(await shrinkPicture(file, limit))
@@ -55,7 +55,7 @@ export function PictureField({ value, current, limit, onChoose, onBlur, ...texts
                 const [file] = event.currentTarget.files ?? []
                 // The same file may be chosen again after a refusal.
                 event.currentTarget.value = ''
-                void take(file)
+                void chooseFile(file)
               }}
               onBlur={onBlur}
             />
@@ -83,15 +83,15 @@ const usePreview = (file: Blob | null): string | null => {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     if (file === null || !file.type.startsWith('image/')) return setAddress(null)
-    let gone = false
+    let isStale = false
     dataAddress(file).then(
-      (made) => {
-        if (!gone) setAddress(made)
+      (url) => {
+        if (!isStale) setAddress(url)
       },
       () => setAddress(null),
     )
     return () => {
-      gone = true
+      isStale = true
     }
   }, [file])
   return address

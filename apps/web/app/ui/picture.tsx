@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** One picture of the shop in the widths it exists in (the wire's shape). */
+/** A picture with its available widths (wire format). */
 export type PictureData = {
   key: string
   width: number
@@ -8,39 +8,39 @@ export type PictureData = {
   widths: readonly number[]
   colour: string
   alt: string
-  /** Where the eye should stay, 0 to 1 from the left and the top; absent in the middle. */
+  /** Focal point, 0 to 1 from the left and the top; default the centre. */
   focus?: { x: number; y: number } | undefined
-  /** Where its files lie when they are not the shop's uploads. */
+  /** Base path of its files when they are not uploads. */
   base?: string
 }
 
 type PictureProps = {
   picture: PictureData
-  /** How wide it is drawn, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** The picture a page is opened for: loaded first and never lazily. */
+  /** Loaded with high priority and not lazily. */
   first?: boolean
-  /** Leaves the description out where the same words stand beside it. */
+  /** Empty `alt`, because the same text is next to it. */
   decorative?: boolean
   className?: string
   imageClassName?: string
 }
 
-/** The address of one file of a picture: content-addressed, so it never changes. */
+/** The address of one file of a picture; content-addressed, so it never changes. */
 export const pictureAddress = (
   { base = '/pictures/', key }: PictureData,
   width: number,
   format: 'avif' | 'webp',
 ): string => `${base}${key}-${width}.${format}`
 
-/** The width to hand to whoever cannot choose: the smallest that is at least `wanted`, else the widest. */
+/** The smallest available width of at least `wanted`, else the widest. */
 export const pictureWidth = ({ widths, width }: PictureData, wanted: number): number =>
   widths.find((candidate) => candidate >= wanted) ?? widths.at(-1) ?? width
 
 const pictureSet = (picture: PictureData, format: 'avif' | 'webp'): string =>
   picture.widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')
 
-/** AVIF or WebP in the width that fits, on the picture's own average colour until it arrives. Never shifts the page. */
+/** A responsive picture in AVIF or WebP, with its average colour as placeholder and without layout shift. */
 export function Picture({
   picture,
   sizes,

@@ -8,24 +8,24 @@ import { Skeleton } from './skeleton.tsx'
 
 type State = { address: string } | { problem: string } | null
 
-/** A picture that only this person may see: fetched with the session, kept in this page alone. */
+/** A picture that needs a session: fetched with the access token and shown as a data URL. */
 export function PrivatePicture({ fileId, alt, className }: { fileId: string; alt: string; className?: string }) {
   const [state, setState] = useState<State>(null)
   useEffect(() => {
-    let gone = false
+    let isStale = false
     setState(null)
     privateFile(fileId)
       .then(dataAddress)
       .then(
         (address) => {
-          if (!gone) setState({ address })
+          if (!isStale) setState({ address })
         },
         (error) => {
-          if (!gone) setState({ problem: textOf(error, m.client_picture_failed()) })
+          if (!isStale) setState({ problem: textOf(error, m.client_picture_failed()) })
         },
       )
     return () => {
-      gone = true
+      isStale = true
     }
   }, [fileId])
   if (state === null) return <Skeleton className={className ?? 'size-24'} />

@@ -1,4 +1,4 @@
-/** How much has gone out, 0 to 1; nothing when null. */
+/** Upload progress, 0 to 1; nothing when null. */
 export function Progress({ label, share }: { label: string; share: number | null }) {
   if (share === null) return null
   const percent = Math.round(share * 100)

@@ -5,7 +5,7 @@ import { ChevronDown } from './icons.tsx'
 
 type SelectFieldProps = FieldTexts & ComponentProps<'select'>
 
-/** The platform's own list; give it `<option>`s as children. */
+/** A native select; pass `<option>`s as children. */
 export function SelectField({ label, hint, error, optional, className, ...select }: SelectFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional ?? false}>

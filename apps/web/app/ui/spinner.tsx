@@ -1,4 +1,4 @@
-/** A small turning ring in the colour of the text around it; decoration only. */
+/** A spinner in the current text colour; decorative. */
 export function Spinner() {
   return (
     <span

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 
 const outline = 'M10 1.6l2.6 5.300 5.800.8-4.200 4.100 1 5.800L10 14.900l-5.200 2.700 1-5.800L1.600 7.700l5.800-.8z'
 
-/** Five stars filled up to a rating of 0 to 5; spoken as "4.5 of 5". */
+/** Five stars filled up to a rating of 0 to 5, with the accessible name "4.5 of 5". */
 export function Stars({ rating, size = 16, className }: { rating: number; size?: number; className?: string }) {
   const filled = Math.round(Math.min(5, Math.max(0, rating)) * 10) * 2
   return (
@@ -21,7 +21,7 @@ export function Stars({ rating, size = 16, className }: { rating: number; size?:
   )
 }
 
-/** One star and the number, where five would not fit. */
+/** One star and the number, for narrow places. */
 export function StarScore({ rating }: { rating: number }) {
   return (
     <span className="flex items-center gap-1 text-sm">
@@ -36,7 +36,7 @@ export function StarScore({ rating }: { rating: number }) {
   )
 }
 
-/** A rating with one decimal at most, in Latin digits like every number of the shop. */
+/** A rating with at most one decimal, in Latin digits. */
 export const ratingText = (rating: number): string =>
   rating.toLocaleString(getLocale() === 'ar' ? 'ar-SA-u-nu-latn' : 'en', { maximumFractionDigits: 1 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** One big number with its name; stand several in a <dl>. The number is as large as its tile lets it be. */
-export function Tile({ name, value, note }: { name: ReactNode; value: ReactNode; note?: ReactNode }) {
+/** A large number with its name, for use in a <dl>. The font size follows the width of the tile. */
+export function StatTile({ name, value, note }: { name: ReactNode; value: ReactNode; note?: ReactNode }) {
   return (
     <div className="relative grid min-w-0 content-start gap-0.5 rounded-card border border-line bg-card px-4 py-4 sm:px-5">
       <dt className="text-ink-soft text-sm">{name}</dt>

@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { Minus, Plus } from './icons.tsx'
 
 type StepperProps = {
-  /** Names what is counted, for screen readers. */
+  /** Accessible name. */
   label: string
   value: number
   min?: number
@@ -14,7 +14,7 @@ type StepperProps = {
 const button =
   'grid size-11 place-items-center rounded-full text-ink hover:bg-sand disabled:text-line-strong disabled:hover:bg-transparent'
 
-/** A whole number with a button to either side. */
+/** An integer with buttons to decrease and increase it. */
 export function Stepper({ label, value, min = 1, max = 99, disabled = false, onChange }: StepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame into a table row

@@ -4,14 +4,14 @@ import { classes } from './classes.ts'
 export type Tab<Id extends string> = { id: Id; label: ReactNode; content: ReactNode }
 
 type TabsProps<Id extends string> = {
-  /** Names the group for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Id>[]
   selected: Id
   onSelect: (id: Id) => void
 }
 
-/** Tabs with the keyboard of the ARIA pattern: arrows follow the reading direction, Home and End jump. */
+/** Tabs with the keyboard support of the ARIA pattern; arrow keys follow the reading direction. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { controlStyle, FieldFrame, type FieldTexts } from './field-frame.tsx'
 
 type TextareaFieldProps = FieldTexts & ComponentProps<'textarea'>
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export function TextareaField({ label, hint, error, optional, className, ...textarea }: TextareaFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional ?? false}>

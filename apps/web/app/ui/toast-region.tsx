@@ -10,12 +10,12 @@ export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 export type ToastPlace = 'shell' | 'page'
 export type ToastLink = { href: string; text: string; download?: boolean }
 
-/** Draws the two regions once, outside the page's own tree: no page change takes a toast away. */
-function drawRegions(): void {
-  const home = document.createElement('div')
-  document.body.append(home)
-  // At once: a toast shown before both regions stand would be given to the first one only, and be lost.
-  flushSync(() => createRoot(home).render(<Regions />))
+/** Renders the two regions once, outside the page's React tree, so that toasts survive navigation. */
+function renderRegions(): void {
+  const container = document.createElement('div')
+  document.body.append(container)
+  // Synchronously: a toast shown before both regions exist would be lost.
+  flushSync(() => createRoot(container).render(<Regions />))
 }
 
 function Regions() {
@@ -43,12 +43,12 @@ function Regions() {
   )
 }
 
-drawRegions()
+renderRegions()
 
-/** Shows one toast; a text that is already on the screen is not shown twice. */
+/** Shows a toast; the same text is not shown twice at a time. */
 export function showToast(kind: ToastKind, text: string, place: ToastPlace, link?: ToastLink): void {
   const toastId = `${place}:${kind}:${text}`
-  toast(<Words text={text} link={link} />, {
+  toast(<ToastText text={text} link={link} />, {
     type: kind,
     containerId: place,
     toastId,
@@ -56,7 +56,7 @@ export function showToast(kind: ToastKind, text: string, place: ToastPlace, link
   })
 }
 
-function Words({ text, link }: { text: string; link: ToastLink | undefined }) {
+function ToastText({ text, link }: { text: string; link: ToastLink | undefined }) {
   return (
     <span>
       {text}

@@ -3,17 +3,17 @@ import type { ToastKind, ToastPlace } from './toast-region.tsx'
 type ToastOptions = {
   /** `shell`: top centre for one second; otherwise top right for five (SHELL-03). */
   where?: ToastPlace
-  /** A link under the words, e.g. the invoice to download. */
+  /** A link after the text, e.g. the invoice to download. */
   link?: { href: string; text: string; download?: boolean }
 }
 
-/** The region is loaded with the first toast: a page that shows none carries none of it. */
+/** The toast library is loaded with the first toast. */
 const show = async (kind: ToastKind, text: string, options: ToastOptions = {}): Promise<void> => {
   const { showToast } = await import('./toast-region.tsx')
   showToast(kind, text, options.where ?? 'page', options.link)
 }
 
-/** Short news that needs no answer. Refusals also stay beside what was refused. */
+/** Short messages in a toast. Errors are also shown inline where they belong. */
 export const notify = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),
   error: (text: string, options?: ToastOptions) => show('error', text, options),

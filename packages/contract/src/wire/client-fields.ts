@@ -9,8 +9,8 @@ const typed = z.pipe(
 )
 
 /**
- * A number of a document: digits only, Arabic-Indic ones allowed (spec §5). `plus` also takes a leading +; `key` is the word for one that is
- * too long or, where a format is given, not of it.
+ * A document number: digits, also Arabic-Indic ones (spec §5). `plus` allows a leading +; `key` is the message key for a number that is
+ * too long or does not match the format.
  */
 export const digits = (key: string, plus = false, isFormat: (value: string) => boolean = () => true) =>
   typed.check(
@@ -19,10 +19,10 @@ export const digits = (key: string, plus = false, isFormat: (value: string) => b
     z.refine((value) => value.length <= LIMITS.registrationDigits.max && isFormat(value), { error: key }),
   )
 
-/** A date that exists, of a time in which companies register. */
+/** A valid date within a plausible range. */
 const isUsable = (date: string): boolean => isDate(date) && date >= '1900-01-01'
 
-/** A day, as `YYYY-MM-DD` or an ISO instant whose day in Riyadh counts. Comes out as `YYYY-MM-DD`. */
+/** A date as `YYYY-MM-DD`, or an ISO instant, converted to its date in Riyadh. */
 export const instantOrDay = z.pipe(
   z.string('required'),
   z.transform((value, context) => {
@@ -35,7 +35,7 @@ export const instantOrDay = z.pipe(
   }),
 )
 
-/** Yes or no, also as the text that a form sends. */
+/** A boolean, also as form text. */
 export const truth = z.pipe(
   z.union([z.boolean(), z.literal(['true', 'false'])], 'required'),
   z.transform((value) => value === true || value === 'true'),

@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 
-/** A file of a multipart body as the server reads it; in a browser the same field is a `File`. */
+/** A file of a multipart body on the server; in a browser the field is a `File`. */
 export type UploadedFile = { name: string; type: string; size: number; bytes: Uint8Array }
 
 const PICTURE_TYPES = ['image/jpeg', 'image/jpg', 'image/png']
@@ -10,8 +10,8 @@ const isFile = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'size' in value && 'type' in value
 
 /**
- * A JPEG or PNG of at most 2,000,000 bytes (spec §5). What a file calls itself is checked here for a quick word; what it is, the server
- * finds by decoding it.
+ * A JPEG or PNG of at most 2,000,000 bytes (spec §5). The declared type is checked here; the server checks the content
+ * by decoding it.
  */
 export const pictureFile = z.custom<UploadedFile | Blob>(isFile, 'required').check(
   z.refine((file) => PICTURE_TYPES.includes(file.type), { error: 'picture_kind', abort: true }),
@@ -19,7 +19,7 @@ export const pictureFile = z.custom<UploadedFile | Blob>(isFile, 'required').che
   z.refine((file) => file.size <= LIMITS.upload, { error: 'picture_size' }),
 )
 
-/** The bytes of a checked file on the server. */
+/** The bytes of a validated file on the server. */
 export const bytesOf = (file: UploadedFile | Blob): Uint8Array => {
   if ('bytes' in file && file.bytes instanceof Uint8Array) return file.bytes
   throw new TypeError('A file without its bytes is not from a request.')

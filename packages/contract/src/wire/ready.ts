@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** The answer of a call that is no JSON: a file or a stream, which the handler answers ready-made. */
+/** A response other than JSON, such as a file or a stream, created by the handler. */
 export const readyResponse = z.custom<Response>((value) => value instanceof Response)

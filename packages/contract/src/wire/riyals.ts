@@ -2,8 +2,8 @@ import { parseAmount } from '@warda/domain/money'
 import * as z from 'zod/mini'
 
 /**
- * An amount that a person types or sends: riyals as a number or text, Arabic digits allowed, at most two decimals, above zero. Comes out in
- * halalas; nothing is ever rounded (decisions §2).
+ * An amount in riyals as a number or text, also with Arabic digits, with at most two decimals, above zero. Converted to
+ * halalas without rounding (decisions §2).
  */
 export const riyals = z.pipe(
   z.union([z.number(), z.string()], { error: (issue) => (issue.input === undefined ? 'required' : 'amount_invalid') }),

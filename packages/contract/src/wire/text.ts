@@ -4,8 +4,8 @@ import { normaliseDigits, normaliseText, textLength } from '@warda/domain/text'
 import * as z from 'zod/mini'
 
 /**
- * Text from people: NFC, trimmed, counted in code points (decisions §10), no control characters but line breaks.
- * The messages are keys of the words catalogue; the edge makes sentences of them.
+ * User input: NFC, trimmed, measured in code points (decisions §10), without control characters except line breaks.
+ * Error messages are message keys, which the server translates.
  */
 export const text = (min: number, max: number, keys: { required?: string; short?: string; long?: string } = {}) =>
   z.pipe(z.string('required'), z.transform(normaliseText)).check(
@@ -24,13 +24,13 @@ const hasControl = (value: string): boolean => {
   return false
 }
 
-/** One e-mail address, never an array; compared folded, kept as typed. */
+/** One email address; stored as entered, compared folded. */
 export const email = z.pipe(z.string('required'), z.transform(normaliseText)).check(
   z.refine((value) => value.length > 0, { error: 'required', abort: true }),
   z.refine(isEmail, { error: 'invalid_email' }),
 )
 
-/** A phone as typed, with Arabic-Indic and Persian digits turned to 0-9. */
+/** A phone number with Arabic-Indic and Persian digits converted to 0-9. */
 export const phone = (accepts: (value: string) => boolean, key: string) =>
   z
     .pipe(

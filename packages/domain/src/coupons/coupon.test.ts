@@ -6,9 +6,9 @@ const open: Coupon = {
   startsAt: null,
   endsAt: null,
   isDisabled: false,
-  mostUses: null,
-  mostPerUser: 1,
-  leastSubtotal: 0,
+  maxUses: null,
+  maxUsesPerUser: 1,
+  minSubtotal: 0,
 }
 const first: CouponUse = { now: 1_000, uses: 0, ownUses: 0, subtotal: 5_000 }
 const codeOf = (coupon: Partial<Coupon>, use: Partial<CouponUse> = {}) => {
@@ -23,13 +23,13 @@ test('ADMIN-01 checks each limit at its boundary', () => {
   expect(codeOf({ startsAt: 1_001 })).toBe('coupon.not_started')
   expect(codeOf({ startsAt: 1_000, endsAt: 1_001 })).toBe('ok')
   expect(codeOf({ endsAt: 1_000 })).toBe('coupon.ended')
-  expect(codeOf({ mostUses: 7 }, { uses: 6 })).toBe('ok')
-  expect(codeOf({ mostUses: 7 }, { uses: 7 })).toBe('coupon.used_up')
+  expect(codeOf({ maxUses: 7 }, { uses: 6 })).toBe('ok')
+  expect(codeOf({ maxUses: 7 }, { uses: 7 })).toBe('coupon.used_up')
   expect(codeOf({}, { ownUses: 1 })).toBe('coupon.used')
-  expect(codeOf({ mostPerUser: 3 }, { ownUses: 2 })).toBe('ok')
-  expect(codeOf({ mostPerUser: 3 }, { ownUses: 3 })).toBe('coupon.used_often')
-  expect(codeOf({ leastSubtotal: 5_000 })).toBe('ok')
-  expect(checkCouponRules({ ...open, leastSubtotal: 5_001 }, first)).toEqual({
+  expect(codeOf({ maxUsesPerUser: 3 }, { ownUses: 2 })).toBe('ok')
+  expect(codeOf({ maxUsesPerUser: 3 }, { ownUses: 3 })).toBe('coupon.used_often')
+  expect(codeOf({ minSubtotal: 5_000 })).toBe('ok')
+  expect(checkCouponRules({ ...open, minSubtotal: 5_001 }, first)).toEqual({
     ok: false,
     code: 'coupon.below_least',
     values: { least: 5_001 },
@@ -39,9 +39,9 @@ test('ADMIN-01 checks each limit at its boundary', () => {
 
 test('ADMIN-01 a use is allowed exactly when every limit is met', () => {
   const some = fc.record({
-    mostUses: fc.option(fc.integer({ min: 1, max: 50 })),
-    mostPerUser: fc.integer({ min: 1, max: 5 }),
-    leastSubtotal: fc.nat(10_000),
+    maxUses: fc.option(fc.integer({ min: 1, max: 50 })),
+    maxUsesPerUser: fc.integer({ min: 1, max: 5 }),
+    minSubtotal: fc.nat(10_000),
     uses: fc.nat(60),
     ownUses: fc.nat(6),
     subtotal: fc.nat(20_000),
@@ -50,9 +50,9 @@ test('ADMIN-01 a use is allowed exactly when every limit is met', () => {
     fc.property(some, ({ uses, ownUses, subtotal, ...limits }) => {
       const allowed = checkCouponRules({ ...open, ...limits }, { now: 0, uses, ownUses, subtotal }).ok
       const keeps =
-        (limits.mostUses === null || uses < limits.mostUses) &&
-        ownUses < limits.mostPerUser &&
-        subtotal >= limits.leastSubtotal
+        (limits.maxUses === null || uses < limits.maxUses) &&
+        ownUses < limits.maxUsesPerUser &&
+        subtotal >= limits.minSubtotal
       expect(allowed).toBe(keeps)
     }),
   )

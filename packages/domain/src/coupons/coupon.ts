@@ -7,9 +7,9 @@ export type Coupon = {
   /** The first instant at which the coupon is not valid any more. */
   endsAt: number | null
   isDisabled: boolean
-  mostUses: number | null
-  mostPerUser: number
-  leastSubtotal: Halalas
+  maxUses: number | null
+  maxUsesPerUser: number
+  minSubtotal: Halalas
 }
 
 /** The use of a coupon to check. */
@@ -38,9 +38,9 @@ export function checkCouponRules(coupon: Coupon, use: CouponUse): Result<true, C
   if (coupon.isDisabled) return refused('coupon.disabled')
   if (coupon.startsAt !== null && use.now < coupon.startsAt) return refused('coupon.not_started')
   if (coupon.endsAt !== null && use.now >= coupon.endsAt) return refused('coupon.ended')
-  if (use.ownUses >= coupon.mostPerUser)
-    return coupon.mostPerUser === 1 ? refused('coupon.used') : refused('coupon.used_often')
-  if (coupon.mostUses !== null && use.uses >= coupon.mostUses) return refused('coupon.used_up')
-  if (use.subtotal < coupon.leastSubtotal) return refused('coupon.below_least', { least: coupon.leastSubtotal })
+  if (use.ownUses >= coupon.maxUsesPerUser)
+    return coupon.maxUsesPerUser === 1 ? refused('coupon.used') : refused('coupon.used_often')
+  if (coupon.maxUses !== null && use.uses >= coupon.maxUses) return refused('coupon.used_up')
+  if (use.subtotal < coupon.minSubtotal) return refused('coupon.below_least', { least: coupon.minSubtotal })
   return ok(true)
 }

@@ -29,7 +29,7 @@ export async function insertReviewsAndReports(trx: Transaction): Promise<void> {
 /** Sent mails within the retention period, and audit entries. */
 export async function insertMailsAndAudit(trx: Transaction, now: Date): Promise<void> {
   await sql`
-    insert into mail (kind, dedupe_key, to_address, to_name, language, payload, created_at, sent_at, try_at, attempts)
+    insert into mail (kind, dedupe_key, to_address, to_name, language, payload, created_at, sent_at, next_attempt_at, attempts)
     select m.kind, m.kind || ':' || o.id, 'shopper@large.example', o.name, o.language, jsonb_build_object('orderNumber', o.number::text), m.at, m.at, m.at, 1
     from made_order o, lateral (values ('order-placed', o.placed_at), ('order-paid', o.paid_at), ('order-cancelled', o.cancelled_at)) m (kind, at)
     where m.at is not null and o.placed_at > ${now}::timestamptz - interval '179 days' order by o.n

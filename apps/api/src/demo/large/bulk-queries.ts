@@ -25,7 +25,7 @@ const TABLES = [
   'ledger_transaction',
   'ledger_entry',
   'revenue_share',
-  'owing',
+  'outstanding_order',
   'low_stock',
   'loyalty_entry',
   'debt',

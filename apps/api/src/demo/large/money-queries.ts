@@ -12,7 +12,7 @@ export async function insertMoney(trx: Transaction): Promise<void> {
   await sql`create index on made_posting (n)`.execute(trx)
   await sql`analyze made_posting`.execute(trx)
   await sql`
-    insert into ledger_transaction (id, kind, order_id, user_id, once, actor, request_id, at)
+    insert into ledger_transaction (id, kind, order_id, user_id, idempotency_key, actor, request_id, at)
     overriding system value
     select p.id, p.kind, o.id, o.user_id, case p.kind when 'sale' then 'sale:' when 'reversal' then 'reversal:' else 'payment:seed:' end || o.id,
       case p.kind when 'sale' then 'Shopper' when 'payment' then 'gateway' when 'reversal' then 'system' else 'ShippingEmployee' end, 'seed', p.at
@@ -47,7 +47,7 @@ async function insertShares(trx: Transaction): Promise<void> {
     ) s join made_posting p on p.n = s.n and p.kind in ('sale', 'reversal') join made_order o on o.n = s.n
   `.execute(trx)
   await sql`
-    insert into owing select order_id, sum(amount) from ledger_entry where account = 'receivable' and order_id is not null
+    insert into outstanding_order select order_id, sum(amount) from ledger_entry where account = 'receivable' and order_id is not null
     group by order_id having sum(amount) <> 0 on conflict do nothing
   `.execute(trx)
   await aggregateShares(trx)
@@ -61,7 +61,7 @@ async function aggregateShares(trx: Transaction): Promise<void> {
     select day, part, branch_id, sum(counted), coalesce(sum(counted) filter (where lead), 0), sum(amount), sum(vat)
     from revenue_share where day < (select max(day) from revenue_share) group by day, part, branch_id
   `.execute(trx)
-  await sql`update revenue_folded set through = (select max(day) - 1 from revenue_share)`.execute(trx)
+  await sql`update revenue_rollup set through = (select max(day) - 1 from revenue_share)`.execute(trx)
 }
 
 async function insertPayments(trx: Transaction): Promise<void> {

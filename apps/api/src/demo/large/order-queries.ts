@@ -97,14 +97,14 @@ async function sumOrders(trx: Transaction, now: Date): Promise<void> {
 /** Orders with lines, events, slot bookings and coupon uses. */
 export async function insertOrders(trx: Transaction, now: Date): Promise<void> {
   await sql`
-    insert into coupon (code, percent, name, most_per_user, created_at, uses, taken)
+    insert into coupon (code, percent, name, max_uses_per_user, created_at, uses, total_uses)
     select 'LARGE' || c, 5 + c % 4 * 5, 'Season ' || c, 1000, ${now}::timestamptz - make_interval(days => c),
       coalesce(u.uses, 0), coalesce(u.uses, 0)
     from generate_series(1, 50) c left join (select coupon, count(*)::int as uses from made_order where state <> 'cancelled' group by coupon) u on u.coupon = c
   `.execute(trx)
   await sql`
     insert into orders (id, number, user_id, client_id, branch_id, state, terms, postponed, agreed_at, language, recipient_name, recipient_phone, address_line, district, city,
-      delivery_date, delivery_slot, coupon_code, subtotal, discount, redeemed, delivery_fee, vat, total, placed_at, cancelled_at, completed_at, delivered_at, search_text, money)
+      delivery_date, delivery_slot, coupon_code, subtotal, discount, redeemed, delivery_fee, vat, total, placed_at, cancelled_at, completed_at, delivered_at, search_text, payment_status)
     overriding system value
     select id, number, user_id, client_id, branch_id, state, terms, terms in ('monthly', 'postponed'),
       case when state <> 'cancelled' then case when terms = 'online' then paid_at else placed_at end end,

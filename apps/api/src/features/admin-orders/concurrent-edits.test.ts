@@ -94,7 +94,9 @@ test('I30 I36 points are spent once, on the web and on two telephones at once', 
 test('ADMIN-01 a code with one use is used once, on the web and on two telephones at once', async () => {
   for (let round = 0; round < 4; round += 1) {
     const code = `ONCE-${round}`
-    await sql`insert into coupon (code, percent, most_uses, most_per_user) values (${code}, 33, 1, 1)`.execute(shop.db)
+    await sql`insert into coupon (code, percent, max_uses, max_uses_per_user) values (${code}, 33, 1, 1)`.execute(
+      shop.db,
+    )
     const flower = await makeFlower(shop, { price: 3_333, stock: 50 })
     const buyers = [await makeUser(shop), await makeUser(shop), await makeUser(shop)]
     for (const { userId } of buyers) await fillCart(shop, userId, [flower])

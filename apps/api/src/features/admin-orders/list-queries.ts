@@ -20,9 +20,9 @@ export type AdminOrderFilter = {
 
 /** What is asked by a few fixed words is spelt out, so that the planner knows how common it is and which partial index has it. */
 const MONEY: Record<MoneyState, Condition> = {
-  unpaid: sql<SqlBool>`o.money = 'unpaid'`,
-  partlyPaid: sql<SqlBool>`o.money = 'partlyPaid'`,
-  paid: sql<SqlBool>`o.money = 'paid'`,
+  unpaid: sql<SqlBool>`o.payment_status = 'unpaid'`,
+  partlyPaid: sql<SqlBool>`o.payment_status = 'partlyPaid'`,
+  paid: sql<SqlBool>`o.payment_status = 'paid'`,
 }
 
 const late = ({ day, time }: { day: string; time: string }): Condition => sql<SqlBool>`(o.agreed_at is not null

@@ -77,7 +77,7 @@ export type Act = {
 /** Writes down what the shop did with an order; gives the entry's id. */
 export async function insertAction(trx: Transaction, act: Act): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into order_act (order_id, kind, detail, actor_id, request_id, at)
+    insert into order_change (order_id, kind, detail, actor_id, request_id, at)
     values (${act.orderId}, ${act.kind}, ${JSON.stringify(act.detail)}::jsonb, ${act.actorId}, ${act.requestId}, ${act.at})
     returning id
   `.execute(trx)

@@ -69,7 +69,7 @@ export async function findTimeline(db: Database, order: { id: string; number: nu
           when 'plan' then case when a.detail ->> 'date' is null and a.detail ->> 'slot' is null then 'none' else 'window' end else a.kind end,
         (case when a.kind = 'assign' then jsonb_build_object('name', (select full_name from app_user where id = (a.detail ->> 'employee')::uuid))
           else a.detail end)::json, a.actor_id
-      from order_act a where a.order_id = ${order.id}
+      from order_change a where a.order_id = ${order.id}
     )
     select h.at, h.kind, h.what, h.vals as values, u.full_name as actor
     from happened h left join app_user u on u.id = h.actor_id

@@ -29,7 +29,7 @@ const told = () =>
 /** Runs the aggregation of the night after so many days. */
 const fold = (days: number) => aggregateRevenue({ db: shop.db, clock: { now: () => shop.clock.now() + days * DAY_MS } })
 const folded = async () =>
-  (await shop.db.selectFrom('revenue_folded').select('through').executeTakeFirstOrThrow()).through
+  (await shop.db.selectFrom('revenue_rollup').select('through').executeTakeFirstOrThrow()).through
 const credit = (orderId: string, amount: number) =>
   driver.visitor.call('creditOrder', { params: { orderId }, body: { amount, reason: 'Broken', refundTo: 'credit' } })
 

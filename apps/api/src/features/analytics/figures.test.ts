@@ -379,7 +379,7 @@ describe('the monthly export', () => {
       [midnight, 'after'],
     ] as const)
       await sql`
-        with t as (insert into ledger_transaction (kind, once, actor, request_id, at)
+        with t as (insert into ledger_transaction (kind, idempotency_key, actor, request_id, at)
           values ('payment', ${name}, 'test', 'test', ${new Date(at)}) returning id)
         insert into ledger_entry (transaction_id, account, amount)
         select t.id, side.account, side.amount from t, (values ('cash', 100), ('bank', -100)) side (account, amount)

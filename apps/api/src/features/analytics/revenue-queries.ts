@@ -38,7 +38,7 @@ const sharesBy = (
 
 /** The last aggregated day, `-infinity` when there is none. */
 export async function aggregatedThrough(db: Database): Promise<string> {
-  const { rows } = await sql<Columns<'revenue_folded', 'through'>>`select through from revenue_folded`.execute(db)
+  const { rows } = await sql<Columns<'revenue_rollup', 'through'>>`select through from revenue_rollup`.execute(db)
   return rows[0]?.through ?? '-infinity'
 }
 
@@ -87,6 +87,6 @@ export const sumByBranch = async (db: Database, period: Period): Promise<BranchR
 
 /** Aggregates the next days up to `until`; false when none is left. */
 export async function aggregateDays(db: Database, until: string): Promise<boolean> {
-  const { rows } = await sql<Computed<{ more: boolean }>>`select fold_revenue(${until}::date) as more`.execute(db)
+  const { rows } = await sql<Computed<{ more: boolean }>>`select roll_up_revenue(${until}::date) as more`.execute(db)
   return rows[0]?.more ?? false
 }

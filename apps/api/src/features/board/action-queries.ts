@@ -14,7 +14,7 @@ export async function insertAction(
   },
 ): Promise<void> {
   await sql`
-    insert into order_act (order_id, kind, detail, actor_id, request_id, at)
+    insert into order_change (order_id, kind, detail, actor_id, request_id, at)
     values (${act.orderId}, ${act.kind}, ${JSON.stringify(act.detail)}::jsonb, ${act.actorId}, ${act.requestId}, ${act.at})
   `.execute(trx)
 }

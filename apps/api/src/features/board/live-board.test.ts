@@ -141,7 +141,7 @@ describe('the live board', () => {
     expect(await stream.piece()).toBe(': alive')
     await shop.db
       .updateTable('session')
-      .set({ revoked_at: new Date(), revoked_why: 'logout' })
+      .set({ revoked_at: new Date(), revoked_reason: 'logout' })
       .where('user_id', '=', leaver.userId)
       .execute()
     vi.advanceTimersByTime(20_000)

@@ -35,7 +35,7 @@ beforeAll(async () => {
       from generate_series(1, ${ORDERS}::int) g(n) join b on b.n = 1 + g.n % ${BRANCHES}::int
     `.execute(trx)
     await sql`
-      insert into ledger_transaction (kind, order_id, once, actor, request_id) select 'sale', id, 'sale:' || id, 'test', 'test' from orders
+      insert into ledger_transaction (kind, order_id, idempotency_key, actor, request_id) select 'sale', id, 'sale:' || id, 'test', 'test' from orders
     `.execute(trx)
     await sql`
       insert into ledger_entry (transaction_id, account, order_id, amount)

@@ -4,12 +4,17 @@ import type { PageInfo } from '@warda/domain/pagination'
 import type { CouponRow } from './queries.ts'
 
 /** A code on the wire. */
-export const presentCoupon = ({ taken: _, ...coupon }: CouponRow): Answer<'adminCoupons'>['data'][number] => ({
-  ...coupon,
-  startsAt: coupon.startsAt?.toISOString() ?? null,
-  endsAt: coupon.endsAt?.toISOString() ?? null,
-  leastSubtotal: halalasToRiyals(coupon.leastSubtotal),
-})
+export const presentCoupon = (coupon: CouponRow): Answer<'adminCoupons'>['data'][number] => {
+  const { totalUses: _, maxUses, maxUsesPerUser, minSubtotal, ...rest } = coupon
+  return {
+    ...rest,
+    mostUses: maxUses,
+    mostPerUser: maxUsesPerUser,
+    leastSubtotal: halalasToRiyals(minSubtotal),
+    startsAt: coupon.startsAt?.toISOString() ?? null,
+    endsAt: coupon.endsAt?.toISOString() ?? null,
+  }
+}
 
 export const presentCoupons = ({
   rows,

@@ -3,12 +3,12 @@ import { columns, type RowOf, toColumns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Computed } from '../../db/row.ts'
 
-const LIMITS = columns('coupon', ['name', 'percent', 'startsAt', 'endsAt', 'mostUses', 'mostPerUser', 'leastSubtotal'])
-const COUNTS = columns('coupon', ['code', 'uses', 'taken'])
+const LIMITS = columns('coupon', ['name', 'percent', 'startsAt', 'endsAt', 'maxUses', 'maxUsesPerUser', 'minSubtotal'])
+const COUNTS = columns('coupon', ['code', 'uses', 'totalUses'])
 
 export type CouponLimits = RowOf<typeof LIMITS>
 
-/** A discount code with its limits and uses; money in halalas. `taken` counts every order that used it, cancelled ones included. */
+/** A discount code with its limits and uses; money in halalas. `totalUses` counts every order that used it, cancelled ones included. */
 export type CouponRow = CouponLimits & RowOf<typeof COUNTS> & Computed<{ isDisabled: boolean; isPersonal: boolean }>
 
 const COUPON = sql`

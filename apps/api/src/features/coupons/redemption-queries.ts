@@ -4,7 +4,7 @@ import type { Columns, Computed } from '../../db/row.ts'
 
 type StoredCoupon = Columns<
   'coupon',
-  'code' | 'percent' | 'firstOrderOnly' | 'startsAt' | 'endsAt' | 'mostUses' | 'mostPerUser' | 'leastSubtotal' | 'uses'
+  'code' | 'percent' | 'firstOrderOnly' | 'startsAt' | 'endsAt' | 'maxUses' | 'maxUsesPerUser' | 'minSubtotal' | 'uses'
 > &
   Computed<{
     isDisabled: boolean
@@ -21,8 +21,8 @@ export type CouponRow = Omit<StoredCoupon, 'startsAt' | 'endsAt'> & { startsAt: 
 export async function findCoupon(db: Database, code: string, userId: string): Promise<CouponRow | undefined> {
   const { rows } = await sql<StoredCoupon>`/* prepared */
     select c.code, c.percent, c.first_order_only as "firstOrderOnly", c.starts_at as "startsAt", c.ends_at as "endsAt",
-      c.disabled_at is not null as "isDisabled", c.most_uses as "mostUses", c.most_per_user as "mostPerUser",
-      c.least_subtotal as "leastSubtotal", c.uses,
+      c.disabled_at is not null as "isDisabled", c.max_uses as "maxUses", c.max_uses_per_user as "maxUsesPerUser",
+      c.min_subtotal as "minSubtotal", c.uses,
       (select count(*)::int from coupon_use u where u.code = c.code and u.user_id = ${userId}) as "ownUses",
       case when c.first_order_only
         then (select count(*)::int from orders o where o.user_id = ${userId} and o.state <> 'cancelled') else 0 end as "previousOrders"

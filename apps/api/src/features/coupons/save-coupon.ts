@@ -50,7 +50,7 @@ function checkChange(existing: CouponRow, form: CouponForm): Result<null, SaveEr
   if (existing.isPersonal) return refuse('coupon.code_personal', undefined, 'code')
   if (form.isNew === true) return taken()
   if (existing.isDisabled) return refuse('coupon.switched_off', undefined, 'code')
-  if (existing.taken > 0 && existing.percent !== form.percent)
+  if (existing.totalUses > 0 && existing.percent !== form.percent)
     return refuse('coupon.percent_fixed', undefined, 'percent')
   return ok(null)
 }
@@ -62,10 +62,10 @@ function parseLimits(form: CouponForm): Result<CouponLimits, FormFault> {
   if (endsAt === undefined) return refuse('coupon.date_invalid', undefined, 'endsAt')
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
     return refuse('coupon.dates_backwards', undefined, 'endsAt')
-  const least = parseAmount(form.leastSubtotal, { allowZero: true })
-  if (!least.ok) return refuse(least.code, undefined, 'leastSubtotal')
-  const { name, percent, mostUses, mostPerUser } = form
-  return ok({ name, percent, startsAt, endsAt, mostUses, mostPerUser, leastSubtotal: least.value })
+  const minSubtotal = parseAmount(form.leastSubtotal, { allowZero: true })
+  if (!minSubtotal.ok) return refuse(minSubtotal.code, undefined, 'leastSubtotal')
+  const { name, percent, mostUses: maxUses, mostPerUser: maxUsesPerUser } = form
+  return ok({ name, percent, startsAt, endsAt, maxUses, maxUsesPerUser, minSubtotal: minSubtotal.value })
 }
 
 /** An instant from 2000 to 2100, which every calendar can show; undefined for anything else. */

@@ -7,7 +7,7 @@ export type OwedRow = { id: string; number: number }
 /** Orders that are over and worth something without an invoice, and those whose credits have no note. */
 const OWED = sql`
   select o.id, o.number from orders o join order_money m on m.order_id = o.id
-  where o.state = any(${INVOICEABLE_STATES}::text[]) and o.agreed_at is not null and (o.state <> 'cancelled' or o.money is not null) and m.due > 0
+  where o.state = any(${INVOICEABLE_STATES}::text[]) and o.agreed_at is not null and (o.state <> 'cancelled' or o.payment_status is not null) and m.due > 0
     and not exists (select from invoice i where i.order_id = o.id and i.kind <> 'creditNote')
   union
   select o.id, o.number from order_credit c join orders o on o.id = c.order_id

@@ -77,7 +77,7 @@ describe('the ledger', () => {
     await expect(write(orderId, 'sale', [{ account: 'receivable', amount: 1 }])).rejects.toThrow('Unbalanced')
     const raw = inTransaction(database.db, async (trx) => {
       const { rows } = await sql<{ id: number }>`
-        insert into ledger_transaction (kind, once, actor, request_id) values ('sale', 'raw', 'x', 'y') returning id
+        insert into ledger_transaction (kind, idempotency_key, actor, request_id) values ('sale', 'raw', 'x', 'y') returning id
       `.execute(trx)
       await sql`insert into ledger_entry (transaction_id, account, amount) values (${rows[0]?.id ?? 0}, 'cash', 5)`.execute(
         trx,

@@ -18,9 +18,9 @@ export async function insertPosting(trx: Transaction, posting: PostingRow): Prom
   const amounts = posting.entries.map(({ amount }) => amount)
   const { rows } = await sql<{ id: number }>`/* prepared */
     with posted as (
-      insert into ledger_transaction (kind, order_id, user_id, once, actor, request_id, at)
+      insert into ledger_transaction (kind, order_id, user_id, idempotency_key, actor, request_id, at)
       values (${posting.kind}, ${posting.orderId}, ${posting.userId}, ${posting.once}, ${posting.actor}, ${posting.requestId}, ${posting.at})
-      on conflict (once) do nothing
+      on conflict (idempotency_key) do nothing
       returning id
     ), sides as (
       insert into ledger_entry (transaction_id, account, order_id, user_id, amount)

@@ -39,11 +39,11 @@ export async function claimMail(db: Database, mailId: string, leaseSeconds: numb
     .updateTable('mail')
     .set((eb) => ({
       attempts: eb('attempts', '+', 1),
-      try_at: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
+      next_attempt_at: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
     }))
     .where('id', '=', mailId)
     .where('sent_at', 'is', null)
-    .where('try_at', '<=', sql<Date>`now()`)
+    .where('next_attempt_at', '<=', sql<Date>`now()`)
     .returning(['id', 'kind', 'to_address', 'to_name', 'language', 'payload', 'attempts'])
     .executeTakeFirst()
 }
@@ -57,11 +57,11 @@ export async function markSent(db: Database, mailId: string): Promise<void> {
 export async function postponeMail(trx: Transaction, mailId: string, seconds: number): Promise<number> {
   const row = await trx
     .updateTable('mail')
-    .set({ try_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
+    .set({ next_attempt_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
     .where('id', '=', mailId)
-    .returning('try_at')
+    .returning('next_attempt_at')
     .executeTakeFirstOrThrow()
-  return row.try_at.getTime()
+  return row.next_attempt_at.getTime()
 }
 
 /** Unsent mails that were due more than `lateSeconds` ago: their job was lost with its process. */
@@ -70,8 +70,8 @@ export async function findOverdueMails(db: Database, lateSeconds: number, limit:
     .selectFrom('mail')
     .select('id')
     .where('sent_at', 'is', null)
-    .where('try_at', '<', sql<Date>`now() - make_interval(secs => ${lateSeconds})`)
-    .orderBy('try_at')
+    .where('next_attempt_at', '<', sql<Date>`now() - make_interval(secs => ${lateSeconds})`)
+    .orderBy('next_attempt_at')
     .limit(limit)
     .execute()
   return rows.map((row) => row.id)

@@ -38,7 +38,7 @@ const write = (dedupeKey: string, address = 'nora@example.com') =>
   )
 const mailOf = (dedupeKey: string) =>
   shop.db.selectFrom('mail').selectAll().where('dedupe_key', '=', dedupeKey).executeTakeFirstOrThrow()
-const makeDue = () => sql`update mail set try_at = now() where sent_at is null`.execute(shop.db)
+const makeDue = () => sql`update mail set next_attempt_at = now() where sent_at is null`.execute(shop.db)
 const makeJobsDue = async () => {
   await makeDue()
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(shop.db)
@@ -74,7 +74,7 @@ test('a failed mail is retried with growing delays of at most a minute, and then
   for (let n = 0; n < 8; n += 1) {
     await shop.runJobs()
     const { rows } = await sql<{ pause: number }>`
-      select extract(epoch from try_at - now())::float8 as pause from mail where dedupe_key = 'stubborn'`.execute(
+      select extract(epoch from next_attempt_at - now())::float8 as pause from mail where dedupe_key = 'stubborn'`.execute(
       shop.db,
     )
     pauses.push(rows[0]?.pause ?? 0)
@@ -101,7 +101,7 @@ test('a mail whose job was lost with its process is sent within minutes', async 
   await write('orphan')
   const { id } = await mailOf('orphan')
   await sql`delete from graphile_worker._private_jobs`.execute(shop.db)
-  await sql`update mail set try_at = now() - interval '1 minute' where id = ${id}`.execute(shop.db)
+  await sql`update mail set next_attempt_at = now() - interval '1 minute' where id = ${id}`.execute(shop.db)
   await sendOverdueMails(shop.context, {})
   await shop.runJobs()
   expect(sent.map((mail) => mail.id)).toEqual([id])

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 /** What was given back of the fee of this order (its id) because it went elsewhere, halalas. */
 export const feeCreditsOf = (orderId: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
   select coalesce(sum(c.amount), 0)::int8 from order_credit c join ledger_transaction t on t.id = c.transaction_id
-  where c.order_id = ${orderId} and starts_with(t.once, 'fee:' || ${orderId}::text || ':')
+  where c.order_id = ${orderId} and starts_with(t.idempotency_key, 'fee:' || ${orderId}::text || ':')
 )`
 
 export async function sumFeeCredits(db: Database, orderId: string): Promise<number> {

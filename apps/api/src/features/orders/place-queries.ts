@@ -170,7 +170,7 @@ export async function insertOrder(
       insert into orders (id, user_id, client_id, branch_id, state, terms, postponed, agreed_at, language, recipient_name,
         recipient_phone, address_line, district, city, latitude, longitude, address_note, delivery_date, delivery_slot,
         card_message, hide_sender, coupon_code, points_redeemed, subtotal, discount, redeemed, delivery_fee, vat, total,
-        request_hash, expires_at, placed_at, approval, standing_id, taken_by)
+        request_hash, expires_at, placed_at, approval, standing_order_id, taken_by)
       values (${order.id}, ${order.userId}, ${order.clientId}, ${order.branchId}, ${order.state}, ${order.terms},
         ${order.postponed}, ${order.agreedAt}, ${order.language}, ${order.recipientName}, ${order.recipientPhone},
         ${order.addressLine}, ${order.district}, ${order.city}, ${order.latitude}, ${order.longitude}, ${order.addressNote},

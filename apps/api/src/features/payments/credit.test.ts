@@ -61,7 +61,7 @@ describe('the shop cancels', () => {
     expect(await account(order.id, 'cash')).toBe(0)
     const debts = await sql<{
       remaining: number
-    }>`select remaining from debt_standing where order_id = ${order.id}`.execute(shop.db)
+    }>`select remaining from debt_balance where order_id = ${order.id}`.execute(shop.db)
     expect(debts.rows).toEqual([{ remaining: 0 }])
     const stock = await shop.db
       .selectFrom('stock')

@@ -29,7 +29,7 @@ const pay = (orderId: string, amount: unknown, rest: Record<string, unknown> = {
 const debtsOf = async (orderId: string) =>
   (
     await sql<{ kind: string; original: number; remaining: number; due: string }>`
-      select kind, original, remaining, to_char(due_date, 'YYYY-MM-DD') as due from debt_standing where order_id = ${orderId} order by due_date, id
+      select kind, original, remaining, to_char(due_date, 'YYYY-MM-DD') as due from debt_balance where order_id = ${orderId} order by due_date, id
     `.execute(shop.db)
   ).rows
 const onTwin = (user: MadeUser): MadeUser => onSecondProcess(twin, user)

@@ -120,7 +120,7 @@ async function placeSome(chosen: Act): Promise<void> {
 async function openDebt(b: number) {
   const { rows } = await sql<{ id: number; remaining: number; clientId: number; userId: string }>`
     select d.id, d.remaining, coalesce(o.client_id, 0) as "clientId", o.user_id as "userId"
-    from debt_standing d join orders o on o.id = d.order_id where d.remaining > 0 order by d.id
+    from debt_balance d join orders o on o.id = d.order_id where d.remaining > 0 order by d.id
   `.execute(shop.db)
   return pick(rows, b)
 }
@@ -236,7 +236,7 @@ async function expectBooksRight(): Promise<void> {
   const { rows } = await sql<{ bad: number; booked: number; total: number; n: number }>`
     select (
       select count(*) from orders o join order_money m on m.order_id = o.id
-      left join lateral (select sum(remaining) as debts from debt_standing where order_id = o.id) d on true
+      left join lateral (select sum(remaining) as debts from debt_balance where order_id = o.id) d on true
       where m.outstanding - coalesce(d.debts, 0) < 0 or m.due <> m.paid + m.outstanding
     )::int as bad,
     coalesce((select sum(amount) from ledger_entry where account = 'gateway'), 0)::int8 as booked,

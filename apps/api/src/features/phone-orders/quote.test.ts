@@ -265,7 +265,7 @@ test('ADMIN-02 of any basket for anybody, what is quoted is what is charged; whe
   await sql`insert into client_minimum (client_id, product_id, quantity) values (${owner.clientId}, ${flowers[4]?.productId ?? 0}, 4)`.execute(
     shop.db,
   )
-  await sql`insert into coupon (code, percent, most_per_user, least_subtotal) values ('SPRING', 13, 3, 0), ('LARGE', 33, 99, 50000)`.execute(
+  await sql`insert into coupon (code, percent, max_uses_per_user, min_subtotal) values ('SPRING', 13, 3, 0), ('LARGE', 33, 99, 50000)`.execute(
     shop.db,
   )
   const shoppers = [await makeUser(shop), await makeUser(shop), await makeUser(shop, { confirmed: false })]

@@ -45,7 +45,7 @@ const PARTS: Record<string, Part> = {
   debts: (subject) => sql`
     select o.number as "orderNumber", d.kind, ${riyals('d.original')} as original, ${riyals('d.remaining')} as remaining,
       d.due_date as "dueDate"
-    from debt_standing d join orders o on o.id = d.order_id where d.order_id in ${ownOrders(subject)} order by d.id`,
+    from debt_balance d join orders o on o.id = d.order_id where d.order_id in ${ownOrders(subject)} order by d.id`,
   credits: (subject) => sql`
     select o.number as "orderNumber", ${riyals('c.amount')} as amount, c.reason, c.refund_to as "refundTo", c.at
     from order_credit c join orders o on o.id = c.order_id where c.order_id in ${ownOrders(subject)} order by c.at`,
@@ -76,7 +76,7 @@ const PARTS: Record<string, Part> = {
   mails: ({ email }) => sql`
     select kind, created_at as "createdAt", sent_at as "sentAt" from mail where lower(to_address) = ${email?.toLowerCase() ?? null} order by created_at`,
   sessions: ({ userId }) => sql`
-    select created_at as "createdAt", latest_at as "lastUsedAt", expires_at as "expiresAt", revoked_at as "endedAt", remember
+    select created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt", revoked_at as "endedAt", remember
     from session where user_id = ${userId} order by created_at`,
   files: ({ userId, clientId }) => sql`
     select f.id || '.jpg' as file, f.kind, f.bytes, f.created_at as "createdAt" from private_file f

@@ -15,7 +15,7 @@ export async function anonymiseAccount(
     where id = ${id}
   `.execute(trx)
   await sql`
-    update session set revoked_at = ${at}, revoked_why = 'deleted' where user_id = ${id} and revoked_at is null
+    update session set revoked_at = ${at}, revoked_reason = 'deleted' where user_id = ${id} and revoked_at is null
   `.execute(trx)
 }
 

@@ -19,7 +19,7 @@ export async function findNeverUsed(db: Database, before: Date, limit: number): 
       and not exists (select from orders o where o.user_id = u.id)
       and not exists (select from orders o where o.client_id = u.client_id)
       and not exists (select from branch b where b.client_id = u.client_id)
-      and not exists (select from session s where s.user_id = u.id and s.revoked_at is null and s.latest_at > ${before})
+      and not exists (select from session s where s.user_id = u.id and s.revoked_at is null and s.last_used_at > ${before})
     order by u.created_at limit ${limit}
   `.execute(db)
   return rows.map(({ id }) => id)

@@ -109,7 +109,7 @@ export const listQuery = (
   from chosen p
   join category c on c.id = p.category_id
   cross join lateral (
-    select coalesce(sum(s.on_hand), 0)::int as on_hand, coalesce(bool_or(s.on_hand <= s.warn_at), false) as is_low
+    select coalesce(sum(s.on_hand), 0)::int as on_hand, coalesce(bool_or(s.on_hand <= s.low_stock_threshold), false) as is_low
     from variant v join stock s on s.variant_id = v.id where v.product_id = p.id
   ) s
   left join lateral (

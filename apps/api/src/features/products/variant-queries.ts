@@ -18,7 +18,7 @@ export async function usedSizes(trx: Transaction, ids: readonly number[]): Promi
   const { rows } = await sql<Columns<'variant', 'id'>>`
     select v.id from unnest(${sql.val([...ids])}::int[]) v (id)
     where exists (select from stock_move m where m.variant_id = v.id and m.order_id is not null)
-      or exists (select from standing_line l where l.variant_id = v.id)
+      or exists (select from standing_order_line l where l.variant_id = v.id)
       or exists (select from client_price c where c.variant_id = v.id)
   `.execute(trx)
   return new Set(rows.map((row) => row.id))

@@ -248,7 +248,7 @@ describe('giving the order up', () => {
     const done = await choose(buyer, order.id, 'credit')
     expect(done.body).toMatchObject({ message: 'The order is canceled. You owe nothing.', data: { outstanding: 0 } })
     const debts = await shop.db
-      .selectFrom('debt_standing')
+      .selectFrom('debt_balance')
       .select('remaining')
       .where('order_id', '=', order.id)
       .execute()

@@ -18,7 +18,7 @@ export type DebtRow = {
 const standing = sql`
   select d.id, d.order_id as "orderId", o.number as "orderNumber", d.kind, d.original, d.remaining,
     to_char(d.due_date, 'YYYY-MM-DD') as "dueDate", d.created_at as "createdAt"
-  from debt_standing d join orders o on o.id = d.order_id
+  from debt_balance d join orders o on o.id = d.order_id
 `
 
 /** An order's debts that are not settled yet, the oldest due first. */

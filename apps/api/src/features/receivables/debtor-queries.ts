@@ -25,14 +25,14 @@ export type DebtorSearch = {
 }
 
 /**
- * Who owes on agreed orders, the largest first. `owing` says of which orders and how much (decision 18);
+ * Who owes on agreed orders, the largest first. `outstanding_order` says of which orders and how much (decision 18);
  * what was paid long ago is not touched. The buckets are those of the domain's `ageing`; a test holds the two against each other.
  */
 export async function findDebtors(db: Database, search: DebtorSearch): Promise<Debtors> {
   const [first, second, third] = search.edges
   const { rows } = await sql<Debtors>`
     with owed as (
-      select order_id, amount as outstanding from owing where amount > 0
+      select order_id, amount as outstanding from outstanding_order where amount > 0
     ), due as materialized (
       select o.id, o.client_id, case when o.client_id is null then o.user_id end as user_id, owed.outstanding,
         (o.delivered_at at time zone 'Asia/Riyadh')::date as delivered
@@ -40,7 +40,7 @@ export async function findDebtors(db: Database, search: DebtorSearch): Promise<D
       where o.agreed_at is not null and o.state <> 'cancelled'
     ), scheduled as materialized (
       select due.id as order_id, due.client_id, due.user_id, d.due_date, d.remaining
-      from due join debt_standing d on d.order_id = due.id where d.remaining > 0
+      from due join debt_balance d on d.order_id = due.id where d.remaining > 0
     ), parts as (
       select client_id, user_id, due_date as due, remaining as amount from scheduled
       union all

@@ -241,7 +241,7 @@ describe('who owes', () => {
   test('every day of lateness falls into the same bucket as in the domain', async () => {
     const today = '2027-06-30'
     const { rows } = await sql<{ due: string; amount: number }>`
-      select to_char(due_date, 'YYYY-MM-DD') as due, remaining as amount from debt_standing where remaining > 0
+      select to_char(due_date, 'YYYY-MM-DD') as due, remaining as amount from debt_balance where remaining > 0
     `.execute(shop.db)
     expect(rows.length).toBeGreaterThan(3)
     await sql`update orders set delivered_at = null`.execute(shop.db)

@@ -13,7 +13,7 @@ export async function findOwed(db: Database, owner: CreditOwner, settled: number
   const { rows } = await sql<Row>`
     with mine as (
       select d.id, d.order_id, o.number, d.kind, d.original, d.remaining, d.due_date, d.created_at
-      from debt_standing d join orders o on o.id = d.order_id
+      from debt_balance d join orders o on o.id = d.order_id
       where ${ordersOf(owner)}
     ), shown as (
       (select * from mine where remaining > 0)

@@ -21,7 +21,7 @@ export async function findDebtsDue(
   const { rows } = await sql<DebtToRemind>`
     select d.id, o.number as "orderNumber", d.remaining, to_char(d.due_date, 'YYYY-MM-DD') as "dueDate",
       u.id as "userId", u.full_name as name, u.email, u.language
-    from debt_standing d join orders o on o.id = d.order_id join app_user u on u.id = o.user_id
+    from debt_balance d join orders o on o.id = d.order_id join app_user u on u.id = o.user_id
     where d.due_date between ${asked.from}::date and ${asked.to}::date and d.id > ${asked.after} and d.remaining > 0
       and u.deleted_at is null
     order by d.id limit ${asked.limit}

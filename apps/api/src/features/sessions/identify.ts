@@ -19,7 +19,7 @@ export const identify: Identify = async (context, authorization) => {
   if (!claims) return 'invalid'
   const session = await findLiveSession(context.db, claims.sid, claims.sub)
   if (!session) return 'invalid'
-  const now = Math.max(context.clock.now(), session.latest_at.getTime())
+  const now = Math.max(context.clock.now(), session.last_used_at.getTime())
   if (now >= claims.exp * 1000) {
     await touchSession(context.db, claims.sid, new Date(now))
     return 'invalid'

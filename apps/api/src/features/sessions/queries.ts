@@ -47,7 +47,7 @@ export async function insertSession(trx: Transaction, session: NewSession): Prom
       refresh_hash: session.refreshHash,
       remember: session.remember,
       rotated_at: session.now,
-      latest_at: session.now,
+      last_used_at: session.now,
       created_at: session.now,
       expires_at: session.expiresAt,
     })
@@ -55,7 +55,7 @@ export async function insertSession(trx: Transaction, session: NewSession): Prom
   return true
 }
 
-export type LiveSession = Pick<Selectable<Session>, 'latest_at' | 'expires_at'> &
+export type LiveSession = Pick<Selectable<Session>, 'last_used_at' | 'expires_at'> &
   Pick<Selectable<AppUser>, 'role' | 'client_id' | 'permissions' | 'full_name' | 'email' | 'email_confirmed_at'> & {
     branch_id: Selectable<BranchManager>['branch_id'] | null
   }
@@ -74,7 +74,7 @@ export async function findLiveSession(
       .innerJoin('app_user as u', 'u.id', 's.user_id')
       .leftJoin('branch_manager as m', (join) => join.onRef('m.user_id', '=', 'u.id').on('m.deleted_at', 'is', null))
       .select([
-        's.latest_at',
+        's.last_used_at',
         's.expires_at',
         'u.role',
         'u.client_id',
@@ -97,9 +97,9 @@ export async function findLiveSession(
 export async function touchSession(db: Database, sessionId: string, at: Date): Promise<void> {
   await db
     .updateTable('session')
-    .set({ latest_at: at })
+    .set({ last_used_at: at })
     .where('id', '=', sessionId)
-    .where('latest_at', '<', at)
+    .where('last_used_at', '<', at)
     .execute()
 }
 
@@ -113,7 +113,7 @@ export type Rotation = {
   unremembered: number
   atMost: number
 }
-export type RotatedSession = Pick<Selectable<Session>, 'user_id' | 'latest_at' | 'expires_at' | 'remember'>
+export type RotatedSession = Pick<Selectable<Session>, 'user_id' | 'last_used_at' | 'expires_at' | 'remember'>
 
 /** Moves an active session to its next generation when the presented generation is the current one. Lifetimes are milliseconds. */
 export async function rotateSession(db: Database, rotation: Rotation): Promise<RotatedSession | undefined> {
@@ -121,17 +121,17 @@ export async function rotateSession(db: Database, rotation: Rotation): Promise<R
     update session s set
       generation = s.generation + 1,
       refresh_hash = ${rotation.nextHash},
-      rotated_at = greatest(s.latest_at, ${rotation.now}),
-      latest_at = greatest(s.latest_at, ${rotation.now}),
+      rotated_at = greatest(s.last_used_at, ${rotation.now}),
+      last_used_at = greatest(s.last_used_at, ${rotation.now}),
       expires_at = least(
-        greatest(s.latest_at, ${rotation.now})
+        greatest(s.last_used_at, ${rotation.now})
           + make_interval(secs => case when s.remember then ${rotation.remembered}::float8 else ${rotation.unremembered}::float8 end / 1000),
         s.created_at + make_interval(secs => ${rotation.atMost}::float8 / 1000))
     from app_user u
     where s.id = ${rotation.sessionId} and s.generation = ${rotation.generation} and s.refresh_hash = ${rotation.hash}
-      and s.revoked_at is null and s.expires_at > greatest(s.latest_at, ${rotation.now})
+      and s.revoked_at is null and s.expires_at > greatest(s.last_used_at, ${rotation.now})
       and u.id = s.user_id and u.deleted_at is null and u.deactivated_at is null
-    returning s.user_id, s.latest_at, s.expires_at, s.remember
+    returning s.user_id, s.last_used_at, s.expires_at, s.remember
   `.execute(db)
   return rows[0]
 }
@@ -145,7 +145,7 @@ export async function findSession(db: Database, sessionId: string) {
       's.user_id',
       's.generation',
       's.rotated_at',
-      's.latest_at',
+      's.last_used_at',
       's.expires_at',
       's.remember',
       's.revoked_at',
@@ -162,7 +162,7 @@ export type RevokeReason = 'logout' | 'reuse' | 'expired' | 'password' | 'login'
 export async function revokeSession(db: Database, sessionId: string, reason: RevokeReason, now: Date): Promise<void> {
   await db
     .updateTable('session')
-    .set({ revoked_at: now, revoked_why: reason })
+    .set({ revoked_at: now, revoked_reason: reason })
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .execute()
@@ -178,7 +178,7 @@ export async function revokeSessionsOf(
 ): Promise<void> {
   await db
     .updateTable('session')
-    .set({ revoked_at: now, revoked_why: reason })
+    .set({ revoked_at: now, revoked_reason: reason })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))

@@ -28,14 +28,14 @@ export async function refreshSession(
     atMost: MAX_SESSION_MS,
   })
   if (!rotated) return explain(context, claim)
-  return ok(await createTokens(context, claim.sessionId, claim.generation + 1, rotated, rotated.latest_at.getTime()))
+  return ok(await createTokens(context, claim.sessionId, claim.generation + 1, rotated, rotated.last_used_at.getTime()))
 }
 
 /** Why a rotation changed no row: another tab was first, or the session is over. */
 async function explain(context: AppContext, claim: RefreshClaim): Promise<Result<SessionTokens, RefreshSessionError>> {
   const session = await findSession(context.db, claim.sessionId)
   if (!session || session.revoked_at || session.deleted_at || session.deactivated_at) return refuse('session.expired')
-  const now = Math.max(context.clock.now(), session.latest_at.getTime())
+  const now = Math.max(context.clock.now(), session.last_used_at.getTime())
   if (session.expires_at.getTime() <= now) {
     await revokeSession(context.db, claim.sessionId, 'expired', new Date(now))
     return refuse('session.expired')

@@ -70,8 +70,8 @@ async function ordersOf(id: number) {
   }>`
     select o.id, o.delivery_date as day, o.state, o.terms, o.approval, o.user_id as buyer,
       (select count(*) from debt d where d.order_id = o.id)::int as debts,
-      (select coalesce(sum(remaining), 0) from debt_standing d where d.order_id = o.id)::int8 as owed
-    from orders o where o.standing_id = ${id} order by o.delivery_date
+      (select coalesce(sum(remaining), 0) from debt_balance d where d.order_id = o.id)::int8 as owed
+    from orders o where o.standing_order_id = ${id} order by o.delivery_date
   `.execute(shop.db)
   return rows
 }

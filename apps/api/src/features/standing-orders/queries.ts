@@ -43,11 +43,11 @@ const standing = (which: RawBuilder<SqlBool>): RawBuilder<StandingRow> => sql<St
     (select coalesce(json_agg(json_build_object('variantId', l.variant_id, 'productId', p.id, 'sku', v.sku, 'titleEn', p.title_en,
         'titleAr', p.title_ar, 'size', v.size, 'quantity', l.quantity, 'price', v.price, 'discountPercent', p.discount_percent)
         order by l.variant_id), '[]'::json)
-      from standing_line l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
-      where l.standing_id = s.id) as lines,
-    (select coalesce(json_agg(k.date order by k.date), '[]'::json) from standing_skip k where k.standing_id = s.id) as skips,
+      from standing_order_line l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
+      where l.standing_order_id = s.id) as lines,
+    (select coalesce(json_agg(k.date order by k.date), '[]'::json) from standing_order_skip k where k.standing_order_id = s.id) as skips,
     (select coalesce(json_agg(json_build_object('date', r.date, 'orderNumber', o.number, 'problem', r.problem) order by r.date desc), '[]'::json)
-      from (select * from standing_run where standing_id = s.id order by date desc limit 10) r
+      from (select * from standing_order_run where standing_order_id = s.id order by date desc limit 10) r
       left join orders o on o.id = r.order_id) as runs
   from standing_order s join branch b on b.id = s.branch_id
   where s.deleted_at is null and ${which}
@@ -143,9 +143,9 @@ export async function replaceLines(
   id: number,
   lines: readonly { variantId: number; quantity: number }[],
 ): Promise<number[]> {
-  await trx.deleteFrom('standing_line').where('standing_id', '=', id).execute()
+  await trx.deleteFrom('standing_order_line').where('standing_order_id', '=', id).execute()
   const { rows } = await sql<{ variantId: number }>`
-    insert into standing_line (standing_id, variant_id, quantity)
+    insert into standing_order_line (standing_order_id, variant_id, quantity)
     select ${id}::int, v.id, l.quantity
     from unnest(${lines.map(({ variantId }) => variantId)}::int[], ${lines.map(({ quantity }) => quantity)}::int[]) as l (variant_id, quantity)
     join variant v on v.id = l.variant_id
@@ -156,17 +156,19 @@ export async function replaceLines(
 }
 
 export async function addSkip(trx: Transaction, id: number, date: string): Promise<void> {
-  await sql`insert into standing_skip (standing_id, date) values (${id}, ${date}) on conflict do nothing`.execute(trx)
+  await sql`insert into standing_order_skip (standing_order_id, date) values (${id}, ${date}) on conflict do nothing`.execute(
+    trx,
+  )
 }
 
 export async function removeSkip(trx: Transaction, id: number, date: string): Promise<void> {
-  await sql`delete from standing_skip where standing_id = ${id} and date = ${date}`.execute(trx)
+  await sql`delete from standing_order_skip where standing_order_id = ${id} and date = ${date}`.execute(trx)
 }
 
 /** Whether a date of a standing order has its order. */
 export async function isOrdered(trx: Transaction, id: number, date: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from standing_run where standing_id = ${id} and date = ${date} and order_id is not null
+    select 1 from standing_order_run where standing_order_id = ${id} and date = ${date} and order_id is not null
   `.execute(trx)
   return rows.length === 1
 }

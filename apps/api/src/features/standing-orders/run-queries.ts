@@ -9,9 +9,9 @@ export async function insertRun(
   run: { standingId: number; date: string; orderId: string; at: Date },
 ): Promise<boolean> {
   const done = await sql`
-    insert into standing_run (standing_id, date, order_id, at) values (${run.standingId}, ${run.date}, ${run.orderId}, ${run.at})
-    on conflict (standing_id, date) do update set order_id = excluded.order_id, problem = null, at = excluded.at
-    where standing_run.order_id is null
+    insert into standing_order_run (standing_order_id, date, order_id, at) values (${run.standingId}, ${run.date}, ${run.orderId}, ${run.at})
+    on conflict (standing_order_id, date) do update set order_id = excluded.order_id, problem = null, at = excluded.at
+    where standing_order_run.order_id is null
   `.execute(trx)
   return done.numAffectedRows === 1n
 }
@@ -22,8 +22,8 @@ export async function noteProblem(
   run: { standingId: number; date: string; problem: string; at: Date },
 ): Promise<boolean> {
   const noted = await sql`
-    insert into standing_run (standing_id, date, problem, at) values (${run.standingId}, ${run.date}, ${run.problem}, ${run.at})
-    on conflict (standing_id, date) do update set problem = excluded.problem, at = excluded.at where standing_run.order_id is null
+    insert into standing_order_run (standing_order_id, date, problem, at) values (${run.standingId}, ${run.date}, ${run.problem}, ${run.at})
+    on conflict (standing_order_id, date) do update set problem = excluded.problem, at = excluded.at where standing_order_run.order_id is null
   `.execute(trx)
   return noted.numAffectedRows === 1n
 }
@@ -31,7 +31,7 @@ export async function noteProblem(
 /** The dates of a standing order that have their order. */
 export async function findDone(db: Database, standingId: number, from: string): Promise<string[]> {
   const { rows } = await sql<{ date: string }>`
-    select date from standing_run where standing_id = ${standingId} and date >= ${from} and order_id is not null
+    select date from standing_order_run where standing_order_id = ${standingId} and date >= ${from} and order_id is not null
   `.execute(db)
   return rows.map(({ date }) => date)
 }

@@ -95,7 +95,7 @@ export const bulk: Action = async (simulation, random) => {
 export const resolveDebt: Action = async (simulation, random) => {
   const { rows } = await sql<{ id: number; remaining: number; clientId: number; userId: string }>`
     select d.id, d.remaining, coalesce(o.client_id, 0) as "clientId", o.user_id as "userId"
-    from debt_standing d join orders o on o.id = d.order_id where d.remaining > 0 order by d.id
+    from debt_balance d join orders o on o.id = d.order_id where d.remaining > 0 order by d.id
   `.execute(simulation.shop.db)
   const debt = random.pick(rows)
   if (!debt) return

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { type AuthTab, closeAuth, useAuthRequest } from '../../lib/session/auth-modal-state.ts'
+import { type AuthTab, closeAuthModal, useAuthRequest } from '../../lib/session/auth-modal-state.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,12 +20,12 @@ export default function AuthModal() {
   const [created, setCreated] = useState<string | null>(null)
   if (request === null || session) return null
   const signedIn = (): void => {
-    closeAuth()
+    closeAuthModal()
     request.onSignedIn?.()
   }
   return (
     <>
-      <Dialog open onClose={closeAuth} title={m.auth_title()}>
+      <Dialog open onClose={closeAuthModal} title={m.auth_title()}>
         <p className="-mt-2 mb-5 text-ink-soft">{m.auth_lead()}</p>
         {request.note && (
           <div className="mb-4">
@@ -49,7 +49,7 @@ export default function AuthModal() {
       <AccountCreated
         email={tab === 'register' ? created : null}
         onConfirm={() => setTab('login')}
-        onCancel={closeAuth}
+        onCancel={closeAuthModal}
       />
     </>
   )

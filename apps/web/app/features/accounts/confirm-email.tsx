@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { useEffect, useRef, useState } from 'react'
 import { callApi, textOf } from '../../lib/api/call-api.ts'
 import { useLinkParams } from '../../lib/browser/use-link-params.ts'
-import { usePageSeen } from '../../lib/browser/use-page-visible.ts'
+import { usePageVisible } from '../../lib/browser/use-page-visible.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { AuthPage } from './auth-page.tsx'
@@ -24,7 +24,7 @@ export function ConfirmEmail() {
 
 const useOutcome = (link: { token: string; email: string } | null | undefined): Outcome | null => {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const seen = usePageSeen()
+  const seen = usePageVisible()
   const asked = useRef(false)
   useEffect(() => {
     if (!link || !seen || asked.current) return

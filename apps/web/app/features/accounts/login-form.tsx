@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { ApiError, callApi } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { closeAuth } from '../../lib/session/auth-modal-state.ts'
+import { closeAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { signIn } from '../../lib/session/session-changes.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -39,7 +39,11 @@ export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: ()
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Checkbox label={m.auth_remember()} {...form.register('rememberMe')} />
-        <Link to={paths.forgetPassword} onClick={closeAuth} className="py-2.5 text-[0.9375rem] text-leaf underline">
+        <Link
+          to={paths.forgetPassword}
+          onClick={closeAuthModal}
+          className="py-2.5 text-[0.9375rem] text-leaf underline"
+        >
           {m.auth_forgot()}
         </Link>
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApiQuery } from '../../lib/api/api-query.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 
 const useDrivers = () => useApiQuery('getEmployees', {}, { select: ({ data }) => data })
@@ -18,7 +18,7 @@ export function DriverChoice({ children }: { children: (userId: string) => React
     setSearch(next, { replace: true, preventScrollReset: true })
   }
   return (
-    <Loaded query={query}>
+    <QueryResult query={query}>
       {(drivers) => {
         const chosen = drivers.find(({ userId }) => userId === search.get('driver')) ?? drivers[0]
         if (chosen === undefined) return <EmptyState title={m.admin_orders_no_drivers()} />
@@ -41,6 +41,6 @@ export function DriverChoice({ children }: { children: (userId: string) => React
           </div>
         )
       }}
-    </Loaded>
+    </QueryResult>
   )
 }

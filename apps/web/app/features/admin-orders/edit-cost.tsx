@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import type { UseFormReturn } from 'react-hook-form'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
-import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { EditValues } from './edit-schema.ts'
@@ -53,7 +53,7 @@ function FeeChoice({ quote, form, errorOf }: Omit<EditCostProps, 'quoted'> & { q
   const chosen = form.watch('fee')
   return (
     <>
-      <Choices
+      <RadioGroup
         legend={m.admin_order_cost_choice()}
         choices={[
           {

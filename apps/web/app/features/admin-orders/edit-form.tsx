@@ -4,13 +4,13 @@ import { useMemo } from 'react'
 import { textOf } from '../../lib/api/call-api.ts'
 import { useOpenDays } from '../../lib/api/use-delivery-days.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { AdminAddressFields } from '../../ui/admin/address-fields.tsx'
-import { WhenField } from '../../ui/admin/date-time-field.tsx'
+import { AddressFields } from '../../ui/admin/address-fields.tsx'
+import { DateSlotField } from '../../ui/admin/date-time-field.tsx'
 import { FormButtons } from '../../ui/admin/side-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -46,24 +46,24 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
   return (
     <form method="post" noValidate onSubmit={save} className="grid gap-6">
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Loaded query={days} skeleton={<Skeleton className="h-36 w-full" />}>
+      <QueryResult query={days} skeleton={<Skeleton className="h-36 w-full" />}>
         {(known) => (
-          <WhenField
+          <DateSlotField
             days={known.days}
             today={known.today}
-            chosen={{ date, slot }}
-            kept={{ date: order.deliveryDate, slot: order.deliverySlot }}
+            value={{ date, slot }}
+            current={{ date: order.deliveryDate, slot: order.deliverySlot }}
             errors={{
               date: errorOf('deliveryDate') ?? blocked('deliveryDate'),
               slot: errorOf('deliverySlot') ?? blocked('deliverySlot'),
             }}
-            onChoose={(when) => {
+            onChange={(when) => {
               form.setValue('deliveryDate', when.date, put)
               form.setValue('deliverySlot', when.slot, { ...put, shouldValidate: when.slot !== '' })
             }}
           />
         )}
-      </Loaded>
+      </QueryResult>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field
           label={m.admin_order_recipient()}
@@ -78,7 +78,7 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
         />
         {retail && (
           <>
-            <AdminAddressFields
+            <AddressFields
               fieldOf={(of) => ({
                 error: errorOf(`deliveryAddress.${of}`),
                 ...form.register(`deliveryAddress.${of}`),

@@ -3,7 +3,7 @@ import { day } from '@warda/contract/wire/amount'
 import { text } from '@warda/contract/wire/text'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { pinOf } from '../../lib/browser/map-pin.ts'
+import { parseCoordinates } from '../../lib/browser/map-pin.ts'
 import type { AdminOrderView } from './order-present.ts'
 import { refundTo } from './refund-choice.tsx'
 import type { OrderChange } from './use-order.ts'
@@ -17,7 +17,7 @@ export const editSchema = (withAddress: boolean): z.ZodMiniType<EditValues, Edit
     deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
     cardMessage: text(0, LIMITS.cardMessage),
     shopNote: text(0, 1_000),
-    pin: z.string().check(z.refine((text) => text.trim() === '' || pinOf(text) !== null, 'invalid_choice')),
+    pin: z.string().check(z.refine((text) => text.trim() === '' || parseCoordinates(text) !== null, 'invalid_choice')),
     fee: z.enum(['', 'keep', 'adjust'], 'required'),
     refundTo,
   }) as unknown as z.ZodMiniType<EditValues, EditValues>
@@ -50,7 +50,7 @@ export function changesOf(order: AdminOrderView, typed: EditValues): OrderChange
   const before = toEdit(order)
   const change: OrderChange = {}
   if (!same(typed.recipient, before.recipient)) change.recipient = typed.recipient
-  const pin = pinOf(typed.pin)
+  const pin = parseCoordinates(typed.pin)
   if (order.branch === null && (pin !== null || !same(typed.deliveryAddress, before.deliveryAddress))) {
     const { note: _before, ...where } = before.deliveryAddress
     const { note: _typed, ...there } = typed.deliveryAddress

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
-import { sizeWord } from '../../lib/format/size-label.ts'
+import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -23,7 +23,7 @@ export function OrderContents({ order }: { order: AdminOrderView }) {
                 <bdi>{item.name}</bdi>
               </p>
               <p className="text-ink-soft text-sm">
-                {sizeWord(item.size)} · <Money riyals={item.price} />
+                {sizeLabel(item.size)} · <Money riyals={item.price} />
               </p>
             </div>
             <p className="flex shrink-0 flex-col items-end sm:flex-row sm:gap-4">

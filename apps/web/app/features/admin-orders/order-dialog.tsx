@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
-import { Sheet } from '../../ui/admin/side-panel.tsx'
+import { ResponsiveDialog } from '../../ui/admin/side-panel.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { EditForm } from './edit-form.tsx'
@@ -25,9 +25,9 @@ export function OrderDialog({ order, asked, forms, onClose }: OrderDialogProps) 
     cancel: () => <CancelForm order={order} onClose={onClose} />,
   }
   return (
-    <Sheet key={asked} open wide={asked === 'edit'} title={titles[asked](order)} onClose={onClose}>
+    <ResponsiveDialog key={asked} open wide={asked === 'edit'} title={titles[asked](order)} onClose={onClose}>
       {contents[asked]()}
-    </Sheet>
+    </ResponsiveDialog>
   )
 }
 

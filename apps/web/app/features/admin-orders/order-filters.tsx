@@ -3,8 +3,8 @@ import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { CalendarDays, TriangleAlert, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { DayField } from '../../ui/admin/date-field.tsx'
-import { AdminFilter } from '../../ui/admin/list-page.tsx'
+import { DateField } from '../../ui/admin/date-field.tsx'
+import { FilterField } from '../../ui/admin/list-page.tsx'
 import { classes } from '../../ui/classes.ts'
 import { stateText } from './order-labels.ts'
 import type { OrderList } from './use-orders.ts'
@@ -31,13 +31,13 @@ export function OrderFilters({ list: { values, change } }: { list: OrderList }) 
   }
   return (
     <>
-      <AdminFilter
+      <FilterField
         label={m.admin_orders_state()}
         value={values.state}
         options={ORDER_STATES.map((value) => ({ value, label: stateText(value) }))}
         onChange={(state) => change({ state })}
       />
-      <AdminFilter
+      <FilterField
         label={m.admin_orders_money()}
         value={values.money}
         options={MONEY_FILTERS.map((value) => ({ value, label: moneys[value]() }))}
@@ -80,7 +80,7 @@ const isOther = (day: string, days: readonly { day: string }[]): boolean =>
   day !== '' && days.every((each) => each.day !== day)
 
 function Day({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
-  return <DayField label={label} value={value} onChange={({ target }) => onChange(target.value)} />
+  return <DateField label={label} value={value} onChange={({ target }) => onChange(target.value)} />
 }
 
 function Toggle({ on, onPress, children }: { on: boolean; onPress: () => void; children: ReactNode }) {

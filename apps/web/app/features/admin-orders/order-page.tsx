@@ -2,9 +2,9 @@ import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useState } from 'react'
 import { adminPaths } from '../../admin-paths.ts'
 import { ApiError } from '../../lib/api/call-api.ts'
-import { AdminBackLink } from '../../ui/admin/back-link.tsx'
+import { BackLink } from '../../ui/admin/back-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { OrderContents } from './order-contents.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderInvoices } from './order-invoices.tsx'
@@ -23,13 +23,13 @@ export function OrderPage({ orderId, forms }: { orderId: string; forms: MoneyFor
   const query = useOrder(orderId)
   return (
     <div className="grid gap-5">
-      <AdminBackLink to={adminPaths.orders}>{m.admin_orders_back()}</AdminBackLink>
+      <BackLink to={adminPaths.orders}>{m.admin_orders_back()}</BackLink>
       {query.error instanceof ApiError && query.error.status === 404 ? (
         <EmptyState heading="h1" title={m.admin_order_missing()}>
           {m.admin_order_missing_text()}
         </EmptyState>
       ) : (
-        <Loaded query={query}>{(order) => <Shown order={order} forms={forms} />}</Loaded>
+        <QueryResult query={query}>{(order) => <Shown order={order} forms={forms} />}</QueryResult>
       )}
     </div>
   )

@@ -6,7 +6,7 @@ import { adminPaths } from '../../admin-paths.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { mapLink } from '../../lib/format/map-links.ts'
-import { Fact } from '../../ui/description-item.tsx'
+import { DescriptionItem } from '../../ui/description-item.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { AdminOrderView } from './order-present.ts'
 
@@ -16,17 +16,17 @@ export function OrderPeople({ order }: { order: AdminOrderView }) {
   return (
     <Panel title={m.admin_order_delivery()}>
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <Fact name={m.admin_order_when()}>
+        <DescriptionItem name={m.admin_order_when()}>
           <span className="block text-lg">{formatDay(order.deliveryDate, language)}</span>
           <bdi className="tabular">{formatSlotName(order.deliverySlot, language)}</bdi>
-        </Fact>
-        <Fact name={m.admin_order_recipient()}>
+        </DescriptionItem>
+        <DescriptionItem name={m.admin_order_recipient()}>
           <span className="block">
             <bdi>{order.recipient.fullName}</bdi>
           </span>
           <Tel phone={order.recipient.phoneNumber} />
-        </Fact>
-        <Fact name={order.branch === null ? m.admin_order_address() : m.admin_order_branch()}>
+        </DescriptionItem>
+        <DescriptionItem name={order.branch === null ? m.admin_order_address() : m.admin_order_branch()}>
           {order.branch && (
             <span className="block">
               <bdi>{order.branch.branchName}</bdi>
@@ -49,8 +49,8 @@ export function OrderPeople({ order }: { order: AdminOrderView }) {
             <MapPin aria-hidden="true" size={17} />
             {m.admin_order_map()}
           </a>
-        </Fact>
-        <Fact name={m.admin_order_customer()}>
+        </DescriptionItem>
+        <DescriptionItem name={m.admin_order_customer()}>
           <Link
             to={adminPaths.customer(order.userId)}
             className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
@@ -58,7 +58,7 @@ export function OrderPeople({ order }: { order: AdminOrderView }) {
             <bdi>{order.user.fullName}</bdi>
           </Link>
           <Tel phone={order.user.phoneNumber} />
-        </Fact>
+        </DescriptionItem>
       </dl>
       {(order.cardMessage || order.shopNote) && (
         <div className="grid gap-4 border-line border-t pt-5">

@@ -3,7 +3,7 @@ import { Building2, Hourglass, TriangleAlert } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { dayParts, formatDate, formatMoney, formatSlotName, formatTime } from '../../lib/format/format.ts'
-import { type AdminColumn, AdminTable } from '../../ui/admin/table.tsx'
+import { DataTable, type TableColumn } from '../../ui/admin/table.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Money } from '../../ui/money.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -12,7 +12,7 @@ import type { OrderRow } from './use-orders.ts'
 /** Orders as rows, or as cards on a phone; `ofOne` person, whom the page names already. */
 export function OrderRows({ rows, ofOne = false }: { rows: readonly OrderRow[]; ofOne?: boolean }) {
   return (
-    <AdminTable
+    <DataTable
       caption={m.admin_nav_orders()}
       rows={rows}
       keyOf={({ id }) => id}
@@ -31,7 +31,7 @@ export function OrderRows({ rows, ofOne = false }: { rows: readonly OrderRow[]; 
   )
 }
 
-const columns = (): AdminColumn<OrderRow>[] => [
+const columns = (): TableColumn<OrderRow>[] => [
   { key: 'who', title: m.admin_orders_customer(), cell: (row) => <Who row={row} /> },
   { key: 'state', title: m.admin_orders_state(), cell: (row) => <State row={row} /> },
   { key: 'when', title: m.admin_orders_delivery(), cell: (row) => <Delivery row={row} /> },

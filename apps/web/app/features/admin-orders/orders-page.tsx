@@ -1,16 +1,16 @@
 import { m } from '@warda/i18n/messages'
-import { useListAddress } from '../../lib/browser/use-list-params.ts'
-import { AdminList } from '../../ui/admin/list-page.tsx'
+import { useListParams } from '../../lib/browser/use-list-params.ts'
+import { ListPage } from '../../ui/admin/list-page.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderRows } from './order-rows.tsx'
 import { ORDER_FILTERS, useOrders } from './use-orders.ts'
 
 /** All orders: one box finds number, phone and name; filters and page stand in the address (ADMIN-02). */
 export function OrdersPage() {
-  const list = useListAddress(ORDER_FILTERS)
+  const list = useListParams(ORDER_FILTERS)
   const query = useOrders(list)
   return (
-    <AdminList
+    <ListPage
       list={list}
       query={query}
       search={m.admin_orders_search()}
@@ -20,6 +20,6 @@ export function OrdersPage() {
       count={(count) => m.admin_orders_count({ count })}
     >
       {(rows) => <OrderRows rows={rows} />}
-    </AdminList>
+    </ListPage>
   )
 }

@@ -3,7 +3,7 @@ import { Copy, Send } from 'lucide-react'
 import { useState } from 'react'
 import { callApi, textOf } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
-import { Sheet } from '../../ui/admin/side-panel.tsx'
+import { ResponsiveDialog } from '../../ui/admin/side-panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlStyle } from '../../ui/field-frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -24,9 +24,9 @@ export function PayLink({ orderId }: { orderId: string }) {
         {!busy && <Send aria-hidden="true" size={18} className="rtl:-scale-x-100" />}
         {m.admin_order_pay_link()}
       </Button>
-      <Sheet open={sent !== null} title={m.admin_order_pay_link_title()} onClose={() => setSent(null)}>
+      <ResponsiveDialog open={sent !== null} title={m.admin_order_pay_link_title()} onClose={() => setSent(null)}>
         {sent && <Shown sent={sent} />}
-      </Sheet>
+      </ResponsiveDialog>
     </>
   )
 }

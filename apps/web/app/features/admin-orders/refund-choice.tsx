@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
 
 const REFUND_TO = ['credit', 'transfer', 'cash'] as const
 
@@ -13,7 +13,7 @@ type RefundChoiceProps = { error: string | undefined; field: UseFormRegisterRetu
 /** Where money that the buyer paid too much goes. */
 export function RefundChoice({ error, field }: RefundChoiceProps) {
   return (
-    <Choices
+    <RadioGroup
       legend={m.admin_order_refund_to()}
       choices={[
         { value: 'credit', label: m.admin_order_refund_credit(), text: m.admin_order_refund_credit_text() },

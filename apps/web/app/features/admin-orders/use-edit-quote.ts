@@ -3,14 +3,14 @@ import type { EditQuote } from '@warda/contract/admin-orders'
 import { apiKey } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { usePaused } from '../../lib/browser/use-debounced.ts'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { pricedOf } from './edit-schema.ts'
 import type { OrderChange } from './use-order.ts'
 
-const optionsOf = (orderId: string, asked: string) => ({
-  queryKey: [...apiKey('quoteEdit'), orderId, asked],
+const optionsOf = (orderId: string, request: string) => ({
+  queryKey: [...apiKey('quoteEdit'), orderId, request],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await callApi('quoteEdit', { params: { orderId }, body: JSON.parse(asked) }, { signal })).data,
+    (await callApi('quoteEdit', { params: { orderId }, body: JSON.parse(request) }, { signal })).data,
 })
 
 export type EditQuoted = { quote: EditQuote | null; fresh: boolean }
@@ -19,12 +19,12 @@ export type EditQuoted = { quote: EditQuote | null; fresh: boolean }
 export const useEditQuote = (orderId: string, change: OrderChange): EditQuoted => {
   const priced = pricedOf(change)
   const now = JSON.stringify(priced)
-  const asked = usePaused(now, 250)
+  const request = useDebounced(now, 250)
   const { data, isFetching } = useQuery(
-    { ...optionsOf(orderId, asked), enabled: asked !== 'null', placeholderData: keepPreviousData, staleTime: 0 },
+    { ...optionsOf(orderId, request), enabled: request !== 'null', placeholderData: keepPreviousData, staleTime: 0 },
     queryClient,
   )
-  return { quote: priced === null ? null : (data ?? null), fresh: now === asked && !isFetching }
+  return { quote: priced === null ? null : (data ?? null), fresh: now === request && !isFetching }
 }
 
 /** The same at this moment, before a change is saved; null when it can't cost anything. */

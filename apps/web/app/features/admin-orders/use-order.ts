@@ -10,7 +10,7 @@ import { type AdminOrderView, type Payment, toDesk, toPayment } from './order-pr
 export const useOrder = (orderId: string) =>
   useApiQuery('adminOrder', { params: { orderId } }, { select: ({ data }) => toDesk(data) })
 
-/** The order and every list that shows it are asked for again. */
+/** Fetches the order and every list that shows it again. */
 const refresh = (): void => void invalidateAll()
 
 const show = (orderId: string, { message, data }: { message: string; data: AdminOrder }): void => {
@@ -45,14 +45,14 @@ export async function creditOrder(
   refresh()
 }
 
-/** Money taken at the counter, riyals; `userId` is who took it. */
+/** Records money taken at the counter, in riyals, by the employee `userId`. */
 export async function takePayment(userId: string, orderId: string, payment: Payment): Promise<void> {
   const { message } = await callApi('addPaymentPartly', { params: { userId }, body: toPayment(orderId, payment) })
   void notify.success(message)
   refresh()
 }
 
-/** The tax invoice, issued once however often it is asked for. */
+/** Issues the tax invoice; the server issues it once. */
 export async function makeInvoice({ id, branch }: Pick<AdminOrderView, 'id' | 'branch'>): Promise<void> {
   await callApi('createInvoice', { body: { clientId: branch?.clientId ?? 0, orderId: id } })
   refresh()

@@ -1,18 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { Answer, CallInput } from '@warda/contract/call'
 import { useApiQuery } from '../../lib/api/api-query.ts'
-import type { ListAddress } from '../../lib/browser/use-list-params.ts'
+import type { ListParams } from '../../lib/browser/use-list-params.ts'
 
 export type OrderRow = Answer<'adminOrders'>['data'][number]
 
 /** The filters of the list as they stand in the address. */
 export const ORDER_FILTERS = ['state', 'money', 'day', 'late', 'from', 'to', 'client'] as const
-export type OrderList = ListAddress<(typeof ORDER_FILTERS)[number]>
+export type OrderList = ListParams<(typeof ORDER_FILTERS)[number]>
 type Query = NonNullable<CallInput<'adminOrders'>['query']>
 
 const PAGE_SIZE = '25'
 
-/** What the list asks for; a filter that is none is left out. @internal Exported for tests. */
+/** The query of the list; empty filters are left out. @internal Exported for tests. */
 export const askedOrders = ({ q, page, values }: Pick<OrderList, 'q' | 'page' | 'values'>): Query => {
   const { state, money, day, late, from, to, client } = values
   const given = { q, state, money, deliveryDay: day, late, from, to, clientId: client }
@@ -20,7 +20,7 @@ export const askedOrders = ({ q, page, values }: Pick<OrderList, 'q' | 'page' | 
   return { ...Object.fromEntries(filled), page: String(page), pageSize: PAGE_SIZE } as Query
 }
 
-/** One page of orders, newest first; the last page stays on the screen while another is asked for. */
+/** One page of orders, newest first; the last page stays on the screen while the next one loads. */
 export const useOrders = (list: OrderList) => {
   const query = askedOrders(list)
   return useApiQuery('adminOrders', { query }, { placeholderData: keepPreviousData })

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { Choices } from '../../ui/admin/checkbox-group.tsx'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SettingFrame } from './setting-frame.tsx'
 import { NumberField } from './typed-fields.tsx'
@@ -13,7 +13,7 @@ export function AccountsForm({ setting }: { setting: Setting<'accounts'> }) {
   const { value, set, errorOf } = form
   return (
     <SettingFrame form={form}>
-      <AdminSection title={m.admin_settings_welcome()} lead={m.admin_settings_welcome_lead()}>
+      <FormSection title={m.admin_settings_welcome()} lead={m.admin_settings_welcome_lead()}>
         <div className="max-w-60">
           <NumberField
             label={m.admin_settings_welcome_percent()}
@@ -22,9 +22,9 @@ export function AccountsForm({ setting }: { setting: Setting<'accounts'> }) {
             onChange={(welcomePercent) => set({ welcomePercent })}
           />
         </div>
-      </AdminSection>
-      <AdminSection title={m.admin_settings_register()}>
-        <Choices
+      </FormSection>
+      <FormSection title={m.admin_settings_register()}>
+        <RadioGroup
           legend={m.admin_settings_phone_rule()}
           name="phoneRule"
           selected={value.phoneRule}
@@ -46,7 +46,7 @@ export function AccountsForm({ setting }: { setting: Setting<'accounts'> }) {
           checked={value.registerExpiryRequired}
           onChange={({ currentTarget }) => set({ registerExpiryRequired: currentTarget.checked })}
         />
-      </AdminSection>
+      </FormSection>
     </SettingFrame>
   )
 }

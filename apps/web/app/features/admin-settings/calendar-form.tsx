@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { TimeField } from '../../ui/admin/date-field.tsx'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { CustomerPreview } from './customer-preview.tsx'
 import { FeeSection } from './fee-section.tsx'
@@ -42,7 +42,7 @@ export function CalendarForm({ setting }: { setting: Setting<'calendar'> }) {
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-5">
           <div id="hours" className="scroll-mt-4">
-            <AdminSection title={m.admin_settings_hours()} lead={m.admin_settings_hours_lead()}>
+            <FormSection title={m.admin_settings_hours()} lead={m.admin_settings_hours_lead()}>
               <div className="max-w-60">
                 <TimeField
                   label={m.admin_settings_cutoff()}
@@ -57,14 +57,14 @@ export function CalendarForm({ setting }: { setting: Setting<'calendar'> }) {
                 onChange={(hours) => set({ hours })}
                 errorOf={(day, part) => errorOf('hours', day, part)}
               />
-            </AdminSection>
+            </FormSection>
           </div>
           <div id="holidays" className="scroll-mt-4"></div>
           <HolidaySection form={form} />
           <div id="seasons" className="scroll-mt-4"></div>
           <SeasonSection form={form} />
           <div id="windows" className="scroll-mt-4">
-            <AdminSection title={m.admin_settings_windows()} lead={m.admin_settings_windows_lead()}>
+            <FormSection title={m.admin_settings_windows()} lead={m.admin_settings_windows_lead()}>
               <div className="grid items-start gap-4 sm:grid-cols-2">
                 <NumberField
                   label={m.admin_settings_slot_minutes()}
@@ -95,7 +95,7 @@ export function CalendarForm({ setting }: { setting: Setting<'calendar'> }) {
                 />
               </div>
               <WindowRules form={form} />
-            </AdminSection>
+            </FormSection>
           </div>
           <div id="fees" className="scroll-mt-4"></div>
           <FeeSection form={form} />

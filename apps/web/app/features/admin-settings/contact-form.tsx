@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
@@ -16,7 +16,7 @@ export function ContactForm({ setting }: { setting: Setting<'contact'> }) {
   return (
     <SettingFrame form={form}>
       {isUnsaid(form.kept.value) && <Notice tone="warning">{m.admin_settings_contact_missing()}</Notice>}
-      <AdminSection title={m.admin_settings_contact()} lead={m.admin_settings_contact_lead()}>
+      <FormSection title={m.admin_settings_contact()} lead={m.admin_settings_contact_lead()}>
         <div className="grid items-start gap-4 md:grid-cols-2">
           <PhoneField
             label={m.admin_settings_phone()}
@@ -45,7 +45,7 @@ export function ContactForm({ setting }: { setting: Setting<'contact'> }) {
           error={errorOf('mapUrl')}
           onChange={(mapUrl) => set({ mapUrl })}
         />
-      </AdminSection>
+      </FormSection>
     </SettingFrame>
   )
 }

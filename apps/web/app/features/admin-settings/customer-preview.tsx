@@ -7,7 +7,7 @@ import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlot } from '../../lib/format/format.ts'
-import { DayField } from '../../ui/admin/date-field.tsx'
+import { DateField } from '../../ui/admin/date-field.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -24,7 +24,7 @@ export function CustomerPreview({ calendar }: { calendar: Calendar }) {
   const offer = offerOf(calendar, date, where === '' || !zone ? null : (zone.centre ?? calendar.shop), zone)
   return (
     <Panel title={m.admin_settings_preview()} lead={m.admin_settings_preview_lead()}>
-      <DayField
+      <DateField
         label={m.admin_settings_preview_day()}
         min={today}
         value={date}

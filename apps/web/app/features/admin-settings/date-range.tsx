@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { DayField } from '../../ui/admin/date-field.tsx'
+import { DateField } from '../../ui/admin/date-field.tsx'
 
 type Range = { from: string; to: string }
 type DateRangeProps = {
@@ -11,7 +11,7 @@ type DateRangeProps = {
 /** The first and the last of some days; one day is both. */
 export const DateRange = ({ value, onChange, errorOf }: DateRangeProps) => (
   <div className="grid min-w-0 grow items-start gap-3 sm:grid-cols-2">
-    <DayField
+    <DateField
       label={m.admin_settings_from()}
       value={value.from}
       error={errorOf('from')}
@@ -21,7 +21,7 @@ export const DateRange = ({ value, onChange, errorOf }: DateRangeProps) => (
         onChange({ from, to: value.to === value.from || value.to < from ? from : value.to })
       }}
     />
-    <DayField
+    <DateField
       label={m.admin_settings_to()}
       value={value.to}
       error={errorOf('to')}

@@ -1,7 +1,7 @@
 import type { SettingValues } from '@warda/contract/setting-values'
 import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { withItem, withoutItem } from './list-changes.ts'
@@ -21,7 +21,7 @@ export function FeeSection({ form }: { form: SettingForm<'calendar'> }) {
   const { zones } = value
   const change = (at: number, parts: Partial<Zone>): void => set({ zones: withItem(zones, at, parts) })
   return (
-    <AdminSection title={m.admin_settings_fees()} lead={m.admin_settings_fees_lead()}>
+    <FormSection title={m.admin_settings_fees()} lead={m.admin_settings_fees_lead()}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <NumberField
           kind="riyals"
@@ -123,7 +123,7 @@ export function FeeSection({ form }: { form: SettingForm<'calendar'> }) {
         <Plus aria-hidden="true" size={17} />
         {m.admin_settings_zone_add()}
       </Button>
-    </AdminSection>
+    </FormSection>
   )
 }
 

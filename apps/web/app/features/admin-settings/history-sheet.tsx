@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { lastChange } from './last-change.ts'
 import { partName } from './part-names.ts'
 import { type Setting, useHistory } from './use-settings.ts'
@@ -20,7 +20,7 @@ export function HistorySheet({ open, setting, onClose, onPutBack }: HistorySheet
   const history = useHistory(setting, open)
   return (
     <Dialog open={open} onClose={onClose} place="end" title={m.admin_settings_history()}>
-      <Loaded query={history}>
+      <QueryResult query={history}>
         {(versions) => (
           <ol className="grid gap-3">
             {versions.map((version, at) => (
@@ -42,7 +42,7 @@ export function HistorySheet({ open, setting, onClose, onPutBack }: HistorySheet
             ))}
           </ol>
         )}
-      </Loaded>
+      </QueryResult>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateRange } from './date-range.tsx'
 import { withItem, withoutItem } from './list-changes.ts'
@@ -23,7 +23,7 @@ export function HolidaySection({ form }: { form: SettingForm<'calendar'> }) {
     ({ kind, from, to }) => kind === 'holiday' && !holidays.some((each) => each.from <= to && from <= each.to),
   )
   return (
-    <AdminSection title={m.admin_settings_holidays()} lead={m.admin_settings_holidays_lead()}>
+    <FormSection title={m.admin_settings_holidays()} lead={m.admin_settings_holidays_lead()}>
       {holidays.length === 0 && <p className="text-ink-soft">{m.admin_settings_holidays_none()}</p>}
       <ul className="grid gap-3">
         {holidays.map((holiday, at) => (
@@ -58,6 +58,6 @@ export function HolidaySection({ form }: { form: SettingForm<'calendar'> }) {
         {m.admin_settings_holiday_add()}
       </Button>
       <Suggestions days={missing.slice(0, 6)} onAdd={add} />
-    </AdminSection>
+    </FormSection>
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LinkField } from './link-field.tsx'
@@ -23,7 +23,7 @@ export function LinksForm({ setting }: { setting: Setting<'links'> }) {
   const { developers } = value
   return (
     <SettingFrame form={form}>
-      <AdminSection title={m.admin_settings_social()} lead={m.admin_settings_social_lead()}>
+      <FormSection title={m.admin_settings_social()} lead={m.admin_settings_social_lead()}>
         {SOCIAL.map(([kind, label]) => (
           <LinkField
             key={kind}
@@ -33,8 +33,8 @@ export function LinksForm({ setting }: { setting: Setting<'links'> }) {
             onChange={(url) => set({ [kind]: url })}
           />
         ))}
-      </AdminSection>
-      <AdminSection title={m.admin_settings_developers()} lead={m.admin_settings_developers_lead()}>
+      </FormSection>
+      <FormSection title={m.admin_settings_developers()} lead={m.admin_settings_developers_lead()}>
         <ul className="grid gap-3">
           {developers.map((developer, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and every field is controlled
@@ -67,7 +67,7 @@ export function LinksForm({ setting }: { setting: Setting<'links'> }) {
           <Plus aria-hidden="true" size={17} />
           {m.admin_settings_developer_add()}
         </Button>
-      </AdminSection>
+      </FormSection>
     </SettingFrame>
   )
 }

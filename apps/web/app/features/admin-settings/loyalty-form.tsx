@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { withItem, withoutItem } from './list-changes.ts'
 import { RemoveButton } from './remove-button.tsx'
@@ -22,7 +22,7 @@ export function LoyaltyForm({ setting }: { setting: Setting<'loyalty'> }) {
   return (
     <SettingFrame form={form}>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <AdminSection title={m.admin_settings_loyalty_rules()} lead={m.admin_settings_loyalty_lead()}>
+        <FormSection title={m.admin_settings_loyalty_rules()} lead={m.admin_settings_loyalty_lead()}>
           <table className="w-full">
             <thead>
               <tr className="text-start text-ink-soft text-sm">
@@ -86,7 +86,7 @@ export function LoyaltyForm({ setting }: { setting: Setting<'loyalty'> }) {
               onChange={(pointsPerRiyal) => set({ pointsPerRiyal })}
             />
           </div>
-        </AdminSection>
+        </FormSection>
         <Example value={value} />
       </div>
     </SettingFrame>
@@ -107,7 +107,7 @@ function Example({ value }: { value: SettingValues['loyalty'] }) {
   const points = typeof total === 'number' ? pointsEarned(total, value.rules) : 0
   const worth = value.pointsPerRiyal > 0 ? pointsValue(points, value.pointsPerRiyal) : 0
   return (
-    <AdminSection title={m.admin_settings_example()} lead={m.admin_settings_example_lead()}>
+    <FormSection title={m.admin_settings_example()} lead={m.admin_settings_example_lead()}>
       <NumberField kind="riyals" label={m.admin_settings_example_total()} value={total} onChange={setTotal} />
       <div aria-live="polite" className="grid gap-1 rounded-field bg-sage p-4">
         <p className="font-display text-3xl text-leaf-deep">{m.admin_settings_example_points({ count: points })}</p>
@@ -116,6 +116,6 @@ function Example({ value }: { value: SettingValues['loyalty'] }) {
         </p>
       </div>
       <p className="text-ink-soft text-sm">{m.admin_settings_loyalty_note()}</p>
-    </AdminSection>
+    </FormSection>
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { AdminSection } from '../../ui/admin/form.tsx'
-import { AdminOrderButtons } from '../../ui/admin/reorder-buttons.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
+import { ReorderButtons } from '../../ui/admin/reorder-buttons.tsx'
 import { movedItem, withItem, withoutItem } from './list-changes.ts'
 import { PictureRow } from './picture-row.tsx'
 import { PictureUpload } from './picture-upload.tsx'
@@ -21,7 +21,7 @@ export function PicturesForm({ setting }: { setting: Setting<'sitePictures'> }) 
   const { heroes } = value
   return (
     <SettingFrame form={form}>
-      <AdminSection title={m.admin_settings_heroes()} lead={m.admin_settings_heroes_lead()}>
+      <FormSection title={m.admin_settings_heroes()} lead={m.admin_settings_heroes_lead()}>
         <ol className="grid gap-3">
           {heroes.map((picture, at) => (
             <PictureRow
@@ -31,7 +31,7 @@ export function PicturesForm({ setting }: { setting: Setting<'sitePictures'> }) 
               onAlt={(alt) => set({ heroes: withItem(heroes, at, { alt }) })}
               errorOf={(language) => errorOf('heroes', at, 'alt', language)}
             >
-              <AdminOrderButtons
+              <ReorderButtons
                 at={at}
                 count={heroes.length}
                 name={m.admin_settings_picture_number({ number: at + 1 })}
@@ -45,11 +45,11 @@ export function PicturesForm({ setting }: { setting: Setting<'sitePictures'> }) 
           ))}
         </ol>
         <PictureUpload onMade={(picture) => set({ heroes: [...heroes, picture] })} />
-      </AdminSection>
+      </FormSection>
       {SINGLE.map(([part, title]) => {
         const picture = value[part]
         return (
-          <AdminSection key={part} title={title()} lead={picture === null ? m.admin_settings_own_picture() : undefined}>
+          <FormSection key={part} title={title()} lead={picture === null ? m.admin_settings_own_picture() : undefined}>
             {picture !== null && (
               <ol>
                 <PictureRow
@@ -62,7 +62,7 @@ export function PicturesForm({ setting }: { setting: Setting<'sitePictures'> }) 
               </ol>
             )}
             <PictureUpload onMade={(made) => set({ [part]: made })} />
-          </AdminSection>
+          </FormSection>
         )
       })}
     </SettingFrame>

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { pinOf } from '../../lib/browser/map-pin.ts'
+import { parseCoordinates } from '../../lib/browser/map-pin.ts'
 import { Field } from '../../ui/field.tsx'
 import { NumberField } from './typed-fields.tsx'
 
@@ -47,10 +47,10 @@ export const PlaceFields = ({ label, value, onChange, errorOf }: PlaceFieldsProp
 /** Nobody knows their degrees by heart: whoever has the place on a map pastes its link. What can't be read stays, with how it could be. */
 function PastedPlace({ onChange }: Pick<PlaceFieldsProps, 'onChange'>) {
   const [text, setText] = useState('')
-  const unread = text.trim() !== '' && pinOf(text) === null
+  const unread = text.trim() !== '' && parseCoordinates(text) === null
   const take = (typed: string): void => {
     setText(typed)
-    const pin = pinOf(typed)
+    const pin = parseCoordinates(typed)
     if (pin) onChange(pin)
   }
   return (

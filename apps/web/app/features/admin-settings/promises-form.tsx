@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { SettingFrame } from './setting-frame.tsx'
 import { NumberField } from './typed-fields.tsx'
 import { useSettingForm } from './use-setting-form.ts'
@@ -16,7 +16,7 @@ export function PromisesForm({ setting }: { setting: Setting<'promises'> }) {
   const form = useSettingForm(setting)
   return (
     <SettingFrame form={form}>
-      <AdminSection title={m.admin_settings_promises()} lead={m.admin_settings_promises_lead()}>
+      <FormSection title={m.admin_settings_promises()} lead={m.admin_settings_promises_lead()}>
         <div className="grid items-start gap-4 sm:grid-cols-3">
           {PARTS.map(([part, label]) => (
             <NumberField
@@ -28,7 +28,7 @@ export function PromisesForm({ setting }: { setting: Setting<'promises'> }) {
             />
           ))}
         </div>
-      </AdminSection>
+      </FormSection>
     </SettingFrame>
   )
 }

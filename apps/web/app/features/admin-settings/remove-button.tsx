@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { Trash2 } from 'lucide-react'
-import { AdminIconButton } from '../../ui/admin/icon-button.tsx'
+import { IconButton } from '../../ui/admin/icon-button.tsx'
 
 /** Takes a row out of a list; `name` says which for those who don't see it. */
 export const RemoveButton = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
-  <AdminIconButton label={m.admin_settings_remove({ name })} Icon={Trash2} onClick={onRemove} />
+  <IconButton label={m.admin_settings_remove({ name })} Icon={Trash2} onClick={onRemove} />
 )

@@ -2,7 +2,7 @@ import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { DateRange } from './date-range.tsx'
@@ -25,7 +25,7 @@ export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {
     ({ kind, from, to }) => kind === 'ramadan' && !seasons.some((each) => each.from <= to && from <= each.to),
   )
   return (
-    <AdminSection title={m.admin_settings_seasons()} lead={m.admin_settings_seasons_lead()}>
+    <FormSection title={m.admin_settings_seasons()} lead={m.admin_settings_seasons_lead()}>
       {seasons.map((season, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and every field is controlled
         <div key={at} className="grid gap-4 rounded-card border border-line-strong p-3 sm:p-4">
@@ -65,7 +65,7 @@ export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {
       </Button>
       <Suggestions days={missing.slice(0, 2)} onAdd={add} />
       {missing.length > 0 && <p className="text-ink-soft text-sm">{m.admin_settings_umalqura()}</p>}
-    </AdminSection>
+    </FormSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import { isCompleteSeller } from '@warda/domain/invoices/seller'
 import { m } from '@warda/i18n/messages'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SettingFrame } from './setting-frame.tsx'
@@ -33,7 +33,7 @@ export function SellerForm({ setting }: { setting: Setting<'seller'> }) {
       ) : (
         <Notice tone="warning">{m.admin_settings_seller_missing()}</Notice>
       )}
-      <AdminSection title={m.admin_settings_seller()} lead={m.admin_settings_seller_lead()}>
+      <FormSection title={m.admin_settings_seller()} lead={m.admin_settings_seller_lead()}>
         <WordsPair
           label={m.admin_settings_seller_name()}
           value={value.name}
@@ -55,8 +55,8 @@ export function SellerForm({ setting }: { setting: Setting<'seller'> }) {
             />
           ))}
         </div>
-      </AdminSection>
-      <AdminSection title={m.admin_settings_national_address()}>
+      </FormSection>
+      <FormSection title={m.admin_settings_national_address()}>
         {WORDS.map(([part, label]) => (
           <WordsPair
             key={part}
@@ -80,7 +80,7 @@ export function SellerForm({ setting }: { setting: Setting<'seller'> }) {
             />
           ))}
         </div>
-      </AdminSection>
+      </FormSection>
     </SettingFrame>
   )
 }

@@ -2,7 +2,7 @@ import type { SettingKey } from '@warda/contract/setting-values'
 import { m } from '@warda/i18n/messages'
 import { History } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { AdminSaveBar, ConflictNotice } from '../../ui/admin/form.tsx'
+import { ConflictNotice, SaveBar } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { HistorySheet } from './history-sheet.tsx'
@@ -27,7 +27,7 @@ export function SettingFrame<K extends SettingKey>({ form, children }: { form: S
       )}
       {children}
       {form.problem !== null && <Notice tone="error">{form.problem}</Notice>}
-      <AdminSaveBar dirty={form.dirty} busy={form.busy} onDiscard={form.discard} />
+      <SaveBar dirty={form.dirty} busy={form.busy} onDiscard={form.discard} />
       <HistorySheet
         open={history}
         setting={form.kept.key}

@@ -2,7 +2,7 @@ import type { SettingKey } from '@warda/contract/setting-values'
 import { m } from '@warda/i18n/messages'
 import type { ComponentType } from 'react'
 import { Notice } from '../../ui/notice.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { AccountsForm } from './accounts-form.tsx'
 import { CalendarForm } from './calendar-form.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -31,7 +31,7 @@ const FORMS: { [K in SettingKey]: ComponentType<{ setting: Setting<K> }> } = {
 export function SettingPage({ name }: { name: string }) {
   const settings = useSettings()
   if (!isSettingKey(name)) return <Notice tone="warning">{m.admin_settings_unknown()}</Notice>
-  return <Loaded query={settings}>{(all) => <Form setting={settingOf(all, name)} />}</Loaded>
+  return <QueryResult query={settings}>{(all) => <Form setting={settingOf(all, name)} />}</QueryResult>
 }
 
 function Form<K extends SettingKey>({ setting }: { setting: Setting<K> | null }) {

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { lastChange } from './last-change.ts'
 import { SETTING_NAMES } from './setting-names.ts'
 import { type Setting, useSettings } from './use-settings.ts'
@@ -10,7 +10,7 @@ import { type Setting, useSettings } from './use-settings.ts'
 export function SettingsPage() {
   const settings = useSettings()
   return (
-    <Loaded query={settings}>
+    <QueryResult query={settings}>
       {(all) => (
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {all.map((setting) => (
@@ -18,7 +18,7 @@ export function SettingsPage() {
           ))}
         </ul>
       )}
-    </Loaded>
+    </QueryResult>
   )
 }
 

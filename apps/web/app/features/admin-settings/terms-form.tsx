@@ -2,7 +2,7 @@ import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
-import { AdminSection, LanguagePair, type LanguageProps } from '../../ui/admin/form.tsx'
+import { FormSection, LanguagePair, type LanguageProps } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
@@ -31,7 +31,7 @@ export function TermsForm({ setting }: { setting: Setting<'terms'> }) {
   return (
     <SettingFrame form={form}>
       {isEmpty && <Notice>{m.admin_settings_terms_own()}</Notice>}
-      <AdminSection
+      <FormSection
         title={m.admin_settings_terms()}
         lead={m.admin_settings_terms_lead()}
         action={
@@ -61,7 +61,7 @@ export function TermsForm({ setting }: { setting: Setting<'terms'> }) {
             <TextPreview text={value.ar} lang="ar" />
           </div>
         )}
-      </AdminSection>
+      </FormSection>
     </SettingFrame>
   )
 }

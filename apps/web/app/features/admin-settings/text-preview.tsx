@@ -1,7 +1,7 @@
 import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import { useTextPreview } from '../../lib/api/use-text-preview.ts'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 
 /** Markdown of a page of the shop as it will read there. */
@@ -14,9 +14,9 @@ export function TextPreview({ text, lang }: { text: string; lang: Language }) {
       aria-label={lang === 'ar' ? m.admin_settings_terms_ar() : m.admin_settings_terms_en()}
       className="min-w-0 rounded-field border border-line bg-paper p-4"
     >
-      <Loaded query={preview}>
+      <QueryResult query={preview}>
         {({ html }) => (html === '' ? <p className="text-ink-soft">–</p> : <RichText html={html} />)}
-      </Loaded>
+      </QueryResult>
     </section>
   )
 }

@@ -14,7 +14,7 @@ export type Setting<K extends SettingKey = SettingKey> = {
   changedBy: string | null
 }
 
-/** Every setting as it stands. */
+/** Every setting with its current value. */
 export const useSettings = () => useApiQuery('adminSettings', {}, { select: toSettings })
 
 /** The current value of one setting, read from the server. */
@@ -34,7 +34,7 @@ export const useHistory = (key: SettingKey, open: boolean) =>
 export const settingOf = <K extends SettingKey>(settings: readonly Setting[], key: K): Setting<K> | null =>
   (settings.find((setting) => setting.key === key) as Setting<K> | undefined) ?? null
 
-/** Saves a whole value over `version`; everything that shows settings asks again. */
+/** Saves a whole value over `version` and fetches everything that shows settings again. */
 export const saveSetting = async <K extends SettingKey>(
   key: K,
   value: SettingValues[K],

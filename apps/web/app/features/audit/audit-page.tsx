@@ -1,11 +1,11 @@
 import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { useListAddress } from '../../lib/browser/use-list-params.ts'
+import { useListParams } from '../../lib/browser/use-list-params.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
-import { DayField } from '../../ui/admin/date-field.tsx'
-import { AdminFilter, AdminList } from '../../ui/admin/list-page.tsx'
-import { AdminTable } from '../../ui/admin/table.tsx'
+import { DateField } from '../../ui/admin/date-field.tsx'
+import { FilterField, ListPage } from '../../ui/admin/list-page.tsx'
+import { DataTable } from '../../ui/admin/table.tsx'
 import { type Entry, useActors, useAudit } from './use-audit.ts'
 
 const FILTERS = ['who', 'what', 'from', 'to'] as const
@@ -15,18 +15,18 @@ export type SubjectPath = (entry: Entry) => string | null
 
 /** Who did and saw what, newest first (ADMIN-03). */
 export function AuditPage({ pathOf }: { pathOf: SubjectPath }) {
-  const list = useListAddress(FILTERS)
+  const list = useListParams(FILTERS)
   const { values } = list
   const query = useAudit(values, list.page)
   const actors = useActors()
   return (
-    <AdminList
+    <ListPage
       list={list}
       query={query}
       empty={{ title: m.admin_audit_empty(), text: m.admin_audit_empty_text() }}
       filters={
         <>
-          <AdminFilter
+          <FilterField
             label={m.admin_audit_who()}
             all={m.admin_audit_everybody()}
             value={values.who}
@@ -34,7 +34,7 @@ export function AuditPage({ pathOf }: { pathOf: SubjectPath }) {
             onChange={(who) => list.change({ who })}
           />
           <div className="min-w-36 grow basis-36 sm:max-w-72">
-            <AdminFilter
+            <FilterField
               label={m.admin_audit_what()}
               all={m.admin_audit_anything()}
               value={values.what}
@@ -45,7 +45,7 @@ export function AuditPage({ pathOf }: { pathOf: SubjectPath }) {
           <div className="flex grow flex-wrap gap-3 sm:grow-0">
             {(['from', 'to'] as const).map((end) => (
               <div key={end} className="grow basis-36 sm:grow-0">
-                <DayField
+                <DateField
                   label={end === 'from' ? m.admin_audit_from() : m.admin_audit_to()}
                   value={values[end]}
                   onChange={({ target }) => list.change({ [end]: target.value })}
@@ -57,14 +57,14 @@ export function AuditPage({ pathOf }: { pathOf: SubjectPath }) {
       }
     >
       {(rows) => <Entries rows={rows} pathOf={pathOf} />}
-    </AdminList>
+    </ListPage>
   )
 }
 
 function Entries({ rows, pathOf }: { rows: Entry[]; pathOf: SubjectPath }) {
   const language = currentLanguage()
   return (
-    <AdminTable
+    <DataTable
       caption={m.admin_nav_audit()}
       rows={rows}
       keyOf={(entry) => entry.id}

@@ -2,10 +2,10 @@ import { m } from '@warda/i18n/messages'
 import { type FormEvent, useState } from 'react'
 import { useApiQuery } from '../../lib/api/api-query.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
-import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
 import { FormButtons } from '../../ui/admin/side-panel.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { notify } from '../../ui/toast.ts'
 import { assignMany, type Each } from './board-action.ts'
 
@@ -45,9 +45,9 @@ export function AssignForm({ orderIds, current, onClose, onResults }: AssignForm
   return (
     <form method="post" onSubmit={assign} className="grid gap-5">
       {problem !== null && <Notice tone="error">{problem}</Notice>}
-      <Loaded query={employees}>
+      <QueryResult query={employees}>
         {({ data }) => (
-          <Choices
+          <RadioGroup
             legend={<span className="sr-only">{m.board_assign_title()}</span>}
             name="employee"
             selected={chosen}
@@ -62,7 +62,7 @@ export function AssignForm({ orderIds, current, onClose, onResults }: AssignForm
             onChange={({ target }) => setChosen(target.value)}
           />
         )}
-      </Loaded>
+      </QueryResult>
       <FormButtons submit={m.board_assign_submit()} busy={busy} onCancel={onClose} />
     </form>
   )

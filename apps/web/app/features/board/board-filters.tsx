@@ -1,8 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDay } from '../../lib/format/format.ts'
+import { DateInput } from '../../ui/admin/date-field.tsx'
 import { controlStyle } from '../../ui/field-frame.tsx'
 import { ChevronDown, Search, X } from '../../ui/icons.tsx'
 import { ASSIGNED, type Assigned, type Filters } from './filters.ts'
@@ -50,17 +49,13 @@ export function BoardFilters({ filters, today, onChange }: BoardFiltersProps) {
       </div>
       {dated && (
         <div className="md:col-start-2">
-          <input
-            type="date"
+          <DateInput
             aria-label={m.board_day_pick()}
             value={day}
             onChange={({ target }) => {
               if (target.value !== '') onChange({ day: target.value })
             }}
-            className={controlStyle}
           />
-          {/* A browser writes the day in its own language. */}
-          <p className="mt-1 text-ink-soft text-sm">{formatDay(day, currentLanguage())}</p>
         </div>
       )}
     </search>

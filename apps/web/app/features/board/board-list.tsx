@@ -5,7 +5,7 @@ import { useOutbox } from '../../lib/offline/outbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { notify } from '../../ui/toast.ts'
 import { moveOrder } from './board-action.ts'
 import type { BoardCard, BoardPage, PrintOf, Tab } from './board-present.ts'
@@ -55,7 +55,7 @@ export function BoardList({ userId, printOf, filters, query, selecting, onChoose
   return (
     <div className="grid gap-4">
       {problem !== null && <Notice tone="error">{problem}</Notice>}
-      <Loaded query={query} skeleton={<BoardSkeleton />}>
+      <QueryResult query={query} skeleton={<BoardSkeleton />}>
         {(board) => (
           <>
             {board.orders.length === 0 ? (
@@ -87,7 +87,7 @@ export function BoardList({ userId, printOf, filters, query, selecting, onChoose
             )}
           </>
         )}
-      </Loaded>
+      </QueryResult>
       {asked !== null && (
         <Suspense fallback={null}>
           <OrderDialogs

@@ -7,7 +7,7 @@ import { useKeptSince } from '../../lib/api/read-cached.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatNumber } from '../../lib/format/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { KeptNotice } from '../../ui/stale-data-notice.tsx'
+import { StaleDataNotice } from '../../ui/stale-data-notice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BoardFilters } from './board-filters.tsx'
 import { BoardList } from './board-list.tsx'
@@ -48,7 +48,7 @@ export function BoardPage({ userId, printOf }: { userId: string; printOf: PrintO
         </Button>
       </header>
       <BoardFilters filters={filters} today={riyadhDate(Date.now())} onChange={choose} />
-      <KeptNotice since={keptSince} />
+      <StaleDataNotice since={keptSince} />
       <div className="[&_[role=tab]]:px-1 sm:[&_[role=tab]]:px-4 [&_[role=tablist]]:sticky [&_[role=tablist]]:top-16 [&_[role=tablist]]:z-30 max-sm:[&_[role=tab]]:text-[0.9375rem] [&_[role=tablist]]:bg-paper">
         <Tabs
           label={m.board_tabs()}

@@ -3,7 +3,7 @@ import { Printer, Truck, UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
 import { textOf } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
-import { Sheet } from '../../ui/admin/side-panel.tsx'
+import { ResponsiveDialog } from '../../ui/admin/side-panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -68,17 +68,17 @@ export function BulkBar({ printOf, orders, selected, onSelect, onDone }: BulkBar
           </LinkButton>
         )}
       </div>
-      <Sheet open={assigning} title={m.board_assign_title()} onClose={() => setAssigning(false)}>
+      <ResponsiveDialog open={assigning} title={m.board_assign_title()} onClose={() => setAssigning(false)}>
         <AssignForm
           orderIds={ids}
           current={undefined}
           onClose={() => setAssigning(false)}
           onResults={(each) => show(m.board_results_assign(), each)}
         />
-      </Sheet>
-      <Sheet open={results !== null} title={results?.title} onClose={onDone}>
+      </ResponsiveDialog>
+      <ResponsiveDialog open={results !== null} title={results?.title} onClose={onDone}>
         {results !== null && <Results {...results} onClose={onDone} />}
-      </Sheet>
+      </ResponsiveDialog>
     </section>
   )
 }

@@ -20,7 +20,7 @@ type MainActionProps = { order: BoardCard; busy: boolean; onStart: () => void; o
 
 const nameOf = ({ orderNumber }: BoardCard, action: string): string => m.board_of_order({ action, number: orderNumber })
 
-/** The one main action: start, then complete; or the word that it is done (DELIV-04). */
+/** The main action: start, then complete; a completed order says so (DELIV-04). */
 export function MainAction({ order, busy, onStart, onAsk }: MainActionProps) {
   return (
     <div className="grid content-start gap-2 empty:hidden">

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { MapPin, Navigation, Phone, Store, UserRound } from 'lucide-react'
-import { mapLink, navigateLink } from '../../lib/format/map-links.ts'
+import { directionsLink, mapLink } from '../../lib/format/map-links.ts'
 import type { BoardCard } from './board-present.ts'
 import { Line } from './card-line.tsx'
 
@@ -58,7 +58,7 @@ export function Place({ order }: { order: BoardCard }) {
       name={branch === null ? m.board_address() : m.board_branch()}
       action={
         <a
-          href={navigateLink(order)}
+          href={directionsLink(order)}
           target="_blank"
           rel="noreferrer"
           aria-label={m.board_navigate({ name })}

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { ChevronDown, Flower2, MailOpen, UserRoundCheck } from 'lucide-react'
-import { sizeWord } from '../../lib/format/size-label.ts'
+import { sizeLabel } from '../../lib/format/size-label.ts'
 import type { BoardCard } from './board-present.ts'
 import { Line } from './card-line.tsx'
 import { itemsText } from './items-text.ts'
@@ -25,7 +25,7 @@ export function CardContents({ order }: { order: BoardCard }) {
             <span className="tabular shrink-0 font-semibold">{quantity} ×</span>
             <span>
               <bdi>{name}</bdi>
-              {size !== '' && <span className="text-ink-soft"> · {sizeWord(size)}</span>}
+              {size !== '' && <span className="text-ink-soft"> · {sizeLabel(size)}</span>}
             </span>
           </li>
         ))}

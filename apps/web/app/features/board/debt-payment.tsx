@@ -9,7 +9,7 @@ import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { amountUpTo, asTyped } from '../../lib/forms/amount-input.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { AmountField } from '../../ui/admin/amount-field.tsx'
-import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
 import { FormButtons } from '../../ui/admin/side-panel.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -58,7 +58,7 @@ export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {
         error={errorOf('amount')}
         field={form.register('amount')}
       />
-      <Choices
+      <RadioGroup
         legend={m.board_pay_method()}
         beside
         choices={methodChoices()}

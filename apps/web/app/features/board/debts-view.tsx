@@ -12,7 +12,7 @@ import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import type { BoardCard } from './board-present.ts'
 import { DebtPayment } from './debt-payment.tsx'
 
@@ -30,7 +30,7 @@ export function DebtsView({ order }: { order: Whose }) {
   const [paying, setPaying] = useState<number | null>(null)
   return (
     <div className="grid gap-4">
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {({ data: debts, totalOutstanding, ageing }) => (
           <>
             <div className="flex items-center justify-between gap-4 rounded-field bg-sand py-3 ps-4 pe-2">
@@ -65,7 +65,7 @@ export function DebtsView({ order }: { order: Whose }) {
             </ul>
           </>
         )}
-      </Loaded>
+      </QueryResult>
     </div>
   )
 }

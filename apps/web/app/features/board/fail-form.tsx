@@ -4,7 +4,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import { textOf } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
 import { FormButtons } from '../../ui/admin/side-panel.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
@@ -33,7 +33,7 @@ export function FailForm({ order, onClose }: { order: BoardCard; onClose: () => 
     <form method="post" noValidate onSubmit={fail} className="grid gap-5">
       <p className="text-ink-soft">{m.board_fail_lead()}</p>
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Choices
+      <RadioGroup
         legend={m.board_fail_reason()}
         choices={FAILURE_REASONS.map((value) => ({ value, label: reasonText(value) }))}
         error={errorOf('reason')}

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { sizeWord } from '../../lib/format/size-label.ts'
+import { sizeLabel } from '../../lib/format/size-label.ts'
 import type { BoardCard } from './board-present.ts'
 
 const SHOWN = 3
@@ -7,7 +7,7 @@ const SHOWN = 3
 /** The first products of an order in one line, and how many more there are. */
 export function itemsText(items: BoardCard['items']): string {
   const named = items.map(({ name, size, quantity }) => {
-    const sized = size === '' ? name : `${name} (${sizeWord(size)})`
+    const sized = size === '' ? name : `${name} (${sizeLabel(size)})`
     return quantity === 1 ? sized : `${quantity} × ${sized}`
   })
   const first = named.slice(0, SHOWN).join(m.board_items_joint())

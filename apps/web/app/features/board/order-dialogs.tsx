@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
-import { Sheet } from '../../ui/admin/side-panel.tsx'
+import { ResponsiveDialog } from '../../ui/admin/side-panel.tsx'
 import { PrivatePicture } from '../../ui/private-picture.tsx'
 import { AssignForm } from './assign-form.tsx'
 import { payOrder } from './board-action.ts'
@@ -38,9 +38,9 @@ export function OrderDialogs({ userId, printOf, asked, onAsk, onClose }: OrderDi
   }
   return (
     // Each is a dialog of its own: the next one takes the focus anew.
-    <Sheet key={kind} open title={titles[kind](order)} onClose={onClose}>
+    <ResponsiveDialog key={kind} open title={titles[kind](order)} onClose={onClose}>
       {contents[kind]()}
-    </Sheet>
+    </ResponsiveDialog>
   )
 }
 

@@ -9,9 +9,9 @@ import { formatDateTime } from '../../lib/format/format.ts'
 import { amountUpTo, asTyped, halalasOf } from '../../lib/forms/amount-input.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { AmountField } from '../../ui/admin/amount-field.tsx'
-import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
 import { FormButtons } from '../../ui/admin/side-panel.tsx'
-import { Fact } from '../../ui/description-item.tsx'
+import { DescriptionItem } from '../../ui/description-item.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -60,26 +60,26 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
   return (
     <form method="post" noValidate onSubmit={pay} className="grid gap-5">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-field bg-sand p-4 *:last:col-span-2">
-        <Fact name={m.board_order()}>
+        <DescriptionItem name={m.board_order()}>
           <bdi className="tabular" dir="ltr">
             #{order.orderNumber}
           </bdi>
-        </Fact>
-        <Fact name={m.board_customer()}>
+        </DescriptionItem>
+        <DescriptionItem name={m.board_customer()}>
           <bdi>{order.user.fullName}</bdi>
-        </Fact>
-        <Fact name={m.board_total()}>
+        </DescriptionItem>
+        <DescriptionItem name={m.board_total()}>
           <Money riyals={order.total} />
-        </Fact>
-        <Fact name={m.board_outstanding()}>
+        </DescriptionItem>
+        <DescriptionItem name={m.board_outstanding()}>
           <Money riyals={outstanding} />
-        </Fact>
-        <Fact name={m.board_order_date()}>
+        </DescriptionItem>
+        <DescriptionItem name={m.board_order_date()}>
           <bdi>{formatDateTime(order.createdAt, currentLanguage())}</bdi>
-        </Fact>
+        </DescriptionItem>
       </dl>
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Choices
+      <RadioGroup
         legend={m.board_pay_type()}
         beside
         choices={[
@@ -108,7 +108,7 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
           {m.board_pay_rest({ money: moneyText(left) })}
         </p>
       )}
-      <Choices
+      <RadioGroup
         legend={m.board_pay_method()}
         beside
         choices={methodChoices()}

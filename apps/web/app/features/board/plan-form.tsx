@@ -1,14 +1,12 @@
-import { isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { textOf } from '../../lib/api/call-api.ts'
-import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDay } from '../../lib/format/format.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { SheetButtons } from '../../ui/admin/side-panel.tsx'
+import { DateField, TimeField } from '../../ui/admin/date-field.tsx'
+import { DialogButtons } from '../../ui/admin/side-panel.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
 import { planOrder } from './board-action.ts'
@@ -30,7 +28,6 @@ export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => 
     schema: planSchema,
     defaults: { date: order.plannedDate ?? order.deliveryDate, from, to },
   })
-  const date = form.watch('date')
   const [clearing, setClearing] = useState(false)
   const save = submit(async (values) => {
     try {
@@ -50,19 +47,17 @@ export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => 
     <form method="post" noValidate onSubmit={save} className="grid gap-5">
       <p className="text-ink-soft">{m.board_plan_lead({ window: promisedText(order) })}</p>
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Field
+      <DateField
         label={m.board_plan_date()}
-        type="date"
-        hint={isDate(date) && formatDay(date, currentLanguage())}
         min={riyadhDate(Date.now())}
         error={errorOf('date')}
         {...form.register('date')}
       />
       <div className="grid grid-cols-2 items-start gap-4">
-        <Field label={m.board_plan_from()} type="time" step={900} error={errorOf('from')} {...form.register('from')} />
-        <Field label={m.board_plan_to()} type="time" step={900} error={errorOf('to')} {...form.register('to')} />
+        <TimeField label={m.board_plan_from()} error={errorOf('from')} {...form.register('from')} />
+        <TimeField label={m.board_plan_to()} error={errorOf('to')} {...form.register('to')} />
       </div>
-      <SheetButtons>
+      <DialogButtons>
         {order.plannedDate !== null || order.plannedSlot !== null ? (
           <Button look="quiet" busy={clearing} onClick={() => void clear()}>
             {m.board_plan_clear()}
@@ -75,7 +70,7 @@ export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => 
         <Button type="submit" busy={busy}>
           {m.board_plan_submit()}
         </Button>
-      </SheetButtons>
+      </DialogButtons>
     </form>
   )
 }

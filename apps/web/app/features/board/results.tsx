@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { SheetButtons } from '../../ui/admin/side-panel.tsx'
+import { DialogButtons } from '../../ui/admin/side-panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Each } from './board-action.ts'
 
@@ -39,9 +39,9 @@ export function Results({ each, numbers, onClose }: ResultsProps) {
           </li>
         ))}
       </ul>
-      <SheetButtons>
+      <DialogButtons>
         <Button onClick={onClose}>{m.board_results_close()}</Button>
-      </SheetButtons>
+      </DialogButtons>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { textOf } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
 import { FormButtons } from '../../ui/admin/side-panel.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -39,7 +39,7 @@ export function ScheduleForm({ order, onClose }: ScheduleFormProps) {
     <form method="post" noValidate onSubmit={schedule} className="grid gap-5">
       <p className="text-ink-soft">{m.board_schedule_lead({ money, number: order.orderNumber })}</p>
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Choices
+      <RadioGroup
         legend={m.board_schedule_type()}
         choices={[
           { value: 'postpone', label: m.board_schedule_postpone(), text: m.board_schedule_postpone_text() },

@@ -19,7 +19,7 @@ const searchKey = (userId: string, { q, day, assigned }: Filters) => {
   return [BOARD, userId, q, date ?? null, assigned] as const
 }
 
-/** One page of one tab as it stands with all moves that are under way; the last answer stays readable without network. */
+/** One page of one tab with the moves that are being sent applied; the last answer stays readable without network. */
 export const useBoard = (userId: string, filters: Filters) => {
   const moves = useMoves()
   const key = searchKey(userId, filters)
@@ -38,7 +38,7 @@ const readOf = (userId: string, filters: Filters) =>
     networkMode: 'always',
   })
 
-/** How old another tab's page may be before it is asked for ahead again (ms). */
+/** Age after which the page of another tab is prefetched again (ms). */
 const AHEAD_MS = 60_000
 
 /**
@@ -70,10 +70,10 @@ const asked = (userId: string, { tab, page, q, day, assigned }: Filters) => ({
 const known = (queryKey: readonly unknown[]): BoardCard[] =>
   queryClient.getQueriesData<BoardPage>({ queryKey }).flatMap(([, page]) => page?.orders ?? [])
 
-/** Asks for what is on the screen again. */
+/** Fetches the pages on the screen again. */
 export const refreshBoard = (): Promise<void> => invalidate(BOARD)
 
-/** Puts the server's newest word on an order into every page; an answer that was asked for before it may no longer come. */
+/** Shows the newest state of an order on every page; answers requested before it are discarded. */
 export async function keepOrder(wire: Parameters<typeof toCard>[0]): Promise<void> {
   const order = toCard(wire)
   await queryClient.cancelQueries({ queryKey: [BOARD] })

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PrivatePicture } from '../../ui/private-picture.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { useManagers } from './use-managers.ts'
 
 /** All branch managers of the client (CLIENT-06). */
@@ -18,7 +18,7 @@ export function EmployeesPage({ session }: { session: Session }) {
   const [shown, setShown] = useState<BranchManager | null>(null)
   return (
     <>
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {(managers) =>
           managers.length === 0 ? (
             <EmptyState
@@ -38,7 +38,7 @@ export function EmployeesPage({ session }: { session: Session }) {
             </ul>
           )
         }
-      </Loaded>
+      </QueryResult>
       <Dialog open={shown !== null} onClose={() => setShown(null)} title={m.managers_image()}>
         {shown && (
           <PrivatePicture

@@ -1,6 +1,6 @@
 import type { BranchManager } from '@warda/contract/branches'
 import { m } from '@warda/i18n/messages'
-import { Fact } from '../../ui/description-item.tsx'
+import { DescriptionItem } from '../../ui/description-item.tsx'
 import { PrivatePicture } from '../../ui/private-picture.tsx'
 
 /** A manager's data and the picture of the identity. */
@@ -9,19 +9,19 @@ export function ManagerFacts({ manager }: { manager: BranchManager }) {
   return (
     <div className="grid gap-5">
       <dl className="grid gap-4">
-        <Fact name={m.managers_email()}>
+        <DescriptionItem name={m.managers_email()}>
           <a href={`mailto:${user.email}`} className="hover:underline">
             <bdi>{user.email}</bdi>
           </a>
-        </Fact>
-        <Fact name={m.managers_phone()}>
+        </DescriptionItem>
+        <DescriptionItem name={m.managers_phone()}>
           <a href={`tel:${user.phoneNumber}`} className="hover:underline">
             <bdi dir="ltr">{user.phoneNumber}</bdi>
           </a>
-        </Fact>
-        <Fact name={m.managers_branch()}>
+        </DescriptionItem>
+        <DescriptionItem name={m.managers_branch()}>
           <bdi>{branch.branchName}</bdi>
-        </Fact>
+        </DescriptionItem>
       </dl>
       {imageIdentity.url !== '' && (
         <figure className="grid gap-2">

@@ -9,12 +9,12 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatNumber } from '../../lib/format/format.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Fact } from '../../ui/description-item.tsx'
+import { DescriptionItem } from '../../ui/description-item.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
-import { Tile } from '../../ui/stat-tile.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
+import { StatTile } from '../../ui/stat-tile.tsx'
 import { ActiveBadge } from './active-badge.tsx'
 import { BranchDialog } from './branch-dialog.tsx'
 import { LastOrders } from './last-orders.tsx'
@@ -40,9 +40,9 @@ export function BranchPage({ session, branchId, manager }: BranchPageProps) {
           {m.branches_missing_text()}
         </EmptyState>
       ) : (
-        <Loaded query={query}>
+        <QueryResult query={query}>
           {(details) => <Details session={session} details={details} manager={manager(details.branch)} />}
-        </Loaded>
+        </QueryResult>
       )}
     </div>
   )
@@ -69,20 +69,20 @@ function Details({ session, details, manager }: { session: Session; details: Bra
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Panel title={m.branches_info()}>
           <dl className="grid gap-4 sm:grid-cols-2">
-            <Fact name={m.branches_address()}>
+            <DescriptionItem name={m.branches_address()}>
               <bdi>{branch.address}</bdi>
-            </Fact>
-            <Fact name={m.branches_phone()}>
+            </DescriptionItem>
+            <DescriptionItem name={m.branches_phone()}>
               <a href={`tel:${branch.phoneNumber}`} className="hover:underline">
                 <bdi dir="ltr">{branch.phoneNumber}</bdi>
               </a>
-            </Fact>
-            <Fact name={m.branches_hours()}>
+            </DescriptionItem>
+            <DescriptionItem name={m.branches_hours()}>
               <bdi className="whitespace-nowrap">{branch.openingHours}</bdi>
-            </Fact>
-            <Fact name={m.branches_budget()}>
+            </DescriptionItem>
+            <DescriptionItem name={m.branches_budget()}>
               {branch.monthlyBudget === null ? m.branches_budget_none() : <Money riyals={branch.monthlyBudget} />}
-            </Fact>
+            </DescriptionItem>
           </dl>
         </Panel>
         {manager}
@@ -100,10 +100,10 @@ export function BranchTiles({ details: { branch, months } }: { details: BranchDe
   const now = months.at(-1)
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Tile name={m.branches_employees()} value={<bdi>{formatNumber(branch.employeeCount, language)}</bdi>} />
-      <Tile name={m.branches_pending()} value={<bdi>{formatNumber(branch.pending, language)}</bdi>} />
-      <Tile name={m.branches_month_orders()} value={<bdi>{formatNumber(now?.orders ?? 0, language)}</bdi>} />
-      <Tile name={m.branches_month_revenue()} value={<Money riyals={now?.revenue ?? 0} />} />
+      <StatTile name={m.branches_employees()} value={<bdi>{formatNumber(branch.employeeCount, language)}</bdi>} />
+      <StatTile name={m.branches_pending()} value={<bdi>{formatNumber(branch.pending, language)}</bdi>} />
+      <StatTile name={m.branches_month_orders()} value={<bdi>{formatNumber(now?.orders ?? 0, language)}</bdi>} />
+      <StatTile name={m.branches_month_revenue()} value={<Money riyals={now?.revenue ?? 0} />} />
     </dl>
   )
 }

@@ -5,7 +5,7 @@ import { clientPaths } from '../../client-paths.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { BranchCard } from './branch-card.tsx'
 import { BranchDialog } from './branch-dialog.tsx'
 import { useBranches } from './use-branches.ts'
@@ -22,7 +22,7 @@ export function BranchesPage({ session }: { session: Session }) {
   )
   return (
     <>
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {(branches) =>
           branches.length === 0 ? (
             <EmptyState
@@ -45,7 +45,7 @@ export function BranchesPage({ session }: { session: Session }) {
             </div>
           )
         }
-      </Loaded>
+      </QueryResult>
       <BranchDialog session={session} branch={null} open={adding} onClose={() => setAdding(false)} />
     </>
   )

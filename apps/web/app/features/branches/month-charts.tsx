@@ -2,7 +2,7 @@ import type { BranchDetails } from '@warda/contract/branches'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatNumber } from '../../lib/format/format.ts'
-import { formatCompact, formatMonth, shortMonth } from '../../lib/format/format-day.ts'
+import { formatCompact, formatMonth, formatMonthShort } from '../../lib/format/format-day.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -12,7 +12,7 @@ export function MonthCharts({ months }: { months: BranchDetails['months'] }) {
   const language = currentLanguage()
   const shared = (month: string) => ({
     id: month,
-    label: shortMonth(month, language),
+    label: formatMonthShort(month, language),
     longLabel: formatMonth(month, language),
   })
   if (months.every(({ orders }) => orders === 0)) {

@@ -5,7 +5,7 @@ import { managerPaths } from '../../client-paths.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { BranchTiles } from './branch-page.tsx'
 import { LastOrders } from './last-orders.tsx'
 import { MonthCharts } from './month-charts.tsx'
@@ -17,7 +17,7 @@ type OwnBranchProps = { userId: string; budget: (branchId: number) => ReactNode 
 export function OwnBranch({ userId, budget }: OwnBranchProps) {
   const query = useBranches(userId)
   return (
-    <Loaded query={query}>
+    <QueryResult query={query}>
       {([branch]) =>
         branch ? (
           <Details userId={userId} branchId={branch.id} budget={budget(branch.id)} />
@@ -31,14 +31,14 @@ export function OwnBranch({ userId, budget }: OwnBranchProps) {
           </EmptyState>
         )
       }
-    </Loaded>
+    </QueryResult>
   )
 }
 
 function Details({ userId, branchId, budget }: { userId: string; branchId: number; budget: ReactNode }) {
   const query = useBranch(branchId)
   return (
-    <Loaded query={query}>
+    <QueryResult query={query}>
       {(details) => (
         <div className="grid gap-5">
           <header className="grid gap-1">
@@ -72,6 +72,6 @@ function Details({ userId, branchId, budget }: { userId: string; branchId: numbe
           <MonthCharts months={details.months} />
         </div>
       )}
-    </Loaded>
+    </QueryResult>
   )
 }

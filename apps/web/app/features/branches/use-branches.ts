@@ -11,7 +11,7 @@ export const useBranches = (userId: string) =>
 export const useBranch = (branchId: number) =>
   useApiQuery('getBranch', { params: { branchId } }, { select: ({ data }) => data })
 
-/** Everything that shows branches is asked again: lists, pages, the overview, the choice at checkout. */
+/** Fetches everything that shows branches again: lists, pages, the overview, the choice at checkout. */
 const refreshBranches = (): void => void invalidate('getBranches', 'getBranch', 'getManagers', 'getClientOverview')
 
 export type BranchBody = CallInput<'addBranch'>['body']

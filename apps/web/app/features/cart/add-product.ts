@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { ApiError, callApi } from '../../lib/api/call-api.ts'
-import { openAuth } from '../../lib/session/auth-modal-state.ts'
+import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { notify } from '../../ui/toast.ts'
 import { setCartCount } from './cart-count.ts'
@@ -16,7 +16,7 @@ export type Added = 'added' | 'soldOut' | 'failed' | 'asked'
 export const addProduct = async (variantId: number, quantity: number, again: () => void): Promise<Added> => {
   const session = readSession()
   if (session === null) {
-    openAuth('login', { note: m.cart_login_first(), onSignedIn: again })
+    openAuthModal('login', { note: m.cart_login_first(), onSignedIn: again })
     return 'asked'
   }
   if (!canShop(session)) {

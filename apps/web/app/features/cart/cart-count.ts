@@ -1,6 +1,6 @@
 import { callLater as callApi } from '../../lib/api/call-api-lazily.ts'
 import { createStore, useStore } from '../../lib/browser/store.ts'
-import { onPersonChange, readSession } from '../../lib/session/session.ts'
+import { onUserChange, readSession } from '../../lib/session/session.ts'
 
 const store = createStore<number | null>(null)
 
@@ -21,7 +21,7 @@ export const loadCartCount = async (): Promise<void> => {
   }
 }
 
-onPersonChange((session) => {
+onUserChange((session) => {
   store.write(null)
   if (session !== null) void loadCartCount()
 })

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { openAuth } from '../../lib/session/auth-modal-state.ts'
+import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { type Session, useSession } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -104,7 +104,7 @@ function SignedOut() {
       title={m.cart_signed_out_title()}
       actions={
         <>
-          <Button onClick={() => openAuth('login')}>{m.cart_login()}</Button>
+          <Button onClick={() => openAuthModal('login')}>{m.cart_login()}</Button>
           <LinkButton to={paths.shop} look="secondary">
             {m.cart_empty_action()}
           </LinkButton>

@@ -2,7 +2,7 @@ import { removeCached } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { setCartCount } from './cart-count.ts'
 
-/** After lines came into the cart by another way than its own page: the number on the bag, and what pages know of it. */
+/** Updates the number on the bag and drops cached answers, after another page has changed the cart. */
 export const refreshCart = async (userId: string): Promise<void> => {
   removeCached('getCart', 'quoteOrder')
   try {

@@ -29,13 +29,13 @@ export const useCart = (userId: string) =>
     queryClient,
   )
 
-/** Shown at once, asked of the server, taken back when it says no. */
-const useChange = <V>(userId: string, guess: (cart: Cart, input: V) => Cart, ask: (input: V) => Promise<Cart>) =>
+/** An optimistic change: shown at once, sent to the server, and taken back when it is refused. */
+const useChange = <V>(userId: string, guess: (cart: Cart, input: V) => Cart, send: (input: V) => Promise<Cart>) =>
   useMutation<Cart, unknown, V, { before: Cart | undefined }>(
     {
       // One after another: two quick presses must not overtake each other.
       scope: { id: `cart:${userId}` },
-      mutationFn: ask,
+      mutationFn: send,
       onMutate: async (input) => {
         await queryClient.cancelQueries({ queryKey: keyOf(userId) })
         const before = queryClient.getQueryData<Cart>(keyOf(userId))
@@ -93,7 +93,7 @@ export const useRestoreLine = (userId: string) =>
       toCart((await callApi('addToCart', { params: { userId }, body: toAddBody(id, quantity) })).data),
   )
 
-/** One more line: what it is called and costs, the server's answer says. */
+/** Adds a line; its name and price come with the server's answer. */
 export const useAddLine = (userId: string) =>
   useChange<number>(
     userId,

@@ -4,7 +4,7 @@ import { textOf } from '../../lib/api/call-api.ts'
 import { type AdminCategory, useAdminCategories } from '../../lib/api/use-admin-categories.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
 import { CategoryRow } from './category-row.tsx'
 import { DeleteCategory } from './delete-category.tsx'
@@ -26,7 +26,7 @@ export function CategoriesPage() {
   return (
     <div className="grid gap-4">
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {(categories) =>
           categories.length === 0 ? (
             <EmptyState title={m.admin_categories_empty()} actions={<NewCategory />}>
@@ -48,7 +48,7 @@ export function CategoriesPage() {
             </ol>
           )
         }
-      </Loaded>
+      </QueryResult>
       <CategoryDialog edited={edited} onClose={() => setEdited(null)} />
       <DeleteCategory category={leaving} onClose={() => setLeaving(null)} />
     </div>

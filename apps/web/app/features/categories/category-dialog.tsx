@@ -8,7 +8,7 @@ import { uploadShopPicture } from '../../lib/api/upload-shop-picture.ts'
 import type { AdminCategory } from '../../lib/api/use-admin-categories.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { LanguagePair } from '../../ui/admin/form.tsx'
-import { Sheet, SheetButtons } from '../../ui/admin/side-panel.tsx'
+import { DialogButtons, ResponsiveDialog } from '../../ui/admin/side-panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -25,9 +25,9 @@ type CategoryDialogProps = { edited: AdminCategory | 'new' | null; onClose: () =
 export function CategoryDialog({ edited, onClose }: CategoryDialogProps) {
   const title = edited === 'new' ? m.admin_categories_new() : m.admin_categories_edit_title()
   return (
-    <Sheet open={edited !== null} title={title} wide onClose={onClose}>
+    <ResponsiveDialog open={edited !== null} title={title} wide onClose={onClose}>
       {edited !== null && <CategoryFields category={edited === 'new' ? null : edited} onClose={onClose} />}
-    </Sheet>
+    </ResponsiveDialog>
   )
 }
 
@@ -93,14 +93,14 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
         )}
       />
       {problem && <Notice tone="error">{problem}</Notice>}
-      <SheetButtons>
+      <DialogButtons>
         <Button look="secondary" onClick={onClose}>
           {m.ui_cancel()}
         </Button>
         <Button type="submit" busy={busy} disabled={picture.share !== null}>
           {m.admin_ui_save()}
         </Button>
-      </SheetButtons>
+      </DialogButtons>
     </form>
   )
 }

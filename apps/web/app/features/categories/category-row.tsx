@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import { type AdminCategory, nameInLanguage } from '../../lib/api/use-admin-categories.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { AdminIconButton } from '../../ui/admin/icon-button.tsx'
-import { AdminOrderButtons } from '../../ui/admin/reorder-buttons.tsx'
+import { IconButton } from '../../ui/admin/icon-button.tsx'
+import { ReorderButtons } from '../../ui/admin/reorder-buttons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 type CategoryRowProps = {
@@ -40,9 +40,9 @@ export function CategoryRow({ category, at, count, onMove, onEdit, onDelete }: C
         </p>
       </div>
       <div className="ms-auto flex items-center max-sm:w-full max-sm:justify-end">
-        <AdminOrderButtons at={at} count={count} name={name} onMove={onMove} />
-        <AdminIconButton label={m.admin_categories_edit({ name })} Icon={Pencil} onClick={onEdit} />
-        <AdminIconButton label={m.admin_categories_delete({ name })} Icon={Trash2} onClick={onDelete} />
+        <ReorderButtons at={at} count={count} name={name} onMove={onMove} />
+        <IconButton label={m.admin_categories_edit({ name })} Icon={Pencil} onClick={onEdit} />
+        <IconButton label={m.admin_categories_delete({ name })} Icon={Trash2} onClick={onDelete} />
       </div>
     </li>
   )

@@ -3,9 +3,9 @@ import { m } from '@warda/i18n/messages'
 import { Trash2 } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
-import { inBothLanguages, languageProps } from '../../ui/admin/form.tsx'
-import { AdminIconButton } from '../../ui/admin/icon-button.tsx'
-import { AdminOrderButtons } from '../../ui/admin/reorder-buttons.tsx'
+import { languageProps, orderByLanguage } from '../../ui/admin/form.tsx'
+import { IconButton } from '../../ui/admin/icon-button.tsx'
+import { ReorderButtons } from '../../ui/admin/reorder-buttons.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { OccasionsInput } from './occasions-form.ts'
 
@@ -56,7 +56,7 @@ export function OccasionRow({
   }
   return (
     <li className="grid items-start gap-3 rounded-field border border-line bg-paper p-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
-      {inBothLanguages(
+      {orderByLanguage(
         <Field
           label={m.admin_ui_english({ label: m.admin_categories_name() })}
           {...languageProps.en}
@@ -71,8 +71,8 @@ export function OccasionRow({
         />,
       )}
       <div className="flex justify-end sm:mt-8">
-        <AdminOrderButtons at={at} count={count} name={name} onMove={onMove} />
-        <AdminIconButton label={m.admin_occasions_remove({ name })} Icon={Trash2} onClick={onRemove} />
+        <ReorderButtons at={at} count={count} name={name} onMove={onMove} />
+        <IconButton label={m.admin_occasions_remove({ name })} Icon={Trash2} onClick={onRemove} />
       </div>
     </li>
   )

@@ -5,10 +5,10 @@ import { randomKey } from '../../lib/api/random-key.ts'
 import { type Occasion, useOccasions } from '../../lib/api/use-admin-categories.ts'
 import { dropDraft } from '../../lib/forms/drafts.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { AdminSaveBar, AdminSection } from '../../ui/admin/form.tsx'
+import { FormSection, SaveBar } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { notify } from '../../ui/toast.ts'
 import { OccasionRow } from './occasion-row.tsx'
 import { MOST, type OccasionsInput, occasionsForm, toForm } from './occasions-form.ts'
@@ -19,7 +19,7 @@ const DRAFT = 'occasions'
 /** What flowers are given for: the shop filters by it. */
 export function OccasionsPanel() {
   const query = useOccasions()
-  return <Loaded query={query}>{(occasions) => <OccasionFields occasions={occasions} />}</Loaded>
+  return <QueryResult query={query}>{(occasions) => <OccasionFields occasions={occasions} />}</QueryResult>
 }
 
 function OccasionFields({ occasions }: { occasions: readonly Occasion[] }) {
@@ -51,7 +51,7 @@ function OccasionFields({ occasions }: { occasions: readonly Occasion[] }) {
   const listError = errorOf('occasions')
   return (
     <form method="post" noValidate onSubmit={save} className="grid gap-3">
-      <AdminSection title={m.admin_occasions_title()} lead={m.admin_occasions_lead()}>
+      <FormSection title={m.admin_occasions_title()} lead={m.admin_occasions_lead()}>
         <ul className="grid gap-3">
           {rows.map((row, at) => (
             <OccasionRow
@@ -72,9 +72,9 @@ function OccasionFields({ occasions }: { occasions: readonly Occasion[] }) {
             {m.admin_occasions_add()}
           </Button>
         )}
-      </AdminSection>
+      </FormSection>
       {(form.formState.isDirty || busy) && (
-        <AdminSaveBar
+        <SaveBar
           dirty={form.formState.isDirty}
           busy={busy}
           alert={(problem ?? listError) && <Notice tone="error">{problem ?? listError}</Notice>}

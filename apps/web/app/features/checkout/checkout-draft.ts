@@ -17,8 +17,8 @@ export const dropIntent = (userId: string): void => removeStored('session', stor
 
 /** The stored intent when it asks for the same order, else a new one with a new key. */
 export const intentFor = (userId: string, body: OrderBody): Intent => {
-  const kept = readIntent(userId)
-  if (kept !== null && JSON.stringify(kept.body) === JSON.stringify(body)) return kept
+  const stored = readIntent(userId)
+  if (stored !== null && JSON.stringify(stored.body) === JSON.stringify(body)) return stored
   const intent = { key: randomKey(), body }
   writeStoredJson('session', storageKey(userId), intent)
   return intent

@@ -12,7 +12,7 @@ import { readIntent } from './checkout-draft.ts'
 import type { BuyerKind } from './checkout-form.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { settleIntent } from './place-order.ts'
-import { type AskPayment, PlacedOrder } from './placed-order.tsx'
+import { PlacedOrder, type RequestPaymentLink } from './placed-order.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 import { forgetCart, useSummaryLines } from './use-checkout-data.ts'
 
@@ -23,7 +23,7 @@ type CheckoutPageProps = {
   phone: string | null
   /** The choice of branch, for a business. */
   branches: (checkout: CheckoutForm) => ReactNode
-  askPayment: AskPayment
+  requestPaymentLink: RequestPaymentLink
   openPayment: (address: string) => void
   /** The cart is empty now. */
   onPlaced: () => void

@@ -5,26 +5,26 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { paths } from '../../paths.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { Sprig } from '../../ui/leaf-ornament.tsx'
+import { LeafOrnament } from '../../ui/leaf-ornament.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-export type AskPayment = (userId: string, orderId: string) => Promise<{ address: string } | { problem: string }>
+export type RequestPaymentLink = (userId: string, orderId: string) => Promise<{ address: string } | { problem: string }>
 
 type PlacedOrderProps = {
   order: ShopperOrder
-  askPayment: AskPayment
+  requestPaymentLink: RequestPaymentLink
   openPayment: (address: string) => void
 }
 
 /** Thanks, the order's number, and for an online order straight on to paying, in this tab (W5). */
-export function PlacedOrder({ order, askPayment, openPayment }: PlacedOrderProps) {
+export function PlacedOrder({ order, requestPaymentLink, openPayment }: PlacedOrderProps) {
   const online = order.paymentTerms === 'online' && order.outstanding > 0
   const language = currentLanguage()
   return (
     <section className="mx-auto grid max-w-lg justify-items-center gap-3 py-8 text-center">
       <div className="text-leaf">
-        <Sprig />
+        <LeafOrnament />
       </div>
       <h1 className="text-4xl sm:text-5xl">{m.checkout_placed_title()}</h1>
       <p role="status" className="text-lg">
@@ -36,7 +36,7 @@ export function PlacedOrder({ order, askPayment, openPayment }: PlacedOrderProps
           slot: formatSlotName(order.deliverySlot, language),
         })}
       </p>
-      {online && <Paying order={order} askPayment={askPayment} openPayment={openPayment} />}
+      {online && <Paying order={order} requestPaymentLink={requestPaymentLink} openPayment={openPayment} />}
       <div className="mt-5 flex flex-wrap justify-center gap-3">
         <LinkButton to={paths.orders(order.userId)} look={online ? 'secondary' : 'primary'}>
           {m.checkout_placed_orders()}
@@ -49,19 +49,19 @@ export function PlacedOrder({ order, askPayment, openPayment }: PlacedOrderProps
   )
 }
 
-function Paying({ order, askPayment, openPayment }: PlacedOrderProps) {
+function Paying({ order, requestPaymentLink, openPayment }: PlacedOrderProps) {
   const [address, setAddress] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const asked = useRef(false)
   useEffect(() => {
     if (asked.current) return
     asked.current = true
-    void askPayment(order.userId, order.id).then((answer) => {
+    void requestPaymentLink(order.userId, order.id).then((answer) => {
       if ('problem' in answer) return setProblem(answer.problem)
       setAddress(answer.address)
       openPayment(answer.address)
     })
-  }, [order, askPayment, openPayment])
+  }, [order, requestPaymentLink, openPayment])
   if (problem !== null) {
     return (
       <Notice tone="warning">

@@ -10,7 +10,7 @@ import { toSummaryLines } from './checkout-present.ts'
 export const useSummaryLines = (userId: string) =>
   useApiQuery('getCart', { params: { userId } }, { select: toSummaryLines })
 
-/** Days and slots; asked again each minute, because they fill up while somebody decides. */
+/** Days and slots, fetched again every minute, because they fill up while a buyer decides. */
 export const useDeliveryDays = () => useApiQuery('getDeliveryDays', {}, { refetchInterval: 60_000 })
 
 export const refreshDeliveryDays = (): Promise<void> => invalidate('getDeliveryDays')
@@ -32,7 +32,7 @@ const fetchQuote = async (userId: string, request: QuoteRequest, signal: AbortSi
   return callApi('quoteOrder', { params, body: { ...body, redeemPoints: plain.points.usable } }, { signal })
 }
 
-/** What the order would cost now. The last answer stays on the screen while a new one is asked for. */
+/** What the order would cost now. The last answer stays on the screen while the next one loads. */
 export const useQuote = (userId: string, request: QuoteRequest) =>
   useQuery(
     {
@@ -43,5 +43,5 @@ export const useQuote = (userId: string, request: QuoteRequest) =>
     queryClient,
   )
 
-/** After an order the cart is empty and every answer about it is old. */
+/** Drops every cached answer that a new order makes out of date. */
 export const forgetCart = (): void => removeCached('getCart', 'quoteOrder', 'getOrders', 'getLoyaltyPoints')

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.ts'
 
@@ -30,7 +30,7 @@ export function Approvals({ userId }: { userId: string }) {
   const query = useWaiting(userId)
   return (
     <Panel title={m.client_approvals()} lead={m.client_approvals_lead()} className="border-gold">
-      <Loaded query={query} skeleton={<Skeleton className="h-20 w-full" />}>
+      <QueryResult query={query} skeleton={<Skeleton className="h-20 w-full" />}>
         {(orders) => (
           <ul aria-label={m.client_approvals()} className="divide-y divide-line">
             {orders.map((order) => (
@@ -38,7 +38,7 @@ export function Approvals({ userId }: { userId: string }) {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryResult>
     </Panel>
   )
 }

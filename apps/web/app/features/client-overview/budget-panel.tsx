@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { Meter } from '../../ui/meter.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { useOverview } from './use-overview.ts'
 
 /** What is left of a branch's budget this month. */
@@ -10,7 +10,7 @@ export function BudgetPanel({ userId, branchId }: { userId: string; branchId: nu
   const query = useOverview(userId)
   return (
     <Panel title={m.client_budget()}>
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {({ branches }) => {
           const branch = branches.find((each) => each.branchId === branchId)
           if (!branch || branch.budget === null) {
@@ -43,7 +43,7 @@ export function BudgetPanel({ userId, branchId }: { userId: string; branchId: nu
             </>
           )
         }}
-      </Loaded>
+      </QueryResult>
     </Panel>
   )
 }

@@ -5,8 +5,8 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatNumber } from '../../lib/format/format.ts'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
-import { Tile } from '../../ui/stat-tile.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
+import { StatTile } from '../../ui/stat-tile.tsx'
 import { Approvals } from './approvals.tsx'
 import { BranchTable } from './branch-table.tsx'
 import { CreditPanel } from './credit-panel.tsx'
@@ -22,7 +22,7 @@ type OverviewProps = {
 export function Overview({ userId, months }: OverviewProps) {
   const query = useOverview(userId)
   return (
-    <Loaded query={query}>
+    <QueryResult query={query}>
       {(overview) => (
         <div className="grid gap-5">
           <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -36,7 +36,7 @@ export function Overview({ userId, months }: OverviewProps) {
           {months(overview.months)}
         </div>
       )}
-    </Loaded>
+    </QueryResult>
   )
 }
 
@@ -45,14 +45,14 @@ function Totals({ overview: { totals } }: { overview: ClientOverview }) {
   const number = (value: number) => <bdi>{formatNumber(value, language)}</bdi>
   return (
     <dl className="grid grid-cols-2 gap-3">
-      <Tile
+      <StatTile
         name={m.client_orders()}
         value={number(totals.orders)}
         note={m.client_pending_note({ count: formatNumber(totals.pending, language) })}
       />
-      <Tile name={m.client_spent()} value={<Money riyals={totals.spent} />} />
-      <Tile name={m.client_outstanding()} value={<Money riyals={totals.outstanding} />} />
-      <Tile name={m.client_points()} value={number(totals.points)} />
+      <StatTile name={m.client_spent()} value={<Money riyals={totals.spent} />} />
+      <StatTile name={m.client_outstanding()} value={<Money riyals={totals.outstanding} />} />
+      <StatTile name={m.client_points()} value={number(totals.points)} />
     </dl>
   )
 }

@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDayShort } from '../../lib/format/format-day.ts'
 import { Button } from '../../ui/button.tsx'
-import { Fact } from '../../ui/description-item.tsx'
+import { DescriptionItem } from '../../ui/description-item.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { addressLine } from './address-line.ts'
 import { ReviewBadge } from './review-badge.tsx'
@@ -30,15 +30,15 @@ export function CompanyCard({ profile, brief, onEdit }: CompanyCardProps) {
       </header>
       <Review profile={profile} />
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
-        <Fact name={m.client_email()}>
+        <DescriptionItem name={m.client_email()}>
           <bdi>{profile.email}</bdi>
-        </Fact>
-        <Fact name={m.client_phone()}>
+        </DescriptionItem>
+        <DescriptionItem name={m.client_phone()}>
           <bdi dir="ltr">{profile.phoneNumber}</bdi>
-        </Fact>
-        <Fact name={m.client_address()}>
+        </DescriptionItem>
+        <DescriptionItem name={m.client_address()}>
           <bdi>{addressLine(profile.address) ?? m.client_unknown()}</bdi>
-        </Fact>
+        </DescriptionItem>
         {!brief && <Details profile={profile} />}
       </dl>
     </section>
@@ -63,16 +63,16 @@ function Details({ profile }: { profile: ClientProfile }) {
   const number = (text: string | null) => <bdi className="tabular">{text ?? m.client_unknown()}</bdi>
   return (
     <>
-      <Fact name={m.client_unified_number()}>{number(profile.unifiedNumber)}</Fact>
-      <Fact name={m.client_register_number()}>{number(profile.registerNumber)}</Fact>
-      <Fact name={m.client_issue_date()}>{day(profile.registerIssueDate)}</Fact>
-      <Fact name={m.client_expiry_date()}>{day(profile.registerExpiryDate)}</Fact>
-      <Fact name={m.client_owner_name()}>
+      <DescriptionItem name={m.client_unified_number()}>{number(profile.unifiedNumber)}</DescriptionItem>
+      <DescriptionItem name={m.client_register_number()}>{number(profile.registerNumber)}</DescriptionItem>
+      <DescriptionItem name={m.client_issue_date()}>{day(profile.registerIssueDate)}</DescriptionItem>
+      <DescriptionItem name={m.client_expiry_date()}>{day(profile.registerExpiryDate)}</DescriptionItem>
+      <DescriptionItem name={m.client_owner_name()}>
         <bdi>{profile.ownerName ?? m.client_unknown()}</bdi>
-      </Fact>
-      <Fact name={m.client_tax_number()}>
+      </DescriptionItem>
+      <DescriptionItem name={m.client_tax_number()}>
         {profile.isTaxRegistered ? number(profile.taxNumber) : m.client_tax_no()}
-      </Fact>
+      </DescriptionItem>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ClientProfile } from '@warda/contract/clients'
 import { m } from '@warda/i18n/messages'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { rememberClient, useProfile } from './use-profile.ts'
 import { Wizard } from './wizard.tsx'
@@ -23,7 +23,7 @@ export function ProfileRoom({ userId, brief = false, after }: ProfileRoomProps) 
     if (complete) void rememberClient(userId)
   }, [complete, userId])
   return (
-    <Loaded query={query}>
+    <QueryResult query={query}>
       {(profile) => {
         if (profile.isNotComplete || editing) {
           return (
@@ -45,6 +45,6 @@ export function ProfileRoom({ userId, brief = false, after }: ProfileRoomProps) 
           </div>
         )
       }}
-    </Loaded>
+    </QueryResult>
   )
 }

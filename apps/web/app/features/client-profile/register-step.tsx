@@ -2,7 +2,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { DayField } from '../../ui/admin/date-field.tsx'
+import { DateField } from '../../ui/admin/date-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
@@ -62,12 +62,12 @@ export function RegisterStep({ userId, profile, onSaved, onBack, backLabel }: St
         error={errorOf('registerNumber')}
         {...form.register('registerNumber')}
       />
-      <DayField
+      <DateField
         label={m.client_issue_date()}
         error={errorOf('registerIssueDate')}
         {...form.register('registerIssueDate', { deps: ['registerExpiryDate'] })}
       />
-      <DayField
+      <DateField
         label={m.client_expiry_date()}
         optional={!expiryRequired}
         error={errorOf('registerExpiryDate')}

@@ -2,13 +2,13 @@ import type { ClientProfile } from '@warda/contract/clients'
 import { updateCached, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { invalidate } from '../../lib/api/invalidate.ts'
-import { keepClientData } from '../../lib/session/session-changes.ts'
+import { cacheClientData } from '../../lib/session/session-changes.ts'
 
-/** What the client has told so far. A form may be open on it: looking at the window again must not replace it. */
+/** The client's profile. Fresh for 30 seconds, so that a return to the window does not reset an open form. */
 export const useProfile = (userId: string) =>
   useApiQuery('getClientProfile', { params: { id: userId } }, { select: ({ data }) => data, staleTime: 30_000 })
 
-/** Puts a saved profile on the screen; what is drawn from it elsewhere is asked again. */
+/** Shows a saved profile, and fetches the overview made from it again. */
 export const keepProfile = (userId: string, profile: ClientProfile): void => {
   updateCached('getClientProfile', { params: { id: userId } }, (answer) => ({ ...answer, data: profile }))
   void invalidate('getClientOverview')
@@ -18,7 +18,7 @@ export const keepProfile = (userId: string, profile: ClientProfile): void => {
 /** Caches the client in cookie `ClientData`, which only a complete profile is put into (API-08, spec §7). */
 export const rememberClient = async (userId: string): Promise<void> => {
   try {
-    keepClientData(await callApi('getUser', { params: { id: userId } }))
+    cacheClientData(await callApi('getUser', { params: { id: userId } }))
   } catch {
     // The cookie is a convenience; the page has its own data.
   }

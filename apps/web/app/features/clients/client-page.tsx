@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import { ApiError } from '../../lib/api/call-api.ts'
-import { AdminBackLink } from '../../ui/admin/back-link.tsx'
+import { BackLink } from '../../ui/admin/back-link.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { Branches } from './branches.tsx'
 import { ReviewBadge } from './review-labels.tsx'
 import { TermsForm } from './terms-form.tsx'
@@ -25,11 +25,11 @@ export function ClientPage({ clientId, bars }: ClientPageProps) {
   const query = useClient(clientId)
   return (
     <div className="grid gap-5">
-      <AdminBackLink to={adminPaths.clients}>{m.admin_clients_back()}</AdminBackLink>
+      <BackLink to={adminPaths.clients}>{m.admin_clients_back()}</BackLink>
       {query.error instanceof ApiError && query.error.status === 404 ? (
         <EmptyState heading="h1" title={m.admin_clients_missing()} />
       ) : (
-        <Loaded query={query}>
+        <QueryResult query={query}>
           {(client) => (
             <>
               <Head client={client} />
@@ -41,7 +41,7 @@ export function ClientPage({ clientId, bars }: ClientPageProps) {
               <TermsForm key={clientId} clientId={clientId} terms={client.terms} />
             </>
           )}
-        </Loaded>
+        </QueryResult>
       )}
     </div>
   )

@@ -1,10 +1,10 @@
 import { m } from '@warda/i18n/messages'
 import { adminPaths } from '../../admin-paths.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { useListAddress } from '../../lib/browser/use-list-params.ts'
+import { useListParams } from '../../lib/browser/use-list-params.ts'
 import { formatDate } from '../../lib/format/format.ts'
-import { AdminList } from '../../ui/admin/list-page.tsx'
-import { type AdminColumn, AdminTable } from '../../ui/admin/table.tsx'
+import { ListPage } from '../../ui/admin/list-page.tsx'
+import { DataTable, type TableColumn } from '../../ui/admin/table.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { REVIEW_TABS, reviewText } from './review-labels.tsx'
@@ -14,7 +14,7 @@ const FILTERS = ['state'] as const
 
 /** Companies by how far their verification is, who waits first (ADMIN-02). Tab, words and page stand in the address. */
 export function ClientsPage() {
-  const list = useListAddress(FILTERS)
+  const list = useListParams(FILTERS)
   const state = REVIEW_TABS.find((tab) => tab === list.values.state) ?? 'pending'
   return (
     <Tabs
@@ -39,11 +39,11 @@ const empty: Record<ReviewState, { title: () => string; text: () => string }> = 
 
 function ClientList({ state }: { state: ReviewState }) {
   // The tab is no filter that could be cleared: a list within it starts at its own words.
-  const list = useListAddress()
+  const list = useListParams()
   const query = useClients(state, list.q, list.page)
   const { title, text } = empty[state]
   return (
-    <AdminList
+    <ListPage
       list={list}
       query={query}
       search={m.admin_clients_search()}
@@ -52,7 +52,7 @@ function ClientList({ state }: { state: ReviewState }) {
       count={(count) => m.admin_clients_count({ count })}
     >
       {(rows) => (
-        <AdminTable
+        <DataTable
           caption={m.admin_nav_clients()}
           rows={rows}
           keyOf={({ profile }) => profile.id}
@@ -65,11 +65,11 @@ function ClientList({ state }: { state: ReviewState }) {
           columns={columns()}
         />
       )}
-    </AdminList>
+    </ListPage>
   )
 }
 
-const columns = (): AdminColumn<ClientRow>[] => [
+const columns = (): TableColumn<ClientRow>[] => [
   {
     key: 'register',
     title: m.admin_clients_register(),

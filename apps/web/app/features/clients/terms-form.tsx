@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { textOf } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { AdminSaveBar, AdminSection } from '../../ui/admin/form.tsx'
+import { FormSection, SaveBar } from '../../ui/admin/form.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -33,7 +33,7 @@ export function TermsForm({ clientId, terms }: TermsFormProps) {
   })
   return (
     <form method="post" noValidate onSubmit={save} className="grid gap-2">
-      <AdminSection title={m.admin_clients_terms()} lead={m.admin_clients_terms_lead()}>
+      <FormSection title={m.admin_clients_terms()} lead={m.admin_clients_terms_lead()}>
         {problem && <Notice tone="error">{problem}</Notice>}
         <div className="grid items-start gap-5 sm:grid-cols-2 lg:max-w-2xl">
           <Field
@@ -57,8 +57,8 @@ export function TermsForm({ clientId, terms }: TermsFormProps) {
         </div>
         <TermsPrices terms={form} />
         <TermsMinimums terms={form} />
-      </AdminSection>
-      <AdminSaveBar
+      </FormSection>
+      <SaveBar
         dirty={formState.isDirty}
         busy={busy}
         label={m.admin_clients_terms_save()}

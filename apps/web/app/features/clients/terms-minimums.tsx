@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { apiQuery, useApiQuery } from '../../lib/api/api-query.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { usePaused } from '../../lib/browser/use-debounced.ts'
-import { Picker } from '../../ui/admin/combobox.tsx'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
+import { Combobox } from '../../ui/admin/combobox.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Terms } from './terms-schema.ts'
 
 const useFound = (words: string) => {
-  const q = usePaused(words.trim())
+  const q = useDebounced(words.trim())
   return useApiQuery(
     'getProducts',
     { query: { q } },
@@ -83,21 +83,21 @@ export function TermsMinimums({ terms: { form, errorOf } }: { terms: Terms }) {
         })}
       </ul>
       <div className="max-w-md">
-        <Picker
+        <Combobox
           label={m.admin_clients_add_minimum()}
-          words={words}
-          onWords={setWords}
+          query={words}
+          onQueryChange={setWords}
           items={asked ? fresh : undefined}
           busy={asked && found.isFetching}
-          keyOf={({ id }) => id}
-          onPick={({ id, name }) => {
+          getKey={({ id }) => id}
+          onSelect={({ id, name }) => {
             append({ productId: id, name, quantity: '2' })
             setWords('')
           }}
-          none={m.admin_phone_product_none()}
+          emptyText={m.admin_phone_product_none()}
         >
           {({ name }) => name}
-        </Picker>
+        </Combobox>
       </div>
     </fieldset>
   )

@@ -19,7 +19,7 @@ export const useClients = (state: ReviewState, q: string, page: number) =>
     { select: (answer) => ({ more: false, ...answer }), placeholderData: keepPreviousData },
   )
 
-/** One company; looking is noted by the server, so it is not asked for again by itself. */
+/** One company. Every read is audited, so it is not fetched again on focus. */
 export const useClient = (clientId: number) =>
   useApiQuery('adminClient', { params: { clientId } }, { select: ({ data }) => data, refetchOnWindowFocus: false })
 
@@ -29,7 +29,7 @@ export const useOwed = (clientId: number) =>
 
 const refresh = (): void => void invalidateAll()
 
-/** Approves a company, or sends its profile back with a word. */
+/** Approves a company, or sends its profile back with a note. */
 export async function reviewClient(clientId: number, body: CallInput<'reviewClient'>['body']): Promise<void> {
   const { message } = await callApi('reviewClient', { params: { clientId }, body })
   void notify.success(message)

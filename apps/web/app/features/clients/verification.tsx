@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { type ReactNode, useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDayShort } from '../../lib/format/format-day.ts'
-import { Fact } from '../../ui/description-item.tsx'
+import { DescriptionItem } from '../../ui/description-item.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -48,19 +48,19 @@ function Register({ profile }: { profile: ClientProfile }) {
   const { address } = profile
   return (
     <Step title={m.client_step_register()}>
-      <Fact name={m.client_organization()}>
+      <DescriptionItem name={m.client_organization()}>
         <bdi>{profile.organizationName ?? unknown()}</bdi>
-      </Fact>
-      <Fact name={m.client_unified_number()}>{number(profile.unifiedNumber)}</Fact>
-      <Fact name={m.client_register_number()}>{number(profile.registerNumber)}</Fact>
-      <Fact name={m.client_issue_date()}>{dayText(profile.registerIssueDate)}</Fact>
-      <Fact name={m.client_expiry_date()}>{dayText(profile.registerExpiryDate)}</Fact>
+      </DescriptionItem>
+      <DescriptionItem name={m.client_unified_number()}>{number(profile.unifiedNumber)}</DescriptionItem>
+      <DescriptionItem name={m.client_register_number()}>{number(profile.registerNumber)}</DescriptionItem>
+      <DescriptionItem name={m.client_issue_date()}>{dayText(profile.registerIssueDate)}</DescriptionItem>
+      <DescriptionItem name={m.client_expiry_date()}>{dayText(profile.registerExpiryDate)}</DescriptionItem>
       {address && (
-        <Fact name={m.client_national_address()}>
+        <DescriptionItem name={m.client_national_address()}>
           <bdi>
             {address.buildingNumber} {address.street}, {address.district}, {address.city} {address.postalCode}
           </bdi>
-        </Fact>
+        </DescriptionItem>
       )}
       <Document name={m.client_register_copy()} fileId={profile.registerCopy} />
     </Step>
@@ -70,11 +70,11 @@ function Register({ profile }: { profile: ClientProfile }) {
 function Owner({ profile }: { profile: ClientProfile }) {
   return (
     <Step title={m.client_step_owner()}>
-      <Fact name={m.client_owner_name()}>
+      <DescriptionItem name={m.client_owner_name()}>
         <bdi>{profile.ownerName ?? unknown()}</bdi>
-      </Fact>
-      <Fact name={m.client_owner_identity()}>{number(profile.ownerIdentityNumber)}</Fact>
-      <Fact name={m.client_owner_contact()}>
+      </DescriptionItem>
+      <DescriptionItem name={m.client_owner_identity()}>{number(profile.ownerIdentityNumber)}</DescriptionItem>
+      <DescriptionItem name={m.client_owner_contact()}>
         {profile.ownerContactNumber === null ? (
           unknown()
         ) : (
@@ -84,7 +84,7 @@ function Owner({ profile }: { profile: ClientProfile }) {
             </bdi>
           </a>
         )}
-      </Fact>
+      </DescriptionItem>
       <Document name={m.client_owner_image()} fileId={profile.ownerIdentityImage} />
     </Step>
   )
@@ -98,8 +98,10 @@ const taxed = (registered: boolean | null): string => {
 function Tax({ profile }: { profile: ClientProfile }) {
   return (
     <Step title={m.client_step_tax()}>
-      <Fact name={m.admin_clients_vat()}>{taxed(profile.isTaxRegistered)}</Fact>
-      {profile.isTaxRegistered && <Fact name={m.client_tax_number()}>{number(profile.taxNumber)}</Fact>}
+      <DescriptionItem name={m.admin_clients_vat()}>{taxed(profile.isTaxRegistered)}</DescriptionItem>
+      {profile.isTaxRegistered && (
+        <DescriptionItem name={m.client_tax_number()}>{number(profile.taxNumber)}</DescriptionItem>
+      )}
       {profile.isTaxRegistered === false && (
         <Document name={m.client_tax_letter()} fileId={profile.taxExemptionLetter} />
       )}

@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { saveFailureText } from '../../lib/api/save-failure.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { DayField } from '../../ui/admin/date-field.tsx'
-import { FormButtons, Sheet } from '../../ui/admin/side-panel.tsx'
+import { DateField } from '../../ui/admin/date-field.tsx'
+import { FormButtons, ResponsiveDialog } from '../../ui/admin/side-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -15,9 +15,9 @@ type CouponDialogProps = { open: boolean; coupon: Coupon | null; onClose: () => 
 export function CouponDialog({ open, coupon, onClose }: CouponDialogProps) {
   const title = coupon === null ? m.coupons_new() : m.coupons_edit_title({ code: coupon.code })
   return (
-    <Sheet open={open} onClose={onClose} title={title} wide>
+    <ResponsiveDialog open={open} onClose={onClose} title={title} wide>
       <Fields coupon={coupon} onClose={onClose} />
-    </Sheet>
+    </ResponsiveDialog>
   )
 }
 
@@ -75,7 +75,7 @@ function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
             {...form.register('name')}
           />
         </div>
-        <DayField
+        <DateField
           label={m.coupons_starts()}
           optional
           type="datetime-local"
@@ -83,7 +83,7 @@ function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
           error={errorOf('startsAt')}
           {...form.register('startsAt')}
         />
-        <DayField
+        <DateField
           label={m.coupons_ends()}
           optional
           type="datetime-local"

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime, formatMoney, formatNumber } from '../../lib/format/format.ts'
-import { type AdminColumn, AdminTable } from '../../ui/admin/table.tsx'
+import { DataTable, type TableColumn } from '../../ui/admin/table.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Meter } from '../../ui/meter.tsx'
@@ -14,7 +14,7 @@ type CouponTableProps = {
   onSwitchOff: (coupon: Coupon) => void
 }
 
-const columns = (): AdminColumn<Coupon>[] => [
+const columns = (): TableColumn<Coupon>[] => [
   { key: 'state', title: m.coupons_state(), cell: (row) => <State coupon={row} /> },
   { key: 'percent', title: m.coupons_discount(), cell: (row) => <Discount coupon={row} /> },
   { key: 'uses', title: m.coupons_uses(), cell: (row) => <Uses coupon={row} /> },
@@ -28,7 +28,7 @@ const columns = (): AdminColumn<Coupon>[] => [
 
 export function CouponTable({ rows, onEdit, onSwitchOff }: CouponTableProps) {
   return (
-    <AdminTable
+    <DataTable
       caption={m.admin_nav_coupons()}
       rows={rows}
       keyOf={({ code }) => code}

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { useListAddress } from '../../lib/browser/use-list-params.ts'
-import { AdminList } from '../../ui/admin/list-page.tsx'
+import { useListParams } from '../../lib/browser/use-list-params.ts'
+import { ListPage } from '../../ui/admin/list-page.tsx'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { CouponTable } from './coupon-table.tsx'
 import { NewCoupon } from './new-coupon.tsx'
@@ -12,13 +12,13 @@ type Asked = { kind: 'edit' | 'off'; coupon: Coupon }
 
 /** Discount codes with their limits and how much of them is used (ADMIN-01). */
 export function CouponsPage() {
-  const list = useListAddress()
+  const list = useListParams()
   const query = useCoupons(list.q, list.page)
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = (): void => setAsked(null)
   return (
     <>
-      <AdminList
+      <ListPage
         list={list}
         query={query}
         search={m.coupons_search()}
@@ -32,7 +32,7 @@ export function CouponsPage() {
             onSwitchOff={(coupon) => setAsked({ kind: 'off', coupon })}
           />
         )}
-      </AdminList>
+      </ListPage>
       <CouponDialog
         open={asked?.kind === 'edit'}
         coupon={asked?.kind === 'edit' ? asked.coupon : null}

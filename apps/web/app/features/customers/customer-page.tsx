@@ -6,13 +6,13 @@ import { adminPaths } from '../../admin-paths.ts'
 import { ApiError } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate, formatNumber } from '../../lib/format/format.ts'
-import { AdminBackLink } from '../../ui/admin/back-link.tsx'
+import { BackLink } from '../../ui/admin/back-link.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
-import { Tile } from '../../ui/stat-tile.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
+import { StatTile } from '../../ui/stat-tile.tsx'
 import { type CustomerDetails, type LastOrders, useCustomer } from './use-customers.ts'
 
 type CustomerPageProps = { userId: string; orders: (rows: LastOrders) => ReactNode }
@@ -22,11 +22,11 @@ export function CustomerPage({ userId, orders }: CustomerPageProps) {
   const query = useCustomer(userId)
   return (
     <div className="grid gap-5">
-      <AdminBackLink to={adminPaths.customers}>{m.admin_customers_back()}</AdminBackLink>
+      <BackLink to={adminPaths.customers}>{m.admin_customers_back()}</BackLink>
       {query.error instanceof ApiError && query.error.status === 404 ? (
         <EmptyState heading="h1" title={m.admin_customers_missing()} />
       ) : (
-        <Loaded query={query}>
+        <QueryResult query={query}>
           {(details) => (
             <>
               <Head details={details} />
@@ -53,7 +53,7 @@ export function CustomerPage({ userId, orders }: CustomerPageProps) {
               </section>
             </>
           )}
-        </Loaded>
+        </QueryResult>
       )}
     </div>
   )
@@ -111,14 +111,14 @@ function Figures({ details: { data, points, storeCredit } }: { details: Customer
   const language = currentLanguage()
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
-      <Tile name={m.admin_customers_orders()} value={<bdi>{formatNumber(data.orders, language)}</bdi>} />
-      <Tile name={m.admin_customers_spent()} value={<Money riyals={data.spent} />} />
-      <Tile
+      <StatTile name={m.admin_customers_orders()} value={<bdi>{formatNumber(data.orders, language)}</bdi>} />
+      <StatTile name={m.admin_customers_spent()} value={<Money riyals={data.spent} />} />
+      <StatTile
         name={m.admin_customers_owes()}
         value={<Money riyals={data.outstanding} className={data.outstanding > 0 ? 'text-petal-deep' : ''} />}
       />
-      <Tile name={m.admin_customers_credit()} value={<Money riyals={storeCredit} />} />
-      <Tile name={m.admin_customers_points()} value={<bdi>{formatNumber(points, language)}</bdi>} />
+      <StatTile name={m.admin_customers_credit()} value={<Money riyals={storeCredit} />} />
+      <StatTile name={m.admin_customers_points()} value={<bdi>{formatNumber(points, language)}</bdi>} />
     </dl>
   )
 }

@@ -2,19 +2,19 @@ import { m } from '@warda/i18n/messages'
 import { Building2 } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { useListAddress } from '../../lib/browser/use-list-params.ts'
+import { useListParams } from '../../lib/browser/use-list-params.ts'
 import { formatDate, formatNumber } from '../../lib/format/format.ts'
-import { AdminList } from '../../ui/admin/list-page.tsx'
-import { type AdminColumn, AdminTable } from '../../ui/admin/table.tsx'
+import { ListPage } from '../../ui/admin/list-page.tsx'
+import { DataTable, type TableColumn } from '../../ui/admin/table.tsx'
 import { Money } from '../../ui/money.tsx'
 import { type Customer, useCustomers } from './use-customers.ts'
 
 /** People who buy: found by phone, name or e-mail (ADMIN-02). */
 export function CustomersPage() {
-  const list = useListAddress()
+  const list = useListParams()
   const query = useCustomers(list.q, list.page)
   return (
-    <AdminList
+    <ListPage
       list={list}
       query={query}
       search={m.admin_customers_search()}
@@ -23,7 +23,7 @@ export function CustomersPage() {
       count={(count) => m.admin_customers_count({ count })}
     >
       {(rows) => (
-        <AdminTable
+        <DataTable
           caption={m.admin_nav_customers()}
           rows={rows}
           keyOf={({ userId }) => userId}
@@ -36,7 +36,7 @@ export function CustomersPage() {
           columns={columns()}
         />
       )}
-    </AdminList>
+    </ListPage>
   )
 }
 
@@ -56,7 +56,7 @@ function Below({ row: { client, phoneNumber, email } }: { row: Customer }) {
   )
 }
 
-const columns = (): AdminColumn<Customer>[] => {
+const columns = (): TableColumn<Customer>[] => {
   const language = currentLanguage()
   return [
     {

@@ -16,6 +16,6 @@ export const useCustomers = (q: string, page: number) =>
     { placeholderData: keepPreviousData },
   )
 
-/** One customer; looking is noted by the server, so it is asked for once and not again by itself. */
+/** One customer. Every read is audited, so it is not fetched again on focus. */
 export const useCustomer = (userId: string) =>
   useApiQuery('adminCustomer', { params: { userId } }, { refetchOnWindowFocus: false })

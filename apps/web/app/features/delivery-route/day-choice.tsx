@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DayField } from '../../ui/admin/date-field.tsx'
+import { DateField } from '../../ui/admin/date-field.tsx'
 
 /** The calendar day `by` days later. */
 const shifted = (day: string, by: number): string => {
@@ -17,7 +17,7 @@ export function DayChoice({ day, onDay }: { day: string; onDay: (day: string) =>
       <Step label={m.driver_day_before()} onPress={() => onDay(shifted(day, -1))}>
         <ChevronLeft aria-hidden="true" size={20} className="rtl:-scale-x-100" />
       </Step>
-      <DayField
+      <DateField
         label={m.driver_day()}
         value={day}
         onChange={({ target }) => {

@@ -8,9 +8,9 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { KeptNotice } from '../../ui/stale-data-notice.tsx'
+import { StaleDataNotice } from '../../ui/stale-data-notice.tsx'
 import { DayChoice } from './day-choice.tsx'
 import { distanceText } from './distance-text.ts'
 import { RouteMap } from './route-map.tsx'
@@ -37,10 +37,10 @@ export function RoutePage({ userId, more }: RoutePageProps) {
   return (
     <div className="grid gap-6">
       {shown !== undefined && <DayChoice day={shown} onDay={choose} />}
-      <KeptNotice since={since} />
-      <Loaded query={query} skeleton={<Skeleton className="h-96 w-full" />}>
+      <StaleDataNotice since={since} />
+      <QueryResult query={query} skeleton={<Skeleton className="h-96 w-full" />}>
         {(route) => <Stops route={route} userId={userId} day={day} more={more} />}
-      </Loaded>
+      </QueryResult>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, GripVertical, MapPin, Navigation, Phone } from 'luc
 import type { ComponentProps } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlotName } from '../../lib/format/format.ts'
-import { mapLink, navigateLink } from '../../lib/format/map-links.ts'
+import { directionsLink, mapLink } from '../../lib/format/map-links.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { classes } from '../../ui/classes.ts'
 import { distanceText } from './distance-text.ts'
@@ -74,7 +74,7 @@ export function StopRow({ stop, at, count, dragged, handle, onMove }: StopRowPro
       <Facts stop={stop} placeless={placeless} />
       <div className="no-print flex flex-wrap items-center gap-2">
         <a
-          href={navigateLink(order)}
+          href={directionsLink(order)}
           target="_blank"
           rel="noreferrer"
           aria-label={m.driver_stop_navigate_named({ name })}

@@ -38,16 +38,16 @@ const waitingOrder = (queued: readonly OutboxEntry[], day: string): readonly str
 }
 
 /**
- * Keeps an order of stops, none for the computed one. Shown at once; put back with a word when the server refuses; kept on
+ * Saves an order of stops; none restores the computed one. Shown at once; undone with a message when the server refuses; stored on
  * the device while there is no network.
  */
 export async function saveRoute(
   userId: string,
   route: DeliveryRoute,
-  asked: string | null,
+  requestedDay: string | null,
   orderIds: readonly string[],
 ) {
-  const key = keyOf(userId, asked)
+  const key = keyOf(userId, requestedDay)
   await queryClient.cancelQueries({ queryKey: key })
   const before = queryClient.getQueryData<DeliveryRoute>(key)
   queryClient.setQueryData(key, inOrder(route, orderIds))

@@ -10,7 +10,7 @@ import { answer, type Report } from './use-reports.ts'
 
 const schema = z.object({ text: text(1, 4_000) })
 
-/** An answer by e-mail; one mail, however often it is pressed. What is typed is kept in this tab until it is sent. */
+/** Answers a report by e-mail. The draft stays in this tab until it is sent. */
 export function AnswerForm({ report, onClose }: { report: Report; onClose: () => void }) {
   const closing = useRef(false)
   const { form, errorOf, problem, busy, submit } = useContractForm({

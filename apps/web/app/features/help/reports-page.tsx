@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { useListAddress } from '../../lib/browser/use-list-params.ts'
-import { AdminFilter, AdminList } from '../../ui/admin/list-page.tsx'
+import { useListParams } from '../../lib/browser/use-list-params.ts'
+import { FilterField, ListPage } from '../../ui/admin/list-page.tsx'
 import { ReportCard } from './report-card.tsx'
 import { REPORT_STATES, type Report, useReports } from './use-reports.ts'
 
@@ -14,14 +14,14 @@ const texts: Record<Report['state'], () => string> = {
 
 /** What people wrote to the shop, the open messages first, each answered where it stands (ADMIN-05). */
 export function ReportsPage() {
-  const list = useListAddress(FILTERS)
+  const list = useListParams(FILTERS)
   const query = useReports(list.values.state, list.page)
   return (
-    <AdminList
+    <ListPage
       list={list}
       query={query}
       filters={
-        <AdminFilter
+        <FilterField
           label={m.admin_reports_state()}
           all={m.admin_reports_all()}
           value={list.values.state}
@@ -39,6 +39,6 @@ export function ReportsPage() {
           ))}
         </ul>
       )}
-    </AdminList>
+    </ListPage>
   )
 }

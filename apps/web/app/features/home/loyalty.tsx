@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { openAuth } from '../../lib/session/auth-modal-state.ts'
+import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -11,7 +11,7 @@ export function Loyalty() {
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-7">
         <p className="font-display text-xl sm:text-2xl">{m.home_loyalty()}</p>
         {!session && (
-          <Button look="secondary" onClick={() => openAuth('register')} className="in-data-signed-in:hidden">
+          <Button look="secondary" onClick={() => openAuthModal('register')} className="in-data-signed-in:hidden">
             {m.home_loyalty_action()}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useSearchParams } from 'react-router'
 import { Panel } from '../../ui/panel.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { ColumnsHelp } from './columns-help.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { FileBox } from './file-box.tsx'
@@ -21,7 +21,9 @@ export function ImportPage() {
         {id === '' ? (
           <FileBox onChecked={({ id: checked }) => show(checked)} />
         ) : (
-          <Loaded query={query}>{(found) => <ImportReport found={found} onAnother={() => show('')} />}</Loaded>
+          <QueryResult query={query}>
+            {(found) => <ImportReport found={found} onAnother={() => show('')} />}
+          </QueryResult>
         )}
       </Panel>
       <ExportPanel />

@@ -7,7 +7,7 @@ import { formatNumber } from '../../lib/format/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { Tile } from '../../ui/stat-tile.tsx'
+import { StatTile } from '../../ui/stat-tile.tsx'
 import { ProblemTable } from './problem-table.tsx'
 import { cancelImport, runImport } from './use-import.ts'
 
@@ -24,10 +24,10 @@ export function ImportReport({ found, onAnother }: ImportReportProps) {
         <bdi>{found.fileName}</bdi>
       </p>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        <Tile name={m.import_rows()} value={count(total)} />
-        <Tile name={m.import_ready()} value={count(total - done - failed)} />
-        <Tile name={m.import_taken()} value={count(done)} />
-        <Tile name={m.import_problems()} value={count(failed)} />
+        <StatTile name={m.import_rows()} value={count(total)} />
+        <StatTile name={m.import_ready()} value={count(total - done - failed)} />
+        <StatTile name={m.import_taken()} value={count(done)} />
+        <StatTile name={m.import_problems()} value={count(failed)} />
       </dl>
       {state === 'running' && <Progress label={m.import_running()} share={total === 0 ? 1 : (done + failed) / total} />}
       <Standing found={found} />

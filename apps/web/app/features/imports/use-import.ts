@@ -3,10 +3,10 @@ import { useApiQuery, writeCached } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { upload } from '../../lib/api/upload.ts'
 
-/** How often a running import is asked how far it is, milliseconds. */
+/** How often the progress of a running import is fetched, milliseconds. */
 const EVERY_MS = 1_000
 
-/** An import by its number; asked again every second while it runs. */
+/** An import, fetched again every second while it runs. */
 export const useImport = (id: string) =>
   useApiQuery(
     'getImport',
@@ -27,10 +27,10 @@ const show = (found: ProductImport): ProductImport => {
 export const checkFile = async (file: File, onProgress: (share: number) => void): Promise<ProductImport> =>
   show((await upload('importProducts', {}, { file }, onProgress)).data)
 
-/** Takes the rows without problems, or goes on with them. */
+/** Imports the rows without problems, or resumes. */
 export const runImport = async (id: string): Promise<ProductImport> =>
   show((await callApi('runImport', { params: { importId: id } })).data)
 
-/** Stops it where it stands. */
+/** Stops an import after the current row. */
 export const cancelImport = async (id: string): Promise<ProductImport> =>
   show((await callApi('cancelImport', { params: { importId: id } })).data)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { attempt } from '../../lib/browser/try-or-default.ts'
+import { tryOrDefault } from '../../lib/browser/try-or-default.ts'
 
 const WORKER = '/delivery-worker.js'
 const SCOPE = '/dashboard-delivery/'
@@ -15,6 +15,6 @@ export const useDeliveryWorker = (pages: readonly string[]): void => {
       worker?.postMessage({ keep: named.split(' ') })
     }
     // Blocked in private windows; the dashboard works without it.
-    attempt(() => void keep().catch(() => undefined), undefined)
+    tryOrDefault(() => void keep().catch(() => undefined), undefined)
   }, [named])
 }

@@ -4,7 +4,7 @@ import { formatDay, formatMoney, formatSlotName } from '../../lib/format/format.
 import type { OrderAction } from './order-actions.tsx'
 import type { Order } from './orders-present.ts'
 
-type Words = { title: string; text: string; confirm: string }
+type DialogTexts = { title: string; text: string; confirm: string }
 
 const money = (riyals: number): string => formatMoney(riyals, currentLanguage())
 
@@ -26,7 +26,7 @@ const givenUp = ({ orderNumber: number, failure }: Order): string =>
     ? m.orders_take_credit_text({ number, money: money(failure.credit) })
     : m.orders_take_credit_none({ number })
 
-const words: Record<OrderAction, (order: Order) => Words> = {
+const labels: Record<OrderAction, (order: Order) => DialogTexts> = {
   pay: (order) => ({
     title: m.orders_pay_title(),
     text: m.orders_pay_text({ number: order.orderNumber, money: money(order.outstanding) }),
@@ -59,10 +59,10 @@ const words: Record<OrderAction, (order: Order) => Words> = {
       : { title: m.orders_take_credit_title(), text: givenUp(order), confirm: m.orders_take_credit() },
 }
 
-/** What a person is asked before an action. */
-export const wordsOf = ({ order, action }: { order: Order; action: OrderAction }): Words => words[action](order)
+/** Texts of the dialog that confirms an action. */
+export const labelsOf = ({ order, action }: { order: Order; action: OrderAction }): DialogTexts => labels[action](order)
 
-/** What is said afterwards when the server has no words of its own. */
+/** The toast after an action whose answer brings no message. */
 export const DONE: Record<Exclude<OrderAction, 'pay'>, (order: Order) => string> = {
   reject: m.orders_rejected,
   confirm: m.orders_confirmed,

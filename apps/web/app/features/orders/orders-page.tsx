@@ -8,7 +8,7 @@ import { FailedNotice } from '../../ui/failed-notice.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ActionDialog, type Asked, type AskPayment } from './action-dialog.tsx'
+import { ActionDialog, type RequestedAction, type RequestPaymentLink } from './action-dialog.tsx'
 import { OrderCards } from './order-cards.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -17,16 +17,20 @@ import { OwnDebts } from './own-debts.tsx'
 import { PageButtons } from './page-buttons.tsx'
 import { refreshOrders, useOrders } from './use-orders.ts'
 
-type OrdersPageProps = { session: Session; askPayment: AskPayment; openPayment: (address: string) => void }
+type OrdersPageProps = {
+  session: Session
+  requestPaymentLink: RequestPaymentLink
+  openPayment: (address: string) => void
+}
 
 /** The person's orders (ORDERS-01..06). Filter and page stand in the address. */
-export function OrdersPage({ session, askPayment, openPayment }: OrdersPageProps) {
+export function OrdersPage({ session, requestPaymentLink, openPayment }: OrdersPageProps) {
   const { userId } = session
   const [search, setSearch] = useSearchParams()
   const filter = FILTERS.find((each) => each === search.get('status')) ?? 'all'
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
   const { data, error, isPlaceholderData, refetch } = useOrders(session, filter, page)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [requested, setRequested] = useState<RequestedAction | null>(null)
   useRefreshOnReturn()
   const go = (status: OrderFilter, to: number): void => {
     const next = { ...(status === 'all' ? {} : { status }), ...(to === 1 ? {} : { page: String(to) }) }
@@ -49,16 +53,16 @@ export function OrdersPage({ session, askPayment, openPayment }: OrdersPageProps
         !error && <Skeleton className="h-80 w-full" />
       ) : (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
-          <List orders={data.orders} filter={filter} onAction={(order, action) => setAsked({ order, action })} />
+          <List orders={data.orders} filter={filter} onAction={(order, action) => setRequested({ order, action })} />
         </div>
       )}
       {data && data.pageCount > 1 && <PageButtons page={page} count={data.pageCount} onPage={(to) => go(filter, to)} />}
       <ActionDialog
-        asked={asked}
+        requested={requested}
         userId={userId}
-        askPayment={askPayment}
+        requestPaymentLink={requestPaymentLink}
         openPayment={openPayment}
-        onClose={() => setAsked(null)}
+        onClose={() => setRequested(null)}
       />
     </div>
   )
@@ -67,7 +71,7 @@ export function OrdersPage({ session, askPayment, openPayment }: OrdersPageProps
 type ListProps = {
   orders: readonly Order[]
   filter: OrderFilter
-  onAction: (order: Order, action: Asked['action']) => void
+  onAction: (order: Order, action: RequestedAction['action']) => void
 }
 
 function List({ orders, filter, onAction }: ListProps) {

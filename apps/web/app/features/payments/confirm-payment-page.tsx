@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.ts'
-import { askPayment, openPayment } from './open-payment.ts'
+import { openPayment, requestPaymentLink } from './open-payment.ts'
 import { PaymentWaiting } from './payment-waiting.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
@@ -131,7 +131,7 @@ function NotPaid({ orderId, text, code, onAgain }: NotPaidProps) {
     const session = readSession()
     if (session === null || code === '') return onAgain()
     setBusy(true)
-    const payment = await askPayment(session.userId, orderId)
+    const payment = await requestPaymentLink(session.userId, orderId)
     if ('address' in payment) return openPayment(payment.address)
     setBusy(false)
     void notify.error(payment.problem)

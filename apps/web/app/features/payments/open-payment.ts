@@ -8,7 +8,7 @@ export type Payment = { address: string } | { problem: string }
  * Asks for the payment page of what is outstanding. It is to be opened in this tab: a new one, opened after waiting for
  * the answer, is blocked by phones (W5).
  */
-export const askPayment = async (userId: string, orderId: string): Promise<Payment> => {
+export const requestPaymentLink = async (userId: string, orderId: string): Promise<Payment> => {
   try {
     const link = await callApi('addPayment', { params: { userId, orderId } })
     const address = addressToPay(link, window.innerWidth)

@@ -3,8 +3,8 @@ import { Building2, UserPlus, UserRoundCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
-import { Picker } from '../../ui/admin/combobox.tsx'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { Combobox } from '../../ui/admin/combobox.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -34,7 +34,7 @@ export function CustomerStep({ order }: { order: PhoneOrder }) {
     setWords('')
   }
   return (
-    <AdminSection
+    <FormSection
       title={m.admin_phone_customer()}
       action={
         isNew ? (
@@ -59,7 +59,7 @@ export function CustomerStep({ order }: { order: PhoneOrder }) {
       ) : (
         <Chosen person={known} onChange={() => choose(null)} />
       )}
-    </AdminSection>
+    </FormSection>
   )
 }
 
@@ -77,16 +77,16 @@ function Find({ order, words, onWords, onChoose }: FindProps) {
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
   const asked = words.trim().length >= 2
   return (
-    <Picker
+    <Combobox
       label={m.admin_phone_find()}
-      input={box}
-      words={words}
-      onWords={onWords}
+      inputRef={box}
+      query={words}
+      onQueryChange={onWords}
       items={asked ? query.data : undefined}
       busy={asked && query.isFetching}
-      keyOf={({ userId }) => userId}
-      onPick={onChoose}
-      none={m.admin_phone_find_none()}
+      getKey={({ userId }) => userId}
+      onSelect={onChoose}
+      emptyText={m.admin_phone_find_none()}
       error={order.errorOf('known')}
     >
       {({ fullName, phoneNumber, client, orders, outstanding }) => (
@@ -115,7 +115,7 @@ function Find({ order, words, onWords, onChoose }: FindProps) {
           </span>
         </span>
       )}
-    </Picker>
+    </Combobox>
   )
 }
 

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useRef, useState } from 'react'
-import { Picker } from '../../ui/admin/combobox.tsx'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { Combobox } from '../../ui/admin/combobox.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -27,20 +27,20 @@ export function FlowersStep({ order }: { order: PhoneOrder }) {
     box.current?.focus()
   }
   return (
-    <AdminSection title={m.admin_phone_flowers()}>
-      <Picker
+    <FormSection title={m.admin_phone_flowers()}>
+      <Combobox
         label={m.admin_phone_find_product()}
-        input={box}
-        words={words}
-        onWords={(next) => {
+        inputRef={box}
+        query={words}
+        onQueryChange={(next) => {
           setWords(next)
           setChosen(null)
         }}
         items={asked && chosen === null ? query.data : undefined}
         busy={asked && query.isFetching}
-        keyOf={({ id }) => id}
-        onPick={setChosen}
-        none={m.admin_phone_product_none()}
+        getKey={({ id }) => id}
+        onSelect={setChosen}
+        emptyText={m.admin_phone_product_none()}
         error={errorAt(order, 'lines')}
       >
         {(product) => (
@@ -58,9 +58,9 @@ export function FlowersStep({ order }: { order: PhoneOrder }) {
             )}
           </span>
         )}
-      </Picker>
+      </Combobox>
       {chosen !== null && <SizeChoice key={chosen.id} product={chosen} onAdd={add} />}
       <OrderLines lines={lines} quote={order.quoted.quote} onChange={change} />
-    </AdminSection>
+    </FormSection>
   )
 }

@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { Trash2 } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
-import { sizeWord } from '../../lib/format/size-label.ts'
+import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Money } from '../../ui/money.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { type Line, mostOf } from './phone-schema.ts'
@@ -19,7 +19,7 @@ export function OrderLines({ lines, quote, onChange }: OrderLinesProps) {
   return (
     <ul className="divide-y divide-line border-line border-t">
       {lines.map((line) => {
-        const name = `${line.name} ${sizeWord(line.size)}`
+        const name = `${line.name} ${sizeLabel(line.size)}`
         const quoted = quote?.lines.find(({ variantId }) => variantId === line.variantId)
         const left = quoted?.onHand ?? line.left
         const problem = quote?.remarks.find(({ variantId }) => variantId === line.variantId)
@@ -28,7 +28,7 @@ export function OrderLines({ lines, quote, onChange }: OrderLinesProps) {
             <span className="min-w-40 grow basis-56">
               <span className="block font-semibold">{line.name}</span>
               <span className="block text-ink-soft text-sm">
-                {sizeWord(line.size)} · <bdi dir="ltr">{line.sku}</bdi> · <Stock left={left} />
+                {sizeLabel(line.size)} · <bdi dir="ltr">{line.sku}</bdi> · <Stock left={left} />
               </span>
               {quoted && <Why line={quoted} />}
             </span>

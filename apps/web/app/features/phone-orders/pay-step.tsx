@@ -2,8 +2,8 @@ import type { PAYMENT_TERMS } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
-import { Choices } from '../../ui/admin/checkbox-group.tsx'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { errorAt, type PhoneOrder } from './phone-order.ts'
@@ -22,7 +22,7 @@ export function PayStep({ order }: { order: PhoneOrder }) {
     { value: 'monthly', label: m.board_terms_monthly() },
   ]
   return (
-    <AdminSection title={m.admin_phone_pay()}>
+    <FormSection title={m.admin_phone_pay()}>
       <Field
         label={m.admin_phone_code()}
         optional
@@ -35,13 +35,13 @@ export function PayStep({ order }: { order: PhoneOrder }) {
         {...form.register('couponCode')}
       />
       <Points order={order} />
-      <Choices
+      <RadioGroup
         legend={<span className="sr-only">{m.admin_phone_pay()}</span>}
         choices={choices.filter(({ value }) => open.includes(value) || value === chosen)}
         error={errorAt(order, 'paymentTerms')}
         {...form.register('paymentTerms')}
       />
-    </AdminSection>
+    </FormSection>
   )
 }
 

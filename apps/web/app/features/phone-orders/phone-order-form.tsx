@@ -3,10 +3,10 @@ import { m } from '@warda/i18n/messages'
 import { lazy, Suspense } from 'react'
 import { useOpenDays } from '../../lib/api/use-delivery-days.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { WhenField } from '../../ui/admin/date-time-field.tsx'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { DateSlotField } from '../../ui/admin/date-time-field.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { CustomerStep } from './customer-step.tsx'
@@ -65,28 +65,28 @@ function WhenStep({ order }: { order: PhoneOrder }) {
   const days = useOpenDays()
   const [date, slot] = form.watch(['deliveryDate', 'deliverySlot'])
   return (
-    <AdminSection title={m.admin_phone_when()}>
-      <Loaded query={days} skeleton={<Skeleton className="h-36 w-full" />}>
+    <FormSection title={m.admin_phone_when()}>
+      <QueryResult query={days} skeleton={<Skeleton className="h-36 w-full" />}>
         {(known) => (
-          <WhenField
+          <DateSlotField
             days={known.days}
             today={known.today}
-            chosen={{ date, slot }}
+            value={{ date, slot }}
             errors={{ date: errorAt(order, 'deliveryDate'), slot: errorAt(order, 'deliverySlot') }}
-            onChoose={(when) => {
+            onChange={(when) => {
               form.setValue('deliveryDate', when.date, put)
               form.setValue('deliverySlot', when.slot, { ...put, shouldValidate: when.slot !== '' })
             }}
           />
         )}
-      </Loaded>
-    </AdminSection>
+      </QueryResult>
+    </FormSection>
   )
 }
 
 function CardStep({ order: { form, errorOf } }: { order: PhoneOrder }) {
   return (
-    <AdminSection title={m.admin_phone_card()}>
+    <FormSection title={m.admin_phone_card()}>
       <TextareaField
         label={m.admin_phone_card_message()}
         optional
@@ -97,6 +97,6 @@ function CardStep({ order: { form, errorOf } }: { order: PhoneOrder }) {
         {...form.register('cardMessage')}
       />
       <Checkbox label={m.admin_phone_hide()} {...form.register('hideSender')} />
-    </AdminSection>
+    </FormSection>
   )
 }

@@ -1,5 +1,5 @@
 import type { CallInput } from '@warda/contract/call'
-import { pinOf } from '../../lib/browser/map-pin.ts'
+import { parseCoordinates } from '../../lib/browser/map-pin.ts'
 import { askedOf, type PhoneForm } from './phone-schema.ts'
 
 type Body = CallInput<'placePhoneOrder'>['body']
@@ -20,7 +20,9 @@ export function toBody(form: PhoneForm, told?: number): Body {
       : { userId: known.userId }),
     lines: linesOf(form),
     recipient: { fullName, phoneNumber },
-    ...(toBranch ? { branchId: form.branchId } : { deliveryAddress: { ...form.deliveryAddress, ...pinOf(form.pin) } }),
+    ...(toBranch
+      ? { branchId: form.branchId }
+      : { deliveryAddress: { ...form.deliveryAddress, ...parseCoordinates(form.pin) } }),
     deliveryDate: form.deliveryDate,
     deliverySlot: form.deliverySlot,
     ...(form.cardMessage.trim() === '' ? {} : { cardMessage: form.cardMessage }),
@@ -35,7 +37,7 @@ export function toBody(form: PhoneForm, told?: number): Body {
 export function toQuote(form: PhoneForm): QuoteBody {
   const { isNew, toBranch } = askedOf(form)
   const { known, customer, branchId, deliveryDate, deliverySlot, paymentTerms } = form
-  const pin = toBranch ? null : pinOf(form.pin)
+  const pin = toBranch ? null : parseCoordinates(form.pin)
   return {
     ...(isNew ? { customer: { phoneNumber: customer.phoneNumber, email: customer.email } } : {}),
     ...(!isNew && known !== null ? { userId: known.userId } : {}),

@@ -3,7 +3,7 @@ import { day } from '@warda/contract/wire/amount'
 import { email, text } from '@warda/contract/wire/text'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { pinOf } from '../../lib/browser/map-pin.ts'
+import { parseCoordinates } from '../../lib/browser/map-pin.ts'
 
 /** Under which a half-told order is kept in this tab. */
 export const DRAFT = 'phone-order'
@@ -94,7 +94,7 @@ const rulesFor = ({ isNew, same, toBranch }: Asked) =>
     deliveryAddress: toBranch ? unasked : deliveryAddress,
     pin: toBranch
       ? unasked
-      : z.string().check(z.refine((text) => text.trim() === '' || pinOf(text) !== null, 'invalid_choice')),
+      : z.string().check(z.refine((text) => text.trim() === '' || parseCoordinates(text) !== null, 'invalid_choice')),
     deliveryDate: day,
     deliverySlot: z.string('invalid_choice').check(z.minLength(1, 'invalid_choice')),
     cardMessage: text(0, LIMITS.cardMessage),

@@ -1,9 +1,9 @@
 import { m } from '@warda/i18n/messages'
 import { useEffect, useRef } from 'react'
-import { sizeWord } from '../../lib/format/size-label.ts'
+import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Line } from './phone-schema.ts'
 import { type FoundProduct, useSizes } from './use-phone-order.ts'
@@ -15,9 +15,9 @@ type Variant = NonNullable<ReturnType<typeof useSizes>['data']>['variants'][numb
 export function SizeChoice({ product, onAdd }: SizeChoiceProps) {
   const query = useSizes(product.id)
   return (
-    <Loaded query={query} skeleton={<Skeleton className="h-14 w-full" />}>
+    <QueryResult query={query} skeleton={<Skeleton className="h-14 w-full" />}>
       {({ variants }) => <Sizes product={product} variants={variants} onAdd={onAdd} />}
-    </Loaded>
+    </QueryResult>
   )
 }
 
@@ -44,7 +44,7 @@ function Sizes({ product, variants, onAdd }: SizeChoiceProps & { variants: reado
           >
             <span className="text-start leading-tight">
               <span className="block">
-                {sizeWord(size)} · <Money riyals={price} />
+                {sizeLabel(size)} · <Money riyals={price} />
               </span>
               <span className="block font-normal text-ink-soft text-xs">
                 <bdi dir="ltr">{sku}</bdi> · <Stock left={available} />

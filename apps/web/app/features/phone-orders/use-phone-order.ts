@@ -4,13 +4,13 @@ import { apiKey, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { usePaused } from '../../lib/browser/use-debounced.ts'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
 const SHOWN = 6
 
 /** People who fit what is typed: a phone in any form, or a name. */
 export const useFoundCustomers = (words: string) => {
-  const q = usePaused(words.trim())
+  const q = useDebounced(words.trim())
   return useApiQuery(
     'adminCustomers',
     { query: { q, pageSize: String(SHOWN) } },
@@ -29,7 +29,7 @@ export type FoundProduct = {
 /** A code such as `ROS-12`: a digit or a dash between Latin letters. */
 const looksLikeCode = (words: string): boolean => /^[a-z0-9]*[-\d][a-z0-9-]*$/i.test(words)
 
-/** By code, for those who may see the catalogue's back; nobody is told of a refusal. */
+/** Products by code, for staff who may see the catalogue; a refusal counts as nothing found. */
 const foundByCode = async (q: string, signal: AbortSignal): Promise<FoundProduct[]> => {
   if (!looksLikeCode(q)) return []
   const query = { q, status: 'published', pageSize: String(SHOWN) } as const
@@ -39,7 +39,7 @@ const foundByCode = async (q: string, signal: AbortSignal): Promise<FoundProduct
 
 /** Flowers that fit what is typed: a name in either language, or the beginning of a code. */
 export const useFoundProducts = (words: string) => {
-  const q = usePaused(words.trim())
+  const q = useDebounced(words.trim())
   return useQuery(
     {
       queryKey: [...apiKey('adminProducts'), 'by-code-or-name', q],

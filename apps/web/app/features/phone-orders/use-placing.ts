@@ -6,7 +6,7 @@ import { toBody } from './phone-present.ts'
 import { type Placed, placePhoneOrder } from './use-phone-order.ts'
 import { fetchQuote } from './use-quote.ts'
 
-/** What was told and what it costs now, riyals; `before` is null when nothing had been told yet. */
+/** The total that was shown and the total now, riyals; `before` is null when none had been shown. */
 export type Change = { before: number | null; now: number }
 
 type Placing = {
@@ -19,23 +19,23 @@ type Placing = {
 }
 
 /**
- * Places the order at the total that is on the screen, which is what was told: when the shop would charge another one, nothing is placed and
- * the new total is asked about. Whatever is refused leaves the form as it is.
+ * Places the order at the total on the screen. When the shop would charge another one, nothing is placed and the new total is
+ * shown for confirmation. A refusal leaves the form as it is.
  */
 export const usePlacing = (order: PhoneOrder, onPlaced: (order: Placed) => void): Placing => {
   const element = useRef<HTMLFormElement>(null)
   const agreed = useRef<number | null>(null)
   const [change, setChange] = useState<Change | null>(null)
   const place = order.submit(async (values) => {
-    const told = agreed.current ?? order.quoted.quote?.total ?? null
+    const expectedTotal = agreed.current ?? order.quoted.quote?.total ?? null
     agreed.current = null
     try {
-      if (told === null) throw new ApiError(409, PRICE_CHANGED, '')
-      onPlaced(await placePhoneOrder(toBody(values, told)))
+      if (expectedTotal === null) throw new ApiError(409, PRICE_CHANGED, '')
+      onPlaced(await placePhoneOrder(toBody(values, expectedTotal)))
     } catch (error) {
       if (error instanceof ApiError && error.code === PRICE_CHANGED) {
         const { total } = await fetchQuote(values)
-        setChange({ before: told, now: total })
+        setChange({ before: expectedTotal, now: total })
       } else void notify.error(textOf(error))
       throw error
     }

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { apiKey } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { usePaused } from '../../lib/browser/use-debounced.ts'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { type QuoteBody, toQuote } from './phone-present.ts'
 import type { PhoneForm } from './phone-schema.ts'
 
@@ -30,7 +30,7 @@ const EMPTY = JSON.stringify({ lines: [], usePoints: false })
 /** What the order would cost as it is told so far, asked for when the typing pauses and again each minute: prices move while people talk. */
 export const useQuote = (form: UseFormReturn<PhoneForm, unknown, PhoneForm>): Quoted => {
   const now = JSON.stringify(toQuote(form.watch()))
-  const asked = usePaused(now, 250)
+  const asked = useDebounced(now, 250)
   const { data, isFetching, error, refetch } = useQuery(
     {
       ...optionsOf(asked),

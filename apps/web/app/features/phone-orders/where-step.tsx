@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useEffect } from 'react'
-import { AdminAddressFields } from '../../ui/admin/address-fields.tsx'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { AddressFields } from '../../ui/admin/address-fields.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -16,7 +16,7 @@ export function WhereStep({ order }: { order: PhoneOrder }) {
   const { form, errorOf } = order
   const [known, isNew, same] = form.watch(['known', 'isNew', 'same'])
   return (
-    <AdminSection title={m.admin_phone_recipient()}>
+    <FormSection title={m.admin_phone_recipient()}>
       <Checkbox label={m.admin_phone_same()} {...form.register('same')} />
       {!same && (
         <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -34,7 +34,7 @@ export function WhereStep({ order }: { order: PhoneOrder }) {
         </div>
       )}
       {goesToBranch(known, isNew) ? <Branch order={order} /> : <Address order={order} />}
-    </AdminSection>
+    </FormSection>
   )
 }
 
@@ -76,7 +76,7 @@ function Address({ order }: { order: PhoneOrder }) {
   const unreadable = errorOf('pin') && m.admin_phone_pin_unreadable()
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <AdminAddressFields
+      <AddressFields
         fieldOf={(of) => ({
           error: errorOf(`deliveryAddress.${of}`),
           ...form.register(`deliveryAddress.${of}`),

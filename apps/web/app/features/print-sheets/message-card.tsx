@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { Sprig } from '../../ui/leaf-ornament.tsx'
+import { LeafOrnament } from '../../ui/leaf-ornament.tsx'
 import type { Sheet } from './sheet-present.ts'
 
 /**
@@ -24,7 +24,7 @@ export function MessageCard({ order }: { order: Sheet }) {
       </div>
       <div className="grid place-content-center justify-items-center gap-5 p-[8%] text-center">
         <span className="text-leaf">
-          <Sprig />
+          <LeafOrnament />
         </span>
         <p className="font-display text-2xl">
           <bdi>{m.driver_card_for({ name: order.recipient.fullName })}</bdi>

@@ -2,9 +2,9 @@ import { m } from '@warda/i18n/messages'
 import { type FormEvent, useState } from 'react'
 import { ApiError, callApi } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
-import { leaveFlash } from '../../lib/browser/flash-message.ts'
+import { saveFlashMessage } from '../../lib/browser/flash-message.ts'
 import { dropDrafts } from '../../lib/forms/drafts.ts'
-import { forgetSession } from '../../lib/session/session-changes.ts'
+import { clearSession } from '../../lib/session/session-changes.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -69,8 +69,8 @@ function Confirm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
 
 /** Nothing of the person stays in this browser; a whole page load forgets what is in memory. */
 const leaveThePlace = (message: string): void => {
-  forgetSession()
+  clearSession()
   dropDrafts()
-  leaveFlash({ kind: 'success', text: message })
+  saveFlashMessage({ kind: 'success', text: message })
   location.assign(paths.home)
 }

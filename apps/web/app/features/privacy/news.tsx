@@ -5,7 +5,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { notify } from '../../ui/toast.ts'
 import { type Consents, saveMarketing, useConsents } from './use-consents.ts'
 
@@ -15,14 +15,14 @@ export function News({ userId }: { userId: string }) {
   return (
     <div className="grid content-start gap-3">
       <h3 className="font-semibold text-lg">{m.privacy_news_title()}</h3>
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {(consents) => (
           <>
             <Choice userId={userId} wanted={consents.marketing} />
             <Log consents={consents} />
           </>
         )}
-      </Loaded>
+      </QueryResult>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import type { Selection } from '../../lib/browser/use-selection.ts'
-import { AdminBulkBar } from '../../ui/admin/bulk-bar.tsx'
+import { BulkActionBar } from '../../ui/admin/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -34,13 +34,13 @@ export function BulkActions({ selection }: { selection: Selection<number> }) {
   const shown = asked === 'publish' || asked === 'archive' ? null : asked
   return (
     <>
-      <AdminBulkBar count={count} onClear={selection.clear}>
+      <BulkActionBar count={count} onClear={selection.clear}>
         {kinds.map(([kind, label]) => (
           <Button key={kind} look="quiet" className={bar} onClick={() => ask(kind)}>
             {label}
           </Button>
         ))}
-      </AdminBulkBar>
+      </BulkActionBar>
       <ConfirmDialog
         open={asked === 'publish' || asked === 'archive'}
         title={asked === 'publish' ? m.admin_products_publish_ask({ count }) : m.admin_products_archive_ask({ count })}

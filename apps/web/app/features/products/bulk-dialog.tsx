@@ -2,7 +2,7 @@ import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import { m } from '@warda/i18n/messages'
 import { type FormEvent, useState } from 'react'
 import { nameInLanguage, useAdminCategories } from '../../lib/api/use-admin-categories.ts'
-import { FormButtons, Sheet } from '../../ui/admin/side-panel.tsx'
+import { FormButtons, ResponsiveDialog } from '../../ui/admin/side-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -27,9 +27,9 @@ export function BulkDialog({ kind, count, onClose, ...rest }: BulkDialogProps) {
     price: m.admin_products_bulk_price_title({ count }),
   }
   return (
-    <Sheet open={kind !== null} title={kind === null ? '' : titles[kind]} onClose={onClose}>
+    <ResponsiveDialog open={kind !== null} title={kind === null ? '' : titles[kind]} onClose={onClose}>
       {kind !== null && <BulkForm key={kind} kind={kind} onClose={onClose} {...rest} />}
-    </Sheet>
+    </ResponsiveDialog>
   )
 }
 

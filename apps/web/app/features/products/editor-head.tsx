@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { ExternalLink } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { paths } from '../../paths.ts'
-import { AdminBackLink } from '../../ui/admin/back-link.tsx'
+import { BackLink } from '../../ui/admin/back-link.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -11,7 +11,7 @@ import { StatusBadge } from './status-badge.tsx'
 export function EditorHead({ product, title }: { product: AdminProduct | null; title: string }) {
   return (
     <header>
-      <AdminBackLink to={adminPaths.products}>{m.admin_nav_products()}</AdminBackLink>
+      <BackLink to={adminPaths.products}>{m.admin_nav_products()}</BackLink>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="min-w-0 text-3xl sm:text-4xl">
           <bdi>{title.trim() || (product === null ? m.admin_products_new() : m.admin_products_untitled())}</bdi>

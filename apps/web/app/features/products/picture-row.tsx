@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { Trash2 } from 'lucide-react'
-import { inBothLanguages, languageProps } from '../../ui/admin/form.tsx'
-import { AdminIconButton } from '../../ui/admin/icon-button.tsx'
-import { AdminOrderButtons } from '../../ui/admin/reorder-buttons.tsx'
+import { languageProps, orderByLanguage } from '../../ui/admin/form.tsx'
+import { IconButton } from '../../ui/admin/icon-button.tsx'
+import { ReorderButtons } from '../../ui/admin/reorder-buttons.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FocusPicker } from './focus-picker.tsx'
@@ -35,11 +35,11 @@ export function PictureRow({ editor, at, count, onMove, onRemove }: PictureRowPr
               {name} {at === 0 && <Badge>{m.admin_products_picture_first()}</Badge>}
             </h3>
             <div className="flex">
-              <AdminOrderButtons at={at} count={count} name={name} onMove={onMove} />
-              <AdminIconButton label={m.admin_products_remove_picture({ name })} Icon={Trash2} onClick={onRemove} />
+              <ReorderButtons at={at} count={count} name={name} onMove={onMove} />
+              <IconButton label={m.admin_products_remove_picture({ name })} Icon={Trash2} onClick={onRemove} />
             </div>
           </div>
-          {inBothLanguages(
+          {orderByLanguage(
             <Field
               label={m.admin_ui_english({ label: m.admin_products_alt() })}
               {...languageProps.en}

@@ -4,7 +4,7 @@ import { adminPaths } from '../../admin-paths.ts'
 import { ApiError, textOf } from '../../lib/api/call-api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { notify } from '../../ui/toast.ts'
 import type { EditorParts } from './editor-parts.ts'
 import { ProductFields } from './product-fields.tsx'
@@ -35,11 +35,11 @@ function SavedEditor({ id, ...parts }: EditorParts & { id: number }) {
   const query = useProduct(id)
   if (query.error instanceof ApiError && query.error.status === 404) return <Missing text={textOf(query.error)} />
   return (
-    <Loaded query={query}>
+    <QueryResult query={query}>
       {(product) => (
         <ProductFields product={product} {...parts} onSaved={(_saved, message) => void notify.success(message)} />
       )}
-    </Loaded>
+    </QueryResult>
   )
 }
 

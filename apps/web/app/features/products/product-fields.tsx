@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ApiError, textOf } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
-import { AdminSaveBar, ConflictNotice } from '../../ui/admin/form.tsx'
+import { ConflictNotice, SaveBar } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -65,7 +65,7 @@ export function ProductFields({ product, names, stockOf, onSaved }: ProductField
       </div>
       {/* Only the bar is the form: the dialogs of the parts above have forms of their own. */}
       <form id="product-form" method="post" noValidate onSubmit={send} className="contents">
-        <AdminSaveBar
+        <SaveBar
           dirty={isDirty || uploading}
           busy={busy}
           alert={alert}

@@ -5,7 +5,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import type { Selection } from '../../lib/browser/use-selection.ts'
 import { formatNumber } from '../../lib/format/format.ts'
 import { paths } from '../../paths.ts'
-import { type AdminColumn, AdminTable } from '../../ui/admin/table.tsx'
+import { DataTable, type TableColumn } from '../../ui/admin/table.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Money } from '../../ui/money.tsx'
@@ -16,7 +16,7 @@ import type { ProductRow } from './use-products.ts'
 
 type ProductTableProps = { rows: readonly ProductRow[]; selection: Selection<number> }
 
-const columns = (): AdminColumn<ProductRow>[] => [
+const columns = (): TableColumn<ProductRow>[] => [
   { key: 'status', title: m.admin_products_status(), cell: (row) => <StatusBadge {...row} /> },
   { key: 'price', title: m.admin_products_price(), end: true, cell: (row) => <RowPrice row={row} /> },
   { key: 'stock', title: m.admin_products_stock(), cell: (row) => <StockState {...row} /> },
@@ -31,7 +31,7 @@ const columns = (): AdminColumn<ProductRow>[] => [
 
 export function ProductTable({ rows, selection }: ProductTableProps) {
   return (
-    <AdminTable
+    <DataTable
       caption={m.admin_nav_products()}
       rows={rows}
       keyOf={({ id }) => id}

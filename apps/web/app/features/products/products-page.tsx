@@ -2,9 +2,9 @@ import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { nameInLanguage, useAdminCategories } from '../../lib/api/use-admin-categories.ts'
-import { type ListAddress, useListAddress } from '../../lib/browser/use-list-params.ts'
+import { type ListParams, useListParams } from '../../lib/browser/use-list-params.ts'
 import { useSelection } from '../../lib/browser/use-selection.ts'
-import { AdminFilter, AdminList } from '../../ui/admin/list-page.tsx'
+import { FilterField, ListPage } from '../../ui/admin/list-page.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { ProductTable } from './product-table.tsx'
@@ -16,12 +16,12 @@ type Filter = (typeof FILTERS)[number]
 
 /** Everything the shop has ever sold or will sell (ADMIN-01). */
 export function ProductsPage() {
-  const list = useListAddress(FILTERS)
+  const list = useListParams(FILTERS)
   const query = useProducts(askedBy(list))
   const selection = useSelection<number>()
   return (
     <>
-      <AdminList
+      <ListPage
         list={list}
         query={query}
         search={m.admin_products_search()}
@@ -35,7 +35,7 @@ export function ProductsPage() {
         }}
       >
         {(rows) => <ProductTable rows={rows} selection={selection} />}
-      </AdminList>
+      </ListPage>
       <BulkActions selection={selection} />
     </>
   )
@@ -51,23 +51,23 @@ export function NewProduct() {
   )
 }
 
-function Filters({ list }: { list: ListAddress<Filter> }) {
+function Filters({ list }: { list: ListParams<Filter> }) {
   const categories = useAdminCategories()
   return (
     <>
-      <AdminFilter
+      <FilterField
         label={m.admin_products_status()}
         value={list.values.status}
         options={Object.entries(statusWords).map(([value, words]) => ({ value, label: words() }))}
         onChange={(status) => list.change({ status })}
       />
-      <AdminFilter
+      <FilterField
         label={m.admin_products_category()}
         value={list.values.category}
         options={(categories.data ?? []).map((one) => ({ value: String(one.id), label: nameInLanguage(one) }))}
         onChange={(category) => list.change({ category })}
       />
-      <AdminFilter
+      <FilterField
         label={m.admin_products_stock()}
         value={list.values.stock}
         options={[
@@ -81,7 +81,7 @@ function Filters({ list }: { list: ListAddress<Filter> }) {
 }
 
 /** What the address asks for; a value that means nothing is left out. */
-const askedBy = ({ q, page, values }: ListAddress<Filter>): ProductQuery => ({
+const askedBy = ({ q, page, values }: ListParams<Filter>): ProductQuery => ({
   page: String(page),
   ...(q === '' ? {} : { q }),
   ...(isStatus(values.status) ? { status: values.status } : {}),

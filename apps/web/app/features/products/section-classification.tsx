@@ -3,9 +3,9 @@ import { PRODUCT_KINDS } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
 import { adminPaths } from '../../admin-paths.ts'
 import { nameInLanguage, useAdminCategories, useOccasions } from '../../lib/api/use-admin-categories.ts'
-import { Choices } from '../../ui/admin/checkbox-group.tsx'
-import { AdminChips } from '../../ui/admin/chips.tsx'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
+import { CheckboxChips } from '../../ui/admin/chips.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { CatalogueNames } from './editor-parts.ts'
@@ -20,7 +20,7 @@ export function SectionFiling({ editor, names }: { editor: ProductForm; names: C
   const categories = useAdminCategories()
   const occasions = useOccasions()
   return (
-    <AdminSection title={m.admin_products_filing()} lead={m.admin_products_filing_lead()}>
+    <FormSection title={m.admin_products_filing()} lead={m.admin_products_filing_lead()}>
       <SelectField label={m.admin_products_category()} {...textOfPath(editor, 'categoryId')}>
         <option value="">{m.admin_products_choose()}</option>
         {(categories.data ?? []).map((category) => (
@@ -30,7 +30,7 @@ export function SectionFiling({ editor, names }: { editor: ProductForm; names: C
         ))}
       </SelectField>
       {categories.data?.length === 0 && <NoCategory />}
-      <Choices
+      <RadioGroup
         legend={m.admin_products_kind()}
         name="kind"
         beside
@@ -39,14 +39,14 @@ export function SectionFiling({ editor, names }: { editor: ProductForm; names: C
         error={errorOf('kind')}
         onChange={({ target }) => set('kind', target.value)}
       />
-      <AdminChips
+      <CheckboxChips
         legend={m.admin_products_occasions()}
         chips={(occasions.data ?? []).map((one) => ({ value: one.slug, label: nameInLanguage(one) }))}
         chosen={values.occasions}
         error={errorOf('occasions')}
         onChange={(chosen) => set('occasions', chosen)}
       />
-      <AdminChips
+      <CheckboxChips
         legend={m.admin_products_colours()}
         chips={COLOURS.map((value) => ({ value, label: names.colour(value), paint: names.paint(value) }))}
         chosen={values.colours}
@@ -69,7 +69,7 @@ export function SectionFiling({ editor, names }: { editor: ProductForm; names: C
           </option>
         ))}
       </SelectField>
-    </AdminSection>
+    </FormSection>
   )
 }
 

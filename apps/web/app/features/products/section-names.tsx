@@ -2,7 +2,7 @@ import type { AdminProduct } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
 import { RotateCcw } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
-import { AdminSection, LanguagePair } from '../../ui/admin/form.tsx'
+import { FormSection, LanguagePair } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { VariantInput } from './product-form.ts'
@@ -26,7 +26,7 @@ export function SectionNames({ editor, saved }: { editor: ProductForm; saved: Ad
     )
   }
   return (
-    <AdminSection title={m.admin_products_names()} lead={m.admin_products_names_lead()}>
+    <FormSection title={m.admin_products_names()} lead={m.admin_products_names_lead()}>
       <LanguagePair
         label={m.admin_products_title()}
         english={(label, props) => (
@@ -35,7 +35,7 @@ export function SectionNames({ editor, saved }: { editor: ProductForm; saved: Ad
         arabic={(label, props) => <Field label={label} {...props} {...textOfPath(editor, 'titleAr')} />}
       />
       <SlugField editor={editor} saved={saved} />
-    </AdminSection>
+    </FormSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { useEffect } from 'react'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { PictureRow } from './picture-row.tsx'
 import type { PictureInput } from './product-form.ts'
 import { UploadBox } from './upload-box.tsx'
@@ -28,7 +28,7 @@ export function SectionPictures({ editor, onBusy }: { editor: ProductForm; onBus
   }
   const error = errorOf('pictures')
   return (
-    <AdminSection title={m.admin_products_pictures()} lead={m.admin_products_pictures_lead()}>
+    <FormSection title={m.admin_products_pictures()} lead={m.admin_products_pictures_lead()}>
       {pictures.length > 0 && (
         <ul className="grid gap-3">
           {pictures.map((picture, at) => (
@@ -49,6 +49,6 @@ export function SectionPictures({ editor, onBusy }: { editor: ProductForm; onBus
         </p>
       )}
       <UploadBox uploads={uploads} room={MOST - pictures.length} />
-    </AdminSection>
+    </FormSection>
   )
 }

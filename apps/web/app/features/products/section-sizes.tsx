@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { randomKey } from '../../lib/api/random-key.ts'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { EditorParts } from './editor-parts.ts'
@@ -34,7 +34,7 @@ export function SectionSizes({ editor, product, stockOf }: SectionSizesProps) {
   }
   const error = errorOf('variants')
   return (
-    <AdminSection title={m.admin_products_sizes()} lead={m.admin_products_sizes_lead()}>
+    <FormSection title={m.admin_products_sizes()} lead={m.admin_products_sizes_lead()}>
       <ul ref={list} className="grid gap-3">
         {variants.map((variant, at) => (
           <SizeRow
@@ -79,7 +79,7 @@ export function SectionSizes({ editor, product, stockOf }: SectionSizesProps) {
           {...textOfPath(editor, 'lowStock')}
         />
       </div>
-    </AdminSection>
+    </FormSection>
   )
 }
 

@@ -1,8 +1,8 @@
 import { PRODUCT_STATUSES } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
-import { Choices } from '../../ui/admin/checkbox-group.tsx'
-import { DayField } from '../../ui/admin/date-field.tsx'
-import { AdminSection } from '../../ui/admin/form.tsx'
+import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
+import { DateField } from '../../ui/admin/date-field.tsx'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { statusWords } from './status-badge.tsx'
 import { type ProductForm, textOfPath } from './use-product-form.ts'
 
@@ -16,8 +16,8 @@ const texts = {
 export function SectionStatus({ editor }: { editor: ProductForm }) {
   const { values, set, errorOf } = editor
   return (
-    <AdminSection title={m.admin_products_visibility()}>
-      <Choices
+    <FormSection title={m.admin_products_visibility()}>
+      <RadioGroup
         legend={m.admin_products_status()}
         name="status"
         choices={PRODUCT_STATUSES.map((value) => ({ value, label: statusWords[value](), text: texts[value]() }))}
@@ -26,7 +26,7 @@ export function SectionStatus({ editor }: { editor: ProductForm }) {
         onChange={({ target }) => set('status', target.value)}
       />
       {values.status === 'draft' && (
-        <DayField
+        <DateField
           label={m.admin_products_publish_at()}
           optional
           hint={m.admin_products_publish_at_hint()}
@@ -34,6 +34,6 @@ export function SectionStatus({ editor }: { editor: ProductForm }) {
           {...textOfPath(editor, 'publishAt')}
         />
       )}
-    </AdminSection>
+    </FormSection>
   )
 }

@@ -2,9 +2,9 @@ import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { useTextPreview } from '../../lib/api/use-text-preview.ts'
-import { AdminSection, LanguagePair } from '../../ui/admin/form.tsx'
+import { FormSection, LanguagePair } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { type ProductForm, textOfPath } from './use-product-form.ts'
@@ -15,7 +15,7 @@ const MARKS = ['## …', '- …', '1. …', '**…**', '*…*', '[…](https://�
 /** What is told about it and how to care for it, in both languages. */
 export function SectionTexts({ editor }: { editor: ProductForm }) {
   return (
-    <AdminSection title={m.admin_products_texts()} lead={m.admin_products_texts_lead()}>
+    <FormSection title={m.admin_products_texts()} lead={m.admin_products_texts_lead()}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-field bg-sand px-4 py-3 text-sm">
         {m.admin_products_markdown()}
         {MARKS.map((mark) => (
@@ -26,7 +26,7 @@ export function SectionTexts({ editor }: { editor: ProductForm }) {
       </p>
       <TextPair editor={editor} label={m.admin_products_description()} english="descriptionEn" arabic="descriptionAr" />
       <TextPair editor={editor} label={m.admin_products_care()} english="careEn" arabic="careAr" />
-    </AdminSection>
+    </FormSection>
   )
 }
 
@@ -72,7 +72,7 @@ function Preview({ lang, text }: { lang: Language; text: string }) {
       dir={lang === 'ar' ? 'rtl' : 'ltr'}
       className="min-w-0 rounded-field border border-line bg-paper px-4 py-3"
     >
-      <Loaded query={preview}>{({ html }) => <RichText html={html} />}</Loaded>
+      <QueryResult query={preview}>{({ html }) => <RichText html={html} />}</QueryResult>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { m } from '@warda/i18n/messages'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { sizeWord } from '../../lib/format/size-label.ts'
-import { AdminIconButton } from '../../ui/admin/icon-button.tsx'
-import { AdminOrderButtons } from '../../ui/admin/reorder-buttons.tsx'
+import { sizeLabel } from '../../lib/format/size-label.ts'
+import { IconButton } from '../../ui/admin/icon-button.tsx'
+import { ReorderButtons } from '../../ui/admin/reorder-buttons.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Money } from '../../ui/money.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -26,7 +26,7 @@ export function SizeRow({ editor, at, count, sizes, stock, onMove, onRemove }: S
   const { values, set } = editor
   const variant = values.variants[at]
   if (variant === undefined) return null
-  const name = sizeWord(variant.size)
+  const name = sizeLabel(variant.size)
   const after = priceAfter(String(variant.price), values.discountPercent)
   const size = textOfPath(editor, `variants.${at}.size`)
   const changeSize = (next: string): void => {
@@ -40,7 +40,7 @@ export function SizeRow({ editor, at, count, sizes, stock, onMove, onRemove }: S
         <SelectField label={m.admin_products_size()} {...size} onChange={({ target }) => changeSize(target.value)}>
           {sizes.map((one) => (
             <option key={one} value={one}>
-              {sizeWord(one)}
+              {sizeLabel(one)}
             </option>
           ))}
         </SelectField>
@@ -78,10 +78,8 @@ export function SizeRow({ editor, at, count, sizes, stock, onMove, onRemove }: S
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {stock}
         <div className="ms-auto flex items-center">
-          <AdminOrderButtons at={at} count={count} name={name} onMove={onMove} />
-          {count > 1 && (
-            <AdminIconButton label={m.admin_products_remove_size({ name })} Icon={Trash2} onClick={onRemove} />
-          )}
+          <ReorderButtons at={at} count={count} name={name} onMove={onMove} />
+          {count > 1 && <IconButton label={m.admin_products_remove_size({ name })} Icon={Trash2} onClick={onRemove} />}
         </div>
       </div>
     </li>

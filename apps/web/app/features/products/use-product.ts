@@ -6,7 +6,7 @@ import { invalidate } from '../../lib/api/invalidate.ts'
 
 export type ProductBody = CallInput<'addProduct'>['body']
 
-/** One product for its editor. Not asked again by itself: what is being typed stands on it. */
+/** One product for its editor. Never fetched again by itself: a refetch would reset the open form. */
 export const useProduct = (productId: number) =>
   useApiQuery(
     'adminProduct',

@@ -14,7 +14,7 @@ const PAGE_SIZE = '25'
 export const useProducts = (asked: ProductQuery) =>
   useApiQuery('adminProducts', { query: { ...asked, pageSize: PAGE_SIZE } }, { placeholderData: keepPreviousData })
 
-/** Everything that shows products in the back office is asked again. */
+/** Fetches everything that shows products in the back office again. */
 const refreshProducts = (): void => void invalidate('adminProducts', 'adminCategories', 'adminProduct')
 
 /** One change on many products: all of them or none. */

@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatNumber } from '../../lib/format/format.ts'
-import { sizeWord } from '../../lib/format/size-label.ts'
+import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -83,7 +83,7 @@ function Row({ line }: { line: QuickLine }) {
                 <bdi dir="ltr" className="tabular">
                   {line.sku}
                 </bdi>
-                {line.size && <> · {sizeWord(line.size)}</>}
+                {line.size && <> · {sizeLabel(line.size)}</>}
               </span>
             )}
             {line.problem !== null && (

@@ -4,7 +4,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime, formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
-import { Fact } from '../../ui/description-item.tsx'
+import { DescriptionItem } from '../../ui/description-item.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import type { Receipt } from './receipt-present.ts'
@@ -49,21 +49,21 @@ function Summary({ receipt }: { receipt: Receipt }) {
     <section className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7">
       <h2 className="text-2xl">{m.receipt_summary()}</h2>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Fact name={m.receipt_day()}>
+        <DescriptionItem name={m.receipt_day()}>
           <bdi>{formatDay(receipt.deliveryDate, language)}</bdi>
-        </Fact>
-        <Fact name={m.receipt_window()}>
+        </DescriptionItem>
+        <DescriptionItem name={m.receipt_window()}>
           <bdi>{formatSlotName(receipt.deliverySlot, language)}</bdi>
-        </Fact>
-        <Fact name={m.receipt_recipient()}>
+        </DescriptionItem>
+        <DescriptionItem name={m.receipt_recipient()}>
           <bdi>{receipt.recipientName}</bdi>
-        </Fact>
+        </DescriptionItem>
         {receipt.deliveredAt !== null && (
-          <Fact name={m.receipt_delivered_at()}>
+          <DescriptionItem name={m.receipt_delivered_at()}>
             <time dateTime={receipt.deliveredAt}>
               <bdi>{formatDateTime(receipt.deliveredAt, language)}</bdi>
             </time>
-          </Fact>
+          </DescriptionItem>
         )}
       </dl>
       <div>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callApi, textOf } from '../../lib/api/call-api.ts'
-import { usePageSeen } from '../../lib/browser/use-page-visible.ts'
+import { usePageVisible } from '../../lib/browser/use-page-visible.ts'
 import { type Receipt, toReceipt } from './receipt-present.ts'
 
 export type ReceiptLink = { orderId: string; email: string; userid: string; totalPrice: string; token: string }
@@ -13,7 +13,7 @@ export type Outcome = { receipt: Receipt; message: string } | { failure: string 
 export const useConfirmation = (link: ReceiptLink | null, onConfirmed: (userId: string) => void) => {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const asked = useRef(false)
-  const seen = usePageSeen()
+  const seen = usePageVisible()
   const ask = useCallback(() => {
     if (link === null) return
     setOutcome(null)

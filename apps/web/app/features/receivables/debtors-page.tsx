@@ -1,28 +1,28 @@
 import { m } from '@warda/i18n/messages'
-import { useListAddress } from '../../lib/browser/use-list-params.ts'
-import { AdminPager } from '../../ui/admin/list-page.tsx'
-import { AdminSearch } from '../../ui/admin/search-field.tsx'
+import { useListParams } from '../../lib/browser/use-list-params.ts'
+import { Pager } from '../../ui/admin/list-page.tsx'
+import { SearchField } from '../../ui/admin/search-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { DebtorCards } from './debtor-cards.tsx'
 import { DebtorTable } from './debtor-table.tsx'
 import { type Debtor, type Debtors, useDebtors } from './use-debtors.ts'
 
 /** Who owes the shop (decisions §5). Search and page stand in the address. */
 export function DebtorsPage({ statementOf }: { statementOf: (debtor: Debtor) => string }) {
-  const list = useListAddress()
+  const list = useListParams()
   const query = useDebtors(list.q, list.page)
   return (
     <div className="grid gap-5">
-      <AdminSearch label={m.debts_search()} words={list.q} onSearch={(q) => list.change({ q })} />
-      <Loaded query={query}>
+      <SearchField label={m.debts_search()} text={list.q} onSearch={(q) => list.change({ q })} />
+      <QueryResult query={query}>
         {(debtors) => (
           <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? 'opacity-60' : undefined}>
             <List debtors={debtors} searched={list.q !== ''} statementOf={statementOf} />
-            <AdminPager page={debtors.page} pageCount={debtors.pageCount} onPage={list.toPage} />
+            <Pager page={debtors.page} pageCount={debtors.pageCount} onPage={list.toPage} />
           </div>
         )}
-      </Loaded>
+      </QueryResult>
     </div>
   )
 }

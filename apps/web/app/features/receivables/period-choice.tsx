@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { type FormEvent, useState } from 'react'
-import { DayField } from '../../ui/admin/date-field.tsx'
+import { DateField } from '../../ui/admin/date-field.tsx'
 import { Button } from '../../ui/button.tsx'
 
 type PeriodChoiceProps = { from: string; to: string; onPeriod: (from: string, to: string) => void }
@@ -22,8 +22,8 @@ export function PeriodChoice({ from, to, onPeriod }: PeriodChoiceProps) {
       aria-label={m.statement_period()}
       className="no-print grid w-full grid-cols-2 items-start gap-3 sm:flex sm:w-auto"
     >
-      <DayField label={m.statement_from()} name="from" defaultValue={from} required />
-      <DayField label={m.statement_to()} name="to" defaultValue={to} required error={problem} />
+      <DateField label={m.statement_from()} name="from" defaultValue={from} required />
+      <DateField label={m.statement_to()} name="to" defaultValue={to} required error={problem} />
       <Button type="submit" look="secondary" className="col-span-2 min-h-12 sm:mt-[1.9rem]">
         {m.statement_show()}
       </Button>

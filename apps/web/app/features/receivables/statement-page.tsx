@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
-import { Tile } from '../../ui/stat-tile.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
+import { StatTile } from '../../ui/stat-tile.tsx'
 import { AgeingBars } from './ageing-bars.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { askedStatement, type Period, type StatementOf } from './statement-address.ts'
@@ -35,13 +35,13 @@ type OneStatementProps = { of: StatementOf; period: Period; onPeriod: (from: str
 function OneStatement({ of, period, onPeriod }: OneStatementProps) {
   const query = useStatement(of, period)
   return (
-    <Loaded query={query}>
+    <QueryResult query={query}>
       {(statement) => (
         <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? 'opacity-60' : undefined}>
           <Shown statement={statement} of={of} onPeriod={onPeriod} />
         </div>
       )}
-    </Loaded>
+    </QueryResult>
   )
 }
 
@@ -71,9 +71,9 @@ function Shown({ statement, of, onPeriod }: ShownProps) {
         />
       </div>
       <dl className="grid gap-3 sm:grid-cols-3">
-        <Tile name={m.statement_closing()} value={<Money riyals={statement.closing} />} />
-        <Tile name={m.statement_overdue()} value={<Money riyals={riyalsLate(statement)} />} />
-        <Tile name={m.statement_store_credit()} value={<Money riyals={statement.storeCredit} />} />
+        <StatTile name={m.statement_closing()} value={<Money riyals={statement.closing} />} />
+        <StatTile name={m.statement_overdue()} value={<Money riyals={riyalsLate(statement)} />} />
+        <StatTile name={m.statement_store_credit()} value={<Money riyals={statement.storeCredit} />} />
       </dl>
       <Files statement={statement} of={of} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">

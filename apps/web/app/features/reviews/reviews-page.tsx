@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { useListAddress } from '../../lib/browser/use-list-params.ts'
-import { AdminFilter, AdminList } from '../../ui/admin/list-page.tsx'
+import { useListParams } from '../../lib/browser/use-list-params.ts'
+import { FilterField, ListPage } from '../../ui/admin/list-page.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { useReviews } from './use-admin-reviews.ts'
 
@@ -8,16 +8,16 @@ const FILTERS = ['hidden'] as const
 
 /** What people say of the flowers, newest first: shown or hidden, and answered, where they stand (ADMIN-05). */
 export function ReviewsPage() {
-  const list = useListAddress(FILTERS)
+  const list = useListParams(FILTERS)
   const query = useReviews(list.q, list.values.hidden, list.page)
   return (
-    <AdminList
+    <ListPage
       list={list}
       query={query}
       search={m.admin_reviews_search()}
       placeholder={m.admin_reviews_search_hint()}
       filters={
-        <AdminFilter
+        <FilterField
           label={m.admin_reviews_shown()}
           all={m.admin_reviews_all()}
           value={list.values.hidden}
@@ -38,6 +38,6 @@ export function ReviewsPage() {
           ))}
         </ul>
       )}
-    </AdminList>
+    </ListPage>
   )
 }

@@ -2,7 +2,7 @@ import type { Product } from '@warda/contract/catalogue'
 import type { Review } from '@warda/contract/reviews'
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useState } from 'react'
-import { openAuth } from '../../lib/session/auth-modal-state.ts'
+import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -30,7 +30,7 @@ export function Reviews({ id, rating, reviewCount, histogram, reviewProducts, on
   const write = () => {
     if (readSession()) return setWriting(true)
     void notify.warning(m.review_login_first(), { where: 'shell' })
-    openAuth('login', { note: m.review_login_first(), onSignedIn: () => setWriting(true) })
+    openAuthModal('login', { note: m.review_login_first(), onSignedIn: () => setWriting(true) })
   }
   const more = async () => {
     setBusy(true)

@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { openAuth } from '../../lib/session/auth-modal-state.ts'
+import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { dashboardPath, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -23,7 +23,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
     const { message } = await callApi('acceptInvitation', { body: values })
     const person = await enter(values.email, values.password).catch(() => null)
     void notify.success(message, { where: 'shell' })
-    if (person === null) openAuth('login')
+    if (person === null) openAuthModal('login')
     void navigate((person && dashboardPath(person)) ?? paths.home, { replace: true })
   })
   return (
@@ -31,7 +31,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
       {problem && (
         <Notice tone="error">
           {problem}{' '}
-          <button type="button" className="underline" onClick={() => openAuth('login')}>
+          <button type="button" className="underline" onClick={() => openAuthModal('login')}>
             {m.accept_login()}
           </button>
         </Notice>

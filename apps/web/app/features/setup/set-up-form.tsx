@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { openAuth } from '../../lib/session/auth-modal-state.ts'
+import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { dashboardPath, paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -25,7 +25,7 @@ export function SetUpForm() {
     const { message } = await callApi('setUpShop', { body: values })
     const person = await enter(values.email, values.password).catch(() => null)
     void notify.success(message, { where: 'shell' })
-    if (person === null) openAuth('login')
+    if (person === null) openAuthModal('login')
     void navigate((person && dashboardPath(person)) ?? paths.home, { replace: true })
   })
   return (

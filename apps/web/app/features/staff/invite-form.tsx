@@ -2,7 +2,7 @@ import { inviteBody } from '@warda/contract/staff'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
 import { FormButtons } from '../../ui/admin/side-panel.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -56,7 +56,7 @@ export function InviteForm({ own, onDone, onCancel }: InviteFormProps) {
         />
       </div>
       <div className="sm:[&_fieldset>div]:grid-cols-2">
-        <Choices
+        <RadioGroup
           legend={m.admin_people_place()}
           choices={[
             { value: 'Admin', label: m.admin_people_office(), text: m.admin_people_office_text() },

@@ -1,7 +1,7 @@
 import { PERMISSIONS, type Permission } from '@warda/domain/access/permissions'
 import { m } from '@warda/i18n/messages'
 import { useId } from 'react'
-import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { permissionWords } from './permission-labels.ts'
 import { type Permissions, presetOf, presetsFor } from './presets.ts'
@@ -31,7 +31,7 @@ export function PermissionFields({ value, own, error, onChange }: PermissionFiel
     <>
       {presets.length > 0 && (
         <div className="sm:[&_fieldset>div]:grid-cols-2">
-          <Choices
+          <RadioGroup
             legend={m.admin_people_preset()}
             name="preset"
             choices={[

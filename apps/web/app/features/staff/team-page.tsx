@@ -2,9 +2,9 @@ import { m } from '@warda/i18n/messages'
 import { UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import { textOf } from '../../lib/api/api-error.ts'
-import { Sheet } from '../../ui/admin/side-panel.tsx'
+import { ResponsiveDialog } from '../../ui/admin/side-panel.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { notify } from '../../ui/toast.ts'
 import { ConfirmAct } from './confirm-action.tsx'
 import { Invitations } from './invitations.tsx'
@@ -30,22 +30,22 @@ export function TeamPage({ own, activityOf }: TeamPageProps) {
   }
   return (
     <div className="grid gap-6">
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {({ data, invitations }) => (
           <>
             <TeamTable people={data} own={own} activityOf={activityOf} onAct={onAct} />
             <Invitations invitations={invitations} />
           </>
         )}
-      </Loaded>
-      <Sheet
+      </QueryResult>
+      <ResponsiveDialog
         wide
         open={open?.act === 'permissions'}
         onClose={close}
         title={m.admin_people_change_title({ name: open?.person.fullName ?? '' })}
       >
         {open && <PermissionsForm person={open.person} own={own} onDone={close} />}
-      </Sheet>
+      </ResponsiveDialog>
       {open?.act === 'deactivate' && <Deactivate person={open.person} onClose={close} />}
     </div>
   )
@@ -81,9 +81,9 @@ export function InviteButton({ own }: { own: readonly string[] | null }) {
         <UserRoundPlus aria-hidden="true" size={19} />
         {m.admin_people_invite()}
       </Button>
-      <Sheet wide open={open} onClose={() => setOpen(false)} title={m.admin_people_invite_title()}>
+      <ResponsiveDialog wide open={open} onClose={() => setOpen(false)} title={m.admin_people_invite_title()}>
         <InviteForm own={own} onDone={() => setOpen(false)} onCancel={() => setOpen(false)} />
-      </Sheet>
+      </ResponsiveDialog>
     </>
   )
 }

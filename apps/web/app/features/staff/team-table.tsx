@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { UserRoundX } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
-import { AdminTable } from '../../ui/admin/table.tsx'
+import { DataTable } from '../../ui/admin/table.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -22,7 +22,7 @@ type TeamTableProps = {
 /** Who works for the shop, what each may do and when they were last here. */
 export function TeamTable({ people, own, activityOf, onAct }: TeamTableProps) {
   return (
-    <AdminTable
+    <DataTable
       caption={m.admin_people_team()}
       rows={people}
       keyOf={(person) => person.userId}

@@ -2,7 +2,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { sizeWord } from '../../lib/format/size-label.ts'
+import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Money } from '../../ui/money.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -39,7 +39,7 @@ export function LinesField({ userId, lines, error, onChange }: LinesFieldProps) 
               <span className="min-w-0 grow">
                 <span className="font-medium">{line.name}</span>
                 <span className="block text-ink-soft text-sm">
-                  {sizeWord(line.size)}
+                  {sizeLabel(line.size)}
                   {line.price !== null && (
                     <>
                       {' · '}

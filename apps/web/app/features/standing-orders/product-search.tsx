@@ -2,11 +2,11 @@ import type { ProductCard } from '@warda/contract/catalogue'
 import { m } from '@warda/i18n/messages'
 import { useDeferredValue, useState } from 'react'
 import { useApiQuery } from '../../lib/api/api-query.ts'
-import { sizeWord } from '../../lib/format/size-label.ts'
+import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DraftLine } from './standing-present.ts'
 
@@ -50,7 +50,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: DraftLine) => void }) {
         />
       ) : (
         words.length >= 2 && (
-          <Loaded query={query} skeleton={<Skeleton className="h-24 w-full" />}>
+          <QueryResult query={query} skeleton={<Skeleton className="h-24 w-full" />}>
             {(products) =>
               products.length === 0 ? (
                 <p className="text-ink-soft">{m.standing_search_none()}</p>
@@ -71,7 +71,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: DraftLine) => void }) {
                 </ul>
               )
             }
-          </Loaded>
+          </QueryResult>
         )
       )}
     </div>
@@ -83,7 +83,7 @@ function Sizes({ product, onAdd }: { product: ProductCard; onAdd: (line: DraftLi
   return (
     <div className="grid gap-2">
       <p className="font-semibold">{product.name}</p>
-      <Loaded query={query} skeleton={<Skeleton className="h-12 w-full" />}>
+      <QueryResult query={query} skeleton={<Skeleton className="h-12 w-full" />}>
         {({ variants }) => (
           <div className="flex flex-wrap gap-2">
             {variants.map((variant) => (
@@ -101,12 +101,12 @@ function Sizes({ product, onAdd }: { product: ProductCard; onAdd: (line: DraftLi
                   })
                 }
               >
-                {sizeWord(variant.size)} · <Money riyals={variant.price} />
+                {sizeLabel(variant.size)} · <Money riyals={variant.price} />
               </Button>
             ))}
           </div>
         )}
-      </Loaded>
+      </QueryResult>
     </div>
   )
 }

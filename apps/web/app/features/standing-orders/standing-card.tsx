@@ -5,11 +5,11 @@ import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatSlotName } from '../../lib/format/format.ts'
 import { formatDayShort } from '../../lib/format/format-day.ts'
-import { sizeWord } from '../../lib/format/size-label.ts'
+import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Fact } from '../../ui/description-item.tsx'
+import { DescriptionItem } from '../../ui/description-item.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -67,17 +67,17 @@ export function StandingCard({ userId, order, onEdit }: StandingCardProps) {
         </Notice>
       )}
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Fact name={m.standing_branch()}>
+        <DescriptionItem name={m.standing_branch()}>
           <bdi>{order.branch.branchName}</bdi>
-        </Fact>
-        <Fact name={m.standing_recipient()}>
+        </DescriptionItem>
+        <DescriptionItem name={m.standing_recipient()}>
           <bdi>{order.recipient.fullName}</bdi> · <bdi dir="ltr">{order.recipient.phoneNumber}</bdi>
-        </Fact>
-        <Fact name={m.standing_terms()}>{termsText[order.paymentTerms]()}</Fact>
-        <Fact name={m.standing_between()}>
+        </DescriptionItem>
+        <DescriptionItem name={m.standing_terms()}>{termsText[order.paymentTerms]()}</DescriptionItem>
+        <DescriptionItem name={m.standing_between()}>
           <bdi>{formatDayShort(order.startsOn, language)}</bdi> –{' '}
           {order.endsOn === null ? m.standing_no_end() : <bdi>{formatDayShort(order.endsOn, language)}</bdi>}
-        </Fact>
+        </DescriptionItem>
       </dl>
       <NextDates order={order} busy={busy} onChange={change} />
       <div>
@@ -86,7 +86,7 @@ export function StandingCard({ userId, order, onEdit }: StandingCardProps) {
             {order.lines.map((line) => (
               <li key={line.variantId} className="flex justify-between gap-3 text-ink">
                 <span>
-                  {line.name} · {sizeWord(line.size)} <bdi className="tabular text-ink-soft">× {line.quantity}</bdi>
+                  {line.name} · {sizeLabel(line.size)} <bdi className="tabular text-ink-soft">× {line.quantity}</bdi>
                 </span>
                 <Money riyals={line.price} />
               </li>

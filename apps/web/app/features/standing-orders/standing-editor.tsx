@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PhoneField } from '../../ui/phone-field.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -25,7 +25,7 @@ type StandingEditorProps = { userId: string; order: Standing | null; onClose: ()
 export function StandingEditor(props: StandingEditorProps) {
   const branches = useBranchChoice(props.userId)
   return (
-    <Loaded query={branches}>
+    <QueryResult query={branches}>
       {(all) =>
         all.length === 0 ? (
           <Notice tone="warning">{m.standing_no_branch()}</Notice>
@@ -33,7 +33,7 @@ export function StandingEditor(props: StandingEditorProps) {
           <Editor {...props} branches={all} />
         )
       }
-    </Loaded>
+    </QueryResult>
   )
 }
 

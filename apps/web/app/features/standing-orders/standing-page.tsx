@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { StandingCard } from './standing-card.tsx'
 import { StandingEditor } from './standing-editor.tsx'
 import type { Standing } from './standing-present.ts'
@@ -22,7 +22,7 @@ export function StandingPage({ userId }: { userId: string }) {
   )
   return (
     <>
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {(orders) =>
           orders.length === 0 ? (
             <EmptyState
@@ -45,7 +45,7 @@ export function StandingPage({ userId }: { userId: string }) {
             </div>
           )
         }
-      </Loaded>
+      </QueryResult>
       <Dialog
         open={edited !== null}
         onClose={() => setEdited(null)}

@@ -3,7 +3,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatSlot } from '../../lib/format/format.ts'
 import { formatWeekday } from '../../lib/format/format-day.ts'
 import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
-import { DayField } from '../../ui/admin/date-field.tsx'
+import { DateField } from '../../ui/admin/date-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { MONTH_DAYS, type StandingForm, WEEK_DAYS } from './standing-form.ts'
 import { useSlots } from './use-standing.ts'
@@ -40,8 +40,8 @@ export function WhenFields<Output>({ standing: { form, errorOf } }: WhenFieldsPr
         ))}
       </SelectField>
       <SlotField standing={{ form, errorOf }} />
-      <DayField label={m.standing_starts()} error={errorOf('startsOn')} {...form.register('startsOn')} />
-      <DayField label={m.standing_ends()} optional error={errorOf('endsOn')} {...form.register('endsOn')} />
+      <DateField label={m.standing_starts()} error={errorOf('startsOn')} {...form.register('startsOn')} />
+      <DateField label={m.standing_ends()} optional error={errorOf('endsOn')} {...form.register('endsOn')} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { useInvoices } from './use-statement.ts'
 
 /** The invoices of the client's orders. */
@@ -15,7 +15,7 @@ export function Invoices({ session }: { session: Session }) {
   const query = useInvoices(session)
   const language = currentLanguage()
   return (
-    <Loaded query={query}>
+    <QueryResult query={query}>
       {(invoices) =>
         invoices.length === 0 ? (
           <EmptyState title={m.bill_invoices_none()}>{m.bill_invoices_none_text()}</EmptyState>
@@ -57,6 +57,6 @@ export function Invoices({ session }: { session: Session }) {
           </Panel>
         )
       }
-    </Loaded>
+    </QueryResult>
   )
 }

@@ -8,7 +8,7 @@ import { formatDayShort } from '../../lib/format/format-day.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { type PeriodName, periodsAt } from './periods.ts'
 import { StatementFiles } from './statement-files.tsx'
@@ -56,7 +56,9 @@ export function Movements({ session }: { session: Session }) {
         </div>
         <StatementFiles session={session} period={period} today={today} />
       </div>
-      <Loaded query={query}>{(statement) => <Entries statement={statement} stale={query.isPlaceholderData} />}</Loaded>
+      <QueryResult query={query}>
+        {(statement) => <Entries statement={statement} stale={query.isPlaceholderData} />}
+      </QueryResult>
     </Panel>
   )
 }

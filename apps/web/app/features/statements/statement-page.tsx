@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Session } from '../../lib/session/session.ts'
 import { Money } from '../../ui/money.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
-import { Tile } from '../../ui/stat-tile.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
+import { StatTile } from '../../ui/stat-tile.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AgeingList } from './ageing-list.tsx'
 import { Invoices } from './invoices.tsx'
@@ -18,7 +18,7 @@ export function StatementPage({ session, goToPay }: { session: Session; goToPay:
   const debts = useDebts(session)
   const [tab, setTab] = useState<'open' | 'movements' | 'invoices'>('open')
   const open = (
-    <Loaded query={debts}>
+    <QueryResult query={debts}>
       {(data) => (
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <OpenDebts session={session} debts={data.data} total={data.totalOutstanding} goToPay={goToPay} />
@@ -27,19 +27,19 @@ export function StatementPage({ session, goToPay }: { session: Session; goToPay:
           </Panel>
         </div>
       )}
-    </Loaded>
+    </QueryResult>
   )
   return (
     <div className="grid gap-6">
       {debts.data && (
         <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-          <Tile name={m.bill_owed()} value={<Money riyals={debts.data.totalOutstanding} />} />
-          <Tile
+          <StatTile name={m.bill_owed()} value={<Money riyals={debts.data.totalOutstanding} />} />
+          <StatTile
             name={m.bill_overdue()}
             value={<Money riyals={Math.round((debts.data.ageing.total - debts.data.ageing.current) * 100) / 100} />}
           />
           {debts.data.storeCredit > 0 && (
-            <Tile name={m.bill_credit()} value={<Money riyals={debts.data.storeCredit} />} />
+            <StatTile name={m.bill_credit()} value={<Money riyals={debts.data.storeCredit} />} />
           )}
         </dl>
       )}

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { Sheet } from '../../ui/admin/side-panel.tsx'
+import { ResponsiveDialog } from '../../ui/admin/side-panel.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { StockForm } from './stock-form.tsx'
 import { StockHistory } from './stock-history.tsx'
@@ -16,7 +16,7 @@ type StockDialogsProps = {
 export function StockDialogs({ open, variant, name, onChanged, onClose }: StockDialogsProps) {
   return (
     <>
-      <Sheet open={open === 'change'} title={m.admin_stock_change_named({ name })} onClose={onClose}>
+      <ResponsiveDialog open={open === 'change'} title={m.admin_stock_change_named({ name })} onClose={onClose}>
         <StockForm
           variant={variant}
           onCancel={onClose}
@@ -25,7 +25,7 @@ export function StockDialogs({ open, variant, name, onChanged, onClose }: StockD
             onClose()
           }}
         />
-      </Sheet>
+      </ResponsiveDialog>
       <Dialog open={open === 'history'} title={m.admin_stock_history_named({ name })} place="end" onClose={onClose}>
         <StockHistory variantId={variant.id} />
       </Dialog>

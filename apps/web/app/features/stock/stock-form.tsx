@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { type FormEvent, useState } from 'react'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
-import { Choices } from '../../ui/admin/checkbox-group.tsx'
+import { RadioGroup } from '../../ui/admin/checkbox-group.tsx'
 import { FormButtons } from '../../ui/admin/side-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -43,7 +43,7 @@ export function StockForm({ variant, onCancel, onChanged }: StockFormProps) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Choices
+      <RadioGroup
         legend={m.admin_stock_what()}
         name="way"
         choices={[

@@ -2,9 +2,9 @@ import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
-import { AdminPager } from '../../ui/admin/list-page.tsx'
+import { Pager } from '../../ui/admin/list-page.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import { type StockMove, useStockHistory } from './use-stock.ts'
 
 /** Why the stock changed; a reason that came since is shown as it is filed. */
@@ -21,7 +21,7 @@ export function StockHistory({ variantId }: { variantId: number }) {
   const [page, setPage] = useState(1)
   const query = useStockHistory(variantId, page)
   return (
-    <Loaded query={query}>
+    <QueryResult query={query}>
       {(history) =>
         history.data.length === 0 ? (
           <p className="text-ink-soft">{m.admin_stock_history_empty()}</p>
@@ -32,11 +32,11 @@ export function StockHistory({ variantId }: { variantId: number }) {
                 <Move key={move.id} move={move} />
               ))}
             </ol>
-            <AdminPager page={history.page} pageCount={history.pageCount} onPage={setPage} />
+            <Pager page={history.page} pageCount={history.pageCount} onPage={setPage} />
           </>
         )
       }
-    </Loaded>
+    </QueryResult>
   )
 }
 

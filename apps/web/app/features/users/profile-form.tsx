@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { callApi } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import type { Session } from '../../lib/session/session.ts'
-import { renewProfile } from '../../lib/session/session-changes.ts'
+import { updateSessionProfile } from '../../lib/session/session-changes.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -26,7 +26,7 @@ export function ProfileForm({ session, person, onChanged }: ProfileFormProps) {
     const { message, data } = await callApi('updatePublicUser', { params: { userId: session.userId }, body })
     void notify.success(message || m.setting_saved(), { where: 'shell' })
     form.reset({ fullName: data.fullName, email: data.email, phoneNumber: data.phoneNumber })
-    renewProfile({ fullName: data.fullName, email: data.email })
+    updateSessionProfile({ fullName: data.fullName, email: data.email })
     onChanged(data)
   })
   return (

@@ -2,7 +2,7 @@ import type { ProductCard } from '@warda/contract/catalogue'
 import { m } from '@warda/i18n/messages'
 import { callLater as callApi } from '../../lib/api/call-api-lazily.ts'
 import { createStore, useStore } from '../../lib/browser/store.ts'
-import { onPersonChange, readSession } from '../../lib/session/session.ts'
+import { onUserChange, readSession } from '../../lib/session/session.ts'
 import { notify } from '../../ui/toast.ts'
 import { readLocalWishlist, writeLocalWishlist } from './local-wishlist.ts'
 import { toProducts } from './wishlist-present.ts'
@@ -95,7 +95,7 @@ const said = (liked: boolean): void => {
 
 export const useWishlistIds = (): readonly number[] | null => useStore(wishlistStore, null)
 
-onPersonChange(() => {
+onUserChange(() => {
   wishlistStore.write(null)
   productsStore.write(null)
   void loadWishlist().catch(() => undefined)

@@ -124,8 +124,8 @@ describe('AUTH-08 an access token that has ended', () => {
     await expect(readCart()).rejects.toMatchObject({ status })
     expect(browser.jar.kept.has('authModel')).toBe(false)
     expect(browser.location.replace).toHaveBeenCalledWith('/')
-    const { takeFlash } = await import('../browser/flash-message.ts')
-    expect(takeFlash()).toEqual({ kind: 'warning', text: 'The session has expired. Please log in again.' })
+    const { takeFlashMessage } = await import('../browser/flash-message.ts')
+    expect(takeFlashMessage()).toEqual({ kind: 'warning', text: 'The session has expired. Please log in again.' })
   })
 
   it.each<[string, Reply]>([

@@ -1,7 +1,7 @@
 import { addressOf } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import { currentLanguage } from '../browser/language.ts'
-import { attempt } from '../browser/try-or-default.ts'
+import { tryOrDefault } from '../browser/try-or-default.ts'
 import { networkError, timeoutError } from './api-error.ts'
 import { callApi, withRefresh } from './call-api.ts'
 import { API_BASE } from './request-headers.ts'
@@ -35,7 +35,7 @@ const carry = async (address: string, init: RequestInit): Promise<{ status: numb
     const response = await fetch(address, { ...init, credentials: 'same-origin', signal })
     if (response.ok) return { status: response.status, ok: true, body: await response.blob() }
     const text = await response.text()
-    return { status: response.status, ok: false, body: attempt<unknown>(() => JSON.parse(text), text) }
+    return { status: response.status, ok: false, body: tryOrDefault<unknown>(() => JSON.parse(text), text) }
   } catch {
     throw signal.aborted ? timeoutError() : networkError()
   }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { onPersonChange } from '../session/session.ts'
+import { onUserChange } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
 import { onInvalidate } from './invalidate.ts'
 
@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-onPersonChange(() => queryClient.clear())
+onUserChange(() => queryClient.clear())
 
 onInvalidate(async (endpoints) => {
   if (endpoints === 'all') return queryClient.invalidateQueries()

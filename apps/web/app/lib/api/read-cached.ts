@@ -2,7 +2,7 @@ import { type Answer, addressOf, type CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import { createStore, useStore } from '../browser/store.ts'
 import { deviceStore } from '../offline/device-store.ts'
-import { onPersonChange, readSession } from '../session/session.ts'
+import { onUserChange, readSession } from '../session/session.ts'
 import { callApi, isUnsettled } from './call-api.ts'
 
 type KeptAnswer = { id: string; userId: string; answer: unknown; at: number }
@@ -51,5 +51,5 @@ const dropForeign = async (): Promise<void> => {
 if (typeof document !== 'undefined') {
   const drop = (): void => void dropForeign().catch(() => undefined)
   drop()
-  onPersonChange(drop)
+  onUserChange(drop)
 }

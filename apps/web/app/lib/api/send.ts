@@ -1,4 +1,4 @@
-import { markSlow } from '../offline/connection.ts'
+import { markCallSlow } from '../offline/connection.ts'
 import { type ApiError, canceledError, networkError, timeoutError } from './api-error.ts'
 
 /** "Still working…" after this long; given up after the second (W1). Milliseconds. */
@@ -25,7 +25,7 @@ export const send = async (
   signal?.addEventListener('abort', cancel)
   let endSlow: (() => void) | null = null
   const slow = setTimeout(() => {
-    endSlow = markSlow()
+    endSlow = markCallSlow()
   }, SLOW_MS)
   const giveUp = setTimeout(stop(timeoutError), GIVE_UP_MS)
   try {

@@ -1,7 +1,7 @@
 import { type Answer, addressOf } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import { currentLanguage } from '../browser/language.ts'
-import { attempt } from '../browser/try-or-default.ts'
+import { tryOrDefault } from '../browser/try-or-default.ts'
 import { networkError, timeoutError } from './api-error.ts'
 import { withRefresh } from './call-api.ts'
 import { withIntentKey } from './intent-keys.ts'
@@ -73,7 +73,7 @@ const carrier =
       }
       request.onload = () => {
         clearTimeout(timer)
-        const body = attempt<unknown>(() => JSON.parse(request.responseText), request.responseText)
+        const body = tryOrDefault<unknown>(() => JSON.parse(request.responseText), request.responseText)
         resolve({ status: request.status, ok: request.status >= 200 && request.status < 300, body })
       }
       request.onerror = fail

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { usePaused } from '../browser/use-debounced.ts'
+import { useDebounced } from '../browser/use-debounced.ts'
 import { useApiQuery } from './api-query.ts'
 
 /** How long typing must pause before a text is rendered, milliseconds. */
@@ -7,4 +7,4 @@ const PAUSE_MS = 400
 
 /** Markdown as readers of the page will see it, rendered by the server while it is being typed. */
 export const useTextPreview = (endpoint: 'previewText' | 'previewProductText', text: string) =>
-  useApiQuery(endpoint, { body: { text: usePaused(text, PAUSE_MS) } }, { placeholderData: keepPreviousData })
+  useApiQuery(endpoint, { body: { text: useDebounced(text, PAUSE_MS) } }, { placeholderData: keepPreviousData })

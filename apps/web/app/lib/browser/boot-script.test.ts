@@ -46,14 +46,14 @@ describe('the boot script', () => {
     expect(run({ stored: 'en', cookie: 'app_language=en', lang: 'en' }).root.dataset).toEqual({})
   })
 
-  it('LANG-01 remembers what the first page came in', () => {
+  it('LANG-01 stores the language of the first page', () => {
     const { store, cookies, reload } = run({ stored: null, cookie: '', lang: 'ar' })
     expect(store.get('app_language')).toBe('ar')
     expect(cookies.get('app_language')).toBe('ar')
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('LANG-01 the stored choice wins: the page loads once more, unseen', () => {
+  it('LANG-01 the stored choice wins: the hidden page reloads once', () => {
     const { root, cookies, reload } = run({ stored: 'ar', cookie: '', lang: 'en' })
     expect(cookies.get('app_language')).toBe('ar')
     expect(root.style.visibility).toBe('hidden')

@@ -1,14 +1,14 @@
 import { readStoredJson, removeStored, writeStoredJson } from './storage.ts'
 
-/** A sentence that must survive a full page load, shown by the next page. */
-export type Flash = { kind: 'success' | 'warning' | 'error'; text: string }
+/** A message that survives a full page load: the next page shows it. */
+export type FlashMessage = { kind: 'success' | 'warning' | 'error'; text: string }
 
-export const leaveFlash = (flash: Flash): void => {
+export const saveFlashMessage = (flash: FlashMessage): void => {
   writeStoredJson('session', 'flash', flash)
 }
 
-/** The sentence left by the page before, once. */
-export const takeFlash = (): Flash | null => {
+/** Returns the saved message and removes it. */
+export const takeFlashMessage = (): FlashMessage | null => {
   const value = readStoredJson('session', 'flash')
   if (value === null || typeof value !== 'object' || !('text' in value) || !('kind' in value)) return null
   removeStored('session', 'flash')

@@ -1,22 +1,21 @@
-/** The names that a link must carry, and those with a `?` that it may. */
-export type LinkValues<N extends string> = Record<N extends `${infer Name}?` ? Name : N, string>
+/** The parameters of a link by name; a name that ends with `?` is optional. */
+export type LinkParams<N extends string> = Record<N extends `${infer Name}?` ? Name : N, string>
 
 /**
- * What a link carries under these names, trimmed, from its query or else from what was kept of it; null when one that it must
- * carry is missing. One that it may carry is then empty.
+ * Reads parameters, trimmed, from a query or else from `stored`. Null when a required one is missing; a missing optional one is empty.
  */
-export const readLink = <const N extends string>(
+export const readLinkParams = <const N extends string>(
   query: string,
-  kept: Partial<Record<string, string>> | undefined,
+  stored: Partial<Record<string, string>> | undefined,
   names: readonly N[],
-): LinkValues<N> | null => {
+): LinkParams<N> | null => {
   const search = new URLSearchParams(query)
   const link: Record<string, string> = {}
-  for (const given of names) {
-    const name = given.replace('?', '')
-    const value = search.get(name)?.trim() || kept?.[name] || ''
-    if (value === '' && name === given) return null
+  for (const declared of names) {
+    const name = declared.replace('?', '')
+    const value = search.get(name)?.trim() || stored?.[name] || ''
+    if (value === '' && name === declared) return null
     link[name] = value
   }
-  return link as LinkValues<N>
+  return link as LinkParams<N>
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pinOf } from './map-pin.ts'
+import { parseCoordinates } from './map-pin.ts'
 
 it.each([
   ['24.7136, 46.6753'],
@@ -12,12 +12,12 @@ it.each([
   ['https://maps.apple.com/?ll=24.7136,46.6753'],
   ['https://www.openstreetmap.org/?mlat=24.7136&mlon=46.6753#map=16/24.0/46.0'],
 ])('a place pasted as %s is read', (text) => {
-  expect(pinOf(text)).toEqual({ latitude: 24.7136, longitude: 46.6753 })
+  expect(parseCoordinates(text)).toEqual({ latitude: 24.7136, longitude: 46.6753 })
 })
 
 it.each([[''], ['King Fahd Road 12'], ['https://maps.app.goo.gl/abc123'], ['124.7, 46.6'], ['24.7136']])(
-  'no place is made up from %s',
+  '%s contains no coordinates',
   (text) => {
-    expect(pinOf(text)).toBeNull()
+    expect(parseCoordinates(text)).toBeNull()
   },
 )

@@ -17,7 +17,7 @@ const block = (): void => {
 }
 
 describe('stored texts', () => {
-  it('come back until removed', () => {
+  it('are returned until they are removed', () => {
     expect(writeStored('local', 'a', '1')).toBe(true)
     expect(readStored('local', 'a')).toBe('1')
     expect(readStored('session', 'a')).toBeNull()
@@ -25,7 +25,7 @@ describe('stored texts', () => {
     expect(readStored('local', 'a')).toBeNull()
   })
 
-  it('live in memory when the browser blocks its stores (W11)', () => {
+  it('are kept in memory when the browser blocks storage (W11)', () => {
     block()
     expect(writeStored('session', 'b', '2')).toBe(false)
     expect(readStored('session', 'b')).toBe('2')
@@ -34,7 +34,7 @@ describe('stored texts', () => {
     expect(readStored('session', 'b')).toBeNull()
   })
 
-  it('broken JSON is nothing', () => {
+  it('invalid JSON is null', () => {
     writeStored('local', 'c', '{')
     expect(readStoredJson('local', 'c')).toBeNull()
     writeStoredJson('local', 'c', { x: [1] })

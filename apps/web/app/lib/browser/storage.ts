@@ -1,47 +1,48 @@
-import { attempt } from './try-or-default.ts'
+import { tryOrDefault } from './try-or-default.ts'
 
-/** Where a value lives: across visits, or for this tab only. */
-export type Area = 'local' | 'session'
+/** `local` lasts across visits, `session` only in this tab. */
+export type StorageArea = 'local' | 'session'
 
-const memory: Record<Area, Map<string, string>> = { local: new Map(), session: new Map() }
+const memory: Record<StorageArea, Map<string, string>> = { local: new Map(), session: new Map() }
 
 /**
- * The one place that touches browser storage. A blocked store (private windows, "block all") throws on the getter
- * itself; every access then falls back to memory for the life of the page (W11).
+ * The only access to browser storage. A blocked store (private windows, "block all") throws in the getter itself;
+ * then values are kept in memory until the page closes (W11).
  */
-const storeOf = (area: Area): Storage => (area === 'local' ? globalThis.localStorage : globalThis.sessionStorage)
+const getStorage = (area: StorageArea): Storage =>
+  area === 'local' ? globalThis.localStorage : globalThis.sessionStorage
 
 /** The stored text, or null. */
-export const readStored = (area: Area, key: string): string | null =>
-  memory[area].get(key) ?? attempt(() => storeOf(area).getItem(key), null)
+export const readStored = (area: StorageArea, key: string): string | null =>
+  memory[area].get(key) ?? tryOrDefault(() => getStorage(area).getItem(key), null)
 
-/** Stores a text; false when only memory could take it. */
-export const writeStored = (area: Area, key: string, value: string): boolean => {
-  const kept = attempt(() => {
-    storeOf(area).setItem(key, value)
+/** Stores a text; false when it is only in memory. */
+export const writeStored = (area: StorageArea, key: string, value: string): boolean => {
+  const stored = tryOrDefault(() => {
+    getStorage(area).setItem(key, value)
     return true
   }, false)
-  if (kept) memory[area].delete(key)
+  if (stored) memory[area].delete(key)
   else memory[area].set(key, value)
-  return kept
+  return stored
 }
 
-export const removeStored = (area: Area, key: string): void => {
+export const removeStored = (area: StorageArea, key: string): void => {
   memory[area].delete(key)
-  attempt(() => storeOf(area).removeItem(key), undefined)
+  tryOrDefault(() => getStorage(area).removeItem(key), undefined)
 }
 
 /** A stored JSON value, or null when it is missing or broken. The caller checks its shape. */
-export const readStoredJson = (area: Area, key: string): unknown => {
+export const readStoredJson = (area: StorageArea, key: string): unknown => {
   const text = readStored(area, key)
-  return text === null ? null : attempt(() => JSON.parse(text) as unknown, null)
+  return text === null ? null : tryOrDefault(() => JSON.parse(text) as unknown, null)
 }
 
-export const writeStoredJson = (area: Area, key: string, value: unknown): boolean =>
+export const writeStoredJson = (area: StorageArea, key: string, value: unknown): boolean =>
   writeStored(area, key, JSON.stringify(value))
 
 /** Keys of an area that start with `prefix`. */
-export const storedKeys = (area: Area, prefix: string): string[] => {
-  const kept = attempt(() => Object.keys(storeOf(area)), [])
-  return [...new Set([...kept, ...memory[area].keys()])].filter((key) => key.startsWith(prefix))
+export const storedKeys = (area: StorageArea, prefix: string): string[] => {
+  const storedNames = tryOrDefault(() => Object.keys(getStorage(area)), [])
+  return [...new Set([...storedNames, ...memory[area].keys()])].filter((key) => key.startsWith(prefix))
 }

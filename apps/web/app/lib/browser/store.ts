@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that screens can watch. Small on purpose: public pages carry it in their first load. */
+/** An observable value. Small, because public pages load it at once. */
 export type Store<T> = { read: () => T; write: (value: T) => void; watch: (listener: () => void) => () => void }
 
 export const createStore = <T>(initial: T): Store<T> => {
@@ -20,6 +20,6 @@ export const createStore = <T>(initial: T): Store<T> => {
   }
 }
 
-/** The store's value; on the server and until hydration it is `before`. */
-export const useStore = <T, B = T>(store: Store<T>, before: B): T | B =>
-  useSyncExternalStore<T | B>(store.watch, store.read, () => before)
+/** The store's value; `initial` on the server and until hydration. */
+export const useStore = <T, B = T>(store: Store<T>, initial: B): T | B =>
+  useSyncExternalStore<T | B>(store.watch, store.read, () => initial)

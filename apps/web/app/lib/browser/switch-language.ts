@@ -8,8 +8,8 @@ import { writeStored } from './storage.ts'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 /**
- * LANG-02: remembers the choice in both places, tells the server, then loads the page again.
- * Forms keep what was typed (W19); `?lng=` leaves the address, where it would contradict the choice.
+ * LANG-02: stores the choice in localStorage and in the cookie, sends it to the server, then reloads the page.
+ * Open forms save their drafts (W19); `?lng=` is removed from the address, since it would override the choice.
  */
 export const switchLanguage = async (language: Language): Promise<void> => {
   saveOpenDrafts()

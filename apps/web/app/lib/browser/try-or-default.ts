@@ -1,8 +1,8 @@
-/** The result of `action`, or `otherwise` when it throws: for browser stores that may be blocked (W11). */
-export const attempt = <T>(action: () => T, otherwise: T): T => {
+/** The result of `action`, or `fallback` when it throws: for browser storage that may be blocked (W11). */
+export const tryOrDefault = <T>(action: () => T, fallback: T): T => {
   try {
     return action()
   } catch {
-    return otherwise
+    return fallback
   }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stood still for `ms`: what is typed is asked for when the typing pauses. */
-export const usePaused = <T>(value: T, ms = 200): T => {
-  const [paused, setPaused] = useState(value)
+/** The value after it has not changed for `ms`. */
+export const useDebounced = <T>(value: T, ms = 200): T => {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), ms)
+    const timer = setTimeout(() => setDebounced(value), ms)
     return () => clearTimeout(timer)
   }, [value, ms])
-  return paused
+  return debounced
 }

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type LinkValues, readLink } from './link-params.ts'
+import { type LinkParams, readLinkParams } from './link-params.ts'
 
 /**
- * What a link from an e-mail carries, read once and taken out of the address bar: tokens stay out of screenshots, shared
- * addresses and referrers. A reload finds them in the history entry. Undefined until read, null when one is missing; a
- * name that ends with `?` may be, and is then empty.
+ * Parameters of a link from an e-mail, read once and removed from the address bar: tokens stay out of screenshots, shared
+ * addresses and referrers. After a reload they come from the history entry. Undefined until read, null when a required
+ * one is missing; a name that ends with `?` is optional and may be empty.
  */
-export const useLinkParams = <const N extends string>(...names: N[]): LinkValues<N> | null | undefined => {
+export const useLinkParams = <const N extends string>(...names: N[]): LinkParams<N> | null | undefined => {
   const location = useLocation()
   const navigate = useNavigate()
-  const [values, setValues] = useState<LinkValues<N> | null | undefined>(undefined)
+  const [values, setValues] = useState<LinkParams<N> | null | undefined>(undefined)
   const read = useRef(false)
   useEffect(() => {
     if (read.current) return
     read.current = true
-    const kept = (location.state as { link?: Record<string, string> } | null)?.link
-    const link = readLink(location.search, kept, names)
+    const stored = (location.state as { link?: Record<string, string> } | null)?.link
+    const link = readLinkParams(location.search, stored, names)
     setValues(link)
     if (link !== null && location.search !== '') {
       void navigate(location.pathname, { replace: true, state: { link }, preventScrollReset: true })

@@ -1,26 +1,26 @@
 import { useSearchParams } from 'react-router'
 
-export type ListAddress<N extends string = string> = {
-  /** What is searched for, empty for nothing. */
+export type ListParams<N extends string = string> = {
+  /** The search text, empty for none. */
   q: string
-  /** From 1. */
+  /** The first page is 1. */
   page: number
   /** The filters by name, empty where none is chosen. */
   values: Record<N, string>
-  /** Whether anything is searched for or filtered. */
+  /** Whether there is a search text or a filter. */
   filtered: boolean
-  /** Other words or filters: the list starts at its first page. An empty value takes a filter away. */
+  /** Changes the search text or filters and goes to the first page. An empty value removes a filter. */
   change: (values: Partial<Record<N | 'q', string>>) => void
   toPage: (page: number) => void
-  /** Without words and filters. */
+  /** Removes the search text and all filters. */
   clear: () => void
 }
 
 /**
- * Words, filters and page of a list, which live in the address: a link and a reload show the same list, and Back leads to it. Name the
- * filters once, outside the component.
+ * Search text, filters and page of a list, stored in the address: a link, a reload and Back show the same list. Define `names` once,
+ * outside the component.
  */
-export const useListAddress = <const N extends string = never>(names: readonly N[] = []): ListAddress<N> => {
+export const useListParams = <const N extends string = never>(names: readonly N[] = []): ListParams<N> => {
   const [search, setSearch] = useSearchParams()
   const write = (edit: (next: URLSearchParams) => void, replace: boolean): void =>
     setSearch(

@@ -5,11 +5,8 @@ const watch = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/**
- * True while a person can see the page. Mail scanners and prerendering load links unseen; a one-time token must not be
- * spent by them.
- */
-export const usePageSeen = (): boolean =>
+/** True while the page is visible. Mail scanners and prerendering load links in the background and must not use up a one-time token. */
+export const usePageVisible = (): boolean =>
   useSyncExternalStore(
     watch,
     () => document.visibilityState === 'visible',

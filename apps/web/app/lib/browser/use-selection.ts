@@ -8,7 +8,7 @@ export type Selection<K> = {
   clear: () => void
 }
 
-/** Rows picked from a list by their keys; they stay picked on its other pages. */
+/** Selected rows of a list by key; the selection stays when the page of the list changes. */
 export const useSelection = <K extends string | number>(): Selection<K> => {
   const [keys, setKeys] = useState<ReadonlySet<K>>(new Set())
   const change = (edit: (next: Set<K>) => void): void => {
@@ -22,8 +22,8 @@ export const useSelection = <K extends string | number>(): Selection<K> => {
     toggle: (key) => change((next) => (next.has(key) ? next.delete(key) : next.add(key))),
     toggleAll: (all) =>
       change((next) => {
-        const full = all.every((key) => next.has(key))
-        for (const key of all) full ? next.delete(key) : next.add(key)
+        const allSelected = all.every((key) => next.has(key))
+        for (const key of all) allSelected ? next.delete(key) : next.add(key)
       }),
     clear: () => setKeys(new Set()),
   }

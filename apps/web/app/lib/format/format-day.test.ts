@@ -1,14 +1,14 @@
 import type { Language } from '@warda/domain/language'
 import { describe, expect, it } from 'vitest'
-import { formatCompact, formatDayShort, formatMonth, formatWeekday, shortMonth } from './format-day.ts'
+import { formatCompact, formatDayShort, formatMonth, formatMonthShort, formatWeekday } from './format-day.ts'
 
-describe('days and months in words', () => {
-  it('says a day, a month and a weekday in both languages, with Latin digits', () => {
+describe('days and months as text', () => {
+  it('formats a day, a month and a weekday in both languages with Latin digits', () => {
     expect(formatDayShort('2026-11-28', 'en')).toBe('Nov 28, 2026')
     expect(formatDayShort('2026-11-28', 'ar')).toMatch(/28.*2026/)
     expect(formatMonth('2026-11', 'en')).toBe('November 2026')
     expect(formatMonth('2026-11', 'ar')).toBe('نوفمبر 2026')
-    expect([shortMonth('2026-02', 'en'), shortMonth('2026-02', 'ar')]).toEqual(['Feb', '2'])
+    expect([formatMonthShort('2026-02', 'en'), formatMonthShort('2026-02', 'ar')]).toEqual(['Feb', '2'])
     expect([formatWeekday(0, 'en'), formatWeekday(6, 'ar')]).toEqual(['Sunday', 'السبت'])
   })
   it('shortens numbers for a chart', () => {

@@ -4,47 +4,48 @@ import { formatDate } from './format.ts'
 /** A calendar day (`YYYY-MM-DD`) briefly: `28 Nov 2026`. */
 export const formatDayShort = (day: string, language: Language): string => formatDate(`${day}T09:00:00Z`, language)
 
-const names = new Map<string, Intl.DateTimeFormat>()
-const named = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+const formats = new Map<string, Intl.DateTimeFormat>()
+const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = language + JSON.stringify(options)
   const locale = language === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en'
-  const format = names.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-  names.set(key, format)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  formats.set(key, format)
   return format
 }
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
-/** What an input holds as people write it, a day (`YYYY-MM-DD`), a time (`HH:MM`) or both (`YYYY-MM-DDTHH:MM`): `28 Nov 2026, 2:30 PM`. */
-export const formatDayTyped = (value: string, language: Language): string => spelt(value, language, {})
+/** The value of a date or time input, a day (`YYYY-MM-DD`), a time (`HH:MM`) or both (`YYYY-MM-DDTHH:MM`): `28 Nov 2026, 2:30 PM`. */
+export const formatDateInput = (value: string, language: Language): string => formatInput(value, language, {})
 
 /** The same with the weekday: `Saturday, 28 Nov 2026`. */
-export const formatDaySpelt = (value: string, language: Language): string => spelt(value, language, { weekday: 'long' })
+export const formatDateInputWithWeekday = (value: string, language: Language): string =>
+  formatInput(value, language, { weekday: 'long' })
 
-const spelt = (value: string, language: Language, more: Intl.DateTimeFormatOptions): string => {
+const formatInput = (value: string, language: Language, extra: Intl.DateTimeFormatOptions): string => {
   const [, day = '', time = ''] = /^(\d{4,6}-\d\d-\d\d)?T?(\d\d:\d\d)?/.exec(value) ?? []
   const instant = new Date(`${day || '2000-01-01'}T${time || '00:00'}Z`)
   if (Number.isNaN(instant.getTime()) || day + time === '') return value
-  return named(language, { ...(day && { ...DAY, ...more }), ...(time && TIME) }).format(instant)
+  return dateFormat(language, { ...(day && { ...DAY, ...extra }), ...(time && TIME) }).format(instant)
 }
 
-const firstOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
+const firstDay = (month: string): Date => new Date(`${month}-01T00:00:00Z`)
 
 /** A month (`YYYY-MM`) in words: `November 2026`. */
 export const formatMonth = (month: string, language: Language): string =>
-  named(language, { month: 'long', year: 'numeric' }).format(firstOf(month))
+  dateFormat(language, { month: 'long', year: 'numeric' }).format(firstDay(month))
 
-/** A month as it fits below a bar: `Nov` in English, its number in Arabic, whose month names have no short form. */
-export const shortMonth = (month: string, language: Language): string =>
-  language === 'ar' ? String(Number(month.slice(5))) : named(language, { month: 'short' }).format(firstOf(month))
+/** A month for the axis of a chart: `Nov` in English, its number in Arabic, whose month formats have no short form. */
+export const formatMonthShort = (month: string, language: Language): string =>
+  language === 'ar' ? String(Number(month.slice(5))) : dateFormat(language, { month: 'short' }).format(firstDay(month))
 
 /** A weekday's name, 0 Sunday to 6 Saturday. */
 export const formatWeekday = (weekday: number, language: Language): string =>
   // 2 January 2000 was a Sunday.
-  named(language, { weekday: 'long' }).format(new Date(Date.UTC(2000, 0, 2 + weekday)))
+  dateFormat(language, { weekday: 'long' }).format(new Date(Date.UTC(2000, 0, 2 + weekday)))
 
-/** A number in the few characters that fit above a bar: `12.3K`, `12.3 ألف`. */
+/** A number in a few characters, for a chart: `12.3K`, `12.3 ألف`. */
 export const formatCompact = (value: number, language: Language): string =>
   new Intl.NumberFormat(language === 'ar' ? 'ar-SA-u-nu-latn' : 'en', {
     notation: 'compact',

@@ -17,7 +17,7 @@ describe('money', () => {
 })
 
 describe('dates', () => {
-  it('are those of Riyadh, whatever the machine’s zone', () => {
+  it('use the time zone of Riyadh, whatever the machine’s zone', () => {
     // 22:30 UTC is half past one of the next day in Riyadh.
     expect(plain(formatDate('2026-11-27T22:30:00Z', 'en'))).toContain('28')
     expect(plain(formatTime('2026-11-27T22:30:00Z', 'en'))).toMatch(/^1:30 AM$/)
@@ -29,7 +29,7 @@ describe('dates', () => {
     expect(text).toContain('نوفمبر')
   })
 
-  it('a calendar day stays that day', () => {
+  it('a calendar day is not shifted by the time zone', () => {
     expect(formatDay('2026-11-28', 'en')).toBe('Saturday, November 28')
     expect(dayParts('2026-11-28', 'en')).toEqual({ weekday: 'Sat', date: '28', month: 'Nov' })
   })

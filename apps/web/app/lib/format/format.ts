@@ -1,14 +1,14 @@
 import type { Language } from '@warda/domain/language'
 
-/** Calendar and digits are always named: devices disagree about the default of `ar-SA` (research: Hijri, Arabic digits). */
+/** Calendar and digits are always explicit: devices differ in their default for `ar-SA` (Hijri, Arabic digits). */
 const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 const RIYADH = 'Asia/Riyadh'
 
-const kept = new Map<string, Intl.DateTimeFormat>()
+const formats = new Map<string, Intl.DateTimeFormat>()
 const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = language + JSON.stringify(options)
-  const format = kept.get(key) ?? new Intl.DateTimeFormat(LOCALE[language], options)
-  kept.set(key, format)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALE[language], options)
+  formats.set(key, format)
   return format
 }
 
@@ -42,16 +42,16 @@ export const formatDateTime = (instant: string, language: Language): string =>
 export const formatTime = (instant: string, language: Language): string =>
   dateFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: RIYADH }).format(new Date(instant))
 
-const asUtc = (day: string): Date => new Date(`${day}T00:00:00Z`)
+const toUtcDate = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
 /** A calendar day (`YYYY-MM-DD`) in words: `Saturday, 28 November`. */
 export const formatDay = (day: string, language: Language): string =>
-  dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(asUtc(day))
+  dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(toUtcDate(day))
 
 /** The parts of a calendar day for a strip of days: short weekday, number, short month. */
 export const dayParts = (day: string, language: Language): { weekday: string; date: string; month: string } => {
   const part = (options: Intl.DateTimeFormatOptions): string =>
-    dateFormat(language, { ...options, timeZone: 'UTC' }).format(asUtc(day))
+    dateFormat(language, { ...options, timeZone: 'UTC' }).format(toUtcDate(day))
   return { weekday: part({ weekday: 'short' }), date: part({ day: 'numeric' }), month: part({ month: 'short' }) }
 }
 
@@ -65,7 +65,7 @@ export const formatSlot = (slot: { start: string; end: string }, language: Langu
   )
 }
 
-/** The slot of an order, which is named by its times (`09:00-11:00`); another name is shown as it is. */
+/** The delivery slot of an order, identified by its times (`09:00-11:00`); any other text is returned unchanged. */
 export const formatSlotName = (name: string, language: Language): string => {
   const [, start, end] = /^(\d{1,2}:\d{2})-(\d{1,2}:\d{2})$/.exec(name) ?? []
   return start !== undefined && end !== undefined ? formatSlot({ start, end }, language) : name

@@ -8,5 +8,5 @@ const names: Record<string, () => string> = {
   single: m.size_single,
 }
 
-/** The name of a size as the wire spells it; another one is shown as it is. */
-export const sizeWord = (size: string): string => names[size]?.() ?? size
+/** The label of a size of the wire; an unknown size is returned unchanged. */
+export const sizeLabel = (size: string): string => names[size]?.() ?? size

@@ -1,11 +1,11 @@
-/** Tables of the staff's device, each a database of its own: one can be dropped without the other. */
-export type Table = 'outbox' | 'answers'
+/** IndexedDB tables on staff devices, each in its own database, so that one can be deleted without the other. */
+export type DeviceTable = 'outbox' | 'answers'
 
-const opened = new Map<Table, Promise<IDBDatabase>>()
+const connections = new Map<DeviceTable, Promise<IDBDatabase>>()
 
-const open = (table: Table): Promise<IDBDatabase> => {
-  const known = opened.get(table)
-  if (known) return known
+const open = (table: DeviceTable): Promise<IDBDatabase> => {
+  const existing = connections.get(table)
+  if (existing) return existing
   const opening = new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(`warda-${table}`, 1)
     request.onupgradeneeded = () => {
@@ -14,38 +14,43 @@ const open = (table: Table): Promise<IDBDatabase> => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
-  opened.set(table, opening)
-  // Another tab drops it (sign-out), or storage was short for a moment: the next step opens it anew.
-  const forget = (): boolean => opened.delete(table)
+  connections.set(table, opening)
+  // Deleted by another tab (sign-out) or failed to open: the next operation opens it again.
+  const discard = (): boolean => connections.delete(table)
   opening.then((database) => {
-    database.onclose = forget
+    database.onclose = discard
     database.onversionchange = () => {
       database.close()
-      forget()
+      discard()
     }
-  }, forget)
+  }, discard)
   return opening
 }
 
-/** One step on one table; settles when it is really written. Rejects where the browser keeps nothing (W11). */
-const step = async <T>(table: Table, mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) => {
+/** Runs one operation; resolves when it is committed. Rejects where the browser stores nothing (W11). */
+const run = async <T>(
+  table: DeviceTable,
+  mode: IDBTransactionMode,
+  operation: (store: IDBObjectStore) => IDBRequest<T>,
+) => {
   const database = await open(table)
   return new Promise<T>((resolve, reject) => {
     const transaction = database.transaction(table, mode)
-    const request = ask(transaction.objectStore(table))
+    const request = operation(transaction.objectStore(table))
     transaction.oncomplete = () => resolve(request.result)
     transaction.onerror = () => reject(transaction.error)
     transaction.onabort = () => reject(transaction.error)
   })
 }
 
-/** The device's own memory, for staff pages alone: text, numbers and pictures under keys. */
+/** Key-value storage on the device, for staff pages only. */
 export const deviceStore = {
-  all: <T>(table: Table): Promise<T[]> => step(table, 'readonly', (store) => store.getAll() as IDBRequest<T[]>),
-  read: <T>(table: Table, key: IDBValidKey): Promise<T | undefined> =>
-    step(table, 'readonly', (store) => store.get(key) as IDBRequest<T | undefined>),
-  /** Answers the key. */
-  write: (table: Table, value: unknown): Promise<IDBValidKey> => step(table, 'readwrite', (store) => store.put(value)),
-  remove: (table: Table, key: IDBValidKey): Promise<undefined> =>
-    step(table, 'readwrite', (store) => store.delete(key)),
+  all: <T>(table: DeviceTable): Promise<T[]> => run(table, 'readonly', (store) => store.getAll() as IDBRequest<T[]>),
+  read: <T>(table: DeviceTable, key: IDBValidKey): Promise<T | undefined> =>
+    run(table, 'readonly', (store) => store.get(key) as IDBRequest<T | undefined>),
+  /** Returns the key. */
+  write: (table: DeviceTable, value: unknown): Promise<IDBValidKey> =>
+    run(table, 'readwrite', (store) => store.put(value)),
+  remove: (table: DeviceTable, key: IDBValidKey): Promise<undefined> =>
+    run(table, 'readwrite', (store) => store.delete(key)),
 }

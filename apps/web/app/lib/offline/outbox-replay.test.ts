@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type OutboxEntry, type OutboxStore, replay, type SendResult } from './outbox-replay.ts'
+import { type OutboxEntry, type OutboxStore, replayOutbox, type SendResult } from './outbox-replay.ts'
 
 const fakeStore = (entries: OutboxEntry[]): OutboxStore & { entries: OutboxEntry[] } => ({
   entries,
@@ -40,7 +40,7 @@ const entry = (id: number, orderId: string, change: Partial<OutboxEntry> = {}): 
 /** Replays against a server that answers by entry id; answers what it was sent. */
 const run = async (store: OutboxStore, answers: Record<number, SendResult> = {}) => {
   const sent: number[] = []
-  const settled = await replay(store, 'yousef', async ({ id }) => {
+  const settled = await replayOutbox(store, 'yousef', async ({ id }) => {
     sent.push(id)
     return answers[id] ?? { kind: 'done' }
   })
@@ -48,7 +48,7 @@ const run = async (store: OutboxStore, answers: Record<number, SendResult> = {})
 }
 
 describe('the outbox', () => {
-  it('sends everything once, oldest first, whatever order the store lists it in', async () => {
+  it('sends every entry once, oldest first, in any order of the store', async () => {
     const store = fakeStore([entry(3, 'b'), entry(1, 'a'), entry(2, 'a')])
     expect(await run(store)).toEqual({ sent: [1, 2, 3], settled: 3 })
     expect(await run(store)).toEqual({ sent: [], settled: 0 })
@@ -58,14 +58,14 @@ describe('the outbox', () => {
     expect(await run(store, { 2: { kind, text: '' } })).toEqual({ sent: [1, 2], settled: 1 })
     expect(store.entries.map(({ id }) => id)).toEqual([2, 3])
   })
-  it('keeps a refusal with its sentence, sends the rest, and never sends the refused one again', async () => {
+  it('stores a rejection with its message, sends the rest, and never sends the rejected entry again', async () => {
     const store = fakeStore([entry(1, 'a'), entry(2, 'b')])
     const refused = { 1: { kind: 'refused', text: 'It is delivered already.' } } as const
     expect(await run(store, refused)).toEqual({ sent: [1, 2], settled: 2 })
     expect(store.entries).toMatchObject([{ id: 1, refusal: 'It is delivered already.' }])
     expect(await run(store)).toEqual({ sent: [], settled: 0 })
   })
-  it('holds one order back while the server cannot do its step, and lets the others pass', async () => {
+  it('after a server error the entries of that order wait and other orders continue', async () => {
     const store = fakeStore([entry(1, 'a'), entry(2, 'a'), entry(3, 'b')])
     expect(await run(store, { 1: { kind: 'later', text: 'Busy.' } })).toEqual({ sent: [1, 3], settled: 1 })
     expect(store.entries.map(({ id, failures }) => [id, failures])).toEqual([
@@ -73,12 +73,12 @@ describe('the outbox', () => {
       [2, 0],
     ])
   })
-  it('tells of a server that never does it, instead of trying for ever', async () => {
+  it('rejects an entry after too many server errors', async () => {
     const store = fakeStore([entry(1, 'a', { failures: 7 })])
     await run(store, { 1: { kind: 'later', text: 'Busy.' } })
     expect(store.entries[0]?.refusal).toBe('Busy.')
   })
-  it('sends nothing of another person', async () => {
+  it('sends nothing of another user', async () => {
     const store = fakeStore([entry(1, 'a', { userId: 'omar' })])
     expect((await run(store)).sent).toEqual([])
     expect(store.entries).toHaveLength(1)

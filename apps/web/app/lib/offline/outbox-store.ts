@@ -1,20 +1,20 @@
 import { deviceStore } from './device-store.ts'
 import type { OutboxEntry, OutboxStore } from './outbox-replay.ts'
 
-/** Where the device keeps nothing, this tab does (W11). Ids above every stored one, so that the order stays. */
+/** Used when the device stores nothing (W11). Its ids are above every stored one, which keeps the order. */
 const memory = new Map<number, OutboxEntry>()
-let last = 1_000_000_000
+let lastMemoryId = 1_000_000_000
 
-/** What waits on this device; written before anybody is told that it waits. */
+/** The waiting calls of this device. */
 export const outboxStore: OutboxStore = {
   all: async () => [...(await deviceStore.all<OutboxEntry>('outbox').catch(() => [])), ...memory.values()],
   add: async (entry) => {
     try {
       return Number(await deviceStore.write('outbox', entry))
     } catch {
-      last += 1
-      memory.set(last, { ...entry, id: last })
-      return last
+      lastMemoryId += 1
+      memory.set(lastMemoryId, { ...entry, id: lastMemoryId })
+      return lastMemoryId
     }
   },
   change: async (entry) => {

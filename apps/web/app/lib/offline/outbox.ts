@@ -4,75 +4,75 @@ import { ApiError, callApi, isUnsettled, textOf } from '../api/call-api.ts'
 import { withIntentKey } from '../api/intent-keys.ts'
 import { invalidateAll } from '../api/invalidate.ts'
 import { createStore, useStore } from '../browser/store.ts'
-import { attempt } from '../browser/try-or-default.ts'
-import { onPersonChange, readSession } from '../session/session.ts'
-import { asSent } from './outbox-body.ts'
-import { type OutboxEntry, replay, type SendResult } from './outbox-replay.ts'
+import { tryOrDefault } from '../browser/try-or-default.ts'
+import { onUserChange, readSession } from '../session/session.ts'
+import { buildRequestInput } from './outbox-body.ts'
+import { type OutboxEntry, replayOutbox, type SendResult } from './outbox-replay.ts'
 import { outboxStore } from './outbox-store.ts'
 
 /**
- * Actions of staff that outlive a lost network. Import it from the delivery dashboard alone: public pages do without.
- * `queued` wait for the network, `conflicts` were refused when it came back and stay until a person has read them.
+ * Calls of staff that survive a network failure. Import it only from the delivery dashboard: public pages do not need it.
+ * `queued` wait for the network; `conflicts` were rejected later and stay until they are dismissed.
  */
 export type Outbox = { queued: readonly OutboxEntry[]; conflicts: readonly OutboxEntry[] }
 
-export type QueueNote = { orderId: string; label: string }
+export type QueuedAction = { orderId: string; label: string }
 
 const EMPTY: Outbox = { queued: [], conflicts: [] }
 const store = createStore<Outbox>(EMPTY)
 const LOCK = 'warda-outbox'
-/** How long until what a busy server did not take is tried again (ms). */
-const AGAIN_MS = 30_000
+/** Delay before a retry after a server error (ms). */
+const RETRY_MS = 30_000
 
 export const useOutbox = (): Outbox => useStore(store, EMPTY)
 
 /**
- * Does a call now, or keeps it on this device and does it once when the network is back. A refusal of the server is
- * thrown as `ApiError`, as `callApi` does. What waits for the same order goes first. A picture in the body is a `Blob`.
+ * Sends a call now, or stores it on this device and sends it when the network is back. A rejection is thrown as
+ * `ApiError`, as by `callApi`. Waiting calls of the same order are sent first. A picture in the body is a `Blob`.
  */
 export const sendOrQueue = <N extends RouteName>(
   name: N,
   input: CallInput<N>,
-  note: QueueNote,
-): Promise<SentOrQueued<N>> => withIntentKey(name, input, (key) => sendOrQueueWithKey(name, input, note, key))
+  action: QueuedAction,
+): Promise<SentOrQueued<N>> => withIntentKey(name, input, (key) => sendOrQueueWithKey(name, input, action, key))
 
 type SentOrQueued<N extends RouteName> = { state: 'done'; answer: Answer<N> } | { state: 'queued' }
 
 async function sendOrQueueWithKey<N extends RouteName>(
   name: N,
   input: CallInput<N>,
-  note: QueueNote,
+  action: QueuedAction,
   idempotencyKey: string,
 ): Promise<SentOrQueued<N>> {
-  if (waitsFor(note.orderId)) await drainOutbox()
-  if (navigator.onLine && !waitsFor(note.orderId)) {
+  if (hasQueued(action.orderId)) await drainOutbox()
+  if (navigator.onLine && !hasQueued(action.orderId)) {
     try {
-      return { state: 'done', answer: await callApi(name, asSent(name, input), { idempotencyKey }) }
+      return { state: 'done', answer: await callApi(name, buildRequestInput(name, input), { idempotencyKey }) }
     } catch (error) {
       if (!isUnsettled(error) || isCanceled(error)) throw error
     }
   }
   const userId = readSession()?.userId ?? ''
-  const { orderId, label } = note
+  const { orderId, label } = action
   const entry = { userId, orderId, label, name, input, idempotencyKey, at: Date.now(), failures: 0, refusal: null }
   await outboxStore.add(entry)
-  await look()
+  await refresh()
   void drainSoon()
   return { state: 'queued' }
 }
 
-/** The person has read a refusal: it goes. */
+/** Removes a rejected call that the user has read. */
 export const dismissConflict = async (id: number): Promise<void> => {
   await outboxStore.remove(id)
-  await look()
+  await refresh()
 }
 
-const waitsFor = (orderId: string): boolean => store.read().queued.some((entry) => entry.orderId === orderId)
+const hasQueued = (orderId: string): boolean => store.read().queued.some((entry) => entry.orderId === orderId)
 const isCanceled = (error: unknown): boolean => error instanceof ApiError && error.code === 'canceled'
 
 const sendEntry = async ({ name, input, idempotencyKey }: OutboxEntry): Promise<SendResult> => {
   try {
-    await callApi(name, asSent(name, input as CallInput<typeof name>), { idempotencyKey })
+    await callApi(name, buildRequestInput(name, input as CallInput<typeof name>), { idempotencyKey })
     return { kind: 'done' }
   } catch (error) {
     const text = textOf(error)
@@ -84,25 +84,25 @@ const sendEntry = async ({ name, input, idempotencyKey }: OutboxEntry): Promise<
   }
 }
 
-/** Reads the store again and shows what it holds for the signed-in person. */
-const look = async (): Promise<void> => {
+/** Reads the stored calls of the signed-in user into the store. */
+const refresh = async (): Promise<void> => {
   const userId = readSession()?.userId
-  const own = (await outboxStore.all()).filter((entry) => entry.userId === userId)
+  const entries = (await outboxStore.all()).filter((entry) => entry.userId === userId)
   store.write({
-    queued: own.filter((entry) => entry.refusal === null),
-    conflicts: own.filter((entry) => entry.refusal !== null),
+    queued: entries.filter((entry) => entry.refusal === null),
+    conflicts: entries.filter((entry) => entry.refusal !== null),
   })
 }
 
-/** One tab sends, the others wait their turn and find less to do. */
-const alone = (work: () => Promise<void>): Promise<void> =>
+/** Only one tab sends at a time. */
+const withLock = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? (navigator.locks.request(LOCK, work) as Promise<void>) : work()
 
 let running: Promise<void> | null = null
 
-/** Sends what waits, now. Settles when nothing more can be sent; never throws. */
+/** Sends the waiting calls now. Resolves when nothing more can be sent; never throws. */
 export const drainOutbox = (): Promise<void> => {
-  running ??= alone(drainOnce)
+  running ??= withLock(drainOnce)
     .catch(() => undefined)
     .finally(() => {
       running = null
@@ -112,9 +112,9 @@ export const drainOutbox = (): Promise<void> => {
 
 const drainOnce = async (): Promise<void> => {
   const session = readSession()
-  if (session === null) return look()
-  const settled = await replay(outboxStore, session.userId, sendEntry)
-  await look()
+  if (session === null) return refresh()
+  const settled = await replayOutbox(outboxStore, session.userId, sendEntry)
+  await refresh()
   channel?.postMessage('changed')
   // What the lists say is from before.
   if (settled > 0) void invalidateAll()
@@ -124,22 +124,22 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const drainSoon = async (): Promise<void> => {
   clearTimeout(timer)
   if (navigator.onLine) await drainOutbox()
-  if (store.read().queued.length > 0) timer = setTimeout(() => void drainSoon(), AGAIN_MS)
+  if (store.read().queued.length > 0) timer = setTimeout(() => void drainSoon(), RETRY_MS)
 }
 
-const channel = typeof document === 'undefined' ? null : attempt(() => new BroadcastChannel(LOCK), null)
+const channel = typeof document === 'undefined' ? null : tryOrDefault(() => new BroadcastChannel(LOCK), null)
 
-/** Follows the network, the eye and the other tabs from the moment a staff page loads. */
-const follow = (): void => {
-  const seen = (): void => {
+/** Follows the network, the page's visibility and other tabs. */
+const watchEvents = (): void => {
+  const sendWhenVisible = (): void => {
     if (document.visibilityState === 'visible') void drainSoon()
   }
-  channel?.addEventListener('message', () => void look())
+  channel?.addEventListener('message', () => void refresh())
   window.addEventListener('online', () => void drainSoon())
-  window.addEventListener('pageshow', seen)
-  document.addEventListener('visibilitychange', seen)
-  onPersonChange(() => void look())
-  void look().then(drainSoon)
+  window.addEventListener('pageshow', sendWhenVisible)
+  document.addEventListener('visibilitychange', sendWhenVisible)
+  onUserChange(() => void refresh())
+  void refresh().then(drainSoon)
 }
 
-if (typeof document !== 'undefined') follow()
+if (typeof document !== 'undefined') watchEvents()

@@ -3,27 +3,27 @@ import { routeOf } from '@warda/contract/routes'
 import { m } from '@warda/i18n/messages'
 import { ApiError, errorFromBody, networkError } from '../api/api-error.ts'
 import { sendProven } from '../api/send-with-xsrf.ts'
-import { leaveFlash } from '../browser/flash-message.ts'
+import { saveFlashMessage } from '../browser/flash-message.ts'
 import { currentLanguage } from '../browser/language.ts'
 import { saveOpenDrafts } from '../forms/drafts.ts'
 import { readSession } from './session.ts'
-import { forgetSession, renewTokens } from './session-changes.ts'
+import { clearSession, updateTokens } from './session-changes.ts'
 
 let running: Promise<void> | null = null
 
 /**
- * Gets a new access token in place of `usedToken` (AUTH-08). However many calls ask at once, one request is sent:
- * one promise in this tab, one lock among the tabs. Whoever waited finds the new token in the cookie.
- * A definite 401 or 403 ends the session and leaves the page; a lost network or a busy server does not (decisions §8).
+ * Replaces the access token `usedToken` (AUTH-08). Concurrent calls send one request: they share one promise in this tab
+ * and one lock among the tabs, and then read the new token from the cookie. A 401 or 403 ends the session and leaves the
+ * page; a network error or a server error does not (decisions §8).
  */
 export const refreshSession = (usedToken: string): Promise<void> => {
-  running ??= alone(() => refreshOnce(usedToken)).finally(() => {
+  running ??= withLock(() => refreshOnce(usedToken)).finally(() => {
     running = null
   })
   return running
 }
 
-const alone = (work: () => Promise<void>): Promise<void> =>
+const withLock = (work: () => Promise<void>): Promise<void> =>
   typeof navigator !== 'undefined' && 'locks' in navigator
     ? (navigator.locks.request('warda-refresh', work) as Promise<void>)
     : work()
@@ -31,13 +31,13 @@ const alone = (work: () => Promise<void>): Promise<void> =>
 const refreshOnce = async (usedToken: string): Promise<void> => {
   const session = readSession()
   if (session === null) throw new ApiError(401, 'signed_out', m.problem_unauthenticated())
-  // Another tab was first: its token is already here.
+  // Another tab has refreshed it already.
   if (session.token !== usedToken) return
   const { method, path } = routeOf('refreshToken')
   const { status, ok, body } = await sendProven({ method, address: path }, currentLanguage(), null)
   if (ok) {
     if (!isTokens(body)) throw networkError()
-    renewTokens(body)
+    updateTokens(body)
     return
   }
   if (status === 401 || status === 403) expire()
@@ -47,10 +47,10 @@ const refreshOnce = async (usedToken: string): Promise<void> => {
 const isTokens = (body: unknown): body is Answer<'refreshToken'> =>
   body !== null && typeof body === 'object' && 'token' in body && typeof body.token === 'string'
 
-/** Drafts are kept: the person will most likely sign in again and go on. */
+/** Saves drafts: the person will most likely sign in again and continue. */
 const expire = (): void => {
   saveOpenDrafts()
-  leaveFlash({ kind: 'warning', text: m.account_session_expired() })
-  forgetSession()
+  saveFlashMessage({ kind: 'warning', text: m.account_session_expired() })
+  clearSession()
   location.replace('/')
 }

@@ -2,58 +2,60 @@ import type { Answer } from '@warda/contract/call'
 import type { AuthModel } from '@warda/contract/sessions'
 import { postAndForget } from '../api/post-and-forget.ts'
 import { writeCookie } from '../browser/cookies.ts'
-import { attempt } from '../browser/try-or-default.ts'
+import { tryOrDefault } from '../browser/try-or-default.ts'
 import { dropDrafts } from '../forms/drafts.ts'
-import { readSession, type Session, tellOtherTabs } from './session.ts'
-import { dropSession, keepSession } from './session-store.ts'
+import { notifyOtherTabs, readSession, type Session } from './session.ts'
+import { removeStoredSession, storeSession } from './session-store.ts'
 
-/** Login answered an end of the session that is no date (AUTH-07): nobody is signed in. @internal Exported for tests. */
+/** The login response has an invalid session end (AUTH-07); nobody is signed in. @internal Exported for tests. */
 export class InvalidSessionError extends Error {}
 
 /**
- * Signs a person in. Throws `InvalidSessionError` when `refreshTokenExpiresOn` is not a date.
- * Answers false when the browser refused the cookie and the session lives in this tab only.
+ * Signs a user in. Throws `InvalidSessionError` when `refreshTokenExpiresOn` is not a date.
+ * Returns false when the browser rejected the cookie and the session is limited to this tab.
  */
 export const signIn = ({ refreshToken: _secret, message: _text, ...session }: AuthModel): boolean => {
   if (Number.isNaN(Date.parse(session.refreshTokenExpiresOn))) throw new InvalidSessionError()
-  const written = keepSession(session)
-  tellOtherTabs()
+  const written = storeSession(session)
+  notifyOtherTabs()
   return written
 }
 
-/** New tokens after a refresh; the person stays. */
-export const renewTokens = (tokens: Answer<'refreshToken'>): void => {
+/** Stores the tokens of a refresh; the user stays the same. */
+export const updateTokens = (tokens: Answer<'refreshToken'>): void => {
   const session = readSession()
   if (session === null) return
   const valid = !Number.isNaN(Date.parse(tokens.refreshTokenExpiresOn))
   const refreshTokenExpiresOn = valid ? tokens.refreshTokenExpiresOn : session.refreshTokenExpiresOn
-  keepSession({ ...session, token: tokens.token, refreshTokenExpiresOn })
-  tellOtherTabs()
+  storeSession({ ...session, token: tokens.token, refreshTokenExpiresOn })
+  notifyOtherTabs()
 }
 
-/** A change of what the header shows of the person (name, e-mail, role). */
-export const renewProfile = (change: Partial<Pick<Session, 'fullName' | 'email' | 'roles' | 'clientId'>>): void => {
+/** Updates the user's data in the session (name, e-mail, roles). */
+export const updateSessionProfile = (
+  change: Partial<Pick<Session, 'fullName' | 'email' | 'roles' | 'clientId'>>,
+): void => {
   const session = readSession()
   if (session === null) return
-  keepSession({ ...session, ...change })
-  tellOtherTabs()
+  storeSession({ ...session, ...change })
+  notifyOtherTabs()
 }
 
-/** Clears cookies, drafts and state at once and tells the server without waiting (decisions §8). */
+/** Clears cookies, drafts and state at once and notifies the server without waiting (decisions §8). */
 export const signOut = (): void => {
   void postAndForget('logout', {})
-  forgetSession()
+  clearSession()
   dropDrafts()
 }
 
-/** Clears the session here only: the server has already ended it. Drafts stay for whoever signs in again; kept answers go (`kept-call.ts`). */
-export const forgetSession = (): void => {
-  dropSession()
-  attempt(() => indexedDB.deleteDatabase('warda-answers'), undefined)
-  tellOtherTabs()
+/** Clears the session in this browser; the server has already ended it. Keeps drafts, deletes cached responses. */
+export const clearSession = (): void => {
+  removeStoredSession()
+  tryOrDefault(() => indexedDB.deleteDatabase('warda-answers'), undefined)
+  notifyOtherTabs()
 }
 
-/** The client of a business person, as cookie `ClientData` keeps it (spec §3): the five named fields only. */
+/** The business client in cookie `ClientData` (spec §3): the five named fields only. */
 export type ClientData = {
   email: string
   phoneNumber: string
@@ -61,8 +63,8 @@ export type ClientData = {
   isNotComplete: boolean
 }
 
-/** Caches the answer of `getUser`, only when the profile is complete; ends with the session. */
-export const keepClientData = ({ data, isNotComplete }: Answer<'getUser'>): boolean => {
+/** Caches the response of `getUser` until the session ends, only when the profile is complete. */
+export const cacheClientData = ({ data, isNotComplete }: Answer<'getUser'>): boolean => {
   const session = readSession()
   if (isNotComplete || session === null) return false
   const client = data.clientDto && { organizationName: data.clientDto.organizationName, id: data.clientDto.id }

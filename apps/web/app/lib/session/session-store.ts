@@ -2,9 +2,9 @@ import type { AuthModel } from '@warda/contract/sessions'
 import { readCookie, removeCookie, writeCookie } from '../browser/cookies.ts'
 import { readStored, removeStored, writeStored } from '../browser/storage.ts'
 import { createStore } from '../browser/store.ts'
-import { attempt } from '../browser/try-or-default.ts'
+import { tryOrDefault } from '../browser/try-or-default.ts'
 
-/** The signed-in person as the browser keeps it: the auth model without the refresh token (decisions §8). */
+/** The signed-in user: the auth model without the refresh token (decisions §8). */
 export type Session = Omit<AuthModel, 'refreshToken' | 'message'>
 
 const COOKIE = 'authModel'
@@ -19,46 +19,46 @@ const isSession = (value: unknown): value is Session =>
   'roles' in value &&
   Array.isArray(value.roles)
 
-let kept: { raw: string; session: Session | null } | null = null
+let parsed: { raw: string; session: Session | null } | null = null
 
 /** The session in the cookie, or in this tab when the cookie could not be written; null when signed out. */
 export const readSession = (): Session | null => {
   if (typeof document === 'undefined') return null
   const raw = readCookie(COOKIE) ?? readStored('session', COOKIE)
   if (raw === null) return null
-  if (kept?.raw !== raw) {
-    const value = attempt(() => JSON.parse(raw) as unknown, null)
-    kept = { raw, session: isSession(value) ? value : null }
+  if (parsed?.raw !== raw) {
+    const value = tryOrDefault(() => JSON.parse(raw) as unknown, null)
+    parsed = { raw, session: isSession(value) ? value : null }
   }
-  return kept.session
+  return parsed.session
 }
 
-/** What screens watch. `null` is signed out. */
+/** The current session; `null` when signed out. */
 export const sessionStore = createStore<Session | null>(readSession())
 
 /**
- * Keeps a session until the refresh token's end, or until the browser closes when "remember me" is off.
- * False: the cookie did not take it, so it lives in this tab only.
+ * Stores a session until the refresh token ends, or until the browser closes when "remember me" is off.
+ * Returns false when the cookie was rejected and the session is limited to this tab.
  */
-export const keepSession = (session: Session): boolean => {
+export const storeSession = (session: Session): boolean => {
   const text = JSON.stringify(session)
   const expires = session.rememberMe ? new Date(session.refreshTokenExpiresOn) : undefined
   const written = writeCookie(COOKIE, text, expires)
   if (written) removeStored('session', COOKIE)
   else writeStored('session', COOKIE, text)
-  announce()
+  publishSession()
   return written
 }
 
-export const dropSession = (): void => {
+export const removeStoredSession = (): void => {
   removeCookie(COOKIE)
   removeCookie('ClientData')
   removeStored('session', COOKIE)
-  announce()
+  publishSession()
 }
 
-/** Reads the cookie again and tells the watchers: after a change here or in another tab. */
-export const announce = (): void => {
+/** Reads the cookie and updates the store, after a change in this or another tab. */
+export const publishSession = (): void => {
   const session = readSession()
   if (session === null) delete document.documentElement.dataset.signedIn
   else document.documentElement.dataset.signedIn = ''

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals())
 const cookie = (name: string): string => decodeURIComponent(browser.jar.kept.get(name) ?? '')
 
 describe('AUTH-07 the authModel cookie', () => {
-  it('holds the person and the access token, never the refresh token', () => {
+  it('contains the user and the access token, never the refresh token', () => {
     expect(session.signIn(loginAnswer())).toBe(true)
     expect(cookie('authModel')).toContain('Noura Salem')
     expect(cookie('authModel')).not.toContain('secret-of-the-family')
@@ -39,23 +39,23 @@ describe('AUTH-07 the authModel cookie', () => {
     expect(browser.jar.attributes.get('authModel')).not.toContain('expires')
   })
 
-  it.each(['', 'soon', 'NaN'])('an end that is no date (%j) fails the login', (refreshTokenExpiresOn) => {
+  it.each(['', 'soon', 'NaN'])('an invalid session end (%j) fails the login', (refreshTokenExpiresOn) => {
     expect(() => session.signIn(loginAnswer({ refreshTokenExpiresOn }))).toThrow(session.InvalidSessionError)
     expect(browser.jar.kept.has('authModel')).toBe(false)
     expect(session.readSession()).toBeNull()
   })
 
-  it('a model too big for a cookie lives in this tab, and the old cookie does not stay (W10)', () => {
+  it('a session too large for a cookie is stored in this tab, and the old cookie is removed (W10)', () => {
     session.signIn(loginAnswer())
     expect(session.signIn(loginAnswer({ token: 'x'.repeat(5000) }))).toBe(false)
     expect(browser.jar.kept.has('authModel')).toBe(false)
     expect(session.readSession()?.token).toHaveLength(5000)
   })
 
-  it('new tokens keep the person', () => {
+  it('new tokens keep the user', () => {
     session.signIn(loginAnswer())
     const end = new Date(Date.now() + 7_200_000).toISOString()
-    session.renewTokens({ token: 'token-2', refreshToken: 'family', refreshTokenExpiresOn: end })
+    session.updateTokens({ token: 'token-2', refreshToken: 'family', refreshTokenExpiresOn: end })
     expect(session.readSession()).toMatchObject({
       token: 'token-2',
       fullName: 'Noura Salem',
@@ -63,16 +63,16 @@ describe('AUTH-07 the authModel cookie', () => {
     })
   })
 
-  it.each(['%E0%A4%A', 'null', '[]', '{"userId":1}'])('a broken cookie %j is nobody', (raw) => {
+  it.each(['%E0%A4%A', 'null', '[]', '{"userId":1}'])('an invalid cookie %j means signed out', (raw) => {
     browser.jar.kept.set('authModel', raw)
     expect(session.readSession()).toBeNull()
   })
 })
 
 describe('AUTH-09 signing out', () => {
-  it('clears cookies at once and tells the server', () => {
+  it('clears cookies at once and notifies the server', () => {
     session.signIn(loginAnswer())
-    session.keepClientData(client(false))
+    session.cacheClientData(client(false))
     session.signOut()
     expect(browser.jar.kept.size).toBe(0)
     expect(session.readSession()).toBeNull()
@@ -83,13 +83,13 @@ describe('AUTH-09 signing out', () => {
     )
   })
 
-  it('tells whoever keeps personal things', () => {
-    const told = vi.fn()
-    session.onPersonChange(told)
+  it('notifies listeners when the user changes', () => {
+    const listener = vi.fn()
+    session.onUserChange(listener)
     session.signIn(loginAnswer())
-    session.renewTokens({ token: 't', refreshToken: '', refreshTokenExpiresOn: loginAnswer().refreshTokenExpiresOn })
+    session.updateTokens({ token: 't', refreshToken: '', refreshTokenExpiresOn: loginAnswer().refreshTokenExpiresOn })
     session.signOut()
-    expect(told.mock.calls.map(([person]) => person?.userId ?? null)).toEqual([loginAnswer().userId, null])
+    expect(listener.mock.calls.map(([person]) => person?.userId ?? null)).toEqual([loginAnswer().userId, null])
   })
 })
 
@@ -108,9 +108,9 @@ const client = (isNotComplete: boolean) => ({
 describe('AUTH-07 the ClientData cookie', () => {
   it('is written only for a complete profile, with the five fields, below 4 KB', () => {
     session.signIn(loginAnswer())
-    expect(session.keepClientData(client(true))).toBe(false)
+    expect(session.cacheClientData(client(true))).toBe(false)
     expect(browser.jar.kept.has('ClientData')).toBe(false)
-    expect(session.keepClientData(client(false))).toBe(true)
+    expect(session.cacheClientData(client(false))).toBe(true)
     expect(Object.keys(JSON.parse(cookie('ClientData')))).toEqual([
       'email',
       'phoneNumber',

@@ -1,18 +1,18 @@
 import { useStore } from '../browser/store.ts'
-import { attempt } from '../browser/try-or-default.ts'
-import { announce, type Session, sessionStore } from './session-store.ts'
+import { tryOrDefault } from '../browser/try-or-default.ts'
+import { publishSession, type Session, sessionStore } from './session-store.ts'
 
 export type { Session } from './session-store.ts'
 export { readSession } from './session-store.ts'
 
-/** The signed-in person; null when signed out; undefined on the server and until hydration. */
+/** The session; null when signed out; undefined on the server and until hydration. */
 export const useSession = (): Session | null | undefined => useStore(sessionStore, undefined)
 
 /**
- * Calls `listener` whenever another person (or nobody) takes over, here or in another tab, so that what belonged to
- * the last one can be dropped (W7).
+ * Calls `listener` when the user changes or signs out, in this or another tab, so that the data of the previous user
+ * can be deleted (W7).
  */
-export const onPersonChange = (listener: (session: Session | null) => void): (() => void) => {
+export const onUserChange = (listener: (session: Session | null) => void): (() => void) => {
   let last = sessionStore.read()?.userId
   return sessionStore.watch(() => {
     const session = sessionStore.read()
@@ -22,13 +22,13 @@ export const onPersonChange = (listener: (session: Session | null) => void): (()
   })
 }
 
-const channel = typeof document === 'undefined' ? null : attempt(() => new BroadcastChannel('warda-session'), null)
-/** Lets other tabs look at the cookie again. */
-export const tellOtherTabs = (): void => attempt(() => channel?.postMessage('changed'), undefined)
+const channel = typeof document === 'undefined' ? null : tryOrDefault(() => new BroadcastChannel('warda-session'), null)
+/** Makes other tabs read the cookie again. */
+export const notifyOtherTabs = (): void => tryOrDefault(() => channel?.postMessage('changed'), undefined)
 
-/** Sign-in and sign-out in other tabs; one that slept, or has no channel, finds out when it is looked at again (W7). */
+/** Follows sign-in and sign-out in other tabs; a suspended tab reads the cookie when it is shown again (W7). */
 if (typeof document !== 'undefined') {
-  channel?.addEventListener('message', announce)
-  window.addEventListener('focus', announce)
-  window.addEventListener('pageshow', announce)
+  channel?.addEventListener('message', publishSession)
+  window.addEventListener('focus', publishSession)
+  window.addEventListener('pageshow', publishSession)
 }

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { OrdersPage } from '../../features/orders/orders-page.tsx'
-import { askPayment, openPayment } from '../../features/payments/open-payment.ts'
+import { openPayment, requestPaymentLink } from '../../features/payments/open-payment.ts'
 import { AccountFrame } from '../../shell/account-frame.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { PrivatePage } from '../../shell/private-page.tsx'
@@ -14,7 +14,7 @@ export default function OrdersRoute({ params }: Route.ComponentProps) {
     <PrivatePage userId={params.userId}>
       {(session) => (
         <AccountFrame userId={session.userId} title={m.orders_title()}>
-          <OrdersPage session={session} askPayment={askPayment} openPayment={openPayment} />
+          <OrdersPage session={session} requestPaymentLink={requestPaymentLink} openPayment={openPayment} />
         </AccountFrame>
       )}
     </PrivatePage>

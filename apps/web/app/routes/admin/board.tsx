@@ -14,7 +14,7 @@ import type { Route } from './+types/board.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_orders_board(), description: m.board_description(), private: true })
 
-/** The board of the delivery team, in the frame of the back office: `/dashboard-delivery` belongs to the team alone (ROUTE-19). */
+/** The delivery board within the back office; `/dashboard-delivery` is for the delivery team only (ROUTE-19). */
 export default function AdminBoardRoute() {
   const session = useSession()
   return session ? <Board userId={session.userId} /> : null

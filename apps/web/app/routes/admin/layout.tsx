@@ -2,17 +2,17 @@ import { m } from '@warda/i18n/messages'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { adminPaths, adminRole } from '../../admin-paths.ts'
 import { useAdminMe } from '../../features/staff/use-admin-me.ts'
-import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
+import { DashboardError } from '../../shell/dashboard-failure.tsx'
 import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
 import { PrivatePage } from '../../shell/private-page.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
-import { AdminDenied } from '../../ui/admin/access-denied.tsx'
+import { AccessDenied } from '../../ui/admin/access-denied.tsx'
 import type { Route } from './+types/layout.ts'
-import { mayEnter, placesFor } from './navigation.ts'
+import { canOpen, listNavigationItems } from './navigation.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
-/** The frame of the back office, for the people who run the shop. What each may not do is not in their menu; the server refuses it. */
+/** The layout of the back office, for Admins. The menu contains what their permissions allow; the server checks them too. */
 export default function AdminLayout() {
   return (
     <PrivatePage role={adminRole}>
@@ -29,22 +29,22 @@ function Frame({ children }: { children: React.ReactNode }) {
   const me = useAdminMe()
   const { pathname } = useLocation()
   const permissions = me.data ? me.data.permissions : []
-  const places = placesFor(permissions)
-  // Whoever may not see the first room begins in their own.
+  const places = listNavigationItems(permissions)
+  // Redirects to the first page that the user may open.
   const first = places[0]?.to
-  const isLost = me.data !== undefined && !mayEnter(pathname, permissions)
+  const isLost = me.data !== undefined && !canOpen(pathname, permissions)
   if (isLost && pathname === adminPaths.overview && first) return <Navigate replace to={first} />
   return (
     <DashboardFrame title={m.admin_dashboard()} places={places}>
-      {isLost ? <AdminDenied home={first} /> : children}
+      {isLost ? <AccessDenied home={first} /> : children}
     </DashboardFrame>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <DashboardFrame title={m.admin_dashboard()} places={placesFor(null)}>
-      <DashboardFailure error={error} />
+    <DashboardFrame title={m.admin_dashboard()} places={listNavigationItems(null)}>
+      <DashboardError error={error} />
     </DashboardFrame>
   )
 }

@@ -20,10 +20,10 @@ import {
   WalletCards,
 } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
-import type { DashboardPlace } from '../../shell/dashboard-frame.tsx'
+import type { NavigationItem } from '../../shell/dashboard-frame.tsx'
 
-/** The rooms of the back office in the order of a day, each with what it takes to enter. */
-const rooms = (): (DashboardPlace & { needs: Permission })[] => [
+/** The pages of the back office in menu order, each with the permission it needs. */
+const menuItems = (): (NavigationItem & { needs: Permission })[] => [
   { to: adminPaths.overview, name: m.admin_nav_overview(), Icon: LayoutDashboard, needs: 'reports', end: true },
   {
     to: adminPaths.orders,
@@ -115,23 +115,23 @@ const rooms = (): (DashboardPlace & { needs: Permission })[] => [
   },
 ]
 
-/** The rooms that a person with these permissions may enter; null is everything. */
-export const placesFor = (permissions: readonly string[] | null): DashboardPlace[] =>
-  rooms().filter((room) => permissions === null || permissions.includes(room.needs))
+/** The menu items that these permissions allow; null allows rules. */
+export const listNavigationItems = (permissions: readonly string[] | null): NavigationItem[] =>
+  menuItems().filter((item) => permissions === null || permissions.includes(item.needs))
 
-/** Rooms that are in no menu, by how their address begins. */
-const besides: readonly (readonly [string, Permission])[] = [
+/** Pages outside the menu, by the start of their path. */
+const otherPages: readonly (readonly [string, Permission])[] = [
   [adminPaths.driverRoute, 'orders'],
   ['/admin/print', 'orders'],
   ['/admin/statement', 'refunds'],
 ]
 
-/** Whether a person with these permissions may enter a page; pages that nobody has put into a room are open to all who are here. */
-export function mayEnter(pathname: string, permissions: readonly string[] | null): boolean {
+/** Whether these permissions allow a page; pages that are not listed are open to the whole staff. */
+export function canOpen(pathname: string, permissions: readonly string[] | null): boolean {
   if (permissions === null) return true
-  const all = [...rooms().map(({ to, needs }) => [to, needs] as const), ...besides]
-  const holds = ([to]: readonly [string, Permission]) =>
+  const rules = [...menuItems().map(({ to, needs }) => [to, needs] as const), ...otherPages]
+  const contains = ([to]: readonly [string, Permission]) =>
     pathname === to || (to !== adminPaths.overview && pathname.startsWith(`${to}/`))
-  const needs = all.find(holds)?.[1]
+  const needs = rules.find(contains)?.[1]
   return needs === undefined || permissions.includes(needs)
 }

@@ -7,27 +7,28 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import type { Route } from './+types/overview.ts'
-import { placesFor } from './navigation.ts'
+import { listNavigationItems } from './navigation.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_overview(), description: m.admin_dashboard(), private: true })
 
-/** The morning page; who may not see figures goes on to the first room that is theirs. */
+/** The overview; without the `reports` permission it redirects to the first allowed page. */
 export default function OverviewRoute() {
   const me = useAdminMe()
   const permissions = me.data?.permissions ?? null
-  const [room] = placesFor(permissions)
-  if (permissions !== null && !permissions.includes('reports') && room) return <Navigate to={room.to} replace />
+  const [firstItem] = listNavigationItems(permissions)
+  if (permissions !== null && !permissions.includes('reports') && firstItem)
+    return <Navigate to={firstItem.to} replace />
   return (
     <>
       <DashboardHeading title={m.admin_nav_overview()} lead={formatDay(riyadhDate(Date.now()), currentLanguage())} />
-      <Loaded query={me} skeleton={<OverviewShape />}>
+      <QueryResult query={me} skeleton={<OverviewShape />}>
         {() => (
           <Overview maySet={permissions === null || permissions.includes('settings')} isOwner={permissions === null} />
         )}
-      </Loaded>
+      </QueryResult>
     </>
   )
 }

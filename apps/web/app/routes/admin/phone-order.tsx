@@ -5,7 +5,7 @@ import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/phone-order.ts'
 
-/** Shown once the order is placed. */
+/** Shown after the order is placed. */
 const PayLink = lazy(() =>
   import('../../features/admin-orders/pay-link.tsx').then((module) => ({ default: module.PayLink })),
 )

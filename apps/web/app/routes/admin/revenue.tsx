@@ -19,7 +19,7 @@ export default function RevenueRoute() {
   )
 }
 
-/** A month of days is long: whoever comes for the accountant's files need not scroll past it. */
+/** Link past the long list of days to the export. */
 const ToBooks = () => (
   <a href={`#${BOOKS_PLACE}`} className={buttonStyle('secondary')}>
     <FileDown aria-hidden="true" size={18} />

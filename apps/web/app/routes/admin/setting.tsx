@@ -4,19 +4,19 @@ import { isSettingKey, SETTING_NAMES } from '../../features/admin-settings/setti
 import { SettingPage } from '../../features/admin-settings/setting-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { AdminBackLink } from '../../ui/admin/back-link.tsx'
+import { BackLink } from '../../ui/admin/back-link.tsx'
 import type { Route } from './+types/setting.ts'
 
-const nameOf = (key: string): string => (isSettingKey(key) ? SETTING_NAMES[key].name() : m.admin_nav_settings())
+const settingTitle = (key: string): string => (isSettingKey(key) ? SETTING_NAMES[key].name() : m.admin_nav_settings())
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  pageMeta({ matches, title: nameOf(params.key), description: m.admin_dashboard(), private: true })
+  pageMeta({ matches, title: settingTitle(params.key), description: m.admin_dashboard(), private: true })
 
 export default function SettingRoute({ params }: Route.ComponentProps) {
   return (
     <>
-      <AdminBackLink to={adminPaths.settings}>{m.admin_nav_settings()}</AdminBackLink>
-      <DashboardHeading title={nameOf(params.key)} />
+      <BackLink to={adminPaths.settings}>{m.admin_nav_settings()}</BackLink>
+      <DashboardHeading title={settingTitle(params.key)} />
       <SettingPage key={params.key} name={params.key} />
     </>
   )

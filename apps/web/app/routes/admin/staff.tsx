@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function StaffRoute() {
   const me = useAdminMe()
-  // Until it is known, nobody may change anybody.
+  // No permissions until they are loaded.
   const own = me.data ? me.data.permissions : []
   return (
     <>

@@ -3,7 +3,7 @@ import { adminPaths } from '../../admin-paths.ts'
 import { StatementPage } from '../../features/receivables/statement-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { AdminBackLink } from '../../ui/admin/back-link.tsx'
+import { BackLink } from '../../ui/admin/back-link.tsx'
 import type { Route } from './+types/statement.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function AdminStatementRoute() {
   return (
     <>
-      <AdminBackLink to={adminPaths.debts}>{m.statement_back()}</AdminBackLink>
+      <BackLink to={adminPaths.debts}>{m.statement_back()}</BackLink>
       <DashboardHeading title={m.statement_title()} />
       <StatementPage />
     </>

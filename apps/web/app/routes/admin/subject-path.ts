@@ -13,12 +13,12 @@ const PAGES: Record<string, (id: string) => string> = {
   import: () => adminPaths.imports,
 }
 
-/** The page of what an entry of the log is about, from `order:<uuid>`; null where it has none. */
+/** The page of the subject of an audit entry, e.g. `order:<uuid>`; null when it has none. */
 export function subjectPath({ subject, action }: { subject: string; action: string }): string | null {
-  const at = subject.indexOf(':')
-  if (at < 1) return null
-  const [kind, id] = [subject.slice(0, at), subject.slice(at + 1)]
-  // A person of the shop, or one who buys there.
+  const separator = subject.indexOf(':')
+  if (separator < 1) return null
+  const [kind, id] = [subject.slice(0, separator), subject.slice(separator + 1)]
+  // A staff member or a customer.
   if (kind === 'user') return action === 'adminCustomer' ? adminPaths.customer(id) : adminPaths.staff
   return PAGES[kind]?.(id) ?? null
 }

@@ -2,10 +2,10 @@ import { m } from '@warda/i18n/messages'
 import { AuthPage } from '../../features/accounts/auth-page.tsx'
 import { SetUpForm } from '../../features/setup/set-up-form.tsx'
 import { useSetUp } from '../../features/setup/use-set-up.ts'
-import { openAuth } from '../../lib/session/auth-modal-state.ts'
+import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { Button } from '../../ui/button.tsx'
-import { Loaded } from '../../ui/query-result.tsx'
+import { QueryResult } from '../../ui/query-result.tsx'
 import type { Route } from './+types/setup.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -16,7 +16,7 @@ export default function SetUpRoute() {
   if (query.data?.open === false) {
     return (
       <AuthPage title={m.setup_closed_title()} lead={m.setup_closed_text()}>
-        <Button size="large" wide onClick={() => openAuth('login')}>
+        <Button size="large" wide onClick={() => openAuthModal('login')}>
           {m.accept_login()}
         </Button>
       </AuthPage>
@@ -24,7 +24,7 @@ export default function SetUpRoute() {
   }
   return (
     <AuthPage title={m.setup_title()} lead={m.setup_lead()}>
-      <Loaded query={query}>{() => <SetUpForm />}</Loaded>
+      <QueryResult query={query}>{() => <SetUpForm />}</QueryResult>
     </AuthPage>
   )
 }

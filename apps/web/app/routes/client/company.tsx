@@ -4,14 +4,14 @@ import { Documents } from '../../features/client-profile/documents.tsx'
 import { ProfileRoom } from '../../features/client-profile/profile-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/company.ts'
-import { OwnPage } from './own-page.tsx'
+import { SessionPage } from './own-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.client_nav_company(), description: m.client_company_lead(), private: true })
 
 export default function CompanyRoute() {
   return (
-    <OwnPage title={m.client_nav_company()} lead={m.client_company_lead()}>
+    <SessionPage title={m.client_nav_company()} lead={m.client_company_lead()}>
       {(session) => (
         <ProfileRoom
           userId={session.userId}
@@ -23,6 +23,6 @@ export default function CompanyRoute() {
           )}
         />
       )}
-    </OwnPage>
+    </SessionPage>
   )
 }

@@ -2,15 +2,15 @@ import { m } from '@warda/i18n/messages'
 import { EmployeesPage } from '../../features/branch-managers/employees-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/employees.ts'
-import { OwnPage } from './own-page.tsx'
+import { SessionPage } from './own-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.client_nav_employees(), description: m.managers_lead(), private: true })
 
 export default function EmployeesRoute() {
   return (
-    <OwnPage title={m.client_nav_employees()} lead={m.managers_lead()}>
+    <SessionPage title={m.client_nav_employees()} lead={m.managers_lead()}>
       {(session) => <EmployeesPage session={session} />}
-    </OwnPage>
+    </SessionPage>
   )
 }

@@ -6,14 +6,14 @@ import { notify } from '../../ui/toast.ts'
 
 const USER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** An address whose user id is missing or none at all: "Invalid User Id", and home (ERR-04, spec §2, §5). */
-export function KnownUser({ id, children }: { id: string | undefined; children: ReactNode }) {
+/** Shows "Invalid User Id" and redirects home when the id in the address is missing or malformed (ERR-04, spec §2, §5). */
+export function RequireUserId({ id, children }: { id: string | undefined; children: ReactNode }) {
   const navigate = useNavigate()
-  const known = id !== undefined && USER_ID.test(id)
+  const isValid = id !== undefined && USER_ID.test(id)
   useEffect(() => {
-    if (known) return
+    if (isValid) return
     void notify.warning(m.client_invalid_user(), { where: 'shell' })
     void navigate(paths.home, { replace: true })
-  }, [known, navigate])
-  return known ? children : null
+  }, [isValid, navigate])
+  return isValid ? children : null
 }

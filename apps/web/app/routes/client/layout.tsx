@@ -11,14 +11,14 @@ import {
 } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { clientPaths, clientRole } from '../../client-paths.ts'
-import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
+import { DashboardError } from '../../shell/dashboard-failure.tsx'
 import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
 import { PrivatePage } from '../../shell/private-page.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
 import type { Route } from './+types/layout.ts'
-import { KnownUser } from './known-user.tsx'
+import { RequireUserId } from './known-user.tsx'
 
-const placesOf = (userId: string) => [
+const navigationItems = (userId: string) => [
   { to: clientPaths.overview(userId), name: m.client_nav_overview(), Icon: LayoutDashboard, end: true },
   { to: clientPaths.company(userId), name: m.client_nav_company(), Icon: Building2 },
   { to: clientPaths.branches(userId), name: m.client_nav_branches(), Icon: Store },
@@ -31,25 +31,25 @@ const placesOf = (userId: string) => [
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
-/** The frame of a business's dashboard, for its owner alone (ROUTE-17, ROUTE-19). */
+/** The layout of a business dashboard, for its owner only (ROUTE-17, ROUTE-19). */
 export default function ClientLayout({ params }: Route.ComponentProps) {
   return (
-    <KnownUser id={params.id}>
+    <RequireUserId id={params.id}>
       <PrivatePage userId={params.id} role={clientRole}>
         {({ userId }) => (
-          <DashboardFrame title={m.client_dashboard()} places={placesOf(userId)} withCart>
+          <DashboardFrame title={m.client_dashboard()} places={navigationItems(userId)} withCart>
             <Outlet />
           </DashboardFrame>
         )}
       </PrivatePage>
-    </KnownUser>
+    </RequireUserId>
   )
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   return (
-    <DashboardFrame title={m.client_dashboard()} places={placesOf(params.id ?? '')}>
-      <DashboardFailure error={error} />
+    <DashboardFrame title={m.client_dashboard()} places={navigationItems(params.id ?? '')}>
+      <DashboardError error={error} />
     </DashboardFrame>
   )
 }

@@ -1,12 +1,12 @@
 import { m } from '@warda/i18n/messages'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/no-user.ts'
-import { KnownUser } from './known-user.tsx'
+import { RequireUserId } from './known-user.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.client_dashboard(), description: m.client_overview_lead(), private: true })
 
-/** The dashboard's address without anybody's id. */
+/** The dashboard's address without a user id. */
 export default function NoUserRoute() {
-  return <KnownUser id={undefined}>{null}</KnownUser>
+  return <RequireUserId id={undefined}>{null}</RequireUserId>
 }

@@ -4,14 +4,14 @@ import { Overview } from '../../features/client-overview/overview.tsx'
 import { ProfileRoom } from '../../features/client-profile/profile-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/overview.ts'
-import { OwnPage } from './own-page.tsx'
+import { SessionPage } from './own-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.client_nav_overview(), description: m.client_overview_lead(), private: true })
 
 export default function OverviewRoute() {
   return (
-    <OwnPage title={m.client_nav_overview()} lead={m.client_overview_lead()}>
+    <SessionPage title={m.client_nav_overview()} lead={m.client_overview_lead()}>
       {(session) => (
         <ProfileRoom
           userId={session.userId}
@@ -19,6 +19,6 @@ export default function OverviewRoute() {
           after={() => <Overview userId={session.userId} months={(months) => <MonthCharts months={months} />} />}
         />
       )}
-    </OwnPage>
+    </SessionPage>
   )
 }

@@ -4,8 +4,8 @@ import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 
 type OwnPageProps = { title: ReactNode; lead?: ReactNode; children: (session: Session) => ReactNode }
 
-/** A page of the dashboard: its heading, and the content for the signed-in person, whom the layout has let in. */
-export function OwnPage({ title, lead, children }: OwnPageProps) {
+/** A dashboard page with its heading; the layout has checked the session. */
+export function SessionPage({ title, lead, children }: OwnPageProps) {
   const session = useSession()
   return (
     <>

@@ -3,15 +3,15 @@ import { refreshCart } from '../../features/cart/refresh-cart.ts'
 import { QuickOrderPage } from '../../features/quick-order/quick-order-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/quick-order.ts'
-import { OwnPage } from './own-page.tsx'
+import { SessionPage } from './own-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.client_nav_quick(), description: m.quick_lead(), private: true })
 
 export default function QuickOrderRoute() {
   return (
-    <OwnPage title={m.client_nav_quick()} lead={m.quick_lead()}>
+    <SessionPage title={m.client_nav_quick()} lead={m.quick_lead()}>
       {(session) => <QuickOrderPage userId={session.userId} onAdded={() => void refreshCart(session.userId)} />}
-    </OwnPage>
+    </SessionPage>
   )
 }

@@ -2,15 +2,15 @@ import { m } from '@warda/i18n/messages'
 import { StandingPage } from '../../features/standing-orders/standing-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/standing-orders.ts'
-import { OwnPage } from './own-page.tsx'
+import { SessionPage } from './own-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.client_nav_standing(), description: m.standing_lead(), private: true })
 
 export default function StandingOrdersRoute() {
   return (
-    <OwnPage title={m.client_nav_standing()} lead={m.standing_lead()}>
+    <SessionPage title={m.client_nav_standing()} lead={m.standing_lead()}>
       {(session) => <StandingPage userId={session.userId} />}
-    </OwnPage>
+    </SessionPage>
   )
 }

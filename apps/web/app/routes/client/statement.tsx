@@ -3,15 +3,15 @@ import { StatementPage } from '../../features/statements/statement-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/statement.ts'
 import { goToPay } from './go-to-pay.ts'
-import { OwnPage } from './own-page.tsx'
+import { SessionPage } from './own-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.client_nav_statement(), description: m.bill_lead(), private: true })
 
 export default function StatementRoute() {
   return (
-    <OwnPage title={m.client_nav_statement()} lead={m.bill_lead()}>
+    <SessionPage title={m.client_nav_statement()} lead={m.bill_lead()}>
       {(session) => <StatementPage session={session} goToPay={goToPay} />}
-    </OwnPage>
+    </SessionPage>
   )
 }

@@ -8,16 +8,16 @@ import { ConnectionBanner } from '../../features/connection/connection-banner.ts
 import { paths } from '../../paths.ts'
 import { AccountButton } from '../../shell/account-button.tsx'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
-import { Mark } from '../../shell/logo.tsx'
+import { Logo } from '../../shell/logo.tsx'
 import { SkipLink } from '../../shell/skip-link.tsx'
-import { useFlash } from '../../shell/use-flash.ts'
+import { useFlashMessage } from '../../shell/use-flash.ts'
 
 /**
- * The quiet frame of the delivery dashboard: a bar that leads home and says whether the board is live, and its places at the
- * foot of a phone, where the thumb is, or at the side.
+ * The frame of the delivery dashboard: a top bar with the state of the live connection, and navigation at the bottom on a phone or at
+ * the side.
  */
 export function DeliveryFrame({ userId, children }: { userId: string; children: ReactNode }) {
-  useFlash()
+  useFlashMessage()
   return (
     <>
       <SkipLink />
@@ -28,7 +28,7 @@ export function DeliveryFrame({ userId, children }: { userId: string; children: 
           className="flex min-h-12 min-w-0 items-center gap-2.5 font-display font-semibold text-leaf leading-tight sm:text-xl"
         >
           <span className="shrink-0">
-            <Mark size={28} />
+            <Logo size={28} />
           </span>
           <span className="inline-block first-letter:uppercase">{m.board_title()}</span>
         </Link>
@@ -39,7 +39,7 @@ export function DeliveryFrame({ userId, children }: { userId: string; children: 
         </div>
       </header>
       <div className="flex flex-1">
-        <Places
+        <Navigation
           userId={userId}
           className="no-print fixed inset-x-0 bottom-0 z-40 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] lg:sticky lg:inset-x-auto lg:top-16 lg:h-[calc(100dvh-4rem)] lg:w-60 lg:shrink-0 lg:border-t-0 lg:border-e lg:p-4"
         />
@@ -58,27 +58,27 @@ export function DeliveryFrame({ userId, children }: { userId: string; children: 
   )
 }
 
-function Places({ userId, className }: { userId: string; className: string }) {
+function Navigation({ userId, className }: { userId: string; className: string }) {
   return (
     <nav aria-label={m.board_nav()} className={className}>
       <ul className="flex lg:grid lg:gap-1">
-        <Place to={deliveryPaths.board(userId)} Icon={ClipboardList} end>
+        <NavigationLink to={deliveryPaths.board(userId)} Icon={ClipboardList} end>
           {m.board_nav_board()}
-        </Place>
-        <Place to={deliveryPaths.route(userId)} Icon={RouteIcon}>
+        </NavigationLink>
+        <NavigationLink to={deliveryPaths.route(userId)} Icon={RouteIcon}>
           {m.board_nav_route()}
-        </Place>
-        <Place to={deliveryPaths.debts(userId)} Icon={WalletCards}>
+        </NavigationLink>
+        <NavigationLink to={deliveryPaths.debts(userId)} Icon={WalletCards}>
           {m.board_nav_debts()}
-        </Place>
+        </NavigationLink>
       </ul>
     </nav>
   )
 }
 
-type PlaceProps = { to: string; Icon: LucideIcon; end?: boolean; children: ReactNode }
+type NavigationLinkProps = { to: string; Icon: LucideIcon; end?: boolean; children: ReactNode }
 
-function Place({ to, Icon, end = false, children }: PlaceProps) {
+function NavigationLink({ to, Icon, end = false, children }: NavigationLinkProps) {
   return (
     <li className="flex-1">
       <NavLink

@@ -3,7 +3,7 @@ import { deliveryPaths, deliveryRole } from '../../delivery-paths.ts'
 import { useLiveBoard } from '../../features/board/live/use-live-board.ts'
 import { OfflineSupport } from '../../features/offline/offline-support.tsx'
 import { invalidateAll } from '../../lib/api/invalidate.ts'
-import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
+import { DashboardError } from '../../shell/dashboard-failure.tsx'
 import { PrivatePage } from '../../shell/private-page.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
 import type { Route } from './+types/layout.ts'
@@ -11,7 +11,7 @@ import { DeliveryFrame } from './frame.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
-/** The frame of the delivery dashboard, for the employee alone (ROUTE-18, ROUTE-19). */
+/** The layout of the delivery dashboard, for the employee only (ROUTE-18, ROUTE-19). */
 export default function DeliveryLayout({ params }: Route.ComponentProps) {
   return (
     <PrivatePage userId={params.id} role={deliveryRole}>
@@ -20,7 +20,7 @@ export default function DeliveryLayout({ params }: Route.ComponentProps) {
   )
 }
 
-/** What is open on the screen is asked for again when orders have changed: the board, the route, the debts. */
+/** Queries to invalidate when orders have changed: board, route, debts. */
 const askAgain = (): void => void invalidateAll()
 
 function Dashboard({ userId }: { userId: string }) {
@@ -43,7 +43,7 @@ function Dashboard({ userId }: { userId: string }) {
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   return (
     <DeliveryFrame userId={params.id ?? ''}>
-      <DashboardFailure error={error} />
+      <DashboardError error={error} />
     </DeliveryFrame>
   )
 }

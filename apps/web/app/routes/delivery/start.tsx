@@ -8,7 +8,7 @@ import type { Route } from './+types/start.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.driver_app_name(), description: m.driver_app_name(), private: true })
 
-/** Where the installed app opens: whoever delivers goes on to their board. */
+/** Start page of the installed app: redirects a delivery employee to their board. */
 export default function DeliveryStartRoute() {
   return (
     <PrivatePage role={deliveryRole}>

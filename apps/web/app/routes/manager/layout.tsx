@@ -3,14 +3,14 @@ import { CalendarClock, LayoutDashboard, Package, ScanBarcode, ShoppingBag } fro
 import { Outlet } from 'react-router'
 import { managerPaths, managerRole } from '../../client-paths.ts'
 import { paths } from '../../paths.ts'
-import { DashboardFailure } from '../../shell/dashboard-failure.tsx'
+import { DashboardError } from '../../shell/dashboard-failure.tsx'
 import { DashboardFrame } from '../../shell/dashboard-frame.tsx'
 import { PrivatePage } from '../../shell/private-page.tsx'
 import dashboardStyles from '../../styles/dashboard.css?url'
-import { KnownUser } from '../client/known-user.tsx'
+import { RequireUserId } from '../client/known-user.tsx'
 import type { Route } from './+types/layout.ts'
 
-const placesOf = (userId: string) => [
+const navigationItems = (userId: string) => [
   { to: managerPaths.overview(userId), name: m.manager_nav_branch(), Icon: LayoutDashboard, end: true },
   { to: managerPaths.quickOrder(userId), name: m.client_nav_quick(), Icon: ScanBarcode },
   { to: managerPaths.standingOrders(userId), name: m.client_nav_standing(), Icon: CalendarClock },
@@ -20,25 +20,25 @@ const placesOf = (userId: string) => [
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: dashboardStyles }]
 
-/** The frame of a branch manager's dashboard (decisions §1, ROUTE-19). */
+/** The layout of a branch manager's dashboard (decisions §1, ROUTE-19). */
 export default function ManagerLayout({ params }: Route.ComponentProps) {
   return (
-    <KnownUser id={params.id}>
+    <RequireUserId id={params.id}>
       <PrivatePage userId={params.id} role={managerRole}>
         {({ userId }) => (
-          <DashboardFrame title={m.manager_dashboard()} places={placesOf(userId)} withCart>
+          <DashboardFrame title={m.manager_dashboard()} places={navigationItems(userId)} withCart>
             <Outlet />
           </DashboardFrame>
         )}
       </PrivatePage>
-    </KnownUser>
+    </RequireUserId>
   )
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   return (
-    <DashboardFrame title={m.manager_dashboard()} places={placesOf(params.id ?? '')}>
-      <DashboardFailure error={error} />
+    <DashboardFrame title={m.manager_dashboard()} places={navigationItems(params.id ?? '')}>
+      <DashboardError error={error} />
     </DashboardFrame>
   )
 }

@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { refreshCart } from '../../features/cart/refresh-cart.ts'
 import { QuickOrderPage } from '../../features/quick-order/quick-order-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { OwnPage } from '../client/own-page.tsx'
+import { SessionPage } from '../client/own-page.tsx'
 import type { Route } from './+types/quick-order.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -10,8 +10,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function QuickOrderRoute() {
   return (
-    <OwnPage title={m.client_nav_quick()} lead={m.quick_lead()}>
+    <SessionPage title={m.client_nav_quick()} lead={m.quick_lead()}>
       {(session) => <QuickOrderPage userId={session.userId} onAdded={() => void refreshCart(session.userId)} />}
-    </OwnPage>
+    </SessionPage>
   )
 }

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { StandingPage } from '../../features/standing-orders/standing-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { OwnPage } from '../client/own-page.tsx'
+import { SessionPage } from '../client/own-page.tsx'
 import type { Route } from './+types/standing-orders.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -9,8 +9,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function StandingOrdersRoute() {
   return (
-    <OwnPage title={m.client_nav_standing()} lead={m.standing_lead()}>
+    <SessionPage title={m.client_nav_standing()} lead={m.standing_lead()}>
       {(session) => <StandingPage userId={session.userId} />}
-    </OwnPage>
+    </SessionPage>
   )
 }

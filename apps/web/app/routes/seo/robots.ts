@@ -17,7 +17,7 @@ const closed = [
   '/setup',
 ]
 
-/** Open to everybody but what is personal; says where the site map is. */
+/** Allows all but personal pages; names the sitemap. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(pageContext)
   const lines = [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { sitemapOf } from './sitemap-text.ts'
+import { buildSitemap } from './sitemap-text.ts'
 
 describe('site map', () => {
-  const text = sitemapOf('https://warda.example/', ['/', '/shop?category=roses'])
+  const text = buildSitemap('https://warda.example/', ['/', '/shop?category=roses'])
 
-  it('ROUTE-01 lists every page in both languages, each naming both', () => {
+  it('ROUTE-01 lists every page in both languages with its alternates', () => {
     expect(text.match(/<loc>/g)).toHaveLength(4)
     expect(text).toContain('<loc>https://warda.example/?lng=ar</loc>')
     expect(text.match(/hreflang="ar"/g)).toHaveLength(4)

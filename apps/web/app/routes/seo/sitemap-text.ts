@@ -1,13 +1,13 @@
-import { inLanguage } from '../../shell/page-meta.ts'
+import { withLanguage } from '../../shell/page-meta.ts'
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A site map: every path once in each language, each naming both (sitemaps.org, with the alternates that search engines read). */
-export function sitemapOf(publicUrl: string, paths: readonly string[]): string {
+/** A sitemap: every path in each language with its alternates (sitemaps.org, `xhtml:link`). */
+export function buildSitemap(publicUrl: string, paths: readonly string[]): string {
   const base = publicUrl.replace(/\/$/, '')
   const entries = paths.flatMap((path) => {
-    const at = (language: string) => escapeXml(inLanguage(base + path, language))
+    const at = (language: string) => escapeXml(withLanguage(base + path, language))
     const alternates = [
       `<xhtml:link rel="alternate" hreflang="en" href="${at('en')}"/>`,
       `<xhtml:link rel="alternate" hreflang="ar" href="${at('ar')}"/>`,

@@ -3,12 +3,12 @@ import { noFilters, queryOf } from '../../features/catalogue/filters.ts'
 import { loadFromApi, pageContext } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/sitemap.ts'
-import { sitemapOf } from './sitemap-text.ts'
+import { buildSitemap } from './sitemap-text.ts'
 
-/** Search engines take at most 50,000 addresses in one file; each page is listed in two languages. */
+/** A sitemap file has at most 50,000 addresses; each page is listed in two languages. */
 const PAGES_AT_MOST = 1000
 
-/** Every public page, category and product in both languages. */
+/** All public pages, categories and products in both languages. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { publicUrl } = context.get(pageContext)
   const categories = await loadFromApi(context, request, 'getCategories')
@@ -19,5 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listed.push(...list.data.map(({ id }) => paths.product(id)))
     last = list.pageCount
   }
-  return new Response(sitemapOf(publicUrl, listed), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+  return new Response(buildSitemap(publicUrl, listed), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  })
 }

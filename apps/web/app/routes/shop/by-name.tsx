@@ -5,14 +5,14 @@ import { readyForPage } from '../../features/catalogue/prepare-for-page.ts'
 import { loadFromApi } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { Failure } from '../../shell/route-error.tsx'
+import { RouteError } from '../../shell/route-error.tsx'
 import type { Route } from './+types/by-name.ts'
-import { nameInPath } from './name-in-path.ts'
+import { parseCategorySegment } from './name-in-path.ts'
 import { ProductPage } from './product-page.tsx'
 
 const ProductMissing = lazy(() => import('./product-missing.tsx'))
 
-/** The product has its own address; this one is only another way to it. */
+/** The canonical address is the product's own page. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
     ? pageMeta({
@@ -25,9 +25,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       })
     : pageMeta({ matches, title: m.not_found_title(), description: m.not_found_title(), private: true })
 
-/** `/category={name}`: the product of that name; a category's name leads to the shop (decisions §9). Anything else is no page. */
+/** `/category={name}`: the product of that name; a category's name redirects to the shop (decisions §9). Anything else is not found. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const name = nameInPath(params.named)
+  const name = parseCategorySegment(params.named)
   if (name === null) throw data(null, { status: 404 })
   const found = await loadFromApi(context, request, 'findByName', { query: { name } })
   const status = found.moved ? 301 : 302
@@ -43,11 +43,11 @@ export default function ByName({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { named } = useParams()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return missing && nameInPath(named ?? '') !== null ? (
+  return missing && parseCategorySegment(named ?? '') !== null ? (
     <Suspense>
       <ProductMissing />
     </Suspense>
   ) : (
-    <Failure error={error} />
+    <RouteError error={error} />
   )
 }

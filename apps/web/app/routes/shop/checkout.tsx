@@ -4,9 +4,9 @@ import { setCartCount } from '../../features/cart/cart-count.ts'
 import { canShop } from '../../features/cart/shopping-roles.ts'
 import { BranchField } from '../../features/checkout/branch-field.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
-import { askPayment, openPayment } from '../../features/payments/open-payment.ts'
+import { openPayment, requestPaymentLink } from '../../features/payments/open-payment.ts'
 import { callApi } from '../../lib/api/call-api.ts'
-import { openAuth } from '../../lib/session/auth-modal-state.ts'
+import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { type Session, useSession } from '../../lib/session/session.ts'
 import { dashboardPath } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -42,7 +42,7 @@ function SignedOut() {
     <EmptyState
       heading="h1"
       title={m.cart_signed_out_title()}
-      actions={<Button onClick={() => openAuth('login')}>{m.cart_login()}</Button>}
+      actions={<Button onClick={() => openAuthModal('login')}>{m.cart_login()}</Button>}
     >
       {m.cart_signed_out_text()}
     </EmptyState>
@@ -60,14 +60,14 @@ function Checkout({ session }: { session: Session }) {
       branches={(checkout) => (
         <BranchField checkout={checkout} userId={session.userId} dashboard={dashboardPath(session)} />
       )}
-      askPayment={askPayment}
+      requestPaymentLink={requestPaymentLink}
       openPayment={openPayment}
       onPlaced={emptied}
     />
   )
 }
 
-/** The buyer's own phone, for "send to me". */
+/** The buyer's phone, for "send to me". */
 const usePhone = (userId: string): string | null => {
   const [phone, setPhone] = useState<string | null>(null)
   useEffect(() => {

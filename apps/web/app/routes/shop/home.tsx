@@ -91,7 +91,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="page pb-[clamp(2.75rem,6vw,5.5rem)]">
         <SectionHead title={m.home_occasions()} />
-        <Occasions occasions={occasionsOf(occasions)} />
+        <Occasions occasions={listOccasions(occasions)} />
       </section>
       <Loyalty />
       {reviews.length > 0 && (
@@ -104,7 +104,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const occasionsOf = (pictures: Route.ComponentProps['loaderData']['occasions']) => {
+const listOccasions = (pictures: Route.ComponentProps['loaderData']['occasions']) => {
   const kinds = [
     { name: m.home_occasion_love(), to: paths.category('tulips'), position: 'object-[62%_50%] rtl:-scale-x-100' },
     { name: m.home_occasion_wedding(), to: paths.category('wedding-and-events'), position: 'object-[50%_50%]' },

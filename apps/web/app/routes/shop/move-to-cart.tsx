@@ -5,7 +5,7 @@ import { addProduct } from '../../features/cart/add-product.ts'
 import { dropWish } from '../../features/wishlist/wishlist-store.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Takes a product from the wishlist to the cart; it leaves the wishlist only once the cart has it. */
+/** Adds a product of the wishlist to the cart, then removes it from the wishlist. */
 export function MoveToCart({ product }: { product: Pick<ProductCard, 'id' | 'name' | 'defaultVariantId'> }) {
   const [busy, setBusy] = useState(false)
   const variantId = product.defaultVariantId

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
-import { NothingHere } from '../../shell/empty-page.tsx'
+import { EmptyPage } from '../../shell/empty-page.tsx'
 
-/** "Product not found", and where flowers are (ROUTE-06). */
+/** "Product not found", with links to the shop (ROUTE-06). */
 export default function ProductMissing() {
-  return <NothingHere title={m.product_not_found()}>{m.product_not_found_text()}</NothingHere>
+  return <EmptyPage title={m.product_not_found()}>{m.product_not_found_text()}</EmptyPage>
 }

@@ -17,7 +17,7 @@ import { Stars } from '../../ui/stars.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { ShopCard } from './shop-card.tsx'
 
-/** Everything about one product, and the way to have it (ROUTE-06). */
+/** The page of a product (ROUTE-06). */
 export function ProductPage({ product }: { product: Product }) {
   const { revalidate } = useRevalidator()
   return (
@@ -66,7 +66,7 @@ export function ProductPage({ product }: { product: Product }) {
   )
 }
 
-/** At most so many are offered; what is left is told from here on down. */
+/** Maximum quantity to choose; the remaining stock is shown from this number on. */
 const FEW = 4
 
 function BuyingColumn({ product }: { product: Product }) {

@@ -6,8 +6,8 @@ import { productSchema } from '../../features/catalogue/product-schema.ts'
 import { loadFromApi } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
-import { rootDataOf } from '../../shell/root-data.ts'
-import { Failure } from '../../shell/route-error.tsx'
+import { findRootData } from '../../shell/root-data.ts'
+import { RouteError } from '../../shell/route-error.tsx'
 import type { Route } from './+types/product.ts'
 import { ProductPage } from './product-page.tsx'
 
@@ -26,17 +26,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       description: product.description,
       picture: product.picture,
     }),
-    { 'script:ld+json': productSchema(product, rootDataOf(matches).publicUrl) },
+    { 'script:ld+json': productSchema(product, findRootData(matches).publicUrl) },
   ]
 }
 
-/** A number is the product itself; a slug, or one it once had, leads to it. */
+/** Finds the product by id; redirects from a current or former slug. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (/^(?=.*[a-z])[a-z0-9-]{1,80}$/.test(params.id)) {
     const found = await loadFromApi(context, request, 'findByName', { query: { name: params.id } })
     throw redirect(found.kind === 'product' ? paths.product(found.id) : paths.category(found.slug))
   }
-  // What is neither is no product; asking for it would only say that the address is wrong.
+  // Neither an id nor a slug: not found, without asking the API.
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? params.id : '999999999'
   return readyForPage(await loadFromApi(context, request, 'getProduct', { params: { id } }))
 }
@@ -52,5 +52,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <ProductMissing />
       </Suspense>
     )
-  return <Failure error={error} />
+  return <RouteError error={error} />
 }

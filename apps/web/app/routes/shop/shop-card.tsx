@@ -5,7 +5,7 @@ import { HeartButton } from '../../features/wishlist/heart-button.tsx'
 
 type ShopCardProps = Omit<ComponentProps<typeof ProductCard>, 'heart' | 'add'>
 
-/** A product in a list with everything that can be done with it. */
+/** A product card with its actions. */
 export function ShopCard(props: ShopCardProps) {
   const { id, name, defaultVariantId } = props.product
   return (

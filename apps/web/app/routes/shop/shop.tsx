@@ -15,7 +15,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { Button } from '../../ui/button.tsx'
 import { SlidersHorizontal } from '../../ui/icons.tsx'
 import type { Route } from './+types/shop.ts'
-import { movedCategory } from './moved-category.ts'
+import { findCategoryRedirect } from './moved-category.ts'
 import { ShopCard } from './shop-card.tsx'
 
 const FilterSheet = lazy(() =>
@@ -25,14 +25,14 @@ const FilterSheet = lazy(() =>
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const filters = loaderData?.filters
   const category = loaderData?.category
-  // Searches and combinations are endless; only the whole shop and its categories are pages of their own.
-  const own = filters && countFilters(filters) <= (filters.category ? 1 : 0) && filters.sort === 'default'
+  // Only the whole shop and its categories are indexed: searches and combinations of filters have no end.
+  const isIndexed = filters && countFilters(filters) <= (filters.category ? 1 : 0) && filters.sort === 'default'
   return pageMeta({
     matches,
-    title: loaderData ? titleOf(loaderData.filters, category?.name) : m.shop_title(),
+    title: loaderData ? pageTitle(loaderData.filters, category?.name) : m.shop_title(),
     description: category ? m.seo_category_description({ category: category.name }) : m.seo_shop_description(),
     path: shopAddress({ ...loaderData.filters }, { page: filters?.page ?? 1 }),
-    private: !own,
+    private: !isIndexed,
     picture: loaderData?.list.data[0]?.picture,
   })
 }
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ({ slug, name }) => slug === filters.category || name === filters.category,
   )
   if (filters.category && !category) {
-    const moved = await movedCategory({ context, request }, filters.category)
+    const moved = await findCategoryRedirect({ context, request }, filters.category)
     if (moved) throw redirect(shopAddress(filters, { category: moved, page: filters.page }), 301)
   }
   return { filters, list, category }
@@ -52,23 +52,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { filters, list, category } = loaderData
-  const [sheet, setSheet] = useState(false)
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const { state, location } = useNavigation()
-  const changing = state === 'loading' && location.pathname === paths.shop
+  const isLoading = state === 'loading' && location.pathname === paths.shop
   const names = { category: category?.name ?? filters.category, occasions: list.facets.occasions }
   const count = countFilters(filters)
   return (
     <div className="page pt-8 pb-20 sm:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="text-4xl sm:text-5xl">{titleOf(filters, category?.name)}</h1>
+          <h1 className="text-4xl sm:text-5xl">{pageTitle(filters, category?.name)}</h1>
           <p role="status" className="mt-2 text-ink-soft">
-            {changing ? m.shop_loading() : m.shop_count({ count: list.total })}
+            {isLoading ? m.shop_loading() : m.shop_count({ count: list.total })}
           </p>
           {list.didYouMean && <p className="mt-1">{m.shop_did_you_mean({ words: list.didYouMean })}</p>}
         </div>
         <div className="flex max-w-full items-center gap-2">
-          <Button look="secondary" className="shrink-0 lg:hidden" aria-haspopup="dialog" onClick={() => setSheet(true)}>
+          <Button
+            look="secondary"
+            className="shrink-0 lg:hidden"
+            aria-haspopup="dialog"
+            onClick={() => setSheetOpen(true)}
+          >
             <SlidersHorizontal aria-hidden="true" size={17} />
             {count > 0 ? m.shop_filters_active({ count }) : m.shop_filters()}
           </Button>
@@ -83,14 +88,14 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
         </aside>
         <div className="grid content-start gap-6">
           <ActiveFilters filters={filters} names={names} />
-          {list.total === 0 && !changing ? (
+          {list.total === 0 && !isLoading ? (
             <ShopEmpty filters={filters} names={names} categories={list.facets.categories} />
           ) : (
             <ul
-              aria-busy={changing}
+              aria-busy={isLoading}
               className="grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-5 sm:gap-y-10 md:grid-cols-3 2xl:grid-cols-4"
             >
-              {changing
+              {isLoading
                 ? Array.from({ length: 8 }, (_, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
                     <li key={index}>
@@ -116,16 +121,22 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </div>
-      {sheet && (
+      {isSheetOpen && (
         <Suspense>
-          <FilterSheet open onClose={() => setSheet(false)} filters={filters} facets={list.facets} total={list.total} />
+          <FilterSheet
+            open
+            onClose={() => setSheetOpen(false)}
+            filters={filters}
+            facets={list.facets}
+            total={list.total}
+          />
         </Suspense>
       )}
     </div>
   )
 }
 
-const titleOf = (filters: Filters, category: string | undefined): string => {
+const pageTitle = (filters: Filters, category: string | undefined): string => {
   if (filters.q) return m.shop_search_results({ words: filters.q })
   if (category) return category
   return filters.offers ? m.shop_offers_title() : m.shop_title()

@@ -14,7 +14,7 @@ import { MoveToCart } from './move-to-cart.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.wishlist_title(), description: m.seo_wishlist_description(), private: true })
 
-/** What a person likes, with the way into the cart (ROUTE-03). */
+/** The wishlist, with buttons that add to the cart (ROUTE-03). */
 export default function Wishlist() {
   const { products, failed, retry } = useWishlist()
   return (

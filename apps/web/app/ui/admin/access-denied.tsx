@@ -3,8 +3,8 @@ import { DoorClosed } from 'lucide-react'
 import { EmptyState } from '../empty-state.tsx'
 import { LinkButton } from '../link-button.tsx'
 
-/** In place of a room of the back office that isn't open to this person; `home` is the first one that is. */
-export function AdminDenied({ home }: { home?: string | undefined }) {
+/** Shown instead of a page of the back office that the user may not open; `home` is the first page that they may. */
+export function AccessDenied({ home }: { home?: string | undefined }) {
   return (
     <EmptyState
       heading="h1"

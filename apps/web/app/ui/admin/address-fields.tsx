@@ -2,10 +2,14 @@ import { m } from '@warda/i18n/messages'
 import type { ComponentProps } from 'react'
 import { Field } from '../field.tsx'
 
-type Of = 'line' | 'district' | 'city' | 'note'
+type AddressPart = 'line' | 'district' | 'city' | 'note'
 
-/** Where flowers go, as somebody at the desk writes it down; `fieldOf` gives each field its form's side. For a grid of two columns. */
-export function AdminAddressFields({ fieldOf }: { fieldOf: (of: Of) => Omit<ComponentProps<typeof Field>, 'label'> }) {
+/** Fields of a delivery address, for a grid of two columns; `fieldOf` returns the form registration of a field. */
+export function AddressFields({
+  fieldOf,
+}: {
+  fieldOf: (part: AddressPart) => Omit<ComponentProps<typeof Field>, 'label'>
+}) {
   return (
     <>
       <div className="sm:col-span-2">

@@ -7,7 +7,7 @@ import { Field } from '../field.tsx'
 
 type AmountFieldProps = { typed: unknown; cap: number; error: string | undefined; field: UseFormRegisterReturn }
 
-/** Riyals with the keyboard of numbers; Arabic digits are understood. Says at once when it is more than `cap` riyals. */
+/** An amount in riyals; accepts Arabic digits. Shows an error at once above `cap` riyals. */
 export function AmountField({ typed, cap, error, field }: AmountFieldProps) {
   const above = halalasOf(typed) > halalasOf(cap)
   return (

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** From a page of the back office back to the list that it is of. */
-export function AdminBackLink({ to, children }: { to: string; children: ReactNode }) {
+/** Link from a page of the back office to its list. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
       to={to}

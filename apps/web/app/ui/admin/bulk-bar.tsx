@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { X } from '../icons.tsx'
 
-/** What can be done with the picked rows; stays at the bottom of the window while any is picked. */
-export function AdminBulkBar({
+/** Actions for the selected rows; sticks to the bottom of the window while any row is selected. */
+export function BulkActionBar({
   count,
   onClear,
   children,
@@ -22,7 +22,7 @@ export function AdminBulkBar({
       <p role="status" className="me-auto font-semibold">
         {m.admin_ui_selected({ count })}
       </p>
-      {/* On a phone they stand below, closer together. */}
+      {/* On a phone in a row of their own, closer together. */}
       <div className="flex max-sm:order-1 max-sm:-ms-2 max-sm:w-full max-sm:flex-wrap max-sm:*:px-2.5 *:shrink-0 *:whitespace-nowrap">
         {children}
       </div>

@@ -3,18 +3,18 @@ import { classes } from '../classes.ts'
 
 type Choice = { value: string; label: ReactNode; text?: ReactNode }
 
-type ChoicesProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
+type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   legend: ReactNode
   choices: readonly Choice[]
   error?: ReactNode
-  /** Beside each other; otherwise below. */
+  /** Side by side instead of stacked. */
   beside?: boolean
-  /** The chosen value, where no form library holds it; a text of no choice for none. */
+  /** The selected value of a controlled group; an unknown value selects none. */
   selected?: string | undefined
 }
 
-/** One of a few, each a large target. A form library's registration can be spread onto it. */
-export function Choices({ legend, choices, error, beside = false, selected, ...radio }: ChoicesProps) {
+/** Radio buttons as large targets. A form library's registration can be spread onto it. */
+export function RadioGroup({ legend, choices, error, beside = false, selected, ...radio }: RadioGroupProps) {
   const id = useId()
   const chosen = (value: string) => (selected === undefined ? {} : { checked: value === selected })
   return (

@@ -4,7 +4,7 @@ import { Check } from '../icons.tsx'
 
 type Chip = { value: string; label: ReactNode; paint?: string }
 
-type AdminChipsProps = {
+type CheckboxChipsProps = {
   legend: ReactNode
   chips: readonly Chip[]
   chosen: readonly string[]
@@ -12,14 +12,14 @@ type AdminChipsProps = {
   onChange: (chosen: string[]) => void
 }
 
-/** Any of a few, each a pill to tick; with `paint` a swatch stands before the word. Chosen in the order of `chips`. */
-export function AdminChips({ legend, chips, chosen, error, onChange }: AdminChipsProps) {
+/** Checkboxes as pills; `paint` adds a colour swatch. The result is in the order of `chips`. */
+export function CheckboxChips({ legend, chips, chosen, error, onChange }: CheckboxChipsProps) {
   const id = useId()
   const toggle = (value: string): void => {
     const next = new Set(chosen)
     if (!next.delete(value)) next.add(value)
-    const known = chips.filter((chip) => next.has(chip.value)).map((chip) => chip.value)
-    onChange([...known, ...chosen.filter((one) => next.has(one) && !known.includes(one))])
+    const ordered = chips.filter((chip) => next.has(chip.value)).map((chip) => chip.value)
+    onChange([...ordered, ...chosen.filter((one) => next.has(one) && !ordered.includes(one))])
   }
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">

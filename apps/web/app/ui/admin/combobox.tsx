@@ -5,44 +5,44 @@ import { controlStyle, FieldFrame, type FieldTexts } from '../field-frame.tsx'
 import { Search } from '../icons.tsx'
 import { Spinner } from '../spinner.tsx'
 
-type PickerProps<T> = FieldTexts & {
-  words: string
-  onWords: (words: string) => void
-  /** What was found, or undefined while nothing was asked for. */
+type ComboboxProps<T> = FieldTexts & {
+  query: string
+  onQueryChange: (query: string) => void
+  /** The results; undefined when there is no query. */
   items: readonly T[] | undefined
   busy?: boolean
-  keyOf: (item: T) => string | number
-  onPick: (item: T) => void
-  /** Said when nothing was found. */
-  none: ReactNode
-  /** The keyboard of a number pad or of words. */
+  getKey: (item: T) => string | number
+  onSelect: (item: T) => void
+  /** Shown when there are no results. */
+  emptyText: ReactNode
+  /** On-screen keyboard. */
   inputMode?: 'search' | 'tel'
   placeholder?: string
-  input?: Ref<HTMLInputElement>
+  inputRef?: Ref<HTMLInputElement>
   children: (item: T) => ReactNode
 }
 
 /**
- * Finds one of many by words: arrows walk through what was found, Enter takes one, Escape empties the box. The list stands in the
- * page's flow, so that nothing on a tablet is hidden below the keyboard.
+ * A search box with a list of results: arrow keys move, Enter selects, Escape clears the query. The list is in the flow of the page,
+ * so that the on-screen keyboard of a tablet does not cover it.
  */
-export function Picker<T>(props: PickerProps<T>) {
-  const { words, onWords, items, busy = false, keyOf, onPick, none, input, children, ...texts } = props
+export function Combobox<T>(props: ComboboxProps<T>) {
+  const { query, onQueryChange, items, busy = false, getKey, onSelect, emptyText, inputRef, children, ...texts } = props
   const { inputMode = 'search', placeholder, ...frame } = texts
   const id = useId()
-  const [at, setAt] = useState(0)
+  const [index, setIndex] = useState(0)
   const list = items ?? []
-  const active = Math.min(at, Math.max(0, list.length - 1))
-  const pick = (item: T | undefined): void => {
+  const active = Math.min(index, Math.max(0, list.length - 1))
+  const select = (item: T | undefined): void => {
     if (item === undefined) return
-    setAt(0)
-    onPick(item)
+    setIndex(0)
+    onSelect(item)
   }
-  const press = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowDown') setAt(Math.min(active + 1, list.length - 1))
-    else if (event.key === 'ArrowUp') setAt(Math.max(active - 1, 0))
-    else if (event.key === 'Enter') pick(list[active])
-    else if (event.key === 'Escape' && words !== '') onWords('')
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown') setIndex(Math.min(active + 1, list.length - 1))
+    else if (event.key === 'ArrowUp') setIndex(Math.max(active - 1, 0))
+    else if (event.key === 'Enter') select(list[active])
+    else if (event.key === 'Escape' && query !== '') onQueryChange('')
     else return
     event.preventDefault()
   }
@@ -58,7 +58,7 @@ export function Picker<T>(props: PickerProps<T>) {
             />
             <input
               {...wiring}
-              ref={input}
+              ref={inputRef}
               type="search"
               inputMode={inputMode}
               placeholder={placeholder}
@@ -70,12 +70,12 @@ export function Picker<T>(props: PickerProps<T>) {
               autoComplete="off"
               spellCheck={false}
               maxLength={100}
-              value={words}
+              value={query}
               onChange={({ target }) => {
-                setAt(0)
-                onWords(target.value)
+                setIndex(0)
+                onQueryChange(target.value)
               }}
-              onKeyDown={press}
+              onKeyDown={onKeyDown}
               className={classes(controlStyle, 'ps-10.5 [&::-webkit-search-cancel-button]:hidden')}
             />
             {busy && (
@@ -92,16 +92,16 @@ export function Picker<T>(props: PickerProps<T>) {
         aria-label={m.admin_orders_found()}
         className="grid gap-0.5 rounded-field border border-line bg-card p-1 empty:hidden"
       >
-        {list.map((item, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's, as the pattern of a combobox has it
+        {list.map((item, position) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
           <div
-            key={keyOf(item)}
-            id={`${id}-${index}`}
+            key={getKey(item)}
+            id={`${id}-${position}`}
             role="option"
             tabIndex={-1}
-            aria-selected={index === active}
-            onClick={() => pick(item)}
-            onPointerMove={() => setAt(index)}
+            aria-selected={position === active}
+            onClick={() => select(item)}
+            onPointerMove={() => setIndex(position)}
             className="min-h-12 cursor-pointer rounded-field px-3 py-2 aria-selected:bg-sage"
           >
             {children(item)}
@@ -110,7 +110,7 @@ export function Picker<T>(props: PickerProps<T>) {
       </div>
       {items !== undefined && items.length === 0 && !busy && (
         <p role="status" className="text-ink-soft text-sm">
-          {none}
+          {emptyText}
         </p>
       )}
     </div>

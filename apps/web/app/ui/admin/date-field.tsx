@@ -1,127 +1,135 @@
-import { m } from '@warda/i18n/messages'
-import { CalendarDays, Clock } from 'lucide-react'
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDaySpelt, formatDayTyped } from '../../lib/format/format-day.ts'
+import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { controlStyle, FieldFrame, type FieldTexts } from '../field-frame.tsx'
+import type { DateEditor, DateKind } from './date-editor.tsx'
+import { DateText } from './date-text.tsx'
+import { enterValue } from './enter-value.ts'
 
 type InputProps = Omit<ComponentProps<'input'>, 'type'>
-type DayProps = InputProps & { type?: 'date' | 'datetime-local' }
-type Kind = 'date' | 'datetime-local' | 'time'
+type DateFieldProps = FieldTexts & InputProps & { type?: 'date' | 'datetime-local' }
 
 /**
- * A day, with `datetime-local` also the time of it, by the browser's own picker. A browser writes the day in its own language, not the
- * page's, so the page writes it itself, `Sunday, 29 November`, and shows the browser's digits only while somebody types them.
+ * A day (`YYYY-MM-DD`), with `datetime-local` also its time (`YYYY-MM-DDTHH:mm`). Takes what an `<input>` takes, so that a form library's
+ * registration can be spread onto it.
  */
-export function DayField({ label, hint, error, optional, type = 'date', ...input }: FieldTexts & DayProps) {
+export function DateField({ label, hint, error, optional, type = 'date', ...input }: DateFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional ?? false}>
-      {(wiring) => <Picked type={type} {...input} {...wiring} />}
+      {(wiring) => <DateControl kind={type} labelId={`${wiring.id}-label`} {...input} {...wiring} />}
     </FieldFrame>
   )
 }
 
-/** A time of day in the same way. */
+/** A time of day (`HH:mm`). */
 export function TimeField({ label, hint, error, optional, ...input }: FieldTexts & InputProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional ?? false}>
-      {(wiring) => <Picked type="time" {...input} {...wiring} />}
+      {(wiring) => <DateControl kind="time" labelId={`${wiring.id}-label`} {...input} {...wiring} />}
     </FieldFrame>
   )
 }
 
-/** The control alone, for a place that names it by `aria-label`. */
-export const TimeInput = (props: InputProps) => <Picked type="time" {...props} />
+/** A day without a visible label; name it by `aria-label`. */
+export const DateInput = (props: InputProps) => <DateControl kind="date" {...props} />
 
-function Picked({ type, className, ref, ...input }: InputProps & { type: Kind }) {
-  const Sign = type === 'time' ? Clock : CalendarDays
-  const box = useRef<HTMLInputElement | null>(null)
-  const [shown, setShown] = useState('')
-  const [typing, setTyping] = useState(false)
-  // A form sets the value of its controls without an event: after every draw it is read again.
-  useLayoutEffect(() => setShown(box.current?.value ?? ''))
-  const join = (element: HTMLInputElement | null) => {
-    box.current = element
+/** A time of day without a visible label; name it by `aria-label`. */
+export const TimeInput = (props: InputProps) => <DateControl kind="time" {...props} />
+
+type DateControlProps = InputProps & { kind: DateKind; labelId?: string }
+
+/** `text`: the formatted value; `parts` and `calendar`: the editor; `native`: the browser's own control, when the editor did not load. */
+type Mode = 'text' | 'parts' | 'calendar' | 'native'
+
+/**
+ * The browser's input holds the value but is invisible: it would format the value in the browser's language, not the page's. The editor
+ * (React Aria) is loaded at the first use and replaces the text while it has the focus.
+ */
+function DateControl({ kind, labelId, className, ref, ...input }: DateControlProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const control = useRef<HTMLInputElement | null>(null)
+  const [value, setValue] = useState('')
+  const [mode, setMode] = useState<Mode>('text')
+  const [Editor, setEditor] = useState<typeof DateEditor | null>(null)
+  const isEditing = mode === 'parts' || mode === 'calendar'
+  // A form library sets the value of its controls without an event. While it is edited, a value that comes back late must not undo keystrokes.
+  useLayoutEffect(() => {
+    if (!isEditing) setValue(control.current?.value ?? '')
+  })
+  const isNative = mode === 'native'
+  const joinRefs = (element: HTMLInputElement | null) => {
+    control.current = element
     if (typeof ref === 'function') return ref(element)
     if (ref) ref.current = element
   }
+  const edit = async (next: 'parts' | 'calendar'): Promise<void> => {
+    try {
+      const { DateEditor } = await import('./date-editor.tsx')
+      if (!frame.current?.contains(document.activeElement)) return
+      setEditor(() => DateEditor)
+      setMode(next)
+    } catch {
+      setMode('native')
+    }
+  }
+  const focusControl = (): void => {
+    if (mode === 'text') void edit('parts')
+    else frame.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
+  }
+  const blurControl = (event: FocusEvent<HTMLInputElement>): void => {
+    if (!frame.current?.contains(event.relatedTarget)) input.onBlur?.(event)
+  }
+  const changeValue = (next: string): void => {
+    setValue(next)
+    if (!isPartialYear(next)) enterValue(control.current, next)
+  }
+  const leaveEditor = (): void => {
+    setMode('text')
+    control.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  }
   return (
-    <div className={classes('@container relative', type === 'time' ? 'min-w-26' : 'min-w-36 sm:min-w-46', className)}>
+    <div
+      ref={frame}
+      onPointerEnter={() => void import('./date-editor.tsx').catch(() => undefined)}
+      className={classes('@container relative', kind === 'time' ? 'min-w-26' : 'min-w-36 sm:min-w-46', className)}
+    >
       <input
         {...input}
-        ref={join}
-        type={type}
-        onInput={({ currentTarget }) => setShown(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (isTyped(event)) setTyping(true)
-        }}
-        // Whoever comes by keyboard types.
-        onKeyUp={({ key }) => {
-          if (key === 'Tab') setTyping(true)
-        }}
-        onBlur={(event: FocusEvent<HTMLInputElement>) => {
-          setTyping(false)
-          input.onBlur?.(event)
-        }}
-        onClick={({ currentTarget }) => openPicker(currentTarget)}
-        className={classes(controlStyle, 'cursor-pointer pe-10', native, !typing && hidden)}
+        ref={joinRefs}
+        type={kind}
+        tabIndex={isEditing ? -1 : undefined}
+        aria-hidden={isEditing || undefined}
+        onInput={({ currentTarget }) => setValue(currentTarget.value)}
+        onFocus={isNative ? undefined : focusControl}
+        onBlur={blurControl}
+        className={classes(controlStyle, !isNative && 'peer pointer-events-none absolute inset-0 opacity-0')}
       />
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 end-2.5 flex items-center text-ink-soft [@supports(-moz-appearance:none)]:hidden"
-      >
-        <Sign size={17} />
-      </span>
-      {!typing && <Spelt value={shown} kind={type} />}
+      {mode === 'text' && (
+        <DateText
+          value={value}
+          kind={kind}
+          isInvalid={input['aria-invalid'] === true}
+          isDisabled={input.disabled ?? false}
+          onEdit={(next) => void edit(next)}
+        />
+      )}
+      {isEditing && Editor && (
+        <Editor
+          kind={kind}
+          value={value}
+          min={input.min}
+          aria={{
+            ...(labelId ? { 'aria-labelledby': labelId } : { 'aria-label': input['aria-label'] ?? '' }),
+            ...(input['aria-describedby'] && { 'aria-describedby': input['aria-describedby'] }),
+          }}
+          isInvalid={input['aria-invalid'] === true}
+          opensCalendar={mode === 'calendar'}
+          onChange={changeValue}
+          onLeave={leaveEditor}
+        />
+      )}
     </div>
   )
 }
 
-/** The browser's own sign of a calendar gives way to the house's. */
-const native =
-  '[&::-webkit-calendar-picker-indicator]:absolute [&::-webkit-calendar-picker-indicator]:inset-y-0 [&::-webkit-calendar-picker-indicator]:end-0 [&::-webkit-calendar-picker-indicator]:h-full [&::-webkit-calendar-picker-indicator]:w-11 [&::-webkit-calendar-picker-indicator]:opacity-0'
-const hidden = '[-webkit-text-fill-color:transparent] [&::-webkit-datetime-edit]:opacity-0'
-
-function Spelt({ value, kind }: { value: string; kind: Kind }) {
-  const language = currentLanguage()
-  const style = 'pointer-events-none absolute inset-y-0 start-3 end-8 flex items-center max-sm:text-[0.9375rem]'
-  if (value === '') {
-    return (
-      <span aria-hidden="true" className={classes(style, 'text-ink-soft')}>
-        {kind === 'time' ? '–' : m.admin_ui_day_none()}
-      </span>
-    )
-  }
-  if (kind === 'time') {
-    return (
-      <span aria-hidden="true" className={style}>
-        {formatDayTyped(value, language)}
-      </span>
-    )
-  }
-  const timed = kind === 'datetime-local'
-  // The weekday where there is room for it.
-  return (
-    <span aria-hidden="true" className={style}>
-      <span className={classes('truncate', timed ? '@max-[20rem]:hidden' : '@max-[15.5rem]:hidden')}>
-        {formatDaySpelt(value, language)}
-      </span>
-      <span className={classes('truncate', timed ? '@min-[20rem]:hidden' : '@min-[15.5rem]:hidden')}>
-        {formatDayTyped(value, language)}
-      </span>
-    </span>
-  )
-}
-
-const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  !ctrlKey && !metaKey && !altKey && /^(\d|Arrow\w+|Backspace|Delete)$/.test(key)
-
-/** A press anywhere opens the calendar. Not every browser lets a page do so; there its own way remains. */
-function openPicker(box: HTMLInputElement): void {
-  try {
-    box.showPicker()
-  } catch {
-    box.focus()
-  }
-}
+/** The year 0202 of a date whose year is being typed. */
+const isPartialYear = (value: string): boolean => /^0\d{3}-/.test(value)

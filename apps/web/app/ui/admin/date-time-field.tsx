@@ -6,47 +6,49 @@ import { classes } from '../classes.ts'
 
 type Slot = { id: string; start: string; end: string; state: 'open' | 'full' | 'past' }
 type Day = { date: string; open: boolean; slots: readonly Slot[] }
-export type When = { date: string; slot: string }
+export type DateSlot = { date: string; slot: string }
 
-type WhenFieldProps = {
+type DateSlotFieldProps = {
   days: readonly Day[]
   today: string
-  chosen: When
-  /** What the order has now: it may stay, full or not. */
-  kept?: When
+  value: DateSlot
+  /** The current choice; it stays selectable when it is full or past. */
+  current?: DateSlot
   errors?: { date?: string | undefined; slot?: string | undefined }
-  onChoose: (when: When) => void
+  onChange: (when: DateSlot) => void
 }
 
-const chip =
+const chipStyle =
   'relative grid min-h-12 shrink-0 place-items-center rounded-field border px-3 text-center leading-tight transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-leaf has-focus-visible:outline-offset-2'
-const open =
+const enabledStyle =
   'border-line-strong bg-card hover:border-leaf has-checked:border-leaf has-checked:bg-leaf has-checked:text-white'
-const shut = 'cursor-not-allowed border-line bg-sand text-ink-soft'
+const disabledStyle = 'cursor-not-allowed border-line bg-sand text-ink-soft'
 
-const choosable = (day: Day): boolean => day.open && day.slots.some(({ state }) => state === 'open')
+const hasOpenSlot = (day: Day): boolean => day.open && day.slots.some(({ state }) => state === 'open')
 
-/** A day and its two hours as two rows of chips: arrows walk, what can't be had any more is struck through. */
-export function WhenField({ days, today, chosen, kept, errors = {}, onChoose }: WhenFieldProps) {
-  const day = days.find(({ date }) => date === chosen.date)
+/** A day and a time slot of it as two rows of radio buttons; unavailable ones are struck through. */
+export function DateSlotField({ days, today, value, current, errors = {}, onChange }: DateSlotFieldProps) {
+  const day = days.find(({ date }) => date === value.date)
   return (
     <div className="grid min-w-0 gap-4">
       <Chips legend={m.admin_orders_day()} error={errors.date} scroll>
         {(name) =>
-          days.map((each) => {
-            const may = choosable(each) || each.date === kept?.date
-            const { weekday, date, month } = dayParts(each.date, currentLanguage())
+          days.map((option) => {
+            const isSelectable = hasOpenSlot(option) || option.date === current?.date
+            const { weekday, date, month } = dayParts(option.date, currentLanguage())
             return (
               <Chip
-                key={each.date}
+                key={option.date}
                 name={name}
-                checked={each.date === chosen.date}
-                disabled={!may}
+                checked={option.date === value.date}
+                disabled={!isSelectable}
                 className="min-w-20 snap-start whitespace-nowrap py-1.5"
-                onChoose={() => onChoose({ date: each.date, slot: each.date === kept?.date ? kept.slot : '' })}
+                onChange={() =>
+                  onChange({ date: option.date, slot: option.date === current?.date ? current.slot : '' })
+                }
               >
-                <span className="text-sm">{each.date === today ? m.admin_orders_today() : weekday}</span>
-                <span className={classes('tabular font-semibold', !may && 'line-through')}>
+                <span className="text-sm">{option.date === today ? m.admin_orders_today() : weekday}</span>
+                <span className={classes('tabular font-semibold', !isSelectable && 'line-through')}>
                   {date} {month}
                 </span>
               </Chip>
@@ -54,21 +56,21 @@ export function WhenField({ days, today, chosen, kept, errors = {}, onChoose }: 
           })
         }
       </Chips>
-      {chosen.date !== '' && (
+      {value.date !== '' && (
         <Chips legend={m.admin_orders_slot()} error={errors.slot}>
           {(name) =>
-            withKept(day, chosen, kept).map((slot) => {
-              const own = kept?.date === chosen.date && kept.slot === slot.id
-              const may = slot.state === 'open' || own
+            withCurrent(day, value, current).map((slot) => {
+              const isCurrent = current?.date === value.date && current.slot === slot.id
+              const isSelectable = slot.state === 'open' || isCurrent
               return (
                 <Chip
                   key={slot.id}
                   name={name}
-                  checked={slot.id === chosen.slot}
-                  disabled={!may}
-                  onChoose={() => onChoose({ date: chosen.date, slot: slot.id })}
+                  checked={slot.id === value.slot}
+                  disabled={!isSelectable}
+                  onChange={() => onChange({ date: value.date, slot: slot.id })}
                 >
-                  <bdi className={classes('tabular font-medium', !may && 'line-through')}>
+                  <bdi className={classes('tabular font-medium', !isSelectable && 'line-through')}>
                     {slot.start === ''
                       ? formatSlotName(slot.id, currentLanguage())
                       : formatSlot(slot, currentLanguage())}
@@ -83,11 +85,11 @@ export function WhenField({ days, today, chosen, kept, errors = {}, onChoose }: 
   )
 }
 
-/** The slots of a day with the one that the order has, which may be of a day that is no longer offered. */
-const withKept = (day: Day | undefined, chosen: When, kept: When | undefined): readonly Slot[] => {
+/** The slots of a day and the current one, which isSelectable no longer be offered. */
+const withCurrent = (day: Day | undefined, value: DateSlot, current: DateSlot | undefined): readonly Slot[] => {
   const slots = day?.slots ?? []
-  if (kept === undefined || kept.date !== chosen.date || slots.some(({ id }) => id === kept.slot)) return slots
-  return [{ id: kept.slot, start: '', end: '', state: 'past' }, ...slots]
+  if (current === undefined || current.date !== value.date || slots.some(({ id }) => id === current.slot)) return slots
+  return [{ id: current.slot, start: '', end: '', state: 'past' }, ...slots]
 }
 
 type ChipProps = {
@@ -95,19 +97,19 @@ type ChipProps = {
   checked: boolean
   disabled: boolean
   className?: string
-  onChoose: () => void
+  onChange: () => void
   children: ReactNode
 }
 
-function Chip({ name, checked, disabled, className, onChoose, children }: ChipProps) {
+function Chip({ name, checked, disabled, className, onChange, children }: ChipProps) {
   return (
-    <label className={classes(chip, disabled ? shut : open, className)}>
+    <label className={classes(chipStyle, disabled ? disabledStyle : enabledStyle, className)}>
       <input
         type="radio"
         name={name}
         checked={checked}
         disabled={disabled}
-        onChange={onChoose}
+        onChange={onChange}
         className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
       {children}

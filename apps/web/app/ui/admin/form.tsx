@@ -6,12 +6,12 @@ import { useSaveKey } from '../../lib/forms/use-save-shortcut.ts'
 import { Button } from '../button.tsx'
 import { classes } from '../classes.ts'
 import { Notice } from '../notice.tsx'
-import { AdminLeaveGuard } from './unsaved-changes-guard.tsx'
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 
-type AdminSectionProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode; children: ReactNode }
+type FormSectionProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode; children: ReactNode }
 
-/** One subject of an editor. Its title is a heading; fields stand below each other, 20 px apart. */
-export function AdminSection({ title, lead, action, children }: AdminSectionProps) {
+/** A titled section of an editor. */
+export function FormSection({ title, lead, action, children }: FormSectionProps) {
   const id = useId()
   return (
     <section
@@ -32,38 +32,34 @@ export function AdminSection({ title, lead, action, children }: AdminSectionProp
   )
 }
 
-/** What a control needs to be in one of the shop's languages. */
+/** Attributes of a control in one of the shop's languages. */
 export type LanguageProps = { lang: Locale; dir: 'ltr' | 'rtl'; style: { textAlign: 'start' } }
 
-/** For one field alone: the text starts where its own language starts, whatever the page's is. */
+/** Direction and alignment of the field's own language, independent of the page's. */
 export const languageProps: Record<Locale, LanguageProps> = {
   en: { lang: 'en', dir: 'ltr', style: { textAlign: 'start' } },
   ar: { lang: 'ar', dir: 'rtl', style: { textAlign: 'start' } },
 }
 
 type LanguagePairProps = {
-  /** What both fields are, e.g. "Title"; each label says its language after it. */
+  /** Label of both fields, e.g. "Title"; the language is appended to each. */
   label: string
   english: (label: string, props: LanguageProps) => ReactNode
   arabic: (label: string, props: LanguageProps) => ReactNode
 }
 
-/**
- * The fields of both languages, the one of the page first: in it people think, and type before they translate.
- */
-export const inBothLanguages = (english: ReactNode, arabic: ReactNode): ReactNode => {
+/** The fields of both languages, the page's language first. */
+export const orderByLanguage = (english: ReactNode, arabic: ReactNode): ReactNode => {
   const fields = [<Fragment key="en">{english}</Fragment>, <Fragment key="ar">{arabic}</Fragment>]
   return currentLanguage() === 'ar' ? fields.reverse() : fields
 }
 
-/**
- * The same thing in both languages, beside each other where there is room for both: spread `props` onto the control and give it `label`.
- */
+/** A field in both languages, side by side where there is room. Spread `props` onto the control and give it `label`. */
 export function LanguagePair({ label, english, arabic }: LanguagePairProps) {
   return (
     <div className="@container min-w-0">
       <div className="grid items-start gap-4 @md:grid-cols-2">
-        {inBothLanguages(
+        {orderByLanguage(
           english(m.admin_ui_english({ label }), languageProps.en),
           arabic(m.admin_ui_arabic({ label }), languageProps.ar),
         )}
@@ -73,23 +69,23 @@ export function LanguagePair({ label, english, arabic }: LanguagePairProps) {
 }
 
 type SaveBarProps = {
-  /** Whether there is something to save: then the page isn't left without asking. */
+  /** Whether there are unsaved changes; then leaving the page asks first. */
   dirty: boolean
   busy: boolean
-  /** The words of the button; otherwise "Save". */
+  /** Label of the button; default "Save". */
   label?: string
-  /** Takes everything back to what was saved last. */
+  /** Discards the changes. */
   onDiscard?: () => void
-  /** Beside the state, e.g. when it was saved last. */
+  /** Shown instead of "saved", e.g. the time of the last save. */
   note?: ReactNode
-  /** Buttons before the one that saves. */
+  /** Buttons before the save button. */
   actions?: ReactNode
-  /** Why it could not be saved: a `Notice` here is in view wherever the person is in a long form. */
+  /** A `Notice` about a failed save; visible at any scroll position. */
   alert?: ReactNode
 }
 
-/** Stays at the bottom of an editor's form: says whether something is unsaved, saves (`type="submit"`), and guards the way out. */
-export function AdminSaveBar({ dirty, busy, label, onDiscard, note, actions, alert }: SaveBarProps) {
+/** Sticky bar at the end of an editor: state, submit button, and a guard for unsaved changes. */
+export function SaveBar({ dirty, busy, label, onDiscard, note, actions, alert }: SaveBarProps) {
   const save = useRef<HTMLButtonElement>(null)
   useSaveKey(save)
   return (
@@ -121,14 +117,14 @@ export function AdminSaveBar({ dirty, busy, label, onDiscard, note, actions, ale
       >
         {label ?? m.admin_ui_save()}
       </Button>
-      <AdminLeaveGuard dirty={dirty && !busy} />
+      <UnsavedChangesGuard dirty={dirty && !busy} />
     </div>
   )
 }
 
 /**
- * Somebody else saved meanwhile (409): says so with the server's sentence, keeps what is typed, and offers both ways on.
- * `onTakeTheirs` loads what is saved now; `onKeepMine` saves over it.
+ * Shown when somebody else has saved meanwhile (409), with the server's message. `onTakeTheirs` loads the saved version;
+ * `onKeepMine` overwrites it.
  */
 export function ConflictNotice({
   text,

@@ -2,13 +2,10 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '../button.tsx'
 
-type AdminIconButtonProps = { label: string; Icon: LucideIcon } & Pick<
-  ComponentProps<typeof Button>,
-  'onClick' | 'disabled'
->
+type IconButtonProps = { label: string; Icon: LucideIcon } & Pick<ComponentProps<typeof Button>, 'onClick' | 'disabled'>
 
-/** A quiet button that is a picture alone; `label` names it to who hears and who hovers. */
-export function AdminIconButton({ label, Icon, ...button }: AdminIconButtonProps) {
+/** A quiet button with only an icon; `label` is its accessible name and tooltip. */
+export function IconButton({ label, Icon, ...button }: IconButtonProps) {
   return (
     <Button look="quiet" size="icon" aria-label={label} title={label} {...button}>
       <Icon aria-hidden="true" size={18} />

@@ -1,37 +1,37 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
-import type { ListAddress } from '../../lib/browser/use-list-params.ts'
+import type { ListParams } from '../../lib/browser/use-list-params.ts'
 import { Button } from '../button.tsx'
 import { EmptyState } from '../empty-state.tsx'
-import { Loaded } from '../query-result.tsx'
+import { QueryResult } from '../query-result.tsx'
 import { SelectField } from '../select-field.tsx'
 import { Skeleton } from '../skeleton.tsx'
-import { AdminSearch } from './search-field.tsx'
+import { SearchField } from './search-field.tsx'
 
-/** One page as every list call of the back office answers it. */
-export type AdminPage<T> = { data: T[]; page: number; pageCount: number; total: number; more: boolean }
+/** One page of a list response of the back office. */
+export type PagedItems<T> = { data: T[]; page: number; pageCount: number; total: number; more: boolean }
 
-type AdminListProps<T> = {
+type ListPageProps<T> = {
   /** From `useListAddress(['status', …])`. */
-  list: Pick<ListAddress, 'q' | 'filtered' | 'toPage' | 'clear'> & { change: (values: { q: string }) => void }
+  list: Pick<ListParams, 'q' | 'filtered' | 'toPage' | 'clear'> & { change: (values: { q: string }) => void }
   /** The query of this page; give it `placeholderData: keepPreviousData`. */
-  query: { data: AdminPage<T> | undefined; error: unknown; refetch: () => unknown; isPlaceholderData?: boolean }
-  /** Names the search box; without it there is none. */
+  query: { data: PagedItems<T> | undefined; error: unknown; refetch: () => unknown; isPlaceholderData?: boolean }
+  /** Label of the search box; without it there is none. */
   search?: string
   placeholder?: string
-  /** `AdminFilter`s, and whatever else narrows the list. */
+  /** `FilterField`s and other filters. */
   filters?: ReactNode
-  /** Stands at the end of the line that counts, e.g. an export. */
+  /** Shown beside the count, e.g. an export. */
   action?: ReactNode
-  /** Said when there is nothing at all yet; when nothing fits the filters, that is said instead. */
+  /** Shown when the list is empty and not filtered. */
   empty: { title: string; text?: string; action?: ReactNode }
-  /** How much there is, in words; otherwise "12 results". */
+  /** Text of the count; default "12 results". */
   count?: (total: number) => string
   children: (rows: T[]) => ReactNode
 }
 
-/** A list of the back office: search and filters, how much there is, the rows, the pages; and what to see while loading or without rows. */
-export function AdminList<T>(props: AdminListProps<T>) {
+/** A list of the back office: search, filters, count, rows and pager, with a skeleton while loading and an empty state. */
+export function ListPage<T>(props: ListPageProps<T>) {
   const { list, query, search, placeholder, filters, action, empty, count, children } = props
   const stale = query.isPlaceholderData === true
   return (
@@ -39,36 +39,36 @@ export function AdminList<T>(props: AdminListProps<T>) {
       {(search !== undefined || filters) && (
         <div className="flex flex-wrap items-end gap-3">
           {search !== undefined && (
-            <AdminSearch label={search} placeholder={placeholder} words={list.q} onSearch={(q) => list.change({ q })} />
+            <SearchField label={search} placeholder={placeholder} text={list.q} onSearch={(q) => list.change({ q })} />
           )}
           {filters}
         </div>
       )}
-      <Loaded query={query} skeleton={<Rows />}>
+      <QueryResult query={query} skeleton={<ListSkeleton />}>
         {(page) => (
           <div aria-busy={stale} className={stale ? 'min-w-0 opacity-60' : 'min-w-0'}>
             <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <div className="flex flex-wrap items-center gap-x-3 text-ink-soft">
-                <p role="status">{page.data.length > 0 ? countWords(page, count) : ''}</p>
+                <p role="status">{page.data.length > 0 ? countText(page, count) : ''}</p>
                 {list.filtered && page.data.length > 0 && <ClearButton onClear={list.clear} />}
               </div>
               {action}
             </div>
-            {page.data.length === 0 ? <Nothing list={list} empty={empty} /> : children(page.data)}
-            <AdminPager page={page.page} pageCount={page.pageCount} onPage={list.toPage} />
+            {page.data.length === 0 ? <EmptyList list={list} empty={empty} /> : children(page.data)}
+            <Pager page={page.page} pageCount={page.pageCount} onPage={list.toPage} />
           </div>
         )}
-      </Loaded>
+      </QueryResult>
     </div>
   )
 }
 
-const countWords = <T,>(
-  page: AdminPage<T>,
+const countText = <T,>(
+  page: PagedItems<T>,
   count: (total: number) => string = (total) => m.admin_ui_count({ count: total }),
 ) => (page.more ? m.admin_ui_count_more() : count(page.total))
 
-function Nothing({ list, empty }: Pick<AdminListProps<unknown>, 'list' | 'empty'>) {
+function EmptyList({ list, empty }: Pick<ListPageProps<unknown>, 'list' | 'empty'>) {
   if (!list.filtered) {
     return (
       <EmptyState title={empty.title} actions={empty.action}>
@@ -98,8 +98,8 @@ function ClearButton({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** The shape of a list that is on its way. */
-function Rows() {
+/** Skeleton of a list. */
+function ListSkeleton() {
   return (
     <div className="grid gap-3">
       <Skeleton className="h-6 w-32" />
@@ -111,7 +111,7 @@ function Rows() {
 }
 
 type Option = { value: string; label: string }
-type AdminFilterProps = {
+type FilterFieldProps = {
   label: string
   all?: string
   value: string
@@ -119,8 +119,8 @@ type AdminFilterProps = {
   onChange: (value: string) => void
 }
 
-/** One filter as a list to choose from, "all" first. A value from the address that is no option shows as "all". */
-export function AdminFilter({ label, all, value, options, onChange }: AdminFilterProps) {
+/** A filter as a select, "all" first. A value that is no option shows as "all". */
+export function FilterField({ label, all, value, options, onChange }: FilterFieldProps) {
   return (
     <div className="min-w-36 grow basis-36 sm:grow-0">
       <SelectField
@@ -139,8 +139,8 @@ export function AdminFilter({ label, all, value, options, onChange }: AdminFilte
   )
 }
 
-/** To the pages beside this one. Nothing when there is one page. */
-export function AdminPager({
+/** Links to the previous and next page; nothing when there is only one page. */
+export function Pager({
   page,
   pageCount,
   onPage,

@@ -1,35 +1,35 @@
 import { m } from '@warda/i18n/messages'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useSlashKey } from '../../lib/browser/use-search-shortcut.ts'
+import { useSearchShortcut } from '../../lib/browser/use-search-shortcut.ts'
 import { classes } from '../classes.ts'
 import { controlStyle, FieldFrame } from '../field-frame.tsx'
 import { Search, X } from '../icons.tsx'
 
-/** How long a pause in typing is (ms) after which it is searched. */
+/** Delay between the last keystroke and the search (ms). */
 const PAUSE = 350
 
-type AdminSearchProps = {
+type SearchFieldProps = {
   label: string
   placeholder?: string | undefined
-  words: string
-  onSearch: (words: string) => void
+  text: string
+  onSearch: (text: string) => void
 }
 
-/** A search box that searches by itself when the typing pauses, and at once with Enter; "/" leads to it. Follows `words` when they change elsewhere. */
-export function AdminSearch({ label, placeholder, words, onSearch }: AdminSearchProps) {
-  const [typed, setTyped] = useState(words)
-  const last = useRef(words)
+/** A search box that searches after a pause in typing or with Enter; "/" focuses it. Follows `text` when they change outside. */
+export function SearchField({ label, placeholder, text, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(text)
+  const last = useRef(text)
   const box = useRef<HTMLInputElement>(null)
-  useSlashKey(box)
+  useSearchShortcut(box)
   useEffect(() => {
-    if (words === last.current) return
-    last.current = words
-    setTyped(words)
-  }, [words])
-  const search = (text: string): void => {
-    if (text.trim() === last.current) return
-    last.current = text.trim()
-    onSearch(text.trim())
+    if (text === last.current) return
+    last.current = text
+    setTyped(text)
+  }, [text])
+  const search = (next: string): void => {
+    if (next.trim() === last.current) return
+    last.current = next.trim()
+    onSearch(next.trim())
   }
   useEffect(() => {
     const timer = setTimeout(search, PAUSE, typed)

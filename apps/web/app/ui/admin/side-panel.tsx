@@ -3,16 +3,22 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 
-type SheetProps = { open: boolean; title: ReactNode; wide?: boolean; onClose: () => void; children: ReactNode }
+type ResponsiveDialogProps = {
+  open: boolean
+  title: ReactNode
+  wide?: boolean
+  onClose: () => void
+  children: ReactNode
+}
 
-/** A dialog: from below on a phone, where the thumb is, in the middle elsewhere. */
-export function Sheet({ wide = false, ...rest }: SheetProps) {
+/** A dialog: at the bottom on a phone, in the centre on larger screens. */
+export function ResponsiveDialog({ wide = false, ...rest }: ResponsiveDialogProps) {
   const phone = usePhone()
   return <Dialog {...rest} wide={wide} place={phone ? 'bottom' : 'center'} />
 }
 
-/** The buttons at the end of a sheet: above each other on a phone, the main one first. */
-export function SheetButtons({ children }: { children: ReactNode }) {
+/** The buttons of a dialog: stacked on a phone, the main one first. */
+export function DialogButtons({ children }: { children: ReactNode }) {
   return (
     <div className="mt-2 flex flex-col-reverse gap-3 pb-[env(safe-area-inset-bottom)] sm:flex-row sm:justify-end [&>*]:min-h-12">
       {children}
@@ -24,23 +30,23 @@ type FormButtonsProps = {
   submit: string
   busy: boolean
   onCancel: () => void
-  /** "Cancel" when not said. */
+  /** Label of the cancel button; default "Cancel". */
   cancel?: string
-  /** What is done can't be taken back. */
+  /** For actions that cannot be undone. */
   danger?: boolean
 }
 
-/** The two buttons at the end of a form in a sheet. */
+/** The cancel and submit buttons of a form in a dialog. */
 export function FormButtons({ submit, busy, onCancel, cancel = m.ui_cancel(), danger = false }: FormButtonsProps) {
   return (
-    <SheetButtons>
+    <DialogButtons>
       <Button look="secondary" onClick={onCancel}>
         {cancel}
       </Button>
       <Button type="submit" look={danger ? 'danger' : 'primary'} busy={busy}>
         {submit}
       </Button>
-    </SheetButtons>
+    </DialogButtons>
   )
 }
 

@@ -1,4 +1,4 @@
-/** Says again what a table's elements are: where they are drawn as cards, some browsers forget it. */
+/** Explicit roles: some browsers drop the implicit ones when CSS changes `display` of table elements. */
 export const tableRole = {
   table: { role: 'table' },
   row: { role: 'row' },

@@ -2,58 +2,58 @@ import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classes } from '../classes.ts'
-import { AdminSortHeader } from './sort-header.tsx'
+import { SortHeader } from './sort-header.tsx'
 import { tableRole } from './table-role.ts'
 
-export type AdminColumn<T> = {
+export type TableColumn<T> = {
   key: string
-  /** Heads the column, and stands before the value on a card. */
+  /** Column header, and the label before the value on a card. */
   title: string
   cell: (row: T) => ReactNode
-  /** Numbers and money. */
+  /** Aligned to the end: numbers and money. */
   end?: boolean
-  /** Not worth a line on a card. */
+  /** Hidden on a card. */
   wideOnly?: boolean
-  /** Only from 1024 px on; on a card it shows all the same. */
+  /** In a table only from 1024 px; always shown on a card. */
   roomy?: boolean
-  /** Its name in the address when the list can be ordered by it. */
+  /** Sort key in the address, when the list can be sorted by this column. */
   sort?: string
 }
 
-type AdminTableProps<T> = {
-  /** Names the table for screen readers. */
+type DataTableProps<T> = {
+  /** Caption for screen readers. */
   caption: string
   rows: readonly T[]
   keyOf: (row: T) => string | number
-  /** What a row is: its first cell, the title of its card. Plain words; with `linkOf` they are the link. */
+  /** The first cell of a row and the title of its card; a link when `linkOf` is given. */
   lead: { title: string; name: (row: T) => ReactNode; before?: (row: T) => ReactNode; below?: (row: T) => ReactNode }
   linkOf?: (row: T) => string
-  columns: readonly AdminColumn<T>[]
+  columns: readonly TableColumn<T>[]
   /** Buttons at the end of a row. */
   actions?: (row: T) => ReactNode
-  /** Rows to pick; `nameOf` says which one in words. */
+  /** Row selection; `nameOf` returns the accessible name of a row. */
   selection?: { has: (row: T) => boolean; toggle: (row: T) => void; toggleAll: () => void; nameOf: (row: T) => string }
-  /** `-name` is the largest first. */
+  /** Current sort key; `-name` is descending. */
   order?: { by: string; onOrder: (by: string) => void }
 }
 
-// A long word of a heading is never cut in two.
+// Words of a heading are never broken.
 const pad =
   'px-3 py-3 first:ps-4 last:pe-4 sm:max-lg:px-2 sm:max-lg:first:ps-3 sm:max-lg:last:pe-4 [overflow-wrap:normal]'
-/** The last column that a tablet shows keeps its distance from the edge. */
+/** End padding of the last column that is visible on a tablet. */
 const edge = 'sm:max-lg:pe-4'
-const lastShown = <T,>(columns: readonly AdminColumn<T>[], acted: boolean): string | undefined =>
-  acted ? undefined : columns.findLast(({ roomy }) => !roomy)?.key
+const lastShown = <T,>(columns: readonly TableColumn<T>[], hasActions: boolean): string | undefined =>
+  hasActions ? undefined : columns.findLast(({ roomy }) => !roomy)?.key
 
 /**
- * Rows of a list: a table, and below 640 px a card each from the same markup, so that nothing is drawn twice and a screen reader hears
- * a table either way. A press anywhere on a row that has a link follows it.
+ * Rows of a list: a table, and below 640 px one card per row from the same markup, which stays a table for screen readers. A press
+ * anywhere on a row with a link follows the link.
  */
-export function AdminTable<T>(props: AdminTableProps<T>) {
+export function DataTable<T>(props: DataTableProps<T>) {
   const { caption, rows, keyOf, lead, columns, actions, selection, order } = props
   const last = lastShown(columns, actions !== undefined)
-  const all = rows.length > 0 && selection !== undefined && rows.every(selection.has)
-  const some = !all && selection !== undefined && rows.some(selection.has)
+  const allSelected = rows.length > 0 && selection !== undefined && rows.every(selection.has)
+  const someSelected = !allSelected && selection !== undefined && rows.some(selection.has)
   return (
     <div className="min-w-0 sm:overflow-x-auto sm:rounded-card sm:border sm:border-line sm:bg-card">
       <table {...tableRole.table} className="w-full border-collapse max-sm:block">
@@ -69,9 +69,9 @@ export function AdminTable<T>(props: AdminTableProps<T>) {
                 <label className="flex min-h-12 items-center gap-3 max-sm:px-4 sm:justify-center">
                   <input
                     type="checkbox"
-                    checked={all}
+                    checked={allSelected}
                     ref={(box) => {
-                      if (box) box.indeterminate = some
+                      if (box) box.indeterminate = someSelected
                     }}
                     onChange={selection.toggleAll}
                     className="size-5"
@@ -102,8 +102,8 @@ export function AdminTable<T>(props: AdminTableProps<T>) {
 }
 
 type HeadProps<T> = {
-  column: Pick<AdminColumn<T>, 'key' | 'title' | 'end' | 'roomy' | 'sort'>
-  order: AdminTableProps<T>['order']
+  column: Pick<TableColumn<T>, 'key' | 'title' | 'end' | 'roomy' | 'sort'>
+  order: DataTableProps<T>['order']
   className?: string | undefined
 }
 
@@ -116,7 +116,7 @@ function Head<T>({ column: { title, end, roomy, sort }, order, className }: Head
     className,
   )
   if (sort !== undefined && order !== undefined) {
-    return <AdminSortHeader name={sort} title={title} order={order} className={style} />
+    return <SortHeader name={sort} title={title} order={order} className={style} />
   }
   return (
     <th {...tableRole.columnheader} scope="col" className={style}>
@@ -125,16 +125,16 @@ function Head<T>({ column: { title, end, roomy, sort }, order, className }: Head
   )
 }
 
-function Row<T>({ row, lead, linkOf, columns, actions, selection }: AdminTableProps<T> & { row: T }) {
-  const picked = selection?.has(row) ?? false
+function Row<T>({ row, lead, linkOf, columns, actions, selection }: DataTableProps<T> & { row: T }) {
+  const isSelected = selection?.has(row) ?? false
   const last = lastShown(columns, actions !== undefined)
   return (
     <tr
       {...tableRole.row}
       className={classes(
         'relative border-line border-b transition-colors duration-150 last:border-b-0 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-3 max-sm:rounded-card max-sm:border max-sm:p-4 max-sm:last:border-b',
-        picked ? 'bg-sage' : 'max-sm:bg-card',
-        linkOf && !picked && 'hover:bg-paper',
+        isSelected ? 'bg-sage' : 'max-sm:bg-card',
+        linkOf && !isSelected && 'hover:bg-paper',
       )}
     >
       {selection && (
@@ -142,7 +142,7 @@ function Row<T>({ row, lead, linkOf, columns, actions, selection }: AdminTablePr
           <label className="grid min-h-12 place-items-center max-sm:-m-2 max-sm:size-11">
             <input
               type="checkbox"
-              checked={picked}
+              checked={isSelected}
               onChange={() => selection.toggle(row)}
               aria-label={m.admin_ui_select({ name: selection.nameOf(row) })}
               className="size-5"
@@ -155,7 +155,7 @@ function Row<T>({ row, lead, linkOf, columns, actions, selection }: AdminTablePr
         scope="row"
         className={classes(
           'px-3 py-2.5 text-start font-normal first:ps-4 max-sm:min-w-0 max-sm:p-0 max-sm:pb-1 max-sm:first:ps-0',
-          // A picture takes its part of the width.
+          // Room for a picture.
           lead.before ? 'sm:min-w-56' : 'sm:min-w-40 lg:min-w-56',
           !selection && 'max-sm:col-span-2',
         )}

@@ -4,26 +4,25 @@ import { useNavigate } from 'react-router'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 
 /**
- * Asks before a page with unsaved work is left: by a link of the shop in our own words, by closing or reloading in the browser's. The
- * router's own guard is not part of the shop's build (`lean-framework.ts`), so links are caught before it sees them. The Back button
- * can't be held: editors keep a draft for it.
+ * Asks before the user leaves a page with unsaved changes: our dialog for links, the browser's for closing and reloading. The Back
+ * button is not covered; editors keep a draft for it.
  */
-export function AdminLeaveGuard({ dirty }: { dirty: boolean }) {
+export function UnsavedChangesGuard({ dirty }: { dirty: boolean }) {
   const navigate = useNavigate()
-  const [wanted, setWanted] = useState<string | null>(null)
-  const leaving = useRef(false)
+  const [target, setTarget] = useState<string | null>(null)
+  const isLeaving = useRef(false)
   useEffect(() => {
     if (!dirty) return
-    leaving.current = false
+    isLeaving.current = false
     const onClick = (event: MouseEvent): void => {
-      const to = leaving.current ? null : addressLedTo(event)
+      const to = isLeaving.current ? null : clickedPath(event)
       if (to === null) return
       event.preventDefault()
       event.stopPropagation()
-      setWanted(to)
+      setTarget(to)
     }
     const onUnload = (event: BeforeUnloadEvent): void => {
-      if (!leaving.current) event.preventDefault()
+      if (!isLeaving.current) event.preventDefault()
     }
     addEventListener('click', onClick, true)
     addEventListener('beforeunload', onUnload)
@@ -34,16 +33,16 @@ export function AdminLeaveGuard({ dirty }: { dirty: boolean }) {
   }, [dirty])
   return (
     <ConfirmDialog
-      open={wanted !== null}
+      open={target !== null}
       title={m.admin_ui_leave_title()}
       confirmLabel={m.admin_ui_leave_go()}
       cancelLabel={m.admin_ui_leave_stay()}
       dangerous
-      onCancel={() => setWanted(null)}
+      onCancel={() => setTarget(null)}
       onConfirm={() => {
-        leaving.current = true
-        const to = wanted ?? ''
-        setWanted(null)
+        isLeaving.current = true
+        const to = target ?? ''
+        setTarget(null)
         void navigate(to)
       }}
     >
@@ -52,8 +51,8 @@ export function AdminLeaveGuard({ dirty }: { dirty: boolean }) {
   )
 }
 
-/** Where a plain press leads within the shop, when that is another page than this one. */
-const addressLedTo = (event: MouseEvent): string | null => {
+/** The path of a plain click on a link to another page of the shop. */
+const clickedPath = (event: MouseEvent): string | null => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null

@@ -1,5 +1,5 @@
 import type { ShopOverview } from '@warda/contract/analytics'
-import { Loaded } from '../../../ui/query-result.tsx'
+import { QueryResult } from '../../../ui/query-result.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DebtsPanel } from './debts-panel.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -22,9 +22,9 @@ type OverviewProps = {
 /** The shop this morning (ADMIN-05): today's numbers, what is late, what waits for somebody, what runs low, the week, what is owed. */
 export function Overview(props: OverviewProps) {
   return (
-    <Loaded query={useOverview()} skeleton={<OverviewShape />}>
+    <QueryResult query={useOverview()} skeleton={<OverviewShape />}>
       {(overview) => <Morning overview={overview} {...props} />}
-    </Loaded>
+    </QueryResult>
   )
 }
 

@@ -7,7 +7,7 @@ import { adminPaths } from '../../../admin-paths.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { formatNumber } from '../../../lib/format/format.ts'
 import { Money } from '../../../ui/money.tsx'
-import { Tile } from '../../../ui/stat-tile.tsx'
+import { StatTile } from '../../../ui/stat-tile.tsx'
 
 /** Today in four numbers; those of orders lead to them. */
 export function TodayTiles({ today }: { today: ShopOverview['today'] }) {
@@ -16,16 +16,16 @@ export function TodayTiles({ today }: { today: ShopOverview['today'] }) {
   const day = riyadhDate(Date.now())
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Tile
+      <StatTile
         name={<Go to={`${adminPaths.orders}?day=${day}`}>{m.admin_today_to_deliver()}</Go>}
         value={number(today.toDeliver)}
       />
-      <Tile
+      <StatTile
         name={<Go to={`${adminPaths.orders}?state=outForDelivery`}>{m.admin_today_on_the_way()}</Go>}
         value={number(today.onTheWay)}
       />
-      <Tile name={<Name>{m.admin_today_delivered()}</Name>} value={number(today.delivered)} />
-      <Tile
+      <StatTile name={<Name>{m.admin_today_delivered()}</Name>} value={number(today.delivered)} />
+      <StatTile
         name={<Name>{m.admin_today_revenue()}</Name>}
         value={<Money riyals={today.revenue} className="text-[clamp(1.25rem,15cqi,2.25rem)] leading-tight" />}
         note={m.admin_today_orders({ count: today.orders })}

@@ -3,7 +3,7 @@ import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { CalendarDays } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { DayField } from '../../../ui/admin/date-field.tsx'
+import { DateField } from '../../../ui/admin/date-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { PRESETS, type Preset, presetPeriod } from './revenue-address.ts'
@@ -80,8 +80,8 @@ function Dates({ period, onPeriod }: PeriodPickerProps) {
       aria-label={m.admin_revenue_period()}
       className="grid grid-cols-2 items-start gap-3 pt-1 sm:flex"
     >
-      <DayField label={m.admin_revenue_from()} name="from" defaultValue={period.from} required />
-      <DayField label={m.admin_revenue_to()} name="to" defaultValue={period.to} required error={problem} />
+      <DateField label={m.admin_revenue_from()} name="from" defaultValue={period.from} required />
+      <DateField label={m.admin_revenue_to()} name="to" defaultValue={period.to} required error={problem} />
       <Button type="submit" look="secondary" className="col-span-2 min-h-12 sm:mt-[1.9rem]">
         {m.admin_revenue_show()}
       </Button>

@@ -5,8 +5,8 @@ import { formatNumber } from '../../../lib/format/format.ts'
 import { formatDayShort } from '../../../lib/format/format-day.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Money } from '../../../ui/money.tsx'
-import { Loaded } from '../../../ui/query-result.tsx'
-import { Tile } from '../../../ui/stat-tile.tsx'
+import { QueryResult } from '../../../ui/query-result.tsx'
+import { StatTile } from '../../../ui/stat-tile.tsx'
 import { Books } from './books.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { type Asked, type By, CUTS, readAsked } from './revenue-address.ts'
@@ -25,7 +25,7 @@ export function RevenuePage() {
     <div className="grid gap-6">
       <PeriodPicker period={asked} onPeriod={ask} />
       <Cuts by={asked.by} onBy={(by) => ask({ by })} />
-      <Loaded query={query}>
+      <QueryResult query={query}>
         {(revenue) => (
           <div
             aria-busy={query.isPlaceholderData}
@@ -35,7 +35,7 @@ export function RevenuePage() {
             <Cut revenue={revenue} asked={revenue.asked} />
           </div>
         )}
-      </Loaded>
+      </QueryResult>
       <Books />
     </div>
   )
@@ -78,10 +78,10 @@ function Sums({ totals: { revenue, vat, orders } }: { totals: Revenue['totals'] 
   const net = (Math.round(revenue * 100) - Math.round(vat * 100)) / 100
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Tile name={m.admin_revenue_total()} value={<Money riyals={revenue} />} />
-      <Tile name={m.admin_revenue_orders()} value={<bdi>{formatNumber(orders, currentLanguage())}</bdi>} />
-      <Tile name={m.admin_revenue_net()} value={<Money riyals={net} />} />
-      <Tile
+      <StatTile name={m.admin_revenue_total()} value={<Money riyals={revenue} />} />
+      <StatTile name={m.admin_revenue_orders()} value={<bdi>{formatNumber(orders, currentLanguage())}</bdi>} />
+      <StatTile name={m.admin_revenue_net()} value={<Money riyals={net} />} />
+      <StatTile
         name={m.admin_revenue_average()}
         value={orders > 0 ? <Money riyals={Math.round((revenue * 100) / orders) / 100} /> : '–'}
       />

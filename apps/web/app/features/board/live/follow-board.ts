@@ -1,4 +1,4 @@
-import { attempt } from '../../../lib/browser/try-or-default.ts'
+import { tryOrDefault } from '../../../lib/browser/try-or-default.ts'
 import { delayAfter } from './back-off.ts'
 import { readStream } from './read-stream.ts'
 import { pause, takeTurn, whenSeen } from './turn.ts'
@@ -17,7 +17,7 @@ export type Heard = { status: (status: LiveStatus) => void; news: () => void }
 export function followBoard(userId: string, heard: Heard): () => void {
   const name = `warda-board-${userId}`
   const stop = new AbortController()
-  const channel = attempt(() => new BroadcastChannel(name), null)
+  const channel = tryOrDefault(() => new BroadcastChannel(name), null)
   /** How the stream of this tab stands, while it is the one that listens. */
   let own: LiveStatus | null = null
   /** News may have passed while nobody listened. */
@@ -27,7 +27,7 @@ export function followBoard(userId: string, heard: Heard): () => void {
     if (word.kind === 'news') heard.news()
     if (word.kind === 'who' && own !== null) say({ kind: 'status', status: own })
   }
-  const say = (word: Word): void => attempt(() => channel?.postMessage(word), undefined)
+  const say = (word: Word): void => tryOrDefault(() => channel?.postMessage(word), undefined)
   const tell = (word: Word): void => {
     hear(word)
     say(word)

@@ -3,7 +3,7 @@ import { API_BASE, requestHeaders } from '../../../lib/api/request-headers.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { refreshSession } from '../../../lib/session/refresh-session.ts'
 import { readSession } from '../../../lib/session/session.ts'
-import { type ServerEvent, sseReader } from './sse.ts'
+import { createEventParser, type ServerEvent } from './event-parser.ts'
 
 /** The server says every 20 seconds that it lives; a line that is silent for longer is dead, though nobody said so (ms). */
 const SILENT_MS = 50_000
@@ -28,12 +28,12 @@ export async function readStream(
   }
   try {
     const body = await openStream(userId, control.signal)
-    const take = sseReader(onEvent)
+    const parse = createEventParser(onEvent)
     const decoder = new TextDecoder()
     const reader = body.getReader()
     for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
       alive()
-      take(decoder.decode(value, { stream: true }))
+      parse(decoder.decode(value, { stream: true }))
     }
   } finally {
     clearTimeout(timer)

@@ -1,10 +1,10 @@
 import pg from 'pg'
 
 /**
- * The floor: what the same database answers when a bare client sends the least SQL that does the job, with no HTTP, checks,
- * languages or presentation. The shop is measured as a share of it, in the same run on the same data.
+ * The baseline: minimal SQL on the same database without HTTP, checks, translation or presentation. The shop's throughput is reported as a
+ * share of it, in the same run on the same data.
  */
-export function openFloor(url: string, connections: number) {
+export function openBaseline(url: string, connections: number) {
   const pool = new pg.Pool({ connectionString: url, max: connections })
   const query = async (name: string, text: string, values: unknown[]): Promise<boolean> =>
     ((await pool.query({ name, text, values })).rowCount ?? 0) > 0
@@ -63,7 +63,7 @@ export function openFloor(url: string, connections: number) {
             l as (insert into order_line (order_id, variant_id, product_id, title_en, title_ar, size, quantity, unit_price, gross, discount, net, vat)
               select o.id, v.id, v.product_id, 'x', 'x', v.size, 1, 10000, 10000, 0, 8696, 1304 from o, variant v where v.id = $2),
             e as (insert into order_event (order_id, seq, from_state, to_state, actor, request_id) select id, 1, '', 'placed', 'floor', '' from o),
-            t as (insert into ledger_transaction (kind, order_id, once, actor, request_id) select 'sale', id, 'sale:' || id, 'floor', '' from o returning id, order_id),
+            t as (insert into ledger_transaction (kind, order_id, idempotency_key, actor, request_id) select 'sale', id, 'sale:' || id, 'floor', '' from o returning id, order_id),
             g as (insert into ledger_entry (transaction_id, account, order_id, amount)
               select t.id, a.account, t.order_id, a.amount from t, (values ('receivable', 10000), ('sales', -8696), ('vat', -1304)) a (account, amount)),
             s as (insert into slot_booking (date, slot, taken) values ($3, $4, 1) on conflict (date, slot) do update set taken = slot_booking.taken + 1),
