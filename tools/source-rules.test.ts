@@ -39,6 +39,7 @@ const template = (type: string): string => `const rows = sql<${type}>\`select 1\
 
 test.each([
   ['a literal type', template('{ id: number }')],
+  ['a literal type of two fields', template('{ id: number; total: number }')],
   ['a literal field beside columns', template("Columns<'orders', 'id'> & { total: number }")],
   ['a named handwritten type', `type OrderRow = { id: number }\n\n${template('OrderRow')}`],
   ['a handwritten type in a generic one', `type OrderRow = { id: number }\n\n${template('Page<OrderRow>')}`],

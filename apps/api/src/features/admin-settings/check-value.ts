@@ -2,19 +2,16 @@ import { type SettingKey, type SettingValues, settingValues } from '@warda/contr
 import { type FieldError, ok, type Result } from '@warda/domain/result'
 import * as z from 'zod/mini'
 
-/**
- * A setting's whole value as somebody sent it: nothing missing, nothing more. Every part at fault is named by its path in the value, such
- * as `hours.0.close`.
- */
+/** Validates the complete value of a setting. Every faulty part is named by its path in the value, such as `hours.0.close`. */
 export function checkValue<K extends SettingKey>(key: K, sent: unknown): Result<SettingValues[K], 'invalid'> {
   const parsed = z.safeParse(settingValues[key], sent)
   if (parsed.success) return ok(parsed.data as SettingValues[K])
-  return { ok: false, code: 'invalid', faults: parsed.error.issues.flatMap(fieldErrorsOf) }
+  return { ok: false, code: 'invalid', faults: parsed.error.issues.flatMap(findFaults) }
 }
 
 type Issue = z.core.$ZodIssue
 
-function fieldErrorsOf(issue: Issue): FieldError[] {
+function findFaults(issue: Issue): FieldError[] {
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((name) => ({ field: [...path, name].join('.'), key: 'field_unknown' }))

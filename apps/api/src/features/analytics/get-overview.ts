@@ -62,7 +62,7 @@ export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'
     alarmingFailures(db),
     findFirstSteps(db),
   ])
-  const days = listDays(week).map((each) => sold.find((row) => row.day === each) ?? { day: each, ...NOTHING })
+  const days = listDays(week).map((date) => sold.find((row) => row.day === date) ?? { day: date, ...NO_SALES })
   return {
     firstSteps: steps && Object.values(steps).includes(false) ? steps : null,
     today: { ...today, revenue: days.at(-1)?.amount ?? 0 },
@@ -80,4 +80,4 @@ export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'
 const waitingInvoices = async (db: Database): Promise<number | null> =>
   sellerOf(await settingsIn(db)) ? null : countOwed(db, MAX_COUNT)
 
-const NOTHING = { orders: 0, amount: 0, vat: 0 }
+const NO_SALES = { orders: 0, amount: 0, vat: 0 }

@@ -8,26 +8,25 @@ import { documentTable, ledgerTable, type MonthTable, PAYMENT_KINDS, paymentTabl
 export type MonthFile = { name: string; body: ReadableStream<Uint8Array> }
 
 /**
- * A month of Riyadh (`YYYY-MM`) for the accountant as CSV: its invoices and credit notes, its payments by method, or the whole ledger, with
- * the totals in the last rows. Written batch by batch while it is read, so that a big month is never in memory; a batch reads on behind the
- * last one, and what is issued or posted is never changed.
+ * A month of Riyadh (`YYYY-MM`) for the accountant as CSV: invoices and credit notes, payments by method, or the ledger, with totals in
+ * the last rows. Streamed in batches by cursor, so that memory never holds the month; issued and posted rows never change.
  */
 export function monthFile(
   { db }: Pick<AppContext, 'db'>,
-  asked: { month: string; what: 'invoices' | 'payments' | 'ledger' },
+  input: { month: string; what: 'invoices' | 'payments' | 'ledger' },
   t: (key: MessageKey) => string,
 ): MonthFile {
-  const { since, until } = monthBounds(asked.month)
+  const { since, until } = monthBounds(input.month)
   const interval = { since: new Date(since), until: new Date(until) }
   const lines = {
-    invoices: () => linesOf(documentTable(t), (after) => listDocuments(db, interval, after)),
-    payments: () => linesOf(paymentTable(t), (after) => findPostings(db, interval, after, PAYMENT_KINDS)),
-    ledger: () => linesOf(ledgerTable(t), (after) => findPostings(db, interval, after, null)),
-  }[asked.what]
-  return { name: `warda-${asked.what}-${asked.month}.csv`, body: streamOf(lines()) }
+    invoices: () => formatLines(documentTable(t), (after) => listDocuments(db, interval, after)),
+    payments: () => formatLines(paymentTable(t), (after) => findPostings(db, interval, after, PAYMENT_KINDS)),
+    ledger: () => formatLines(ledgerTable(t), (after) => findPostings(db, interval, after, null)),
+  }[input.what]
+  return { name: `warda-${input.what}-${input.month}.csv`, body: createStream(lines()) }
 }
 
-async function* linesOf<Row extends Cursor>(
+async function* formatLines<Row extends Cursor>(
   table: MonthTable<Row>,
   next: (after: Cursor | null) => Promise<Row[]>,
 ): AsyncGenerator<string> {
@@ -40,8 +39,8 @@ async function* linesOf<Row extends Cursor>(
   yield formatCsvRows(table.totals())
 }
 
-/** What is written, as it is asked for; a reader who goes away ends the reading of the database too. */
-function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+/** Produces chunks on demand; cancelling the stream stops the database reads. */
+function createStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -12,15 +12,15 @@ type NameAfter<Prefix extends string> = MessageKey extends infer Key
     : never
   : never
 
-/** A table that is written row by row and knows its totals at the end. */
+/** A table that is produced row by row and ends with its totals. */
 export type MonthTable<Row> = { heads: string[]; rowsOf(row: Row): string[][]; totals(): string[][] }
 
 const money = (halalas: Halalas): string => halalasToRiyals(halalas).toFixed(2)
-const dayOf = (at: Date): string => riyadhDate(at.getTime())
+const formatDay = (at: Date): string => riyadhDate(at.getTime())
 const heads = (t: Translate, names: readonly NameAfter<'figures_file_'>[]): string[] =>
   names.map((name) => t(`figures_file_${name}`))
 
-/** Invoices, and credit notes below zero: the sums are what the month's VAT return needs. */
+/** Invoices, and credit notes as negative amounts; the totals are those of the month's VAT return. */
 export function documentTable(t: Translate): MonthTable<DocumentRow> {
   const sum = { net: 0, vat: 0, total: 0 }
   return {
@@ -31,23 +31,23 @@ export function documentTable(t: Translate): MonthTable<DocumentRow> {
       sum.net += net
       sum.vat += vat
       sum.total += total
-      const what = [row.number, t(`figures_paper_${row.kind}`), dayOf(row.issuedAt), String(row.orderNumber)]
+      const what = [row.number, t(`figures_paper_${row.kind}`), formatDay(row.issuedAt), String(row.orderNumber)]
       return [[...what, row.buyer, row.buyerVat ?? '', row.corrects ?? '', money(net), money(vat), money(total)]]
     },
     totals: () => [[t('figures_file_sum'), '', '', '', '', '', '', money(sum.net), money(sum.vat), money(sum.total)]],
   }
 }
 
-/** The postings that move money or store credit. */
+/** The kinds of ledger transaction that move money or store credit. */
 export const PAYMENT_KINDS = ['payment', 'latePayment', 'manualPayment', 'creditPayment', 'refund'] as const
 
 const METHODS = ['gateway', 'cash', 'card', 'bank', 'customerCredit'] as const
 const isMethod = (account: string): account is (typeof METHODS)[number] => METHODS.some((method) => method === account)
 
-/** What was taken (and, below zero, given back) by each way of paying; each one's sum at the end, then all together. */
+/** Payments by method, refunds as negative amounts; the totals of each method, then of all. */
 export function paymentTable(t: Translate): MonthTable<EntryRow> {
   const sums = new Map<string, Halalas>()
-  const wordOf = (account: (typeof METHODS)[number]) => t(`figures_method_${account}`)
+  const methodLabel = (account: (typeof METHODS)[number]) => t(`figures_method_${account}`)
   return {
     heads: heads(t, ['date', 'order', 'what', 'method', 'amount']),
     rowsOf: (row) =>
@@ -56,14 +56,14 @@ export function paymentTable(t: Translate): MonthTable<EntryRow> {
         .map(({ account, amount }) => {
           sums.set(account, (sums.get(account) ?? 0) + amount)
           const order = row.orderNumber === null ? '' : String(row.orderNumber)
-          return [dayOf(row.at), order, kindWord(t, row.kind), wordOf(account), money(amount)]
+          return [formatDay(row.at), order, kindLabel(t, row.kind), methodLabel(account), money(amount)]
         }),
     totals: () => [
       ...METHODS.filter((method) => sums.has(method)).map((method) => [
         t('figures_file_sum'),
         '',
         '',
-        wordOf(method),
+        methodLabel(method),
         money(sums.get(method) ?? 0),
       ]),
       [t('figures_file_sum'), '', '', '', money([...sums.values()].reduce((all, one) => all + one, 0))],
@@ -71,7 +71,7 @@ export function paymentTable(t: Translate): MonthTable<EntryRow> {
   }
 }
 
-/** Every side of every posting; debits and credits come to the same. */
+/** Every ledger entry; total debits equal total credits. */
 export function ledgerTable(t: Translate): MonthTable<EntryRow> {
   const sum = { debit: 0, credit: 0 }
   return {
@@ -84,8 +84,8 @@ export function ledgerTable(t: Translate): MonthTable<EntryRow> {
         const order = row.orderNumber === null ? '' : String(row.orderNumber)
         const what = [
           String(row.id),
-          dayOf(row.at),
-          kindWord(t, row.kind),
+          formatDay(row.at),
+          kindLabel(t, row.kind),
           order,
           t(`figures_account_${account as NameAfter<'figures_account_'>}`),
         ]
@@ -98,5 +98,5 @@ export function ledgerTable(t: Translate): MonthTable<EntryRow> {
 const KINDS = ['sale', 'reversal', 'creditNote', ...PAYMENT_KINDS] as const
 const isKind = (kind: string): kind is (typeof KINDS)[number] => KINDS.some((known) => known === kind)
 
-/** A kind of posting in words; one that has none yet as the books spell it. */
-const kindWord = (t: Translate, kind: string): string => (isKind(kind) ? t(`figures_kind_${kind}`) : kind)
+/** The label of a kind of ledger transaction, or the kind itself without one. */
+const kindLabel = (t: Translate, kind: string): string => (isKind(kind) ? t(`figures_kind_${kind}`) : kind)

@@ -8,35 +8,35 @@ import type { BranchRow, CategoryRow, Totals } from './revenue-queries.ts'
 
 type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
-export const presentOverview = (found: Overview, language: Language): ShopOverview => ({
-  firstSteps: found.firstSteps,
-  today: { ...found.today, revenue: halalasToRiyals(found.today.revenue) },
-  late: found.late.rows.map(({ number, ...order }) => ({ ...order, orderNumber: String(number) })),
-  lateCount: found.late.count,
-  lowStock: found.low.rows.map(({ productId, titleEn, titleAr, sku, onHand }) => ({
+export const presentOverview = (overview: Overview, language: Language): ShopOverview => ({
+  firstSteps: overview.firstSteps,
+  today: { ...overview.today, revenue: halalasToRiyals(overview.today.revenue) },
+  late: overview.late.rows.map(({ number, ...order }) => ({ ...order, orderNumber: String(number) })),
+  lateCount: overview.late.count,
+  lowStock: overview.low.rows.map(({ productId, titleEn, titleAr, sku, onHand }) => ({
     productId,
     title: language === 'ar' ? titleAr : titleEn,
     sku,
     onHand,
   })),
-  lowStockCount: found.low.count,
-  week: found.week.map(({ day, orders, amount }) => ({ date: day, orders, revenue: halalasToRiyals(amount) })),
-  ...found.waiting,
-  invoicesWaiting: found.invoicesWaiting,
-  wrongPasswords: found.wrongPasswords,
+  lowStockCount: overview.low.count,
+  week: overview.week.map(({ day, orders, amount }) => ({ date: day, orders, revenue: halalasToRiyals(amount) })),
+  ...overview.waiting,
+  invoicesWaiting: overview.invoicesWaiting,
+  wrongPasswords: overview.wrongPasswords,
   debts: {
-    current: halalasToRiyals(found.debts.current),
-    days0to30: halalasToRiyals(found.debts.days0to30),
-    days31to60: halalasToRiyals(found.debts.days31to60),
-    days61to90: halalasToRiyals(found.debts.days61to90),
-    over90: halalasToRiyals(found.debts.over90),
-    total: halalasToRiyals(found.debts.total),
+    current: halalasToRiyals(overview.debts.current),
+    days0to30: halalasToRiyals(overview.debts.days0to30),
+    days31to60: halalasToRiyals(overview.debts.days31to60),
+    days61to90: halalasToRiyals(overview.debts.days61to90),
+    over90: halalasToRiyals(overview.debts.over90),
+    total: halalasToRiyals(overview.debts.total),
   },
 })
 
-export const presentRevenue = (found: Revenue, language: Language, t: Translate) => ({
-  data: rowsOf(found, language, t),
-  totals: presentTotals(found.totals),
+export const presentRevenue = (revenue: Revenue, language: Language, t: Translate) => ({
+  data: rowsOf(revenue, language, t),
+  totals: presentTotals(revenue.totals),
 })
 
 const presentTotals = ({ orders, amount, vat }: Totals) => ({
@@ -45,18 +45,18 @@ const presentTotals = ({ orders, amount, vat }: Totals) => ({
   vat: halalasToRiyals(vat),
 })
 
-function rowsOf(found: Revenue, language: Language, t: Translate) {
-  switch (found.by) {
+function rowsOf(revenue: Revenue, language: Language, t: Translate) {
+  switch (revenue.by) {
     case 'day':
-      return found.rows.map((row) => ({ key: row.day, name: row.day, ...presentTotals(row) }))
+      return revenue.rows.map((row) => ({ key: row.day, name: row.day, ...presentTotals(row) }))
     case 'category':
-      return found.rows.map((row) => ({
+      return revenue.rows.map((row) => ({
         key: row.part === 0 ? 'delivery' : String(row.part),
         name: categoryName(row, language, t),
         ...presentTotals(row),
       }))
     case 'branch':
-      return found.rows.map((row) => ({ key: branchKey(row), name: branchName(row, t), ...presentTotals(row) }))
+      return revenue.rows.map((row) => ({ key: branchKey(row), name: branchName(row, t), ...presentTotals(row) }))
   }
 }
 

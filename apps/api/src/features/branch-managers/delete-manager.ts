@@ -4,7 +4,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { deleteOpenTokens } from '../accounts/index.ts'
 import { revokeSessionsOf } from '../sessions/index.ts'
-import { dropIdentity, endManager, findManager, lockBranch } from './queries.ts'
+import { deleteIdentityFile, endManager, findManager, lockBranch } from './queries.ts'
 
 /**
  * Removes the manager of a branch: the account is logged out with its next request, the address is free again, the orders stay (decisions
@@ -24,7 +24,7 @@ export async function deleteManager(
     await endManager(trx, manager, at)
     await revokeSessionsOf(trx, manager.userId, 'deleted', at)
     await deleteOpenTokens(trx, manager.userId)
-    if (manager.identityFile) await dropIdentity(trx, manager.identityFile, at)
+    if (manager.identityFile) await deleteIdentityFile(trx, manager.identityFile, at)
     return ok(null)
   })
 }

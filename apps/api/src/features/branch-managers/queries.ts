@@ -115,6 +115,6 @@ export async function endManager(trx: Transaction, manager: { id: number; userId
 }
 
 /** Marks the identity picture as deleted; the nightly cleanup removes its file. */
-export async function dropIdentity(trx: Transaction, fileId: string, at: Date): Promise<void> {
+export async function deleteIdentityFile(trx: Transaction, fileId: string, at: Date): Promise<void> {
   await trx.updateTable('private_file').set({ deleted_at: at }).where('id', '=', fileId).execute()
 }

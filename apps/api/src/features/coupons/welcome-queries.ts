@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 
-export async function insertWelcome(trx: Transaction, mark: Buffer, at: Date): Promise<void> {
+export async function insertWelcome(trx: Transaction, emailHash: Buffer, at: Date): Promise<void> {
   await sql`
-    insert into welcome_offer_used (email_hash, at) values (${mark}, ${at}) on conflict (email_hash) do update set at = excluded.at
+    insert into welcome_offer_used (email_hash, at) values (${emailHash}, ${at}) on conflict (email_hash) do update set at = excluded.at
   `.execute(trx)
 }
 
-export async function findWelcome(trx: Transaction, mark: Buffer): Promise<boolean> {
-  const { rows } = await sql`select 1 from welcome_offer_used where email_hash = ${mark}`.execute(trx)
+export async function findWelcome(trx: Transaction, emailHash: Buffer): Promise<boolean> {
+  const { rows } = await sql`select 1 from welcome_offer_used where email_hash = ${emailHash}`.execute(trx)
   return rows.length > 0
 }
 

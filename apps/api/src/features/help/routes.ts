@@ -22,9 +22,9 @@ export const helpRoutes: Pick<Handlers, 'reportProblem' | 'adminReports' | 'answ
 
   async answerReport({ context, actor, params, body, idempotencyKey, t, setHeader }) {
     const { text, close = false } = body
-    const asked = { reportId: params.reportId, actorId: actor.userId, text, close, idempotencyKey }
+    const input = { reportId: params.reportId, actorId: actor.userId, text, close, idempotencyKey }
     const message = t(text === undefined ? 'moderation_closed' : 'moderation_answered')
-    const done = await answerReport(context, asked, (report) => ({ message, data: presentReport(report) }))
-    return idempotentAnswer({ setHeader }, done)
+    const result = await answerReport(context, input, (report) => ({ message, data: presentReport(report) }))
+    return idempotentAnswer({ setHeader }, result)
   },
 }

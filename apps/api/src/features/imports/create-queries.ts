@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { snakeCase } from '../../db/columns.ts'
 import type { Transaction } from '../../db/database.ts'
+import { PRODUCT_COLUMNS, type ProductFields } from '../../db/product-columns.ts'
 import type { Columns } from '../../db/row.ts'
-import { PRODUCT_COLUMNS, type ProductForm } from '../products/index.ts'
 
 /** Locks every category and occasion until the products that name them are written; both tables are short. */
 export async function lockCategoriesAndOccasions(trx: Transaction): Promise<void> {
@@ -11,7 +11,13 @@ export async function lockCategoriesAndOccasions(trx: Transaction): Promise<void
 }
 
 /** Prices are halalas. */
-export type NewProduct = { form: ProductForm; stock: ReadonlyMap<string, number> }
+type NewForm = Omit<ProductFields, 'publishAt'> & {
+  publishAt: string | null
+  variants: readonly Columns<'variant', 'sku' | 'size' | 'stems' | 'price'>[]
+  pictures: readonly ({ key: string } & Columns<'product_picture', 'altEn' | 'altAr' | 'focusX' | 'focusY'>)[]
+}
+
+export type NewProduct = { form: NewForm; stock: ReadonlyMap<string, number> }
 
 /**
  * Inserts new products together, for speed with thousands of them. The caller holds the locks on the names, so no slug or SKU of the plan can
@@ -33,7 +39,7 @@ export async function createProducts(trx: Transaction, products: readonly NewPro
 
 type WithId = NewProduct & { productId: number }
 
-async function insertProducts(trx: Transaction, forms: readonly ProductForm[], at: Date): Promise<Map<string, number>> {
+async function insertProducts(trx: Transaction, forms: readonly NewForm[], at: Date): Promise<Map<string, number>> {
   const rows = forms.map((form) => {
     const fields = {
       ...form,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { PRODUCT_COLUMNS, type ProductFields } from '../../db/product-columns.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
-import { PRODUCT_COLUMNS, type ProductFields } from '../products/index.ts'
 
 type ProductRow = ProductFields &
   Columns<'product', 'id'> &

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 export type DataSubject = { userId: string; clientId: number | null; email: string | null }
 
 /** A part of the export: its name and its rows. */
-type Part = (whose: DataSubject) => RawBuilder<unknown>
+type Part = (subject: DataSubject) => RawBuilder<unknown>
 
 const riyals = (column: string) => sql`round(${sql.ref(column)} / 100.0, 2)::float8`
 const ownOrders = ({ userId }: DataSubject) => sql`(select id from orders where user_id = ${userId})`
@@ -39,19 +39,19 @@ const PARTS: Record<string, Part> = {
   consents: ({ userId }) => sql`
     select purpose, given, text_version as "textVersion", ip, at from consent where user_id = ${userId} order by at, id`,
   orders,
-  payments: (whose) => sql`
+  payments: (subject) => sql`
     select o.number as "orderNumber", p.gateway, p.method, p.tr_number as "transaction", ${riyals('p.amount')} as amount, p.at
-    from payment p join orders o on o.id = p.order_id where p.order_id in ${ownOrders(whose)} order by p.at, p.id`,
-  debts: (whose) => sql`
+    from payment p join orders o on o.id = p.order_id where p.order_id in ${ownOrders(subject)} order by p.at, p.id`,
+  debts: (subject) => sql`
     select o.number as "orderNumber", d.kind, ${riyals('d.original')} as original, ${riyals('d.remaining')} as remaining,
       d.due_date as "dueDate"
-    from debt_balance d join orders o on o.id = d.order_id where d.order_id in ${ownOrders(whose)} order by d.id`,
-  credits: (whose) => sql`
+    from debt_balance d join orders o on o.id = d.order_id where d.order_id in ${ownOrders(subject)} order by d.id`,
+  credits: (subject) => sql`
     select o.number as "orderNumber", ${riyals('c.amount')} as amount, c.reason, c.refund_to as "refundTo", c.at
-    from order_credit c join orders o on o.id = c.order_id where c.order_id in ${ownOrders(whose)} order by c.at`,
-  invoices: (whose) => sql`
+    from order_credit c join orders o on o.id = c.order_id where c.order_id in ${ownOrders(subject)} order by c.at`,
+  invoices: (subject) => sql`
     select o.number as "orderNumber", i.kind, i.number, i.issued_at as "issuedAt", ${riyals('i.vat')} as vat, ${riyals('i.total')} as total
-    from invoice i join orders o on o.id = i.order_id where i.order_id in ${ownOrders(whose)} order by i.counter`,
+    from invoice i join orders o on o.id = i.order_id where i.order_id in ${ownOrders(subject)} order by i.counter`,
   points: ({ userId }) => sql`
     select o.number as "orderNumber", e.kind, e.points, e.at
     from loyalty_entry e left join orders o on o.id = e.order_id where e.user_id = ${userId} order by e.id`,
@@ -106,8 +106,8 @@ const PARTS: Record<string, Part> = {
 }
 
 /** All parts as lists of plain objects. Money in riyals, instants ISO 8601 in UTC. */
-export async function readEverything(db: Database, whose: DataSubject): Promise<Record<string, unknown[]>> {
-  const found: Record<string, unknown[]> = {}
-  for (const [name, part] of Object.entries(PARTS)) found[name] = (await part(whose).execute(db)).rows
-  return found
+export async function readAllData(db: Database, subject: DataSubject): Promise<Record<string, unknown[]>> {
+  const parts: Record<string, unknown[]> = {}
+  for (const [name, part] of Object.entries(PARTS)) parts[name] = (await part(subject).execute(db)).rows
+  return parts
 }

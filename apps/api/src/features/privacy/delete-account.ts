@@ -38,11 +38,11 @@ export async function deleteAccount(
     const user = await lockDepartingUser(trx, actor.userId)
     if (!user) return refuse('not_found')
     if (user.passwordHash !== passwordHash) return refuse('password.wrong', undefined, 'password')
-    const free = checkAccountDeletion({
+    const allowed = checkAccountDeletion({
       ...(await loadObligations(trx, user)),
       isLastOwner: user.isOwner && otherOwners === 0,
     })
-    return free.ok ? ok(await erasePerson(context, trx, user, at)) : free
+    return allowed.ok ? ok(await erasePerson(context, trx, user, at)) : allowed
   })
   if (!result.ok) return result
   // Files that are not removed now have no row; the nightly cleanup deletes them.
@@ -53,6 +53,6 @@ export async function deleteAccount(
 async function loadObligations(trx: Transaction, user: DepartingUser) {
   if (user.clientId !== null) await lockClient(trx, user.clientId)
   const ownCredit = await storeCreditOf(trx, { userId: user.id })
-  const business = user.clientId === null ? 0 : await storeCreditOf(trx, { clientId: user.clientId })
-  return { ...(await findObligations(trx, user)), credit: ownCredit + business }
+  const businessCredit = user.clientId === null ? 0 : await storeCreditOf(trx, { clientId: user.clientId })
+  return { ...(await findObligations(trx, user)), credit: ownCredit + businessCredit }
 }

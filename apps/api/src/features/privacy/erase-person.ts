@@ -3,17 +3,17 @@ import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { hasHadWelcome, recordWelcome } from '../coupons/index.ts'
 import {
-  dropAnswers,
-  dropBelongings,
-  dropPictures,
-  emptyBusiness,
-  emptyInvitations,
-  emptyMails,
-  emptyManager,
-  emptyOrders,
-  emptyPerson,
-  emptyReports,
-  emptyReviews,
+  anonymiseAccount,
+  anonymiseBusiness,
+  anonymiseInvitations,
+  anonymiseManager,
+  anonymiseOrders,
+  anonymiseReports,
+  anonymiseReviews,
+  deletePersonalRows,
+  deletePrivateFiles,
+  deleteStoredAnswers,
+  eraseMails,
 } from './erase-queries.ts'
 import type { DepartingUser } from './obligation-queries.ts'
 
@@ -29,23 +29,23 @@ export async function erasePerson(
 ): Promise<string[]> {
   const { id, language, clientId } = person
   const isStaff = person.role === 'Admin' || person.role === 'ShippingEmployee'
-  const words = {
+  const texts = {
     person: t(isStaff ? 'privacy_deleted_staff' : 'privacy_deleted_customer', language),
     erased: t('privacy_erased', language),
     author: { en: t('privacy_a_customer', 'en'), ar: t('privacy_a_customer', 'ar') },
   }
   if (await hasHadWelcome(trx, id)) await recordWelcome(trx, context.config.SECRET, person.emailFolded, at)
   // The name first, because the search text of orders is derived from it.
-  await emptyPerson(trx, { id, name: words.person, at })
-  await emptyOrders(trx, { userId: id, clientId, erased: words.erased, at })
-  await emptyReviews(trx, id, words.author)
-  const proven = person.emailConfirmed ? person.email : null
-  await emptyReports(trx, { userId: id, email: proven, name: words.person, erased: words.erased, at })
-  await emptyMails(trx, [person.email, person.pendingEmail ?? person.email], at)
-  await emptyManager(trx, id, at)
-  if (isStaff) await emptyInvitations(trx, person.emailFolded)
-  if (clientId !== null) await emptyBusiness(trx, clientId, { erased: words.erased, at })
-  await dropBelongings(trx, id, at)
-  await dropAnswers(trx, { userId: id, email: proven })
-  return dropPictures(trx, { userId: id, clientId, at })
+  await anonymiseAccount(trx, { id, name: texts.person, at })
+  await anonymiseOrders(trx, { userId: id, clientId, erased: texts.erased, at })
+  await anonymiseReviews(trx, id, texts.author)
+  const confirmedEmail = person.emailConfirmed ? person.email : null
+  await anonymiseReports(trx, { userId: id, email: confirmedEmail, name: texts.person, erased: texts.erased, at })
+  await eraseMails(trx, [person.email, person.pendingEmail ?? person.email], at)
+  await anonymiseManager(trx, id, at)
+  if (isStaff) await anonymiseInvitations(trx, person.emailFolded)
+  if (clientId !== null) await anonymiseBusiness(trx, clientId, { erased: texts.erased, at })
+  await deletePersonalRows(trx, id, at)
+  await deleteStoredAnswers(trx, { userId: id, email: confirmedEmail })
+  return deletePrivateFiles(trx, { userId: id, clientId, at })
 }

@@ -3,7 +3,10 @@ import type { Transaction } from '../../db/database.ts'
 import type { Columns } from '../../db/row.ts'
 
 /** Erases the personal data of an account, frees its address and ends its sessions. */
-export async function emptyPerson(trx: Transaction, person: { id: string; name: string; at: Date }): Promise<void> {
+export async function anonymiseAccount(
+  trx: Transaction,
+  person: { id: string; name: string; at: Date },
+): Promise<void> {
   const { id, name, at } = person
   const erasedEmail = `${id}@deleted.invalid`
   await sql`
@@ -20,7 +23,7 @@ export async function emptyPerson(trx: Transaction, person: { id: string; name: 
  * Erases recipients, addresses, card messages and staff notes of a user's orders and of the orders of the owned business; an issued credit
  * note keeps its reason. Amounts, dates and lines stay for the books. Orders of a branch stay when only its manager leaves.
  */
-export async function emptyOrders(
+export async function anonymiseOrders(
   trx: Transaction,
   of: { userId: string; clientId: number | null; erased: string; at: Date },
 ): Promise<void> {
@@ -43,7 +46,7 @@ export async function emptyOrders(
 }
 
 /** Replaces the author of reviews by "a customer" in the language of the review. */
-export async function emptyReviews(
+export async function anonymiseReviews(
   trx: Transaction,
   userId: string,
   author: { en: string; ar: string },
@@ -57,7 +60,7 @@ export async function emptyReviews(
  * Erases the user's reports, their replies and the mails about them. `email` is the confirmed address, which also finds reports sent without
  * an account; null when it is not confirmed, because anybody could have typed it.
  */
-export async function emptyReports(
+export async function anonymiseReports(
   trx: Transaction,
   of: { userId: string; email: string | null; name: string; erased: string; at: Date },
 ): Promise<void> {
@@ -74,7 +77,7 @@ export async function emptyReports(
 }
 
 /** Erases mails to the addresses: unsent ones are not sent, sent ones lose their content. The rows stay, so that no event sends its mail again. */
-export async function emptyMails(trx: Transaction, addresses: readonly string[], at: Date): Promise<void> {
+export async function eraseMails(trx: Transaction, addresses: readonly string[], at: Date): Promise<void> {
   const lower = addresses.map((address) => address.toLowerCase())
   await sql`
     with erased as (
@@ -87,14 +90,14 @@ export async function emptyMails(trx: Transaction, addresses: readonly string[],
 }
 
 /** Erases a branch manager and frees the branch. */
-export async function emptyManager(trx: Transaction, userId: string, at: Date): Promise<void> {
+export async function anonymiseManager(trx: Transaction, userId: string, at: Date): Promise<void> {
   await sql`
     update branch_manager set identity_number = '-', deleted_at = coalesce(deleted_at, ${at}) where user_id = ${userId}
   `.execute(trx)
 }
 
 /** Erases the owner of a business; the company, tax and register numbers stay for its invoices. */
-export async function emptyBusiness(
+export async function anonymiseBusiness(
   trx: Transaction,
   clientId: number,
   { erased, at }: { erased: string; at: Date },
@@ -111,7 +114,7 @@ export async function emptyBusiness(
 }
 
 /** Erases the used or revoked invitations of an address. */
-export async function emptyInvitations(trx: Transaction, emailFolded: string): Promise<void> {
+export async function anonymiseInvitations(trx: Transaction, emailFolded: string): Promise<void> {
   await sql`
     update invitation set email = '', email_folded = '', full_name = ''
     where email_folded = ${emailFolded} and (used_at is not null or revoked_at is not null)
@@ -119,7 +122,7 @@ export async function emptyInvitations(trx: Transaction, emailFolded: string): P
 }
 
 /** Deletes cart, wishlist, tokens and routes. Consents stay as proof, without the IP address. */
-export async function dropBelongings(trx: Transaction, userId: string, at: Date): Promise<void> {
+export async function deletePersonalRows(trx: Transaction, userId: string, at: Date): Promise<void> {
   for (const table of ['cart_line', 'wishlist_item', 'one_time_token', 'idempotency'])
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
   await sql`delete from delivery_route where employee_id = ${userId}`.execute(trx)
@@ -133,14 +136,17 @@ export async function dropBelongings(trx: Transaction, userId: string, at: Date)
 }
 
 /** Deletes stored answers of the staff that name the user, such as of a phone order. */
-export async function dropAnswers(trx: Transaction, of: { userId: string; email: string | null }): Promise<void> {
+export async function deleteStoredAnswers(
+  trx: Transaction,
+  of: { userId: string; email: string | null },
+): Promise<void> {
   await sql`
     delete from idempotency where strpos(answer, ${of.userId}) > 0 or strpos(lower(answer), lower(${of.email}::text)) > 0
   `.execute(trx)
 }
 
 /** Marks the private files of a user, of their orders and of the owned business as deleted, and returns their ids. */
-export async function dropPictures(
+export async function deletePrivateFiles(
   trx: Transaction,
   of: { userId: string; clientId: number | null; at: Date },
 ): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Role } from '@warda/domain/access/roles'
 import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
-import { readEverything } from './data-queries.ts'
+import { readAllData } from './data-queries.ts'
 
 type Asker = { userId: string; role: Role; clientId: number; email: string; emailConfirmed: boolean }
 
@@ -10,6 +10,6 @@ export async function exportMyData(context: AppContext, asker: Asker): Promise<R
   const clientId = asker.role === 'Customer' && asker.clientId > 0 ? asker.clientId : null
   // Data linked by an address is exported only when the user confirmed it.
   const whose = { userId: asker.userId, clientId, email: asker.emailConfirmed ? asker.email : null }
-  const parts = await inSnapshot(context.db, (db) => readEverything(db, whose))
+  const parts = await inSnapshot(context.db, (db) => readAllData(db, whose))
   return { madeAt: new Date(context.clock.now()).toISOString(), ...parts }
 }

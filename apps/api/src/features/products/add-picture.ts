@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { insertPicture } from './picture-queries.ts'
 
-/** Stores an uploaded picture in all its widths and inserts its row; the same content has the same key. */
+/** Resizes an uploaded picture and stores it; the same picture again is the same row. */
 export async function addPicture(
   { db, pictures, clock }: Pick<AppContext, 'db' | 'pictures' | 'clock'>,
   bytes: Uint8Array,

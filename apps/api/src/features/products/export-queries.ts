@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { PRODUCT_COLUMNS, type ProductFields } from '../../db/product-columns.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 import { matches, type ProductFilter } from './list-queries.ts'
-import { PRODUCT_COLUMNS, type ProductFields } from './product-columns.ts'
 
 /** One size with its product: a row of the exported file. Money is halalas. */
 export type ExportRow = ProductFields &

@@ -2,8 +2,8 @@ import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import { sql } from 'kysely'
 import { toColumns } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { PRODUCT_COLUMNS, type ProductFields } from '../../db/product-columns.ts'
 import type { Columns, Computed } from '../../db/row.ts'
-import { PRODUCT_COLUMNS, type ProductFields } from './product-columns.ts'
 
 export type VariantRow = Columns<'variant', 'id' | 'sku' | 'size' | 'stems' | 'price'> & Columns<'stock', 'onHand'>
 

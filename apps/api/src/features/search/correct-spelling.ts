@@ -9,7 +9,7 @@ export type CorrectedQuery = {
   didYouMean: string | null
 }
 
-const NEAR = 30
+const CANDIDATES = 30
 
 /**
  * Keeps words that are found. When no product matches all words, each unknown word is replaced by the nearest word of the vocabulary;
@@ -29,10 +29,10 @@ async function correctWord(db: Database, word: string): Promise<{ word: string; 
   const typed = { word, written: word }
   const length = [...word].length
   if (length < 3 || (await isInVocabulary(db, word))) return typed
-  const slips = length <= 5 ? 1 : length <= 8 ? 2 : 3
-  const near = (await selectNearWords(db, word, NEAR))
-    .map((known) => ({ known, distance: editDistance(word, known.word) }))
-    .filter(({ distance }) => distance <= slips)
+  const maxDistance = length <= 5 ? 1 : length <= 8 ? 2 : 3
+  const near = (await selectNearWords(db, word, CANDIDATES))
+    .map((candidate) => ({ candidate, distance: editDistance(word, candidate.word) }))
+    .filter(({ distance }) => distance <= maxDistance)
   const [best] = near.toSorted((a, b) => a.distance - b.distance)
-  return best?.known ?? typed
+  return best?.candidate ?? typed
 }

@@ -15,14 +15,14 @@ export type DetectedOccasion = {
  * language select that occasion.
  */
 export async function detectOccasion(context: AppContext, words: readonly string[]): Promise<DetectedOccasion> {
-  const nothing = { occasion: null, words }
-  if (words.length === 0) return nothing
+  const none = { occasion: null, words }
+  if (words.length === 0) return none
   const names = await Promise.all([filterNames(context, 'en'), filterNames(context, 'ar')])
-  const [named] = names
+  const [match] = names
     .flatMap(({ occasions }) => occasions)
     .map(({ slug, name }) => ({ slug, words: splitWords(name) }))
     .filter((one) => one.words.length > 0 && one.words.every((word) => words.includes(word)))
     .toSorted((a, b) => b.words.length - a.words.length)
-  if (!named || (await anyMatches(context.db, words))) return nothing
-  return { occasion: named.slug, words: words.filter((word) => !named.words.includes(word)) }
+  if (!match || (await anyMatches(context.db, words))) return none
+  return { occasion: match.slug, words: words.filter((word) => !match.words.includes(word)) }
 }

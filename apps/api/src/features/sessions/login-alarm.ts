@@ -6,7 +6,7 @@ const KEY = 'password:failed'
 /** 15 minutes, the window of the limits per account and per address. */
 const SECONDS = 15 * 60
 /** More wrong passwords in 15 minutes than the users of one shop mistype, over all accounts and addresses. */
-const ALARMING = 100
+const ALARM_THRESHOLD = 100
 
 /**
  * Counts wrong passwords over all accounts and addresses and raises one alarm per window above the threshold: guessing slow enough to
@@ -14,11 +14,11 @@ const ALARMING = 100
  */
 export async function countFailure({ db, log }: Pick<AppContext, 'db' | 'log'>): Promise<void> {
   const { hits } = await countHit(db, KEY, SECONDS)
-  if (hits === ALARMING) log.error({ failures: hits, seconds: SECONDS }, 'unusually many wrong passwords')
+  if (hits === ALARM_THRESHOLD) log.error({ failures: hits, seconds: SECONDS }, 'unusually many wrong passwords')
 }
 
 /** The highest count of a window in the last day when it raised the alarm, else null. */
 export async function alarmingFailures(db: Database): Promise<number | null> {
   const most = await maxHits(db, KEY)
-  return most >= ALARMING ? most : null
+  return most >= ALARM_THRESHOLD ? most : null
 }

@@ -6,13 +6,14 @@ import { ConcurrencyLimit } from './concurrency-limit.ts'
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** A hash occupies a core for tens of milliseconds; more at once would block other work. */
-const gate = new ConcurrencyLimit({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 200 })
+const hashLimit = new ConcurrencyLimit({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 200 })
 
 /** NFC, so that the password is the same from every keyboard; never trimmed or truncated. */
 const normalise = (password: string): string => password.normalize('NFC')
 
 /** Hashes a password; throws `ConcurrencyLimitError` when the queue is full. */
-export const hashPassword = (password: string): Promise<string> => gate.run(() => hash(normalise(password), OPTIONS))
+export const hashPassword = (password: string): Promise<string> =>
+  hashLimit.run(() => hash(normalise(password), OPTIONS))
 
 let placeholderHash: Promise<string> | undefined
 
@@ -27,7 +28,7 @@ export async function verifyPassword(
 ): Promise<boolean | 'not_tried'> {
   placeholderHash ??= hash('nobody has this password', OPTIONS)
   const comparedHash = storedHash ?? (await placeholderHash)
-  return gate.run(async () =>
+  return hashLimit.run(async () =>
     (await before()) ? (await verify(comparedHash, normalise(password))) && storedHash !== undefined : 'not_tried',
   )
 }

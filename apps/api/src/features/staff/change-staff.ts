@@ -6,7 +6,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { giveBackOrders } from '../board/index.ts'
 import { revokeSessionsOf } from '../sessions/index.ts'
-import { endInvitationsOf } from './invitation-queries.ts'
+import { revokeInvitationsFrom } from './invitation-queries.ts'
 import { lockStaff, type StaffRow, updateStaff } from './queries.ts'
 
 export type StaffChange = { isActive: boolean | undefined; permissions: Permission[] | null | undefined }
@@ -42,7 +42,7 @@ export function changeStaff(
     const isActive = change.isActive ?? person.deactivated_at === null
     const deactivatedAt = isActive ? null : (person.deactivated_at ?? now)
     await updateStaff(trx, person.id, { permissions, deactivatedAt })
-    const ordersGivenBack = await settle(trx, person, { permissions, isActive }, now)
+    const ordersGivenBack = await applyConsequences(trx, person, { permissions, isActive }, now)
     return ok({ person: { ...person, permissions, deactivated_at: deactivatedAt }, ordersGivenBack })
   })
 }
@@ -52,7 +52,7 @@ const nextPermissions = (person: StaffRow, { permissions }: StaffChange): string
   person.role !== 'Admin' || permissions === undefined ? person.permissions : permissions
 
 /** Revokes sessions, invitations and assignments of a deactivated person, or the invitations that exceed the new permissions. */
-async function settle(
+async function applyConsequences(
   trx: Transaction,
   person: StaffRow,
   next: { permissions: string[] | null; isActive: boolean },
@@ -61,11 +61,11 @@ async function settle(
   if (next.isActive) {
     if (next.permissions !== null) {
       const remaining = hasPermission(next.permissions, 'people') ? next.permissions : 'nothing'
-      await endInvitationsOf(trx, person.id, remaining, now)
+      await revokeInvitationsFrom(trx, person.id, remaining, now)
     }
     return 0
   }
   await revokeSessionsOf(trx, person.id, 'deactivated', now)
-  await endInvitationsOf(trx, person.id, 'nothing', now)
+  await revokeInvitationsFrom(trx, person.id, 'nothing', now)
   return person.role === 'ShippingEmployee' ? giveBackOrders(trx, person.id) : 0
 }

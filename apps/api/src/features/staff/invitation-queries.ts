@@ -86,12 +86,12 @@ export async function lockOpenInvitation(trx: Transaction, id: string, now: Date
     .executeTakeFirst()
 }
 
-export async function endInvitation(trx: Transaction, id: string, now: Date): Promise<void> {
+export async function markRevoked(trx: Transaction, id: string, now: Date): Promise<void> {
   await trx.updateTable('invitation').set({ revoked_at: now }).where('id', '=', id).execute()
 }
 
 /** Revokes the open invitations from a person that grant more than `left`, the permissions the person may still grant. */
-export async function endInvitationsOf(
+export async function revokeInvitationsFrom(
   trx: Transaction,
   inviterId: string,
   left: readonly string[] | 'nothing',

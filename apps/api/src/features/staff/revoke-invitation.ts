@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { endInvitation, lockOpenInvitation } from './invitation-queries.ts'
+import { lockOpenInvitation, markRevoked } from './invitation-queries.ts'
 
 /** Revokes an open invitation; the caller must have every permission that it grants. Refusals: `not_found`, `people.above_you`. */
 export function revokeInvitation(
@@ -16,7 +16,7 @@ export function revokeInvitation(
     const open = await lockOpenInvitation(trx, invitationId, now)
     if (!open) return refuse('not_found')
     if (!canGrantPermissions(actor.permissions, permissionsOf(open))) return refuse('people.above_you')
-    await endInvitation(trx, open.id, now)
+    await markRevoked(trx, open.id, now)
     return ok(null)
   })
 }
