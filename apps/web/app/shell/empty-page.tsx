@@ -2,8 +2,8 @@ import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
-import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../ui/buttons/link-button.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { useRootData } from './root-data.ts'
 
 /** A page for something that does not exist, with links to the categories and the shop. */

@@ -2,8 +2,8 @@ import { m } from '@warda/i18n/messages'
 import { isRouteErrorResponse } from 'react-router'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../ui/buttons/link-button.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { NotFound } from './not-found.tsx'
 
 /** Shown when a page fails (ROUTE-07): not found, or an error with a button that reloads. */

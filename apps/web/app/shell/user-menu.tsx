@@ -5,8 +5,8 @@ import { Link, useNavigate } from 'react-router'
 import type { Session } from '../lib/session/session.ts'
 import { signOut } from '../lib/session/session-changes.ts'
 import { dashboardPath, paths } from '../paths.ts'
-import { ConfirmDialog } from '../ui/layout/confirm-dialog.tsx'
 import { notify } from '../ui/feedback/toast.ts'
+import { ConfirmDialog } from '../ui/layout/confirm-dialog.tsx'
 import { menuPosition } from './menu-position.ts'
 
 type UserMenuProps = { session: Session; button: RefObject<HTMLButtonElement | null>; onClose: () => void }

@@ -6,9 +6,9 @@ import { ApiError, callApi } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
-import { EmailField } from '../../ui/forms/email-field.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { EmailField } from '../../ui/forms/email-field.tsx'
+import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { AuthPage } from './auth-page.tsx'
 
 /** One e-mail field; then "check your e-mail" and a dialog that leads home or to another address (ROUTE-11). */

@@ -8,11 +8,11 @@ import { closeAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { signIn } from '../../lib/session/session-changes.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { notify } from '../../ui/feedback/toast.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { notify } from '../../ui/feedback/toast.ts'
 
 /** E-mail, password and "remember me" (AUTH-02, AUTH-06). `email` is filled in after a registration. */
 export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: () => void }) {

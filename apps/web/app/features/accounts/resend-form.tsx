@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { callApi } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { EmailField } from '../../ui/forms/email-field.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { EmailField } from '../../ui/forms/email-field.tsx'
 
 /** Asks for a new confirmation link; the answer is the same for every address. */
 export function ResendForm({ email }: { email: string }) {

@@ -5,9 +5,9 @@ import { callApi, textOf } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { ResponsiveDialog } from '../../ui/admin/responsive-dialog.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { controlStyle } from '../../ui/forms/field-frame.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { controlStyle } from '../../ui/forms/field-frame.tsx'
 
 type Sent = { message: string; link: string; mailed: boolean }
 

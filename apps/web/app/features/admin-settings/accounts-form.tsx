@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { FormSection } from '../../ui/admin/form.tsx'
+import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { SettingFrame } from './setting-frame.tsx'
 import { NumberField } from './typed-fields.tsx'

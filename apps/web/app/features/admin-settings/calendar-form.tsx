@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
-import { TimeField } from '../../ui/dates/date-field.tsx'
 import { FormSection } from '../../ui/admin/form.tsx'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
+import { TimeField } from '../../ui/dates/date-field.tsx'
 import { CustomerPreview } from './customer-preview.tsx'
 import { FeeSection } from './fee-section.tsx'
 import { HolidaySection } from './holiday-section.tsx'

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { FormSection } from '../../ui/admin/form.tsx'
-import { EmailField } from '../../ui/forms/email-field.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { EmailField } from '../../ui/forms/email-field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { LinkField } from './link-field.tsx'
 import { SettingFrame } from './setting-frame.tsx'

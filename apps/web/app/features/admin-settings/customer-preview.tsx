@@ -7,10 +7,10 @@ import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlot } from '../../lib/format/format.ts'
-import { DateField } from '../../ui/dates/date-field.tsx'
 import { Money } from '../../ui/data/money.tsx'
-import { Panel } from '../../ui/layout/panel.tsx'
+import { DateField } from '../../ui/dates/date-field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 
 type Calendar = SettingValues['calendar']
 

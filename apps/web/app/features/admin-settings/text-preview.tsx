@@ -1,8 +1,8 @@
 import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import { useTextPreview } from '../../lib/api/use-text-preview.ts'
-import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { RichText } from '../../ui/data/rich-text.tsx'
+import { QueryResult } from '../../ui/feedback/query-result.tsx'
 
 /** Markdown of a page of the shop as it will read there. */
 export function TextPreview({ text, lang }: { text: string; lang: Language }) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
-import { TimeInput } from '../../ui/dates/date-field.tsx'
 import { classes } from '../../ui/classes.ts'
+import { TimeInput } from '../../ui/dates/date-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { controlStyle } from '../../ui/forms/field-frame.tsx'
 import { halalasTyped, kmShown, milesTyped, numberOf, riyalsShown } from './typed-number.ts'

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { useListParams } from '../../lib/browser/use-list-params.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
-import { DateField } from '../../ui/dates/date-field.tsx'
-import { FilterField, ListPage } from '../../ui/admin/list-page.tsx'
 import { DataTable } from '../../ui/admin/data-table.tsx'
+import { FilterField, ListPage } from '../../ui/admin/list-page.tsx'
+import { DateField } from '../../ui/dates/date-field.tsx'
 import { type Entry, useActors, useAudit } from './use-audit.ts'
 
 const FILTERS = ['who', 'what', 'from', 'to'] as const

@@ -2,9 +2,9 @@ import type { BranchManager } from '@warda/contract/branches'
 import { m } from '@warda/i18n/messages'
 import { textOf } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
-import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { deleteManager } from './use-managers.ts'
 
 type DeleteManagerProps = {

@@ -3,10 +3,10 @@ import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { Badge } from '../../ui/data/badge.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Picture } from '../../ui/media/picture.tsx'
+import { Badge } from '../../ui/data/badge.tsx'
 import { StarScore } from '../../ui/data/stars.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import { Price } from './price.tsx'
 
 type ProductCardProps = {

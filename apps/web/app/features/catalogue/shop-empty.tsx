@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { chipsOf, type FilterNames } from './active-filters.tsx'
 import type { Filters } from './filters.ts'
 

@@ -2,11 +2,11 @@ import { m } from '@warda/i18n/messages'
 import { adminPaths } from '../../admin-paths.ts'
 import { type AdminCategory, nameInLanguage } from '../../lib/api/use-admin-categories.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
-import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
-import { Dialog } from '../../ui/layout/dialog.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
+import { Dialog } from '../../ui/layout/dialog.tsx'
 import { deleteCategory } from './use-categories.ts'
 
 /** Asks before an empty category goes; of one with products it says what to do first. */

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { Money } from '../../ui/data/money.tsx'
-import { Picture } from '../../ui/media/picture.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
 import type { SummaryLine } from './checkout-present.ts'
 
 type OrderSummaryProps = { lines: readonly SummaryLine[]; quote: Quote | undefined; quoting: boolean }

@@ -5,9 +5,9 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { paths } from '../../paths.ts'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
-import { LeafOrnament } from '../../ui/media/leaf-ornament.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { LeafOrnament } from '../../ui/media/leaf-ornament.tsx'
 
 export type RequestPaymentLink = (userId: string, orderId: string) => Promise<{ address: string } | { problem: string }>
 

@@ -10,13 +10,13 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { Panel } from '../../ui/layout/panel.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 
 const useWaiting = (userId: string) => {
   const params = { userId, clientId: readSession()?.clientId ?? 0 }

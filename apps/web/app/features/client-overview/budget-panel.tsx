@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { Meter } from '../../ui/data/meter.tsx'
 import { Money } from '../../ui/data/money.tsx'
-import { Panel } from '../../ui/layout/panel.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { useOverview } from './use-overview.ts'
 
 /** What is left of a branch's budget this month. */

@@ -4,10 +4,10 @@ import { callApi } from '../../lib/api/call-api.ts'
 import { saveFailureText } from '../../lib/api/save-failure.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Field } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { Panel } from '../../ui/layout/panel.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { Field } from '../../ui/forms/field.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { keepProfile } from './use-profile.ts'
 
 const none = { street: '', buildingNumber: '', district: '', city: '', postalCode: '' }

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { textOf } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { Panel } from '../../ui/layout/panel.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { endManager } from './use-clients.ts'
 
 /** The company's branches, each with its manager, whose login can be ended. */

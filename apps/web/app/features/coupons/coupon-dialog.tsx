@@ -1,11 +1,11 @@
 import { m } from '@warda/i18n/messages'
 import { saveFailureText } from '../../lib/api/save-failure.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { DateField } from '../../ui/dates/date-field.tsx'
 import { FormButtons, ResponsiveDialog } from '../../ui/admin/responsive-dialog.tsx'
-import { Field } from '../../ui/forms/field.tsx'
+import { DateField } from '../../ui/dates/date-field.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { Field } from '../../ui/forms/field.tsx'
 import { couponForm, toBody, toForm } from './coupon-form.ts'
 import { type Coupon, saveCoupon } from './use-coupons.ts'
 

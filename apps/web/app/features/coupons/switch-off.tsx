@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
-import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { type Coupon, disableCoupon } from './use-coupons.ts'
 
 /** Asks before a code is switched off for good. */

@@ -8,11 +8,11 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate, formatNumber } from '../../lib/format/format.ts'
 import { BackLink } from '../../ui/admin/back-link.tsx'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Money } from '../../ui/data/money.tsx'
-import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { StatTile } from '../../ui/data/stat-tile.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { type CustomerDetails, type LastOrders, useCustomer } from './use-customers.ts'
 
 type CustomerPageProps = { userId: string; orders: (rows: LastOrders) => ReactNode }

@@ -5,13 +5,13 @@ import { callApi } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { notify } from '../../ui/feedback/toast.ts'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
-import { notify } from '../../ui/feedback/toast.ts'
 
 const typeNames: Record<(typeof PROBLEM_TYPES)[number], () => string> = {
   technicalIssue: m.contact_type_technical,

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useSearchParams } from 'react-router'
-import { Panel } from '../../ui/layout/panel.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { ColumnsHelp } from './columns-help.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { FileBox } from './file-box.tsx'

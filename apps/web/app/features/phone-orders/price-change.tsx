@@ -2,8 +2,8 @@ import { m } from '@warda/i18n/messages'
 import { ArrowRight } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
-import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { Money } from '../../ui/data/money.tsx'
+import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import type { Change } from './use-placing.ts'
 
 type PriceChangeProps = { change: Change; onAgree: () => void; onBack: () => void }

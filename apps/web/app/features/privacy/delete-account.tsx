@@ -7,9 +7,9 @@ import { dropDrafts } from '../../lib/forms/drafts.ts'
 import { clearSession } from '../../lib/session/session-changes.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Dialog } from '../../ui/layout/dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { Dialog } from '../../ui/layout/dialog.tsx'
 
 /** The way out: what goes and what stays, then the password. */
 export function DeleteAccount({ userId }: { userId: string }) {

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { textOf } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
-import { Checkbox } from '../../ui/forms/checkbox.tsx'
-import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { type Consents, saveMarketing, useConsents } from './use-consents.ts'
 
 /** Whether the person wants news, which is given and taken back by the same tick, and everything they ever agreed to. */

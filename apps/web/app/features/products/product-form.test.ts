@@ -1,5 +1,5 @@
-import { riyals } from '@warda/domain/money'
 import type { AdminProduct } from '@warda/contract/products'
+import { toRiyals } from '@warda/domain/money'
 import { expect, test } from 'vitest'
 import { productForm, toBody, toForm } from './product-form.ts'
 
@@ -31,7 +31,7 @@ const product: AdminProduct = {
   status: 'draft',
   publishAt: '2026-12-01T06:30:00.000Z',
   lowStock: 0,
-  variants: [{ id: 9, sku: 'VASE', size: 'single', stems: 0, price: riyals(45.5), onHand: 4 }],
+  variants: [{ id: 9, sku: 'VASE', size: 'single', stems: 0, price: toRiyals(45.5), onHand: 4 }],
   pictures: [{ ...picture, altEn: 'A vase', altAr: 'مزهرية', focusX: 0.5, focusY: 0.25 }],
   version: 2,
   updatedAt: '2026-11-28T10:00:00.000Z',

@@ -1,8 +1,8 @@
 import { PRODUCT_STATUSES } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
+import { FormSection } from '../../ui/admin/form.tsx'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { DateField } from '../../ui/dates/date-field.tsx'
-import { FormSection } from '../../ui/admin/form.tsx'
 import { statusWords } from './status-badge.tsx'
 import { type ProductForm, textOfPath } from './use-product-form.ts'
 

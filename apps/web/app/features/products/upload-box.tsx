@@ -3,8 +3,8 @@ import { ImagePlus, RotateCcw } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { X } from '../../ui/media/icons.tsx'
 import { Progress } from '../../ui/feedback/progress.tsx'
+import { X } from '../../ui/media/icons.tsx'
 import type { Upload, Uploads } from './use-uploads.ts'
 
 /** Takes pictures by choosing or by dropping them, and shows each on its way. */

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { type FormEvent, useState } from 'react'
-import { DateField } from '../../ui/dates/date-field.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
+import { DateField } from '../../ui/dates/date-field.tsx'
 
 type PeriodChoiceProps = { from: string; to: string; onPeriod: (from: string, to: string) => void }
 

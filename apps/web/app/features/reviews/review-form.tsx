@@ -8,9 +8,9 @@ import { callApi } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { notify } from '../../ui/feedback/toast.ts'
 import { StarsField } from '../../ui/forms/stars-field.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
-import { notify } from '../../ui/feedback/toast.ts'
 
 /** Stars and 10 to 500 characters (FORM-03); a second review of the same person replaces the first. */
 export function ReviewForm({ productId, onDone }: { productId: number; onDone: (review: Review) => void }) {

@@ -6,10 +6,10 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { dashboardPath, paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { EmailField } from '../../ui/forms/email-field.tsx'
-import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { EmailField } from '../../ui/forms/email-field.tsx'
+import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { enter } from './sign-in-after-setup.ts'
 
 /** A password for the invited account; its owner is then at work at once (ADMIN-03). */

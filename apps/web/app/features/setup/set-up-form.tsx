@@ -6,11 +6,11 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { dashboardPath, paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { notify } from '../../ui/feedback/toast.ts'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { notify } from '../../ui/feedback/toast.ts'
 import { enter } from './sign-in-after-setup.ts'
 
 /** The first Admin of a new shop: the server's code, a name and a login (ADMIN-03). */

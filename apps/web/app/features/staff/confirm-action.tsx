@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
-import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 
 type ConfirmActProps = {
   title: string

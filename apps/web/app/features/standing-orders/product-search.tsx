@@ -4,10 +4,10 @@ import { useDeferredValue, useState } from 'react'
 import { useApiQuery } from '../../lib/api/api-query.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Field } from '../../ui/forms/field.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import type { DraftLine } from './standing-present.ts'
 
 const useFound = (words: string) =>

@@ -4,10 +4,10 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate } from '../../lib/format/format.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Money } from '../../ui/data/money.tsx'
-import { Panel } from '../../ui/layout/panel.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { useInvoices } from './use-statement.ts'
 
 /** The invoices of the client's orders. */

@@ -5,8 +5,8 @@ import { compareNewPassword } from '../../lib/forms/compare-passwords.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
 
 type ChangePasswordFormProps = { userId: string; email: string; onChanged: () => void }
 

@@ -7,11 +7,11 @@ import type { Session } from '../../lib/session/session.ts'
 import { updateSessionProfile } from '../../lib/session/session-changes.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { notify } from '../../ui/feedback/toast.ts'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
-import { notify } from '../../ui/feedback/toast.ts'
 
 type ProfileFormProps = { session: Session; person: PublicUser; onChanged: (person: PublicUser) => void }
 

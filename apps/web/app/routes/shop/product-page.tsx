@@ -11,10 +11,10 @@ import { Reviews } from '../../features/reviews/reviews.tsx'
 import { HeartButton } from '../../features/wishlist/heart-button.tsx'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/data/badge.tsx'
-import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { RichText } from '../../ui/data/rich-text.tsx'
 import { Stars } from '../../ui/data/stars.tsx'
 import { Stepper } from '../../ui/forms/stepper.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { ShopCard } from './shop-card.tsx'
 
 /** The page of a product (ROUTE-06). */

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { DoorClosed } from 'lucide-react'
-import { EmptyState } from '../feedback/empty-state.tsx'
 import { LinkButton } from '../buttons/link-button.tsx'
+import { EmptyState } from '../feedback/empty-state.tsx'
 
 /** Shown instead of a page of the back office that the user may not open; `home` is the first page that they may. */
 export function AccessDenied({ home }: { home?: string | undefined }) {

@@ -1,9 +1,9 @@
 import { m } from '@warda/i18n/messages'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import { classes } from '../classes.ts'
+import { Spinner } from '../feedback/spinner.tsx'
 import { controlStyle, FieldFrame, type FieldTexts } from '../forms/field-frame.tsx'
 import { Search } from '../media/icons.tsx'
-import { Spinner } from '../feedback/spinner.tsx'
 
 type ComboboxProps<T> = FieldTexts & {
   query: string

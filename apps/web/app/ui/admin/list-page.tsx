@@ -4,8 +4,8 @@ import type { ListParams } from '../../lib/browser/use-list-params.ts'
 import { Button } from '../buttons/button.tsx'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { QueryResult } from '../feedback/query-result.tsx'
-import { SelectField } from '../forms/select-field.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
+import { SelectField } from '../forms/select-field.tsx'
 import { SearchField } from './search-field.tsx'
 
 /** One page of a list response of the back office. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classes } from '../classes.ts'
-import { controlStyle, FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { ChevronDown } from '../media/icons.tsx'
+import { controlStyle, FieldFrame, type FieldTexts } from './field-frame.tsx'
 
 type SelectFieldProps = FieldTexts & ComponentProps<'select'>
 

@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import { adminPaths } from '../../../admin-paths.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { formatNumber } from '../../../lib/format/format.ts'
-import { Check } from '../../../ui/media/icons.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import { Check } from '../../../ui/media/icons.tsx'
 
 type Step = { step: FirstStep; to: string; text: string }
 

@@ -3,9 +3,9 @@ import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { CalendarDays } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { DateField } from '../../../ui/dates/date-field.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { DateField } from '../../../ui/dates/date-field.tsx'
 import { PRESETS, type Preset, presetPeriod } from './revenue-address.ts'
 
 type PeriodPickerProps = { period: Period; onPeriod: (period: Period) => void }
