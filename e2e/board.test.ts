@@ -17,8 +17,10 @@ import {
   waitForCount,
 } from './board.ts'
 import type { Language, Screen } from './browser.ts'
-import { type Guest, READERS, visit } from './journey.ts'
-import { expectUsablePage } from './layout.ts'
+import { dateInput } from './date-fields.ts'
+import { glimpse } from './glimpse.ts'
+import { looksRight } from './looks.ts'
+import { demoMember, type Member, newMember, secondDriver } from './member.ts'
 import { plain } from './messages.ts'
 import { type Placed, placeOrder } from './orders.ts'
 import { call, type Session, signIn } from './session.ts'
@@ -122,7 +124,9 @@ describe('finding orders', () => {
         await page.getByRole('button', { name: t('board_clear') }).click()
         await page.waitForURL((url) => url.search === '')
         await searchFor(who, order.orderNumber)
+        await page.waitForURL((url) => url.searchParams.get('q') === order.orderNumber)
         await page.getByLabel(t('board_day'), { exact: true }).selectOption('date')
+        await page.waitForURL((url) => url.searchParams.has('day'))
         await page.getByLabel(t('board_day_pick')).fill(board[0].deliveryDate)
         await cardOf(who, order.orderNumber).waitFor()
         const whose = page.getByLabel(t('board_assigned'), { exact: true })
@@ -174,14 +178,14 @@ describe('finding orders', () => {
         await card.getByText('Nasser Alharthi').waitFor()
 
         await chooseMore(who, order.orderNumber, 'board_plan')
-        await dialog.getByLabel(t('board_plan_from')).waitFor()
-        await expectUsablePage(who)
-        await dialog.getByLabel(t('board_plan_date')).fill(data.deliveryDate)
-        await dialog.getByLabel(t('board_plan_from')).fill('12:00')
-        await dialog.getByLabel(t('board_plan_to')).fill('11:00')
+        await dateInput(dialog, t('board_plan_from')).waitFor()
+        await looksRight(who)
+        await dateInput(dialog, t('board_plan_date')).fill(data.deliveryDate)
+        await dateInput(dialog, t('board_plan_from')).fill('12:00')
+        await dateInput(dialog, t('board_plan_to')).fill('11:00')
         await dialog.getByRole('button', { name: t('board_plan_submit'), exact: true }).click()
         await dialog.getByText(t('field_window_order')).waitFor()
-        await dialog.getByLabel(t('board_plan_to')).fill('13:00')
+        await dateInput(dialog, t('board_plan_to')).fill('13:00')
         await dialog.getByRole('button', { name: t('board_plan_submit'), exact: true }).click()
         await dialog.waitFor({ state: 'hidden' })
         await card.getByText(t('board_planned'), { exact: true }).waitFor()

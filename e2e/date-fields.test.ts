@@ -1,9 +1,14 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityViolations } from './accessibility.ts'
-import { openBackOffice } from './back-office.ts'
-import { enterDate } from './date-fields.ts'
-import { READERS, visit } from './journey.ts'
+import { seriousFaults } from './axe.ts'
+import { openOffice } from './back-office.ts'
+import { dateInput, enterDate } from './date-fields.ts'
+import { READERS, visit } from './visit.ts'
+
+/** Waits until nothing fades in any more, since contrast is measured. */
+const endAnimations = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
 
 let server: TestServer
 beforeAll(async () => {
@@ -17,17 +22,15 @@ describe('date and time fields', () => {
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, t, language } = who
-        await openBackOffice(who, 'audit')
-        const field = page.getByLabel(t('admin_audit_from'))
+        await openOffice(who, 'audit')
+        const field = dateInput(page.getByRole('main'), t('admin_audit_from'))
+        await enterDate(page, field, '2026-11-04')
+        // The focus of the input, as after a press on the label, stays in the editor.
         await enterDate(page, field, '2026-11-05')
         await page.waitForURL(/from=2026-11-05/)
-        // The old rows are faded until the new ones are there.
-        await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
-        expect(await accessibilityViolations(page)).toEqual([])
         await page.keyboard.press('Tab')
         await page.keyboard.press('Enter')
         await page.getByRole('grid').waitFor()
-        expect(await accessibilityViolations(page)).toEqual([])
         // The next day lies in the reading direction.
         await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
         await page.keyboard.press('Enter')
@@ -52,10 +55,14 @@ describe('date and time fields', () => {
         const dialog = page.getByRole('dialog', { name: t('coupons_new') })
         await dialog.getByLabel(new RegExp(`^${t('coupons_starts')}`)).focus()
         await dialog.getByRole('spinbutton').first().waitFor()
+        await endAnimations(page)
+        expect(await seriousFaults(page)).toEqual([])
         // Day, month, year, hour, minute, half of the day, then the button of the calendar.
         for (let part = 0; part < 6; part += 1) await page.keyboard.press('Tab')
         await page.keyboard.press('Enter')
         await dialog.getByRole('grid').waitFor()
+        await endAnimations(page)
+        expect(await seriousFaults(page)).toEqual([])
         await page.keyboard.press('Escape')
         await dialog.getByRole('grid').waitFor({ state: 'detached' })
         expect(await dialog.isVisible()).toBe(true)

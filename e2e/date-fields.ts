@@ -8,9 +8,9 @@ export async function enterDate(page: Page, field: Locator, day: string): Promis
   await page.keyboard.type(date + month + year)
 }
 
-/** Moves the focus out of a date field, past its calendar button. */
-export async function leaveDate(page: Page): Promise<void> {
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.getByRole('spinbutton').first().waitFor({ state: 'detached' })
-}
+/** Takes the focus away from the date field that has it. */
+export const leaveDate = (page: Page): Promise<void> => page.locator(':focus').blur()
+
+/** The input that holds the value of a date or time field, also while the field is edited and its parts have the same label. */
+export const dateInput = (scope: Locator, label: string): Locator =>
+  scope.getByLabel(label).and(scope.page().locator('input[type=date], input[type=time]'))

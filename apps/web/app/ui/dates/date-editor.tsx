@@ -1,5 +1,5 @@
 import { type DateValue, parseDate, parseDateTime, parseTime } from '@internationalized/date'
-import { useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
 import { DatePicker, Group, I18nProvider, TimeField } from 'react-aria-components'
 import { currentLanguage } from '../../lib/browser/language.ts'
@@ -22,7 +22,7 @@ type DateEditorProps = {
   opensCalendar: boolean
   onChange: (value: string) => void
   /** Called when the focus leaves the editor and its calendar. */
-  onLeave: () => void
+  onLeave: (event: FocusEvent) => void
 }
 
 /** Gregorian dates and Latin digits in both languages; day before month in English too. */

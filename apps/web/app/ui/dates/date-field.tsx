@@ -51,9 +51,13 @@ function DateControl({ kind, labelId, className, ref, ...input }: DateControlPro
   const [mode, setMode] = useState<Mode>('text')
   const [Editor, setEditor] = useState<typeof DateEditor | null>(null)
   const isEditing = mode === 'parts' || mode === 'calendar'
-  // A form library sets the value without an event. During editing a delayed value must not overwrite newer keystrokes.
+  const lastRead = useRef('')
+  const reported = useRef(new Set<string>())
+  // A form library sets the value without an event. During editing, values that the editor has reported come back late and are ignored.
   useLayoutEffect(() => {
-    if (!isEditing) setValue(control.current?.value ?? '')
+    const current = control.current?.value ?? ''
+    if (!isEditing || (current !== lastRead.current && !reported.current.has(current))) setValue(current)
+    lastRead.current = current
   })
   const isNative = mode === 'native'
   const joinRefs = (element: HTMLInputElement | null) => {
@@ -80,9 +84,14 @@ function DateControl({ kind, labelId, className, ref, ...input }: DateControlPro
   }
   const changeValue = (next: string): void => {
     setValue(next)
-    if (!isPartialYear(next)) enterValue(control.current, next)
+    if (isPartialYear(next)) return
+    reported.current.add(next)
+    enterValue(control.current, next)
   }
-  const leaveEditor = (): void => {
+  const leaveEditor = (event: FocusEvent): void => {
+    // The label and form libraries focus the input, which passes the focus on to the editor.
+    if (frame.current?.contains(event.relatedTarget)) return
+    reported.current.clear()
     setMode('text')
     control.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }

@@ -7,7 +7,7 @@ export function DateParts() {
       {(segment) => (
         <DateSegment
           segment={segment}
-          className="rounded-sm px-0.5 outline-none data-[type=literal]:px-0 data-placeholder:text-ink-soft data-focused:bg-leaf data-focused:text-white"
+          className="rounded-sm px-0.5 outline-none data-[type=literal]:px-0 not-data-focused:data-placeholder:text-ink-soft data-focused:bg-leaf data-focused:text-white"
         />
       )}
     </DateInput>
