@@ -18,9 +18,8 @@ import {
 } from './board.ts'
 import type { Language, Screen } from './browser.ts'
 import { dateInput } from './date-fields.ts'
-import { glimpse } from './glimpse.ts'
-import { looksRight } from './looks.ts'
-import { demoMember, type Member, newMember, secondDriver } from './member.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
 import { type Placed, placeOrder } from './orders.ts'
 import { call, type Session, signIn } from './session.ts'
@@ -179,7 +178,7 @@ describe('finding orders', () => {
 
         await chooseMore(who, order.orderNumber, 'board_plan')
         await dateInput(dialog, t('board_plan_from')).waitFor()
-        await looksRight(who)
+        await expectUsablePage(who)
         await dateInput(dialog, t('board_plan_date')).fill(data.deliveryDate)
         await dateInput(dialog, t('board_plan_from')).fill('12:00')
         await dateInput(dialog, t('board_plan_to')).fill('11:00')

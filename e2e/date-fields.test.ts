@@ -1,10 +1,10 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seriousFaults } from './axe.ts'
-import { openOffice } from './back-office.ts'
+import { accessibilityViolations } from './accessibility.ts'
+import { openBackOffice } from './back-office.ts'
 import { dateInput, enterDate } from './date-fields.ts'
-import { READERS, visit } from './visit.ts'
+import { READERS, visit } from './journey.ts'
 
 /** Waits until nothing fades in any more, since contrast is measured. */
 const endAnimations = (page: Page): Promise<unknown> =>
@@ -22,7 +22,7 @@ describe('date and time fields', () => {
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, t, language } = who
-        await openOffice(who, 'audit')
+        await openBackOffice(who, 'audit')
         const field = dateInput(page.getByRole('main'), t('admin_audit_from'))
         await enterDate(page, field, '2026-11-04')
         // The focus of the input, as after a press on the label, stays in the editor.
@@ -56,13 +56,13 @@ describe('date and time fields', () => {
         await dialog.getByLabel(new RegExp(`^${t('coupons_starts')}`)).focus()
         await dialog.getByRole('spinbutton').first().waitFor()
         await endAnimations(page)
-        expect(await seriousFaults(page)).toEqual([])
+        expect(await accessibilityViolations(page)).toEqual([])
         // Day, month, year, hour, minute, half of the day, then the button of the calendar.
         for (let part = 0; part < 6; part += 1) await page.keyboard.press('Tab')
         await page.keyboard.press('Enter')
         await dialog.getByRole('grid').waitFor()
         await endAnimations(page)
-        expect(await seriousFaults(page)).toEqual([])
+        expect(await accessibilityViolations(page)).toEqual([])
         await page.keyboard.press('Escape')
         await dialog.getByRole('grid').waitFor({ state: 'detached' })
         expect(await dialog.isVisible()).toBe(true)
