@@ -5,7 +5,7 @@ import { exitWithError, printLine } from './print.ts'
 import { inRepo } from './root.ts'
 import { migrateAll, seedOnce } from './start/database.ts'
 import { buildWebIfStale } from './web-build.ts'
-import { compileWords } from './words.ts'
+import { compileMessages } from './messages.ts'
 
 /** The small and the large shop whose lists are compared. */
 const SMALL = { products: 1_000, orders: 1_000 }
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const only = args[0] === 'lists'
   const sizes = args.slice(only ? 1 : 0).map(Number)
   if (sizes.some((size) => !(size > 0))) throw new Error('Sizes are numbers: npm run bench -- lists 100000 1000000')
-  await compileWords()
+  await compileMessages()
   await buildWebIfStale()
   const server = await startEmbedded({ dataFolder: inRepo('.data/bench') })
   const made: string[] = []

@@ -3,7 +3,7 @@ import { createDatabase } from '../apps/api/src/db/pool.ts'
 import { exitWithError, formatDuration, printLine } from './print.ts'
 import { migrateAll, refuseBadDatabase, seedOnce, startDatabase } from './start/database.ts'
 import { readSettings } from './start/settings.ts'
-import { compileWords } from './words.ts'
+import { compileMessages } from './messages.ts'
 
 const REFUSED = {
   'seed.taken': 'This shop has people of its own; only an empty one or the demo is filled.',
@@ -16,7 +16,7 @@ const REFUSED = {
  */
 async function main(): Promise<void> {
   const { products, orders } = readSizes(process.argv.slice(2))
-  await compileWords()
+  await compileMessages()
   const { environment, dataFolder, embedded } = readSettings()
   const database = embedded ? await startDatabase(dataFolder) : undefined
   try {

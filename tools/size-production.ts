@@ -8,13 +8,13 @@ import { copyRelease } from './production/copy-release.ts'
 import { askRelease } from './production/serve-release.ts'
 import { inRepo } from './root.ts'
 import { buildWebIfStale } from './web-build.ts'
-import { compileWords } from './words.ts'
+import { compileMessages } from './messages.ts'
 
 const port = 4199
 
 /** Installs a release as production does, starts it on an empty database in production mode and asks it for pages; prints the sizes. */
 async function measureProduction(): Promise<void> {
-  await compileWords()
+  await compileMessages()
   await buildWebIfStale()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'warda-production-'))
   mkdirSync(inRepo('.data'), { recursive: true })

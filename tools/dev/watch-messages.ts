@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import { printLine } from '../print.ts'
 import { inRepo } from '../root.ts'
-import { compileWords } from '../words.ts'
+import { compileMessages } from '../messages.ts'
 
 /** Editors write a file in several steps; milliseconds to wait for the last of them. */
 const SETTLE = 100
@@ -12,7 +12,7 @@ export function watchMessages(): () => void {
   let compiling = Promise.resolve()
   const compile = async () => {
     try {
-      const { compiled } = await compileWords()
+      const { compiled } = await compileMessages()
       if (compiled) printLine('Messages compiled')
     } catch (error) {
       printLine(error instanceof Error ? error.message : String(error))

@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '../../apps/api/src/config.ts'
-import { compileWords } from '../words.ts'
+import { compileMessages } from '../messages.ts'
 import { migrateAll, refuseBadDatabase, seedOnce, startDatabase } from './database.ts'
 import { refuseTakenPort } from './port.ts'
 import { readSettings } from './settings.ts'
@@ -19,7 +19,7 @@ export async function prepare(build: () => Promise<string | undefined>): Promise
   const { environment, dataFolder, embedded } = readSettings()
   const early = readConfig({ ...environment, DATABASE_URL: environment.DATABASE_URL || 'postgres://not-started-yet' })
   await refuseTakenPort(early.HOST, early.PORT)
-  await step('messages', compileWords, ({ count }) => `${count} messages in English and Arabic`)
+  await step('messages', compileMessages, ({ count }) => `${count} messages in English and Arabic`)
   const database = embedded
     ? await step(
         'database',

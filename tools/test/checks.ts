@@ -6,7 +6,7 @@ export type Outcome = { ok: boolean; output: string }
 export type Check = { name: string; run: () => Promise<Outcome> }
 
 /** Compiles the messages that everything after it imports. */
-export const messages: Check = program('messages', ['tools/words.ts'])
+export const messages: Check = program('messages', ['tools/messages.ts'])
 
 /** Types of the server and of the web app. */
 const types: Check = {

@@ -32,7 +32,7 @@ export async function compileCatalogues(
   await compile({
     project,
     outdir: staging,
-    // Who speaks decides: the browser and the server each set their own source of the language.
+    // The browser and the server each set their own source of the language.
     strategy: ['baseLocale'],
     outputStructure: 'message-modules',
     disableAsyncLocalStorage: true,
@@ -45,7 +45,7 @@ export async function compileCatalogues(
   const made = [...index.matchAll(/^export /gm)].length
   if (made !== catalogues.en.size) {
     throw new Error(
-      `The words were compiled to ${made} messages instead of ${catalogues.en.size}: look at the lines above.`,
+      `The messages were compiled to ${made} messages instead of ${catalogues.en.size}: look at the lines above.`,
     )
   }
   syncFolder(staging, folders.out)

@@ -4,8 +4,8 @@ const arabicForms = ['zero', 'one', 'two', 'few', 'many', 'other']
 const englishForms = ['one', 'other']
 
 /**
- * What keeps two catalogues from being one: a key or a placeholder that only one language has, an empty text, a counted message without
- * all six Arabic (two English) forms. One sentence for each, naming the key.
+ * Lists the differences of two catalogues: a key or placeholder of one language only, an empty text, a counted message without all six
+ * Arabic (two English) forms. One line each, naming the key.
  */
 export function findFaults(en: Catalogue, ar: Catalogue): string[] {
   const faults: string[] = []

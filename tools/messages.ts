@@ -3,26 +3,26 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { exitWithError, isMainModule, printLine } from './print.ts'
 import { inRepo } from './root.ts'
-import { findFaults } from './words/check.ts'
-import { compileCatalogues } from './words/compile.ts'
-import { type Locale, locales, readCatalogue } from './words/read.ts'
+import { findFaults } from './messages/check.ts'
+import { compileCatalogues } from './messages/compile.ts'
+import { type Locale, locales, readCatalogue } from './messages/read.ts'
 
-export type WordsFolders = { messages: string; cache: string; out: string }
+export type MessageFolders = { messages: string; cache: string; out: string }
 
-const ownFolders: WordsFolders = {
+const ownFolders: MessageFolders = {
   messages: inRepo('packages/i18n/messages'),
   cache: inRepo('packages/i18n/.cache'),
   out: inRepo('packages/i18n/src/generated'),
 }
 
 /**
- * Checks the sentences of both languages against each other and compiles them to `packages/i18n/src/generated`; does nothing when
- * nothing changed. Gives the number of messages, and whether they were compiled now. Throws one error that lists every fault.
+ * Compares the messages of both languages and compiles them to `packages/i18n/src/generated` unless they are up to date. Returns the
+ * number of messages and whether they were compiled. Throws one error that lists every problem.
  */
-export async function compileWords(folders: WordsFolders = ownFolders): Promise<{ count: number; compiled: boolean }> {
+export async function compileMessages(folders: MessageFolders = ownFolders): Promise<{ count: number; compiled: boolean }> {
   const catalogues = { en: readCatalogue(folders.messages, 'en'), ar: readCatalogue(folders.messages, 'ar') }
   const faults = findFaults(catalogues.en, catalogues.ar)
-  if (faults.length > 0) throw new Error(`The words of the two languages do not match:\n  ${faults.join('\n  ')}`)
+  if (faults.length > 0) throw new Error(`The messages of the two languages do not match:\n  ${faults.join('\n  ')}`)
   const stamp = path.join(folders.cache, 'stamp')
   const hash = hashOf(folders.messages)
   const count = catalogues.en.size
@@ -36,9 +36,9 @@ export async function compileWords(folders: WordsFolders = ownFolders): Promise<
   return { count, compiled: true }
 }
 
-/** Over the messages and the compiler's own code here, so that a change of its options counts too. */
+/** Hashes the messages and the compiler's code, so that changed compiler options compile again. */
 function hashOf(messages: string): string {
-  const hash = createHash('sha256').update(readFileSync(inRepo('tools/words/compile.ts')))
+  const hash = createHash('sha256').update(readFileSync(inRepo('tools/messages/compile.ts')))
   hash.update(readFileSync(inRepo('packages/i18n/package.json')))
   for (const locale of locales)
     for (const file of filesOf(messages, locale)) hash.update(file).update(readFileSync(file))
@@ -54,7 +54,7 @@ function filesOf(messages: string, locale: Locale): string[] {
 
 if (isMainModule(import.meta)) {
   try {
-    const { count, compiled } = await compileWords()
+    const { count, compiled } = await compileMessages()
     printLine(`${count} messages in both languages${compiled ? '' : ' (unchanged)'}`)
     // The compiler leaves timers behind that would hold the process for half a minute.
     process.exit(0)

@@ -3,13 +3,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { compileWords, type WordsFolders } from './words.ts'
+import { compileMessages, type MessageFolders } from './messages.ts'
 
 let root: string
-let folders: WordsFolders
+let folders: MessageFolders
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'warda-words-'))
+  root = mkdtempSync(path.join(os.tmpdir(), 'warda-messages-'))
   folders = { messages: path.join(root, 'messages'), cache: path.join(root, 'cache'), out: path.join(root, 'out') }
 })
 
@@ -33,15 +33,15 @@ test('areas are merged and compiled once, with all six Arabic forms, and again w
   write('ar', 'a', { hello_name: 'أهلًا {name}', some_roses: counted(...six) })
   write('en', 'b', { goodBye_now: 'Bye' })
   write('ar', 'b', { goodBye_now: 'مع السلامة' })
-  expect(await compileWords(folders)).toEqual({ count: 3, compiled: true })
-  expect(await compileWords(folders)).toEqual({ count: 3, compiled: false })
-  const words = await import(pathToFileURL(path.join(folders.out, 'messages.js')).href)
-  const say = (count: number) => words.some_roses({ count }, { locale: 'ar' })
+  expect(await compileMessages(folders)).toEqual({ count: 3, compiled: true })
+  expect(await compileMessages(folders)).toEqual({ count: 3, compiled: false })
+  const messages = await import(pathToFileURL(path.join(folders.out, 'messages.js')).href)
+  const format = (count: number) => messages.some_roses({ count }, { locale: 'ar' })
   expect([0, 1, 2, 3, 11, 100].map(say)).toEqual(['zero 0', 'one 1', 'two 2', 'few 3', 'many 11', 'other 100'])
-  expect(words.hello_name({ name: 'Noura' })).toBe('Hello Noura')
-  expect(words.goodBye_now({}, { locale: 'ar' })).toBe('مع السلامة')
+  expect(messages.hello_name({ name: 'Noura' })).toBe('Hello Noura')
+  expect(messages.goodBye_now({}, { locale: 'ar' })).toBe('مع السلامة')
   write('en', 'b', { goodBye_now: 'Goodbye' })
-  expect(await compileWords(folders)).toEqual({ count: 3, compiled: true })
+  expect(await compileMessages(folders)).toEqual({ count: 3, compiled: true })
 })
 
 test.each([
@@ -63,17 +63,17 @@ test.each([
   ],
   ['an empty text', { rose_one: ' ' }, { rose_one: 'A' }, 'rose_one (en) has an empty text'],
   ['a strange key', { 'rose-one': 'A' }, { 'rose-one': 'A' }, 'rose-one in en/a.json must be plain words'],
-])('%s is refused by name', async (_, en, ar, sentence) => {
+])('%s is reported by name', async (_, en, ar, message) => {
   write('en', 'a', en)
   write('ar', 'a', ar)
-  await expect(compileWords(folders)).rejects.toThrow(sentence)
+  await expect(compileMessages(folders)).rejects.toThrow(message)
 })
 
 test('a key that two areas share, or that stands twice in one, is refused', async () => {
   write('en', 'a', { rose_one: 'A' })
   write('en', 'b', { rose_one: 'B' })
   write('ar', 'a', { rose_one: 'A' })
-  await expect(compileWords(folders)).rejects.toThrow('rose_one (en) stands in both a.json and b.json')
+  await expect(compileMessages(folders)).rejects.toThrow('rose_one (en) stands in both a.json and b.json')
   write('en', 'b', '{\n  "lily_one": "A",\n  "lily_one": "B"\n}')
-  await expect(compileWords(folders)).rejects.toThrow('lily_one stands twice in en/b.json')
+  await expect(compileMessages(folders)).rejects.toThrow('lily_one stands twice in en/b.json')
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 export const locales = ['en', 'ar'] as const
 export type Locale = (typeof locales)[number]
 
-/** A plain sentence, or one with variants as the message format writes them: `[{ declarations, selectors, match }]`. */
+/** A plain text, or one with variants in the message format: `[{ declarations, selectors, match }]`. */
 export type Message = string | [{ declarations?: string[]; selectors?: string[]; match: Record<string, string> }]
 export type Catalogue = Map<string, { message: Message; area: string }>
 
@@ -40,7 +40,7 @@ function parse(file: string): Record<string, unknown> {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Error(`The words in ${where} are not valid JSON: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`The messages in ${where} are not valid JSON: ${error instanceof Error ? error.message : error}`)
   }
 }
 
