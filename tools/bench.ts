@@ -1,11 +1,11 @@
 import { query } from '../apps/api/src/db/embedded/connection.ts'
 import { startEmbedded } from '../apps/api/src/db/embedded/start.ts'
 import { createDatabase } from '../apps/api/src/db/pool.ts'
+import { compileMessages } from './messages.ts'
 import { exitWithError, printLine } from './print.ts'
 import { inRepo } from './root.ts'
 import { migrateAll, seedOnce } from './start/database.ts'
 import { buildWebIfStale } from './web-build.ts'
-import { compileMessages } from './messages.ts'
 
 /** The small and the large shop whose lists are compared. */
 const SMALL = { products: 1_000, orders: 1_000 }

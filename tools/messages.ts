@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { exitWithError, isMainModule, printLine } from './print.ts'
-import { inRepo } from './root.ts'
 import { findFaults } from './messages/check.ts'
 import { compileCatalogues } from './messages/compile.ts'
 import { type Locale, locales, readCatalogue } from './messages/read.ts'
+import { exitWithError, isMainModule, printLine } from './print.ts'
+import { inRepo } from './root.ts'
 
 export type MessageFolders = { messages: string; cache: string; out: string }
 
@@ -19,7 +19,9 @@ const ownFolders: MessageFolders = {
  * Compares the messages of both languages and compiles them to `packages/i18n/src/generated` unless they are up to date. Returns the
  * number of messages and whether they were compiled. Throws one error that lists every problem.
  */
-export async function compileMessages(folders: MessageFolders = ownFolders): Promise<{ count: number; compiled: boolean }> {
+export async function compileMessages(
+  folders: MessageFolders = ownFolders,
+): Promise<{ count: number; compiled: boolean }> {
   const catalogues = { en: readCatalogue(folders.messages, 'en'), ar: readCatalogue(folders.messages, 'ar') }
   const faults = findFaults(catalogues.en, catalogues.ar)
   if (faults.length > 0) throw new Error(`The messages of the two languages do not match:\n  ${faults.join('\n  ')}`)

@@ -1,9 +1,9 @@
 import { readConfig } from '../apps/api/src/config.ts'
 import { createDatabase } from '../apps/api/src/db/pool.ts'
+import { compileMessages } from './messages.ts'
 import { exitWithError, formatDuration, printLine } from './print.ts'
 import { migrateAll, refuseBadDatabase, seedOnce, startDatabase } from './start/database.ts'
 import { readSettings } from './start/settings.ts'
-import { compileMessages } from './messages.ts'
 
 const REFUSED = {
   'seed.taken': 'This shop has people of its own; only an empty one or the demo is filled.',

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '../apps/api/src/db/embedded/start.ts'
+import { compileMessages } from './messages.ts'
 import { exitWithError, isMainModule, printLine } from './print.ts'
 import { copyRelease } from './production/copy-release.ts'
 import { askRelease } from './production/serve-release.ts'
 import { inRepo } from './root.ts'
 import { buildWebIfStale } from './web-build.ts'
-import { compileMessages } from './messages.ts'
 
 const port = 4199
 

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
+import { compileMessages } from '../messages.ts'
 import { printLine } from '../print.ts'
 import { inRepo } from '../root.ts'
-import { compileMessages } from '../messages.ts'
 
 /** Editors write a file in several steps; milliseconds to wait for the last of them. */
 const SETTLE = 100
