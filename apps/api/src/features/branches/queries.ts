@@ -3,21 +3,21 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
-/** A living manager with their account; `identityFile` is the id of a private picture. */
+/** A manager that is not deleted, with the account; `identityFile` is the id of a private file. */
 export type ManagerRow = Columns<'branch_manager', 'id' | 'identityFile'> &
   Columns<'app_user', 'fullName' | 'email' | 'phone'> & {
     branchId: Column<'branch', 'id'> & BranchId
     branchName: Column<'branch', 'name'>
   }
 
-/** A branch with its manager and tiles; the budget in halalas a month, null is no bound. */
+/** A branch with its manager and order counts; the budget is in halalas per month, null is no limit. */
 export type BranchRow = Columns<
   'branch',
   'id' | 'clientId' | 'name' | 'address' | 'phone' | 'openingHours' | 'employeeCount' | 'monthlyBudget'
 > & { clientId: ClientId } & Computed<{
-    /** Orders on their way: placed to out for delivery. */
+    /** Orders that are neither delivered nor cancelled. */
     pending: number
-    /** All that are not cancelled. */
+    /** Orders that are not cancelled. */
     orders: number
     manager: ManagerRow | null
   }>

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Column, Computed } from '../../db/row.ts'
 
-/** What a branch's orders add up to; money in halalas from the ledger, cancelled orders left out. */
+/** The totals of a branch without cancelled orders; amounts in halalas from the ledger. */
 export type BranchTotals = {
   branchId: Column<'branch', 'id'> & BranchId
   branchName: Column<'branch', 'name'>
@@ -48,7 +48,7 @@ export const sumBranches = async (
   monthStart: Date,
 ): Promise<BranchTotals[]> => (await sumsQuery(clientId, branchId, monthStart).execute(db)).rows
 
-/** A month of Riyadh (`YYYY-MM`) with what was ordered in it. */
+/** The orders of a month in Riyadh's time (`YYYY-MM`). */
 export type MonthTotals = Computed<{ month: string; orders: number; revenue: number }>
 
 /** The months from `since` on in which these branches have orders. Riyadh is three hours ahead of UTC all the year. */
@@ -63,7 +63,7 @@ export const monthsQuery = (branchIds: readonly BranchId[], since: Date): RawBui
 export const sumMonths = async (db: Database, branchIds: readonly BranchId[], since: Date): Promise<MonthTotals[]> =>
   (await monthsQuery(branchIds, since).execute(db)).rows
 
-/** Orders of a client that wait for the owner's word; with `branchId` of that branch alone. */
+/** The number of orders that wait for the owner's approval, of the client or of one branch. */
 export async function countWaiting(db: Database, clientId: ClientId, branchId: BranchId | null): Promise<number> {
   const { rows } = await sql<Computed<{ n: number }>>`
     select count(*)::int as n from orders

@@ -7,13 +7,13 @@ import type { Column, Columns, Computed } from '../../db/row.ts'
 /** Adding to the cart is hot: see `db/prepared.ts`. */
 const PLANNED_ONCE = sql`/* prepared */`
 
-/** One line of a cart with everything that is shown of it. Money is halalas; `onHand` is the whole stock. */
+/** A cart line as it is shown. Amounts are halalas; `onHand` is the stock. */
 export type LineRow = Columns<'cart_line', 'variantId' | 'quantity'> &
   Columns<'product', 'slug' | 'titleEn' | 'titleAr' | 'discountPercent'> &
   Columns<'variant', 'size' | 'stems' | 'price'> & {
     variantId: VariantId
     productId: Column<'product', 'id'> & ProductId
-    /** 0 also when the product is not sold any more. */
+    /** 0 for a product that is not published. */
     onHand: Column<'stock', 'onHand'>
   } & Computed<{ picture: PictureRecord }>
 

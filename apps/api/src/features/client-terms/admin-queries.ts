@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Columns, Computed } from '../../db/row.ts'
 
-/** What a client is offered: halalas, percent off every price, own prices by SKU from a quantity on, minimums by product. */
+/** A client's terms: credit limit (halalas), discount percent, prices by SKU and quantity, minimum quantities by product. */
 export type Terms = Columns<'client', 'creditLimit' | 'discountPercent'> &
   Computed<{
     prices: (Columns<'variant', 'sku'> & Columns<'client_price', 'fromQuantity' | 'price'>)[]

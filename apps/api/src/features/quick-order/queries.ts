@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Column, Columns } from '../../db/row.ts'
 
-/** A variant that can be named by its SKU; money in halalas, `onHand` 0 when it is not sold. */
+/** A published variant found by its SKU; amounts in halalas, `onHand` is 0 without a stock row. */
 export type SkuRow = Columns<'variant', 'sku' | 'size' | 'price'> &
   Columns<'product', 'titleEn' | 'titleAr' | 'discountPercent'> &
   Columns<'stock', 'onHand'> & {
@@ -27,7 +27,7 @@ export async function findBySku(db: Database, skus: readonly string[]): Promise<
 export type OldLine = Columns<'order_line', 'variantId' | 'quantity' | 'titleEn' | 'titleAr' | 'size'> &
   Columns<'stock', 'onHand'> & {
     variantId: VariantId
-    /** How many the person's cart holds already. */
+    /** The quantity in the user's cart. */
     held: Column<'cart_line', 'quantity'>
   }
 

@@ -10,7 +10,7 @@ export type StandingLine = Columns<'standing_order_line', 'variantId' | 'quantit
     productId: Column<'product', 'id'> & ProductId
   }
 
-/** A standing order with its lines, the dates left out, and what became of its last dates. Days are Riyadh's. */
+/** A standing order with its lines, skipped dates and latest runs. Dates are in Riyadh's time. */
 export type StandingRow = StandingValues &
   Columns<'standing_order', 'id' | 'clientId' | 'createdBy' | 'paused'> & {
     clientId: ClientId
