@@ -1,21 +1,15 @@
 import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import type { Columns, Computed } from '../db/row.ts'
 
 export type InvoiceStatus = 'pending' | 'paid' | 'declined' | 'canceled'
 
 /** An invoice of the sandbox gateway. Amounts are halalas. */
-export type Invoice = {
-  trNumber: string
-  merchantRef: string
-  amount: number
-  currency: string
-  status: InvoiceStatus
-  customerName: string
-  description: string
-  language: Language
-  returnUrl: string
-}
+export type Invoice = Columns<
+  'sandbox_gateway.invoice',
+  'trNumber' | 'merchantRef' | 'amount' | 'currency' | 'customerName' | 'description' | 'language' | 'returnUrl'
+> & { language: Language } & Computed<{ status: InvoiceStatus }>
 
 export type NewInvoice = Omit<Invoice, 'status' | 'currency'>
 

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ErrorCode } from '@warda/domain/errors/errors'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { skipAudit } from './audit.ts'
 import type { Database, Transaction } from './database.ts'
+import type { Column } from './row.ts'
+import type { Idempotency } from './schema.ts'
 
 /** The Idempotency-Key of a request with its user (null for a visitor), endpoint name (`call`) and checked input (`body`). */
 export type IdempotencyKey = { userId: string | null; call: string; key: string; body: unknown }
@@ -46,12 +48,16 @@ const sameKey = ({ userId, call, key }: IdempotencyKey) =>
 const describeFile = (_key: string, value: unknown): unknown =>
   value instanceof Blob ? { name: 'name' in value ? value.name : '', size: value.size } : value
 
+type StoredAnswer = Pick<Selectable<Idempotency>, 'body_hash'> & {
+  answer: NonNullable<Column<'idempotency', 'answer'>>
+}
+
 async function replay<T>(
   trx: Transaction,
   idempotencyKey: IdempotencyKey,
   bodyHash: Buffer,
 ): Promise<Result<IdempotentResult<T>, 'idempotency.mismatch'>> {
-  const { rows } = await sql<{ body_hash: Buffer; answer: string }>`/* prepared */
+  const { rows } = await sql<StoredAnswer>`/* prepared */
     select body_hash, answer from idempotency where ${sameKey(idempotencyKey)}
   `.execute(trx)
   const saved = rows[0]

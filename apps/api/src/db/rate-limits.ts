@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import type { Column, Columns, Computed } from './row.ts'
 
 /** Counts one hit in the current fixed window and returns the count and the seconds until the window ends, by the database's clock. */
 export async function countHit(
@@ -7,7 +8,7 @@ export async function countHit(
   key: string,
   seconds: number,
 ): Promise<{ hits: number; retryAfter: number }> {
-  const { rows } = await sql<{ hits: number; retry_after: number }>`/* prepared */
+  const { rows } = await sql<Columns<'rate_bucket', 'hits'> & Computed<{ retry_after: number }>>`/* prepared */
     insert into rate_bucket as b (key, window_start, hits)
     values (${key}, to_timestamp(floor(extract(epoch from clock_timestamp()) / ${seconds}::float8) * ${seconds}::float8), 1)
     on conflict (key, window_start) do update set hits = b.hits + 1
@@ -19,7 +20,7 @@ export async function countHit(
 
 /** The highest count of one window of the last day. */
 export async function maxHits(db: Database, key: string): Promise<number> {
-  const { rows } = await sql<{ highest: number }>`
+  const { rows } = await sql<Computed<{ highest: number }>>`
     select coalesce(max(hits), 0) as highest from rate_bucket where key = ${key} and window_start > now() - interval '1 day'
   `.execute(db)
   return rows[0]?.highest ?? 0
@@ -34,7 +35,7 @@ export async function deleteOldHits(db: Database): Promise<void> {
 const STEP_SECONDS = 60
 
 /** A inserted attempt: the minute in which it was inserted. */
-export type RateLimitAttempt = { minute: Date }
+export type RateLimitAttempt = { minute: Column<'rate_bucket', 'windowStart'> }
 
 /**
  * Counts one of `max` attempts in a sliding window of `seconds`; null, without counting, when the limit is reached. The attempt is inserted
@@ -52,7 +53,7 @@ export async function takeAttempt(
     returning window_start as minute
   `.execute(db)
   const attempt = inserted[0] ?? { minute: new Date(0) }
-  const { rows } = await sql<{ hits: number }>`
+  const { rows } = await sql<Computed<{ hits: number }>>`
     select coalesce(sum(hits), 0)::int as hits from rate_bucket
     where key = ${key} and window_start > clock_timestamp() - make_interval(secs => ${seconds + STEP_SECONDS})
   `.execute(db)

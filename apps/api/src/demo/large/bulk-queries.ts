@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
+import type { Computed } from '../../db/row.ts'
 
 /** Tables filled in bulk without triggers; their indexes are dropped and recreated at the end, which is faster. */
 const TABLES = [
@@ -52,7 +53,7 @@ export async function beginBulk(trx: Transaction): Promise<void> {
 
 /** Drops the indexes that are not unique and returns their definitions. */
 export async function dropIndexes(trx: Transaction): Promise<string[]> {
-  const { rows } = await sql<{ name: string; definition: string }>`
+  const { rows } = await sql<Computed<{ name: string; definition: string }>>`
     select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
     from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid join pg_namespace s on s.oid = t.relnamespace
     where s.nspname = 'public' and t.relname = any(${[...TABLES]}::text[]) and not i.indisunique
@@ -68,7 +69,7 @@ export async function makeIndexes(trx: Transaction, definitions: readonly string
 
 /** `taken`: the shop has users other than the demo's; `large`: it has been filled before. */
 export async function checkShop(trx: Transaction): Promise<'free' | 'taken' | 'large'> {
-  const { rows } = await sql<{ strangers: boolean; large: boolean }>`
+  const { rows } = await sql<Computed<{ strangers: boolean; large: boolean }>>`
     select exists (select from app_user where email_folded not like '%@warda.example' and email_folded <> '' and deleted_at is null) as strangers,
       exists (select from product where slug like 'large-%') as large
   `.execute(trx)

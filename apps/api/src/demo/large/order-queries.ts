@@ -1,6 +1,7 @@
 import { VAT_PERCENT } from '@warda/domain/vat'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
+import type { Computed } from '../../db/row.ts'
 import { DISTRICTS } from './people-queries.ts'
 
 export type OrderCounts = { orders: number; products: number; shoppers: number; days: number; now: Date }
@@ -60,7 +61,9 @@ export async function planOrders(trx: Transaction, counts: OrderCounts): Promise
 
 /** Computes discounts (rounded along the running sum), VAT per line and for the delivery, and payments. */
 async function sumOrders(trx: Transaction, now: Date): Promise<void> {
-  const first = await sql<{ first: number }>`select coalesce(max(number), 10000) as first from orders`.execute(trx)
+  const first = await sql<
+    Computed<{ first: number }>
+  >`select coalesce(max(number), 10000) as first from orders`.execute(trx)
   await sql`create temp table priced_line on commit drop as
     select l.n, variant_id, product_id, category, title_en, title_ar, size, price, quantity, gross, d.discount, gross - d.discount - v.vat as net, v.vat
     from (

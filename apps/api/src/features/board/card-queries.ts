@@ -1,52 +1,54 @@
-import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
 import type { ClientId, OrderId, UserId } from '@warda/domain/ids'
-import type { OrderState } from '@warda/domain/orders/order-states'
-import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
 /** An order on the board; amounts from the ledger, the location of the branch for branch orders. */
-export type BoardView = {
-  id: string
-  number: number
+export type BoardView = Columns<
+  'orders',
+  | 'id'
+  | 'number'
+  | 'userId'
+  | 'recipientName'
+  | 'recipientPhone'
+  | 'hideSender'
+  | 'addressLine'
+  | 'district'
+  | 'city'
+  | 'addressNote'
+  | 'latitude'
+  | 'longitude'
+  | 'deliveryDate'
+  | 'deliverySlot'
+  | 'plannedDate'
+  | 'plannedSlot'
+  | 'cardMessage'
+  | 'total'
+  | 'terms'
+  | 'postponed'
+  | 'placedAt'
+  | 'state'
+  | 'agreedAt'
+> & {
   userId: UserId
-  userName: string
-  userPhone: string
-  userEmail: string
-  branch: { id: number; name: string; address: string; clientId: ClientId } | null
-  recipientName: string
-  recipientPhone: string
-  hideSender: boolean
-  addressLine: string | null
-  district: string | null
-  city: string | null
-  addressNote: string | null
-  latitude: number | null
-  longitude: number | null
-  deliveryDate: string
-  deliverySlot: string
-  plannedDate: string | null
-  plannedSlot: string | null
-  cardMessage: string | null
-  lines: { titleEn: string; titleAr: string; size: string; quantity: number }[]
-  total: number
-  paid: number
-  outstanding: number
-  terms: PaymentTerms
-  postponed: boolean
-  placedAt: Date
-  state: OrderState
-  agreedAt: Date | null
-  assignee: { userId: UserId; fullName: string } | null
-  proofName: string | null
-  proofNote: string | null
-  proofFileId: string | null
-  proofAt: Date | null
-  failureReason: FailureReason | null
-  failureNote: string | null
-  failureAttempt: number | null
-  failureAt: Date | null
-}
+  userName: Column<'app_user', 'fullName'>
+  userPhone: Column<'app_user', 'phone'>
+  userEmail: Column<'app_user', 'email'>
+  proofName: Column<'delivery_proof', 'recipientName'> | null
+  proofNote: Column<'delivery_proof', 'note'> | null
+  proofFileId: Column<'delivery_proof', 'fileId'>
+  proofAt: Column<'delivery_proof', 'at'> | null
+  failureReason: Column<'delivery_failure', 'reason'> | null
+  failureNote: Column<'delivery_failure', 'note'> | null
+  failureAttempt: Column<'delivery_failure', 'attempt'> | null
+  failureAt: Column<'delivery_failure', 'at'> | null
+} & Computed<{
+    paid: number
+    outstanding: number
+    branch: (Columns<'branch', 'id' | 'name' | 'address' | 'clientId'> & { clientId: ClientId }) | null
+    lines: Columns<'order_line', 'titleEn' | 'titleAr' | 'size' | 'quantity'>[]
+    assignee: ({ userId: UserId } & Columns<'app_user', 'fullName'>) | null
+  }>
 
 /** Cards in the order of the ids; unknown ids are skipped. */
 export async function findCards(db: Database, ids: readonly string[]): Promise<BoardView[]> {

@@ -1,10 +1,14 @@
 import type { UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
+
+type EmployeeRow = { userId: Column<'app_user', 'id'> & UserId } & Columns<'app_user', 'fullName'> &
+  Computed<{ open: number }>
 
 /** Drivers by name with the number of their undelivered orders. */
-export async function findEmployees(db: Database): Promise<{ userId: UserId; fullName: string; open: number }[]> {
-  const { rows } = await sql<{ userId: UserId; fullName: string; open: number }>`
+export async function findEmployees(db: Database): Promise<EmployeeRow[]> {
+  const { rows } = await sql<EmployeeRow>`
     select u.id as "userId", u.full_name as "fullName", (
       select count(*) from orders o
       where o.assigned_to = u.id and o.agreed_at is not null and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')
@@ -17,7 +21,7 @@ export async function findEmployees(db: Database): Promise<{ userId: UserId; ful
 
 /** The name of an active driver. */
 export async function findEmployeeName(db: Database, userId: UserId): Promise<string | undefined> {
-  const { rows } = await sql<{ fullName: string }>`
+  const { rows } = await sql<Columns<'app_user', 'fullName'>>`
     select full_name as "fullName" from app_user
     where id = ${userId} and role = 'ShippingEmployee' and deleted_at is null and deactivated_at is null
   `.execute(db)

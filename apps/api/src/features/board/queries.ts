@@ -3,6 +3,7 @@ import type { OrderId } from '@warda/domain/ids'
 import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Columns, Computed } from '../../db/row.ts'
 
 type Condition = RawBuilder<SqlBool>
 
@@ -55,7 +56,7 @@ export async function countTabs(db: Database, filter: BoardFilter): Promise<Reco
 }
 
 /** The same query for the test of its plan. */
-export const countsQuery = (filter: BoardFilter) => sql<Record<BoardStage, number>>`
+export const countsQuery = (filter: BoardFilter) => sql<Computed<Record<BoardStage, number>>>`
   select (select count(*) from orders o where ${onTab('pending', filter)}) as pending,
     (select count(*) from orders o where ${onTab('inDelivery', filter)}) as "inDelivery",
     (select count(*) from orders o where ${onTab('completed', filter)}) as completed
@@ -70,7 +71,9 @@ export async function findPage(db: Database, tab: BoardStage, filter: BoardFilte
 }
 
 /** The same query for the test of its plan. */
-export const pageQuery = (tab: BoardStage, filter: BoardFilter, { limit, offset }: Page) => sql<{ id: string }>`
+export const pageQuery = (tab: BoardStage, filter: BoardFilter, { limit, offset }: Page) => sql<
+  Columns<'orders', 'id'>
+>`
   select o.id from orders o where ${onTab(tab, filter)} order by ${IN_ORDER[tab]} limit ${limit} offset ${offset}
 `
 

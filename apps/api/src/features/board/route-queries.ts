@@ -1,13 +1,14 @@
 import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Columns, Computed } from '../../db/row.ts'
 
 /** Maximum number of stops. */
 const MOST_STOPS = 200
 
 /** The driver's orders of a day; a planned day counts before the promised one. */
 export async function findStops(db: Database, employeeId: string, day: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Columns<'orders', 'id'>>`
     select o.id from orders o
     where o.assigned_to = ${employeeId} and coalesce(o.planned_date, o.delivery_date) = ${day}
       and o.agreed_at is not null and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')
@@ -18,7 +19,7 @@ export async function findStops(db: Database, employeeId: string, day: string): 
 
 /** The number of these orders that are assigned to the driver. */
 export async function countAssigned(db: Database, employeeId: string, orderIds: readonly OrderId[]): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
+  const { rows } = await sql<Computed<{ n: number }>>`
     select count(*) as n from orders where id = any(${sql.val([...orderIds])}::uuid[]) and assigned_to = ${employeeId}
   `.execute(db)
   return rows[0]?.n ?? 0
@@ -26,7 +27,7 @@ export async function countAssigned(db: Database, employeeId: string, orderIds: 
 
 /** The saved order of stops; empty without one. */
 export async function findManualOrder(db: Database, employeeId: string, day: string): Promise<string[]> {
-  const { rows } = await sql<{ orderIds: string[] }>`
+  const { rows } = await sql<Columns<'delivery_route', 'orderIds'>>`
     select order_ids as "orderIds" from delivery_route where employee_id = ${employeeId} and date = ${day}
   `.execute(db)
   return rows[0]?.orderIds ?? []

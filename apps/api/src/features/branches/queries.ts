@@ -1,34 +1,26 @@
 import type { BranchId, ClientId } from '@warda/domain/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
-/** A living manager with their account; `identityFile` is the id of a private picture. */
-export type ManagerRow = {
-  id: number
-  fullName: string
-  email: string
-  phone: string
-  identityFile: string | null
-  branchId: BranchId
-  branchName: string
-}
+/** A manager that is not deleted, with the account; `identityFile` is the id of a private file. */
+export type ManagerRow = Columns<'branch_manager', 'id' | 'identityFile'> &
+  Columns<'app_user', 'fullName' | 'email' | 'phone'> & {
+    branchId: Column<'branch', 'id'> & BranchId
+    branchName: Column<'branch', 'name'>
+  }
 
-/** A branch with its manager and tiles; the budget in halalas a month, null is no bound. */
-export type BranchRow = {
-  id: number
-  clientId: ClientId
-  name: string
-  address: string
-  phone: string
-  openingHours: string
-  employeeCount: number
-  monthlyBudget: number | null
-  /** Orders on their way: placed to out for delivery. */
-  pending: number
-  /** All that are not cancelled. */
-  orders: number
-  manager: ManagerRow | null
-}
+/** A branch with its manager and order counts; the budget is in halalas per month, null is no limit. */
+export type BranchRow = Columns<
+  'branch',
+  'id' | 'clientId' | 'name' | 'address' | 'phone' | 'openingHours' | 'employeeCount' | 'monthlyBudget'
+> & { clientId: ClientId } & Computed<{
+    /** Orders that are neither delivered nor cancelled. */
+    pending: number
+    /** Orders that are not cancelled. */
+    orders: number
+    manager: ManagerRow | null
+  }>
 
 const branches = (which: RawBuilder<unknown>): RawBuilder<BranchRow> => sql<BranchRow>`
   select b.id, b.client_id as "clientId", b.name, b.address, b.phone, b.opening_hours as "openingHours",
@@ -111,7 +103,7 @@ export async function findSameBranch(
   data: BranchData,
   since: Date,
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Columns<'branch', 'id'>>`
     select id from branch
     where client_id = ${clientId} and created_at > ${since} and name = ${data.name} and address = ${data.address}
       and phone = ${data.phone} and opening_hours = ${data.openingHours} and employee_count = ${data.employeeCount}

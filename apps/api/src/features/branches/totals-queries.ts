@@ -1,19 +1,21 @@
 import type { BranchId, ClientId } from '@warda/domain/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Column, Computed } from '../../db/row.ts'
 
-/** What a branch's orders add up to; money in halalas from the ledger, cancelled orders left out. */
+/** The totals of a branch without cancelled orders; amounts in halalas from the ledger. */
 export type BranchTotals = {
-  branchId: BranchId
-  branchName: string
+  branchId: Column<'branch', 'id'> & BranchId
+  branchName: Column<'branch', 'name'>
+  budget: Column<'branch', 'monthlyBudget'>
+} & Computed<{
   orders: number
   pending: number
   spent: number
   outstanding: number
   points: number
-  budget: number | null
   spentThisMonth: number
-}
+}>
 
 /** The sums of a client's branches by name, at most 100; with `branchId` of that one alone. `monthStart` begins the month of the budget. */
 export const sumsQuery = (
@@ -46,8 +48,8 @@ export const sumBranches = async (
   monthStart: Date,
 ): Promise<BranchTotals[]> => (await sumsQuery(clientId, branchId, monthStart).execute(db)).rows
 
-/** A month of Riyadh (`YYYY-MM`) with what was ordered in it. */
-export type MonthTotals = { month: string; orders: number; revenue: number }
+/** The orders of a month in Riyadh's time (`YYYY-MM`). */
+export type MonthTotals = Computed<{ month: string; orders: number; revenue: number }>
 
 /** The months from `since` on in which these branches have orders. Riyadh is three hours ahead of UTC all the year. */
 export const monthsQuery = (branchIds: readonly BranchId[], since: Date): RawBuilder<MonthTotals> => sql<MonthTotals>`
@@ -61,9 +63,9 @@ export const monthsQuery = (branchIds: readonly BranchId[], since: Date): RawBui
 export const sumMonths = async (db: Database, branchIds: readonly BranchId[], since: Date): Promise<MonthTotals[]> =>
   (await monthsQuery(branchIds, since).execute(db)).rows
 
-/** Orders of a client that wait for the owner's word; with `branchId` of that branch alone. */
+/** The number of orders that wait for the owner's approval, of the client or of one branch. */
 export async function countWaiting(db: Database, clientId: ClientId, branchId: BranchId | null): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
+  const { rows } = await sql<Computed<{ n: number }>>`
     select count(*)::int as n from orders
     where client_id = ${clientId} and approval = 'waiting' and state = 'placed' ${branchId === null ? sql`` : sql`and branch_id = ${branchId}`}
   `.execute(db)

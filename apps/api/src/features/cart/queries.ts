@@ -2,26 +2,20 @@ import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import type { ProductId, UserId, VariantId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
 /** Adding to the cart is hot: see `db/prepared.ts`. */
 const PLANNED_ONCE = sql`/* prepared */`
 
-/** One line of a cart with everything that is shown of it. Money is halalas; `onHand` is the whole stock. */
-export type LineRow = {
-  variantId: VariantId
-  productId: ProductId
-  slug: string
-  titleEn: string
-  titleAr: string
-  size: string
-  stems: number
-  price: number
-  discountPercent: number
-  quantity: number
-  /** 0 also when the product is not sold any more. */
-  onHand: number
-  picture: PictureRecord
-}
+/** A cart line as it is shown. Amounts are halalas; `onHand` is the stock. */
+export type LineRow = Columns<'cart_line', 'variantId' | 'quantity'> &
+  Columns<'product', 'slug' | 'titleEn' | 'titleAr' | 'discountPercent'> &
+  Columns<'variant', 'size' | 'stems' | 'price'> & {
+    variantId: VariantId
+    productId: Column<'product', 'id'> & ProductId
+    /** 0 for a product that is not published. */
+    onHand: Column<'stock', 'onHand'>
+  } & Computed<{ picture: PictureRecord }>
 
 /** A person's cart, the oldest line first. */
 export async function selectLines(db: Database, userId: UserId): Promise<LineRow[]> {

@@ -1,14 +1,14 @@
 import type { ClientId, ProductId, VariantId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Columns, Computed } from '../../db/row.ts'
 
-/** What a client is offered: halalas, percent off every price, own prices by SKU from a quantity on, minimums by product. */
-export type Terms = {
-  creditLimit: number
-  discountPercent: number
-  prices: { sku: string; fromQuantity: number; price: number }[]
-  minimums: { productId: ProductId; quantity: number }[]
-}
+/** A client's terms: credit limit (halalas), discount percent, prices by SKU and quantity, minimum quantities by product. */
+export type Terms = Columns<'client', 'creditLimit' | 'discountPercent'> &
+  Computed<{
+    prices: (Columns<'variant', 'sku'> & Columns<'client_price', 'fromQuantity' | 'price'>)[]
+    minimums: (Columns<'client_minimum', 'productId' | 'quantity'> & { productId: ProductId })[]
+  }>
 
 export async function findTerms(db: Database, clientId: ClientId): Promise<Terms | undefined> {
   const { rows } = await sql<Terms>`
@@ -26,7 +26,7 @@ export async function findTerms(db: Database, clientId: ClientId): Promise<Terms
 
 /** The variants of these SKUs, by SKU; a SKU that nothing has is absent. */
 export async function findSkus(db: Database, skus: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ sku: string; id: number }>`
+  const { rows } = await sql<Columns<'variant', 'sku' | 'id'>>`
     select sku, id from variant where sku = any(${skus}::text[])
   `.execute(db)
   return new Map(rows.map(({ sku, id }) => [sku, id]))
@@ -34,7 +34,7 @@ export async function findSkus(db: Database, skus: readonly string[]): Promise<M
 
 /** Which of these products exist. */
 export async function findProductIds(db: Database, ids: readonly number[]): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`select id from product where id = any(${ids}::int[])`.execute(db)
+  const { rows } = await sql<Columns<'product', 'id'>>`select id from product where id = any(${ids}::int[])`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -1,12 +1,13 @@
 import type { ClientId, ProductId, VariantId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Columns, Computed } from '../../db/row.ts'
 
-export type TermsRow = {
-  discountPercent: number
-  prices: { variantId: VariantId; fromQuantity: number; price: number }[]
-  minimums: { productId: ProductId; quantity: number }[]
-}
+export type TermsRow = Columns<'client', 'discountPercent'> &
+  Computed<{
+    prices: (Columns<'client_price', 'variantId' | 'fromQuantity' | 'price'> & { variantId: VariantId })[]
+    minimums: (Columns<'client_minimum', 'productId' | 'quantity'> & { productId: ProductId })[]
+  }>
 
 /** A client's own prices (halalas) and minimums of these variants; undefined for no client. */
 export async function selectTerms(

@@ -1,6 +1,7 @@
 import type { ReviewState } from '@warda/domain/clients/profile-review'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Columns, Computed } from '../../db/row.ts'
 
 /** Which clients: of a review state, or whose name, numbers or owner hold the words. Null is all. */
 export type ClientFilter = { state: ReviewState | null; words: string | null }
@@ -24,13 +25,13 @@ export async function findClientIds(
   filter: ClientFilter,
   page: { limit: number; offset: number },
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Columns<'client', 'id'>>`
     select c.id ${chosen(filter)} order by coalesce(s.at, c.created_at), c.id limit ${page.limit} offset ${page.offset}
   `.execute(db)
   return rows.map(({ id }) => id)
 }
 
 export async function countClients(db: Database, filter: ClientFilter): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n ${chosen(filter)}`.execute(db)
+  const { rows } = await sql<Computed<{ n: number }>>`select count(*)::int as n ${chosen(filter)}`.execute(db)
   return rows[0]?.n ?? 0
 }

@@ -1,16 +1,13 @@
 import type { ClientId } from '@warda/domain/ids'
-import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Column, Columns } from '../../db/row.ts'
 
-export type ExpiringClient = {
-  clientId: ClientId
-  organizationName: string
-  expires: string
-  ownerUserId: string
-  fullName: string
-  email: string
-  language: Language
+export type ExpiringClient = Columns<'app_user', 'fullName' | 'email' | 'language'> & {
+  clientId: Column<'client', 'id'> & ClientId
+  organizationName: NonNullable<Column<'client', 'organizationName'>>
+  expires: NonNullable<Column<'client', 'registerExpiryDate'>>
+  ownerUserId: Column<'app_user', 'id'>
 }
 
 /** Clients whose registration ends between two days (both included), with their owner. */

@@ -1,8 +1,9 @@
 import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns } from '../../db/row.ts'
 
-export type FileKind = 'proof' | 'registerCopy' | 'ownerIdentity' | 'managerIdentity' | 'taxLetter'
+export type FileKind = Column<'private_file', 'kind'>
 
 /** The owner of a file: an order (proofs) or a client (documents). */
 export type FileOwner =
@@ -34,13 +35,10 @@ export async function insertFile(
 }
 
 /** A file that is not deleted; `buyerId`, `clientId` and `branchId` are those of its order or client. */
-export type FileRow = {
-  id: string
-  kind: FileKind
-  sha256: Buffer
-  buyerId: string | null
-  clientId: ClientId | null
-  branchId: BranchId | null
+export type FileRow = Columns<'private_file', 'id' | 'kind' | 'sha256'> & {
+  buyerId: Column<'orders', 'userId'> | null
+  clientId: (Column<'private_file', 'clientId'> & ClientId) | null
+  branchId: (Column<'orders', 'branchId'> & BranchId) | null
 }
 
 export async function findFile(db: Database, fileId: string): Promise<FileRow | undefined> {
@@ -65,7 +63,7 @@ export async function insertRead(
 
 /** The ids that have a row that is not deleted. */
 export async function findActive(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Columns<'private_file', 'id'>>`
     select id from private_file where id = any(${ids}::uuid[]) and deleted_at is null
   `.execute(db)
   return new Set(rows.map(({ id }) => id))

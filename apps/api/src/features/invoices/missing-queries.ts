@@ -1,8 +1,9 @@
 import { INVOICEABLE_STATES } from '@warda/domain/invoices/can-invoice'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Columns, Computed } from '../../db/row.ts'
 
-export type OwedRow = { id: string; number: number }
+export type OwedRow = Columns<'orders', 'id' | 'number'>
 
 /** Closed orders with a value and no invoice, and orders with credits without a credit note. */
 const OWED = sql`
@@ -25,8 +26,8 @@ export async function findOwed(db: Database, after: number, limit: number): Prom
 
 /** The number of orders without their document, counted up to `most`. */
 export async function countOwed(db: Database, most: number): Promise<number> {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*)::int as count from (${OWED} limit ${most}) owed`.execute(db)
+  const { rows } = await sql<
+    Computed<{ count: number }>
+  >`select count(*)::int as count from (${OWED} limit ${most}) owed`.execute(db)
   return rows[0]?.count ?? 0
 }

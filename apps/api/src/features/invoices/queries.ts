@@ -3,11 +3,12 @@ import type { DocumentSeries } from '@warda/domain/invoices/document-number'
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
 export type InvoiceKind = InvoiceDocument['kind']
 
 /** An issued document. */
-export type InvoiceRow = { id: string; number: string; kind: InvoiceKind; issuedAt: Date; total: number }
+export type InvoiceRow = Columns<'invoice', 'id' | 'number' | 'kind' | 'issuedAt' | 'total'>
 
 /** The documents of an order, the invoice first. */
 export async function findInvoices(db: Database, orderId: OrderId): Promise<InvoiceRow[]> {
@@ -25,7 +26,7 @@ export async function findInvoice(db: Database, orderId: OrderId): Promise<Invoi
 }
 
 /** The data of the PDF. */
-export type PrintedRow = { number: string; document: InvoiceDocument; xml: string; qr: string }
+export type PrintedRow = Columns<'invoice', 'number' | 'xml' | 'qr'> & Computed<{ document: InvoiceDocument }>
 
 export async function findPrinted(db: Database, id: string): Promise<PrintedRow | undefined> {
   const { rows } = await sql<PrintedRow>`select number, document, xml, qr from invoice where id = ${id}`.execute(db)
@@ -44,17 +45,22 @@ export async function findOwner(
     .executeTakeFirst()
 }
 
-export type Taken = { at: number; counter: number; previousHash: string }
+type ChainPosition = {
+  counter: Column<'invoice_series', 'last'>
+  previousHash: Column<'invoice_series', 'hash'>
+}
+
+export type Taken = { at: Column<'invoice_series', 'last'> } & ChainPosition
 
 /**
  * Takes the next number of a series and the next position in the chain. Both rows stay locked until the transaction ends, the chain first;
  * a rollback leaves no gap (I27).
  */
 export async function takeNumber(trx: Transaction, series: DocumentSeries): Promise<Taken> {
-  const chain = await sql<{ counter: number; previousHash: string }>`
+  const chain = await sql<ChainPosition>`
     update invoice_series set last = last + 1 where series = 'chain' returning last as counter, hash as "previousHash"
   `.execute(trx)
-  const number = await sql<{ at: number }>`
+  const number = await sql<{ at: Column<'invoice_series', 'last'> }>`
     update invoice_series set last = last + 1 where series = ${series} returning last as at
   `.execute(trx)
   const [place, taken] = [chain.rows[0], number.rows[0]]
@@ -81,7 +87,7 @@ export async function insertInvoice(trx: Transaction, made: NewInvoice): Promise
   const { document } = made
   const { kind, number, total, net, vat, uuid } = document
   const issuedAt = new Date(document.issuedAt)
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Columns<'invoice', 'id'>>`
     with linked as (update invoice_series set hash = ${made.hash} where series = 'chain')
     insert into invoice (kind, number, order_id, corrects, credit_id, uuid, counter, previous_hash, hash, issued_at, document, xml, qr,
       net, vat, total, actor, request_id)

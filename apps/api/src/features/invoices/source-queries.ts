@@ -1,47 +1,31 @@
 import type { OrderId } from '@warda/domain/ids'
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
-import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
-export type SourceLine = {
-  titleEn: string
-  titleAr: string
-  size: string
-  quantity: number
-  unitPrice: number
-  discount: number
-  net: number
-  vat: number
-}
+export type SourceLine = Columns<
+  'order_line',
+  'titleEn' | 'titleAr' | 'size' | 'quantity' | 'unitPrice' | 'discount' | 'net' | 'vat'
+>
 
 /** The client on the invoice of an order. */
-export type SourceClient = {
-  name: string | null
-  vatNumber: string | null
-  registerNumber: string | null
-  street: string
-  buildingNumber: string
-  district: string
-  city: string
-  postalCode: string
+export type SourceClient = Columns<
+  'client',
+  'registerNumber' | 'street' | 'buildingNumber' | 'district' | 'city' | 'postalCode'
+> & {
+  name: Column<'client', 'organizationName'>
+  vatNumber: Column<'client', 'taxNumber'>
 }
 
 /** The data of an order's invoice. */
-export type OrderSource = {
-  number: number
-  terms: PaymentTerms
-  deliveryDate: string
-  deliveredAt: Date | null
-  total: number
-  vat: number
-  deliveryFee: number
-  coupon: number
-  redeemed: number
-  buyerName: string
-  client: SourceClient | null
-  lines: SourceLine[]
-}
+export type OrderSource = Columns<
+  'orders',
+  'number' | 'terms' | 'deliveryDate' | 'deliveredAt' | 'total' | 'vat' | 'deliveryFee' | 'redeemed'
+> & {
+  coupon: Column<'orders', 'discount'>
+  buyerName: Column<'app_user', 'fullName'>
+} & Computed<{ client: SourceClient | null; lines: SourceLine[] }>
 
 export async function findSource(trx: Transaction, orderId: OrderId): Promise<OrderSource | undefined> {
   const { rows } = await sql<OrderSource>`
@@ -61,7 +45,8 @@ export async function findSource(trx: Transaction, orderId: OrderId): Promise<Or
 }
 
 /** A deduction without a credit note. */
-export type OpenCredit = { id: string; amount: number; vat: number; reason: string; actor: string; requestId: string }
+export type OpenCredit = Columns<'order_credit', 'id' | 'amount' | 'vat' | 'reason' | 'requestId'> &
+  Computed<{ actor: string }>
 
 /** The deductions of an order without a credit note, oldest first. */
 export async function findOpenCredits(trx: Transaction, orderId: OrderId): Promise<OpenCredit[]> {
@@ -75,7 +60,7 @@ export async function findOpenCredits(trx: Transaction, orderId: OrderId): Promi
 }
 
 /** The invoice that a credit note corrects. */
-export type Correctable = { id: string; document: InvoiceDocument }
+export type Correctable = Columns<'invoice', 'id'> & Computed<{ document: InvoiceDocument }>
 
 export async function findCorrectable(trx: Transaction, orderId: OrderId): Promise<Correctable | undefined> {
   const { rows } = await sql<Correctable>`

@@ -1,19 +1,15 @@
 import type { OrderId, ProductId, UserId, VariantId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Column, Columns } from '../../db/row.ts'
 
-/** A variant that can be named by its SKU; money in halalas, `onHand` 0 when it is not sold. */
-export type SkuRow = {
-  sku: string
-  variantId: VariantId
-  productId: ProductId
-  titleEn: string
-  titleAr: string
-  size: string
-  price: number
-  discountPercent: number
-  onHand: number
-}
+/** A published variant found by its SKU; amounts in halalas, `onHand` is 0 without a stock row. */
+export type SkuRow = Columns<'variant', 'sku' | 'size' | 'price'> &
+  Columns<'product', 'titleEn' | 'titleAr' | 'discountPercent'> &
+  Columns<'stock', 'onHand'> & {
+    variantId: Column<'variant', 'id'> & VariantId
+    productId: Column<'product', 'id'> & ProductId
+  }
 
 /** The published variants of these SKUs, compared without regard to case. */
 export async function findBySku(db: Database, skus: readonly string[]): Promise<SkuRow[]> {
@@ -28,16 +24,12 @@ export async function findBySku(db: Database, skus: readonly string[]): Promise<
   return rows
 }
 
-export type OldLine = {
-  variantId: VariantId
-  quantity: number
-  titleEn: string
-  titleAr: string
-  size: string
-  onHand: number
-  /** How many the person's cart holds already. */
-  held: number
-}
+export type OldLine = Columns<'order_line', 'variantId' | 'quantity' | 'titleEn' | 'titleAr' | 'size'> &
+  Columns<'stock', 'onHand'> & {
+    variantId: VariantId
+    /** The quantity in the user's cart. */
+    held: Column<'cart_line', 'quantity'>
+  }
 
 /** The lines of an earlier order with what can be had of each now, and what the person's cart holds of it. */
 export async function findOldLines(db: Database, orderId: OrderId, userId: UserId): Promise<OldLine[]> {

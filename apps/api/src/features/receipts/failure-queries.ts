@@ -2,8 +2,9 @@ import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
 import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
+import type { Column, Columns } from '../../db/row.ts'
 
-export type FailureChoice = 'nextWindow' | 'credit'
+export type FailureChoice = NonNullable<Column<'delivery_failure', 'choice'>>
 
 export type NewFailure = {
   orderId: OrderId
@@ -19,17 +20,12 @@ export type NewFailure = {
 }
 
 /** A failed delivery. */
-export type Failure = {
-  id: number
-  attempt: number
-  reason: FailureReason
-  actorId: string
-  offeredDate: string | null
-  offeredSlot: string | null
+export type Failure = Columns<
+  'delivery_failure',
+  'id' | 'attempt' | 'reason' | 'actorId' | 'offeredDate' | 'offeredSlot' | 'choice' | 'chosenAt'
+> & {
   /** The offered store credit; after the cancellation, the granted one. */
-  credit: number
-  choice: FailureChoice | null
-  chosenAt: Date | null
+  credit: Column<'delivery_failure', 'offeredCredit'>
 }
 
 /** The latest failed delivery of an order. */

@@ -1,13 +1,17 @@
 import type { BranchId, ClientId, OrderId, ProductId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
+
+type BuyerRow = Columns<'orders', 'userId' | 'clientId' | 'branchId'> & {
+  userId: UserId
+  clientId: ClientId | null
+  branchId: BranchId | null
+} & Columns<'app_user', 'email'>
 
 /** The buyer of an order, with the current address. */
-export async function findBuyer(
-  db: Database,
-  orderId: OrderId,
-): Promise<{ userId: UserId; clientId: ClientId | null; branchId: BranchId | null; email: string } | undefined> {
-  const { rows } = await sql<{ userId: UserId; clientId: ClientId | null; branchId: BranchId | null; email: string }>`
+export async function findBuyer(db: Database, orderId: OrderId): Promise<BuyerRow | undefined> {
+  const { rows } = await sql<BuyerRow>`
     select o.user_id as "userId", o.client_id as "clientId", o.branch_id as "branchId", u.email
     from orders o join app_user u on u.id = o.user_id where o.id = ${orderId}
   `.execute(db)
@@ -15,17 +19,16 @@ export async function findBuyer(
 }
 
 /** A receipt; `total` is after credits. Contains no address. */
-export type ReceiptView = {
-  orderNumber: string
-  total: number
-  deliveryDate: string
-  deliverySlot: string
-  deliveredAt: Date | null
-  receivedAt: Date
+export type ReceiptView = Columns<'orders', 'total' | 'deliveryDate' | 'deliverySlot' | 'deliveredAt'> & {
+  receivedAt: NonNullable<Column<'orders', 'completedAt'>>
   /** Who received the delivery, otherwise the recipient of the order. */
-  recipientName: string
-  lines: { productId: ProductId; titleEn: string; titleAr: string; size: string; quantity: number }[]
-}
+  recipientName: Column<'delivery_proof', 'recipientName'>
+} & Computed<{
+    orderNumber: string
+    lines: (Columns<'order_line', 'productId' | 'titleEn' | 'titleAr' | 'size' | 'quantity'> & {
+      productId: ProductId
+    })[]
+  }>
 
 export async function findReceipt(trx: Transaction, orderId: OrderId): Promise<ReceiptView | undefined> {
   const { rows } = await sql<ReceiptView>`

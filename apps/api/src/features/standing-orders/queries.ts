@@ -1,41 +1,25 @@
 import type { BranchId, ClientId, ProductId, VariantId } from '@warda/domain/ids'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
-export type StandingLine = {
-  variantId: VariantId
-  productId: ProductId
-  sku: string
-  titleEn: string
-  titleAr: string
-  size: string
-  quantity: number
-  price: number
-  discountPercent: number
-}
+export type StandingLine = Columns<'standing_order_line', 'variantId' | 'quantity'> &
+  Columns<'variant', 'sku' | 'size' | 'price'> &
+  Columns<'product', 'titleEn' | 'titleAr' | 'discountPercent'> & {
+    variantId: VariantId
+    productId: Column<'product', 'id'> & ProductId
+  }
 
-/** A standing order with its lines, the dates left out, and what became of its last dates. Days are Riyadh's. */
-export type StandingRow = {
-  id: number
-  clientId: ClientId
-  branchId: BranchId
-  branchName: string
-  createdBy: string
-  name: string
-  cadence: 'weekly' | 'monthly'
-  day: number
-  slot: string
-  terms: 'cash' | 'postponed' | 'monthly'
-  recipientName: string
-  recipientPhone: string
-  cardMessage: string | null
-  startsOn: string
-  endsOn: string | null
-  paused: boolean
-  lines: StandingLine[]
-  skips: string[]
-  runs: { date: string; orderNumber: number | null; problem: string | null }[]
-}
+/** A standing order with its lines, skipped dates and latest runs. Dates are in Riyadh's time. */
+export type StandingRow = StandingValues &
+  Columns<'standing_order', 'id' | 'clientId' | 'createdBy' | 'paused'> & {
+    clientId: ClientId
+    branchName: Column<'branch', 'name'>
+  } & Computed<{
+    lines: StandingLine[]
+    skips: Column<'standing_order_skip', 'date'>[]
+    runs: (Columns<'standing_order_run', 'date' | 'problem'> & { orderNumber: Column<'orders', 'number'> | null })[]
+  }>
 
 const standing = (which: RawBuilder<SqlBool>): RawBuilder<StandingRow> => sql<StandingRow>`
   select s.id, s.client_id as "clientId", s.branch_id as "branchId", b.name as "branchName", s.created_by as "createdBy", s.name,
@@ -90,19 +74,20 @@ export async function findActive(db: Database, today: string, until: string): Pr
   return rows.map(({ id }) => id)
 }
 
-export type StandingValues = {
-  branchId: BranchId
-  name: string
-  cadence: 'weekly' | 'monthly'
-  day: number
-  slot: string
-  terms: 'cash' | 'postponed' | 'monthly'
-  recipientName: string
-  recipientPhone: string
-  cardMessage: string | null
-  startsOn: string
-  endsOn: string | null
-}
+export type StandingValues = Columns<
+  'standing_order',
+  | 'branchId'
+  | 'name'
+  | 'cadence'
+  | 'day'
+  | 'slot'
+  | 'terms'
+  | 'recipientName'
+  | 'recipientPhone'
+  | 'cardMessage'
+  | 'startsOn'
+  | 'endsOn'
+> & { branchId: BranchId }
 
 const columns = (values: StandingValues) => ({
   branch_id: values.branchId,
@@ -149,7 +134,7 @@ export async function replaceLines(
   lines: readonly { variantId: VariantId; quantity: number }[],
 ): Promise<number[]> {
   await trx.deleteFrom('standing_order_line').where('standing_order_id', '=', id).execute()
-  const { rows } = await sql<{ variantId: VariantId }>`
+  const { rows } = await sql<Columns<'standing_order_line', 'variantId'> & { variantId: VariantId }>`
     insert into standing_order_line (standing_order_id, variant_id, quantity)
     select ${id}::int, v.id, l.quantity
     from unnest(${lines.map(({ variantId }) => variantId)}::int[], ${lines.map(({ quantity }) => quantity)}::int[]) as l (variant_id, quantity)

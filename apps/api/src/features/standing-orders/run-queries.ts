@@ -1,8 +1,7 @@
-import type { Role } from '@warda/domain/access/roles'
 import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
-import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
 /** Keeps the order of a date; false when that date has one already, however many try. */
 export async function insertRun(
@@ -31,22 +30,17 @@ export async function noteProblem(
 
 /** The dates of a standing order that have their order. */
 export async function findDone(db: Database, standingId: number, from: string): Promise<string[]> {
-  const { rows } = await sql<{ date: string }>`
+  const { rows } = await sql<Columns<'standing_order_run', 'date'>>`
     select date from standing_order_run where standing_order_id = ${standingId} and date >= ${from} and order_id is not null
   `.execute(db)
   return rows.map(({ date }) => date)
 }
 
-export type Placer = {
-  userId: UserId
-  role: Role
-  clientId: ClientId
-  branchId: BranchId
-  fullName: string
-  email: string
-  emailConfirmed: boolean
-  language: Language
-}
+export type Placer = Columns<'app_user', 'role' | 'fullName' | 'email' | 'language'> & {
+  userId: Column<'app_user', 'id'> & UserId
+  clientId: Column<'app_user', 'clientId'> & ClientId
+  branchId: Column<'branch_manager', 'branchId'> & BranchId
+} & Computed<{ emailConfirmed: boolean }>
 
 /** Who places a standing order: whoever made it while they may order for the branch, else the client's owner. */
 export async function findPlacer(

@@ -1,16 +1,13 @@
 import type { ClientId, UserId } from '@warda/domain/ids'
-import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
-export type StatementReader = {
-  clientId: ClientId
-  userId: UserId
-  name: string
-  email: string
-  language: Language
-  owed: number
-}
+export type StatementReader = Columns<'app_user', 'email' | 'language'> & {
+  clientId: Column<'client', 'id'> & ClientId
+  userId: Column<'app_user', 'id'> & UserId
+  name: Column<'app_user', 'fullName'>
+} & Computed<{ owed: number }>
 
 /** The owners of clients that owe something or moved money since `since`, with what each client owes (halalas); one client when named. */
 export async function findReaders(
