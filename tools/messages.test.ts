@@ -37,7 +37,7 @@ test('areas are merged and compiled once, with all six Arabic forms, and again w
   expect(await compileMessages(folders)).toEqual({ count: 3, compiled: false })
   const messages = await import(pathToFileURL(path.join(folders.out, 'messages.js')).href)
   const format = (count: number) => messages.some_roses({ count }, { locale: 'ar' })
-  expect([0, 1, 2, 3, 11, 100].map(say)).toEqual(['zero 0', 'one 1', 'two 2', 'few 3', 'many 11', 'other 100'])
+  expect([0, 1, 2, 3, 11, 100].map(format)).toEqual(['zero 0', 'one 1', 'two 2', 'few 3', 'many 11', 'other 100'])
   expect(messages.hello_name({ name: 'Noura' })).toBe('Hello Noura')
   expect(messages.goodBye_now({}, { locale: 'ar' })).toBe('مع السلامة')
   write('en', 'b', { goodBye_now: 'Goodbye' })
