@@ -18,7 +18,6 @@ const pending = [
     'clients',
     'files',
     'invoices',
-    'ledger',
     'orders',
     'payments',
     'phone-orders',
