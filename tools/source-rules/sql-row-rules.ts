@@ -24,7 +24,6 @@ const pending = [
     'quick-order',
     'receipt-links',
     'receipts',
-    'receivables',
     'standing-orders',
     'statements',
   ].map((feature) => `apps/api/src/features/${feature}/`),
