@@ -18,7 +18,6 @@ const pending = [
     'clients',
     'files',
     'invoices',
-    'orders',
     'payments',
     'phone-orders',
     'quick-order',
