@@ -18,7 +18,6 @@ const pending = [
     'clients',
     'files',
     'invoices',
-    'payments',
     'phone-orders',
     'quick-order',
     'receipt-links',
