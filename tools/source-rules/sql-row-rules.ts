@@ -9,7 +9,6 @@ const pending = [
   'apps/api/src/db/',
   'apps/api/src/demo/',
   ...[
-    'admin-orders',
     'board',
     'branches',
     'cart',
