@@ -17,7 +17,6 @@ const pending = [
     'clients',
     'files',
     'invoices',
-    'phone-orders',
     'quick-order',
     'receipt-links',
     'receipts',
