@@ -13,7 +13,7 @@ export type AdminOrderListRow = Columns<
   userPhone: Column<'app_user', 'phone'>
   outstanding: NonNullable<Column<'order_money', 'outstanding'>>
 } & Computed<{
-    client: { id: number; name: string } | null
+    client: (Columns<'client', 'id'> & { name: string }) | null
     agreed: boolean
   }>
 
