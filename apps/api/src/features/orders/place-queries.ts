@@ -1,8 +1,6 @@
 import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import type { BranchId, ClientId, OrderId, ProductId, UserId, VariantId } from '@warda/domain/ids'
-import type { Language } from '@warda/domain/language'
 import type { OrderState } from '@warda/domain/orders/order-states'
-import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
@@ -89,60 +87,66 @@ export async function findSameRequest(
   return found?.id
 }
 
-export type NewOrder = {
-  id: string
+export type NewOrder = Columns<
+  'orders',
+  | 'id'
+  | 'userId'
+  | 'clientId'
+  | 'branchId'
+  | 'state'
+  | 'terms'
+  | 'postponed'
+  | 'agreedAt'
+  | 'language'
+  | 'recipientName'
+  | 'recipientPhone'
+  | 'addressLine'
+  | 'district'
+  | 'city'
+  | 'latitude'
+  | 'longitude'
+  | 'addressNote'
+  | 'deliveryDate'
+  | 'deliverySlot'
+  | 'cardMessage'
+  | 'hideSender'
+  | 'couponCode'
+  | 'pointsRedeemed'
+  | 'subtotal'
+  | 'discount'
+  | 'redeemed'
+  | 'deliveryFee'
+  | 'vat'
+  | 'total'
+  | 'expiresAt'
+  | 'placedAt'
+> & {
   userId: UserId
   clientId: ClientId | null
   branchId: BranchId | null
-  state: OrderState
-  terms: PaymentTerms
-  postponed: boolean
-  agreedAt: Date | null
-  language: Language
-  recipientName: string
-  recipientPhone: string
-  addressLine: string | null
-  district: string | null
-  city: string | null
-  latitude: number | null
-  longitude: number | null
-  addressNote: string | null
-  deliveryDate: string
-  deliverySlot: string
-  cardMessage: string | null
-  hideSender: boolean
-  couponCode: string | null
-  pointsRedeemed: number
-  subtotal: number
-  discount: number
-  redeemed: number
-  deliveryFee: number
-  vat: number
-  total: number
-  requestHash: Buffer
-  expiresAt: Date | null
-  placedAt: Date
+  requestHash: NonNullable<Column<'orders', 'requestHash'>>
   /** `waiting` when the order is above its branch's budget. */
   approval: 'waiting' | null
   /** The standing order that placed it. */
-  standingId: number | null
+  standingId: Column<'orders', 'standingOrderId'>
   /** The employee who took the order on the phone. */
-  takenBy: string | null
+  takenBy: Column<'orders', 'takenBy'>
 }
 
-export type NewLine = {
-  variantId: VariantId
-  productId: ProductId
-  titleEn: string
-  titleAr: string
-  size: string
-  quantity: number
-  unitPrice: number
-  gross: number
-  discount: number
-  net: number
-  vat: number
-}
+export type NewLine = Columns<
+  'order_line',
+  | 'variantId'
+  | 'productId'
+  | 'titleEn'
+  | 'titleAr'
+  | 'size'
+  | 'quantity'
+  | 'unitPrice'
+  | 'gross'
+  | 'discount'
+  | 'net'
+  | 'vat'
+> & { variantId: VariantId; productId: ProductId }
 
 export type OrderActor = { actorId: string | null; actor: string; requestId: string }
 
