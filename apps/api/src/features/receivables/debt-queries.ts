@@ -5,7 +5,7 @@ import type { Column, Columns } from '../../db/row.ts'
 
 export type DebtKind = Column<'debt', 'kind'>
 
-/** `dueDate` is a Riyadh day. */
+/** `dueDate` is a Riyadh day. `debt_balance` is a view of `debt`, whose columns are never null. */
 export type DebtRow = Columns<'debt', 'id' | 'orderId' | 'kind' | 'original' | 'dueDate' | 'createdAt'> & {
   orderId: OrderId
   orderNumber: Column<'orders', 'number'>
