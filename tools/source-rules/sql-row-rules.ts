@@ -3,13 +3,6 @@ import path from 'node:path'
 /** Reads a file of the checked folder, undefined when it does not exist. */
 export type ReadSource = (file: string) => string | undefined
 
-/** Folders and files whose SQL templates still have handwritten row types (docs/decisions/0030-rows-from-the-schema.md). */
-const pending = [
-  ...['admin-orders', 'ledger', 'orders', 'payments', 'phone-orders', 'receivables'].map(
-    (feature) => `apps/api/src/features/${feature}/`,
-  ),
-]
-
 const message =
   'build the row type of a SQL template from Columns, Column, RowOf or Computed (db/row.ts, db/columns.ts)'
 
@@ -20,9 +13,7 @@ const derived = /\b(?:Columns|Column|Row|RowOf|Computed|Selectable)</
 const handwritten = /[?\w]:\s*(?:readonly\s+)?(?:string|number|boolean|Date|Buffer|unknown)\b/
 
 export const checksSqlRows = (file: string): boolean =>
-  /^apps\/api\/src\/.*\.ts$/.test(file) &&
-  !/\.test\.ts$|\/testing\//.test(file) &&
-  !pending.some((folder) => file.startsWith(folder))
+  /^apps\/api\/src\/.*\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file)
 
 /** One line per SQL template whose row type is not derived from the schema. */
 export function findSqlRowFaults(file: string, text: string, read: ReadSource): string[] {

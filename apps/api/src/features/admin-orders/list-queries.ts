@@ -2,6 +2,7 @@ import type { ClientId } from '@warda/domain/ids'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
 type Condition = RawBuilder<SqlBool>
 
@@ -54,7 +55,8 @@ const found = (needles: readonly (readonly string[])[]): Condition =>
     sql` and `,
   )}`
 
-type Ids = { ids: string[]; count: number }
+type Ids = Computed<{ ids: Column<'orders', 'id'>[]; count: number }>
+type WindowIds = Computed<{ ids: Column<'orders', 'id'>[]; looked: number }>
 type Page = { limit: number; offset: number; most: number }
 
 const idsAndCount = async (db: Database, query: RawBuilder<Ids>): Promise<Ids> =>
@@ -77,7 +79,7 @@ export const windowQuery = (filter: AdminOrderFilter, needles: readonly (readonl
   const chosen = meets(filter)
     ? sql`select n.id, n.placed_at, x.search_text from (select o.id, o.placed_at ${newest}) n join orders x on x.id = n.id`
     : sql`select o.id, o.placed_at, o.search_text ${newest}`
-  return sql<{ ids: string[]; looked: number }>`
+  return sql<WindowIds>`
     with o as materialized (${chosen})
     select array(select o.id from o where ${found(needles)} order by o.placed_at desc, o.id) as ids, (select count(*)::int from o) as looked
   `
@@ -91,7 +93,7 @@ export async function findInWindow(
   filter: AdminOrderFilter,
   needles: readonly (readonly string[])[],
   window: number,
-): Promise<{ ids: string[]; looked: number }> {
+): Promise<WindowIds> {
   return (await windowQuery(filter, needles, window).execute(db)).rows[0] ?? { ids: [], looked: 0 }
 }
 
@@ -118,7 +120,7 @@ export async function findByNumber(
   filter: AdminOrderFilter,
   number: number,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Columns<'orders', 'id'>>`
     select o.id from orders o where ${holds(filter, [sql<SqlBool>`o.number = ${number}`])}
   `.execute(db)
   return rows[0]?.id

@@ -1,16 +1,13 @@
 import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Columns } from '../../db/row.ts'
 
 /** What of an order the back office sees beside what its owner does. */
-export type OrderFacts = {
-  latitude: number | null
-  longitude: number | null
-  addressNote: string | null
-  shopNote: string
-  hideSender: boolean
-  cardMessage: string | null
-}
+export type OrderFacts = Columns<
+  'orders',
+  'latitude' | 'longitude' | 'addressNote' | 'shopNote' | 'hideSender' | 'cardMessage'
+>
 
 export async function findFacts(db: Database, orderId: OrderId): Promise<OrderFacts | undefined> {
   const { rows } = await sql<OrderFacts>`
@@ -77,7 +74,7 @@ export type Act = {
 
 /** Writes down what the shop did with an order; gives the entry's id. */
 export async function insertAction(trx: Transaction, act: Act): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Columns<'order_change', 'id'>>`
     insert into order_change (order_id, kind, detail, actor_id, request_id, at)
     values (${act.orderId}, ${act.kind}, ${JSON.stringify(act.detail)}::jsonb, ${act.actorId}, ${act.requestId}, ${act.at})
     returning id

@@ -1,27 +1,21 @@
 import type { UserId } from '@warda/domain/ids'
-import type { OrderState } from '@warda/domain/orders/order-states'
-import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
 /** An order as a line of the list; money in halalas, `outstanding` from the ledger. */
-export type AdminOrderListRow = {
-  id: string
-  number: number
+export type AdminOrderListRow = Columns<
+  'orders',
+  'id' | 'number' | 'userId' | 'state' | 'terms' | 'total' | 'deliveryDate' | 'deliverySlot' | 'approval' | 'placedAt'
+> & {
   userId: UserId
-  userName: string
-  userPhone: string
-  client: { id: number; name: string } | null
-  state: OrderState
-  agreed: boolean
-  terms: PaymentTerms
-  total: number
-  outstanding: number
-  deliveryDate: string
-  deliverySlot: string
-  approval: 'waiting' | 'approved' | 'refused' | null
-  placedAt: Date
-}
+  userName: Column<'app_user', 'fullName'>
+  userPhone: Column<'app_user', 'phone'>
+  outstanding: NonNullable<Column<'order_money', 'outstanding'>>
+} & Computed<{
+    client: (Columns<'client', 'id'> & { name: string }) | null
+    agreed: boolean
+  }>
 
 /** These orders, in the order of the ids. */
 export async function findRows(db: Database, ids: readonly string[]): Promise<AdminOrderListRow[]> {
@@ -43,7 +37,7 @@ export async function findRows(db: Database, ids: readonly string[]): Promise<Ad
 
 /** The newest orders of a person. */
 export async function findLastOrders(db: Database, userId: UserId, limit: number): Promise<AdminOrderListRow[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Columns<'orders', 'id'>>`
     select id from orders where user_id = ${userId} order by placed_at desc, id limit ${limit}
   `.execute(db)
   return findRows(

@@ -1,26 +1,24 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Column, Computed } from '../../db/row.ts'
 
 /**
  * Something that happened to an order. `what` is the word of its sentence, `values` what stands in it: amounts in halalas, days, names, words of
  * enumerations. `actor` is a person's name; null when nobody of flesh did it, or nobody knows who.
  */
-export type TimelineEvent = {
-  at: Date
+export type TimelineEvent = Computed<{
+  at: Column<'order_event', 'at'>
   kind: string
   what: string
   values: Record<string, string | number | null | string[]>
-  actor: string | null
-}
-
-type Row = Omit<TimelineEvent, 'at'> & { at: string }
+}> & { actor: Column<'app_user', 'fullName'> | null }
 
 /**
  * Everything that happened to an order, the oldest first, gathered from where it is kept: its states, the money, debts, mails, the delivery,
  * the papers, and what the shop did with it.
  */
 export async function findTimeline(db: Database, order: { id: string; number: number }): Promise<TimelineEvent[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<TimelineEvent>`
     with happened (at, place, kind, what, vals, actor_id) as (
       select e.at, 0, 'state', case when e.to_state = 'placed' and o.taken_by is not null then 'taken' else e.to_state end, json_build_object(),
         coalesce(case when e.to_state = 'placed' then o.taken_by end, e.actor_id)
@@ -75,5 +73,5 @@ export async function findTimeline(db: Database, order: { id: string; number: nu
     from happened h left join app_user u on u.id = h.actor_id
     order by h.at, h.place
   `.execute(db)
-  return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+  return rows
 }

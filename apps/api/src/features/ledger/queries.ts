@@ -1,6 +1,7 @@
 import type { OrderId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns } from '../../db/row.ts'
 
 export type PostingRow = {
   kind: string
@@ -17,7 +18,7 @@ export type PostingRow = {
 export async function insertPosting(trx: Transaction, posting: PostingRow): Promise<number | null> {
   const accounts = posting.entries.map(({ account }) => account)
   const amounts = posting.entries.map(({ amount }) => amount)
-  const { rows } = await sql<{ id: number }>`/* prepared */
+  const { rows } = await sql<Columns<'ledger_transaction', 'id'>>`/* prepared */
     with posted as (
       insert into ledger_transaction (kind, order_id, user_id, idempotency_key, actor, request_id, at)
       values (${posting.kind}, ${posting.orderId}, ${posting.userId}, ${posting.once}, ${posting.actor}, ${posting.requestId}, ${posting.at})
@@ -33,7 +34,12 @@ export async function insertPosting(trx: Transaction, posting: PostingRow): Prom
   return rows[0]?.id ?? null
 }
 
-export type MoneyRow = { orderId: OrderId; outstanding: number; paid: number; due: number }
+export type MoneyRow = {
+  orderId: NonNullable<Column<'order_money', 'orderId'>> & OrderId
+  outstanding: NonNullable<Column<'order_money', 'outstanding'>>
+  paid: NonNullable<Column<'order_money', 'paid'>>
+  due: NonNullable<Column<'order_money', 'due'>>
+}
 
 /** The money of orders; orders without entries are absent. */
 export async function sumOrders(db: Database, orderIds: readonly OrderId[]): Promise<MoneyRow[]> {

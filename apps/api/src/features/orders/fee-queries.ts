@@ -1,6 +1,7 @@
 import type { OrderId } from '@warda/domain/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Computed } from '../../db/row.ts'
 
 /** SQL: the credited part of an order's delivery fee. */
 export const feeCreditsOf = (orderId: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
@@ -9,7 +10,9 @@ export const feeCreditsOf = (orderId: RawBuilder<unknown>): RawBuilder<number> =
 )`
 
 export async function sumFeeCredits(db: Database, orderId: OrderId): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`select ${feeCreditsOf(sql`${orderId}::uuid`)} as sum`.execute(db)
+  const { rows } = await sql<Computed<{ sum: number }>>`select ${feeCreditsOf(sql`${orderId}::uuid`)} as sum`.execute(
+    db,
+  )
   return rows[0]?.sum ?? 0
 }
 

@@ -1,77 +1,75 @@
 import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
-import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
 import type { BranchId, ClientId, OrderId, ProductId, UserId } from '@warda/domain/ids'
-import type { Language } from '@warda/domain/language'
 import type { ShopperStatus } from '@warda/domain/orders/order-stages'
-import type { OrderState } from '@warda/domain/orders/order-states'
-import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { type RawBuilder, sql } from 'kysely'
+import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 import { feeCreditsOf } from './fee-queries.ts'
 
-export type OrderLineView = {
-  productId: ProductId
-  slug: string
-  titleEn: string
-  titleAr: string
-  size: string
-  quantity: number
-  unitPrice: number
-  gross: number
-  picture: PictureRecord | null
-}
+export type OrderLineView = Columns<
+  'order_line',
+  'productId' | 'titleEn' | 'titleAr' | 'size' | 'quantity' | 'unitPrice' | 'gross'
+> &
+  Columns<'product', 'slug'> & { productId: ProductId; picture: PictureRecord | null }
+
+/** `language` is the buyer's language at the time of the order, used for its mails; `approval` is null when none is needed. */
+const ORDER = columns('orders', [
+  'id',
+  'number',
+  'userId',
+  'clientId',
+  'branchId',
+  'state',
+  'terms',
+  'postponed',
+  'agreedAt',
+  'language',
+  'recipientName',
+  'recipientPhone',
+  'addressLine',
+  'district',
+  'city',
+  'deliveryDate',
+  'deliverySlot',
+  'cardMessage',
+  'subtotal',
+  'discount',
+  'redeemed',
+  'deliveryFee',
+  'vat',
+  'total',
+  'placedAt',
+  'expiresAt',
+  'approval',
+])
 
 /** An order as its owner sees it; `outstanding` and `paid` are from the ledger. */
-export type OrderView = {
-  id: string
-  number: number
+export type OrderView = RowOf<typeof ORDER> & {
   userId: UserId
-  userName: string
-  userEmail: string
-  userPhone: string
   clientId: ClientId | null
   branchId: BranchId | null
-  branchName: string | null
-  branchAddress: string | null
-  branchClientId: number | null
-  state: OrderState
-  terms: PaymentTerms
-  postponed: boolean
-  agreedAt: Date | null
-  /** The buyer's language at the time of the order, used for its mails. */
-  language: Language
-  recipientName: string
-  recipientPhone: string
-  addressLine: string | null
-  district: string | null
-  city: string | null
-  deliveryDate: string
-  deliverySlot: string
-  cardMessage: string | null
-  subtotal: number
-  discount: number
-  redeemed: number
-  deliveryFee: number
-  vat: number
-  total: number
-  outstanding: number
-  paid: number
-  placedAt: Date
-  expiresAt: Date | null
-  /** Approval of an order above its branch's budget; null when none is needed. */
-  approval: 'waiting' | 'approved' | 'refused' | null
-  /** A failed delivery that waits for the buyer's choice; the window is null when none is offered. `fee` is the delivery fee charged. */
-  failure: {
-    reason: FailureReason
-    attempt: number
-    nextDate: string | null
-    nextSlot: string | null
-    fee: number
-  } | null
-  /** The tax invoice, once it is issued. */
-  invoice: { id: string; number: string } | null
-  lines: OrderLineView[]
-}
+  userName: Column<'app_user', 'fullName'>
+  userEmail: Column<'app_user', 'email'>
+  userPhone: Column<'app_user', 'phone'>
+  branchName: Column<'branch', 'name'> | null
+  branchAddress: Column<'branch', 'address'> | null
+  branchClientId: Column<'branch', 'clientId'> | null
+} & Computed<{
+    outstanding: number
+    paid: number
+    /** A failed delivery that waits for the buyer's choice; the window is null when none is offered. `fee` is the delivery fee charged. */
+    failure:
+      | (Columns<'delivery_failure', 'reason' | 'attempt'> & {
+          nextDate: Column<'delivery_failure', 'offeredDate'>
+          nextSlot: Column<'delivery_failure', 'offeredSlot'>
+          fee: number
+        })
+      | null
+    /** The tax invoice, once it is issued. */
+    invoice: Columns<'invoice', 'id' | 'number'> | null
+    lines: OrderLineView[]
+  }>
 
 /** Selects a person's orders; with `clientId` also the client's, with `branchId` also the branch's. */
 export type Owner = { userId: UserId; clientId: ClientId | null; branchId: BranchId | null }
@@ -97,7 +95,7 @@ const selection = (owner: Owner, status: ShopperStatus | null): RawBuilder<unkno
 `
 
 export async function countOrders(db: Database, owner: Owner, status: ShopperStatus | null): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n ${selection(owner, status)}`.execute(db)
+  const { rows } = await sql<Computed<{ n: number }>>`select count(*)::int as n ${selection(owner, status)}`.execute(db)
   return rows[0]?.n ?? 0
 }
 
@@ -128,14 +126,9 @@ export async function findOrder(db: Database, orderId: OrderId): Promise<OrderVi
 async function viewOrders(db: Database, ids: RawBuilder<unknown>): Promise<OrderView[]> {
   const { rows } = await sql<OrderView>`
     with chosen as (${ids})
-    select o.id, o.number, o.user_id as "userId", u.full_name as "userName", u.email as "userEmail", u.phone as "userPhone",
-      o.client_id as "clientId", o.branch_id as "branchId", b.name as "branchName", b.address as "branchAddress",
-      b.client_id as "branchClientId", o.state, o.terms, o.postponed, o.agreed_at as "agreedAt", o.language,
-      o.recipient_name as "recipientName", o.recipient_phone as "recipientPhone", o.address_line as "addressLine",
-      o.district, o.city, o.delivery_date as "deliveryDate", o.delivery_slot as "deliverySlot",
-      o.card_message as "cardMessage", o.subtotal, o.discount, o.redeemed, o.delivery_fee as "deliveryFee", o.vat, o.total,
-      coalesce(m.outstanding, 0) as outstanding, coalesce(m.paid, 0) as paid,
-      o.placed_at as "placedAt", o.expires_at as "expiresAt", o.approval, f.failure,
+    select ${ORDER.of('o')}, u.full_name as "userName", u.email as "userEmail", u.phone as "userPhone",
+      b.name as "branchName", b.address as "branchAddress", b.client_id as "branchClientId",
+      coalesce(m.outstanding, 0) as outstanding, coalesce(m.paid, 0) as paid, f.failure,
       (select json_build_object('id', i.id, 'number', i.number) from invoice i where i.order_id = o.id and i.kind <> 'creditNote') as invoice,
       l.lines
     from chosen

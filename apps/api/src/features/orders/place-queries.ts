@@ -1,37 +1,27 @@
 import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import type { BranchId, ClientId, OrderId, ProductId, UserId, VariantId } from '@warda/domain/ids'
-import type { Language } from '@warda/domain/language'
 import type { OrderState } from '@warda/domain/orders/order-states'
-import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
 /**
  * Locks the buyer, so that one person's orders are placed one after the other; returns their phone, or null when the account was deleted.
  */
 export async function lockBuyer(trx: Transaction, userId: UserId): Promise<string | null> {
-  const { rows } = await sql<{ phone: string }>`/* prepared */
+  const { rows } = await sql<Columns<'app_user', 'phone'>>`/* prepared */
     select phone from app_user where id = ${userId} and deleted_at is null for no key update
   `.execute(trx)
   return rows[0]?.phone ?? null
 }
 
-/** A line of a cart at the catalogue's price. */
-export type CatalogueLine = {
-  variantId: VariantId
-  productId: ProductId
-  quantity: number
-  titleEn: string
-  titleAr: string
-  size: string
-  /** Halalas, VAT included, before the product's discount. */
-  price: number
-  discountPercent: number
-  published: boolean
-  onHand: number
-  slug: string
-  picture: PictureRecord | null
-}
+/** A line of a cart at the catalogue's price: halalas, VAT included, before the product's discount. */
+export type CatalogueLine = Columns<'product', 'titleEn' | 'titleAr' | 'discountPercent' | 'slug'> &
+  Columns<'variant', 'size' | 'price'> &
+  Columns<'stock', 'onHand'> & {
+    variantId: Column<'variant', 'id'> & VariantId
+    productId: Column<'product', 'id'> & ProductId
+  } & Computed<{ quantity: number; published: boolean; picture: PictureRecord | null }>
 
 /** A line at this buyer's price. */
 export type BasketLine = CatalogueLine & { unitPrice: number }
@@ -69,7 +59,7 @@ export async function readLines(
   return (await catalogueLines(wanted).execute(db)).rows
 }
 
-export type BranchRow = { id: number; name: string; address: string }
+export type BranchRow = Columns<'branch', 'id' | 'name' | 'address'>
 
 /** A branch, if it belongs to this client. */
 export async function findBranch(db: Database, clientId: ClientId, branchId: BranchId): Promise<BranchRow | undefined> {
@@ -97,60 +87,66 @@ export async function findSameRequest(
   return found?.id
 }
 
-export type NewOrder = {
-  id: string
+export type NewOrder = Columns<
+  'orders',
+  | 'id'
+  | 'userId'
+  | 'clientId'
+  | 'branchId'
+  | 'state'
+  | 'terms'
+  | 'postponed'
+  | 'agreedAt'
+  | 'language'
+  | 'recipientName'
+  | 'recipientPhone'
+  | 'addressLine'
+  | 'district'
+  | 'city'
+  | 'latitude'
+  | 'longitude'
+  | 'addressNote'
+  | 'deliveryDate'
+  | 'deliverySlot'
+  | 'cardMessage'
+  | 'hideSender'
+  | 'couponCode'
+  | 'pointsRedeemed'
+  | 'subtotal'
+  | 'discount'
+  | 'redeemed'
+  | 'deliveryFee'
+  | 'vat'
+  | 'total'
+  | 'expiresAt'
+  | 'placedAt'
+> & {
   userId: UserId
   clientId: ClientId | null
   branchId: BranchId | null
-  state: OrderState
-  terms: PaymentTerms
-  postponed: boolean
-  agreedAt: Date | null
-  language: Language
-  recipientName: string
-  recipientPhone: string
-  addressLine: string | null
-  district: string | null
-  city: string | null
-  latitude: number | null
-  longitude: number | null
-  addressNote: string | null
-  deliveryDate: string
-  deliverySlot: string
-  cardMessage: string | null
-  hideSender: boolean
-  couponCode: string | null
-  pointsRedeemed: number
-  subtotal: number
-  discount: number
-  redeemed: number
-  deliveryFee: number
-  vat: number
-  total: number
-  requestHash: Buffer
-  expiresAt: Date | null
-  placedAt: Date
+  requestHash: NonNullable<Column<'orders', 'requestHash'>>
   /** `waiting` when the order is above its branch's budget. */
   approval: 'waiting' | null
   /** The standing order that placed it. */
-  standingId: number | null
+  standingId: Column<'orders', 'standingOrderId'>
   /** The employee who took the order on the phone. */
-  takenBy: string | null
+  takenBy: Column<'orders', 'takenBy'>
 }
 
-export type NewLine = {
-  variantId: VariantId
-  productId: ProductId
-  titleEn: string
-  titleAr: string
-  size: string
-  quantity: number
-  unitPrice: number
-  gross: number
-  discount: number
-  net: number
-  vat: number
-}
+export type NewLine = Columns<
+  'order_line',
+  | 'variantId'
+  | 'productId'
+  | 'titleEn'
+  | 'titleAr'
+  | 'size'
+  | 'quantity'
+  | 'unitPrice'
+  | 'gross'
+  | 'discount'
+  | 'net'
+  | 'vat'
+> & { variantId: VariantId; productId: ProductId }
 
 export type OrderActor = { actorId: string | null; actor: string; requestId: string }
 
@@ -165,7 +161,7 @@ export async function insertOrder(
   path: readonly OrderState[],
   by: OrderActor,
 ): Promise<number> {
-  const { rows } = await sql<{ number: number }>`/* prepared */
+  const { rows } = await sql<Columns<'orders', 'number'>>`/* prepared */
     with placed as (
       insert into orders (id, user_id, client_id, branch_id, state, terms, postponed, agreed_at, language, recipient_name,
         recipient_phone, address_line, district, city, latitude, longitude, address_note, delivery_date, delivery_slot,
@@ -207,7 +203,7 @@ export async function takeStock(
   lines: readonly { variantId: VariantId; quantity: number }[],
   at: Date,
 ): Promise<number[]> {
-  const { rows } = await sql<{ variantId: VariantId }>`/* prepared */
+  const { rows } = await sql<Columns<'stock_move', 'variantId'> & { variantId: VariantId }>`/* prepared */
     with wanted as (
       select s.variant_id, l.quantity
       from stock s join unnest(${lines.map((line) => line.variantId)}::int[], ${lines.map((line) => line.quantity)}::int[])
@@ -226,7 +222,7 @@ export async function takeStock(
   return rows.map(({ variantId }) => variantId)
 }
 
-export type BranchBudget = { budget: number | null; spent: number }
+export type BranchBudget = { budget: Column<'branch', 'monthlyBudget'> } & Computed<{ spent: number }>
 
 /** Locks a branch, so that two orders cannot use the same budget. */
 export async function lockBranch(trx: Transaction, branchId: BranchId): Promise<void> {

@@ -1,43 +1,45 @@
 import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
-import type { Language } from '@warda/domain/language'
 import { canTransition, type OrderState } from '@warda/domain/orders/order-states'
-import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { sql } from 'kysely'
+import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns } from '../../db/row.ts'
 
-export type LockedOrder = {
-  id: string
-  number: number
+const LOCKED_ORDER = columns('orders', [
+  'id',
+  'number',
+  'userId',
+  'clientId',
+  'branchId',
+  'state',
+  'terms',
+  'postponed',
+  'agreedAt',
+  'expiresAt',
+  'couponCode',
+  'pointsRedeemed',
+  'deliveryDate',
+  'deliverySlot',
+  'language',
+  'total',
+  'vat',
+  'deliveryFee',
+  'deliveredAt',
+  'approval',
+])
+
+export type LockedOrder = RowOf<typeof LOCKED_ORDER> & {
   userId: UserId
   clientId: ClientId | null
   branchId: BranchId | null
-  state: OrderState
-  terms: PaymentTerms
-  postponed: boolean
-  agreedAt: Date | null
-  expiresAt: Date | null
-  couponCode: string | null
-  pointsRedeemed: number
-  deliveryDate: string
-  deliverySlot: string
-  language: Language
-  total: number
-  vat: number
-  deliveryFee: number
-  deliveredAt: Date | null
-  approval: 'waiting' | 'approved' | 'refused' | null
-  buyerName: string
-  buyerEmail: string
+  buyerName: Column<'app_user', 'fullName'>
+  buyerEmail: Column<'app_user', 'email'>
 }
 
 /** Locks an order until the transaction ends. Undefined when there is none. */
 export async function lockOrder(trx: Transaction, orderId: OrderId): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`/* prepared */
-    select o.id, o.number, o.user_id as "userId", o.client_id as "clientId", o.branch_id as "branchId", o.state, o.terms, o.postponed,
-      o.agreed_at as "agreedAt", o.expires_at as "expiresAt", o.coupon_code as "couponCode",
-      o.points_redeemed as "pointsRedeemed", o.delivery_date as "deliveryDate", o.delivery_slot as "deliverySlot",
-      o.language, o.total, o.vat, o.delivery_fee as "deliveryFee", o.delivered_at as "deliveredAt",
-      o.approval, u.full_name as "buyerName", u.email as "buyerEmail"
+    select ${LOCKED_ORDER.of('o')}, u.full_name as "buyerName", u.email as "buyerEmail"
     from orders o join app_user u on u.id = o.user_id
     where o.id = ${orderId}
     for no key update of o
@@ -117,7 +119,7 @@ export async function restock(trx: Transaction, orderId: OrderId, at: Date): Pro
  * links.
  */
 export async function cancelAttempts(trx: Transaction, orderId: OrderId): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Columns<'payment_attempt', 'id'>>`
     update payment_attempt set state = 'canceled'
     where state in ('created', 'pending')
       and (order_id = ${orderId} or id in (select attempt_id from payment_share where order_id = ${orderId}))

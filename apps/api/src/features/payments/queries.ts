@@ -2,22 +2,16 @@ import type { OrderId, UserId } from '@warda/domain/ids'
 import { type AttemptState, canTransitionAttempt } from '@warda/domain/payments/payment-attempt-states'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
 /** A payment attempt at a gateway. `trNumber` is null until the gateway has answered. */
-export type Attempt = {
-  id: string
+export type Attempt = Columns<
+  'payment_attempt',
+  'id' | 'orderId' | 'gateway' | 'trNumber' | 'amount' | 'state' | 'errorCode' | 'createdAt'
+> & {
   orderId: OrderId
-  orderNumber: number
-  gateway: string
-  trNumber: string | null
-  amount: number
-  state: AttemptState
-  link: string
-  mobileUrl: string
-  qrUrl: string
-  errorCode: string
-  createdAt: Date
-}
+  orderNumber: Column<'orders', 'number'>
+} & Computed<{ link: string; mobileUrl: string; qrUrl: string }>
 
 const attempts = sql`
   select a.id, a.order_id as "orderId", o.number as "orderNumber", a.gateway, a.tr_number as "trNumber", a.amount, a.state,
@@ -71,7 +65,7 @@ export async function insertLink(
   id: string,
   link: { trNumber: string; link: string; mobileUrl: string; qrUrl: string },
 ): Promise<boolean> {
-  const { rows } = await sql<{ state: AttemptState }>`
+  const { rows } = await sql<Columns<'payment_attempt', 'state'>>`
     update payment_attempt set tr_number = ${link.trNumber}, link = ${link.link}, mobile_url = ${link.mobileUrl}, qr_url = ${link.qrUrl},
       state = case when state = 'created' then 'pending' else state end
     where id = ${id} and tr_number is null
@@ -117,7 +111,7 @@ export async function recordAttemptCheck(
 
 /** Cancels the order's live attempts for another amount than `amount` and returns their ids. */
 export async function cancelUnfitAttempts(trx: Transaction, orderId: OrderId, amount: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Columns<'payment_attempt', 'id'>>`
     update payment_attempt a set state = 'canceled'
     where a.state in ('created', 'pending') and case when exists (select from payment_share s where s.attempt_id = a.id)
       then exists (select from payment_share s where s.attempt_id = a.id and s.order_id = ${orderId} and s.amount <> ${amount})
@@ -128,7 +122,7 @@ export async function cancelUnfitAttempts(trx: Transaction, orderId: OrderId, am
   return rows.map((row) => row.id)
 }
 
-export type PaymentRow = { amount: number; applied: number }
+export type PaymentRow = Columns<'payment', 'amount' | 'applied'>
 
 export async function findPayment(db: Database, gateway: string, trNumber: string): Promise<PaymentRow | undefined> {
   return db

@@ -1,6 +1,7 @@
 import type { ClientId, OrderId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Columns } from '../../db/row.ts'
 
 /** The part of an attempt that is for one order. */
 export type Share = { orderId: OrderId; amount: number }
@@ -50,7 +51,7 @@ export async function listOutstanding(
     owner.clientId === null
       ? sql`o.user_id = ${owner.userId} and o.client_id is null`
       : sql`o.client_id = ${owner.clientId}`
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Columns<'orders', 'id'>>`
     select o.id from orders o join order_money m on m.order_id = o.id
     where ${own} and o.agreed_at is not null and o.state <> 'cancelled' and m.outstanding > 0
     order by o.placed_at, o.id limit ${limit}

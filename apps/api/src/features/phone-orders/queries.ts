@@ -3,18 +3,12 @@ import type { BranchId, ClientId, UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
 /** Somebody who buys, as an order needs them. */
-export type Buyer = {
-  userId: UserId
-  role: Role
-  clientId: ClientId
-  branchId: BranchId
-  fullName: string
-  email: string
-  emailConfirmed: boolean
-  language: Language
-}
+export type Buyer = Columns<'app_user', 'role' | 'fullName' | 'email' | 'language'> & {
+  userId: Column<'app_user', 'id'> & UserId
+} & Computed<{ clientId: ClientId; branchId: BranchId; emailConfirmed: boolean }>
 
 const buyer = sql`
   select u.id as "userId", u.role, coalesce(u.client_id, 0) as "clientId", coalesce(m.branch_id, 0) as "branchId", u.full_name as "fullName",
@@ -65,7 +59,7 @@ export type NewCustomer = {
 
 /** A customer without a password that anybody knows; undefined when a living account has the address. */
 export async function insertCustomer(trx: Transaction, customer: NewCustomer): Promise<Buyer | undefined> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Columns<'app_user', 'id'>>`
     insert into app_user (role, full_name, email, email_folded, phone, phone_e164, password_hash, language, made_by_shop, created_at)
     values ('Shopper', ${customer.fullName}, ${customer.email}, ${customer.emailFolded}, ${customer.phone}, ${customer.phoneE164},
       ${customer.passwordHash}, ${customer.language}, true, ${customer.at})
@@ -81,7 +75,7 @@ export async function isEmailUsed(db: Database, folded: string): Promise<boolean
   return rows.length > 0
 }
 
-export type Branch = { id: number; name: string }
+export type Branch = Columns<'branch', 'id' | 'name'>
 
 /** Where a company's buyer may have flowers brought: the owner to all its branches, a manager to the own; none for anybody else. */
 export async function findBranchesFor(

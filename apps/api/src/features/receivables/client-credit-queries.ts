@@ -1,16 +1,19 @@
 import type { ClientId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Column, Computed } from '../../db/row.ts'
+
+type ClientCredit = {
+  clientId: Column<'client', 'id'> & ClientId
+  limit: Column<'client', 'creditLimit'>
+} & Computed<{ used: number }>
 
 /**
  * The credit limit of each client and what it owes of orders on credit: credit terms, postponed, or with an open debt. Orders whose terms
  * are not confirmed yet count too, so that many at once cannot exceed the limit. Reads only orders that owe (`orders.payment_status`).
  */
-export async function sumCredits(
-  db: Database,
-  clientIds: readonly ClientId[],
-): Promise<{ clientId: ClientId; limit: number; used: number }[]> {
-  const { rows } = await sql<{ clientId: ClientId; limit: number; used: number }>`
+export async function sumCredits(db: Database, clientIds: readonly ClientId[]): Promise<ClientCredit[]> {
+  const { rows } = await sql<ClientCredit>`
     select c.id as "clientId", c.credit_limit as limit, coalesce((
       select sum(e.amount) from orders o join ledger_entry e on e.order_id = o.id and e.account = 'receivable'
       where o.client_id = c.id and o.client_id is not null and o.payment_status in ('unpaid', 'partlyPaid') and o.state <> 'cancelled' and (o.postponed or o.terms in ('postponed', 'monthly')
@@ -21,9 +24,11 @@ export async function sumCredits(
   return rows
 }
 
+type ClientDebt = { clientId: NonNullable<Column<'orders', 'clientId'>> & ClientId } & Computed<{ owed: number }>
+
 /** What each client owes of all its orders. */
 export async function sumOwed(db: Database, clientIds: readonly ClientId[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ clientId: ClientId; owed: number }>`
+  const { rows } = await sql<ClientDebt>`
     select o.client_id as "clientId", coalesce(sum(e.amount), 0)::int8 as owed
     from orders o join ledger_entry e on e.order_id = o.id and e.account = 'receivable'
     where o.client_id = any(${clientIds}::int[]) and o.client_id is not null and o.payment_status in ('unpaid', 'partlyPaid') group by o.client_id

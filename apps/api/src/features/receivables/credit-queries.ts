@@ -1,6 +1,7 @@
 import type { ClientId, UserId } from '@warda/domain/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Computed } from '../../db/row.ts'
 
 /** Owner of store credit and debts: a client, or a person for retail orders. */
 export type CreditOwner = { clientId: ClientId } | { userId: UserId }
@@ -13,7 +14,7 @@ export const ordersOf = (owner: CreditOwner): RawBuilder<boolean> =>
 
 /** The owner's store credit. */
 export async function sumCredit(db: Database, owner: CreditOwner): Promise<number> {
-  const { rows } = await sql<{ credit: number }>`
+  const { rows } = await sql<Computed<{ credit: number }>>`
     select coalesce(-sum(e.amount), 0)::int8 as credit
     from ledger_entry e join orders o on o.id = e.order_id
     where e.account = 'customerCredit' and ${ordersOf(owner)}

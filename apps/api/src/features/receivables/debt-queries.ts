@@ -1,19 +1,15 @@
 import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column, Columns } from '../../db/row.ts'
 
-export type DebtKind = 'postponed' | 'monthly' | 'rest'
+export type DebtKind = Column<'debt', 'kind'>
 
-/** `dueDate` is a Riyadh day. */
-export type DebtRow = {
-  id: number
+/** `dueDate` is a Riyadh day. `debt_balance` is a view of `debt`, whose columns are never null. */
+export type DebtRow = Columns<'debt', 'id' | 'orderId' | 'kind' | 'original' | 'dueDate' | 'createdAt'> & {
   orderId: OrderId
-  orderNumber: number
-  kind: DebtKind
-  original: number
-  remaining: number
-  dueDate: string
-  createdAt: Date
+  orderNumber: Column<'orders', 'number'>
+  remaining: NonNullable<Column<'debt_balance', 'remaining'>>
 }
 
 const standing = sql`

@@ -1,17 +1,19 @@
 import type { ClientId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Column, Computed } from '../../db/row.ts'
 
-export type AgeingRow = {
+export type AgeingRow = Computed<{
   current: number
   days0to30: number
   days31to60: number
   days61to90: number
   over90: number
   total: number
-}
-export type DebtorRow = AgeingRow & { clientId: ClientId; userId: UserId | null; name: string; phone: string }
-export type Debtors = { rows: DebtorRow[]; count: number; totals: AgeingRow }
+}>
+export type DebtorRow = AgeingRow &
+  Computed<{ clientId: ClientId; userId: UserId | null; name: string; phone: Column<'app_user', 'phone'> }>
+export type Debtors = Computed<{ rows: DebtorRow[]; count: number; totals: AgeingRow }>
 
 export type DebtorSearch = {
   /** The Riyadh day on which the age is computed. */

@@ -1,6 +1,7 @@
 import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Computed } from '../../db/row.ts'
 
 export type NewCredit = {
   orderId: OrderId
@@ -27,7 +28,7 @@ export async function insertCredit(trx: Transaction, credit: NewCredit): Promise
 
 /** The VAT of an order after its deductions. */
 export async function findVatLeft(db: Database, orderId: OrderId): Promise<number> {
-  const { rows } = await sql<{ vat: number }>`
+  const { rows } = await sql<Computed<{ vat: number }>>`
     select coalesce(-sum(amount), 0)::int8 as vat from ledger_entry where order_id = ${orderId} and account = 'vat'
   `.execute(db)
   return rows[0]?.vat ?? 0

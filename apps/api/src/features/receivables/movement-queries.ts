@@ -1,20 +1,21 @@
 import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Column, Computed } from '../../db/row.ts'
 import { type CreditOwner, ordersOf } from './credit-queries.ts'
 
-export type MovementRow = {
+export type MovementRow = Computed<{
   at: string
-  kind: string
-  orderId: OrderId
-  orderNumber: number
+  kind: Column<'ledger_transaction', 'kind'>
+  orderId: Column<'orders', 'id'> & OrderId
+  orderNumber: Column<'orders', 'number'>
   /** Null when no money moved. */
-  account: string | null
-  amount: number
-}
+  account: Column<'ledger_entry', 'account'> | null
+  amount: Column<'ledger_entry', 'amount'>
+}>
 
 /** The balance at the end of a period and its movements, oldest first. */
-export type Movements = { closing: number; rows: MovementRow[] }
+export type Movements = Computed<{ closing: number; rows: MovementRow[] }>
 
 /**
  * The movements of an owner's receivables on agreed orders, in one query; `from` included, `until` excluded. Only the newest `limit` are

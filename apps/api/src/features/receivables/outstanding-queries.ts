@@ -1,16 +1,21 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Computed } from '../../db/row.ts'
 import { type CreditOwner, ordersOf } from './credit-queries.ts'
 import type { DebtRow } from './debt-queries.ts'
 
 /** Open debts, the newest settled debts, and amounts without a debt with the Riyadh day of delivery. */
-export type OutstandingOrder = { debts: DebtRow[]; unscheduled: { amount: number; delivered: string | null }[] }
+export type OutstandingOrder = Computed<{
+  debts: DebtRow[]
+  unscheduled: { amount: number; delivered: string | null }[]
+}>
 
-type Row = Omit<OutstandingOrder, 'debts'> & { debts: (Omit<DebtRow, 'createdAt'> & { createdAt: string })[] }
+type OwedRow = Omit<OutstandingOrder, 'debts'> &
+  Computed<{ debts: (Omit<DebtRow, 'createdAt'> & { createdAt: string })[] }>
 
 /** What an owner owes, in one query (I14), with at most `settled` settled debts; open debts first, first due first. */
 export async function findOwed(db: Database, owner: CreditOwner, settled: number): Promise<OutstandingOrder> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<OwedRow>`
     with mine as (
       select d.id, d.order_id, o.number, d.kind, d.original, d.remaining, d.due_date, d.created_at
       from debt_balance d join orders o on o.id = d.order_id

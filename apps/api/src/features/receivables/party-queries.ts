@@ -1,8 +1,9 @@
 import type { ClientId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Columns, Computed } from '../../db/row.ts'
 
-export type Name = { name: string; phone: string }
+export type Name = Columns<'app_user', 'phone'> & Computed<{ name: string }>
 
 /** A client's name and its owner's phone; undefined when there is none. */
 export async function findClient(db: Database, clientId: ClientId): Promise<Name | undefined> {

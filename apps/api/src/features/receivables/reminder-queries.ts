@@ -1,18 +1,15 @@
 import type { UserId } from '@warda/domain/ids'
-import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Column, Columns } from '../../db/row.ts'
 
-export type DebtToRemind = {
-  id: number
-  orderNumber: number
-  remaining: number
-  dueDate: string
-  userId: UserId
-  name: string
-  email: string
-  language: Language
-}
+export type DebtToRemind = Columns<'debt', 'id' | 'dueDate'> &
+  Columns<'app_user', 'email' | 'language'> & {
+    orderNumber: Column<'orders', 'number'>
+    remaining: NonNullable<Column<'debt_balance', 'remaining'>>
+    userId: Column<'app_user', 'id'> & UserId
+    name: Column<'app_user', 'fullName'>
+  }
 
 /** Open debts due between two days, both included, with id above `after`. */
 export async function findDebtsDue(
