@@ -15,7 +15,7 @@ import { saveBranch } from './use-branches.ts'
 
 type BranchDialogProps = { session: Session; branch: Branch | null; open: boolean; onClose: () => void }
 
-/** Adds a branch, or changes one (FORM-04). */
+/** Creates or edits a branch (FORM-04). */
 export function BranchDialog({ session, branch, open, onClose }: BranchDialogProps) {
   const title = branch === null ? m.branches_add() : m.branches_edit_title({ name: branch.branchName })
   return (

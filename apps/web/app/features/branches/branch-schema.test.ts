@@ -9,7 +9,7 @@ const typed = {
   employeeCount: '١٢',
   monthlyBudget: '',
 }
-const faultsOf = (change: Partial<typeof typed>) =>
+const listErrorKeys = (change: Partial<typeof typed>) =>
   branchForm
     .safeParse({ ...typed, ...change })
     .error?.issues.map(({ path, message }) => `${path.join()}: ${message}`) ?? []
@@ -37,7 +37,7 @@ describe('the add-branch form', () => {
     [{ employeeCount: '1000000' }, 'employeeCount: invalid_number'],
     [{ monthlyBudget: '12.345' }, 'monthlyBudget: amount_invalid'],
   ])('FORM-04 refuses %j', (change, fault) => {
-    expect(faultsOf(change)).toEqual([fault])
+    expect(listErrorKeys(change)).toEqual([fault])
   })
   it('takes 0 employees and a budget in riyals', () => {
     expect(toBody(branchForm.parse({ ...typed, employeeCount: '0', monthlyBudget: '1500.50' }), 0)).toMatchObject({

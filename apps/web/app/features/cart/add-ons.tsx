@@ -7,7 +7,7 @@ import { Picture } from '../../ui/media/picture.tsx'
 import type { CartLine } from './cart-present.ts'
 import { useAddLine } from './use-cart.ts'
 
-/** Small things that go with the flowers and are not in the cart yet; nothing where the shop has none. */
+/** Add-on products that are not in the cart yet; nothing when the shop has none. */
 export function AddOns({ userId, lines }: { userId: string; lines: readonly CartLine[] }) {
   const { data = [] } = useApiQuery('getAddOns', {}, { staleTime: 300_000 })
   const add = useAddLine(userId)

@@ -16,7 +16,7 @@ import { CartSummary } from './cart-summary.tsx'
 import { canShop } from './shopping-roles.ts'
 import { useCart, useRemoveLine, useRestoreLine, useSetQuantity } from './use-cart.ts'
 
-/** The cart (ROUTE-04): quantities, removal with a way back, and what the server says of stock. */
+/** The cart (ROUTE-04): quantities, removal with undo, and stock warnings of the server. */
 export function CartPage() {
   const session = useSession()
   return (

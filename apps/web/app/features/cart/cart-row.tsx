@@ -16,7 +16,7 @@ import { isShort } from './stock.ts'
 
 type CartRowProps = { line: CartLine; onQuantity: (quantity: number) => void; onRemove: () => void }
 
-/** One line of the cart; honest when less is left than was chosen. */
+/** One line of the cart, with a warning when the stock is less than the chosen quantity. */
 export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
   const { name, productId, quantity } = line
   return (
@@ -42,7 +42,13 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
         <Money riyals={line.lineTotal} />
       </p>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:col-start-2">
-        <Stepper label={m.cart_quantity({ name })} value={quantity} min={1} max={mostOf(line)} onChange={onQuantity} />
+        <Stepper
+          label={m.cart_quantity({ name })}
+          value={quantity}
+          min={1}
+          max={maxQuantity(line)}
+          onChange={onQuantity}
+        />
         <Button
           look="quiet"
           size="small"
@@ -63,8 +69,8 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
   )
 }
 
-/** `available` is told up to 10 only: 10 means "at least 10". */
-const mostOf = (line: CartLine): number =>
+/** `available` is capped at 10, which means "at least 10". */
+const maxQuantity = (line: CartLine): number =>
   line.available >= 10 ? LIMITS.quantity.max : Math.max(line.quantity, line.available)
 
 function Each({ line }: { line: CartLine }) {

@@ -6,7 +6,7 @@ import { Money } from '../../ui/data/money.tsx'
 import type { Cart } from './cart-present.ts'
 import { isShort } from './stock.ts'
 
-/** What it comes to, and the way to checkout; closed while a line can't be had as chosen. */
+/** Total and checkout button; disabled while a line exceeds the stock. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const blocked = cart.lines.some(isShort)
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countFilters, noFilters, queryOf, readFilters, shopAddress, writeFilters } from './filters.ts'
+import { countFilters, noFilters, readFilters, shopAddress, toShopQuery, writeFilters } from './filters.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
@@ -54,6 +54,6 @@ describe('shop filters in the address', () => {
 
   it('ROUTE-02 counts choices, not sorts and pages', () => {
     expect(countFilters(read('category=roses&colour=red,pink&min=1&max=2&sort=price-asc&page=2'))).toBe(4)
-    expect(queryOf(read('q=%20rose%20&sort=default'))).toEqual({ q: 'rose' })
+    expect(toShopQuery(read('q=%20rose%20&sort=default'))).toEqual({ q: 'rose' })
   })
 })

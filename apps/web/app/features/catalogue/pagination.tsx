@@ -7,7 +7,7 @@ type PaginationProps = { page: number; pageCount: number; addressOf: (page: numb
 
 const step = 'flex min-h-11 min-w-11 items-center justify-center rounded-full px-3 font-semibold hover:bg-sand'
 
-/** Real links to real pages. */
+/** Page links that work without JavaScript. */
 export function Pagination({ page, pageCount, addressOf }: PaginationProps) {
   if (pageCount < 2) return null
   return (
@@ -19,7 +19,7 @@ export function Pagination({ page, pageCount, addressOf }: PaginationProps) {
       )}
       {pagesAround(page, pageCount).map((number, index) =>
         number === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, told apart by their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are at most two gaps, identified by position
           <span key={`gap-${index}`} aria-hidden="true" className="px-1">
             …
           </span>

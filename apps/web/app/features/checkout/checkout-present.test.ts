@@ -1,6 +1,6 @@
 import { orderBody } from '@warda/contract/orders'
 import { describe, expect, it } from 'vitest'
-import { type CheckoutValues, checkoutSchema, emptyCheckout, stepOf } from './checkout-form.ts'
+import { type CheckoutValues, checkoutSchema, emptyCheckout, findStep } from './checkout-form.ts'
 import { toOrderBody } from './checkout-present.ts'
 
 const values = (change: Partial<CheckoutValues> = {}): CheckoutValues => ({
@@ -49,7 +49,7 @@ describe('the rules of the form', () => {
   })
 
   it('finds the step of any field', () => {
-    expect(['recipient.fullName', 'branchId', 'deliveryAddress', 'deliverySlot', 'couponCode'].map(stepOf)).toEqual([
+    expect(['recipient.fullName', 'branchId', 'deliveryAddress', 'deliverySlot', 'couponCode'].map(findStep)).toEqual([
       'who',
       'who',
       'who',

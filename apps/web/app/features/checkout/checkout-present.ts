@@ -21,7 +21,7 @@ export const toSummaryLines = ({ cartItems }: Cart): SummaryLine[] =>
     picture,
   }))
 
-/** The order as it is sent. Amounts are never part of it: the server alone knows them. */
+/** The request body; it has no amounts, because the server calculates them. */
 export const toOrderBody = (values: CheckoutValues, kind: BuyerKind, redeemPoints: number): OrderBody => {
   const { line, district, city, latitude, longitude, note } = values.deliveryAddress
   const place = latitude === undefined || longitude === undefined ? {} : { latitude, longitude }

@@ -8,16 +8,16 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 import { useDeliveryDays } from './use-checkout-data.ts'
 
-/** Miles as people of the page's language measure: in Arabic kilometres, as everywhere else in the shop. */
+/** Distance in kilometres, in the language of the page. */
 const distance = (miles: number): string =>
   currentLanguage() === 'ar'
     ? new Intl.NumberFormat('ar-u-nu-latn', { style: 'unit', unit: 'kilometer' }).format(Math.round(miles * 1.609_344))
     : new Intl.NumberFormat('en', { style: 'unit', unit: 'mile', unitDisplay: 'long' }).format(miles)
 
-/** Six decimals are eleven centimetres: enough for a door. */
+/** Six decimals are 11 cm, which is precise enough for a door. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
-/** "Use my location": optional, helps the driver and tells at once whether the address is within reach (BIZ-01). */
+/** Optional device location: helps the driver and checks the delivery area at once (BIZ-01). */
 export function LocationField({ checkout }: { checkout: CheckoutForm }) {
   const { form } = checkout
   const [state, setState] = useState<'idle' | 'finding' | 'failed'>('idle')

@@ -52,7 +52,7 @@ describe('W2 one wish, one order', () => {
 
   it.each([500, 502, 503])('a %i is no final answer', async (status) => {
     reply = () => ({ status, body: {} })
-    await expect(place.placeOrder(userId, body())).rejects.toSatisfy(place.isOpen)
+    await expect(place.placeOrder(userId, body())).rejects.toSatisfy(place.isPending)
     expect(intent.readIntent(userId)?.key).toBe(keys[0])
   })
 
@@ -65,7 +65,7 @@ describe('W2 one wish, one order', () => {
 
   it('while the first attempt is still running, the key stays', async () => {
     reply = () => ({ status: 409, body: { code: 'idempotency.running' } })
-    await expect(place.placeOrder(userId, body())).rejects.toSatisfy(place.isOpen)
+    await expect(place.placeOrder(userId, body())).rejects.toSatisfy(place.isPending)
     expect(intent.readIntent(userId)).not.toBeNull()
   })
 

@@ -18,7 +18,7 @@ type WhoStepProps = {
   onContinue: () => void
 }
 
-/** Who receives the flowers, and where: an address, or a branch for a business. */
+/** Recipient and destination: an address, or a branch for a business. */
 export function WhoStep({ checkout, kind, session, phone, branches, onContinue }: WhoStepProps) {
   const { form, errorOf } = checkout
   return (

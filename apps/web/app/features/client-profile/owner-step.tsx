@@ -13,7 +13,7 @@ import { useStepUpload } from './use-step-upload.ts'
 
 const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
-/** Step 2: who owns the company. Without the picture of the identity a toast says so (FORM-06). */
+/** Step 2: the owner of the company; a toast reports a missing identity picture (FORM-06). */
 export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepProps) {
   const imageThere = profile.ownerIdentityImage !== null
   const schema = useMemo(() => ownerSchema({ imageThere }), [imageThere])

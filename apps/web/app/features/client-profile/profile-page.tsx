@@ -8,13 +8,13 @@ import { Wizard } from './wizard.tsx'
 
 type ProfileRoomProps = {
   userId: string
-  /** The card shows only how the company is reached. */
+  /** The card shows the contact data only. */
   brief?: boolean
-  /** What stands below the card of a complete profile. */
+  /** Content below the card of a complete profile. */
   after?: (profile: ClientProfile) => ReactNode
 }
 
-/** The wizard while the profile is incomplete, or again when it is edited; else the card (CLIENT-01). */
+/** The wizard while the profile is incomplete or edited, else the card (CLIENT-01). */
 export function ProfileRoom({ userId, brief = false, after }: ProfileRoomProps) {
   const query = useProfile(userId)
   const [editing, setEditing] = useState(false)

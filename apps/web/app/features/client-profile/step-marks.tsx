@@ -10,7 +10,7 @@ const names: Record<Step, () => string> = {
   tax: m.client_mark_tax,
 }
 
-/** Where in the three steps one is, and which are done. */
+/** The current step and the completed ones. */
 export function StepMarks({ current, done }: { current: Step; done: ClientProfile['done'] }) {
   return (
     <ol aria-label={m.client_steps()} className="grid grid-cols-3 gap-2">

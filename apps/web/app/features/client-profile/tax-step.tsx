@@ -12,7 +12,7 @@ import { useStepUpload } from './use-step-upload.ts'
 const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 const asChoice = (value: boolean | null) => (value === null ? undefined : value ? 'true' : 'false')
 
-/** Step 3: a tax number for who is registered, an exemption letter for who is not (CLIENT-03). */
+/** Step 3: a tax number for registered companies, an exemption letter for others (CLIENT-03). */
 export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepProps) {
   const id = useId()
   const registered = asChoice(profile.isTaxRegistered)

@@ -8,16 +8,18 @@ import { RegisterStep } from './register-step.tsx'
 import { StepMarks } from './step-marks.tsx'
 import { openingStep, type Step, stepAfter, stepBefore } from './steps.ts'
 import { TaxStep } from './tax-step.tsx'
-import { keepProfile } from './use-profile.ts'
+import { cacheProfile } from './use-profile.ts'
 
 type WizardProps = { userId: string; profile: ClientProfile; onDone?: () => void; onCancel?: () => void }
 
-/** The three-step company profile (CLIENT-01..03). It opens where it was left; every step is saved by itself. */
+/**
+ * The three-step company profile (CLIENT-01..03): opens at the first incomplete step and saves each step on its own.
+ */
 export function Wizard({ userId, profile, onDone, onCancel }: WizardProps) {
   const [step, setStep] = useState<Step>(() => openingStep(profile.done))
   const heading = useFocusOn(step)
   const saved = (changed: ClientProfile): void => {
-    keepProfile(userId, changed)
+    cacheProfile(userId, changed)
     const next = stepAfter(step) ?? (changed.isNotComplete ? openingStep(changed.done) : null)
     if (next !== null) {
       setStep(next)
@@ -59,7 +61,7 @@ const titles: Record<Step, () => string> = {
   tax: m.client_step_tax,
 }
 
-/** Moving on moves the reader along: the heading of the new step is focused, not that of the first. */
+/** Focuses the heading of a new step, but not of the first one shown. */
 const useFocusOn = (step: Step) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)

@@ -10,7 +10,7 @@ import { Tabs } from '../../ui/layout/tabs.tsx'
 import { EarningRules } from './earning-rules.tsx'
 import { PointsHistory } from './points-history.tsx'
 
-/** Points at hand, how to earn them, and what became of them (ROUTE-20). */
+/** Points balance, earning rules and history (ROUTE-20). */
 export function LoyaltyPage({ userId }: { userId: string }) {
   const { data, error, refetch } = useApiQuery('getLoyaltyPoints', { params: { userId } })
   if (data !== undefined) return <Points loyalty={data} />

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { ApiError, callApi } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { saveFlashMessage } from '../../lib/browser/flash-message.ts'
-import { dropDrafts } from '../../lib/forms/drafts.ts'
+import { deleteDrafts } from '../../lib/forms/drafts.ts'
 import { clearSession } from '../../lib/session/session-changes.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -11,7 +11,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { Dialog } from '../../ui/layout/dialog.tsx'
 
-/** The way out: what goes and what stays, then the password. */
+/** Deletes the account: explains what is deleted and what is retained, then asks for the password. */
 export function DeleteAccount({ userId }: { userId: string }) {
   const [open, setOpen] = useState(false)
   return (
@@ -67,10 +67,10 @@ function Confirm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
   )
 }
 
-/** Nothing of the person stays in this browser; a whole page load forgets what is in memory. */
+/** Clears the user's data in this browser; a full page load clears what is in memory. */
 const leaveThePlace = (message: string): void => {
   clearSession()
-  dropDrafts()
+  deleteDrafts()
   saveFlashMessage({ kind: 'success', text: message })
   location.assign(paths.home)
 }

@@ -14,7 +14,7 @@ type PreviewTableProps = { preview: Preview; problem: string | null; busy: boole
 const head = 'whitespace-nowrap px-2 py-2.5 font-medium first:ps-0 last:pe-0'
 const cell = 'px-2 py-2.5 align-top first:ps-0 last:pe-0'
 
-/** Every line as it was understood, with what is wrong beside it. */
+/** Every parsed line with its problem. */
 export function PreviewTable({ preview, problem, busy, onAdd }: PreviewTableProps) {
   const good = orderable(preview.lines).length
   const language = currentLanguage()

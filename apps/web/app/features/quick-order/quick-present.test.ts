@@ -1,6 +1,6 @@
 import { toRiyals } from '@warda/domain/money'
 import { describe, expect, it } from 'vitest'
-import { appended, orderable, textOfFile } from './quick-present.ts'
+import { appendText, normalizeFileText, orderable } from './quick-present.ts'
 
 const line = (number: number, sku: string, quantity: number, problem: string | null = null) => ({
   line: number,
@@ -21,7 +21,7 @@ describe('the quick order', () => {
     ])
   })
   it('reads a file of a spreadsheet and adds it below what was typed', () => {
-    expect(textOfFile('\uFEFFsku,quantity\nA,2\n')).toBe('sku,quantity\nA,2')
-    expect([appended('', 'A 2'), appended('B 1\n', 'A 2')]).toEqual(['A 2', 'B 1\nA 2'])
+    expect(normalizeFileText('\uFEFFsku,quantity\nA,2\n')).toBe('sku,quantity\nA,2')
+    expect([appendText('', 'A 2'), appendText('B 1\n', 'A 2')]).toEqual(['A 2', 'B 1\nA 2'])
   })
 })

@@ -6,11 +6,11 @@ import { toStanding } from './standing-present.ts'
 export const useStandingOrders = (userId: string) =>
   useApiQuery('getStandingOrders', { params: { userId } }, { select: ({ data }) => data.map(toStanding) })
 
-/** The branches that an order may be for. */
+/** Branches that an order can be for. */
 export const useBranchChoice = (userId: string) =>
   useApiQuery('getBranches', { params: { id: userId } }, { select: ({ data }) => data })
 
-/** The names of the slots that deliveries go out in. */
+/** Names of the delivery slots. */
 export const useSlots = () => useApiQuery('getDeliveryDays', {})
 
 type WireOrder = Answer<'getStandingOrders'>['data'][number]

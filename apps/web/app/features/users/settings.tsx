@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** Name, e-mail, phone and password of the signed-in person (ROUTE-14). */
+/** Name, e-mail, phone and password of the signed-in user (ROUTE-14). */
 export function Settings({ session }: { session: Session }) {
   const { userId } = session
   const { data, error, refetch } = useApiQuery('getPublicUser', { params: { userId } })

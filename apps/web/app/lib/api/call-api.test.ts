@@ -37,7 +37,7 @@ const { userId } = loginAnswer()
 const readCart = () => api.callApi('getCart', { params: { userId } })
 const isRefresh = ({ path }: Ask): boolean => path === '/api/Account/refreshToken'
 
-/** A server that knows only one access token. */
+/** A server that accepts one access token only. */
 const knowsOnly =
   (token: string, refreshed: Reply = tokens(token)) =>
   (ask: Ask): Reply => {
@@ -159,9 +159,9 @@ describe('ERR-09 failures without words of their own', () => {
     reply = () => 'lost'
     await expect(readCart()).rejects.toMatchObject({ status: 0, code: 'network' })
 
-    const control = new AbortController()
-    const cancelled = api.callApi('getCart', { params: { userId } }, { signal: control.signal })
-    control.abort()
+    const controller = new AbortController()
+    const cancelled = api.callApi('getCart', { params: { userId } }, { signal: controller.signal })
+    controller.abort()
     await expect(cancelled).rejects.toMatchObject({ status: 0, code: 'canceled' })
 
     vi.useFakeTimers()

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import { withIntentKey } from './intent-keys.ts'
 
 let keys: string[]
-/** Keys outlive a test, so every test has an address of its own. */
+/** Keys outlive a test, so every test sends a different input. */
 let test = 0
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Sends an input; it ends with an answer, or with an error of this status. */
+/** Sends an input that succeeds, or fails with this status. */
 const send = async (input: object, status?: number): Promise<void> => {
   const sent = withIntentKey('addBranch', { ...input, test }, async (key) => {
     keys.push(key)
