@@ -1,12 +1,12 @@
 export type Place = { latitude: number; longitude: number }
 
 /** Six decimals are 11 cm, which is precise enough for a door. */
-const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
+const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
 /** Returns a point when the coordinates are in range. */
 export const toPlace = (latitude: number, longitude: number): Place | null =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-    ? { latitude: rounded(latitude), longitude: rounded(longitude) }
+    ? { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) }
     : null
 
 const PATTERNS = [
@@ -20,8 +20,8 @@ const PATTERNS = [
 /** Parses a pasted map link or pair of coordinates; null when there is none. */
 export const readPlace = (text: string): Place | null => {
   for (const pattern of PATTERNS) {
-    const found = pattern.exec(text)
-    if (found) return toPlace(Number(found[1]), Number(found[2]))
+    const match = pattern.exec(text)
+    if (match) return toPlace(Number(match[1]), Number(match[2]))
   }
   return null
 }

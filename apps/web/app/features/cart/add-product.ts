@@ -7,10 +7,10 @@ import { setCartCount } from './cart-count.ts'
 import { toAddBody } from './cart-present.ts'
 import { canShop } from './shopping-roles.ts'
 
-export type Added = 'added' | 'soldOut' | 'failed' | 'loginRequired'
+export type AddResult = 'added' | 'soldOut' | 'failed' | 'loginRequired'
 
 /** Adds a size to the cart (ERR-05). Signed-out users are asked to log in first; `onSignedIn` is called afterwards. */
-export const addProduct = async (variantId: number, quantity: number, onSignedIn: () => void): Promise<Added> => {
+export const addProduct = async (variantId: number, quantity: number, onSignedIn: () => void): Promise<AddResult> => {
   const session = readSession()
   if (session === null) {
     openAuthModal('login', { note: m.cart_login_first(), onSignedIn })

@@ -32,7 +32,7 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
         </h2>
         <p className="text-ink-soft text-sm">{sizeText(line.size, line.stems)}</p>
         <p className="text-ink-soft text-sm">
-          <Each line={line} />
+          <UnitPrice line={line} />
         </p>
         <p className="mt-1 font-semibold text-lg sm:hidden">
           <Money riyals={line.lineTotal} />
@@ -73,7 +73,7 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
 const maxQuantity = (line: CartLine): number =>
   line.available >= 10 ? LIMITS.quantity.max : Math.max(line.quantity, line.available)
 
-function Each({ line }: { line: CartLine }) {
+function UnitPrice({ line }: { line: CartLine }) {
   const language = currentLanguage()
   if (line.originalPrice <= line.price) return <bdi>{m.cart_each({ money: formatMoney(line.price, language) })}</bdi>
   return (

@@ -39,21 +39,21 @@ export function CheckoutPage(props: CheckoutPageProps) {
     setPlaced(order)
     window.scrollTo(0, 0)
   }
-  const settling = useSettling(userId, handlePlaced)
+  const isResolving = useIntentResolution(userId, handlePlaced)
   if (placed !== null) return <PlacedOrder order={placed} {...props} />
   return (
     <>
       <h1 className="mb-8 text-4xl sm:text-5xl">{m.checkout_title()}</h1>
-      {settling ? <Notice>{m.checkout_checking()}</Notice> : <Steps {...props} onDone={handlePlaced} />}
+      {isResolving ? <Notice>{m.checkout_checking()}</Notice> : <Steps {...props} onDone={handlePlaced} />}
     </>
   )
 }
 
-const useSettling = (userId: string, onFound: (order: ShopperOrder) => void): boolean => {
-  const [settling, setSettling] = useState(() => readIntent(userId) !== null)
+const useIntentResolution = (userId: string, onFound: (order: ShopperOrder) => void): boolean => {
+  const [isResolving, setSettling] = useState(() => readIntent(userId) !== null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => {
-    if (!settling) return
+    if (!isResolving) return
     settleIntent(userId)
       .then((order) => {
         if (order !== null) onFound(order)
@@ -61,7 +61,7 @@ const useSettling = (userId: string, onFound: (order: ShopperOrder) => void): bo
       .catch(() => undefined)
       .finally(() => setSettling(false))
   }, [])
-  return settling
+  return isResolving
 }
 
 function Steps(props: CheckoutPageProps & { onDone: (order: ShopperOrder) => void }) {

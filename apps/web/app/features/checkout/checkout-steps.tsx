@@ -79,7 +79,7 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
         {checkout.problem && (
           <Notice tone="error">
             {checkout.problem}{' '}
-            {!saysWhatToDo(checkout.problem) && (
+            {!isFormMessage(checkout.problem) && (
               <Link to={paths.cart} className="underline">
                 {m.checkout_to_cart()}
               </Link>
@@ -92,8 +92,8 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
   )
 }
 
-/** Errors with these codes belong to this page; others may be about the cart. */
-const saysWhatToDo = (problem: string): boolean => problem === m.checkout_unsettled() || problem === m.checkout_fix()
+/** These messages are about the form; any other may be about the cart and links to it. */
+const isFormMessage = (problem: string): boolean => problem === m.checkout_unsettled() || problem === m.checkout_fix()
 
 function WhoSummary({ checkout, kind }: { checkout: CheckoutForm; kind: BuyerKind }) {
   const { recipient, deliveryAddress } = checkout.form.watch()

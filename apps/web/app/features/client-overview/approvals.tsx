@@ -18,7 +18,7 @@ import { notify } from '../../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 
-const useWaiting = (userId: string) => {
+const usePendingApprovals = (userId: string) => {
   const params = { userId, clientId: readSession()?.clientId ?? 0 }
   const query = { status: String(SHOPPER_STATUS.pending), page: '1', pageSize: '100' }
   const select = ({ data }: Answer<'getOrders'>) => data.filter(({ approval }) => approval === 'waiting')
@@ -27,14 +27,14 @@ const useWaiting = (userId: string) => {
 
 /** Orders above the budget of their branch, which the owner approves or rejects. */
 export function Approvals({ userId }: { userId: string }) {
-  const query = useWaiting(userId)
+  const query = usePendingApprovals(userId)
   return (
     <Panel title={m.client_approvals()} lead={m.client_approvals_lead()} className="border-gold">
       <QueryResult query={query} skeleton={<Skeleton className="h-20 w-full" />}>
         {(orders) => (
           <ul aria-label={m.client_approvals()} className="divide-y divide-line">
             {orders.map((order) => (
-              <Waiting key={order.id} userId={userId} order={order} />
+              <PendingApproval key={order.id} userId={userId} order={order} />
             ))}
           </ul>
         )}
@@ -43,7 +43,7 @@ export function Approvals({ userId }: { userId: string }) {
   )
 }
 
-function Waiting({ userId, order }: { userId: string; order: ShopperOrder }) {
+function PendingApproval({ userId, order }: { userId: string; order: ShopperOrder }) {
   const [isDialogOpen, setDialogOpen] = useState(false)
   const language = currentLanguage()
   const send = (approve: boolean) =>

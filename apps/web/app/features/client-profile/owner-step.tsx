@@ -15,8 +15,8 @@ const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } a
 
 /** Step 2: the owner of the company; a toast reports a missing identity picture (FORM-06). */
 export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepProps) {
-  const imageThere = profile.ownerIdentityImage !== null
-  const schema = useMemo(() => ownerSchema({ imageThere }), [imageThere])
+  const hasImage = profile.ownerIdentityImage !== null
+  const schema = useMemo(() => ownerSchema({ hasImage }), [hasImage])
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema,
     defaults: {

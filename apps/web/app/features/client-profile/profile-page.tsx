@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { type ReactNode, useEffect, useState } from 'react'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { CompanyCard } from './company-card.tsx'
-import { rememberClient, useProfile } from './use-profile.ts'
+import { refreshClientCookie, useProfile } from './use-profile.ts'
 import { Wizard } from './wizard.tsx'
 
 type ProfileRoomProps = {
@@ -20,7 +20,7 @@ export function ProfileRoom({ userId, brief = false, after }: ProfileRoomProps) 
   const [editing, setEditing] = useState(false)
   const complete = query.data?.isNotComplete === false
   useEffect(() => {
-    if (complete) void rememberClient(userId)
+    if (complete) void refreshClientCookie(userId)
   }, [complete, userId])
   return (
     <QueryResult query={query}>

@@ -14,9 +14,9 @@ const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } a
 
 /** Step 1: the commercial register. */
 export function RegisterStep({ userId, profile, onSaved, onBack, backLabel }: StepProps) {
-  const copyThere = profile.registerCopy !== null
+  const hasCopy = profile.registerCopy !== null
   const expiryRequired = profile.registerExpiryRequired
-  const schema = useMemo(() => registerSchema({ copyThere, expiryRequired }), [copyThere, expiryRequired])
+  const schema = useMemo(() => registerSchema({ hasCopy, expiryRequired }), [hasCopy, expiryRequired])
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema,
     defaults: {

@@ -12,14 +12,14 @@ const register = {
 const listErrorKeys = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
-describe('the wizard', () => {
-  it('CLIENT-02 opens at the first step that is not done', () => {
+describe('client profile wizard', () => {
+  it('CLIENT-02 opens at the first incomplete step', () => {
     expect(openingStep({ register: false, owner: true, tax: false })).toBe('register')
     expect(openingStep({ register: true, owner: false, tax: false })).toBe('owner')
     expect(openingStep({ register: true, owner: true, tax: false })).toBe('tax')
     expect(openingStep({ register: true, owner: true, tax: true })).toBe('register')
   })
-  it('CLIENT-02 goes on and back', () => {
+  it('CLIENT-02 finds the next and the previous step', () => {
     expect([stepBefore('register'), stepAfter('register'), stepAfter('tax'), stepBefore('owner')]).toEqual([
       null,
       'owner',
@@ -27,9 +27,9 @@ describe('the wizard', () => {
       'register',
     ])
   })
-  it('FORM-06 step 1 takes Arabic-Indic digits and wants the copy once', () => {
-    const first = registerSchema({ copyThere: false, expiryRequired: true })
-    const later = registerSchema({ copyThere: true, expiryRequired: true })
+  it('FORM-06 step 1 accepts Arabic-Indic digits and requires the copy once', () => {
+    const first = registerSchema({ hasCopy: false, expiryRequired: true })
+    const later = registerSchema({ hasCopy: true, expiryRequired: true })
     expect(listErrorKeys(first.safeParse(register))).toEqual(['registerCopy: required'])
     expect(later.safeParse(register)).toMatchObject({ success: true, data: { unifiedNumber: '7001234567' } })
     expect(listErrorKeys(first.safeParse({ ...register, registerCopy: picture }))).toEqual([])
@@ -39,25 +39,25 @@ describe('the wizard', () => {
       'registerNumber: digits_only',
     ])
   })
-  it('FORM-06 expiry comes after issue, and may be left out only where the shop says so', () => {
+  it('FORM-06 the expiry must be after the issue and is optional only by setting', () => {
     const clash = { registerIssueDate: '2026-05-01', registerExpiryDate: '2026-05-01' }
     expect(compareDates(clash)).toEqual([{ field: 'registerExpiryDate', key: 'expiry_after_issue' }])
     expect(compareDates({ ...clash, registerExpiryDate: '2026-05-02' })).toEqual([])
     const without = { ...register, registerExpiryDate: '' }
-    expect(registerSchema({ copyThere: true, expiryRequired: true }).safeParse(without).success).toBe(false)
-    expect(registerSchema({ copyThere: true, expiryRequired: false }).safeParse(without).success).toBe(true)
+    expect(registerSchema({ hasCopy: true, expiryRequired: true }).safeParse(without).success).toBe(false)
+    expect(registerSchema({ hasCopy: true, expiryRequired: false }).safeParse(without).success).toBe(true)
   })
-  it('FORM-06 step 2 needs a picture of at most 2 MB', () => {
+  it('FORM-06 step 2 requires a picture of at most 2 MB', () => {
     const owner = { ownerName: 'Khalid', ownerIdentityNumber: '1012345672', ownerContactNumber: '+966501234567' }
-    const schema = ownerSchema({ imageThere: false })
+    const schema = ownerSchema({ hasImage: false })
     expect(listErrorKeys(schema.safeParse(owner))).toEqual(['ownerIdentityImage: required'])
     const heavy = new File([new Uint8Array(2_000_001)], 'id.jpg', { type: 'image/jpeg' })
     expect(listErrorKeys(schema.safeParse({ ...owner, ownerIdentityImage: heavy }))).toEqual([
       'ownerIdentityImage: picture_size',
     ])
-    expect(ownerSchema({ imageThere: true }).safeParse(owner).success).toBe(true)
+    expect(ownerSchema({ hasImage: true }).safeParse(owner).success).toBe(true)
   })
-  it('CLIENT-03 wants a tax number only of who is registered', () => {
+  it('CLIENT-03 requires a tax number only when registered', () => {
     expect(listErrorKeys(taxSchema.safeParse({ isTaxRegistered: 'true', taxNumber: ' ' }))).toEqual([
       'taxNumber: required',
     ])

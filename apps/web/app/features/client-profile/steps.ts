@@ -24,13 +24,13 @@ const datesClash = ({
 }) => registerIssueDate !== '' && registerExpiryDate !== '' && registerExpiryDate <= registerIssueDate
 
 /**
- * Schema of step 1 (FORM-06). `copyThere`: a copy was uploaded before; `expiryRequired` is the shop's setting
+ * Schema of step 1 (FORM-06). `hasCopy`: a copy was uploaded before; `expiryRequired` is the shop's setting
  * (decisions §10).
  */
-export const registerSchema = ({ copyThere, expiryRequired }: { copyThere: boolean; expiryRequired: boolean }) =>
+export const registerSchema = ({ hasCopy, expiryRequired }: { hasCopy: boolean; expiryRequired: boolean }) =>
   z.extend(registerStepBody, {
     registerExpiryDate: expiryRequired ? instantOrDay : z.union([z.literal(''), instantOrDay]),
-    registerCopy: copyThere ? z.optional(pictureFile) : pictureFile,
+    registerCopy: hasCopy ? z.optional(pictureFile) : pictureFile,
   })
 
 /** Error between the two dates, also while other fields are missing. */
@@ -38,8 +38,8 @@ export const compareDates = (values: { registerIssueDate: string; registerExpiry
   datesClash(values) ? [{ field: 'registerExpiryDate', key: 'expiry_after_issue' }] : []
 
 /** Schema of step 2 (FORM-06). */
-export const ownerSchema = ({ imageThere }: { imageThere: boolean }) =>
-  z.extend(ownerStepBody, { ownerIdentityImage: imageThere ? z.optional(pictureFile) : pictureFile })
+export const ownerSchema = ({ hasImage }: { hasImage: boolean }) =>
+  z.extend(ownerStepBody, { ownerIdentityImage: hasImage ? z.optional(pictureFile) : pictureFile })
 
 const YES_NO = ['true', 'false'] as const
 

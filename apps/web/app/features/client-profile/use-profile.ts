@@ -12,11 +12,11 @@ export const useProfile = (userId: string) =>
 export const cacheProfile = (userId: string, profile: ClientProfile): void => {
   updateCached('getClientProfile', { params: { id: userId } }, (answer) => ({ ...answer, data: profile }))
   void invalidate('getClientOverview')
-  if (!profile.isNotComplete) void rememberClient(userId)
+  if (!profile.isNotComplete) void refreshClientCookie(userId)
 }
 
 /** Sets the `ClientData` cookie, which only a complete profile has (API-08, spec §7). */
-export const rememberClient = async (userId: string): Promise<void> => {
+export const refreshClientCookie = async (userId: string): Promise<void> => {
   try {
     cacheClientData(await callApi('getUser', { params: { id: userId } }))
   } catch {

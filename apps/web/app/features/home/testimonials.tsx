@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Stars } from '../../ui/data/stars.tsx'
 
 /** A few reviews in their original language. */
-export function Praise({ reviews }: { reviews: Home['reviews'] }) {
+export function Testimonials({ reviews }: { reviews: Home['reviews'] }) {
   return (
     <ul className="grid gap-8 md:grid-cols-3 md:gap-12">
       {reviews.slice(0, 3).map((review) => (

@@ -12,8 +12,8 @@ import { changes, refreshOrders } from './use-orders.ts'
 export type RequestedAction = { order: Order; action: OrderAction }
 export type RequestPaymentLink = (userId: string, orderId: string) => Promise<{ address: string } | { problem: string }>
 
-/** Called when the order is closed by the action. */
-const GIVES_UP: ReadonlySet<OrderAction> = new Set(['reject', 'takeCredit'])
+/** Actions that close the order; the dialog marks them as dangerous. */
+const CLOSING_ACTIONS: ReadonlySet<OrderAction> = new Set(['reject', 'takeCredit'])
 
 type ActionDialogProps = {
   requested: RequestedAction | null
@@ -59,7 +59,7 @@ export function ActionDialog({ requested, userId, requestPaymentLink, openPaymen
       title={labels?.title}
       confirmLabel={labels?.confirm}
       cancelLabel={requested?.action === 'reject' ? m.orders_keep() : m.orders_cancel()}
-      dangerous={requested !== null && GIVES_UP.has(requested.action)}
+      dangerous={requested !== null && CLOSING_ACTIONS.has(requested.action)}
       busy={busy}
       onConfirm={() => requested && act(requested)}
       onCancel={close}

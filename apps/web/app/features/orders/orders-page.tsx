@@ -92,11 +92,11 @@ function List({ orders, filter, onAction }: ListProps) {
 /** Refetches after a return from the payment page, also from the back/forward cache (W4). */
 const useRefreshOnReturn = (): void => {
   useEffect(() => {
-    const look = (event: PageTransitionEvent): void => {
+    const onPageShow = (event: PageTransitionEvent): void => {
       if (event.persisted) void refreshOrders()
     }
-    window.addEventListener('pageshow', look)
-    return () => window.removeEventListener('pageshow', look)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
 }
 

@@ -26,11 +26,11 @@ export const refreshOrders = (): Promise<void> => invalidate('getOrders', 'getDe
 
 /** Actions of the buyer on an order; each returns the server's message. */
 export const changes = {
-  reject: (userId: string, order: Order) => change(callApi('rejectOrder', of(userId, order))),
-  confirm: (userId: string, order: Order) => change(callApi('confirmOrder', of(userId, order))),
-  redeliver: (userId: string, order: Order) => change(resolve(userId, order, 'nextWindow')),
-  takeCredit: (userId: string, order: Order) => change(resolve(userId, order, 'credit')),
-  useCredit: (userId: string, order: Order) => change(callApi('payWithCredit', of(userId, order))),
+  reject: (userId: string, order: Order) => change(callApi('rejectOrder', orderParams(userId, order))),
+  confirm: (userId: string, order: Order) => change(callApi('confirmOrder', orderParams(userId, order))),
+  redeliver: (userId: string, order: Order) => change(resolveFailedDelivery(userId, order, 'nextWindow')),
+  takeCredit: (userId: string, order: Order) => change(resolveFailedDelivery(userId, order, 'credit')),
+  useCredit: (userId: string, order: Order) => change(callApi('payWithCredit', orderParams(userId, order))),
   received: async (userId: string, order: Order): Promise<string> => {
     const query = { userId, orderId: order.id, email: order.user.email }
     const { message } = await callApi('confirmDelivery', { query })
@@ -39,9 +39,9 @@ export const changes = {
   },
 } as const
 
-const of = (userId: string, { id }: Order) => ({ params: { userId, orderId: id } })
-const resolve = (userId: string, order: Order, choice: 'nextWindow' | 'credit') =>
-  callApi('resolveFailedDelivery', { ...of(userId, order), body: { choice } })
+const orderParams = (userId: string, { id }: Order) => ({ params: { userId, orderId: id } })
+const resolveFailedDelivery = (userId: string, order: Order, choice: 'nextWindow' | 'credit') =>
+  callApi('resolveFailedDelivery', { ...orderParams(userId, order), body: { choice } })
 
 /** Replaces the changed order in the cached lists. */
 const change = async (request: Promise<Answer<'rejectOrder'>>): Promise<string> => {

@@ -26,17 +26,17 @@ export function DeleteAccount({ userId }: { userId: string }) {
         {m.privacy_delete_open()}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={m.privacy_delete_ask()}>
-        <Confirm userId={userId} onKeep={() => setOpen(false)} />
+        <Confirm userId={userId} onCancel={() => setOpen(false)} />
       </Dialog>
     </div>
   )
 }
 
-function Confirm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
+function Confirm({ userId, onCancel }: { userId: string; onCancel: () => void }) {
   const [password, setPassword] = useState('')
   const { busy, error, problem, run } = useApiMutation(
     () => callApi('deleteMyAccount', { params: { userId }, body: { password } }),
-    { onSuccess: ({ message }) => leaveThePlace(message) },
+    { onSuccess: ({ message }) => leaveAfterDeletion(message) },
   )
   const send = (event: FormEvent): void => {
     event.preventDefault()
@@ -56,7 +56,7 @@ function Confirm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
         onChange={({ target }) => setPassword(target.value)}
       />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="secondary" className="min-h-12" onClick={onKeep}>
+        <Button look="secondary" className="min-h-12" onClick={onCancel}>
           {m.privacy_delete_keep()}
         </Button>
         <Button type="submit" look="danger" className="min-h-12" busy={busy} disabled={password === ''}>
@@ -68,7 +68,7 @@ function Confirm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
 }
 
 /** Clears the user's data in this browser; a full page load clears what is in memory. */
-const leaveThePlace = (message: string): void => {
+const leaveAfterDeletion = (message: string): void => {
   clearSession()
   deleteDrafts()
   saveFlashMessage({ kind: 'success', text: message })

@@ -11,11 +11,11 @@ export const standingForm = z.extend(standingBody, {
 export type StandingForm = z.input<typeof standingForm>
 
 /** Adds a line; quantities of the same size are added up to the limit of a line. */
-export const withLine = (lines: readonly DraftLine[], line: DraftLine, most: number): DraftLine[] => {
-  const known = lines.find(({ variantId }) => variantId === line.variantId)
-  if (!known) return [...lines, line]
-  const quantity = Math.min(most, known.quantity + line.quantity)
-  return lines.map((each) => (each === known ? { ...known, quantity } : each))
+export const withLine = (lines: readonly DraftLine[], line: DraftLine, maximum: number): DraftLine[] => {
+  const existing = lines.find(({ variantId }) => variantId === line.variantId)
+  if (!existing) return [...lines, line]
+  const quantity = Math.min(maximum, existing.quantity + line.quantity)
+  return lines.map((current) => (current === existing ? { ...existing, quantity } : current))
 }
 
 export const toDraftLines = (order: Standing | null): DraftLine[] => [...(order?.lines ?? [])]

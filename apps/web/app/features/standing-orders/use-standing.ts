@@ -15,7 +15,7 @@ export const useSlots = () => useApiQuery('getDeliveryDays', {})
 
 type WireOrder = Answer<'getStandingOrders'>['data'][number]
 
-const show = (userId: string, changed: WireOrder): void =>
+const cacheOrder = (userId: string, changed: WireOrder): void =>
   updateCached('getStandingOrders', { params: { userId } }, ({ data, ...rest }) => {
     const isListed = data.some(({ id }) => id === changed.id)
     const orders = isListed ? data.map((order) => (order.id === changed.id ? changed : order)) : [changed, ...data]
@@ -30,13 +30,13 @@ export const changeStanding = async (
   body: StandingOrderChange,
 ): Promise<string> => {
   const { message, data } = await callApi('updateStandingOrder', { params: { userId, standingId }, body })
-  show(userId, data)
+  cacheOrder(userId, data)
   return message
 }
 
 export const addStanding = async (userId: string, body: CallInput<'addStandingOrder'>['body']): Promise<string> => {
   const { message, data } = await callApi('addStandingOrder', { params: { userId }, body })
-  show(userId, data)
+  cacheOrder(userId, data)
   return message
 }
 

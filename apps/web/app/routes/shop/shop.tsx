@@ -117,7 +117,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           <Pagination
             page={list.page}
             pageCount={list.pageCount}
-            addressOf={(page) => shopAddress(filters, { page })}
+            getPageUrl={(page) => shopAddress(filters, { page })}
           />
         </div>
       </div>
