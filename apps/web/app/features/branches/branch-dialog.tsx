@@ -34,8 +34,8 @@ function BranchFields({ session, branch, onClose }: Omit<BranchDialogProps, 'ope
   const save = submit(async (values) => {
     try {
       const message = await saveBranch(session.userId, branch?.id ?? null, toBody(values, session.clientId))
-      const done = branch === null ? m.branches_added() : m.branches_changed()
-      void notify.success(message || done, { where: 'shell' })
+      const successMessage = branch === null ? m.branches_added() : m.branches_changed()
+      void notify.success(message || successMessage, { where: 'shell' })
       onClose()
     } catch (error) {
       void notify.error(saveFailureText(error))

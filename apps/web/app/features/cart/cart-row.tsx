@@ -12,7 +12,7 @@ import { Stepper } from '../../ui/forms/stepper.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import type { CartLine } from './cart-present.ts'
 import { sizeText } from './size-name.ts'
-import { isShort } from './stock.ts'
+import { exceedsStock } from './stock.ts'
 
 type CartRowProps = { line: CartLine; onQuantity: (quantity: number) => void; onRemove: () => void }
 
@@ -60,7 +60,7 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
           {m.cart_remove()}
         </Button>
       </div>
-      {isShort(line) && (
+      {exceedsStock(line) && (
         <div className="col-span-full">
           <Shortage line={line} onQuantity={onQuantity} />
         </div>

@@ -50,7 +50,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
 }
 
 const useIntentResolution = (userId: string, onFound: (order: ShopperOrder) => void): boolean => {
-  const [isResolving, setSettling] = useState(() => readIntent(userId) !== null)
+  const [isResolving, setResolving] = useState(() => readIntent(userId) !== null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => {
     if (!isResolving) return
@@ -59,7 +59,7 @@ const useIntentResolution = (userId: string, onFound: (order: ShopperOrder) => v
         if (order !== null) onFound(order)
       })
       .catch(() => undefined)
-      .finally(() => setSettling(false))
+      .finally(() => setResolving(false))
   }, [])
   return isResolving
 }

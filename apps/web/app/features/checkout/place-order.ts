@@ -7,8 +7,8 @@ import { deleteIntent, getOrCreateIntent, type Intent, readIntent } from './chec
  * answer create one order. Throws the error; after an unknown outcome the key is reused.
  */
 export const placeOrder = async (userId: string, body: OrderBody): Promise<ShopperOrder> => {
-  const earlier = readIntent(userId)
-  if (earlier !== null && JSON.stringify(earlier.body) !== JSON.stringify(body)) {
+  const storedIntent = readIntent(userId)
+  if (storedIntent !== null && JSON.stringify(storedIntent.body) !== JSON.stringify(body)) {
     const placed = await settleIntent(userId)
     if (placed !== null) return placed
   }

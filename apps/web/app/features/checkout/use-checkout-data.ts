@@ -27,9 +27,9 @@ const fetchQuote = async (userId: string, request: QuoteRequest, signal: AbortSi
   const { couponCode, usePoints, place } = request
   const body = { ...(couponCode === '' ? {} : { couponCode }), ...place }
   const params = { id: userId }
-  const plain = await callApi('quoteOrder', { params, body }, { signal })
-  if (!usePoints || plain.points.usable === 0) return plain
-  return callApi('quoteOrder', { params, body: { ...body, redeemPoints: plain.points.usable } }, { signal })
+  const baseQuote = await callApi('quoteOrder', { params, body }, { signal })
+  if (!usePoints || baseQuote.points.usable === 0) return baseQuote
+  return callApi('quoteOrder', { params, body: { ...body, redeemPoints: baseQuote.points.usable } }, { signal })
 }
 
 /** The current price of the order; the previous quote stays visible while the next one loads. */

@@ -37,8 +37,8 @@ export const useCheckout = (session: Session, kind: BuyerKind, onPlaced: (order:
   const { form } = checkout
   const [couponCode, usePoints, paymentTerms] = form.watch(['couponCode', 'usePoints', 'paymentTerms'])
   const [latitude, longitude] = form.watch(['deliveryAddress.latitude', 'deliveryAddress.longitude'])
-  const isPlaced = kind !== 'business' && latitude !== undefined && longitude !== undefined
-  const place = isPlaced ? { latitude, longitude } : null
+  const hasCoordinates = kind !== 'business' && latitude !== undefined && longitude !== undefined
+  const place = hasCoordinates ? { latitude, longitude } : null
   const quote = useQuote(session.userId, { couponCode, usePoints, place })
   const terms = quote.data?.terms
   useEffect(() => {
@@ -51,8 +51,8 @@ export const useCheckout = (session: Session, kind: BuyerKind, onPlaced: (order:
     if (STEPS.indexOf(next) > STEPS.indexOf(reached)) setReached(next)
   }
   const next = async (from: Step): Promise<void> => {
-    const following = STEPS[STEPS.indexOf(from) + 1]
-    if ((await checkout.check(listStepFields(from, kind))) && following) open(following)
+    const nextStep = STEPS[STEPS.indexOf(from) + 1]
+    if ((await checkout.check(listStepFields(from, kind))) && nextStep) open(nextStep)
   }
   const submit = checkout.submit(
     async (values) => {

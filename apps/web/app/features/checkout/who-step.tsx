@@ -60,8 +60,8 @@ const sendToMe = (
   session: Session,
   phone: string | null,
 ) => {
-  const how = { shouldDirty: true, shouldValidate: true } as const
-  form.setValue('recipient.fullName', session.fullName, how)
-  if (phone !== null) form.setValue('recipient.phoneNumber', phone, how)
+  const options = { shouldDirty: true, shouldValidate: true } as const
+  form.setValue('recipient.fullName', session.fullName, options)
+  if (phone !== null) form.setValue('recipient.phoneNumber', phone, options)
   else form.setFocus('recipient.phoneNumber')
 }

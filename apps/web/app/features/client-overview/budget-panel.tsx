@@ -23,13 +23,13 @@ export function BudgetPanel({ userId, branchId }: { userId: string; branchId: nu
               </>
             )
           }
-          const left = branch.budget - branch.spentThisMonth
+          const remaining = branch.budget - branch.spentThisMonth
           return (
             <>
               <div>
                 <p className="text-ink-soft text-sm">{m.client_budget_left()}</p>
                 <p className="tabular font-display text-4xl">
-                  <Money riyals={Math.max(0, left)} />
+                  <Money riyals={Math.max(0, remaining)} />
                 </p>
               </div>
               <Meter

@@ -10,20 +10,20 @@ import { Field } from '../../ui/forms/field.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { cacheProfile } from './use-profile.ts'
 
-const none = { street: '', buildingNumber: '', district: '', city: '', postalCode: '' }
+const emptyAddress = { street: '', buildingNumber: '', district: '', city: '', postalCode: '' }
 
 /** The national address, which is required on a tax invoice to a company. */
 export function AddressForm({ userId, profile }: { userId: string; profile: ClientProfile }) {
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: nationalAddress,
-    defaults: profile.address ?? none,
+    defaults: profile.address ?? emptyAddress,
     draft: { name: `client-address:${userId}` },
   })
   const save = submit(async (body) => {
     try {
       const { message, data } = await callApi('saveClientAddress', { params: { id: userId }, body })
       cacheProfile(userId, data)
-      form.reset(data.address ?? none)
+      form.reset(data.address ?? emptyAddress)
       void notify.success(message || m.client_saved(), { where: 'shell' })
     } catch (error) {
       void notify.error(saveFailureText(error))

@@ -8,7 +8,7 @@ import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { PictureField } from '../../ui/forms/picture-field.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { ownerSchema } from './steps.ts'
-import { pictureThere } from './uploaded-picture.tsx'
+import { renderUploadedPicture } from './uploaded-picture.tsx'
 import { useStepUpload } from './use-step-upload.ts'
 
 const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
@@ -64,7 +64,7 @@ export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepP
           label={m.client_owner_image()}
           hint={m.client_private_hint()}
           value={image instanceof Blob ? image : null}
-          current={pictureThere(profile.ownerIdentityImage, m.client_owner_image())}
+          current={renderUploadedPicture(profile.ownerIdentityImage, m.client_owner_image())}
           limit={LIMITS.upload}
           error={errorOf('ownerIdentityImage')}
           onChoose={(file) => form.setValue('ownerIdentityImage', file, touched)}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { compareDates, openingStep, ownerSchema, registerSchema, stepAfter, stepBefore, taxSchema } from './steps.ts'
+import {
+  compareDates,
+  findOpeningStep,
+  ownerSchema,
+  registerSchema,
+  stepAfter,
+  stepBefore,
+  taxSchema,
+} from './steps.ts'
 
 const picture = new File(['x'], 'copy.png', { type: 'image/png' })
 const register = {
@@ -14,10 +22,10 @@ const listErrorKeys = (result: { success: boolean; error?: { issues: { path: Pro
 
 describe('client profile wizard', () => {
   it('CLIENT-02 opens at the first incomplete step', () => {
-    expect(openingStep({ register: false, owner: true, tax: false })).toBe('register')
-    expect(openingStep({ register: true, owner: false, tax: false })).toBe('owner')
-    expect(openingStep({ register: true, owner: true, tax: false })).toBe('tax')
-    expect(openingStep({ register: true, owner: true, tax: true })).toBe('register')
+    expect(findOpeningStep({ register: false, owner: true, tax: false })).toBe('register')
+    expect(findOpeningStep({ register: true, owner: false, tax: false })).toBe('owner')
+    expect(findOpeningStep({ register: true, owner: true, tax: false })).toBe('tax')
+    expect(findOpeningStep({ register: true, owner: true, tax: true })).toBe('register')
   })
   it('CLIENT-02 finds the next and the previous step', () => {
     expect([stepBefore('register'), stepAfter('register'), stepAfter('tax'), stepBefore('owner')]).toEqual([
@@ -40,9 +48,9 @@ describe('client profile wizard', () => {
     ])
   })
   it('FORM-06 the expiry must be after the issue and is optional only by setting', () => {
-    const clash = { registerIssueDate: '2026-05-01', registerExpiryDate: '2026-05-01' }
-    expect(compareDates(clash)).toEqual([{ field: 'registerExpiryDate', key: 'expiry_after_issue' }])
-    expect(compareDates({ ...clash, registerExpiryDate: '2026-05-02' })).toEqual([])
+    const sameDates = { registerIssueDate: '2026-05-01', registerExpiryDate: '2026-05-01' }
+    expect(compareDates(sameDates)).toEqual([{ field: 'registerExpiryDate', key: 'expiry_after_issue' }])
+    expect(compareDates({ ...sameDates, registerExpiryDate: '2026-05-02' })).toEqual([])
     const without = { ...register, registerExpiryDate: '' }
     expect(registerSchema({ hasCopy: true, expiryRequired: true }).safeParse(without).success).toBe(false)
     expect(registerSchema({ hasCopy: true, expiryRequired: false }).safeParse(without).success).toBe(true)
@@ -51,8 +59,8 @@ describe('client profile wizard', () => {
     const owner = { ownerName: 'Khalid', ownerIdentityNumber: '1012345672', ownerContactNumber: '+966501234567' }
     const schema = ownerSchema({ hasImage: false })
     expect(listErrorKeys(schema.safeParse(owner))).toEqual(['ownerIdentityImage: required'])
-    const heavy = new File([new Uint8Array(2_000_001)], 'id.jpg', { type: 'image/jpeg' })
-    expect(listErrorKeys(schema.safeParse({ ...owner, ownerIdentityImage: heavy }))).toEqual([
+    const tooLarge = new File([new Uint8Array(2_000_001)], 'id.jpg', { type: 'image/jpeg' })
+    expect(listErrorKeys(schema.safeParse({ ...owner, ownerIdentityImage: tooLarge }))).toEqual([
       'ownerIdentityImage: picture_size',
     ])
     expect(ownerSchema({ hasImage: true }).safeParse(owner).success).toBe(true)

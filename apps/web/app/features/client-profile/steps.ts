@@ -9,7 +9,7 @@ export const STEPS = ['register', 'owner', 'tax'] as const
 export type Step = (typeof STEPS)[number]
 
 /** The first incomplete step, or the first of all when the profile is complete (CLIENT-02). */
-export const openingStep = (done: ClientProfile['done']): Step => STEPS.find((step) => !done[step]) ?? 'register'
+export const findOpeningStep = (done: ClientProfile['done']): Step => STEPS.find((step) => !done[step]) ?? 'register'
 
 export const stepAfter = (step: Step): Step | null => STEPS[STEPS.indexOf(step) + 1] ?? null
 export const stepBefore = (step: Step): Step | null => STEPS[STEPS.indexOf(step) - 1] ?? null

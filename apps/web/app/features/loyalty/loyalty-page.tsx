@@ -38,14 +38,14 @@ function Points({ loyalty }: { loyalty: Loyalty }) {
 
 function Balance({ loyalty }: { loyalty: Loyalty }) {
   const language = currentLanguage()
-  const worth = Math.floor(loyalty.points / loyalty.pointsPerRiyal)
+  const valueInRiyals = Math.floor(loyalty.points / loyalty.pointsPerRiyal)
   return (
     <section className="grid gap-1 rounded-card bg-leaf px-6 py-8 text-white sm:px-8">
       <h2 className="font-semibold font-text text-base">{m.loyalty_available()}</h2>
       <p className="tabular font-display text-6xl">
         <bdi>{formatNumber(loyalty.points, language)}</bdi>
       </p>
-      <p className="mt-2">{m.loyalty_worth({ money: formatMoney(worth, language) })}</p>
+      <p className="mt-2">{m.loyalty_worth({ money: formatMoney(valueInRiyals, language) })}</p>
       <p className="text-sm text-white/85">{m.loyalty_rate({ points: loyalty.pointsPerRiyal })}</p>
     </section>
   )

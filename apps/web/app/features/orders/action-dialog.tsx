@@ -47,7 +47,7 @@ export function ActionDialog({ requested, userId, requestPaymentLink, openPaymen
     setLinkProblem(null)
     onClose()
   }
-  const act = (confirmed: RequestedAction): void => {
+  const runAction = (confirmed: RequestedAction): void => {
     setLinkProblem(null)
     void run(confirmed)
   }
@@ -61,7 +61,7 @@ export function ActionDialog({ requested, userId, requestPaymentLink, openPaymen
       cancelLabel={requested?.action === 'reject' ? m.orders_keep() : m.orders_cancel()}
       dangerous={requested !== null && CLOSING_ACTIONS.has(requested.action)}
       busy={busy}
-      onConfirm={() => requested && act(requested)}
+      onConfirm={() => requested && runAction(requested)}
       onCancel={close}
     >
       <p>{labels?.text}</p>

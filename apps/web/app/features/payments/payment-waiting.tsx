@@ -7,19 +7,19 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
-const EVERY_MS = 4_000
-const TIMES = 20
+const POLL_INTERVAL_MS = 4_000
+const MAX_POLLS = 20
 
 /** A pending payment: the page polls instead of offering a second payment. */
 export function PaymentWaiting({ onRefresh }: { onRefresh: () => void }) {
   const session = useSession()
   useEffect(() => {
-    let left = TIMES
+    let remaining = MAX_POLLS
     const timer = setInterval(() => {
-      left -= 1
-      if (left === 0) clearInterval(timer)
+      remaining -= 1
+      if (remaining === 0) clearInterval(timer)
       onRefresh()
-    }, EVERY_MS)
+    }, POLL_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [onRefresh])
   return (

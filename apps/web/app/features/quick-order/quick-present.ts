@@ -12,11 +12,11 @@ export const toPreview = ({ lines, ...rest }: QuickPreview): Preview => ({
 
 /** Lines without a problem in wire format; quantities of the same SKU are added up. */
 export const orderable = (lines: readonly QuickLine[]): { sku: string; quntity: number }[] => {
-  const wanted = new Map<string, number>()
+  const quantities = new Map<string, number>()
   for (const { sku, quantity, problem } of lines) {
-    if (problem === null) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity)
+    if (problem === null) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity)
   }
-  return [...wanted].map(([sku, quntity]) => ({ sku, quntity }))
+  return [...quantities].map(([sku, quntity]) => ({ sku, quntity }))
 }
 
 /** Text of a CSV file without byte order mark. */

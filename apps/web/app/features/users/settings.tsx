@@ -10,7 +10,7 @@ import { ProfileForm } from './profile-form.tsx'
 export function Settings({ session }: { session: Session }) {
   const { userId } = session
   const { data, error, refetch } = useApiQuery('getPublicUser', { params: { userId } })
-  const keep = (changed: PublicUser): void => {
+  const cacheUser = (changed: PublicUser): void => {
     writeCached('getPublicUser', { params: { userId } }, { data: changed })
   }
   return (
@@ -21,7 +21,7 @@ export function Settings({ session }: { session: Session }) {
         ) : data === undefined ? (
           <FormSkeleton />
         ) : (
-          <ProfileForm session={session} person={data.data} onChanged={keep} />
+          <ProfileForm session={session} person={data.data} onChanged={cacheUser} />
         )}
       </section>
       <PasswordCard userId={userId} email={data?.data.email ?? session.email} />

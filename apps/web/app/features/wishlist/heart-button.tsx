@@ -14,7 +14,7 @@ export function HeartButton({ productId, name, className }: HeartButtonProps) {
   const ids = useWishlistIds()
   const liked = ids?.includes(productId) ?? false
   useEffect(() => whenIdle(() => void loadWishlist().catch(() => undefined)), [])
-  const press = (): void => {
+  const toggle = (): void => {
     // Waits for the list, because the state of the product is unknown before.
     void loadWishlist().then(
       () => toggleWishlistItem(productId),
@@ -26,7 +26,7 @@ export function HeartButton({ productId, name, className }: HeartButtonProps) {
       type="button"
       aria-pressed={liked}
       aria-label={liked ? m.wishlist_remove({ name }) : m.wishlist_add({ name })}
-      onClick={press}
+      onClick={toggle}
       className={classes(
         'grid size-11 place-items-center rounded-full bg-card/90 text-ink transition-[color,transform] duration-150 hover:text-petal active:scale-90',
         className,

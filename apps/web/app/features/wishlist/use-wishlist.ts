@@ -33,17 +33,17 @@ export const useWishlist = (): WishlistView => {
     if (ids === null || readSession() !== null) return
     const missing = ids.filter((id) => !fetched.has(id))
     if (missing.length === 0) return
-    let left = false
+    let cancelled = false
     Promise.all(missing.map(fetchProduct)).then(
       (found) => {
-        if (!left) setFetched((before) => new Map([...before, ...found]))
+        if (!cancelled) setFetched((before) => new Map([...before, ...found]))
       },
       () => {
-        if (!left) setFailed(true)
+        if (!cancelled) setFailed(true)
       },
     )
     return () => {
-      left = true
+      cancelled = true
     }
   }, [ids, fetched, attempt])
 

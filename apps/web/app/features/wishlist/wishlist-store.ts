@@ -43,9 +43,9 @@ const storeProducts = (products: readonly ProductCard[]): void => {
 
 /** Adds the browser's wishlist to the account, oldest first; items that fail stay for the next login. */
 const mergeLocalWishlist = async (userId: string): Promise<void> => {
-  const left = readLocalWishlist()
-  if (left.length === 0) return
-  for (const productId of [...left].reverse()) {
+  const localIds = readLocalWishlist()
+  if (localIds.length === 0) return
+  for (const productId of [...localIds].reverse()) {
     try {
       await callApi('addToWishlist', { params: { userId, productId } })
     } catch (error) {

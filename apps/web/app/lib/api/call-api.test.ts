@@ -44,12 +44,12 @@ const isRefresh = ({ path }: SentRequest): boolean => path === '/api/Account/ref
 
 /** A server that accepts one access token only. */
 const acceptOnly =
-  (token: string, refreshed: Reply = tokens(token)) =>
+  (token: string, refreshed: Reply = tokensReply(token)) =>
   (request: SentRequest): Reply => {
     if (isRefresh(request)) return refreshed
     return request.headers.authorization === `Bearer ${token}` ? { body: { count: 1 } } : { status: 401, body: {} }
   }
-const tokens = (token: string): Reply => ({
+const tokensReply = (token: string): Reply => ({
   body: { token, refreshToken: '', refreshTokenExpiresOn: loginAnswer().refreshTokenExpiresOn },
 })
 
@@ -118,7 +118,7 @@ describe('AUTH-08 an expired access token', () => {
 
   it('is not retried a second time when it is rejected after the refresh', async () => {
     session.signIn(loginAnswer())
-    reply = acceptOnly('never', tokens('token-2'))
+    reply = acceptOnly('never', tokensReply('token-2'))
     await expect(readCart()).rejects.toMatchObject({ status: 401 })
     expect(requests).toHaveLength(3)
   })

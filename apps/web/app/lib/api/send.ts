@@ -24,18 +24,18 @@ export const send = async (
   if (signal?.aborted) throw canceledError()
   signal?.addEventListener('abort', cancel)
   let unmarkSlow: (() => void) | null = null
-  const slow = setTimeout(() => {
+  const slowTimer = setTimeout(() => {
     unmarkSlow = markCallSlow()
   }, SLOW_MS)
-  const giveUp = setTimeout(abortWith(timeoutError), TIMEOUT_MS)
+  const timeout = setTimeout(abortWith(timeoutError), TIMEOUT_MS)
   try {
     const response = await fetch(address, { ...init, credentials: 'same-origin', signal: controller.signal })
     return { status: response.status, ok: response.ok, body: parseBody(await response.text()) }
   } catch {
     throw (reason as (() => ApiError) | null)?.() ?? networkError()
   } finally {
-    clearTimeout(slow)
-    clearTimeout(giveUp)
+    clearTimeout(slowTimer)
+    clearTimeout(timeout)
     signal?.removeEventListener('abort', cancel)
     ;(unmarkSlow as (() => void) | null)?.()
   }

@@ -27,11 +27,11 @@ export const contractResolver = <Input extends FieldValues, Output>(
           ...issue,
           message: fieldMessage(issue.message, (issue as Issue).params),
         }))
-        const remarks = compare(value as Input).map(({ field, key }) => ({
+        const fieldIssues = compare(value as Input).map(({ field, key }) => ({
           path: [field],
           message: fieldMessage(key),
         }))
-        return { issues: [...issues, ...remarks] }
+        return { issues: [...issues, ...fieldIssues] }
       },
     },
   }

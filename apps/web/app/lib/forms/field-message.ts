@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 type Params = { min?: number; max?: number }
 
 /** Messages by the keys of the contract's schemas (contract/wire/text.ts, account.ts, …). */
-const SENTENCES: Record<string, (params: Params) => string> = {
+const MESSAGES: Record<string, (params: Params) => string> = {
   required: () => m.field_required(),
   too_short: ({ min = 0 }) => m.field_too_short({ min }),
   too_long: ({ max = 0 }) => m.field_too_long({ max }),
@@ -61,4 +61,4 @@ const SENTENCES: Record<string, (params: Params) => string> = {
 
 /** Translates a message key of a field into the language of the page. */
 export const fieldMessage = (key: string, params: Params = {}): string =>
-  (SENTENCES[key] ?? (() => m.field_invalid()))(params)
+  (MESSAGES[key] ?? (() => m.field_invalid()))(params)

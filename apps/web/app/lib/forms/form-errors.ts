@@ -13,21 +13,21 @@ export const applyServerErrors = <V extends FieldValues>(
   fields: readonly FieldPath<V>[],
 ): string | null => {
   if (!(error instanceof ApiError) || Object.keys(error.errors).length === 0) return getErrorMessage(error)
-  const rest: string[] = []
+  const unassigned: string[] = []
   let first: FieldPath<V> | null = null
   for (const [name, texts] of Object.entries(error.errors)) {
-    const field = fieldNamed(name.toLowerCase(), fields)
-    if (field === undefined) rest.push(...texts)
+    const field = findField(name.toLowerCase(), fields)
+    if (field === undefined) unassigned.push(...texts)
     else {
       form.setError(field, { type: 'server', message: texts.join(' ') })
       first ??= field
     }
   }
   if (first !== null) form.setFocus(first)
-  return rest.length > 0 ? rest.join(' | ') : null
+  return unassigned.length > 0 ? unassigned.join(' | ') : null
 }
 
 /** The field of that name, or the first field of a group: an error of `deliveryAddress` is shown at its first line. */
-const fieldNamed = <N extends string>(name: string, fields: readonly N[]): N | undefined =>
+const findField = <N extends string>(name: string, fields: readonly N[]): N | undefined =>
   fields.find((field) => field.toLowerCase() === name) ??
   fields.find((field) => field.toLowerCase().startsWith(`${name}.`))
