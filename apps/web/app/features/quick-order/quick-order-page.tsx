@@ -16,8 +16,8 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { PreviewTable } from './preview-table.tsx'
 import { appendText, normalizeFileText, orderable, type Preview, toPreview } from './quick-present.ts'
 
-/** Maximum length of the text (contract/wholesale.ts). */
-const MOST_CHARACTERS = 20_000
+/** Maximum length of the text (contract/quick-order.ts). */
+const MAX_CHARACTERS = 20_000
 
 type QuickOrderPageProps = { userId: string; onAdded: () => void }
 
@@ -84,7 +84,7 @@ export function QuickOrderPage({ userId, onAdded }: QuickOrderPageProps) {
             hint={m.quick_text_hint()}
             dir="ltr"
             rows={8}
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_CHARACTERS}
             spellCheck={false}
             autoCapitalize="characters"
             placeholder={'ROSE-RED-M 12\nTULIP-WHITE-L, 6\nLILY-PINK-S\t3'}
@@ -97,7 +97,7 @@ export function QuickOrderPage({ userId, onAdded }: QuickOrderPageProps) {
             <Button type="submit" busy={preview.isPending} disabled={text.trim() === ''}>
               {m.quick_preview()}
             </Button>
-            <FileButton onText={(more) => change(appendText(text, more).slice(0, MOST_CHARACTERS))} />
+            <FileButton onText={(more) => change(appendText(text, more).slice(0, MAX_CHARACTERS))} />
           </div>
         </form>
       </Panel>
@@ -117,7 +117,7 @@ function FileButton({ onText }: { onText: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
-    if (file.size > MOST_CHARACTERS * 4) return void notify.error(m.quick_file_large())
+    if (file.size > MAX_CHARACTERS * 4) return void notify.error(m.quick_file_large())
     onText(normalizeFileText(await file.text()))
   }
   return (

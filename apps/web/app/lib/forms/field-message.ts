@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 
 type Params = { min?: number; max?: number }
 
-/** Messages by the keys of the contract's schemas (contract/wire/text.ts, account.ts, …). */
+/** Messages by the keys of the contract's schemas (contract/wire/text.ts, accounts.ts, …). */
 const MESSAGES: Record<string, (params: Params) => string> = {
   required: () => m.field_required(),
   too_short: ({ min = 0 }) => m.field_too_short({ min }),
