@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 
-/** A link without its parts: "Access denied" and home (ROUTE-08, ROUTE-12). */
+/** A link with missing parameters: "Access denied" and home (ROUTE-08, ROUTE-12). */
 export function AccessDenied() {
   const navigate = useNavigate()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 
 type AccountCreatedProps = { email: string | null; onConfirm: () => void; onCancel: () => void }
 
-/** The warning after a registration: the address still has to be confirmed; confirming goes to the login (SHELL-08). */
+/** Shown after a registration: the address still has to be confirmed, and confirming leads to the login (SHELL-08). */
 export function AccountCreated({ email, onConfirm, onCancel }: AccountCreatedProps) {
   return (
     <ConfirmDialog

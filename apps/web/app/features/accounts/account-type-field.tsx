@@ -7,7 +7,7 @@ const types = [
   { value: 'business', label: m.auth_type_business, hint: m.auth_type_business_hint, Icon: Building2 },
 ]
 
-/** Who the flowers are for: a person, or a business with branches and terms (decisions §1). */
+/** Account type: a person, or a business with branches and payment terms (decisions §1). */
 export function AccountTypeField({ registration }: { registration: UseFormRegisterReturn }) {
   return (
     <fieldset>

@@ -10,8 +10,8 @@ import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 /**
- * Login and "create account" in one dialog, for whoever asked through `openAuth`; never for a signed-in person (SHELL-07).
- * Load it lazily, once there is a request.
+ * Login and registration in one dialog, opened by `openAuthModal` for signed-out users only (SHELL-07). Load it
+ * lazily, on the first request.
  */
 export default function AuthModal() {
   const request = useAuthRequest()

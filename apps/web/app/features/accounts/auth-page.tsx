@@ -3,7 +3,7 @@ import { LeafOrnament } from '../../ui/media/leaf-ornament.tsx'
 
 type AuthPageProps = { title: ReactNode; lead?: ReactNode; icon?: ReactNode; children?: ReactNode }
 
-/** The quiet frame of the pages that a mail leads to: one card, one thing to do. */
+/** Layout of the pages that e-mails link to. */
 export function AuthPage({ title, lead, icon, children }: AuthPageProps) {
   return (
     <section className="page section grid flex-1 place-items-center">

@@ -1,7 +1,7 @@
 import type { Answer } from '@warda/contract/call'
 import { m } from '@warda/i18n/messages'
 import { useEffect, useRef, useState } from 'react'
-import { callApi, textOf } from '../../lib/api/call-api.ts'
+import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { useLinkParams } from '../../lib/browser/use-link-params.ts'
 import { usePageVisible } from '../../lib/browser/use-page-visible.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -24,16 +24,16 @@ export function ConfirmEmail() {
 
 const useOutcome = (link: { token: string; email: string } | null | undefined): Outcome | null => {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const seen = usePageVisible()
-  const asked = useRef(false)
+  const isVisible = usePageVisible()
+  const hasRequested = useRef(false)
   useEffect(() => {
-    if (!link || !seen || asked.current) return
-    asked.current = true
+    if (!link || !isVisible || hasRequested.current) return
+    hasRequested.current = true
     callApi('confirmEmail', { body: link }).then(
       (confirmed) => setOutcome({ confirmed }),
-      (error: unknown) => setOutcome({ failure: textOf(error, m.confirm_email_failed_text()) }),
+      (error: unknown) => setOutcome({ failure: getErrorMessage(error, m.confirm_email_failed_text()) }),
     )
-  }, [link, seen])
+  }, [link, isVisible])
   return outcome
 }
 

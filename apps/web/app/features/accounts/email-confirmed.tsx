@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { AuthPage } from './auth-page.tsx'
 
-/** The welcome: the gift of the first order with its code, and the way into the shop (ROUTE-09). */
+/** Welcome page with the coupon of the first order (ROUTE-09). */
 export function EmailConfirmed({ email, answer }: { email: string; answer: Answer<'confirmEmail'> }) {
   return (
     <AuthPage title={m.confirm_email_done({ email })} lead={m.confirm_email_welcome()}>

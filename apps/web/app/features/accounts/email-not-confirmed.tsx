@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { ResendForm } from './resend-form.tsx'
 
-/** A link that didn't work: why, a new one, or home (ROUTE-10). */
+/** A failed confirmation link: the reason, a new link, or home (ROUTE-10). */
 export function EmailNotConfirmed({ email, text }: { email: string; text: string }) {
   return (
     <AuthPage

@@ -11,12 +11,12 @@ import { EmailField } from '../../ui/forms/email-field.tsx'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { AuthPage } from './auth-page.tsx'
 
-/** One e-mail field; then "check your e-mail" and a dialog that leads home or to another address (ROUTE-11). */
+/** Requests a reset link, then confirms that it was sent (ROUTE-11). */
 export function ForgetPassword() {
   const navigate = useNavigate()
   const { form, errorOf, problem, busy, submit } = useContractForm({ schema: emailOnly, defaults: { email: '' } })
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const send = submit(async (query) => {
     try {
       await callApi('sendResetPassword', { query })
@@ -24,10 +24,10 @@ export function ForgetPassword() {
       throw error instanceof ApiError ? error : new ApiError(0, '', m.forget_failed())
     }
     setSentTo(query.email)
-    setAsking(true)
+    setDialogOpen(true)
   })
-  const again = (): void => {
-    setAsking(false)
+  const enterAnotherEmail = (): void => {
+    setDialogOpen(false)
     form.reset({ email: '' })
     setSentTo(null)
   }
@@ -42,12 +42,12 @@ export function ForgetPassword() {
         </Button>
       </form>
       <ConfirmDialog
-        open={asking}
+        open={isDialogOpen}
         title={m.forget_done_title()}
         confirmLabel={m.forget_done_confirm()}
         cancelLabel={m.forget_done_cancel()}
         onConfirm={() => void navigate(paths.home)}
-        onCancel={again}
+        onCancel={enterAnotherEmail}
       >
         {m.forget_done_text({ email: sentTo ?? '' })}
       </ConfirmDialog>

@@ -14,7 +14,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 
-/** E-mail, password and "remember me" (AUTH-02, AUTH-06). `email` is filled in after a registration. */
+/** E-mail, password and "remember me" (AUTH-02, AUTH-06); `email` is prefilled after a registration. */
 export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: () => void }) {
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: loginBody,
@@ -22,7 +22,7 @@ export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: ()
     draft: { name: 'login', leaveOut: ['password'] },
   })
   useEffect(() => {
-    // A phone's keyboard would jump up over the dialog.
+    // No autofocus on phones, where the keyboard would cover the dialog.
     if (!matchMedia('(pointer: fine)').matches) return
     const frame = requestAnimationFrame(() => form.setFocus(email === '' ? 'email' : 'password'))
     return () => cancelAnimationFrame(frame)
@@ -56,12 +56,12 @@ export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: ()
 
 const logIn = async (values: LoginBody, onSignedIn: () => void): Promise<void> => {
   try {
-    const kept = signIn(await callApi('login', { body: values }))
+    const isSessionStored = signIn(await callApi('login', { body: values }))
     void notify.success(m.auth_login_done(), { where: 'shell' })
-    if (!kept) void notify.warning(m.account_cookie_refused())
+    if (!isSessionStored) void notify.warning(m.account_cookie_refused())
     onSignedIn()
   } catch (error) {
-    // Whatever else goes wrong, also an end of the session that is no date (AUTH-07), is a failed login (ERR-02).
+    // Every other error, also an invalid end of the session (AUTH-07), is a failed login (ERR-02).
     throw error instanceof ApiError ? error : new ApiError(0, 'login.failed', m.auth_login_failed())
   }
 }

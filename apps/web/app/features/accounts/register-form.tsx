@@ -26,7 +26,7 @@ const empty = {
   accountType: 'personal' as const,
 }
 
-/** Opens an account (AUTH-01, AUTH-06). What was typed stays when the server refuses; `onCreated` gets the e-mail. */
+/** Creates an account (AUTH-01, AUTH-06). The values stay after a server error; `onCreated` receives the e-mail. */
 export function RegisterForm({ onCreated }: { onCreated: (email: string) => void }) {
   const rule = usePhoneRule()
   const schema = useMemo(() => registerBody(rule), [rule])

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session/session.ts'
 import { AuthPage } from './auth-page.tsx'
 import { ResendForm } from './resend-form.tsx'
 
-/** The page for whoever lost the confirmation mail (ROUTE-20). */
+/** Page that sends a new confirmation e-mail (ROUTE-20). */
 export function ResendConfirmation() {
   const session = useSession()
   return (

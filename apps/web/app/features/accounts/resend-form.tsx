@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 
-/** Asks for a new confirmation link; the answer is the same for every address. */
+/** Requests a new confirmation link; the answer is the same for every address, so that accounts cannot be probed. */
 export function ResendForm({ email }: { email: string }) {
   const { form, errorOf, problem, busy, submit } = useContractForm({ schema: emailOnly, defaults: { email } })
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { AuthPage } from './auth-page.tsx'
 
-/** A new password by a mailed link (ROUTE-12, AUTH-03). */
+/** Sets a new password with the token of a mailed link (ROUTE-12, AUTH-03). */
 export function ResetPassword() {
   const link = useLinkParams('token', 'email')
   if (link === null) return <AccessDenied />
@@ -29,7 +29,7 @@ export function ResetPassword() {
 
 function ResetForm({ token, email }: { token: string; email: string }) {
   const navigate = useNavigate()
-  const [done, setDone] = useState(false)
+  const [isReset, setReset] = useState(false)
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: resetPasswordForm,
     defaults: { email, password: '', confirmPassword: '' },
@@ -41,7 +41,7 @@ function ResetForm({ token, email }: { token: string; email: string }) {
     } catch (error) {
       throw error instanceof ApiError ? error : new ApiError(0, '', m.reset_failed())
     }
-    setDone(true)
+    setReset(true)
   })
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-4">
@@ -63,12 +63,12 @@ function ResetForm({ token, email }: { token: string; email: string }) {
         {m.reset_submit()}
       </Button>
       <ConfirmDialog
-        open={done}
+        open={isReset}
         title={m.reset_done_title()}
         confirmLabel={m.reset_done_confirm()}
         cancelLabel={m.reset_done_cancel()}
         onConfirm={() => void navigate(paths.home)}
-        onCancel={() => setDone(false)}
+        onCancel={() => setReset(false)}
       >
         {m.reset_done_text()}
       </ConfirmDialog>

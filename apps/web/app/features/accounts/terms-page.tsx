@@ -11,7 +11,7 @@ const sections = [
   { title: m.terms_data_title, text: m.terms_data_text },
 ]
 
-/** The terms that a person accepts at registration (AUTH-06): the shop's own, or the text that came with it. */
+/** The terms accepted at registration (AUTH-06): the shop's text, or the default. */
 export function TermsPage({ html }: { html: string | null }) {
   return (
     <div className="page section">

@@ -2,7 +2,7 @@ import type { PhoneRule } from '@warda/contract/accounts'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../lib/api/call-api.ts'
 
-/** Which phones the shop takes at registration (decisions §10): the specified rule until the settings say otherwise. */
+/** Phone numbers accepted at registration (decisions §10): the specified rule until the settings are loaded. */
 export const usePhoneRule = (): PhoneRule => {
   const [rule, setRule] = useState<PhoneRule>('elevenCharacters')
   useEffect(() => {

@@ -2,7 +2,7 @@ import { text } from '@warda/contract/wire/text'
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import * as z from 'zod/mini'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
@@ -27,7 +27,7 @@ export function CancelForm({ order, onClose }: { order: AdminOrderView; onClose:
       await cancelOrder(order.id, values)
       onClose()
     } catch (error) {
-      void notify.error(textOf(error))
+      void notify.error(getErrorMessage(error))
       throw error
     }
   })

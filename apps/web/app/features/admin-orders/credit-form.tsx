@@ -4,10 +4,10 @@ import { halalasToRiyals } from '@warda/domain/money'
 import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
-import { amountUpTo, halalasOf } from '../../lib/forms/amount-input.ts'
+import { amountUpTo, toHalalas } from '../../lib/forms/amount-input.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { AmountField } from '../../ui/admin/amount-field.tsx'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
@@ -30,13 +30,13 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
     defaults: { amount: '', reason: '', refundTo: 'credit' },
   })
   const amount = form.watch('amount')
-  const back = halalasOf(amount) - halalasOf(order.outstanding)
+  const back = toHalalas(amount) - toHalalas(order.outstanding)
   const credit = submit(async (values) => {
     try {
       await creditOrder(order.id, { ...values, amount: halalasToRiyals(values.amount) })
       onClose()
     } catch (error) {
-      void notify.error(textOf(error))
+      void notify.error(getErrorMessage(error))
       throw error
     }
   })
@@ -45,7 +45,7 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
       <p className="text-ink-soft">{m.admin_order_credit_lead()}</p>
       {problem && <Notice tone="error">{problem}</Notice>}
       <AmountField typed={amount} cap={most} error={errorOf('amount')} field={form.register('amount')} />
-      {back > 0 && halalasOf(amount) <= halalasOf(most) && (
+      {back > 0 && toHalalas(amount) <= toHalalas(most) && (
         <p role="status" className="-mt-3 text-ink-soft text-sm">
           {m.admin_order_credit_back({ money: formatMoney(halalasToRiyals(back), currentLanguage()) })}
         </p>

@@ -1,8 +1,8 @@
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
-import { useOpenDays } from '../../lib/api/use-delivery-days.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
+import { useAdminDeliveryDays } from '../../lib/api/use-delivery-days.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { AddressFields } from '../../ui/admin/address-fields.tsx'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
@@ -25,7 +25,7 @@ const put = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as co
 
 /** Changes an order before it leaves: to whom, where, when, the card, a note for the florist. What that costs is said before it is saved. */
 export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: () => void }) {
-  const days = useOpenDays()
+  const days = useAdminDeliveryDays()
   const retail = order.branch === null
   const schema = useMemo(() => editSchema(retail), [retail])
   const { form, errorOf, problem, busy, submit } = useContractForm({ schema, defaults: toEdit(order) })
@@ -39,7 +39,7 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
       if (Object.keys(change).length > 0) await editOrder(order.id, { ...change, ...wish })
       onClose()
     } catch (error) {
-      void notify.error(textOf(error))
+      void notify.error(getErrorMessage(error))
       throw error
     }
   })

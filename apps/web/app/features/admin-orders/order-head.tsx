@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { Hourglass, Mail, MailOpen, PackageCheck, Pencil, Printer, TriangleAlert } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
@@ -19,7 +19,7 @@ type OrderHeadProps = { order: AdminOrderView; onAsk: (asked: AskedOrderDialog) 
 
 /** Which order this is, how it stands, and what is done with it next. */
 export function OrderHead({ order, onAsk }: OrderHeadProps) {
-  const onError = (error: unknown): void => void notify.error(textOf(error))
+  const onError = (error: unknown): void => void notify.error(getErrorMessage(error))
   const ready = useApiMutation(() => markReady(order.id), { onError })
   const receipt = useApiMutation(() => askForReceipt(order), { onError })
   const problem = ready.problem ?? receipt.problem

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { Copy, Send } from 'lucide-react'
 import { useState } from 'react'
-import { callApi, textOf } from '../../lib/api/call-api.ts'
+import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { ResponsiveDialog } from '../../ui/admin/responsive-dialog.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -16,7 +16,7 @@ export function PayLink({ orderId }: { orderId: string }) {
   const [sent, setSent] = useState<Sent | null>(null)
   const { busy, run: send } = useApiMutation(() => callApi('sendPayLink', { params: { orderId } }), {
     onSuccess: ({ message, data, mailed }) => setSent({ message, link: data.link, mailed }),
-    onError: (error) => void notify.error(textOf(error)),
+    onError: (error) => void notify.error(getErrorMessage(error)),
   })
   return (
     <>

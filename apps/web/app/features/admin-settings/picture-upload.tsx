@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { ImagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { textOf } from '../../lib/api/api-error.ts'
+import { getErrorMessage } from '../../lib/api/api-error.ts'
 import { upload } from '../../lib/api/upload.ts'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -21,7 +21,7 @@ export function PictureUpload({ onMade }: { onMade: (picture: SitePicture) => vo
       onMade({ key, width, height, widths, colour, preview, alt: { en: '', ar: '' } })
       setState({ busy: false, problem: null })
     } catch (error) {
-      setState({ busy: false, problem: textOf(error) })
+      setState({ busy: false, problem: getErrorMessage(error) })
     }
   }
   return (

@@ -1,8 +1,8 @@
 import type { SettingKey, SettingValues } from '@warda/contract/setting-values'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiError, textOf } from '../../lib/api/api-error.ts'
+import { ApiError, getErrorMessage } from '../../lib/api/api-error.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
-import { dropDraft, keepDraftOf, readDraft, saveDraft } from '../../lib/forms/drafts.ts'
+import { deleteDraft, readDraft, registerDraft, saveDraft } from '../../lib/forms/drafts.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 import { fetchSetting, type Setting, saveSetting } from './use-settings.ts'
 
@@ -52,7 +52,7 @@ export function useSettingForm<K extends SettingKey>(setting: Setting<K>): Setti
   }
   const { busy, run } = useApiMutation((version: number) => saveSetting(key, value, version), {
     onSuccess: ({ message, setting: saved }) => {
-      dropDraft(nameOf(key))
+      deleteDraft(nameOf(key))
       begin(saved)
       void notify.success(message)
     },
@@ -80,7 +80,7 @@ export function useSettingForm<K extends SettingKey>(setting: Setting<K>): Setti
     errorOf: (...path) => trouble.errors[path.join('.')]?.join(' '),
     hasErrors: (...path) => Object.keys(trouble.errors).some((name) => `${name}.`.startsWith(`${path.join('.')}.`)),
     discard: () => {
-      dropDraft(nameOf(key))
+      deleteDraft(nameOf(key))
       begin(kept)
     },
     putBack: (earlier) => {
@@ -101,7 +101,7 @@ const nameOf = (key: SettingKey): string => `setting:${key}`
 
 const troubleOf = (error: unknown): Trouble => {
   if (error instanceof ApiError && error.status === 409) return { ...CALM, conflict: error.message }
-  return { ...CALM, problem: textOf(error), errors: error instanceof ApiError ? error.errors : {} }
+  return { ...CALM, problem: getErrorMessage(error), errors: error instanceof ApiError ? error.errors : {} }
 }
 
 type Typed<V> = { value: V; dirty: boolean; version: number }
@@ -121,7 +121,7 @@ function useKeptDraft<V extends object>(key: SettingKey, typed: Typed<V>, put: (
       const { value, dirty, version } = now.current
       if (dirty) saveDraft(nameOf(key), { value, version })
     }
-    const stop = keepDraftOf(keep)
+    const stop = registerDraft(keep)
     addEventListener('pagehide', keep)
     return () => {
       keep()

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useOutbox } from '../../lib/offline/outbox.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -42,8 +42,8 @@ export function BoardList({ userId, printOf, filters, query, selecting, onChoose
     try {
       await moveOrder(order, 'inDelivery')
     } catch (error) {
-      setProblem(textOf(error))
-      void notify.error(textOf(error))
+      setProblem(getErrorMessage(error))
+      void notify.error(getErrorMessage(error))
     }
   }
   const select = (id: string, on: boolean): void => {

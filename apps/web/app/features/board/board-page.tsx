@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { ListChecks, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useKeptSince } from '../../lib/api/read-cached.ts'
+import { useCachedAt } from '../../lib/api/read-cached.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatNumber } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -21,7 +21,7 @@ export function BoardPage({ userId, printOf }: { userId: string; printOf: PrintO
   const [selecting, setSelecting] = useState(false)
   const filters = readFilters(search)
   const query = useBoard(userId, filters)
-  const keptSince = useKeptSince('getBoardOrders')
+  const keptSince = useCachedAt('getBoardOrders')
   const choose = (choice: Partial<Filters>): void =>
     setSearch(writeFilters(changed(filters, choice)), { preventScrollReset: true, replace: !('tab' in choice) })
   return (

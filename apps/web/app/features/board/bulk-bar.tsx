@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { Printer, Truck, UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { ResponsiveDialog } from '../../ui/admin/responsive-dialog.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -32,7 +32,7 @@ export function BulkBar({ printOf, orders, selected, onSelect, onDone }: BulkBar
     setResults({ title, each, numbers: new Map(chosen.map(({ id, orderNumber }) => [id, orderNumber])) })
   const { busy, run: start } = useApiMutation(() => startMany(ids), {
     onSuccess: (each) => show(m.board_results_start(), each),
-    onError: (error) => void notify.error(textOf(error)),
+    onError: (error) => void notify.error(getErrorMessage(error)),
   })
   const none = chosen.length === 0
   return (

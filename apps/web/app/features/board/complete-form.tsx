@@ -1,7 +1,7 @@
 import { proofBody } from '@warda/contract/receipts'
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -24,7 +24,7 @@ export function CompleteForm({ order, onClose }: { order: BoardCard; onClose: ()
       await completeOrder(order, { recipientName, note, photo: photo instanceof Blob ? photo : null })
       onClose()
     } catch (error) {
-      void notify.error(textOf(error))
+      void notify.error(getErrorMessage(error))
       throw error
     }
   })

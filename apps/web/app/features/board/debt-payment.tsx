@@ -4,9 +4,9 @@ import { halalasToRiyals } from '@warda/domain/money'
 import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { callApi, textOf } from '../../lib/api/call-api.ts'
+import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { invalidateAll } from '../../lib/api/invalidate.ts'
-import { amountUpTo, asTyped } from '../../lib/forms/amount-input.ts'
+import { amountUpTo, toAmountInput } from '../../lib/forms/amount-input.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { AmountField } from '../../ui/admin/amount-field.tsx'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
@@ -27,7 +27,7 @@ export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {
   )
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema,
-    defaults: { amount: asTyped(amountOwed), method: 'cash' },
+    defaults: { amount: toAmountInput(amountOwed), method: 'cash' },
   })
   const pay = submit(async ({ amount, method }) => {
     try {
@@ -37,7 +37,7 @@ export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {
       void notify.success(message)
       onClose()
     } catch (error) {
-      void notify.error(textOf(error))
+      void notify.error(getErrorMessage(error))
       throw error
     } finally {
       void invalidateAll()

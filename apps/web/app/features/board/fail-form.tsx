@@ -2,7 +2,7 @@ import { failBody } from '@warda/contract/receipts'
 import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
@@ -25,7 +25,7 @@ export function FailForm({ order, onClose }: { order: BoardCard; onClose: () => 
       await failOrder(order, { reason, note })
       onClose()
     } catch (error) {
-      void notify.error(textOf(error))
+      void notify.error(getErrorMessage(error))
       throw error
     }
   })

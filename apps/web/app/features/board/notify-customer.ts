@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { callApi, textOf } from '../../lib/api/call-api.ts'
+import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 import type { BoardCard } from './board-present.ts'
 import { invoiceResult } from './invoice-result.ts'
@@ -11,7 +11,7 @@ export async function sendConfirmation({ id: orderId, userId }: Pick<BoardCard, 
     const { message } = await callApi('sendConfirmDelivery', { query: { userId, orderId } })
     void notify.success(message || m.board_email_done(), { where: 'shell' })
   } catch (error) {
-    void notify.error(textOf(error, m.board_email_failed()))
+    void notify.error(getErrorMessage(error, m.board_email_failed()))
   }
 }
 
@@ -33,6 +33,6 @@ export async function makeInvoice({ id: orderId, branch }: Pick<BoardCard, 'id' 
       link: { href: result.href, text: m.board_invoice_open() },
     })
   } catch (error) {
-    void notify.error(textOf(error, m.board_invoice_missing()))
+    void notify.error(getErrorMessage(error, m.board_invoice_missing()))
   }
 }

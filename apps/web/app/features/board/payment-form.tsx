@@ -3,10 +3,10 @@ import { halalasToRiyals } from '@warda/domain/money'
 import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
-import { amountUpTo, asTyped, halalasOf } from '../../lib/forms/amount-input.ts'
+import { amountUpTo, toAmountInput, toHalalas } from '../../lib/forms/amount-input.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { AmountField } from '../../ui/admin/amount-field.tsx'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
@@ -42,10 +42,10 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
   const schema = useMemo(() => paymentSchema(outstanding), [outstanding])
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema,
-    defaults: { amount: asTyped(outstanding), kind: 'all', method: 'cash' },
+    defaults: { amount: toAmountInput(outstanding), kind: 'all', method: 'cash' },
   })
   const [amount, kind] = form.watch(['amount', 'kind'])
-  const left = halalasOf(outstanding) - halalasOf(amount)
+  const left = toHalalas(outstanding) - toHalalas(amount)
   const put = (field: 'amount' | 'kind', value: string): void =>
     form.setValue(field, value, { shouldValidate: true, shouldTouch: true })
   const pay = submit(async (values) => {
@@ -53,7 +53,7 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
       await onPay({ ...values, amount: halalasToRiyals(values.amount) })
       onClose()
     } catch (error) {
-      void notify.error(textOf(error))
+      void notify.error(getErrorMessage(error))
       throw error
     }
   })
@@ -89,7 +89,7 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
         error={errorOf('kind')}
         {...form.register('kind', {
           onChange: ({ target }) => {
-            if (target.value === 'all') put('amount', asTyped(outstanding))
+            if (target.value === 'all') put('amount', toAmountInput(outstanding))
           },
         })}
       />
@@ -99,11 +99,11 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
         error={errorOf('amount')}
         field={form.register('amount', {
           onChange: ({ target }) => {
-            if (kind === 'all' && halalasOf(target.value) !== halalasOf(outstanding)) put('kind', 'part')
+            if (kind === 'all' && toHalalas(target.value) !== toHalalas(outstanding)) put('kind', 'part')
           },
         })}
       />
-      {kind === 'part' && left > 0 && halalasOf(amount) > 0 && (
+      {kind === 'part' && left > 0 && toHalalas(amount) > 0 && (
         <p role="status" className="-mt-3 text-ink-soft text-sm">
           {m.board_pay_rest({ money: moneyText(left) })}
         </p>

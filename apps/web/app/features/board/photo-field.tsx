@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { Camera, X } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
-import { dataAddress } from '../../lib/forms/data-url.ts'
+import { toDataUrl } from '../../lib/forms/data-url.ts'
 import { shrinkPicture } from '../../lib/forms/shrink-picture.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 
@@ -24,7 +24,7 @@ export function PhotoField({ error, limit, onPhoto }: PhotoFieldProps) {
     // The same file may be chosen again after a refusal.
     event.target.value = ''
     onPhoto(photo)
-    setPreview(await dataAddress(photo).catch(() => null))
+    setPreview(await toDataUrl(photo).catch(() => null))
     setBusy(false)
   }
   const remove = (): void => {

@@ -2,7 +2,7 @@ import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { DialogButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -34,13 +34,13 @@ export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => 
       await planOrder(order.id, values.date, values.from === '' ? null : `${values.from}-${values.to}`)
       onClose()
     } catch (error) {
-      void notify.error(textOf(error))
+      void notify.error(getErrorMessage(error))
       throw error
     }
   })
   const clear = async (): Promise<void> => {
     setClearing(true)
-    await planOrder(order.id, null, null).then(onClose, (error) => setProblem(textOf(error)))
+    await planOrder(order.id, null, null).then(onClose, (error) => setProblem(getErrorMessage(error)))
     setClearing(false)
   }
   return (

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import * as z from 'zod/mini'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
@@ -30,7 +30,7 @@ export function ScheduleForm({ order, onClose }: ScheduleFormProps) {
       await scheduleOrder(order, kind)
       onClose()
     } catch (error) {
-      void notify.error(textOf(error))
+      void notify.error(getErrorMessage(error))
       throw error
     }
   })

@@ -5,7 +5,7 @@ import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { useEffect, useReducer } from 'react'
 import { invalidate } from '../../lib/api/invalidate.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { callKept } from '../../lib/api/read-cached.ts'
+import { callApiWithOfflineCache } from '../../lib/api/read-cached.ts'
 import { type BoardCard, type BoardPage, stageOf, TABS, type Tab, toCard, toPage } from './board-present.ts'
 import { dateOf, type Filters } from './filters.ts'
 import { useMoves } from './pending-moves.ts'
@@ -34,7 +34,8 @@ export const useBoard = (userId: string, filters: Filters) => {
 const readOf = (userId: string, filters: Filters) =>
   queryOptions({
     queryKey: [...searchKey(userId, filters), filters.tab, filters.page],
-    queryFn: async ({ signal }) => toPage(await callKept('getBoardOrders', asked(userId, filters), { signal })),
+    queryFn: async ({ signal }) =>
+      toPage(await callApiWithOfflineCache('getBoardOrders', asked(userId, filters), { signal })),
     networkMode: 'always',
   })
 

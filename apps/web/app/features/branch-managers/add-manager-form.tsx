@@ -4,7 +4,7 @@ import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { saveFailureText } from '../../lib/api/save-failure.ts'
-import type { Remark } from '../../lib/forms/contract-resolver.ts'
+import type { FieldIssue } from '../../lib/forms/contract-resolver.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -22,19 +22,19 @@ type Typed = z.input<typeof managerBody>
 const empty = { fullName: '', email: '', phoneNumber: '', identityNumber: '', password: '', confirmPassword: '' }
 const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
-/** Two passwords that differ, also while other fields are missing. */
+/** Error for different passwords, also while other fields are missing. */
 const comparePasswords = ({
   password = '',
   confirmPassword = '',
 }: {
   password?: string
   confirmPassword?: string
-}): Remark[] =>
+}): FieldIssue[] =>
   confirmPassword !== '' && confirmPassword !== password ? [{ field: 'confirmPassword', key: 'password_mismatch' }] : []
 
 type AddManagerFormProps = { branchId: number; onDone: () => void; onCancel: () => void }
 
-/** Gives a branch its manager, with a login (FORM-05). */
+/** Creates the manager of a branch, with a login (FORM-05). */
 export function AddManagerForm({ branchId, onDone, onCancel }: AddManagerFormProps) {
   const [progress, setProgress] = useState<number | null>(null)
   const { form, errorOf, problem, busy, submit } = useContractForm<Typed, z.output<typeof managerBody>>({

@@ -1,6 +1,6 @@
 import type { BranchManager } from '@warda/contract/branches'
 import { m } from '@warda/i18n/messages'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
@@ -14,16 +14,16 @@ type DeleteManagerProps = {
   onClose: () => void
 }
 
-/** Asks first: it can't be taken back, and the login ends at once. */
+/** Asks for confirmation, because the deletion is final and ends the login at once. */
 export function DeleteManager({ branchId, manager, open, onClose }: DeleteManagerProps) {
   const { busy, error, run, reset } = useApiMutation(() => deleteManager(branchId, manager.id), {
     onSuccess: (message) => {
       void notify.success(message || m.managers_deleted(), { where: 'shell' })
       onClose()
     },
-    onError: (failure) => void notify.error(textOf(failure, m.managers_delete_failed())),
+    onError: (failure) => void notify.error(getErrorMessage(failure, m.managers_delete_failed())),
   })
-  const problem = error === null ? null : textOf(error, m.managers_delete_failed())
+  const problem = error === null ? null : getErrorMessage(error, m.managers_delete_failed())
   const close = (): void => {
     reset()
     onClose()

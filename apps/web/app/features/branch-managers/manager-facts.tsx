@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { DescriptionItem } from '../../ui/data/description-item.tsx'
 import { PrivatePicture } from '../../ui/media/private-picture.tsx'
 
-/** A manager's data and the picture of the identity. */
+/** Data and identity picture of a manager. */
 export function ManagerFacts({ manager }: { manager: BranchManager }) {
   const { user, branch, imageIdentity } = manager
   return (

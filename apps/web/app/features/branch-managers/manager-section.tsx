@@ -11,7 +11,7 @@ import { AddManagerForm } from './add-manager-form.tsx'
 import { DeleteManager } from './delete-manager.tsx'
 import { ManagerFacts } from './manager-facts.tsx'
 
-/** The branch's one manager: add only when there is none, else show and delete (CLIENT-05). */
+/** The manager of the branch: add when there is none, else show and delete (CLIENT-05). */
 export function ManagerSection({ branch }: { branch: Branch }) {
   const manager = branch.branchManager
   const [open, setOpen] = useState<'add' | 'show' | 'delete' | null>(null)

@@ -15,7 +15,7 @@ import { saveBranch } from './use-branches.ts'
 
 type BranchDialogProps = { session: Session; branch: Branch | null; open: boolean; onClose: () => void }
 
-/** Adds a branch, or changes one (FORM-04). */
+/** Creates or edits a branch (FORM-04). */
 export function BranchDialog({ session, branch, open, onClose }: BranchDialogProps) {
   const title = branch === null ? m.branches_add() : m.branches_edit_title({ name: branch.branchName })
   return (
@@ -34,8 +34,8 @@ function BranchFields({ session, branch, onClose }: Omit<BranchDialogProps, 'ope
   const save = submit(async (values) => {
     try {
       const message = await saveBranch(session.userId, branch?.id ?? null, toBody(values, session.clientId))
-      const done = branch === null ? m.branches_added() : m.branches_changed()
-      void notify.success(message || done, { where: 'shell' })
+      const successMessage = branch === null ? m.branches_added() : m.branches_changed()
+      void notify.success(message || successMessage, { where: 'shell' })
       onClose()
     } catch (error) {
       void notify.error(saveFailureText(error))

@@ -23,7 +23,7 @@ import { useBranch } from './use-branches.ts'
 
 type BranchPageProps = { session: Session; branchId: number; manager: (branch: Branch) => ReactNode }
 
-/** One branch: its facts, months, last orders and manager (CLIENT-05). */
+/** One branch: data, months, last orders and manager (CLIENT-05). */
 export function BranchPage({ session, branchId, manager }: BranchPageProps) {
   const query = useBranch(branchId)
   return (
@@ -94,7 +94,7 @@ function Details({ session, details, manager }: { session: Session; details: Bra
   )
 }
 
-/** The numbers of a branch at a glance. */
+/** Key figures of a branch. */
 export function BranchTiles({ details: { branch, months } }: { details: BranchDetails }) {
   const language = currentLanguage()
   const now = months.at(-1)

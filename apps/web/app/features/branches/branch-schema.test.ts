@@ -9,13 +9,13 @@ const typed = {
   employeeCount: '١٢',
   monthlyBudget: '',
 }
-const faultsOf = (change: Partial<typeof typed>) =>
+const listErrorKeys = (change: Partial<typeof typed>) =>
   branchForm
     .safeParse({ ...typed, ...change })
     .error?.issues.map(({ path, message }) => `${path.join()}: ${message}`) ?? []
 
-describe('the add-branch form', () => {
-  it('FORM-04 takes Arabic-Indic digits and Arabic markers', () => {
+describe('branch form', () => {
+  it('FORM-04 accepts Arabic-Indic digits and Arabic day periods', () => {
     const read = branchForm.parse(typed)
     expect(toBody(read, 7)).toMatchObject({
       phoneNumber: '0114567890',
@@ -36,17 +36,17 @@ describe('the add-branch form', () => {
     [{ employeeCount: '2.5' }, 'employeeCount: digits_only'],
     [{ employeeCount: '1000000' }, 'employeeCount: invalid_number'],
     [{ monthlyBudget: '12.345' }, 'monthlyBudget: amount_invalid'],
-  ])('FORM-04 refuses %j', (change, fault) => {
-    expect(faultsOf(change)).toEqual([fault])
+  ])('FORM-04 rejects %j', (change, expected) => {
+    expect(listErrorKeys(change)).toEqual([expected])
   })
-  it('takes 0 employees and a budget in riyals', () => {
+  it('accepts 0 employees and a budget in riyals', () => {
     expect(toBody(branchForm.parse({ ...typed, employeeCount: '0', monthlyBudget: '1500.50' }), 0)).toMatchObject({
       employeeCount: 0,
       monthlyBudget: 1500.5,
       clientId: 0,
     })
   })
-  it('begins with the branch that is edited, or empty', () => {
+  it('starts with the edited branch, or empty', () => {
     expect(toForm(null)).toMatchObject({ branchName: '', employeeCount: '', monthlyBudget: '' })
   })
 })

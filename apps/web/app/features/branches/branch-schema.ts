@@ -11,7 +11,9 @@ const digits = (value: string) => normaliseDigits(normaliseText(value))
 const inRange = (value: string) =>
   Number(value) >= LIMITS.employeeCount.min && Number(value) <= LIMITS.employeeCount.max
 
-/** The add-branch form as it is typed (FORM-04): the count as text, Arabic-Indic digits allowed; the budget in riyals or nothing. */
+/**
+ * Values of the branch form (FORM-04): the count as text, also in Arabic-Indic digits; the budget in riyals or empty.
+ */
 export const branchForm = z.object({
   branchName,
   address,
@@ -30,7 +32,7 @@ export const branchForm = z.object({
 })
 export type BranchForm = z.input<typeof branchForm>
 
-/** The form as it is sent: whole numbers, riyals, the client's number (spec §5: 0 when it is not known). */
+/** The request body: whole numbers, riyals and the client id (spec §5: 0 when unknown). */
 export const toBody = (form: z.output<typeof branchForm>, clientId: number): BranchBody => {
   const { employeeCount, monthlyBudget, latitude: north, longitude: east, ...rest } = form
   const budget = normaliseText(monthlyBudget) === '' ? null : parseAmount(monthlyBudget)
@@ -43,7 +45,7 @@ export const toBody = (form: z.output<typeof branchForm>, clientId: number): Bra
   }
 }
 
-/** What the form begins with. */
+/** Initial form values. */
 export const toForm = (branch: Branch | null): BranchForm => ({
   branchName: branch?.branchName ?? '',
   address: branch?.address ?? '',

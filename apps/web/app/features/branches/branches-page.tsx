@@ -10,7 +10,7 @@ import { BranchCard } from './branch-card.tsx'
 import { BranchDialog } from './branch-dialog.tsx'
 import { useBranches } from './use-branches.ts'
 
-/** All branches of the client, and the way to add one (CLIENT-04). */
+/** All branches of the client, with a button that adds one (CLIENT-04). */
 export function BranchesPage({ session }: { session: Session }) {
   const query = useBranches(session.userId)
   const [adding, setAdding] = useState(false)

@@ -16,7 +16,6 @@ const looks: Record<number, { tone: BadgeTone; text: () => string }> = {
   [SHOPPER_STATUS.canceled]: { tone: 'canceled', text: m.orders_status_canceled },
 }
 
-/** The branch's newest orders. */
 export function LastOrders({ orders }: { orders: readonly Order[] }) {
   return (
     <Panel title={m.branches_last_orders()}>

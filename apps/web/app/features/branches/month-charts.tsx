@@ -7,7 +7,7 @@ import { BarChart } from '../../ui/data/bar-chart.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 
-/** Orders and revenue of the last twelve months, drawn, with the numbers behind a press. */
+/** Charts of orders and revenue of the last twelve months, with a collapsible table of the numbers. */
 export function MonthCharts({ months }: { months: BranchDetails['months'] }) {
   const language = currentLanguage()
   const shared = (month: string) => ({

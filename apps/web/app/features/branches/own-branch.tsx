@@ -13,7 +13,7 @@ import { useBranch, useBranches } from './use-branches.ts'
 
 type OwnBranchProps = { userId: string; budget: (branchId: number) => ReactNode }
 
-/** A manager's own branch: numbers, budget, months, last orders, and the ways to order. */
+/** A manager's branch: figures, budget, months, last orders and order links. */
 export function OwnBranch({ userId, budget }: OwnBranchProps) {
   const query = useBranches(userId)
   return (

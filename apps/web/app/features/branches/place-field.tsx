@@ -7,7 +7,7 @@ import { type Place, readPlace, toPlace } from './read-place.ts'
 
 type PlaceFieldProps = { place: Place | null; onChange: (place: Place | null) => void }
 
-/** Where the branch is on the map, for the driver: a pasted map link, or this device's position. Optional. */
+/** Optional coordinates of the branch for the driver: a pasted map link, or the location of this device. */
 export function PlaceField({ place, onChange }: PlaceFieldProps) {
   const [text, setText] = useState('')
   const [state, setState] = useState<'idle' | 'finding' | 'failed'>('idle')

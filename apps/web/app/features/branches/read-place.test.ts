@@ -7,10 +7,10 @@ it.each([
   ['https://maps.google.com/?q=24.7136,46.6753', 24.7136, 46.6753],
   ['https://maps.google.com/?q=24.7136%2C46.6753', 24.7136, 46.6753],
   ['24.7136, 46.6753', 24.7136, 46.6753],
-])('reads the place in %s', (text, latitude, longitude) => {
+])('parses %s', (text, latitude, longitude) => {
   expect(readPlace(text)).toEqual({ latitude, longitude })
 })
 
-it.each(['', 'https://maps.app.goo.gl/abc', '99.5, 46.6', 'Olaya street 24'])('finds none in %j', (text) => {
+it.each(['', 'https://maps.app.goo.gl/abc', '99.5, 46.6', 'Olaya street 24'])('returns null for %j', (text) => {
   expect(readPlace(text)).toBeNull()
 })

@@ -1,27 +1,27 @@
 export type Place = { latitude: number; longitude: number }
 
-/** Six decimals are eleven centimetres: enough for a door. */
-const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
+/** Six decimals are 11 cm, which is precise enough for a door. */
+const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
-/** A point from numbers, when they are one on this planet. */
+/** Returns a point when the coordinates are in range. */
 export const toPlace = (latitude: number, longitude: number): Place | null =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-    ? { latitude: rounded(latitude), longitude: rounded(longitude) }
+    ? { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) }
     : null
 
 const PATTERNS = [
-  // The pin of a map link, then its centre, then a query, then two bare numbers.
+  // Patterns in order: the pin of a map link, its centre, a query, two plain numbers.
   /!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/,
   /@(-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)/,
   /[?&](?:q|query|ll|destination)=(-?\d{1,2}\.\d+)(?:,|%2C)\s*(-?\d{1,3}\.\d+)/i,
   /^\s*(-?\d{1,2}\.\d+)\s*[,،]\s*(-?\d{1,3}\.\d+)\s*$/,
 ]
 
-/** The point that a pasted map link or pair of numbers names, or null. */
+/** Parses a pasted map link or pair of coordinates; null when there is none. */
 export const readPlace = (text: string): Place | null => {
   for (const pattern of PATTERNS) {
-    const found = pattern.exec(text)
-    if (found) return toPlace(Number(found[1]), Number(found[2]))
+    const match = pattern.exec(text)
+    if (match) return toPlace(Number(match[1]), Number(match[2]))
   }
   return null
 }

@@ -3,7 +3,7 @@ import { useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { invalidate } from '../../lib/api/invalidate.ts'
 
-/** The client's branches, by name. */
+/** The client's branches, sorted by name. */
 export const useBranches = (userId: string) =>
   useApiQuery('getBranches', { params: { id: userId } }, { select: ({ data }) => data })
 
@@ -11,12 +11,12 @@ export const useBranches = (userId: string) =>
 export const useBranch = (branchId: number) =>
   useApiQuery('getBranch', { params: { branchId } }, { select: ({ data }) => data })
 
-/** Fetches everything that shows branches again: lists, pages, the overview, the choice at checkout. */
+/** Refetches everything that shows branches: lists, pages, the overview and the select at checkout. */
 const refreshBranches = (): void => void invalidate('getBranches', 'getBranch', 'getManagers', 'getClientOverview')
 
 export type BranchBody = CallInput<'addBranch'>['body']
 
-/** Adds a branch, or changes the one named. */
+/** Creates a branch, or updates the given one. */
 export const saveBranch = async (userId: string, branchId: number | null, body: BranchBody) => {
   const { message } =
     branchId === null

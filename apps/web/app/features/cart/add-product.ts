@@ -7,17 +7,14 @@ import { setCartCount } from './cart-count.ts'
 import { toAddBody } from './cart-present.ts'
 import { canShop } from './shopping-roles.ts'
 
-export type Added = 'added' | 'soldOut' | 'failed' | 'asked'
+export type AddResult = 'added' | 'soldOut' | 'failed' | 'loginRequired'
 
-/**
- * Puts a size into the cart (ERR-05). Who is signed out is asked to log in, and the product is added afterwards:
- * `again` is called then.
- */
-export const addProduct = async (variantId: number, quantity: number, again: () => void): Promise<Added> => {
+/** Adds a size to the cart (ERR-05). Signed-out users are asked to log in first; `onSignedIn` is called afterwards. */
+export const addProduct = async (variantId: number, quantity: number, onSignedIn: () => void): Promise<AddResult> => {
   const session = readSession()
   if (session === null) {
-    openAuthModal('login', { note: m.cart_login_first(), onSignedIn: again })
-    return 'asked'
+    openAuthModal('login', { note: m.cart_login_first(), onSignedIn })
+    return 'loginRequired'
   }
   if (!canShop(session)) {
     void notify.error(m.cart_not_allowed(), { where: 'shell' })

@@ -6,17 +6,17 @@ import { Check, ShoppingBag } from '../../ui/media/icons.tsx'
 type AddToCartProps = {
   /** The size to add; null when the product is sold out. */
   variantId: number | null
-  /** The product's name, for screen readers where several buttons stand on a page. */
+  /** The product's name, for screen readers on pages with several buttons. */
   name: string
   quantity?: number
-  /** `full`: the one button of a buying column, says what it does; `card`: a small round one on a card. */
+  /** `full`: a wide button with text; `card`: a small round button on a card. */
   look?: 'full' | 'card'
   className?: string
 }
 
 type State = 'ready' | 'adding' | 'added' | 'soldOut'
 
-/** Adds a product to the cart; says "Out of stock" when it can't be had. */
+/** Adds a product to the cart; shows "Out of stock" when it is sold out. */
 export function AddToCart({ variantId, name, quantity = 1, look = 'full', className }: AddToCartProps) {
   const [state, setState] = useState<State>('ready')
   const running = useRef(false)
@@ -25,8 +25,8 @@ export function AddToCart({ variantId, name, quantity = 1, look = 'full', classN
     const timer = setTimeout(() => setState('ready'), 1600)
     return () => clearTimeout(timer)
   }, [state])
-  // Another size may well be there when one is sold out.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the size is what starts it anew
+  // Another size may be in stock when one is sold out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the size resets the state
   useEffect(() => setState('ready'), [variantId])
 
   const soldOut = variantId === null || state === 'soldOut'
@@ -34,7 +34,7 @@ export function AddToCart({ variantId, name, quantity = 1, look = 'full', classN
     if (running.current || variantId === null) return
     running.current = true
     setState('adding')
-    // The call and its sentences come with the first press, not with every page that shows the button.
+    // Loaded on the first click, so that pages with the button stay small.
     const { addProduct } = await import('./add-product.ts')
     const result = await addProduct(variantId, quantity, () => void add())
     running.current = false

@@ -1,15 +1,15 @@
-import { callLater as callApi } from '../../lib/api/call-api-lazily.ts'
+import { callApiLazily as callApi } from '../../lib/api/call-api-lazily.ts'
 import { createStore, useStore } from '../../lib/browser/store.ts'
 import { onUserChange, readSession } from '../../lib/session/session.ts'
 
 const store = createStore<number | null>(null)
 
-/** How many items the cart holds; null while unknown and for who is signed out. */
+/** Number of items in the cart; null while loading and for signed-out users. */
 export const useCartCount = (): number | null => useStore(store, null)
 
 export const setCartCount = (count: number): void => store.write(count)
 
-/** Asks the server once, when nothing more pressing is to be done: the header calls it after the page is idle. */
+/** Loads the count once; the header calls it when the page is idle. */
 export const loadCartCount = async (): Promise<void> => {
   const session = readSession()
   if (session === null || store.read() !== null) return
@@ -17,7 +17,7 @@ export const loadCartCount = async (): Promise<void> => {
     const { count } = await callApi('getCart', { params: { userId: session.userId } })
     if (readSession()?.userId === session.userId) store.write(count)
   } catch {
-    // The number on the bag is a convenience; the cart page tells what went wrong.
+    // The count is optional; the cart page shows the error.
   }
 }
 

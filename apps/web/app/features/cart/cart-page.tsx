@@ -16,7 +16,7 @@ import { CartSummary } from './cart-summary.tsx'
 import { canShop } from './shopping-roles.ts'
 import { useCart, useRemoveLine, useRestoreLine, useSetQuantity } from './use-cart.ts'
 
-/** The cart (ROUTE-04): quantities, removal with a way back, and what the server says of stock. */
+/** The cart (ROUTE-04): quantities, removal with undo, and stock warnings of the server. */
 export function CartPage() {
   const session = useSession()
   return (
@@ -45,11 +45,11 @@ function Lines({ userId, cart }: { userId: string; cart: Cart }) {
   const setQuantity = useSetQuantity(userId)
   const remove = useRemoveLine(userId)
   const restore = useRestoreLine(userId)
-  const takeOut = (line: CartLine): void => {
+  const removeLine = (line: CartLine): void => {
     setRemoved(line)
     remove.mutate(line)
   }
-  const putBack = (line: CartLine): void => {
+  const restoreLine = (line: CartLine): void => {
     setRemoved(null)
     restore.mutate(line)
   }
@@ -58,7 +58,7 @@ function Lines({ userId, cart }: { userId: string; cart: Cart }) {
       {removed && (
         <Notice
           action={
-            <Button look="secondary" size="small" onClick={() => putBack(removed)}>
+            <Button look="secondary" size="small" onClick={() => restoreLine(removed)}>
               {m.cart_undo()}
             </Button>
           }
@@ -77,7 +77,7 @@ function Lines({ userId, cart }: { userId: string; cart: Cart }) {
                   key={line.id}
                   line={line}
                   onQuantity={(quantity) => setQuantity.mutate({ id: line.id, quantity })}
-                  onRemove={() => takeOut(line)}
+                  onRemove={() => removeLine(line)}
                 />
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import type { CartItem, Cart as WireCart } from '@warda/contract/cart'
 
-/** A line of the cart with every name spelt right. */
+/** A cart line with corrected field names. */
 export type CartLine = Omit<CartItem, 'quntity'> & { quantity: number }
 export type Cart = { lines: CartLine[]; count: number; subtotal: number }
 

@@ -12,11 +12,11 @@ import { Stepper } from '../../ui/forms/stepper.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import type { CartLine } from './cart-present.ts'
 import { sizeText } from './size-name.ts'
-import { isShort } from './stock.ts'
+import { exceedsStock } from './stock.ts'
 
 type CartRowProps = { line: CartLine; onQuantity: (quantity: number) => void; onRemove: () => void }
 
-/** One line of the cart; honest when less is left than was chosen. */
+/** One line of the cart, with a warning when the stock is less than the chosen quantity. */
 export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
   const { name, productId, quantity } = line
   return (
@@ -32,7 +32,7 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
         </h2>
         <p className="text-ink-soft text-sm">{sizeText(line.size, line.stems)}</p>
         <p className="text-ink-soft text-sm">
-          <Each line={line} />
+          <UnitPrice line={line} />
         </p>
         <p className="mt-1 font-semibold text-lg sm:hidden">
           <Money riyals={line.lineTotal} />
@@ -42,7 +42,13 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
         <Money riyals={line.lineTotal} />
       </p>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:col-start-2">
-        <Stepper label={m.cart_quantity({ name })} value={quantity} min={1} max={mostOf(line)} onChange={onQuantity} />
+        <Stepper
+          label={m.cart_quantity({ name })}
+          value={quantity}
+          min={1}
+          max={maxQuantity(line)}
+          onChange={onQuantity}
+        />
         <Button
           look="quiet"
           size="small"
@@ -54,7 +60,7 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
           {m.cart_remove()}
         </Button>
       </div>
-      {isShort(line) && (
+      {exceedsStock(line) && (
         <div className="col-span-full">
           <Shortage line={line} onQuantity={onQuantity} />
         </div>
@@ -63,11 +69,11 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
   )
 }
 
-/** `available` is told up to 10 only: 10 means "at least 10". */
-const mostOf = (line: CartLine): number =>
+/** `available` is capped at 10, which means "at least 10". */
+const maxQuantity = (line: CartLine): number =>
   line.available >= 10 ? LIMITS.quantity.max : Math.max(line.quantity, line.available)
 
-function Each({ line }: { line: CartLine }) {
+function UnitPrice({ line }: { line: CartLine }) {
   const language = currentLanguage()
   if (line.originalPrice <= line.price) return <bdi>{m.cart_each({ money: formatMoney(line.price, language) })}</bdi>
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
-/** Holds the place of the lines and the summary. */
+/** Placeholder of the lines and the summary. */
 export function CartSkeleton() {
   return (
     <div aria-hidden="true" className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]">

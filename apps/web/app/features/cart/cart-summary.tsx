@@ -4,11 +4,11 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import type { Cart } from './cart-present.ts'
-import { isShort } from './stock.ts'
+import { exceedsStock } from './stock.ts'
 
-/** What it comes to, and the way to checkout; closed while a line can't be had as chosen. */
+/** Total and checkout button; disabled while a line exceeds the stock. */
 export function CartSummary({ cart }: { cart: Cart }) {
-  const blocked = cart.lines.some(isShort)
+  const hasShortage = cart.lines.some(exceedsStock)
   return (
     <section aria-labelledby="cart-summary" className="grid gap-4 rounded-card bg-sand p-6 lg:sticky lg:top-24">
       <h2 id="cart-summary" className="text-2xl">
@@ -20,7 +20,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <Money riyals={cart.subtotal} className="text-2xl" />
       </p>
       <p className="text-ink-soft text-sm">{m.cart_vat_note()}</p>
-      {blocked ? (
+      {hasShortage ? (
         <>
           <Button size="large" wide disabled>
             {m.cart_checkout()}

@@ -8,7 +8,7 @@ const names: Record<string, () => string> = {
   single: m.size_single,
 }
 
-/** A size with its stems: `Medium · 15 stems`. A single flower needs no number. */
+/** A size with its stem count: `Medium · 15 stems`; a single stem has no count. */
 export const sizeText = (size: string, stems: number): string => {
   const name = names[size]?.() ?? size
   return size === 'single' || stems === 0 ? name : m.cart_size({ size: name, stems })

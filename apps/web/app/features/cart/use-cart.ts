@@ -2,25 +2,25 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { toRiyals } from '@warda/domain/money'
 import { m } from '@warda/i18n/messages'
 import { apiKey } from '../../lib/api/api-query.ts'
-import { callApi, textOf } from '../../lib/api/call-api.ts'
+import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 import { setCartCount } from './cart-count.ts'
 import { type Cart, type CartLine, toAddBody, toCart, toQuantityBody } from './cart-present.ts'
 
-/** A view of its own below the endpoint's key: changes are shown before the server answers. */
-const keyOf = (userId: string) => [...apiKey('getCart', { params: { userId } }), 'cart-page']
+/** A key below the endpoint's key, which holds the optimistic state. */
+const cartKey = (userId: string) => [...apiKey('getCart', { params: { userId } }), 'cart-page']
 
 const showCart = (userId: string, cart: Cart): void => {
-  queryClient.setQueryData(keyOf(userId), cart)
+  queryClient.setQueryData(cartKey(userId), cart)
   setCartCount(cart.count)
 }
 
-/** The cart as the server knows it, with prices and stock of this moment. */
+/** The cart with current prices and stock. */
 export const useCart = (userId: string) =>
   useQuery(
     {
-      queryKey: keyOf(userId),
+      queryKey: cartKey(userId),
       queryFn: async ({ signal }) => {
         const cart = toCart(await callApi('getCart', { params: { userId } }, { signal }))
         setCartCount(cart.count)
@@ -30,27 +30,31 @@ export const useCart = (userId: string) =>
     queryClient,
   )
 
-/** An optimistic change: shown at once, sent to the server, and taken back when it is refused. */
-const useChange = <V>(userId: string, guess: (cart: Cart, input: V) => Cart, send: (input: V) => Promise<Cart>) =>
+/** Shows a change before the server answers and rolls it back on an error. */
+const useOptimisticChange = <V>(
+  userId: string,
+  predict: (cart: Cart, input: V) => Cart,
+  send: (input: V) => Promise<Cart>,
+) =>
   useMutation<Cart, unknown, V, { before: Cart | undefined }>(
     {
-      // One after another: two quick presses must not overtake each other.
+      // Mutations run in sequence, so that quick clicks do not overtake each other.
       scope: { id: `cart:${userId}` },
       mutationFn: send,
       onMutate: async (input) => {
-        await queryClient.cancelQueries({ queryKey: keyOf(userId) })
-        const before = queryClient.getQueryData<Cart>(keyOf(userId))
-        if (before) showCart(userId, guess(before, input))
+        await queryClient.cancelQueries({ queryKey: cartKey(userId) })
+        const before = queryClient.getQueryData<Cart>(cartKey(userId))
+        if (before) showCart(userId, predict(before, input))
         return { before }
       },
       onSuccess: (cart) => {
-        // A later change is already on the screen; its own answer follows.
+        // A later change is already shown and brings its own answer.
         if (queryClient.isMutating() <= 1) showCart(userId, cart)
       },
       onError: (error, _input, context) => {
         if (context?.before) showCart(userId, context.before)
-        void notify.error(textOf(error, m.cart_add_failed()))
-        void queryClient.invalidateQueries({ queryKey: keyOf(userId) })
+        void notify.error(getErrorMessage(error, m.cart_add_failed()))
+        void queryClient.invalidateQueries({ queryKey: cartKey(userId) })
       },
     },
     queryClient,
@@ -59,14 +63,14 @@ const useChange = <V>(userId: string, guess: (cart: Cart, input: V) => Cart, sen
 const withLines = (lines: CartLine[]): Cart => ({
   lines,
   count: lines.reduce((sum, line) => sum + line.quantity, 0),
-  // In hundredths, so that a guess never shows 74.69999.
+  // Rounded to halalas, so that the prediction has no floating point error such as 74.69999.
   subtotal: lines.reduce((sum, line) => sum + Math.round(line.lineTotal * 100), 0) / 100,
 })
 
 export type QuantityChange = { id: number; quantity: number }
 
 export const useSetQuantity = (userId: string) =>
-  useChange<QuantityChange>(
+  useOptimisticChange<QuantityChange>(
     userId,
     (cart, { id, quantity }) =>
       withLines(
@@ -81,24 +85,23 @@ export const useSetQuantity = (userId: string) =>
   )
 
 export const useRemoveLine = (userId: string) =>
-  useChange<CartLine>(
+  useOptimisticChange<CartLine>(
     userId,
     (cart, { id }) => withLines(cart.lines.filter((line) => line.id !== id)),
     async ({ id }) => toCart((await callApi('removeCartLine', { params: { userId, id } })).data),
   )
 
-/** Puts a removed line back. */
 export const useRestoreLine = (userId: string) =>
-  useChange<CartLine>(
+  useOptimisticChange<CartLine>(
     userId,
     (cart, line) => withLines([line, ...cart.lines]),
     async ({ id, quantity }) =>
       toCart((await callApi('addToCart', { params: { userId }, body: toAddBody(id, quantity) })).data),
   )
 
-/** Adds a line; its name and price come with the server's answer. */
+/** Adds a line, shown with the server's answer, because its name and price are not cached. */
 export const useAddLine = (userId: string) =>
-  useChange<number>(
+  useOptimisticChange<number>(
     userId,
     (cart) => cart,
     async (variantId) =>

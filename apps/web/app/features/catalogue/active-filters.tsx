@@ -5,14 +5,14 @@ import { paths } from '../../paths.ts'
 import { colourName } from './colours.ts'
 import { type Filters, shopAddress } from './filters.ts'
 
-/** How what is chosen is called: the category, and the occasions that the list knows. */
+/** Display names of the selected category and occasions. */
 export type FilterNames = { category: string; occasions: Facets['occasions'] }
 
 type Chip = { name: string; to: string }
 
-/** What is chosen, each with the way to let go of it. */
+/** The active filters, each with a link that removes it. */
 export function ActiveFilters({ filters, names }: { filters: Filters; names: FilterNames }) {
-  const chips = chipsOf(filters, names)
+  const chips = listChips(filters, names)
   if (chips.length === 0) return null
   return (
     <ul className="flex flex-wrap items-center gap-2">
@@ -41,8 +41,8 @@ export function ActiveFilters({ filters, names }: { filters: Filters; names: Fil
   )
 }
 
-/** The chosen filters as words, each with the address without it. */
-export function chipsOf(filters: Filters, names: FilterNames): Chip[] {
+/** Labels of the active filters, each with the URL without it. */
+export function listChips(filters: Filters, names: FilterNames): Chip[] {
   const without = (change: Partial<Filters>) => shopAddress(filters, change)
   const chips: Chip[] = []
   if (filters.q) chips.push({ name: m.shop_search_results({ words: filters.q }), to: without({ q: '' }) })

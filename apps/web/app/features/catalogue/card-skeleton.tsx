@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
-/** The outline of a card while its list is fetched. */
+/** Placeholder of a card. */
 export function CardSkeleton() {
   return (
     <div className="grid gap-3">

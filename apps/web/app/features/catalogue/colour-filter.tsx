@@ -3,7 +3,7 @@ import { colourName, colourPaint } from './colours.ts'
 
 type ColourFilterProps = { chosen: readonly string[]; colours: readonly { colour: string; count: number }[] }
 
-/** Swatches to tick, each with its name and how many there are. */
+/** Colour checkboxes with name and product count. */
 export function ColourFilter({ chosen, colours }: ColourFilterProps) {
   const shown = colours.filter(({ colour, count }) => count > 0 || chosen.includes(colour))
   return (

@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 
 type Colour = { name: () => string; paint: string }
 
-/** The colours that flowers are filed under, with the paint of their swatch. */
+/** Flower colours of the catalogue with their swatches. */
 const colours: Record<string, Colour> = {
   red: { name: () => m.colour_red(), paint: '#b3262e' },
   pink: { name: () => m.colour_pink(), paint: '#e59aae' },

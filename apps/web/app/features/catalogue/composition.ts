@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 
 type Names = Record<string, () => string>
 
-/** What bouquets are made of, as the catalogue files it. */
+/** Flowers that bouquets consist of, by the catalogue's names. */
 const flowers: Names = {
   anemone: () => m.flower_anemone(),
   carnation: () => m.flower_carnation(),
@@ -41,10 +41,10 @@ const containers: Names = {
   wreath: () => m.container_wreath(),
 }
 
-/** A flower or a container in the reader's language; one that was added since is shown as it is filed. For loaders. */
+/** Translated flower or container; a name without translation is shown as it is stored. For loaders. */
 export const flowerName = (flower: string): string => flowers[flower]?.() ?? flower
 export const containerName = (container: string): string => containers[container]?.() ?? container
 
-/** What there is to choose from in the back office. */
-export const knownFlowers: readonly string[] = Object.keys(flowers)
-export const knownContainers: readonly string[] = Object.keys(containers)
+/** Choices in the back office. */
+export const catalogueFlowers: readonly string[] = Object.keys(flowers)
+export const catalogueContainers: readonly string[] = Object.keys(containers)

@@ -14,7 +14,7 @@ type FilterPanelProps = { filters: Filters; facets: Facets }
 const number = 'min-h-11 w-full rounded-field border border-line-strong bg-card px-3 text-base'
 
 /**
- * Every filter of the shop as one form: a tick changes the address at once, so that Back undoes it; without script its
+ * All filters as one form. A change updates the URL at once, so that Back reverts it; without JavaScript the submit
  * button does.
  */
 export function FilterPanel({ filters, facets }: FilterPanelProps) {
@@ -34,7 +34,7 @@ export function FilterPanel({ filters, facets }: FilterPanelProps) {
     if (event.target instanceof HTMLInputElement && event.target.type !== 'number') apply(event.currentTarget)
   }
   return (
-    // Another address draws another form: its fields start from what the address says.
+    // Remounts the form when the URL changes, because its fields are uncontrolled.
     <form key={shopAddress(filters)} action={paths.shop} onSubmit={submit} onChange={change} className="grid gap-7">
       {filters.q && <input type="hidden" name="q" value={filters.q} />}
       {filters.sort !== 'default' && <input type="hidden" name="sort" value={filters.sort} />}

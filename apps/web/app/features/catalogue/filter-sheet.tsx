@@ -7,7 +7,7 @@ import type { Filters } from './filters.ts'
 
 type FilterSheetProps = { open: boolean; onClose: () => void; filters: Filters; facets: Facets; total: number }
 
-/** The filters from below, for phones; the list behind it follows every tick. */
+/** The filters as a bottom sheet for phones; the list updates with every change. */
 export function FilterSheet({ open, onClose, filters, facets, total }: FilterSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title={m.shop_filters()} place="bottom">

@@ -3,14 +3,14 @@ import type { ShopQuery } from '@warda/contract/search'
 
 export type Sort = ShopQuery['sort']
 
-/** What the shop list is narrowed to, as it stands in the page's address (spec §2). Money in riyals. */
+/** Filters of the shop list as stored in the URL (spec §2); amounts in riyals. */
 export type Filters = {
   q: string
   category: string
   min: number | null
   max: number | null
   colours: readonly string[]
-  /** Slugs of what flowers are given for. */
+  /** Slugs of occasions. */
   occasions: readonly string[]
   rating: number | null
   offers: boolean
@@ -33,12 +33,15 @@ export const noFilters: Filters = {
 
 const sorts: readonly string[] = SORTS
 
-const numberOf = (text: string | null): number | null => {
+const parseNumber = (text: string | null): number | null => {
   const value = Number(text?.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)))
   return text === null || text.trim() === '' || !Number.isFinite(value) || value < 0 ? null : value
 }
 
-/** Reads an address; what makes no sense is no filter. A form without script repeats `colour` and `occasion`, a link joins them. */
+/**
+ * Parses the URL and ignores invalid values. A form without JavaScript repeats `colour` and `occasion`; a link joins
+ * them with commas.
+ */
 export function readFilters(search: URLSearchParams): Filters {
   const text = (name: ShopQueryKey) => (search.get(name) ?? '').trim()
   const list = (name: ShopQueryKey) => [
@@ -51,23 +54,23 @@ export function readFilters(search: URLSearchParams): Filters {
         .filter(Boolean),
     ),
   ]
-  const rating = numberOf(search.get('rating'))
+  const rating = parseNumber(search.get('rating'))
   const sort = text('sort')
   return {
     q: text('q').slice(0, 100),
     category: text('category').slice(0, 120),
-    min: numberOf(search.get('min')),
-    max: numberOf(search.get('max')),
+    min: parseNumber(search.get('min')),
+    max: parseNumber(search.get('max')),
     colours: list('colour'),
     occasions: list('occasion'),
     rating: rating !== null && rating >= 1 && rating <= 5 ? rating : null,
     offers: search.get('offers') === '1',
     sort: sorts.includes(sort) ? (sort as Sort) : 'default',
-    page: Math.max(1, Math.trunc(numberOf(search.get('page')) ?? 1)),
+    page: Math.max(1, Math.trunc(parseNumber(search.get('page')) ?? 1)),
   }
 }
 
-/** The query of an address for filters: one spelling for one choice, nothing for what is not chosen. Without "?". @internal Exported for tests. */
+/** Canonical query string of the filters without "?"; inactive filters are left out. @internal Exported for tests. */
 export function writeFilters(filters: Filters): string {
   const search = new URLSearchParams()
   if (filters.category) search.set('category', filters.category)
@@ -83,20 +86,20 @@ export function writeFilters(filters: Filters): string {
   return search.toString().replaceAll('%2C', ',')
 }
 
-/** The shop with some filters changed. Another choice starts at the first page again. */
+/** Shop URL with some filters changed; a change resets the page to the first. */
 export function shopAddress(filters: Filters, change: Partial<Filters> = {}): string {
   const query = writeFilters({ ...filters, page: 1, ...change })
   return query === '' ? PUBLIC_PATHS.shop : `${PUBLIC_PATHS.shop}?${query}`
 }
 
-/** How many choices narrow the list; the sort and the page narrow nothing. */
+/** Number of active filters, without sort and page. */
 export function countFilters(filters: Filters): number {
   const { category, q, min, max, rating, offers, colours, occasions } = filters
   const single = [category !== '', q !== '', min !== null || max !== null, rating !== null, offers]
   return single.filter(Boolean).length + colours.length + occasions.length
 }
 
-/** The query of the call: the same names, nothing that is not chosen. */
-export function queryOf(filters: Filters): Record<string, string> {
+/** Query of the API call, with active filters only. */
+export function toShopQuery(filters: Filters): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(writeFilters(filters)))
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { Picture, type PictureData } from '../../ui/media/picture.tsx'
 
-/** The pictures of a product: swiped on a phone, chosen by small pictures everywhere. */
+/** Pictures of a product: swiped on phones, selected by thumbnails everywhere. */
 export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
@@ -18,7 +18,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
   return (
     <section aria-label={m.product_pictures()} className="grid content-start gap-3">
       <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
         ref={strip}
         onScroll={look}

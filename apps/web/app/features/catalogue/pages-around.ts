@@ -1,7 +1,7 @@
-/** The page numbers worth a link: first, last, and the neighbours of where one is; null stands for a gap of two or more. */
+/** Page numbers to link: first, last and the neighbours of the current page; null is a gap of two or more. */
 export function pagesAround(page: number, pageCount: number): (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount)
-  const pages = [...new Set(wanted)].sort((a, b) => a - b)
+  const candidates = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount)
+  const pages = [...new Set(candidates)].sort((a, b) => a - b)
   const row: (number | null)[] = []
   for (const number of pages) {
     const last = row.at(-1)

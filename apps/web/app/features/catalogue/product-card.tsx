@@ -11,18 +11,18 @@ import { Price } from './price.tsx'
 
 type ProductCardProps = {
   product: Card
-  /** How wide the picture is drawn (`sizes`). */
+  /** Rendered width of the picture (`sizes`). */
   sizes: string
-  /** In the first view of the page: not loaded lazily. */
+  /** Above the fold: not loaded lazily. */
   first?: boolean
-  /** What can be done with it, over the picture: the heart at the top, adding to the cart at the bottom. */
+  /** Controls over the picture: the wishlist button at the top, the cart button at the bottom. */
   heart?: ReactNode
   add?: ReactNode
   large?: boolean
   heading?: 'h2' | 'h3'
 }
 
-/** One product in a list. All of it leads to the product; its name is the link that is spoken. */
+/** One product in a list; the whole card is clickable, and its name is the accessible link. */
 export function ProductCard({ product, sizes, first, heart, add, large = false, heading = 'h3' }: ProductCardProps) {
   const Heading = heading
   return (

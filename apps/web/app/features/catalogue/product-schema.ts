@@ -1,7 +1,10 @@
 import type { Product } from '@warda/contract/catalogue'
 import { pictureAddress, pictureWidth } from '../../ui/media/picture.tsx'
 
-/** What search engines read of a product: name, pictures, price and stock of each size, rating (schema.org, JSON-LD). */
+/**
+ * Structured data of a product for search engines: name, pictures, price and stock per size, rating (schema.org,
+ * JSON-LD).
+ */
 export function productSchema(product: Product, publicUrl: string): Record<string, unknown> {
   const address = `${publicUrl.replace(/\/$/, '')}/product/${product.id}`
   const pictures = product.pictures.length > 0 ? product.pictures : [product.picture]

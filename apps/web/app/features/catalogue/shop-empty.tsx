@@ -3,12 +3,15 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { chipsOf, type FilterNames } from './active-filters.tsx'
+import { type FilterNames, listChips } from './active-filters.tsx'
 import type { Filters } from './filters.ts'
 
 type Suggestion = { name: string; slug: string }
 
-/** Nothing fits: offers to let go of one filter each, or, for words that found nothing, the categories. A shop without flowers says that they come. */
+/**
+ * Empty result: offers to remove single filters, or the categories after a text search; a shop without products shows
+ * "coming soon".
+ */
 export function ShopEmpty({
   filters,
   names,
@@ -18,17 +21,17 @@ export function ShopEmpty({
   names: FilterNames
   categories: readonly Suggestion[]
 }) {
-  const chips = chipsOf(filters, names)
-  // Nothing was asked for: there is nothing to let go of.
+  const chips = listChips(filters, names)
+  // Without filters the shop itself is empty.
   if (chips.length === 0) return <EmptyState title={m.shop_soon_title()}>{m.shop_soon_text()}</EmptyState>
-  const onlyWords = chips.length === 1 && filters.q !== ''
+  const isTextSearchOnly = chips.length === 1 && filters.q !== ''
   const chip = 'flex min-h-11 items-center gap-2 rounded-full bg-sand px-4 font-medium hover:bg-line'
   return (
     <EmptyState
       title={m.shop_empty_title()}
       actions={
         <>
-          {onlyWords
+          {isTextSearchOnly
             ? categories.map((category) => (
                 <Link key={category.slug} to={paths.category(category.slug)} className={chip}>
                   {category.name}
@@ -43,7 +46,7 @@ export function ShopEmpty({
         </>
       }
     >
-      {onlyWords ? m.shop_empty_search({ words: filters.q }) : m.shop_empty_filters()}
+      {isTextSearchOnly ? m.shop_empty_search({ words: filters.q }) : m.shop_empty_filters()}
     </EmptyState>
   )
 }

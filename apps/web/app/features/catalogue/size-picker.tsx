@@ -12,7 +12,7 @@ const names: Record<Variant['size'], () => string> = {
 
 type SizePickerProps = { variants: readonly Variant[]; chosen: number | null; onChoose: (variantId: number) => void }
 
-/** The sizes as radio buttons, each with its stems and its price; what is sold out can't be chosen. */
+/** The sizes as radio buttons with stems and price; sold-out sizes are disabled. */
 export function SizePicker({ variants, chosen, onChoose }: SizePickerProps) {
   return (
     <fieldset>

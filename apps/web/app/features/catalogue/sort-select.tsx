@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { useNavigate } from 'react-router'
 import { type Filters, type Sort, shopAddress } from './filters.ts'
 
-/** The order of the list; choosing one changes the address. */
+/** Sort order of the list, stored in the URL. */
 export function SortSelect({ filters }: { filters: Filters }) {
   const navigate = useNavigate()
   return (

@@ -1,6 +1,6 @@
 /**
- * The same answer without the blurred miniatures of its pictures: the shop paints a picture's average colour until it
- * comes, and three hundred bytes each would be most of a page. For loaders.
+ * Removes the blurred previews of pictures for loaders: 300 bytes each would be most of a page, and the average
+ * colour is shown instead.
  */
 export function withoutPreviews<Answer>(answer: Answer): Answer {
   return JSON.parse(JSON.stringify(answer, (key, value) => (key === 'preview' ? '' : value))) as Answer

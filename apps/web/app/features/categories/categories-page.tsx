@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { type AdminCategory, useAdminCategories } from '../../lib/api/use-admin-categories.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -21,7 +21,7 @@ export function CategoriesPage() {
     const moved = all[from]
     if (moved === undefined) return
     setProblem(null)
-    orderCategories(all.toSpliced(from, 1).toSpliced(to, 0, moved)).catch((error) => setProblem(textOf(error)))
+    orderCategories(all.toSpliced(from, 1).toSpliced(to, 0, moved)).catch((error) => setProblem(getErrorMessage(error)))
   }
   return (
     <div className="grid gap-4">

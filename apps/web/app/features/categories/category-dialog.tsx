@@ -3,7 +3,7 @@ import type { Picture as PictureData } from '@warda/contract/wire/picture'
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { uploadShopPicture } from '../../lib/api/upload-shop-picture.ts'
 import type { AdminCategory } from '../../lib/api/use-admin-categories.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
@@ -117,7 +117,7 @@ const useNewPicture = (onKey: (key: PictureData['key']) => void) => {
     try {
       onKey((await uploadShopPicture(chosen, setShare)).key)
     } catch (error) {
-      setProblem(textOf(error))
+      setProblem(getErrorMessage(error))
       setFile(null)
     }
     setShare(null)

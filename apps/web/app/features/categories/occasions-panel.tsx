@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { randomKey } from '../../lib/api/random-key.ts'
 import { type Occasion, useOccasions } from '../../lib/api/use-admin-categories.ts'
-import { dropDraft } from '../../lib/forms/drafts.ts'
+import { deleteDraft } from '../../lib/forms/drafts.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { FormSection, SaveBar } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -44,7 +44,7 @@ function OccasionFields({ occasions }: { occasions: readonly Occasion[] }) {
     form.reset(toForm(list))
   })
   const discard = (): void => {
-    dropDraft(DRAFT)
+    deleteDraft(DRAFT)
     contract.setProblem(null)
     form.reset(toForm(occasions))
   }

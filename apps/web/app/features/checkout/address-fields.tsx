@@ -4,7 +4,7 @@ import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { LocationField } from './location-field.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 
-/** Where a retail order goes. */
+/** Delivery address of a retail order. */
 export function AddressFields({ checkout }: { checkout: CheckoutForm }) {
   const { form, errorOf } = checkout
   return (

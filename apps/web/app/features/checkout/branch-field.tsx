@@ -9,7 +9,7 @@ import type { CheckoutForm } from './use-checkout.ts'
 
 type BranchFieldProps = { checkout: CheckoutForm; userId: string; dashboard: string | null }
 
-/** Which branch of the business the flowers go to (decisions §4). */
+/** The branch to deliver to (decisions §4). */
 export function BranchField({ checkout, userId, dashboard }: BranchFieldProps) {
   const { form, errorOf } = checkout
   const { data, error, refetch } = useBranches(userId)

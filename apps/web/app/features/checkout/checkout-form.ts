@@ -1,10 +1,13 @@
 import { deliveryAddress, orderBody, recipient } from '@warda/contract/orders'
 import * as z from 'zod/mini'
 
-/** Who buys: a retail order goes to an address, a business order to one of the client's branches (decisions §4). */
+/**
+ * Kind of buyer: a retail order is delivered to an address, a business order to a branch of the client (decisions
+ * §4).
+ */
 export type BuyerKind = 'retail' | 'business'
 
-/** The form as it is typed. `branchId` 0 is "none chosen"; `usePoints` becomes a number when the order is sent. */
+/** Form values. `branchId` 0 means none selected; `usePoints` becomes a number when the order is sent. */
 export type CheckoutValues = {
   recipient: { fullName: string; phoneNumber: string }
   deliveryAddress: {
@@ -39,7 +42,7 @@ const shared = {
 const retail = z.looseObject({ ...shared, deliveryAddress })
 const business = z.looseObject({ ...shared, branchId: z.int('required').check(z.positive('required')) })
 
-/** The contract's own rules, for one kind of buyer. The other kind's field is let through as it stands. */
+/** The contract's rules for one kind of buyer; the field of the other kind is not validated. */
 export const checkoutSchema = (kind: BuyerKind): z.ZodMiniType<CheckoutValues, CheckoutValues> =>
   (kind === 'retail' ? retail : business) as unknown as z.ZodMiniType<CheckoutValues, CheckoutValues>
 
@@ -60,8 +63,8 @@ export type Step = 'who' | 'when' | 'pay'
 export const STEPS: readonly Step[] = ['who', 'when', 'pay']
 
 const whoFields = ['recipient.fullName', 'recipient.phoneNumber'] as const
-/** The fields that "continue" checks before a step closes. */
-export const fieldsOf = (step: Step, kind: BuyerKind) => {
+/** Fields that "continue" validates before a step closes. */
+export const listStepFields = (step: Step, kind: BuyerKind) => {
   if (step === 'when') return ['deliveryDate', 'deliverySlot'] as const
   if (step === 'pay') return ['cardMessage', 'couponCode', 'paymentTerms'] as const
   const place =
@@ -69,8 +72,8 @@ export const fieldsOf = (step: Step, kind: BuyerKind) => {
   return [...whoFields, ...place]
 }
 
-/** The step on which a field stands, by its first name as the server or the form spells it. */
-export const stepOf = (field: string): Step => {
+/** The step of a field, by the first part of its name in any case. */
+export const findStep = (field: string): Step => {
   const first = (field.split('.')[0] ?? '').toLowerCase()
   if (['recipient', 'deliveryaddress', 'branchid'].includes(first)) return 'who'
   return ['deliverydate', 'deliveryslot'].includes(first) ? 'when' : 'pay'

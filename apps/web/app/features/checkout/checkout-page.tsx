@@ -14,54 +14,54 @@ import { CheckoutSteps } from './checkout-steps.tsx'
 import { settleIntent } from './place-order.ts'
 import { PlacedOrder, type RequestPaymentLink } from './placed-order.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
-import { forgetCart, useSummaryLines } from './use-checkout-data.ts'
+import { resetCartQueries, useSummaryLines } from './use-checkout-data.ts'
 
 type CheckoutPageProps = {
   session: Session
   kind: BuyerKind
-  /** The buyer's own phone, for "send to me"; null while unknown. */
+  /** The buyer's phone for "send to me"; null while loading. */
   phone: string | null
-  /** The choice of branch, for a business. */
+  /** The branch select of a business. */
   branches: (checkout: CheckoutForm) => ReactNode
   requestPaymentLink: RequestPaymentLink
   openPayment: (address: string) => void
-  /** The cart is empty now. */
+  /** Called after the cart was emptied. */
   onPlaced: () => void
 }
 
-/** Checkout: an order whose answer was lost is looked for first (W3), then the steps, then thanks and paying. */
+/** Checkout: first resolves an order whose answer was lost (W3), then shows the steps, then the confirmation. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { userId } = props.session
   const [placed, setPlaced] = useState<ShopperOrder | null>(null)
-  const done = (order: ShopperOrder): void => {
-    forgetCart()
+  const handlePlaced = (order: ShopperOrder): void => {
+    resetCartQueries()
     props.onPlaced()
     setPlaced(order)
     window.scrollTo(0, 0)
   }
-  const settling = useSettling(userId, done)
+  const isResolving = useIntentResolution(userId, handlePlaced)
   if (placed !== null) return <PlacedOrder order={placed} {...props} />
   return (
     <>
       <h1 className="mb-8 text-4xl sm:text-5xl">{m.checkout_title()}</h1>
-      {settling ? <Notice>{m.checkout_checking()}</Notice> : <Steps {...props} onDone={done} />}
+      {isResolving ? <Notice>{m.checkout_checking()}</Notice> : <Steps {...props} onDone={handlePlaced} />}
     </>
   )
 }
 
-const useSettling = (userId: string, onFound: (order: ShopperOrder) => void): boolean => {
-  const [settling, setSettling] = useState(() => readIntent(userId) !== null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+const useIntentResolution = (userId: string, onFound: (order: ShopperOrder) => void): boolean => {
+  const [isResolving, setResolving] = useState(() => readIntent(userId) !== null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens
   useEffect(() => {
-    if (!settling) return
+    if (!isResolving) return
     settleIntent(userId)
       .then((order) => {
         if (order !== null) onFound(order)
       })
       .catch(() => undefined)
-      .finally(() => setSettling(false))
+      .finally(() => setResolving(false))
   }, [])
-  return settling
+  return isResolving
 }
 
 function Steps(props: CheckoutPageProps & { onDone: (order: ShopperOrder) => void }) {

@@ -1,6 +1,6 @@
 import { orderBody } from '@warda/contract/orders'
 import { describe, expect, it } from 'vitest'
-import { type CheckoutValues, checkoutSchema, emptyCheckout, stepOf } from './checkout-form.ts'
+import { type CheckoutValues, checkoutSchema, emptyCheckout, findStep } from './checkout-form.ts'
 import { toOrderBody } from './checkout-present.ts'
 
 const values = (change: Partial<CheckoutValues> = {}): CheckoutValues => ({
@@ -12,8 +12,8 @@ const values = (change: Partial<CheckoutValues> = {}): CheckoutValues => ({
   ...change,
 })
 
-describe('the order that a form sends', () => {
-  it('is one the contract takes, without empty texts, and never with an amount', () => {
+describe('checkout request body', () => {
+  it('satisfies the contract, without blank texts and without amounts', () => {
     const body = toOrderBody(values(), 'retail', 0)
     expect(orderBody.safeParse(body).success).toBe(true)
     expect(body.deliveryAddress).toEqual({ line: 'Olaya Street 12', city: 'Riyadh' })
@@ -22,34 +22,34 @@ describe('the order that a form sends', () => {
     expect(body).not.toHaveProperty('redeemPoints')
   })
 
-  it('names a branch for a business, and no address', () => {
+  it('has a branch and no address for a business', () => {
     const body = toOrderBody(values({ branchId: 4, couponCode: ' SAVE ' }), 'business', 120)
     expect(body).toMatchObject({ branchId: 4, redeemPoints: 120 })
     expect(body).not.toHaveProperty('deliveryAddress')
     expect(orderBody.safeParse(body).success).toBe(true)
   })
 
-  it('sends a location only whole', () => {
-    const half = values({ deliveryAddress: { line: 'Olaya Street 12', city: 'Riyadh', latitude: 24.7 } })
-    expect(toOrderBody(half, 'retail', 0).deliveryAddress).not.toHaveProperty('latitude')
+  it('leaves out incomplete coordinates', () => {
+    const incomplete = values({ deliveryAddress: { line: 'Olaya Street 12', city: 'Riyadh', latitude: 24.7 } })
+    expect(toOrderBody(incomplete, 'retail', 0).deliveryAddress).not.toHaveProperty('latitude')
   })
 })
 
-describe('the rules of the form', () => {
-  const faults = (form: CheckoutValues, kind: 'retail' | 'business'): string[] =>
+describe('checkout validation', () => {
+  const listErrors = (form: CheckoutValues, kind: 'retail' | 'business'): string[] =>
     checkoutSchema(kind)
       .safeParse(form)
       .error?.issues.map(({ path }) => path.join('.')) ?? []
 
-  it('retail needs an address, business a branch', () => {
-    const nowhere = values({ deliveryAddress: { line: '', city: '' } })
-    expect(faults(nowhere, 'retail')).toEqual(['deliveryAddress.line', 'deliveryAddress.city'])
-    expect(faults(nowhere, 'business')).toEqual(['branchId'])
-    expect(faults(values({ branchId: 3 }), 'business')).toEqual([])
+  it('requires an address for retail and a branch for a business', () => {
+    const withoutAddress = values({ deliveryAddress: { line: '', city: '' } })
+    expect(listErrors(withoutAddress, 'retail')).toEqual(['deliveryAddress.line', 'deliveryAddress.city'])
+    expect(listErrors(withoutAddress, 'business')).toEqual(['branchId'])
+    expect(listErrors(values({ branchId: 3 }), 'business')).toEqual([])
   })
 
   it('finds the step of any field', () => {
-    expect(['recipient.fullName', 'branchId', 'deliveryAddress', 'deliverySlot', 'couponCode'].map(stepOf)).toEqual([
+    expect(['recipient.fullName', 'branchId', 'deliveryAddress', 'deliverySlot', 'couponCode'].map(findStep)).toEqual([
       'who',
       'who',
       'who',

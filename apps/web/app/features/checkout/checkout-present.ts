@@ -21,23 +21,23 @@ export const toSummaryLines = ({ cartItems }: Cart): SummaryLine[] =>
     picture,
   }))
 
-/** The order as it is sent. Amounts are never part of it: the server alone knows them. */
+/** The request body; it has no amounts, because the server calculates them. */
 export const toOrderBody = (values: CheckoutValues, kind: BuyerKind, redeemPoints: number): OrderBody => {
   const { line, district, city, latitude, longitude, note } = values.deliveryAddress
   const place = latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
   return {
     ...(kind === 'business'
       ? { branchId: values.branchId }
-      : { deliveryAddress: { line, city, ...given({ district, note }), ...place } }),
+      : { deliveryAddress: { line, city, ...withoutBlank({ district, note }), ...place } }),
     recipient: values.recipient,
     deliveryDate: values.deliveryDate,
     deliverySlot: values.deliverySlot,
     hideSender: values.hideSender,
     paymentTerms: values.paymentTerms,
-    ...given({ cardMessage: values.cardMessage, couponCode: values.couponCode }),
+    ...withoutBlank({ cardMessage: values.cardMessage, couponCode: values.couponCode }),
     ...(redeemPoints > 0 ? { redeemPoints } : {}),
   }
 }
 
-const given = (texts: Record<string, string | undefined>): Record<string, string> =>
+const withoutBlank = (texts: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())))

@@ -26,12 +26,12 @@ type CheckoutStepsProps = {
   onPlaced: (order: ShopperOrder) => void
 }
 
-/** The three steps and the summary beside them. */
+/** The three steps and the summary. */
 export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced }: CheckoutStepsProps) {
   const { checkout, step, reached, open, next, submit, quote, quoting } = useCheckout(session, kind, onPlaced)
-  const stateOf = (each: Step) => {
-    if (each === step) return 'open'
-    return STEPS.indexOf(each) < STEPS.indexOf(reached) || each === reached ? 'done' : 'ahead'
+  const getStepState = (candidate: Step) => {
+    if (candidate === step) return 'open'
+    return STEPS.indexOf(candidate) < STEPS.indexOf(reached) || candidate === reached ? 'done' : 'ahead'
   }
   return (
     <form
@@ -45,7 +45,7 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
         <StepCard
           number={1}
           title={m.checkout_step_who()}
-          state={stateOf('who')}
+          state={getStepState('who')}
           summary={<WhoSummary checkout={checkout} kind={kind} />}
           onEdit={() => open('who')}
         >
@@ -61,7 +61,7 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
         <StepCard
           number={2}
           title={m.checkout_step_when()}
-          state={stateOf('when')}
+          state={getStepState('when')}
           summary={<WhenSummary checkout={checkout} />}
           onEdit={() => open('when')}
         >
@@ -70,7 +70,7 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
         <StepCard
           number={3}
           title={m.checkout_step_pay()}
-          state={stateOf('pay')}
+          state={getStepState('pay')}
           summary={null}
           onEdit={() => open('pay')}
         >
@@ -79,7 +79,7 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
         {checkout.problem && (
           <Notice tone="error">
             {checkout.problem}{' '}
-            {!saysWhatToDo(checkout.problem) && (
+            {!isFormMessage(checkout.problem) && (
               <Link to={paths.cart} className="underline">
                 {m.checkout_to_cart()}
               </Link>
@@ -92,8 +92,8 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
   )
 }
 
-/** These sentences are about this page; any other may be about what is in the cart. */
-const saysWhatToDo = (problem: string): boolean => problem === m.checkout_unsettled() || problem === m.checkout_fix()
+/** These messages are about the form; any other may be about the cart and links to it. */
+const isFormMessage = (problem: string): boolean => problem === m.checkout_unsettled() || problem === m.checkout_fix()
 
 function WhoSummary({ checkout, kind }: { checkout: CheckoutForm; kind: BuyerKind }) {
   const { recipient, deliveryAddress } = checkout.form.watch()

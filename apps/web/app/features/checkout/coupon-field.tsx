@@ -8,7 +8,7 @@ import type { CheckoutForm } from './use-checkout.ts'
 
 type CouponFieldProps = { checkout: CheckoutForm; quote: Quote | undefined; quoting: boolean }
 
-/** A discount code: asked of the server by "apply", shown with what it gives or why it doesn't. */
+/** Coupon code: "apply" validates it with the server and shows the discount or the problem. */
 export function CouponField({ checkout, quote, quoting }: CouponFieldProps) {
   const { form, errorOf } = checkout
   const applied = form.watch('couponCode')
@@ -54,16 +54,16 @@ export function CouponField({ checkout, quote, quoting }: CouponFieldProps) {
         error={answer?.problem ?? errorOf('couponCode')}
         onChange={(event) => {
           setTyped(event.target.value)
-          // What was said about the code before says nothing about this one, and an emptied field asks for nothing.
+          // A change clears the previous code and its error.
           if (applied !== '') set('')
         }}
         onBlur={() => {
-          // Who goes straight on to "place order" wants the code they typed.
+          // Applies a typed code when the buyer continues without pressing "apply".
           if (typed.trim() !== applied) apply()
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Enter applies the code; it must not place the order.
+          // Enter applies the code instead of placing the order.
           event.preventDefault()
           apply()
         }}

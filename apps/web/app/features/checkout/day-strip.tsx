@@ -13,12 +13,12 @@ type DayStripProps = {
   onChoose: (date: string) => void
 }
 
-const reasonOf = (day: DeliveryDay): string | null => {
+const unavailableReason = (day: DeliveryDay): string | null => {
   if (!day.open) return m.checkout_day_closed()
   return day.slots.some(({ state }) => state === 'open') ? null : m.checkout_day_full()
 }
 
-/** The coming days side by side, one to choose; closed and full ones are struck through. */
+/** The coming days as a choice; closed and full days are struck through. */
 export function DayStrip({ days, today, chosen, error, onChoose }: DayStripProps) {
   const id = useId()
   return (
@@ -42,7 +42,7 @@ type DayButtonProps = { day: DeliveryDay; today: string; checked: boolean; onCho
 
 function DayButton({ day, today, checked, onChoose }: DayButtonProps) {
   const parts = dayParts(day.date, currentLanguage())
-  const reason = reasonOf(day)
+  const reason = unavailableReason(day)
   return (
     <label
       className={classes(

@@ -8,21 +8,21 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 import { useDeliveryDays } from './use-checkout-data.ts'
 
-/** Miles as people of the page's language measure: in Arabic kilometres, as everywhere else in the shop. */
-const distance = (miles: number): string =>
+/** Formats a distance in miles, converted to kilometres in Arabic. */
+const formatDistance = (miles: number): string =>
   currentLanguage() === 'ar'
     ? new Intl.NumberFormat('ar-u-nu-latn', { style: 'unit', unit: 'kilometer' }).format(Math.round(miles * 1.609_344))
     : new Intl.NumberFormat('en', { style: 'unit', unit: 'mile', unitDisplay: 'long' }).format(miles)
 
-/** Six decimals are eleven centimetres: enough for a door. */
-const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
+/** Six decimals are 11 cm, which is precise enough for a door. */
+const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
-/** "Use my location": optional, helps the driver and tells at once whether the address is within reach (BIZ-01). */
+/** Optional device location: helps the driver and checks the delivery area at once (BIZ-01). */
 export function LocationField({ checkout }: { checkout: CheckoutForm }) {
   const { form } = checkout
   const [state, setState] = useState<'idle' | 'finding' | 'failed'>('idle')
   const [latitude, longitude] = form.watch(['deliveryAddress.latitude', 'deliveryAddress.longitude'])
-  const keep = (place: { latitude: number; longitude: number } | null): void => {
+  const setPlace = (place: { latitude: number; longitude: number } | null): void => {
     form.setValue('deliveryAddress.latitude', place?.latitude, { shouldDirty: true })
     form.setValue('deliveryAddress.longitude', place?.longitude, { shouldDirty: true })
   }
@@ -34,7 +34,7 @@ export function LocationField({ checkout }: { checkout: CheckoutForm }) {
     setState('finding')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        keep({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) })
+        setPlace({ latitude: roundDegrees(coords.latitude), longitude: roundDegrees(coords.longitude) })
         setState('idle')
       },
       () => setState('failed'),
@@ -42,7 +42,7 @@ export function LocationField({ checkout }: { checkout: CheckoutForm }) {
     )
   }
   if (latitude !== undefined && longitude !== undefined) {
-    return <Found place={{ latitude, longitude }} onRemove={() => keep(null)} />
+    return <Found place={{ latitude, longitude }} onRemove={() => setPlace(null)} />
   }
   return (
     <div className="grid justify-items-start gap-1.5">
@@ -60,7 +60,7 @@ export function LocationField({ checkout }: { checkout: CheckoutForm }) {
 function Found({ place, onRemove }: { place: { latitude: number; longitude: number }; onRemove: () => void }) {
   const { data } = useDeliveryDays()
   const miles = data === undefined ? null : Math.round(milesBetween(data.shop, place))
-  const far = data !== undefined && miles !== null && miles > data.radiusMiles
+  const isTooFar = data !== undefined && miles !== null && miles > data.radiusMiles
   return (
     <div className="grid gap-2">
       <p role="status" className="flex items-center gap-2 font-medium text-done-ink">
@@ -75,9 +75,9 @@ function Found({ place, onRemove }: { place: { latitude: number; longitude: numb
           <X aria-hidden="true" size={17} />
         </button>
       </p>
-      {far && (
+      {isTooFar && (
         <Notice tone="warning">
-          {m.checkout_location_far({ distance: distance(miles), radius: distance(data.radiusMiles) })}
+          {m.checkout_location_far({ distance: formatDistance(miles), radius: formatDistance(data.radiusMiles) })}
         </Notice>
       )}
     </div>

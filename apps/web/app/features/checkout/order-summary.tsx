@@ -11,7 +11,7 @@ import type { SummaryLine } from './checkout-present.ts'
 
 type OrderSummaryProps = { lines: readonly SummaryLine[]; quote: Quote | undefined; quoting: boolean }
 
-/** What is ordered and what it comes to: beside the steps on a wide screen, at the foot of a narrow one. */
+/** Lines and totals of the order: beside the steps on wide screens, below them on narrow ones. */
 export function OrderSummary(props: OrderSummaryProps) {
   return (
     <>

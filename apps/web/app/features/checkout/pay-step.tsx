@@ -13,7 +13,7 @@ import type { CheckoutForm } from './use-checkout.ts'
 
 type PayStepProps = { checkout: CheckoutForm; quote: Quote | undefined; quoting: boolean }
 
-/** The card that goes with the flowers, codes and points, and how it is paid. */
+/** Card message, coupon, points and payment terms. */
 export function PayStep({ checkout, quote, quoting }: PayStepProps) {
   const { form, errorOf, busy } = checkout
   const terms = form.watch('paymentTerms')

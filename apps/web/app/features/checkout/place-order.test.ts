@@ -38,8 +38,8 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('W2 one wish, one order', () => {
-  it('keeps its key until there is an answer, and drops it then', async () => {
+describe('W2 placing an order once', () => {
+  it('keeps the key until there is an answer and deletes it then', async () => {
     reply = () => 'lost'
     await expect(place.placeOrder(userId, body())).rejects.toMatchObject({ code: 'network' })
     reply = () => ({ body: { message: '', data: order } })
@@ -50,26 +50,26 @@ describe('W2 one wish, one order', () => {
     expect(intent.readIntent(userId)).toBeNull()
   })
 
-  it.each([500, 502, 503])('a %i is no final answer', async (status) => {
+  it.each([500, 502, 503])('keeps the key after status %i', async (status) => {
     reply = () => ({ status, body: {} })
-    await expect(place.placeOrder(userId, body())).rejects.toSatisfy(place.isOpen)
+    await expect(place.placeOrder(userId, body())).rejects.toSatisfy(place.isPending)
     expect(intent.readIntent(userId)?.key).toBe(keys[0])
   })
 
-  it('a refusal is final: the next try is a new wish', async () => {
+  it('uses a new key after a definite error', async () => {
     reply = () => ({ status: 409, body: { code: 'slot.full', message: 'Full' } })
     await expect(place.placeOrder(userId, body())).rejects.toMatchObject({ code: 'slot.full' })
     await expect(place.placeOrder(userId, body())).rejects.toMatchObject({ code: 'slot.full' })
     expect(keys[1]).not.toBe(keys[0])
   })
 
-  it('while the first attempt is still running, the key stays', async () => {
+  it('keeps the key while the first attempt is still running', async () => {
     reply = () => ({ status: 409, body: { code: 'idempotency.running' } })
-    await expect(place.placeOrder(userId, body())).rejects.toSatisfy(place.isOpen)
+    await expect(place.placeOrder(userId, body())).rejects.toSatisfy(place.isPending)
     expect(intent.readIntent(userId)).not.toBeNull()
   })
 
-  it('a changed order after a lost answer gets a new key when the cart is still full', async () => {
+  it('uses a new key for a changed order after a lost answer when the cart has items', async () => {
     reply = () => 'lost'
     await place.placeOrder(userId, body()).catch(() => undefined)
     reply = () => ({ body: { message: '', data: order } })
@@ -77,7 +77,7 @@ describe('W2 one wish, one order', () => {
     expect(keys[1]).not.toBe(keys[0])
   })
 
-  it('a changed order after a lost answer gives the first order when the cart was emptied by it', async () => {
+  it('returns the first order for a changed order after a lost answer when the cart is empty', async () => {
     reply = () => 'lost'
     await place.placeOrder(userId, body()).catch(() => undefined)
     cartCount = 0
@@ -87,27 +87,27 @@ describe('W2 one wish, one order', () => {
   })
 })
 
-describe('W3 coming back after a lost answer', () => {
-  const lose = async (): Promise<void> => {
+describe('W3 returning after a lost answer', () => {
+  const loseAnswer = async (): Promise<void> => {
     reply = () => 'lost'
     await place.placeOrder(userId, body()).catch(() => undefined)
     reply = () => ({ body: { message: '', data: order } })
   }
 
-  it('without a wish there is nothing to ask', async () => {
+  it('sends nothing without a stored intent', async () => {
     await expect(place.settleIntent(userId)).resolves.toBeNull()
     expect(keys).toEqual([])
   })
 
-  it('a full cart: nothing was placed, and nothing is sent', async () => {
-    await lose()
+  it('sends nothing and deletes the intent when the cart has items', async () => {
+    await loseAnswer()
     await expect(place.settleIntent(userId)).resolves.toBeNull()
     expect(keys).toHaveLength(1)
     expect(intent.readIntent(userId)).toBeNull()
   })
 
-  it('an empty cart: the same key answers the order', async () => {
-    await lose()
+  it('returns the order under the same key when the cart is empty', async () => {
+    await loseAnswer()
     cartCount = 0
     await expect(place.settleIntent(userId)).resolves.toEqual(order)
     expect(keys[1]).toBe(keys[0])

@@ -17,7 +17,7 @@ type PlacedOrderProps = {
   openPayment: (address: string) => void
 }
 
-/** Thanks, the order's number, and for an online order straight on to paying, in this tab (W5). */
+/** Confirmation with the order number; an online order continues to payment in the same tab (W5). */
 export function PlacedOrder({ order, requestPaymentLink, openPayment }: PlacedOrderProps) {
   const online = order.paymentTerms === 'online' && order.outstanding > 0
   const language = currentLanguage()
@@ -52,10 +52,10 @@ export function PlacedOrder({ order, requestPaymentLink, openPayment }: PlacedOr
 function Paying({ order, requestPaymentLink, openPayment }: PlacedOrderProps) {
   const [address, setAddress] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const asked = useRef(false)
+  const hasRequested = useRef(false)
   useEffect(() => {
-    if (asked.current) return
-    asked.current = true
+    if (hasRequested.current) return
+    hasRequested.current = true
     void requestPaymentLink(order.userId, order.id).then((answer) => {
       if ('problem' in answer) return setProblem(answer.problem)
       setAddress(answer.address)

@@ -19,7 +19,7 @@ const reasons: Record<Slot['state'], (() => string) | null> = {
   past: m.checkout_slot_past,
 }
 
-/** The two-hour slots of a day; full and past ones are struck through and can't be chosen. */
+/** The two-hour slots of a day; full and past slots are struck through and disabled. */
 export function SlotChoice({ slots, chosen, error, onChoose }: SlotChoiceProps) {
   const id = useId()
   const language = currentLanguage()

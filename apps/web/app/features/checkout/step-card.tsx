@@ -7,15 +7,15 @@ type StepCardProps = {
   number: number
   title: string
   state: 'ahead' | 'open' | 'done'
-  /** What was chosen, shown while the step is closed. */
+  /** Summary of the values, shown while the step is closed. */
   summary: ReactNode
   onEdit: () => void
   children: ReactNode
 }
 
 /**
- * One of the three steps: closed with what was chosen, or open with its fields. The fields stay in the page while it is
- * closed, so that nothing typed is lost and an error can be focused. Opening moves the focus to the title.
+ * One step of the checkout. Its fields stay mounted while it is closed, so that values are kept and an error can be
+ * focused; opening moves the focus to the title.
  */
 export function StepCard({ number, title, state, summary, onEdit, children }: StepCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)

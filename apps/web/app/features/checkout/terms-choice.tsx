@@ -11,14 +11,14 @@ type TermsChoiceProps = {
   onChoose: (terms: Terms) => void
 }
 
-const words: Record<Terms, { label: () => string; hint: () => string; Icon: typeof Banknote }> = {
+const labels: Record<Terms, { label: () => string; hint: () => string; Icon: typeof Banknote }> = {
   online: { label: m.checkout_terms_online, hint: m.checkout_terms_online_hint, Icon: CreditCard },
   cash: { label: m.checkout_terms_cash, hint: m.checkout_terms_cash_hint, Icon: Banknote },
   postponed: { label: m.checkout_terms_postponed, hint: m.checkout_terms_postponed_hint, Icon: CalendarClock },
   monthly: { label: m.checkout_terms_monthly, hint: m.checkout_terms_monthly_hint, Icon: CalendarRange },
 }
 
-/** The payment terms that the server opens to this buyer (decisions §4). */
+/** The payment terms that the server offers to this buyer (decisions §4). */
 export function TermsChoice({ terms, chosen, error, onChoose }: TermsChoiceProps) {
   return (
     <fieldset>
@@ -26,7 +26,7 @@ export function TermsChoice({ terms, chosen, error, onChoose }: TermsChoiceProps
       <div className="grid gap-2.5">
         {terms.length === 0 && <Skeleton className="h-18 w-full" />}
         {terms.map((term) => {
-          const { label, hint, Icon } = words[term]
+          const { label, hint, Icon } = labels[term]
           return (
             <label
               key={term}

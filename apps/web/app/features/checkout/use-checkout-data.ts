@@ -6,11 +6,11 @@ import { invalidate } from '../../lib/api/invalidate.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { toSummaryLines } from './checkout-present.ts'
 
-/** The lines of the cart, for the summary. */
+/** Lines of the cart for the summary. */
 export const useSummaryLines = (userId: string) =>
   useApiQuery('getCart', { params: { userId } }, { select: toSummaryLines })
 
-/** Days and slots, fetched again every minute, because they fill up while a buyer decides. */
+/** Days and slots, refetched every minute because slots fill up. */
 export const useDeliveryDays = () => useApiQuery('getDeliveryDays', {}, { refetchInterval: 60_000 })
 
 export const refreshDeliveryDays = (): Promise<void> => invalidate('getDeliveryDays')
@@ -18,21 +18,21 @@ export const refreshDeliveryDays = (): Promise<void> => invalidate('getDeliveryD
 export type QuoteRequest = {
   couponCode: string
   usePoints: boolean
-  /** Where it goes, when that is known: the fee may depend on it. */
+  /** Coordinates of the delivery, when available: the fee may depend on them. */
   place: { latitude: number; longitude: number } | null
 }
 
-/** Points are redeemed as far as they can be used, which the server says in a first quote. */
+/** Points are redeemed up to the usable number, which the first quote returns. */
 const fetchQuote = async (userId: string, request: QuoteRequest, signal: AbortSignal): Promise<Quote> => {
   const { couponCode, usePoints, place } = request
   const body = { ...(couponCode === '' ? {} : { couponCode }), ...place }
   const params = { id: userId }
-  const plain = await callApi('quoteOrder', { params, body }, { signal })
-  if (!usePoints || plain.points.usable === 0) return plain
-  return callApi('quoteOrder', { params, body: { ...body, redeemPoints: plain.points.usable } }, { signal })
+  const baseQuote = await callApi('quoteOrder', { params, body }, { signal })
+  if (!usePoints || baseQuote.points.usable === 0) return baseQuote
+  return callApi('quoteOrder', { params, body: { ...body, redeemPoints: baseQuote.points.usable } }, { signal })
 }
 
-/** What the order would cost now. The last answer stays on the screen while the next one loads. */
+/** The current price of the order; the previous quote stays visible while the next one loads. */
 export const useQuote = (userId: string, request: QuoteRequest) =>
   useQuery(
     {
@@ -43,5 +43,5 @@ export const useQuote = (userId: string, request: QuoteRequest) =>
     queryClient,
   )
 
-/** Drops every cached answer that a new order makes out of date. */
-export const forgetCart = (): void => removeCached('getCart', 'quoteOrder', 'getOrders', 'getLoyaltyPoints')
+/** Removes the cached answers that a new order makes outdated. */
+export const resetCartQueries = (): void => removeCached('getCart', 'quoteOrder', 'getOrders', 'getLoyaltyPoints')

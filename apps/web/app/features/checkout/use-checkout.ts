@@ -10,18 +10,18 @@ import {
   type CheckoutValues,
   checkoutSchema,
   emptyCheckout,
-  fieldsOf,
+  findStep,
+  listStepFields,
   STEPS,
   type Step,
-  stepOf,
 } from './checkout-form.ts'
 import { toOrderBody } from './checkout-present.ts'
-import { isOpen, placeOrder } from './place-order.ts'
+import { isPending, placeOrder } from './place-order.ts'
 import { refreshDeliveryDays, useQuote } from './use-checkout-data.ts'
 
 export type CheckoutForm = ContractForm<CheckoutValues, CheckoutValues>
 
-/** The state of a checkout: the form, the open step, the price, and how it is sent. */
+/** State of the checkout: form, open step, quote and submission. */
 export const useCheckout = (session: Session, kind: BuyerKind, onPlaced: (order: ShopperOrder) => void) => {
   const [step, setStep] = useState<Step>('who')
   const [reached, setReached] = useState<Step>('who')
@@ -37,8 +37,8 @@ export const useCheckout = (session: Session, kind: BuyerKind, onPlaced: (order:
   const { form } = checkout
   const [couponCode, usePoints, paymentTerms] = form.watch(['couponCode', 'usePoints', 'paymentTerms'])
   const [latitude, longitude] = form.watch(['deliveryAddress.latitude', 'deliveryAddress.longitude'])
-  const isPlaced = kind !== 'business' && latitude !== undefined && longitude !== undefined
-  const place = isPlaced ? { latitude, longitude } : null
+  const hasCoordinates = kind !== 'business' && latitude !== undefined && longitude !== undefined
+  const place = hasCoordinates ? { latitude, longitude } : null
   const quote = useQuote(session.userId, { couponCode, usePoints, place })
   const terms = quote.data?.terms
   useEffect(() => {
@@ -51,8 +51,8 @@ export const useCheckout = (session: Session, kind: BuyerKind, onPlaced: (order:
     if (STEPS.indexOf(next) > STEPS.indexOf(reached)) setReached(next)
   }
   const next = async (from: Step): Promise<void> => {
-    const following = STEPS[STEPS.indexOf(from) + 1]
-    if ((await checkout.check(fieldsOf(from, kind))) && following) open(following)
+    const nextStep = STEPS[STEPS.indexOf(from) + 1]
+    if ((await checkout.check(listStepFields(from, kind))) && nextStep) open(nextStep)
   }
   const submit = checkout.submit(
     async (values) => {
@@ -60,32 +60,35 @@ export const useCheckout = (session: Session, kind: BuyerKind, onPlaced: (order:
         const redeem = values.usePoints ? (quote.data?.points.usable ?? 0) : 0
         onPlaced(await placeOrder(session.userId, toOrderBody(values, kind, redeem)))
       } catch (error) {
-        throw inStep(error, (field) => flushSync(() => open(stepOf(field))))
+        throw openFailedStep(error, (field) => flushSync(() => open(findStep(field))))
       }
     },
     (errors) => {
-      const first = STEPS.find((each) => Object.keys(errors).some((field) => stepOf(field) === each))
+      const first = STEPS.find((candidate) => Object.keys(errors).some((field) => findStep(field) === candidate))
       if (first) flushSync(() => open(first))
     },
   )
   return { checkout, step, reached, open, next, submit, quote: quote.data, quoting: quote.isFetching }
 }
 
-/** Opens the step that a refusal is about, so that its field can be focused; says when nobody knows what happened. */
-const inStep = (error: unknown, openStepOf: (field: string) => void): unknown => {
-  if (isOpen(error)) return new ApiError(0, 'unsettled', m.checkout_unsettled())
+/**
+ * Opens the step of the first invalid field, so that it can be focused, and replaces an unknown outcome by its own
+ * message.
+ */
+const openFailedStep = (error: unknown, openStepFor: (field: string) => void): unknown => {
+  if (isPending(error)) return new ApiError(0, 'unsettled', m.checkout_unsettled())
   if (!(error instanceof ApiError)) return error
   if (error.code === 'slot.full') {
     void refreshDeliveryDays()
-    openStepOf('deliverySlot')
-    return marked(error, { deliverySlot: [m.checkout_slot_gone()] })
+    openStepFor('deliverySlot')
+    return withFormMessage(error, { deliverySlot: [m.checkout_slot_gone()] })
   }
   const first = Object.keys(error.errors)[0]
   if (first === undefined) return error
-  openStepOf(first)
-  return marked(error, error.errors)
+  openStepFor(first)
+  return withFormMessage(error, error.errors)
 }
 
-/** The same refusal with a word for the foot of the form: the marked field may be out of sight. */
-const marked = ({ status, code, message }: ApiError, errors: Record<string, string[]>): ApiError =>
+/** Adds a message at the foot of the form, because the invalid field may be out of view. */
+const withFormMessage = ({ status, code, message }: ApiError, errors: Record<string, string[]>): ApiError =>
   new ApiError(status, code, message, { ...errors, form: [m.checkout_fix()] })

@@ -9,7 +9,7 @@ import { SlotChoice } from './slot-choice.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 import { useDeliveryDays } from './use-checkout-data.ts'
 
-/** The day and the two hours of delivery; what can't be had any more is struck through. */
+/** Delivery day and two-hour slot; unavailable ones are struck through. */
 export function WhenStep({ checkout, onContinue }: { checkout: CheckoutForm; onContinue: () => void }) {
   const { form, errorOf } = checkout
   const { data, error, refetch } = useDeliveryDays()

@@ -18,7 +18,7 @@ type WhoStepProps = {
   onContinue: () => void
 }
 
-/** Who receives the flowers, and where: an address, or a branch for a business. */
+/** Recipient and destination: an address, or a branch for a business. */
 export function WhoStep({ checkout, kind, session, phone, branches, onContinue }: WhoStepProps) {
   const { form, errorOf } = checkout
   return (
@@ -60,8 +60,8 @@ const sendToMe = (
   session: Session,
   phone: string | null,
 ) => {
-  const how = { shouldDirty: true, shouldValidate: true } as const
-  form.setValue('recipient.fullName', session.fullName, how)
-  if (phone !== null) form.setValue('recipient.phoneNumber', phone, how)
+  const options = { shouldDirty: true, shouldValidate: true } as const
+  form.setValue('recipient.fullName', session.fullName, options)
+  if (phone !== null) form.setValue('recipient.phoneNumber', phone, options)
   else form.setFocus('recipient.phoneNumber')
 }

@@ -18,23 +18,23 @@ import { notify } from '../../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 
-const useWaiting = (userId: string) => {
+const usePendingApprovals = (userId: string) => {
   const params = { userId, clientId: readSession()?.clientId ?? 0 }
   const query = { status: String(SHOPPER_STATUS.pending), page: '1', pageSize: '100' }
   const select = ({ data }: Answer<'getOrders'>) => data.filter(({ approval }) => approval === 'waiting')
   return useApiQuery('getOrders', { params, query }, { select })
 }
 
-/** Orders above the budget of their branch, which the owner approves or refuses. */
+/** Orders above the budget of their branch, which the owner approves or rejects. */
 export function Approvals({ userId }: { userId: string }) {
-  const query = useWaiting(userId)
+  const query = usePendingApprovals(userId)
   return (
     <Panel title={m.client_approvals()} lead={m.client_approvals_lead()} className="border-gold">
       <QueryResult query={query} skeleton={<Skeleton className="h-20 w-full" />}>
         {(orders) => (
           <ul aria-label={m.client_approvals()} className="divide-y divide-line">
             {orders.map((order) => (
-              <Waiting key={order.id} userId={userId} order={order} />
+              <PendingApproval key={order.id} userId={userId} order={order} />
             ))}
           </ul>
         )}
@@ -43,8 +43,8 @@ export function Approvals({ userId }: { userId: string }) {
   )
 }
 
-function Waiting({ userId, order }: { userId: string; order: ShopperOrder }) {
-  const [asking, setAsking] = useState(false)
+function PendingApproval({ userId, order }: { userId: string; order: ShopperOrder }) {
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const language = currentLanguage()
   const send = (approve: boolean) =>
     callApi('decideApproval', { params: { userId, orderId: order.id }, body: { approve } })
@@ -56,9 +56,9 @@ function Waiting({ userId, order }: { userId: string; order: ShopperOrder }) {
     invalidates: ['getOrders', 'getClientOverview', 'getBranch'],
     onSuccess: ({ message }, approve) => {
       void notify.success(message || (approve ? m.client_approved() : m.client_refused()), { where: 'shell' })
-      setAsking(false)
+      setDialogOpen(false)
     },
-    onError: () => setAsking(false),
+    onError: () => setDialogOpen(false),
   })
   const number = order.orderNumber
   return (
@@ -81,7 +81,7 @@ function Waiting({ userId, order }: { userId: string; order: ShopperOrder }) {
             look="secondary"
             disabled={busy}
             aria-label={m.client_refuse_named({ number })}
-            onClick={() => setAsking(true)}
+            onClick={() => setDialogOpen(true)}
           >
             {m.client_refuse()}
           </Button>
@@ -92,13 +92,13 @@ function Waiting({ userId, order }: { userId: string; order: ShopperOrder }) {
       </div>
       {problem && <Notice tone="error">{problem}</Notice>}
       <ConfirmDialog
-        open={asking}
+        open={isDialogOpen}
         dangerous
         busy={busy}
         title={m.client_refuse_title()}
         confirmLabel={m.client_refuse()}
         onConfirm={() => void decide(false)}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setDialogOpen(false)}
       >
         {m.client_refuse_text({ number })}
       </ConfirmDialog>

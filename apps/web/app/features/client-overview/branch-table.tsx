@@ -12,7 +12,7 @@ type Branch = ClientOverview['branches'][number]
 const head = 'whitespace-nowrap px-2 py-2 text-start font-medium first:ps-0 last:pe-0'
 const cell = '[overflow-wrap:normal] px-2 py-3 align-middle first:ps-0 last:pe-0'
 
-/** Orders, spending, debts and points of each branch: a table, and a list on narrow screens. */
+/** Orders, spending, debts and points per branch: a table, or a list on narrow screens. */
 export function BranchTable({ userId, branches }: { userId: string; branches: readonly Branch[] }) {
   const language = currentLanguage()
   if (branches.length === 0) {

@@ -5,14 +5,14 @@ import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useOverview } from './use-overview.ts'
 
-/** What is left of a branch's budget this month. */
+/** Remaining budget of each branch this month. */
 export function BudgetPanel({ userId, branchId }: { userId: string; branchId: number }) {
   const query = useOverview(userId)
   return (
     <Panel title={m.client_budget()}>
       <QueryResult query={query}>
         {({ branches }) => {
-          const branch = branches.find((each) => each.branchId === branchId)
+          const branch = branches.find((candidate) => candidate.branchId === branchId)
           if (!branch || branch.budget === null) {
             return (
               <>
@@ -23,13 +23,13 @@ export function BudgetPanel({ userId, branchId }: { userId: string; branchId: nu
               </>
             )
           }
-          const left = branch.budget - branch.spentThisMonth
+          const remaining = branch.budget - branch.spentThisMonth
           return (
             <>
               <div>
                 <p className="text-ink-soft text-sm">{m.client_budget_left()}</p>
                 <p className="tabular font-display text-4xl">
-                  <Money riyals={Math.max(0, left)} />
+                  <Money riyals={Math.max(0, remaining)} />
                 </p>
               </div>
               <Meter

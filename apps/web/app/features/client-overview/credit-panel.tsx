@@ -4,7 +4,7 @@ import { Meter } from '../../ui/data/meter.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 
-/** How much may still be ordered on terms. */
+/** Remaining credit for orders on payment terms. */
 export function CreditPanel({ credit }: { credit: ClientOverview['credit'] }) {
   if (credit.limit === 0) {
     return (

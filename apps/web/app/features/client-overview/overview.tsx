@@ -14,11 +14,11 @@ import { useOverview } from './use-overview.ts'
 
 type OverviewProps = {
   userId: string
-  /** Draws the months; another feature's, given by the page. */
+  /** Renders the monthly charts; passed by the page because they belong to another feature. */
   months: (months: ClientOverview['months']) => ReactNode
 }
 
-/** The company at a glance: numbers, orders that wait for a word, credit, branches, months. */
+/** Overview of the company: figures, pending approvals, credit, branches and months. */
 export function Overview({ userId, months }: OverviewProps) {
   const query = useOverview(userId)
   return (

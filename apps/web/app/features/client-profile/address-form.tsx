@@ -8,22 +8,22 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { keepProfile } from './use-profile.ts'
+import { cacheProfile } from './use-profile.ts'
 
-const none = { street: '', buildingNumber: '', district: '', city: '', postalCode: '' }
+const emptyAddress = { street: '', buildingNumber: '', district: '', city: '', postalCode: '' }
 
-/** The national address, which a tax invoice to a company must carry. */
+/** The national address, which is required on a tax invoice to a company. */
 export function AddressForm({ userId, profile }: { userId: string; profile: ClientProfile }) {
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: nationalAddress,
-    defaults: profile.address ?? none,
+    defaults: profile.address ?? emptyAddress,
     draft: { name: `client-address:${userId}` },
   })
   const save = submit(async (body) => {
     try {
       const { message, data } = await callApi('saveClientAddress', { params: { id: userId }, body })
-      keepProfile(userId, data)
-      form.reset(data.address ?? none)
+      cacheProfile(userId, data)
+      form.reset(data.address ?? emptyAddress)
       void notify.success(message || m.client_saved(), { where: 'shell' })
     } catch (error) {
       void notify.error(saveFailureText(error))

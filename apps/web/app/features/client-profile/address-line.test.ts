@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addressLine } from './address-line.ts'
 
-it('CLIENT-01 the address shows when it is known', () => {
+it('CLIENT-01 formats the address when it is set', () => {
   expect(addressLine(null)).toBeNull()
   expect(
     addressLine({

@@ -1,6 +1,6 @@
 import type { ClientProfile } from '@warda/contract/clients'
 
-/** The national address in one line as it is written on letters, or null when none is known. */
+/** Formats the national address in one line, or null when it is empty. */
 export const addressLine = (address: ClientProfile['address']): string | null => {
   if (address === null) return null
   const { buildingNumber, street, district, city, postalCode } = address

@@ -9,10 +9,10 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { addressLine } from './address-line.ts'
 import { ReviewBadge } from './review-badge.tsx'
 
-/** `brief` leaves out the register, the owner and tax. */
+/** Leaves out the register, the owner and tax. */
 type CompanyCardProps = { profile: ClientProfile; brief: boolean; onEdit: () => void }
 
-/** The company as it stands: name, e-mail, phone and address, with a way to edit it (CLIENT-01). */
+/** Name, e-mail, phone and address of the company, with an edit button (CLIENT-01). */
 export function CompanyCard({ profile, brief, onEdit }: CompanyCardProps) {
   return (
     <section aria-labelledby="company" className="grid gap-6 rounded-card border border-line bg-card p-5 sm:p-7">

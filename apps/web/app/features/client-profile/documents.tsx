@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/layout/dialog.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { PrivatePicture } from '../../ui/media/private-picture.tsx'
 
-/** The documents that were sent; each is fetched, and its reading noted, only when somebody opens it. */
+/** The uploaded documents; each is loaded only when opened, because every access is logged. */
 export function Documents({ profile }: { profile: ClientProfile }) {
   const [open, setOpen] = useState<{ id: string; name: string } | null>(null)
   const all = [

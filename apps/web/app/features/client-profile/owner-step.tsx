@@ -8,15 +8,15 @@ import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { PictureField } from '../../ui/forms/picture-field.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { ownerSchema } from './steps.ts'
-import { pictureThere } from './uploaded-picture.tsx'
+import { renderUploadedPicture } from './uploaded-picture.tsx'
 import { useStepUpload } from './use-step-upload.ts'
 
 const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
-/** Step 2: who owns the company. Without the picture of the identity a toast says so (FORM-06). */
+/** Step 2: the owner of the company; a toast reports a missing identity picture (FORM-06). */
 export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepProps) {
-  const imageThere = profile.ownerIdentityImage !== null
-  const schema = useMemo(() => ownerSchema({ imageThere }), [imageThere])
+  const hasImage = profile.ownerIdentityImage !== null
+  const schema = useMemo(() => ownerSchema({ hasImage }), [hasImage])
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema,
     defaults: {
@@ -64,7 +64,7 @@ export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepP
           label={m.client_owner_image()}
           hint={m.client_private_hint()}
           value={image instanceof Blob ? image : null}
-          current={pictureThere(profile.ownerIdentityImage, m.client_owner_image())}
+          current={renderUploadedPicture(profile.ownerIdentityImage, m.client_owner_image())}
           limit={LIMITS.upload}
           error={errorOf('ownerIdentityImage')}
           onChoose={(file) => form.setValue('ownerIdentityImage', file, touched)}

@@ -3,24 +3,24 @@ import { m } from '@warda/i18n/messages'
 import { type ReactNode, useEffect, useState } from 'react'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { CompanyCard } from './company-card.tsx'
-import { rememberClient, useProfile } from './use-profile.ts'
+import { refreshClientCookie, useProfile } from './use-profile.ts'
 import { Wizard } from './wizard.tsx'
 
 type ProfileRoomProps = {
   userId: string
-  /** The card shows only how the company is reached. */
+  /** The card shows the contact data only. */
   brief?: boolean
-  /** What stands below the card of a complete profile. */
+  /** Content below the card of a complete profile. */
   after?: (profile: ClientProfile) => ReactNode
 }
 
-/** The wizard while the profile is incomplete, or again when it is edited; else the card (CLIENT-01). */
+/** The wizard while the profile is incomplete or edited, else the card (CLIENT-01). */
 export function ProfileRoom({ userId, brief = false, after }: ProfileRoomProps) {
   const query = useProfile(userId)
   const [editing, setEditing] = useState(false)
   const complete = query.data?.isNotComplete === false
   useEffect(() => {
-    if (complete) void rememberClient(userId)
+    if (complete) void refreshClientCookie(userId)
   }, [complete, userId])
   return (
     <QueryResult query={query}>

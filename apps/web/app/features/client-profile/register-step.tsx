@@ -7,16 +7,16 @@ import { Field } from '../../ui/forms/field.tsx'
 import { PictureField } from '../../ui/forms/picture-field.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { compareDates, registerSchema } from './steps.ts'
-import { pictureThere } from './uploaded-picture.tsx'
+import { renderUploadedPicture } from './uploaded-picture.tsx'
 import { useStepUpload } from './use-step-upload.ts'
 
 const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
 /** Step 1: the commercial register. */
 export function RegisterStep({ userId, profile, onSaved, onBack, backLabel }: StepProps) {
-  const copyThere = profile.registerCopy !== null
+  const hasCopy = profile.registerCopy !== null
   const expiryRequired = profile.registerExpiryRequired
-  const schema = useMemo(() => registerSchema({ copyThere, expiryRequired }), [copyThere, expiryRequired])
+  const schema = useMemo(() => registerSchema({ hasCopy, expiryRequired }), [hasCopy, expiryRequired])
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema,
     defaults: {
@@ -77,7 +77,7 @@ export function RegisterStep({ userId, profile, onSaved, onBack, backLabel }: St
         <PictureField
           label={m.client_register_copy()}
           value={copy instanceof Blob ? copy : null}
-          current={pictureThere(profile.registerCopy, m.client_register_copy())}
+          current={renderUploadedPicture(profile.registerCopy, m.client_register_copy())}
           limit={LIMITS.upload}
           error={errorOf('registerCopy')}
           onChoose={(file) => form.setValue('registerCopy', file, touched)}

@@ -12,7 +12,7 @@ const looks: Record<State, { tone: BadgeTone; text: () => string; Icon: typeof C
   rejected: { tone: 'canceled', text: m.client_review_rejected, Icon: CircleX },
 }
 
-/** What the shop said of the profile. */
+/** The shop's review status of the profile. */
 export function ReviewBadge({ state }: { state: State }) {
   const { tone, text, Icon } = looks[state]
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Progress } from '../../ui/feedback/progress.tsx'
 
-/** What every step is given. */
+/** Props of every step. */
 export type StepProps = {
   userId: string
   profile: ClientProfile
@@ -18,13 +18,13 @@ type StepFormProps = Pick<StepProps, 'onBack' | 'backLabel'> & {
   problem: string | null
   busy: boolean
   progress: number | null
-  /** The last step says Complete, the others Next. */
+  /** Label of the submit button: Complete for the last step, Next for the others. */
   last?: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
-/** The frame of one step: fields, how far an upload is, and the buttons (CLIENT-02). */
+/** Layout of one step: fields, upload progress and buttons (CLIENT-02). */
 export function StepForm(props: StepFormProps) {
   const { problem, busy, progress, last = false, onSubmit, onBack, backLabel, children } = props
   return (

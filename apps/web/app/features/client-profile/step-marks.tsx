@@ -10,19 +10,19 @@ const names: Record<Step, () => string> = {
   tax: m.client_mark_tax,
 }
 
-/** Where in the three steps one is, and which are done. */
+/** The current step and the completed ones. */
 export function StepMarks({ current, done }: { current: Step; done: ClientProfile['done'] }) {
   return (
     <ol aria-label={m.client_steps()} className="grid grid-cols-3 gap-2">
       {STEPS.map((step, index) => {
-        const here = step === current
+        const isCurrent = step === current
         return (
           <li
             key={step}
-            aria-current={here ? 'step' : undefined}
+            aria-current={isCurrent ? 'step' : undefined}
             className={classes(
               'grid justify-items-start gap-1.5 border-t-3 pt-3 text-sm sm:flex sm:items-center sm:gap-2.5 sm:text-base',
-              here ? 'border-leaf font-semibold' : done[step] ? 'border-leaf/50' : 'border-line text-ink-soft',
+              isCurrent ? 'border-leaf font-semibold' : done[step] ? 'border-leaf/50' : 'border-line text-ink-soft',
             )}
           >
             <span
@@ -30,7 +30,7 @@ export function StepMarks({ current, done }: { current: Step; done: ClientProfil
                 'tabular grid size-7 shrink-0 place-items-center rounded-full text-sm',
                 done[step]
                   ? 'bg-leaf text-white'
-                  : here
+                  : isCurrent
                     ? 'border-2 border-leaf text-leaf'
                     : 'border border-line-strong',
               )}

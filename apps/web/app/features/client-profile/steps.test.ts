@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { compareDates, openingStep, ownerSchema, registerSchema, stepAfter, stepBefore, taxSchema } from './steps.ts'
+import {
+  compareDates,
+  findOpeningStep,
+  ownerSchema,
+  registerSchema,
+  stepAfter,
+  stepBefore,
+  taxSchema,
+} from './steps.ts'
 
 const picture = new File(['x'], 'copy.png', { type: 'image/png' })
 const register = {
@@ -9,17 +17,17 @@ const register = {
   registerIssueDate: '2024-01-01',
   registerExpiryDate: '2027-01-01',
 }
-const keysOf = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+const listErrorKeys = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
-describe('the wizard', () => {
-  it('CLIENT-02 opens at the first step that is not done', () => {
-    expect(openingStep({ register: false, owner: true, tax: false })).toBe('register')
-    expect(openingStep({ register: true, owner: false, tax: false })).toBe('owner')
-    expect(openingStep({ register: true, owner: true, tax: false })).toBe('tax')
-    expect(openingStep({ register: true, owner: true, tax: true })).toBe('register')
+describe('client profile wizard', () => {
+  it('CLIENT-02 opens at the first incomplete step', () => {
+    expect(findOpeningStep({ register: false, owner: true, tax: false })).toBe('register')
+    expect(findOpeningStep({ register: true, owner: false, tax: false })).toBe('owner')
+    expect(findOpeningStep({ register: true, owner: true, tax: false })).toBe('tax')
+    expect(findOpeningStep({ register: true, owner: true, tax: true })).toBe('register')
   })
-  it('CLIENT-02 goes on and back', () => {
+  it('CLIENT-02 finds the next and the previous step', () => {
     expect([stepBefore('register'), stepAfter('register'), stepAfter('tax'), stepBefore('owner')]).toEqual([
       null,
       'owner',
@@ -27,40 +35,46 @@ describe('the wizard', () => {
       'register',
     ])
   })
-  it('FORM-06 step 1 takes Arabic-Indic digits and wants the copy once', () => {
-    const first = registerSchema({ copyThere: false, expiryRequired: true })
-    const later = registerSchema({ copyThere: true, expiryRequired: true })
-    expect(keysOf(first.safeParse(register))).toEqual(['registerCopy: required'])
+  it('FORM-06 step 1 accepts Arabic-Indic digits and requires the copy once', () => {
+    const first = registerSchema({ hasCopy: false, expiryRequired: true })
+    const later = registerSchema({ hasCopy: true, expiryRequired: true })
+    expect(listErrorKeys(first.safeParse(register))).toEqual(['registerCopy: required'])
     expect(later.safeParse(register)).toMatchObject({ success: true, data: { unifiedNumber: '7001234567' } })
-    expect(keysOf(first.safeParse({ ...register, registerCopy: picture }))).toEqual([])
+    expect(listErrorKeys(first.safeParse({ ...register, registerCopy: picture }))).toEqual([])
     const pdf = new File(['x'], 'copy.pdf', { type: 'application/pdf' })
-    expect(keysOf(first.safeParse({ ...register, registerCopy: pdf }))).toEqual(['registerCopy: picture_kind'])
-    expect(keysOf(later.safeParse({ ...register, registerNumber: 'CR-1' }))).toEqual(['registerNumber: digits_only'])
+    expect(listErrorKeys(first.safeParse({ ...register, registerCopy: pdf }))).toEqual(['registerCopy: picture_kind'])
+    expect(listErrorKeys(later.safeParse({ ...register, registerNumber: 'CR-1' }))).toEqual([
+      'registerNumber: digits_only',
+    ])
   })
-  it('FORM-06 expiry comes after issue, and may be left out only where the shop says so', () => {
-    const clash = { registerIssueDate: '2026-05-01', registerExpiryDate: '2026-05-01' }
-    expect(compareDates(clash)).toEqual([{ field: 'registerExpiryDate', key: 'expiry_after_issue' }])
-    expect(compareDates({ ...clash, registerExpiryDate: '2026-05-02' })).toEqual([])
+  it('FORM-06 the expiry must be after the issue and is optional only by setting', () => {
+    const sameDates = { registerIssueDate: '2026-05-01', registerExpiryDate: '2026-05-01' }
+    expect(compareDates(sameDates)).toEqual([{ field: 'registerExpiryDate', key: 'expiry_after_issue' }])
+    expect(compareDates({ ...sameDates, registerExpiryDate: '2026-05-02' })).toEqual([])
     const without = { ...register, registerExpiryDate: '' }
-    expect(registerSchema({ copyThere: true, expiryRequired: true }).safeParse(without).success).toBe(false)
-    expect(registerSchema({ copyThere: true, expiryRequired: false }).safeParse(without).success).toBe(true)
+    expect(registerSchema({ hasCopy: true, expiryRequired: true }).safeParse(without).success).toBe(false)
+    expect(registerSchema({ hasCopy: true, expiryRequired: false }).safeParse(without).success).toBe(true)
   })
-  it('FORM-06 step 2 needs a picture of at most 2 MB', () => {
+  it('FORM-06 step 2 requires a picture of at most 2 MB', () => {
     const owner = { ownerName: 'Khalid', ownerIdentityNumber: '1012345672', ownerContactNumber: '+966501234567' }
-    const schema = ownerSchema({ imageThere: false })
-    expect(keysOf(schema.safeParse(owner))).toEqual(['ownerIdentityImage: required'])
-    const heavy = new File([new Uint8Array(2_000_001)], 'id.jpg', { type: 'image/jpeg' })
-    expect(keysOf(schema.safeParse({ ...owner, ownerIdentityImage: heavy }))).toEqual([
+    const schema = ownerSchema({ hasImage: false })
+    expect(listErrorKeys(schema.safeParse(owner))).toEqual(['ownerIdentityImage: required'])
+    const tooLarge = new File([new Uint8Array(2_000_001)], 'id.jpg', { type: 'image/jpeg' })
+    expect(listErrorKeys(schema.safeParse({ ...owner, ownerIdentityImage: tooLarge }))).toEqual([
       'ownerIdentityImage: picture_size',
     ])
-    expect(ownerSchema({ imageThere: true }).safeParse(owner).success).toBe(true)
+    expect(ownerSchema({ hasImage: true }).safeParse(owner).success).toBe(true)
   })
-  it('CLIENT-03 wants a tax number only of who is registered', () => {
-    expect(keysOf(taxSchema.safeParse({ isTaxRegistered: 'true', taxNumber: ' ' }))).toEqual(['taxNumber: required'])
-    expect(keysOf(taxSchema.safeParse({ isTaxRegistered: 'true', taxNumber: '3A' }))).toEqual([
+  it('CLIENT-03 requires a tax number only when registered', () => {
+    expect(listErrorKeys(taxSchema.safeParse({ isTaxRegistered: 'true', taxNumber: ' ' }))).toEqual([
+      'taxNumber: required',
+    ])
+    expect(listErrorKeys(taxSchema.safeParse({ isTaxRegistered: 'true', taxNumber: '3A' }))).toEqual([
       'taxNumber: digits_only',
     ])
     expect(taxSchema.safeParse({ isTaxRegistered: 'false', taxNumber: '' }).success).toBe(true)
-    expect(keysOf(taxSchema.safeParse({ isTaxRegistered: '', taxNumber: '' }))).toContain('isTaxRegistered: required')
+    expect(listErrorKeys(taxSchema.safeParse({ isTaxRegistered: '', taxNumber: '' }))).toContain(
+      'isTaxRegistered: required',
+    )
   })
 })

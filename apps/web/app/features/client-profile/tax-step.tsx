@@ -6,16 +6,16 @@ import { Field } from '../../ui/forms/field.tsx'
 import { PictureField } from '../../ui/forms/picture-field.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { taxSchema } from './steps.ts'
-import { pictureThere } from './uploaded-picture.tsx'
+import { renderUploadedPicture } from './uploaded-picture.tsx'
 import { useStepUpload } from './use-step-upload.ts'
 
 const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
-const asChoice = (value: boolean | null) => (value === null ? undefined : value ? 'true' : 'false')
+const toChoice = (value: boolean | null) => (value === null ? undefined : value ? 'true' : 'false')
 
-/** Step 3: a tax number for who is registered, an exemption letter for who is not (CLIENT-03). */
+/** Step 3: a tax number for registered companies, an exemption letter for others (CLIENT-03). */
 export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepProps) {
   const id = useId()
-  const registered = asChoice(profile.isTaxRegistered)
+  const registered = toChoice(profile.isTaxRegistered)
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: taxSchema,
     defaults: { ...(registered && { isTaxRegistered: registered }), taxNumber: profile.taxNumber ?? '' },
@@ -79,7 +79,7 @@ export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepPro
             optional
             hint={m.client_tax_letter_hint()}
             value={letter instanceof Blob ? letter : null}
-            current={pictureThere(profile.taxExemptionLetter, m.client_tax_letter())}
+            current={renderUploadedPicture(profile.taxExemptionLetter, m.client_tax_letter())}
             limit={LIMITS.upload}
             error={errorOf('taxExemptionLetter')}
             onChoose={(file) => form.setValue('taxExemptionLetter', file, touched)}

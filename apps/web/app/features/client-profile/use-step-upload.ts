@@ -6,7 +6,7 @@ import { notify } from '../../ui/feedback/toast.ts'
 
 type StepCall = 'completeRegister' | 'completeOwner' | 'completeTax'
 
-/** Sends one step with its pictures; `progress` is how much has gone out. A refusal is also said by a toast (ERR-03). */
+/** Uploads one step with its pictures; `progress` is the uploaded share. Errors are also shown as a toast (ERR-03). */
 export const useStepUpload = (name: StepCall, userId: string) => {
   const [progress, setProgress] = useState<number | null>(null)
   const send = async (fields: Record<string, unknown>): Promise<ClientProfile> => {

@@ -6,19 +6,21 @@ import { notify } from '../../ui/feedback/toast.ts'
 import { OwnerStep } from './owner-step.tsx'
 import { RegisterStep } from './register-step.tsx'
 import { StepMarks } from './step-marks.tsx'
-import { openingStep, type Step, stepAfter, stepBefore } from './steps.ts'
+import { findOpeningStep, type Step, stepAfter, stepBefore } from './steps.ts'
 import { TaxStep } from './tax-step.tsx'
-import { keepProfile } from './use-profile.ts'
+import { cacheProfile } from './use-profile.ts'
 
 type WizardProps = { userId: string; profile: ClientProfile; onDone?: () => void; onCancel?: () => void }
 
-/** The three-step company profile (CLIENT-01..03). It opens where it was left; every step is saved by itself. */
+/**
+ * The three-step company profile (CLIENT-01..03): opens at the first incomplete step and saves each step on its own.
+ */
 export function Wizard({ userId, profile, onDone, onCancel }: WizardProps) {
-  const [step, setStep] = useState<Step>(() => openingStep(profile.done))
+  const [step, setStep] = useState<Step>(() => findOpeningStep(profile.done))
   const heading = useFocusOn(step)
-  const saved = (changed: ClientProfile): void => {
-    keepProfile(userId, changed)
-    const next = stepAfter(step) ?? (changed.isNotComplete ? openingStep(changed.done) : null)
+  const handleSaved = (changed: ClientProfile): void => {
+    cacheProfile(userId, changed)
+    const next = stepAfter(step) ?? (changed.isNotComplete ? findOpeningStep(changed.done) : null)
     if (next !== null) {
       setStep(next)
       return
@@ -30,7 +32,7 @@ export function Wizard({ userId, profile, onDone, onCancel }: WizardProps) {
   const shared = {
     userId,
     profile,
-    onSaved: saved,
+    onSaved: handleSaved,
     onBack: before === null ? onCancel : () => setStep(before),
     backLabel: before === null ? m.ui_cancel() : m.client_back(),
   }
@@ -59,7 +61,7 @@ const titles: Record<Step, () => string> = {
   tax: m.client_step_tax,
 }
 
-/** Moving on moves the reader along: the heading of the new step is focused, not that of the first. */
+/** Focuses the heading of a new step, but not of the first one shown. */
 const useFocusOn = (step: Step) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)

@@ -2,7 +2,7 @@ import type { Branch, BranchManager } from '@warda/contract/branches'
 import { m } from '@warda/i18n/messages'
 import { Phone, Store, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Money } from '../../ui/data/money.tsx'
@@ -90,7 +90,7 @@ function Manager({ manager, onEnd }: ManagerProps) {
 function EndManager({ manager, onClose }: { manager: BranchManager | null; onClose: () => void }) {
   const { busy, problem, run, reset } = useApiMutation(({ branch, id }: BranchManager) => endManager(branch.id, id), {
     onSuccess: () => onClose(),
-    onError: (error) => void notify.error(textOf(error)),
+    onError: (error) => void notify.error(getErrorMessage(error)),
   })
   const close = (): void => {
     reset()

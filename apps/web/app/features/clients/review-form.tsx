@@ -2,7 +2,7 @@ import type { ClientProfile } from '@warda/contract/clients'
 import { m } from '@warda/i18n/messages'
 import { BadgeCheck, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -23,7 +23,7 @@ export function ReviewForm({ profile }: { profile: ClientProfile }) {
     input: busy,
     problem,
     run: decide,
-  } = useApiMutation(send, { onError: (error) => void notify.error(textOf(error)) })
+  } = useApiMutation(send, { onError: (error) => void notify.error(getErrorMessage(error)) })
   const sendBack = (): void => {
     setMissing(note.trim() === '')
     if (note.trim() !== '') void decide('rejected')

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { FormSection, SaveBar } from '../../ui/admin/form.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -27,7 +27,7 @@ export function TermsForm({ clientId, terms }: TermsFormProps) {
       setSaved(next)
       reset(next)
     } catch (error) {
-      void notify.error(textOf(error))
+      void notify.error(getErrorMessage(error))
       throw error
     }
   })

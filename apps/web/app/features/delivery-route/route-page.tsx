@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { Printer, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { useKeptSince } from '../../lib/api/read-cached.ts'
+import { useCachedAt } from '../../lib/api/read-cached.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -31,7 +31,7 @@ export function RoutePage({ userId, more }: RoutePageProps) {
   const asked = search.get('day')
   const day = isDay(asked) ? asked : null
   const query = useRoute(userId, day)
-  const since = useKeptSince('getDeliveryRoute')
+  const since = useCachedAt('getDeliveryRoute')
   const choose = (chosen: string): void => setSearch({ day: chosen }, { preventScrollReset: true, replace: true })
   const shown = day ?? query.data?.date
   return (

@@ -3,9 +3,9 @@ import type { DeliveryRoute } from '@warda/contract/board'
 import type { CallInput } from '@warda/contract/call'
 import { m } from '@warda/i18n/messages'
 import { apiKey } from '../../lib/api/api-query.ts'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { callKept } from '../../lib/api/read-cached.ts'
+import { callApiWithOfflineCache } from '../../lib/api/read-cached.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import { sendOrQueue, useOutbox } from '../../lib/offline/outbox.ts'
@@ -21,7 +21,7 @@ export const useRoute = (userId: string, day: string | null) => {
   return useQuery(
     {
       queryKey: keyOf(userId, day),
-      queryFn: ({ signal }) => callKept('getDeliveryRoute', inputOf(userId, day), { signal }),
+      queryFn: ({ signal }) => callApiWithOfflineCache('getDeliveryRoute', inputOf(userId, day), { signal }),
       networkMode: 'always',
       select: (route) => inOrder(route, waitingOrder(queued, route.date)),
     },
@@ -62,7 +62,7 @@ export async function saveRoute(
       : notify.info(m.driver_route_queued()))
   } catch (error) {
     queryClient.setQueryData(key, before)
-    void notify.error(textOf(error))
+    void notify.error(getErrorMessage(error))
     void queryClient.invalidateQueries({ queryKey: key })
   }
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Picture } from '../../ui/media/picture.tsx'
 
-/** The six categories as round close-ups; a row to swipe on phones. */
+/** The categories as round pictures; scrolls sideways on phones. */
 export function CategoryCircles({ categories }: { categories: readonly Category[] }) {
   return (
     <ul className="no-scrollbar -mx-[clamp(1rem,4vw,3rem)] flex snap-x scroll-px-[clamp(1rem,4vw,3rem)] gap-4 overflow-x-auto px-[clamp(1rem,4vw,3rem)] pb-1 sm:gap-6 lg:grid lg:grid-cols-6">

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Picture, type PictureData } from '../../ui/media/picture.tsx'
 
-/** One sentence, one button, and how much of today is left; the flowers fill the rest. */
+/** Headline, main button and the order deadline of today over the picture. */
 export function Hero({ picture, promise }: { picture: PictureData; promise: ReactNode }) {
   return (
     <section

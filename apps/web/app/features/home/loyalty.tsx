@@ -3,7 +3,7 @@ import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 
-/** Points in one line, and the account they are kept in. */
+/** The loyalty programme in one line, with a link to the account. */
 export function Loyalty() {
   const session = useSession()
   return (

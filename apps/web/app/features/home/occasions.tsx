@@ -3,7 +3,7 @@ import { Picture, type PictureData } from '../../ui/media/picture.tsx'
 
 export type Occasion = { name: string; to: string; picture: PictureData; position: string }
 
-/** Moments to send flowers for, each as a tall picture. */
+/** Occasions, each as a tall picture. */
 export function Occasions({ occasions }: { occasions: readonly Occasion[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">

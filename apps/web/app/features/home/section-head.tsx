@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 type SectionHeadProps = { title: ReactNode; text?: ReactNode; link?: { to: string; text: string } }
 
-/** The heading of a band of the page, with the way to more of it. */
+/** Heading of a section with a link to more. */
 export function SectionHead({ title, text, link }: SectionHeadProps) {
   return (
     <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-10">

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Stars } from '../../ui/data/stars.tsx'
 
-/** A few reviews in the words and the language they were written in. */
-export function Praise({ reviews }: { reviews: Home['reviews'] }) {
+/** A few reviews in their original language. */
+export function Testimonials({ reviews }: { reviews: Home['reviews'] }) {
   return (
     <ul className="grid gap-8 md:grid-cols-3 md:gap-12">
       {reviews.slice(0, 3).map((review) => (

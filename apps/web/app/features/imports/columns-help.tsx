@@ -1,7 +1,7 @@
 import { PRODUCT_FIELDS, productFieldsOf } from '@warda/domain/catalogue/product-fields'
 import { m } from '@warda/i18n/messages'
 import { FileDown } from 'lucide-react'
-import { saveFile } from '../../lib/api/call-file.ts'
+import { downloadFile } from '../../lib/api/call-file.ts'
 import { useAdminCategories } from '../../lib/api/use-admin-categories.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -40,7 +40,7 @@ const explanations = (): [string, string][] => [
 /** Explains the columns of a CSV file and offers a template. */
 export function ColumnsHelp() {
   const categories = useAdminCategories()
-  const save = (): void => saveFile(templateFile(categories.data?.[0]?.slug ?? ''), 'products-template.csv')
+  const save = (): void => downloadFile(templateFile(categories.data?.[0]?.slug ?? ''), 'products-template.csv')
   return (
     <Panel
       title={m.import_columns_title()}

@@ -2,8 +2,8 @@ import type { PRODUCT_STATUSES } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
-import { callFile, saveFile } from '../../lib/api/call-file.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
+import { callFile, downloadFile } from '../../lib/api/call-file.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -27,9 +27,9 @@ export function ExportPanel() {
     setProblem(null)
     try {
       const query = status === 'all' ? {} : { status }
-      saveFile(await callFile('exportProducts', { query }), `products-${status}.csv`)
+      downloadFile(await callFile('exportProducts', { query }), `products-${status}.csv`)
     } catch (error) {
-      setProblem(textOf(error))
+      setProblem(getErrorMessage(error))
     }
     setBusy(null)
   }

@@ -2,7 +2,7 @@ import type { ProductImport } from '@warda/contract/imports'
 import { m } from '@warda/i18n/messages'
 import { FileSpreadsheet } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
-import { ApiError, textOf } from '../../lib/api/call-api.ts'
+import { ApiError, getErrorMessage } from '../../lib/api/call-api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -23,7 +23,7 @@ export function FileBox({ onChecked }: { onChecked: (found: ProductImport) => vo
     try {
       onChecked(await checkFile(file, setShare))
     } catch (error) {
-      setProblem((error instanceof ApiError ? error.errors.file?.[0] : undefined) ?? textOf(error))
+      setProblem((error instanceof ApiError ? error.errors.file?.[0] : undefined) ?? getErrorMessage(error))
     }
     setShare(null)
   }

@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatNumber } from '../../lib/format/format.ts'
 
-/** Spend this much, earn that much (BIZ-02). */
+/** Points per amount spent (BIZ-02). */
 export function EarningRules({ rules }: { rules: Loyalty['rules'] }) {
   const language = currentLanguage()
   return (

@@ -10,7 +10,7 @@ import { Tabs } from '../../ui/layout/tabs.tsx'
 import { EarningRules } from './earning-rules.tsx'
 import { PointsHistory } from './points-history.tsx'
 
-/** Points at hand, how to earn them, and what became of them (ROUTE-20). */
+/** Points balance, earning rules and history (ROUTE-20). */
 export function LoyaltyPage({ userId }: { userId: string }) {
   const { data, error, refetch } = useApiQuery('getLoyaltyPoints', { params: { userId } })
   if (data !== undefined) return <Points loyalty={data} />
@@ -38,14 +38,14 @@ function Points({ loyalty }: { loyalty: Loyalty }) {
 
 function Balance({ loyalty }: { loyalty: Loyalty }) {
   const language = currentLanguage()
-  const worth = Math.floor(loyalty.points / loyalty.pointsPerRiyal)
+  const valueInRiyals = Math.floor(loyalty.points / loyalty.pointsPerRiyal)
   return (
     <section className="grid gap-1 rounded-card bg-leaf px-6 py-8 text-white sm:px-8">
       <h2 className="font-semibold font-text text-base">{m.loyalty_available()}</h2>
       <p className="tabular font-display text-6xl">
         <bdi>{formatNumber(loyalty.points, language)}</bdi>
       </p>
-      <p className="mt-2">{m.loyalty_worth({ money: formatMoney(worth, language) })}</p>
+      <p className="mt-2">{m.loyalty_worth({ money: formatMoney(valueInRiyals, language) })}</p>
       <p className="text-sm text-white/85">{m.loyalty_rate({ points: loyalty.pointsPerRiyal })}</p>
     </section>
   )

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 type Entry = Loyalty['data'][number]
 
-/** Every movement of points: plus when earned, minus when used (decisions §7). */
+/** All changes of the points balance: positive when earned, negative when used (decisions §7). */
 export function PointsHistory({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return <EmptyState title={m.loyalty_empty_title()}>{m.loyalty_empty_text()}</EmptyState>
   return (

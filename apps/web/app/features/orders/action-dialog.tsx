@@ -4,7 +4,7 @@ import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
-import { DONE, labelsOf } from './action-labels.ts'
+import { getDialogTexts, SUCCESS_MESSAGES } from './action-labels.ts'
 import type { OrderAction } from './order-actions.tsx'
 import type { Order } from './orders-present.ts'
 import { changes, refreshOrders } from './use-orders.ts'
@@ -12,8 +12,8 @@ import { changes, refreshOrders } from './use-orders.ts'
 export type RequestedAction = { order: Order; action: OrderAction }
 export type RequestPaymentLink = (userId: string, orderId: string) => Promise<{ address: string } | { problem: string }>
 
-/** The order is gone afterwards. */
-const GIVES_UP: ReadonlySet<OrderAction> = new Set(['reject', 'takeCredit'])
+/** Actions that close the order; the dialog marks them as dangerous. */
+const CLOSING_ACTIONS: ReadonlySet<OrderAction> = new Set(['reject', 'takeCredit'])
 
 type ActionDialogProps = {
   requested: RequestedAction | null
@@ -23,7 +23,7 @@ type ActionDialogProps = {
   onClose: () => void
 }
 
-/** Asks before anything happens to an order, and does it (ORDERS-03..05). A refusal stays in the dialog. */
+/** Confirms an action on an order and runs it (ORDERS-03..05); errors are shown in the dialog. */
 export function ActionDialog({ requested, userId, requestPaymentLink, openPayment, onClose }: ActionDialogProps) {
   const [linkProblem, setLinkProblem] = useState<string | null>(null)
   const pay = async (order: Order): Promise<void> => {
@@ -35,7 +35,7 @@ export function ActionDialog({ requested, userId, requestPaymentLink, openPaymen
   }
   const change = async (order: Order, action: Exclude<OrderAction, 'pay'>): Promise<void> => {
     const message = await changes[action](userId, order)
-    void notify.success(message || DONE[action](order), { where: 'shell' })
+    void notify.success(message || SUCCESS_MESSAGES[action](order), { where: 'shell' })
     close()
   }
   const { busy, problem, run, reset } = useApiMutation(
@@ -47,21 +47,21 @@ export function ActionDialog({ requested, userId, requestPaymentLink, openPaymen
     setLinkProblem(null)
     onClose()
   }
-  const act = (confirmed: RequestedAction): void => {
+  const runAction = (confirmed: RequestedAction): void => {
     setLinkProblem(null)
     void run(confirmed)
   }
   const notice = problem ?? linkProblem
-  const labels = requested === null ? null : labelsOf(requested)
+  const labels = requested === null ? null : getDialogTexts(requested)
   return (
     <ConfirmDialog
       open={requested !== null}
       title={labels?.title}
       confirmLabel={labels?.confirm}
       cancelLabel={requested?.action === 'reject' ? m.orders_keep() : m.orders_cancel()}
-      dangerous={requested !== null && GIVES_UP.has(requested.action)}
+      dangerous={requested !== null && CLOSING_ACTIONS.has(requested.action)}
       busy={busy}
-      onConfirm={() => requested && act(requested)}
+      onConfirm={() => requested && runAction(requested)}
       onCancel={close}
     >
       <p>{labels?.text}</p>

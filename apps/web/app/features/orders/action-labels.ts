@@ -8,20 +8,20 @@ type DialogTexts = { title: string; text: string; confirm: string }
 
 const money = (riyals: number): string => formatMoney(riyals, currentLanguage())
 
-/** The window that is offered after a failed delivery, or null. */
+/** The slot offered after a failed delivery, or null. */
 export const offeredWindow = ({ failure }: Order): { day: string; window: string } | null => {
   if (failure?.nextDate == null || failure.nextSlot === null) return null
   const language = currentLanguage()
   return { day: formatDay(failure.nextDate, language), window: formatSlotName(failure.nextSlot, language) }
 }
 
-const again = (order: Order): string => {
+const redeliverText = (order: Order): string => {
   const number = order.orderNumber
   const offer = offeredWindow(order)
   return offer === null ? m.orders_redeliver_text_open({ number }) : m.orders_redeliver_text({ number, ...offer })
 }
 
-const givenUp = ({ orderNumber: number, failure }: Order): string =>
+const takeCreditText = ({ orderNumber: number, failure }: Order): string =>
   failure !== null && failure.credit > 0
     ? m.orders_take_credit_text({ number, money: money(failure.credit) })
     : m.orders_take_credit_none({ number })
@@ -52,22 +52,27 @@ const labels: Record<OrderAction, (order: Order) => DialogTexts> = {
     text: m.orders_received_text({ number }),
     confirm: m.orders_received(),
   }),
-  redeliver: (order) => ({ title: m.orders_redeliver_title(), text: again(order), confirm: m.orders_redeliver() }),
+  redeliver: (order) => ({
+    title: m.orders_redeliver_title(),
+    text: redeliverText(order),
+    confirm: m.orders_redeliver(),
+  }),
   takeCredit: (order) =>
     order.failure?.credit === 0
-      ? { title: m.orders_give_up_title(), text: givenUp(order), confirm: m.orders_give_up() }
-      : { title: m.orders_take_credit_title(), text: givenUp(order), confirm: m.orders_take_credit() },
+      ? { title: m.orders_give_up_title(), text: takeCreditText(order), confirm: m.orders_give_up() }
+      : { title: m.orders_take_credit_title(), text: takeCreditText(order), confirm: m.orders_take_credit() },
 }
 
 /** Texts of the dialog that confirms an action. */
-export const labelsOf = ({ order, action }: { order: Order; action: OrderAction }): DialogTexts => labels[action](order)
+export const getDialogTexts = ({ order, action }: { order: Order; action: OrderAction }): DialogTexts =>
+  labels[action](order)
 
-/** The toast after an action whose answer brings no message. */
-export const DONE: Record<Exclude<OrderAction, 'pay'>, (order: Order) => string> = {
+/** Toast after an action whose answer has no message. */
+export const SUCCESS_MESSAGES: Record<Exclude<OrderAction, 'pay'>, (order: Order) => string> = {
   reject: m.orders_rejected,
   confirm: m.orders_confirmed,
   useCredit: m.orders_use_credit,
   received: ({ orderNumber: number }) => m.orders_received_done({ number }),
-  redeliver: again,
+  redeliver: redeliverText,
   takeCredit: m.orders_rejected,
 }

@@ -15,7 +15,7 @@ const reasons: Record<Reason, () => string> = {
   ourFault: m.orders_failure_ourFault,
 }
 
-/** A delivery that failed: why, and what the buyer may choose; the buttons are the order's actions. */
+/** Reason of a failed delivery and the buyer's options; the buttons are the order's actions. */
 export function FailedDelivery({ order }: { order: Order }) {
   const { failure } = order
   if (failure === null) return null

@@ -10,7 +10,7 @@ import type { OrderListProps } from './order-table.tsx'
 import type { Order } from './orders-present.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-/** The orders on a narrow screen: a card each, with the same details behind a press. */
+/** The orders on narrow screens: one card each, with collapsible details. */
 export function OrderCards({ orders, onAction }: OrderListProps) {
   return (
     <ul className="grid gap-4">

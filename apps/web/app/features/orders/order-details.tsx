@@ -20,7 +20,7 @@ const stages: Record<OrderStage, () => string> = {
   canceled: m.orders_stage_canceled,
 }
 
-/** What an expanded order shows: e-mail, phone, address, date, and what is in it (ORDERS-02). */
+/** Details of an order: e-mail, phone, address, date and lines (ORDERS-02). */
 export function OrderDetails({ order, withFailure = true }: { order: Order; withFailure?: boolean }) {
   const language = currentLanguage()
   return (

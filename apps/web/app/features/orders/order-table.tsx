@@ -13,7 +13,7 @@ export type OrderListProps = { orders: readonly Order[]; onAction: (order: Order
 
 const cell = 'px-3 py-4 align-middle'
 
-/** The orders on a wide screen; each row opens to its details (ORDERS-02). */
+/** The orders on wide screens, with expandable rows (ORDERS-02). */
 export function OrderTable({ orders, onAction }: OrderListProps) {
   const columns = [
     m.orders_column_customer(),

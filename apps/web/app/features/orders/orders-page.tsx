@@ -23,11 +23,11 @@ type OrdersPageProps = {
   openPayment: (address: string) => void
 }
 
-/** The person's orders (ORDERS-01..06). Filter and page stand in the address. */
+/** The user's orders (ORDERS-01..06); filter and page are stored in the URL. */
 export function OrdersPage({ session, requestPaymentLink, openPayment }: OrdersPageProps) {
   const { userId } = session
   const [search, setSearch] = useSearchParams()
-  const filter = FILTERS.find((each) => each === search.get('status')) ?? 'all'
+  const filter = FILTERS.find((candidate) => candidate === search.get('status')) ?? 'all'
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
   const { data, error, isPlaceholderData, refetch } = useOrders(session, filter, page)
   const [requested, setRequested] = useState<RequestedAction | null>(null)
@@ -89,14 +89,14 @@ function List({ orders, filter, onAction }: ListProps) {
   return wide ? <OrderTable orders={orders} onAction={onAction} /> : <OrderCards orders={orders} onAction={onAction} />
 }
 
-/** Coming back from the payment page, also out of the browser's page cache, shows the order as it is now (W4). */
+/** Refetches after a return from the payment page, also from the back/forward cache (W4). */
 const useRefreshOnReturn = (): void => {
   useEffect(() => {
-    const look = (event: PageTransitionEvent): void => {
+    const onPageShow = (event: PageTransitionEvent): void => {
       if (event.persisted) void refreshOrders()
     }
-    window.addEventListener('pageshow', look)
-    return () => window.removeEventListener('pageshow', look)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
 }
 

@@ -3,12 +3,12 @@ import { SHOPPER_STAGE, SHOPPER_STATUS, STATUS_FILTER_ALL } from '@warda/contrac
 
 export type OrderStatus = keyof typeof SHOPPER_STATUS
 export type OrderStage = keyof typeof SHOPPER_STAGE
-/** The filter buttons (ORDERS-01). */
+/** Values of the filter buttons (ORDERS-01). */
 export type OrderFilter = 'all' | Exclude<OrderStatus, 'completed'>
 export const FILTERS: readonly OrderFilter[] = ['all', 'pending', 'waitingPaid', 'canceled']
 
 type WireItem = ShopperOrder['items'][number]
-/** An order with every name spelt right and its numbers named. */
+/** An order with corrected field names and statuses as names. */
 export type Order = Omit<ShopperOrder, 'quntity' | 'items' | 'orderStage' | 'orderStatus' | 'totalBalance'> & {
   quantity: number
   total: number
@@ -17,18 +17,18 @@ export type Order = Omit<ShopperOrder, 'quntity' | 'items' | 'orderStage' | 'ord
   items: (Omit<WireItem, 'quntity'> & { quantity: number })[]
 }
 
-const nameOf = <N extends string>(numbers: Record<N, number>, number: number, otherwise: N): N =>
-  (Object.keys(numbers) as N[]).find((name) => numbers[name] === number) ?? otherwise
+const findName = <N extends string>(numbers: Record<N, number>, number: number, fallback: N): N =>
+  (Object.keys(numbers) as N[]).find((name) => numbers[name] === number) ?? fallback
 
 export const toOrder = ({ quntity, items, orderStage, orderStatus, totalBalance, ...order }: ShopperOrder): Order => ({
   ...order,
   quantity: quntity,
   total: totalBalance,
-  status: nameOf(SHOPPER_STATUS, orderStatus, 'pending'),
-  stage: nameOf(SHOPPER_STAGE, orderStage, 'pending'),
+  status: findName(SHOPPER_STATUS, orderStatus, 'pending'),
+  stage: findName(SHOPPER_STAGE, orderStage, 'pending'),
   items: items.map(({ quntity: quantity, ...item }) => ({ ...item, quantity })),
 })
 
-/** The number that a filter is on the wire. */
+/** Wire number of a filter. */
 export const filterNumber = (filter: OrderFilter): string =>
   String(filter === 'all' ? STATUS_FILTER_ALL : SHOPPER_STATUS[filter])

@@ -6,7 +6,7 @@ import { formatDay } from '../../lib/format/format.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Money } from '../../ui/data/money.tsx'
 
-/** What is put off and still open, by when it is due; nothing while nothing is owed. Only a hint: without an answer it stays away. */
+/** Open postponed payments with their due dates; hidden when there are none or the call fails. */
 export function OwnDebts({ session }: { session: Session }) {
   const { data } = useApiQuery('getDebts', {
     params: { clientId: session.clientId },

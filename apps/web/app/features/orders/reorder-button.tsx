@@ -12,7 +12,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import type { Order } from './orders-present.ts'
 
-/** Puts the lines of an order into the cart again and opens the cart; says what is not in stock. */
+/** Adds the lines of an order to the cart and opens it; reports what is out of stock. */
 export function ReorderButton({ order }: { order: Order }) {
   const [nothingAdded, setNothingAdded] = useState<string | null>(null)
   const navigate = useNavigate()

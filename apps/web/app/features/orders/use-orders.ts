@@ -8,7 +8,7 @@ import { filterNumber, type Order, type OrderFilter, toOrder } from './orders-pr
 
 const PAGE_SIZE = '10'
 
-/** One page of the person's orders, newest first. The last page stays on the screen while the next one loads. */
+/** One page of the user's orders, newest first; the previous page stays visible while the next one loads. */
 export const useOrders = ({ userId, clientId }: Session, filter: OrderFilter, page: number) =>
   useApiQuery(
     'getOrders',
@@ -21,16 +21,16 @@ export const useOrders = ({ userId, clientId }: Session, filter: OrderFilter, pa
 
 const toOrderPage = ({ data, ...pages }: Answer<'getOrders'>) => ({ ...pages, orders: data.map(toOrder) })
 
-/** Fetches all lists again: a changed order may belong to another filter. */
+/** Refetches all lists, because a changed order may belong to another filter. */
 export const refreshOrders = (): Promise<void> => invalidate('getOrders', 'getDebts')
 
-/** The changes of an order that its buyer may make; each returns the server's message. */
+/** Actions of the buyer on an order; each returns the server's message. */
 export const changes = {
-  reject: (userId: string, order: Order) => change(callApi('rejectOrder', of(userId, order))),
-  confirm: (userId: string, order: Order) => change(callApi('confirmOrder', of(userId, order))),
-  redeliver: (userId: string, order: Order) => change(resolve(userId, order, 'nextWindow')),
-  takeCredit: (userId: string, order: Order) => change(resolve(userId, order, 'credit')),
-  useCredit: (userId: string, order: Order) => change(callApi('payWithCredit', of(userId, order))),
+  reject: (userId: string, order: Order) => change(callApi('rejectOrder', orderParams(userId, order))),
+  confirm: (userId: string, order: Order) => change(callApi('confirmOrder', orderParams(userId, order))),
+  redeliver: (userId: string, order: Order) => change(resolveFailedDelivery(userId, order, 'nextWindow')),
+  takeCredit: (userId: string, order: Order) => change(resolveFailedDelivery(userId, order, 'credit')),
+  useCredit: (userId: string, order: Order) => change(callApi('payWithCredit', orderParams(userId, order))),
   received: async (userId: string, order: Order): Promise<string> => {
     const query = { userId, orderId: order.id, email: order.user.email }
     const { message } = await callApi('confirmDelivery', { query })
@@ -39,11 +39,11 @@ export const changes = {
   },
 } as const
 
-const of = (userId: string, { id }: Order) => ({ params: { userId, orderId: id } })
-const resolve = (userId: string, order: Order, choice: 'nextWindow' | 'credit') =>
-  callApi('resolveFailedDelivery', { ...of(userId, order), body: { choice } })
+const orderParams = (userId: string, { id }: Order) => ({ params: { userId, orderId: id } })
+const resolveFailedDelivery = (userId: string, order: Order, choice: 'nextWindow' | 'credit') =>
+  callApi('resolveFailedDelivery', { ...orderParams(userId, order), body: { choice } })
 
-/** Shows the changed order in the lists at once. */
+/** Replaces the changed order in the cached lists. */
 const change = async (request: Promise<Answer<'rejectOrder'>>): Promise<string> => {
   const { message, data } = await request
   showOrder(data)

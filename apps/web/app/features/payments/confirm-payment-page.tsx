@@ -2,7 +2,7 @@ import type { Confirmation } from '@warda/contract/payments'
 import { m } from '@warda/i18n/messages'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { callApi, textOf } from '../../lib/api/call-api.ts'
+import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { readSession, useSession } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -17,25 +17,25 @@ type Link = { orderId: string; trNumber: string }
 type Outcome = { confirmation: Confirmation } | { failure: string }
 
 /**
- * Where the gateway sends people back to (ROUTE-15). The address only names the attempt: the server asks the gateway. Asking
- * again, by reload or by "try again", answers the same. Works signed out.
+ * Return page of the payment gateway (ROUTE-15), also for signed-out users. The URL only names the attempt, and the
+ * server asks the gateway; repeating the call is safe.
  */
 export function ConfirmPaymentPage({ link, onPaid }: { link: Link | null | undefined; onPaid: () => void }) {
-  const { outcome, ask, askQuietly } = useConfirmation(link ?? null, onPaid)
+  const { outcome, confirm, confirmInBackground } = useConfirmation(link ?? null, onPaid)
   if (link === null) return <InvalidLink />
-  if (link === undefined || outcome === null) return <Asking />
+  if (link === undefined || outcome === null) return <Checking />
   if ('confirmation' in outcome && outcome.confirmation.isSuccess) return <Paid answer={outcome.confirmation} />
   if ('confirmation' in outcome && outcome.confirmation.errorCode === 'pending') {
-    return <PaymentWaiting onAsk={askQuietly} />
+    return <PaymentWaiting onRefresh={confirmInBackground} />
   }
   const failed = 'confirmation' in outcome ? outcome.confirmation : { message: outcome.failure, errorCode: '' }
-  return <NotPaid orderId={link.orderId} text={failed.message} code={failed.errorCode} onAgain={ask} />
+  return <NotPaid orderId={link.orderId} text={failed.message} code={failed.errorCode} onRetry={confirm} />
 }
 
 const useConfirmation = (link: Link | null, onPaid: () => void) => {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const asked = useRef(false)
-  const question = useCallback(
+  const hasRequested = useRef(false)
+  const requestConfirmation = useCallback(
     async (params: Link): Promise<void> => {
       const confirmation = await callApi('confirmPayment', { params })
       setOutcome({ confirmation })
@@ -43,24 +43,24 @@ const useConfirmation = (link: Link | null, onPaid: () => void) => {
     },
     [onPaid],
   )
-  const ask = useCallback(() => {
+  const confirm = useCallback(() => {
     if (link === null) return
     setOutcome(null)
-    question(link).catch((error: unknown) => setOutcome({ failure: textOf(error) }))
-  }, [link, question])
-  // What is on the screen stays until there is something new to say.
-  const askQuietly = useCallback(() => {
-    if (link !== null) question(link).catch(() => undefined)
-  }, [link, question])
+    requestConfirmation(link).catch((error: unknown) => setOutcome({ failure: getErrorMessage(error) }))
+  }, [link, requestConfirmation])
+  // Keeps the current result on the screen until there is a new one.
+  const confirmInBackground = useCallback(() => {
+    if (link !== null) requestConfirmation(link).catch(() => undefined)
+  }, [link, requestConfirmation])
   useEffect(() => {
-    if (link === null || asked.current) return
-    asked.current = true
-    ask()
-  }, [link, ask])
-  return { outcome, ask, askQuietly }
+    if (link === null || hasRequested.current) return
+    hasRequested.current = true
+    confirm()
+  }, [link, confirm])
+  return { outcome, confirm, confirmInBackground }
 }
 
-function Asking() {
+function Checking() {
   return (
     <ResultFrame title={m.payment_checking()} icon={<Skeleton className="size-14 rounded-full" />}>
       <p role="status">{m.payment_checking_text()}</p>
@@ -119,17 +119,17 @@ function Paid({ answer }: { answer: Confirmation }) {
   )
 }
 
-type NotPaidProps = { orderId: string; text: string; code: string; onAgain: () => void }
+type NotPaidProps = { orderId: string; text: string; code: string; onRetry: () => void }
 
 /**
- * "Try again" opens the payment page anew for a signed-in person; when nobody could say what happened, or nobody is signed
- * in, it has the server ask the gateway once more.
+ * "Try again" opens a new payment page for a signed-in user; without a session or a definite result, it asks the
+ * gateway again.
  */
-function NotPaid({ orderId, text, code, onAgain }: NotPaidProps) {
+function NotPaid({ orderId, text, code, onRetry }: NotPaidProps) {
   const [busy, setBusy] = useState(false)
-  const again = async (): Promise<void> => {
+  const retry = async (): Promise<void> => {
     const session = readSession()
-    if (session === null || code === '') return onAgain()
+    if (session === null || code === '') return onRetry()
     setBusy(true)
     const payment = await requestPaymentLink(session.userId, orderId)
     if ('address' in payment) return openPayment(payment.address)
@@ -140,14 +140,14 @@ function NotPaid({ orderId, text, code, onAgain }: NotPaidProps) {
     <ResultFrame title={m.payment_failed_title()} icon={<CircleX size={56} strokeWidth={1.2} className="text-petal" />}>
       <p role="alert">{text || m.payment_failed_text()}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
-        <Button busy={busy} onClick={() => void again()}>
+        <Button busy={busy} onClick={() => void retry()}>
           {m.payment_try_again()}
         </Button>
         <LinkButton to={paths.contact} look="secondary">
           {m.payment_support()}
         </LinkButton>
       </div>
-      {/* For whoever helps on the phone; a person needs only the words above. */}
+      {/* The error code is for the support team. */}
       <p className="mt-6 text-ink-soft text-xs">
         {m.payment_error_code()}: <bdi dir="ltr">{code || '–'}</bdi>
       </p>

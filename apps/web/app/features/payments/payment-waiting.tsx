@@ -7,21 +7,21 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
-const EVERY_MS = 4_000
-const TIMES = 20
+const POLL_INTERVAL_MS = 4_000
+const MAX_POLLS = 20
 
-/** The bank has not answered yet. Nothing failed, so nobody is sent to pay again: the page asks by itself until it knows. */
-export function PaymentWaiting({ onAsk }: { onAsk: () => void }) {
+/** A pending payment: the page polls instead of offering a second payment. */
+export function PaymentWaiting({ onRefresh }: { onRefresh: () => void }) {
   const session = useSession()
   useEffect(() => {
-    let left = TIMES
+    let remaining = MAX_POLLS
     const timer = setInterval(() => {
-      left -= 1
-      if (left === 0) clearInterval(timer)
-      onAsk()
-    }, EVERY_MS)
+      remaining -= 1
+      if (remaining === 0) clearInterval(timer)
+      onRefresh()
+    }, POLL_INTERVAL_MS)
     return () => clearInterval(timer)
-  }, [onAsk])
+  }, [onRefresh])
   return (
     <ResultFrame
       title={m.payment_waiting_title()}
@@ -29,7 +29,7 @@ export function PaymentWaiting({ onAsk }: { onAsk: () => void }) {
     >
       <p role="status">{m.payment_waiting_text()}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
-        <Button onClick={onAsk}>{m.payment_waiting_check()}</Button>
+        <Button onClick={onRefresh}>{m.payment_waiting_check()}</Button>
         {session && (
           <LinkButton to={paths.orders(session.userId)} look="secondary">
             {m.payment_orders()}

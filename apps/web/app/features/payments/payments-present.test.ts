@@ -12,7 +12,7 @@ describe('ORDERS-04 the payment link', () => {
     expect(addressToPay(link, width)).toBe(address)
   })
 
-  it('falls back to the main one on a phone without its own', () => {
+  it('falls back to the main URL on a phone when there is no mobile one', () => {
     expect(addressToPay({ ...link, mopileUrl: '' }, 390)).toBe(link.link)
   })
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The frame of a payment's result: one sign, one sentence, what to do next. */
+/** Layout of a payment result. */
 export function ResultFrame({ title, icon, children }: { title: ReactNode; icon: ReactNode; children: ReactNode }) {
   return (
     <section className="page section grid flex-1 place-items-center">

@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense } from 'react'
-import { useOpenDays } from '../../lib/api/use-delivery-days.ts'
+import { useAdminDeliveryDays } from '../../lib/api/use-delivery-days.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { FormSection } from '../../ui/admin/form.tsx'
 import { DateSlotField } from '../../ui/dates/date-slot-field.tsx'
@@ -62,7 +62,7 @@ export function PhoneOrderForm({ onPlaced }: { onPlaced: (order: Placed) => void
 
 function WhenStep({ order }: { order: PhoneOrder }) {
   const { form } = order
-  const days = useOpenDays()
+  const days = useAdminDeliveryDays()
   const [date, slot] = form.watch(['deliveryDate', 'deliverySlot'])
   return (
     <FormSection title={m.admin_phone_when()}>

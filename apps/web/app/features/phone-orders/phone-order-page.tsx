@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { RotateCcw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { dropDraft } from '../../lib/forms/drafts.ts'
+import { deleteDraft } from '../../lib/forms/drafts.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { PhoneOrderForm } from './phone-order-form.tsx'
@@ -23,7 +23,7 @@ export function PhoneOrderPage({ heading, payLink }: PhoneOrderPageProps) {
     setRound(round + 1)
   }
   const startOver = (): void => {
-    dropDraft(DRAFT)
+    deleteDraft(DRAFT)
     setAsking(false)
     next()
   }

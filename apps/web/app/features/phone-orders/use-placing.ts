@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { ApiError, textOf } from '../../lib/api/call-api.ts'
+import { ApiError, getErrorMessage } from '../../lib/api/call-api.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 import type { PhoneOrder } from './phone-order.ts'
 import { toBody } from './phone-present.ts'
@@ -36,7 +36,7 @@ export const usePlacing = (order: PhoneOrder, onPlaced: (order: Placed) => void)
       if (error instanceof ApiError && error.code === PRICE_CHANGED) {
         const { total } = await fetchQuote(values)
         setChange({ before: expectedTotal, now: total })
-      } else void notify.error(textOf(error))
+      } else void notify.error(getErrorMessage(error))
       throw error
     }
   })

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { apiKey } from '../../lib/api/api-query.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { callKept } from '../../lib/api/read-cached.ts'
+import { callApiWithOfflineCache } from '../../lib/api/read-cached.ts'
 import { toSheet } from './sheet-present.ts'
 
 /** The orders to print, each by itself: one that may not be seen does not keep the others from the printer. */
@@ -11,7 +11,7 @@ export const useSheets = (orderIds: readonly string[]) =>
       queries: orderIds.map((orderId) => ({
         queryKey: apiKey('getBoardOrder', { params: { orderId } }),
         queryFn: ({ signal }: { signal: AbortSignal }) =>
-          callKept('getBoardOrder', { params: { orderId } }, { signal }),
+          callApiWithOfflineCache('getBoardOrder', { params: { orderId } }, { signal }),
         networkMode: 'always' as const,
       })),
       combine: (results) => ({

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { ApiError, callApi } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { saveFlashMessage } from '../../lib/browser/flash-message.ts'
-import { dropDrafts } from '../../lib/forms/drafts.ts'
+import { deleteDrafts } from '../../lib/forms/drafts.ts'
 import { clearSession } from '../../lib/session/session-changes.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -11,7 +11,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { Dialog } from '../../ui/layout/dialog.tsx'
 
-/** The way out: what goes and what stays, then the password. */
+/** Deletes the account: explains what is deleted and what is retained, then asks for the password. */
 export function DeleteAccount({ userId }: { userId: string }) {
   const [open, setOpen] = useState(false)
   return (
@@ -26,17 +26,17 @@ export function DeleteAccount({ userId }: { userId: string }) {
         {m.privacy_delete_open()}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={m.privacy_delete_ask()}>
-        <Confirm userId={userId} onKeep={() => setOpen(false)} />
+        <Confirm userId={userId} onCancel={() => setOpen(false)} />
       </Dialog>
     </div>
   )
 }
 
-function Confirm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
+function Confirm({ userId, onCancel }: { userId: string; onCancel: () => void }) {
   const [password, setPassword] = useState('')
   const { busy, error, problem, run } = useApiMutation(
     () => callApi('deleteMyAccount', { params: { userId }, body: { password } }),
-    { onSuccess: ({ message }) => leaveThePlace(message) },
+    { onSuccess: ({ message }) => leaveAfterDeletion(message) },
   )
   const send = (event: FormEvent): void => {
     event.preventDefault()
@@ -56,7 +56,7 @@ function Confirm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
         onChange={({ target }) => setPassword(target.value)}
       />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="secondary" className="min-h-12" onClick={onKeep}>
+        <Button look="secondary" className="min-h-12" onClick={onCancel}>
           {m.privacy_delete_keep()}
         </Button>
         <Button type="submit" look="danger" className="min-h-12" busy={busy} disabled={password === ''}>
@@ -67,10 +67,10 @@ function Confirm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
   )
 }
 
-/** Nothing of the person stays in this browser; a whole page load forgets what is in memory. */
-const leaveThePlace = (message: string): void => {
+/** Clears the user's data in this browser; a full page load clears what is in memory. */
+const leaveAfterDeletion = (message: string): void => {
   clearSession()
-  dropDrafts()
+  deleteDrafts()
   saveFlashMessage({ kind: 'success', text: message })
   location.assign(paths.home)
 }

@@ -1,12 +1,12 @@
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
-import { callFile, saveFile } from '../../lib/api/call-file.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
+import { callFile, downloadFile } from '../../lib/api/call-file.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 
-/** Everything the shop holds about the person, as a file. */
+/** Downloads all data that the shop stores about the user. */
 export function MyData({ userId }: { userId: string }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -14,10 +14,10 @@ export function MyData({ userId }: { userId: string }) {
     setBusy(true)
     setProblem(null)
     try {
-      saveFile(await callFile('downloadMyData', { params: { userId } }), 'warda-my-data.json')
+      downloadFile(await callFile('downloadMyData', { params: { userId } }), 'warda-my-data.json')
       void notify.success(m.privacy_data_ready(), { where: 'shell' })
     } catch (error) {
-      setProblem(textOf(error))
+      setProblem(getErrorMessage(error))
     }
     setBusy(false)
   }

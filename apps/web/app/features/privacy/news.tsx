@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { type Consents, saveMarketing, useConsents } from './use-consents.ts'
 
-/** Whether the person wants news, which is given and taken back by the same tick, and everything they ever agreed to. */
+/** The marketing consent as a checkbox, and the log of all consents. */
 export function News({ userId }: { userId: string }) {
   const query = useConsents(userId)
   return (
@@ -28,25 +28,25 @@ export function News({ userId }: { userId: string }) {
 }
 
 function Choice({ userId, wanted }: { userId: string; wanted: boolean }) {
-  // What was pressed, while the server is asked.
-  const [wish, setWish] = useState<boolean | null>(null)
+  // The choice while it is being saved.
+  const [pendingChoice, setPendingChoice] = useState<boolean | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const choose = async (given: boolean): Promise<void> => {
-    setWish(given)
+    setPendingChoice(given)
     setProblem(null)
     try {
       void notify.success(await saveMarketing(userId, given), { where: 'shell' })
     } catch (error) {
-      setProblem(textOf(error))
+      setProblem(getErrorMessage(error))
     }
-    setWish(null)
+    setPendingChoice(null)
   }
   return (
     <div>
       <Checkbox
         label={m.privacy_news_label()}
-        checked={wish ?? wanted}
-        aria-busy={wish !== null}
+        checked={pendingChoice ?? wanted}
+        aria-busy={pendingChoice !== null}
         error={problem}
         onChange={({ target }) => void choose(target.checked)}
       />
@@ -63,7 +63,7 @@ function Log({ consents: { data } }: { consents: Consents }) {
       <ul className="grid gap-2 text-sm">
         {data.map((consent) => (
           <li key={`${consent.purpose} ${consent.at}`} className="flex flex-wrap justify-between gap-2">
-            <span>{nameOf(consent)}</span>
+            <span>{getLabel(consent)}</span>
             <span className="text-ink-soft">
               <time dateTime={consent.at}>
                 <bdi>{formatDateTime(consent.at, language)}</bdi>
@@ -78,7 +78,7 @@ function Log({ consents: { data } }: { consents: Consents }) {
   )
 }
 
-const nameOf = ({ purpose, given }: Consents['data'][number]): string => {
+const getLabel = ({ purpose, given }: Consents['data'][number]): string => {
   if (purpose === 'terms') return m.privacy_log_terms()
   return given ? m.privacy_log_marketing_on() : m.privacy_log_marketing_off()
 }

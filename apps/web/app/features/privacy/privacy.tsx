@@ -4,7 +4,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { MyData } from './my-data.tsx'
 import { News } from './news.tsx'
 
-/** What the shop keeps about the person, what they agreed to, and the way out (PDPL). */
+/** Stored data, consents and account deletion (PDPL). */
 export function Privacy({ session: { userId } }: { session: Session }) {
   return (
     <section aria-labelledby="privacy" className="mt-6 grid gap-6 rounded-card border border-line bg-card p-5 sm:p-8">

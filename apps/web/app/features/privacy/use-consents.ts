@@ -5,10 +5,10 @@ import { invalidate } from '../../lib/api/invalidate.ts'
 
 export type Consents = Answer<'getConsents'>
 
-/** What the person agreed to, and whether they want news. */
+/** The user's consents, including marketing. */
 export const useConsents = (userId: string) => useApiQuery('getConsents', { params: { userId } })
 
-/** Gives or takes back the consent to news; the sentence of the server. The log is read again. */
+/** Gives or withdraws the marketing consent and refetches the log; returns the server's message. */
 export const saveMarketing = async (userId: string, marketing: boolean): Promise<string> => {
   const { message } = await callApi('setConsent', { params: { userId }, body: { marketing } })
   await invalidate('getConsents')

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useNavigate } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
-import { ApiError, textOf } from '../../lib/api/call-api.ts'
+import { ApiError, getErrorMessage } from '../../lib/api/call-api.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
@@ -33,7 +33,8 @@ function NewEditor(parts: EditorParts) {
 
 function SavedEditor({ id, ...parts }: EditorParts & { id: number }) {
   const query = useProduct(id)
-  if (query.error instanceof ApiError && query.error.status === 404) return <Missing text={textOf(query.error)} />
+  if (query.error instanceof ApiError && query.error.status === 404)
+    return <Missing text={getErrorMessage(query.error)} />
   return (
     <QueryResult query={query}>
       {(product) => (

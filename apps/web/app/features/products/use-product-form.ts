@@ -2,7 +2,7 @@ import type { AdminProduct } from '@warda/contract/products'
 import { useState } from 'react'
 import type { FieldErrors, FieldPath } from 'react-hook-form'
 import { ApiError } from '../../lib/api/call-api.ts'
-import { dropDraft } from '../../lib/forms/drafts.ts'
+import { deleteDraft } from '../../lib/forms/drafts.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { type ProductInput, productForm, toBody, toForm } from './product-form.ts'
 import { saveProduct } from './use-product.ts'
@@ -32,7 +32,7 @@ export const useProductForm = (
   const leave = (path: ProductPath): void =>
     form.setValue(path, form.getValues(path) as never, { shouldTouch: true, shouldValidate: true })
   const restart = (from: AdminProduct | null): void => {
-    dropDraft(name)
+    deleteDraft(name)
     setConflict(false)
     setProblem(null)
     form.reset({ ...toForm(from), version: from?.version } as ProductInput)

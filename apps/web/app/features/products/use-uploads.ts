@@ -1,6 +1,6 @@
 import type { Picture } from '@warda/contract/wire/picture'
 import { useRef, useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { randomKey } from '../../lib/api/random-key.ts'
 import { uploadShopPicture } from '../../lib/api/upload-shop-picture.ts'
 
@@ -27,7 +27,7 @@ export const useUploads = (onDone: (picture: Picture) => void): Uploads => {
       done.current(await uploadShopPicture(file, (share) => change(id, { share })))
       drop(id)
     } catch (error) {
-      change(id, { problem: textOf(error), share: 0 })
+      change(id, { problem: getErrorMessage(error), share: 0 })
     }
   }
   const start = (upload: Upload): void => {

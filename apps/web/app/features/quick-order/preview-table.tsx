@@ -14,9 +14,9 @@ type PreviewTableProps = { preview: Preview; problem: string | null; busy: boole
 const head = 'whitespace-nowrap px-2 py-2.5 font-medium first:ps-0 last:pe-0'
 const cell = 'px-2 py-2.5 align-top first:ps-0 last:pe-0'
 
-/** Every line as it was understood, with what is wrong beside it. */
+/** Every parsed line with its problem. */
 export function PreviewTable({ preview, problem, busy, onAdd }: PreviewTableProps) {
-  const good = orderable(preview.lines).length
+  const orderableCount = orderable(preview.lines).length
   const language = currentLanguage()
   return (
     <Panel title={m.quick_understood()}>
@@ -56,8 +56,8 @@ export function PreviewTable({ preview, problem, busy, onAdd }: PreviewTableProp
         <p className="text-lg">
           {m.quick_total()} <Money riyals={preview.total} className="font-display text-2xl" />
         </p>
-        <Button size="large" busy={busy} disabled={good === 0} onClick={onAdd}>
-          {preview.problems > 0 ? m.quick_add_good({ count: formatNumber(good, language) }) : m.quick_add()}
+        <Button size="large" busy={busy} disabled={orderableCount === 0} onClick={onAdd}>
+          {preview.problems > 0 ? m.quick_add_good({ count: formatNumber(orderableCount, language) }) : m.quick_add()}
         </Button>
       </div>
     </Panel>

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { m } from '@warda/i18n/messages'
 import { FileUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { callApi, textOf } from '../../lib/api/call-api.ts'
+import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
-import { dropDraft, readDraft, saveDraft } from '../../lib/forms/drafts.ts'
+import { deleteDraft, readDraft, saveDraft } from '../../lib/forms/drafts.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
@@ -14,16 +14,16 @@ import { notify } from '../../ui/feedback/toast.ts'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { PreviewTable } from './preview-table.tsx'
-import { appended, orderable, type Preview, textOfFile, toPreview } from './quick-present.ts'
+import { appendText, normalizeFileText, orderable, type Preview, toPreview } from './quick-present.ts'
 
-/** As much text as the call takes (contract/wholesale.ts). */
-const MOST_CHARACTERS = 20_000
+/** Maximum length of the text (contract/quick-order.ts). */
+const MAX_CHARACTERS = 20_000
 
 type QuickOrderPageProps = { userId: string; onAdded: () => void }
 
-/** Lines of SKU and quantity, typed, pasted or from a file; first shown as understood, then put into the cart. */
+/** Orders by lines of SKU and quantity, typed, pasted or from a file: first a preview, then the cart. */
 export function QuickOrderPage({ userId, onAdded }: QuickOrderPageProps) {
-  const [text, setText] = useKeptText(`quick-order:${userId}`)
+  const [text, setText] = useDraftText(`quick-order:${userId}`)
   const [added, setAdded] = useState<string | null>(null)
   const preview = useMutation(
     {
@@ -43,7 +43,7 @@ export function QuickOrderPage({ userId, onAdded }: QuickOrderPageProps) {
         preview.reset()
         onAdded()
       },
-      onError: (error) => void notify.error(textOf(error)),
+      onError: (error) => void notify.error(getErrorMessage(error)),
     },
   )
   const change = (typed: string): void => {
@@ -84,20 +84,20 @@ export function QuickOrderPage({ userId, onAdded }: QuickOrderPageProps) {
             hint={m.quick_text_hint()}
             dir="ltr"
             rows={8}
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_CHARACTERS}
             spellCheck={false}
             autoCapitalize="characters"
             placeholder={'ROSE-RED-M 12\nTULIP-WHITE-L, 6\nLILY-PINK-S\t3'}
             className="tabular font-text"
             value={text}
-            error={preview.error ? textOf(preview.error) : undefined}
+            error={preview.error ? getErrorMessage(preview.error) : undefined}
             onChange={(event) => change(event.currentTarget.value)}
           />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={preview.isPending} disabled={text.trim() === ''}>
               {m.quick_preview()}
             </Button>
-            <FileButton onText={(more) => change(appended(text, more).slice(0, MOST_CHARACTERS))} />
+            <FileButton onText={(more) => change(appendText(text, more).slice(0, MAX_CHARACTERS))} />
           </div>
         </form>
       </Panel>
@@ -117,8 +117,8 @@ function FileButton({ onText }: { onText: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
-    if (file.size > MOST_CHARACTERS * 4) return void notify.error(m.quick_file_large())
-    onText(textOfFile(await file.text()))
+    if (file.size > MAX_CHARACTERS * 4) return void notify.error(m.quick_file_large())
+    onText(normalizeFileText(await file.text()))
   }
   return (
     <>
@@ -143,17 +143,17 @@ function FileButton({ onText }: { onText: (text: string) => void }) {
   )
 }
 
-/** What is typed stays in this tab until it is in the cart. */
-const useKeptText = (name: string): [string, (text: string) => void] => {
+/** Stores the text in this tab until it is in the cart. */
+const useDraftText = (name: string): [string, (text: string) => void] => {
   const [text, setText] = useState('')
   useEffect(() => {
-    const kept = readDraft(name)?.text
-    if (typeof kept === 'string') setText(kept)
+    const stored = readDraft(name)?.text
+    if (typeof stored === 'string') setText(stored)
   }, [name])
-  const keep = (typed: string): void => {
+  const updateText = (typed: string): void => {
     setText(typed)
-    if (typed === '') dropDraft(name)
+    if (typed === '') deleteDraft(name)
     else saveDraft(name, { text: typed })
   }
-  return [text, keep]
+  return [text, updateText]
 }

@@ -1,6 +1,6 @@
 import { toRiyals } from '@warda/domain/money'
 import { describe, expect, it } from 'vitest'
-import { appended, orderable, textOfFile } from './quick-present.ts'
+import { appendText, normalizeFileText, orderable } from './quick-present.ts'
 
 const line = (number: number, sku: string, quantity: number, problem: string | null = null) => ({
   line: number,
@@ -13,15 +13,15 @@ const line = (number: number, sku: string, quantity: number, problem: string | n
   problem,
 })
 
-describe('the quick order', () => {
-  it('takes what can be ordered, one SKU once', () => {
+describe('quick order', () => {
+  it('takes lines without problems and adds up equal SKUs', () => {
     expect(orderable([line(1, 'A', 2), line(2, 'B', 1, 'Sold out.'), line(3, 'A', 3), line(4, 'C', 1)])).toEqual([
       { sku: 'A', quntity: 5 },
       { sku: 'C', quntity: 1 },
     ])
   })
-  it('reads a file of a spreadsheet and adds it below what was typed', () => {
-    expect(textOfFile('\uFEFFsku,quantity\nA,2\n')).toBe('sku,quantity\nA,2')
-    expect([appended('', 'A 2'), appended('B 1\n', 'A 2')]).toEqual(['A 2', 'B 1\nA 2'])
+  it('reads a spreadsheet file and appends it to the text', () => {
+    expect(normalizeFileText('\uFEFFsku,quantity\nA,2\n')).toBe('sku,quantity\nA,2')
+    expect([appendText('', 'A 2'), appendText('B 1\n', 'A 2')]).toEqual(['A 2', 'B 1\nA 2'])
   })
 })

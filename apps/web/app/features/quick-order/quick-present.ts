@@ -1,7 +1,7 @@
 import type { QuickPreview } from '@warda/contract/quick-order'
 
 type WireLine = QuickPreview['lines'][number]
-/** A line as it was understood, its names spelt right. */
+/** A parsed line with corrected field names. */
 export type QuickLine = Omit<WireLine, 'quntity'> & { quantity: number }
 export type Preview = Omit<QuickPreview, 'lines'> & { lines: QuickLine[] }
 
@@ -10,18 +10,18 @@ export const toPreview = ({ lines, ...rest }: QuickPreview): Preview => ({
   lines: lines.map(({ quntity, ...line }) => ({ ...line, quantity: quntity })),
 })
 
-/** The lines that can be ordered as they stand, as the wire takes them; one SKU twice adds up. */
+/** Lines without a problem in wire format; quantities of the same SKU are added up. */
 export const orderable = (lines: readonly QuickLine[]): { sku: string; quntity: number }[] => {
-  const wanted = new Map<string, number>()
+  const quantities = new Map<string, number>()
   for (const { sku, quantity, problem } of lines) {
-    if (problem === null) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity)
+    if (problem === null) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity)
   }
-  return [...wanted].map(([sku, quntity]) => ({ sku, quntity }))
+  return [...quantities].map(([sku, quntity]) => ({ sku, quntity }))
 }
 
-/** The text of a CSV file as the lines it has: without the mark that spreadsheets put before it. */
-export const textOfFile = (text: string): string => text.replace(/^\uFEFF/, '').trim()
+/** Text of a CSV file without byte order mark. */
+export const normalizeFileText = (text: string): string => text.replace(/^\uFEFF/, '').trim()
 
-/** Text added below what is there already. */
-export const appended = (text: string, more: string): string =>
+/** Appends text below the existing one. */
+export const appendText = (text: string, more: string): string =>
   text.trim() === '' ? more : `${text.trimEnd()}\n${more}`

@@ -9,7 +9,7 @@ import { DescriptionItem } from '../../ui/data/description-item.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import type { Receipt } from './receipt-present.ts'
 
-/** The order is received: what it was, how it was brought, and a word from the buyer (ROUTE-16). */
+/** The confirmed delivery: summary, review links and contact (ROUTE-16). */
 export function ReceiptDone({ receipt, message }: { receipt: Receipt; message: string }) {
   return (
     <section className="page section mx-auto grid max-w-4xl gap-8">

@@ -10,12 +10,12 @@ import { type ReceiptLink, useConfirmation } from './use-confirmation.ts'
 
 type ReceiptPageProps = { link: ReceiptLink | null | undefined; onConfirmed: (userId: string) => void }
 
-/** Where the mailed link leads that says the flowers have come (ROUTE-16, decisions §6). Works signed out. */
+/** Page of the mailed link that confirms the delivery (ROUTE-16, decisions §6), also for signed-out users. */
 export function ReceiptPage({ link, onConfirmed }: ReceiptPageProps) {
-  const { outcome, ask } = useConfirmation(link ?? null, onConfirmed)
+  const { outcome, confirm } = useConfirmation(link ?? null, onConfirmed)
   if (link === null) return <InvalidLink />
   if (link === undefined || outcome === null) return <Asking />
-  if ('failure' in outcome) return <NotConfirmed text={outcome.failure} onAgain={ask} />
+  if ('failure' in outcome) return <NotConfirmed text={outcome.failure} onRetry={confirm} />
   return <ReceiptDone receipt={outcome.receipt} message={outcome.message} />
 }
 
@@ -31,7 +31,7 @@ function Asking() {
   )
 }
 
-/** A link without its parts: one sentence and home (ERR-07). */
+/** A link with missing parameters (ERR-07). */
 function InvalidLink() {
   const navigate = useNavigate()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Receipt as Wire } from '@warda/contract/receipts'
 
-/** A confirmed receipt, with its items' quantities spelt right. */
+/** A confirmed receipt with corrected field names. */
 export type Receipt = Omit<Wire, 'items'> & {
   items: { productId: number; name: string; size: string; quantity: number }[]
 }

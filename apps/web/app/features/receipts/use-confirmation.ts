@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { callApi, textOf } from '../../lib/api/call-api.ts'
+import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { usePageVisible } from '../../lib/browser/use-page-visible.ts'
 import { type Receipt, toReceipt } from './receipt-present.ts'
 
@@ -7,14 +7,14 @@ export type ReceiptLink = { orderId: string; email: string; userid: string; tota
 export type Outcome = { receipt: Receipt; message: string } | { failure: string }
 
 /**
- * Confirms the receipt of a link, once however often it is drawn and only in front of a person: scanners of mails load links
- * unseen. Asking again answers the same (API-16). `onConfirmed` is told whose order it was.
+ * Confirms the receipt once, and only while the page is visible, because mail scanners prefetch links. Repeating the
+ * call is safe (API-16). `onConfirmed` receives the user of the order.
  */
 export const useConfirmation = (link: ReceiptLink | null, onConfirmed: (userId: string) => void) => {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const asked = useRef(false)
-  const seen = usePageVisible()
-  const ask = useCallback(() => {
+  const hasRequested = useRef(false)
+  const isVisible = usePageVisible()
+  const confirm = useCallback(() => {
     if (link === null) return
     setOutcome(null)
     const { orderId, email, userid: userId, token } = link
@@ -23,13 +23,13 @@ export const useConfirmation = (link: ReceiptLink | null, onConfirmed: (userId: 
         setOutcome({ receipt: toReceipt(data), message })
         onConfirmed(userId)
       },
-      (error: unknown) => setOutcome({ failure: textOf(error) }),
+      (error: unknown) => setOutcome({ failure: getErrorMessage(error) }),
     )
   }, [link, onConfirmed])
   useEffect(() => {
-    if (link === null || !seen || asked.current) return
-    asked.current = true
-    ask()
-  }, [link, seen, ask])
-  return { outcome, ask }
+    if (link === null || !isVisible || hasRequested.current) return
+    hasRequested.current = true
+    confirm()
+  }, [link, isVisible, confirm])
+  return { outcome, confirm }
 }

@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { FileDown, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { StatTile } from '../../ui/data/stat-tile.tsx'
@@ -98,7 +98,7 @@ function Files({ statement, of }: { statement: Statement; of: StatementOf }) {
   const save = async (format: 'pdf' | 'csv'): Promise<void> => {
     setBusy(format)
     setProblem(null)
-    await saveStatement(of, statement, format).catch((error: unknown) => setProblem(textOf(error)))
+    await saveStatement(of, statement, format).catch((error: unknown) => setProblem(getErrorMessage(error)))
     setBusy(null)
   }
   return (

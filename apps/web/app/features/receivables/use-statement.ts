@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { Statement } from '@warda/contract/statements'
 import { m } from '@warda/i18n/messages'
 import { useApiQuery } from '../../lib/api/api-query.ts'
-import { callFile, saveFile } from '../../lib/api/call-file.ts'
+import { callFile, downloadFile } from '../../lib/api/call-file.ts'
 import { type Period, type StatementOf, statementFileName } from './statement-address.ts'
 
 const inputOf = ({ clientId, userId }: StatementOf, { from, to }: Period) => ({
@@ -22,5 +22,5 @@ export const useStatement = (of: StatementOf, period: Period) =>
 export const saveStatement = async (of: StatementOf, shown: Statement, format: 'pdf' | 'csv'): Promise<void> => {
   const { params, query } = inputOf(of, { from: shown.from, to: shown.to })
   const file = await callFile('getStatementFile', { params, query: { ...query, format } })
-  saveFile(file, statementFileName(m.statement_file(), shown, format))
+  downloadFile(file, statementFileName(m.statement_file(), shown, format))
 }

@@ -2,7 +2,7 @@ import { text } from '@warda/contract/wire/text'
 import { textLength } from '@warda/domain/text'
 import { m } from '@warda/i18n/messages'
 import * as z from 'zod/mini'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -24,7 +24,7 @@ export function ReplyForm({ review, onClose }: { review: Review; onClose: () => 
     onClose()
   })
   const remove = (): void =>
-    void moderate(review.id, { reply: '' }).then(onClose, (error: unknown) => setProblem(textOf(error)))
+    void moderate(review.id, { reply: '' }).then(onClose, (error: unknown) => setProblem(getErrorMessage(error)))
   const count = textLength(form.watch('reply').trim())
   return (
     <form method="post" noValidate onSubmit={publish} className="grid gap-3">

@@ -34,7 +34,7 @@ export function Reviews({ id, rating, reviewCount, histogram, reviewProducts, on
   }
   const more = async () => {
     setBusy(true)
-    const { callApi, textOf } = await import('../../lib/api/call-api.ts')
+    const { callApi, getErrorMessage } = await import('../../lib/api/call-api.ts')
     try {
       const answer = await callApi('getReviews', { params: { productId: id }, query: { page: String(page) } })
       setOlder((reviews) => [
@@ -43,7 +43,7 @@ export function Reviews({ id, rating, reviewCount, histogram, reviewProducts, on
       ])
       setPage(page + 1)
     } catch (error) {
-      void notify.error(textOf(error))
+      void notify.error(getErrorMessage(error))
     }
     setBusy(false)
   }

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
-import { textOf } from '../../lib/api/api-error.ts'
+import { getErrorMessage } from '../../lib/api/api-error.ts'
 import { ResponsiveDialog } from '../../ui/admin/responsive-dialog.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
@@ -54,7 +54,7 @@ export function TeamPage({ own, activityOf }: TeamPageProps) {
 const reactivate = (person: Person): void => {
   changePerson(person.userId, { isActive: true }).then(
     (message) => void notify.success(message, { where: 'shell' }),
-    (error: unknown) => void notify.error(textOf(error), { where: 'shell' }),
+    (error: unknown) => void notify.error(getErrorMessage(error), { where: 'shell' }),
   )
 }
 

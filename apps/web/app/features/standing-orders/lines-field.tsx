@@ -18,7 +18,7 @@ type LinesFieldProps = {
   onChange: (lines: readonly DraftLine[]) => void
 }
 
-/** Which flowers, how many: found by name, or from lines of SKU and quantity. */
+/** Lines of the order: found by name, or pasted as SKU and quantity. */
 export function LinesField({ userId, lines, error, onChange }: LinesFieldProps) {
   const id = useId()
   const [tab, setTab] = useState<'search' | 'text'>('search')

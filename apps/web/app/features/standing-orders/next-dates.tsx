@@ -7,7 +7,7 @@ import type { StandingOrderChange } from './use-standing.ts'
 
 type NextDatesProps = { order: Standing; busy: boolean; onChange: (change: StandingOrderChange) => void }
 
-/** The dates to come; each can be left out, and taken back in. */
+/** The next dates; each can be skipped and restored. */
 export function NextDates({ order, busy, onChange }: NextDatesProps) {
   const language = currentLanguage()
   if (order.isPaused || order.next.length === 0) {

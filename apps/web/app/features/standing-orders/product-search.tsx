@@ -10,19 +10,19 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import type { DraftLine } from './standing-present.ts'
 
-const useFound = (words: string) =>
+const useProductSearch = (searchText: string) =>
   useApiQuery(
     'getProducts',
-    { query: { q: words } },
-    { select: ({ data }) => data.slice(0, 6), enabled: words.length >= 2, staleTime: 60_000 },
+    { query: { q: searchText } },
+    { select: ({ data }) => data.slice(0, 6), enabled: searchText.length >= 2, staleTime: 60_000 },
   )
 
-/** Finds flowers by name; choosing one asks for its size. */
+/** Finds products by name; choosing one asks for its size. */
 export function ProductSearch({ onAdd }: { onAdd: (line: DraftLine) => void }) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<ProductCard | null>(null)
-  const words = useDeferredValue(typed.trim())
-  const query = useFound(words)
+  const searchText = useDeferredValue(typed.trim())
+  const query = useProductSearch(searchText)
   return (
     <div className="grid gap-3">
       <Field
@@ -35,7 +35,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: DraftLine) => void }) {
           setChosen(null)
         }}
         onKeyDown={(event) => {
-          // Enter looks for flowers, it does not send the whole form.
+          // Enter searches instead of submitting the form.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
@@ -49,7 +49,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: DraftLine) => void }) {
           }}
         />
       ) : (
-        words.length >= 2 && (
+        searchText.length >= 2 && (
           <QueryResult query={query} skeleton={<Skeleton className="h-24 w-full" />}>
             {(products) =>
               products.length === 0 ? (

@@ -4,7 +4,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDayShort } from '../../lib/format/format-day.ts'
 import type { Standing } from './standing-present.ts'
 
-/** What became of the last dates: an order, or why there is none. */
+/** Results of the last runs: an order, or the reason why none was placed. */
 export function Runs({ runs }: { runs: Standing['runs'] }) {
   const language = currentLanguage()
   if (runs.length === 0) return <p>{m.standing_runs_none()}</p>

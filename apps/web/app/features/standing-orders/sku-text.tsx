@@ -1,23 +1,23 @@
 import { useMutation } from '@tanstack/react-query'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import { callApi, textOf } from '../../lib/api/call-api.ts'
+import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
-import { type DraftLine, knownLines, unknownLines } from './standing-present.ts'
+import { type DraftLine, linesWithProblems, orderableLines } from './standing-present.ts'
 
-/** Lines from text of SKU and quantity; what is not understood stays in the field with its reason. */
+/** Adds lines from text of SKU and quantity; invalid lines stay in the field with their reason. */
 export function SkuText({ userId, onAdd }: { userId: string; onAdd: (lines: readonly DraftLine[]) => void }) {
   const [text, setText] = useState('')
   const read = useMutation(
     {
       mutationFn: () => callApi('previewQuickOrder', { params: { userId }, body: { text } }),
       onSuccess: ({ lines }) => {
-        onAdd(knownLines(lines))
+        onAdd(orderableLines(lines))
         setText(
-          unknownLines(lines)
+          linesWithProblems(lines)
             .map((line) => line.text)
             .join('\n'),
         )
@@ -25,7 +25,7 @@ export function SkuText({ userId, onAdd }: { userId: string; onAdd: (lines: read
     },
     queryClient,
   )
-  const problems = read.data ? unknownLines(read.data.lines) : []
+  const problems = read.data ? linesWithProblems(read.data.lines) : []
   return (
     <div className="grid gap-3">
       <TextareaField
@@ -36,7 +36,7 @@ export function SkuText({ userId, onAdd }: { userId: string; onAdd: (lines: read
         maxLength={20_000}
         spellCheck={false}
         value={text}
-        error={read.error ? textOf(read.error) : undefined}
+        error={read.error ? getErrorMessage(read.error) : undefined}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {problems.length > 0 && (

@@ -17,16 +17,16 @@ import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { NextDates } from './next-dates.tsx'
 import { Runs } from './runs.tsx'
 import { cadenceText, termsText } from './standing-labels.ts'
-import { missedLast, type Standing } from './standing-present.ts'
+import { findMissedRun, type Standing } from './standing-present.ts'
 import { changeStanding, deleteStanding, type StandingOrderChange } from './use-standing.ts'
 
 type StandingCardProps = { userId: string; order: Standing; onEdit: () => void }
 
-/** One standing order: its lines, dates, next deliveries and the results of the last ones. */
+/** One standing order: lines, dates, next deliveries and last results. */
 export function StandingCard({ userId, order, onEdit }: StandingCardProps) {
   const [deleting, setDeleting] = useState(false)
   const language = currentLanguage()
-  const missed = missedLast(order.runs)
+  const missed = findMissedRun(order.runs)
   const { busy, problem, run } = useApiMutation((send: () => Promise<string>) => send(), {
     onSuccess: (message) => {
       void notify.success(message || m.standing_saved(), { where: 'shell' })

@@ -21,7 +21,7 @@ import { WhenFields } from './when-fields.tsx'
 
 type StandingEditorProps = { userId: string; order: Standing | null; onClose: () => void }
 
-/** Adds a standing order, or changes one. */
+/** Creates or edits a standing order. */
 export function StandingEditor(props: StandingEditorProps) {
   const branches = useBranchChoice(props.userId)
   return (

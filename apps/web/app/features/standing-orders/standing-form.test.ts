@@ -3,13 +3,13 @@ import { standingForm, toBody, toForm, withLine } from './standing-form.ts'
 
 const line = { variantId: 4, sku: 'ROSE-M', name: 'Roses', size: 'medium', quantity: 3, price: 10 }
 
-describe('the form of a standing order', () => {
-  it('adds the same flowers up, up to what a line holds', () => {
+describe('standing order form', () => {
+  it('adds up quantities of the same size up to the limit of a line', () => {
     expect(withLine([line], { ...line, quantity: 2 }, 999)).toEqual([{ ...line, quantity: 5 }])
     expect(withLine([line], { ...line, quantity: 999 }, 999)).toEqual([{ ...line, quantity: 999 }])
     expect(withLine([line], { ...line, variantId: 5 }, 999)).toHaveLength(2)
   })
-  it('wants a branch, a slot, a recipient and at least one line', () => {
+  it('requires a branch, a slot, a recipient and at least one line', () => {
     const issues = standingForm.safeParse(toForm(null, 0, '2026-12-01')).error?.issues ?? []
     const fields = new Set(issues.map(({ path }) => path.join('.')))
     expect([...fields].sort()).toEqual([
@@ -21,7 +21,7 @@ describe('the form of a standing order', () => {
       'slot',
     ])
   })
-  it('sends no end and no card when they are left empty', () => {
+  it('leaves out an empty end and card message', () => {
     const filled = {
       ...toForm(null, 3, '2026-12-01'),
       name: 'Lobby',

@@ -2,7 +2,7 @@ import { standingBody } from '@warda/contract/standing-orders'
 import * as z from 'zod/mini'
 import { type DraftLine, type Standing, toWireLines } from './standing-present.ts'
 
-/** The form as it is typed: numbers come out of selects, an end that is left empty is none. */
+/** Form values: selects return numbers as text, and an empty end means no end. */
 export const standingForm = z.extend(standingBody, {
   branchId: z.int('required').check(z.positive('required')),
   endsOn: z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid_date'))]),
@@ -10,17 +10,17 @@ export const standingForm = z.extend(standingBody, {
 })
 export type StandingForm = z.input<typeof standingForm>
 
-/** Adds a line; the same flowers add up, and no line exceeds what a line may hold. */
-export const withLine = (lines: readonly DraftLine[], line: DraftLine, most: number): DraftLine[] => {
-  const known = lines.find(({ variantId }) => variantId === line.variantId)
-  if (!known) return [...lines, line]
-  const quantity = Math.min(most, known.quantity + line.quantity)
-  return lines.map((each) => (each === known ? { ...known, quantity } : each))
+/** Adds a line; quantities of the same size are added up to the limit of a line. */
+export const withLine = (lines: readonly DraftLine[], line: DraftLine, maximum: number): DraftLine[] => {
+  const existing = lines.find(({ variantId }) => variantId === line.variantId)
+  if (!existing) return [...lines, line]
+  const quantity = Math.min(maximum, existing.quantity + line.quantity)
+  return lines.map((current) => (current === existing ? { ...existing, quantity } : current))
 }
 
 export const toDraftLines = (order: Standing | null): DraftLine[] => [...(order?.lines ?? [])]
 
-/** What the form begins with; `only` is the one branch there is to choose. */
+/** Initial form values; `only` is the branch when there is a single one. */
 export const toForm = (order: Standing | null, only: number, tomorrow: string): StandingForm => ({
   branchId: order?.branch.id ?? only,
   name: order?.name ?? '',
@@ -35,13 +35,13 @@ export const toForm = (order: Standing | null, only: number, tomorrow: string): 
   lines: toWireLines(toDraftLines(order)),
 })
 
-/** The form as it is sent. */
+/** Converts the form values to the request body. */
 export const toBody = ({ endsOn, cardMessage, ...form }: z.output<typeof standingForm>) => ({
   ...form,
   endsOn: endsOn === '' ? null : endsOn,
   ...(cardMessage.trim() !== '' && { cardMessage }),
 })
 
-/** Days of the month that every month has. */
+/** Days that every month has. */
 export const MONTH_DAYS: readonly number[] = Array.from({ length: 28 }, (_, index) => index + 1)
 export const WEEK_DAYS: readonly number[] = [0, 1, 2, 3, 4, 5, 6]

@@ -10,7 +10,7 @@ import { StandingEditor } from './standing-editor.tsx'
 import type { Standing } from './standing-present.ts'
 import { useStandingOrders } from './use-standing.ts'
 
-/** Orders that place themselves every week or month. */
+/** Orders that are placed automatically every week or month. */
 export function StandingPage({ userId }: { userId: string }) {
   const query = useStandingOrders(userId)
   const [edited, setEdited] = useState<Standing | 'new' | null>(null)

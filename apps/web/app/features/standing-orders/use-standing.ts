@@ -6,16 +6,16 @@ import { toStanding } from './standing-present.ts'
 export const useStandingOrders = (userId: string) =>
   useApiQuery('getStandingOrders', { params: { userId } }, { select: ({ data }) => data.map(toStanding) })
 
-/** The branches that an order may be for. */
+/** Branches that an order can be for. */
 export const useBranchChoice = (userId: string) =>
   useApiQuery('getBranches', { params: { id: userId } }, { select: ({ data }) => data })
 
-/** The names of the slots that deliveries go out in. */
+/** Names of the delivery slots. */
 export const useSlots = () => useApiQuery('getDeliveryDays', {})
 
 type WireOrder = Answer<'getStandingOrders'>['data'][number]
 
-const show = (userId: string, changed: WireOrder): void =>
+const cacheOrder = (userId: string, changed: WireOrder): void =>
   updateCached('getStandingOrders', { params: { userId } }, ({ data, ...rest }) => {
     const isListed = data.some(({ id }) => id === changed.id)
     const orders = isListed ? data.map((order) => (order.id === changed.id ? changed : order)) : [changed, ...data]
@@ -30,13 +30,13 @@ export const changeStanding = async (
   body: StandingOrderChange,
 ): Promise<string> => {
   const { message, data } = await callApi('updateStandingOrder', { params: { userId, standingId }, body })
-  show(userId, data)
+  cacheOrder(userId, data)
   return message
 }
 
 export const addStanding = async (userId: string, body: CallInput<'addStandingOrder'>['body']): Promise<string> => {
   const { message, data } = await callApi('addStandingOrder', { params: { userId }, body })
-  show(userId, data)
+  cacheOrder(userId, data)
   return message
 }
 

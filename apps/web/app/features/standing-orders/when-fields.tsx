@@ -10,7 +10,7 @@ import { useSlots } from './use-standing.ts'
 
 type WhenFieldsProps<Output> = { standing: ContractForm<StandingForm, Output> }
 
-/** How often, on which day, at what time, from when and until when. */
+/** Frequency, day, time, start and end. */
 export function WhenFields<Output>({ standing: { form, errorOf } }: WhenFieldsProps<Output>) {
   const language = currentLanguage()
   const cadence = form.watch('cadence')
@@ -51,7 +51,7 @@ function SlotField<Output>({ standing }: { standing: Pick<ContractForm<StandingF
   const { data } = useSlots()
   const language = currentLanguage()
   const slots = new Map(data?.days.flatMap((day) => day.slots.map((slot) => [slot.id, slot] as const)))
-  const kept = form.watch('slot')
+  const selected = form.watch('slot')
   return (
     <SelectField key={slots.size} label={m.standing_slot()} error={errorOf('slot')} {...form.register('slot')}>
       <option value="">{m.standing_slot_choose()}</option>
@@ -60,7 +60,7 @@ function SlotField<Output>({ standing }: { standing: Pick<ContractForm<StandingF
           {formatSlot(slot, language)}
         </option>
       ))}
-      {kept !== '' && !slots.has(kept) && <option value={kept}>{kept}</option>}
+      {selected !== '' && !slots.has(selected) && <option value={selected}>{selected}</option>}
     </SelectField>
   )
 }

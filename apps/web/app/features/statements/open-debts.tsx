@@ -2,7 +2,7 @@ import type { Debt } from '@warda/contract/receivables'
 import { m } from '@warda/i18n/messages'
 import { CircleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { callApi, textOf } from '../../lib/api/call-api.ts'
+import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
@@ -44,7 +44,7 @@ export function OpenDebts({ session, debts, total, goToPay }: OpenDebtsProps) {
     void payment.run(orders)
   }
   const failed = payment.error !== null || linkMissing
-  const problem = failed ? textOf(payment.error, m.orders_link_missing_text()) : null
+  const problem = failed ? getErrorMessage(payment.error, m.orders_link_missing_text()) : null
   const toggle = (orderId: string): void => {
     const next = new Set(chosen)
     if (!next.delete(orderId)) next.add(orderId)

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { Download, Mail } from 'lucide-react'
-import { callApi, textOf } from '../../lib/api/call-api.ts'
-import { callFile, saveFile } from '../../lib/api/call-file.ts'
+import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
+import { callFile, downloadFile } from '../../lib/api/call-file.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -17,7 +17,7 @@ export function StatementFiles({ session, period, today }: StatementFilesProps) 
       params: { clientId: session.clientId },
       query: { ...period, format },
     })
-    saveFile(file, `warda-statement-${period.from}-${period.to}.${format}`)
+    downloadFile(file, `warda-statement-${period.from}-${period.to}.${format}`)
   }
   const mail = async (): Promise<void> => {
     const { message } = await callApi('emailStatement', { body: { month: lastMonth(today) } })
@@ -25,7 +25,7 @@ export function StatementFiles({ session, period, today }: StatementFilesProps) 
   }
   const { input: busy, run } = useApiMutation(
     (action: 'pdf' | 'csv' | 'mail') => (action === 'mail' ? mail() : save(action)),
-    { onError: (error) => void notify.error(textOf(error)) },
+    { onError: (error) => void notify.error(getErrorMessage(error)) },
   )
   return (
     <div className="flex flex-wrap gap-2">

@@ -23,7 +23,7 @@ export function ChangePasswordForm({ userId, email, onChanged }: ChangePasswordF
       const { message } = await callApi('changePassword', { params: { userId }, body })
       void notify.success(message || m.change_password_done(), { where: 'shell' })
     } catch (error) {
-      throw inFormWords(error)
+      throw withFormFieldNames(error)
     }
     onChanged()
   })
@@ -57,8 +57,8 @@ export function ChangePasswordForm({ userId, email, onChanged }: ChangePasswordF
   )
 }
 
-/** The wire calls the first field `oldPassword`. */
-const inFormWords = (error: unknown): unknown => {
+/** The API names the first field `oldPassword`. */
+const withFormFieldNames = (error: unknown): unknown => {
   if (!(error instanceof ApiError) || error.errors.oldPassword === undefined) return error
   const { oldPassword, ...others } = error.errors
   return new ApiError(error.status, error.code, error.message, { currentPassword: oldPassword, ...others })

@@ -15,7 +15,7 @@ import { PhoneField } from '../../ui/forms/phone-field.tsx'
 
 type ProfileFormProps = { session: Session; person: PublicUser; onChanged: (person: PublicUser) => void }
 
-/** Name, e-mail and phone (AUTH-05). A new e-mail counts once the link sent to it was opened. */
+/** Name, e-mail and phone (AUTH-05). A new e-mail takes effect once its confirmation link is opened. */
 export function ProfileForm({ session, person, onChanged }: ProfileFormProps) {
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: publicUserBody,

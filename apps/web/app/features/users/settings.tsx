@@ -6,11 +6,11 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** Name, e-mail, phone and password of the signed-in person (ROUTE-14). */
+/** Name, e-mail, phone and password of the signed-in user (ROUTE-14). */
 export function Settings({ session }: { session: Session }) {
   const { userId } = session
   const { data, error, refetch } = useApiQuery('getPublicUser', { params: { userId } })
-  const keep = (changed: PublicUser): void => {
+  const cacheUser = (changed: PublicUser): void => {
     writeCached('getPublicUser', { params: { userId } }, { data: changed })
   }
   return (
@@ -21,7 +21,7 @@ export function Settings({ session }: { session: Session }) {
         ) : data === undefined ? (
           <FormSkeleton />
         ) : (
-          <ProfileForm session={session} person={data.data} onChanged={keep} />
+          <ProfileForm session={session} person={data.data} onChanged={cacheUser} />
         )}
       </section>
       <PasswordCard userId={userId} email={data?.data.email ?? session.email} />

@@ -2,20 +2,23 @@ import { m } from '@warda/i18n/messages'
 import { useEffect } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { Heart } from '../../ui/media/icons.tsx'
-import { loadWishlist, toggleWish, useWishlistIds } from './wishlist-store.ts'
+import { loadWishlist, toggleWishlistItem, useWishlistIds } from './wishlist-store.ts'
 
 type HeartButtonProps = { productId: number; name: string; className?: string }
 
-/** Likes a product; works signed out too, and goes into the account at the next login. */
+/**
+ * Adds or removes a product of the wishlist; without a session it is stored in the browser and merged at the next
+ * login.
+ */
 export function HeartButton({ productId, name, className }: HeartButtonProps) {
   const ids = useWishlistIds()
   const liked = ids?.includes(productId) ?? false
   useEffect(() => whenIdle(() => void loadWishlist().catch(() => undefined)), [])
-  const press = (): void => {
-    // Before the list is known, a press would guess; it waits for the list instead.
+  const toggle = (): void => {
+    // Waits for the list, because the state of the product is unknown before.
     void loadWishlist().then(
-      () => toggleWish(productId),
-      () => toggleWish(productId),
+      () => toggleWishlistItem(productId),
+      () => toggleWishlistItem(productId),
     )
   }
   return (
@@ -23,7 +26,7 @@ export function HeartButton({ productId, name, className }: HeartButtonProps) {
       type="button"
       aria-pressed={liked}
       aria-label={liked ? m.wishlist_remove({ name }) : m.wishlist_add({ name })}
-      onClick={press}
+      onClick={toggle}
       className={classes(
         'grid size-11 place-items-center rounded-full bg-card/90 text-ink transition-[color,transform] duration-150 hover:text-petal active:scale-90',
         className,
@@ -34,7 +37,7 @@ export function HeartButton({ productId, name, className }: HeartButtonProps) {
   )
 }
 
-/** Runs when the page has nothing better to do. Answers how to call it off. */
+/** Runs when the browser is idle; returns a function that cancels it. */
 const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 800)

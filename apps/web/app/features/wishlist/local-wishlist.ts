@@ -1,16 +1,18 @@
 import { readStoredJson, removeStored, writeStoredJson } from '../../lib/browser/storage.ts'
 
 const KEY = 'wishlist'
-/** More than anybody keeps by hand; each costs a call when the list is shown. */
-const MOST = 50
+/** Limits the calls of the wishlist page, which loads each product by itself. */
+const MAX_ITEMS = 50
 
-/** The wishlist of a signed-out shopper: product numbers, newest first, in this browser only. */
+/** Wishlist of a signed-out user: product ids, newest first, stored in this browser only. */
 export const readLocalWishlist = (): number[] => {
   const value = readStoredJson('local', KEY)
-  return Array.isArray(value) ? value.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, MOST) : []
+  return Array.isArray(value)
+    ? value.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, MAX_ITEMS)
+    : []
 }
 
 export const writeLocalWishlist = (ids: readonly number[]): void => {
   if (ids.length === 0) removeStored('local', KEY)
-  else writeStoredJson('local', KEY, ids.slice(0, MOST))
+  else writeStoredJson('local', KEY, ids.slice(0, MAX_ITEMS))
 }

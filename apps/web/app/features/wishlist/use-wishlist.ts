@@ -6,54 +6,54 @@ import { readSession, useSession } from '../../lib/session/session.ts'
 import { loadWishlist, productsStore, useWishlistIds } from './wishlist-store.ts'
 
 type WishlistView = {
-  /** The liked products, newest first; null while they load. */
+  /** Products, newest first; null while loading. */
   products: readonly ProductCard[] | null
   failed: boolean
   retry: () => void
 }
 
-/** The wishlist page's data: from the account, or the products of this browser's list asked one by one. */
+/** Data of the wishlist page: from the account, or product by product for the browser's list. */
 export const useWishlist = (): WishlistView => {
   const session = useSession()
   const ids = useWishlistIds()
-  const known = useStore(productsStore, null)
+  const accountProducts = useStore(productsStore, null)
   const [fetched, setFetched] = useState<ReadonlyMap<number, ProductCard | null>>(new Map())
   const [failed, setFailed] = useState(false)
-  const [round, setRound] = useState(0)
+  const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` triggers a retry
   useEffect(() => {
     if (session === undefined) return
     setFailed(false)
     loadWishlist().catch(() => setFailed(true))
-  }, [session, round])
+  }, [session, attempt])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` triggers a retry
   useEffect(() => {
     if (ids === null || readSession() !== null) return
     const missing = ids.filter((id) => !fetched.has(id))
     if (missing.length === 0) return
-    let left = false
+    let cancelled = false
     Promise.all(missing.map(fetchProduct)).then(
       (found) => {
-        if (!left) setFetched((before) => new Map([...before, ...found]))
+        if (!cancelled) setFetched((before) => new Map([...before, ...found]))
       },
       () => {
-        if (!left) setFailed(true)
+        if (!cancelled) setFailed(true)
       },
     )
     return () => {
-      left = true
+      cancelled = true
     }
-  }, [ids, fetched, round])
+  }, [ids, fetched, attempt])
 
-  const source = session ? new Map(known?.map((product) => [product.id, product])) : fetched
+  const source = session ? new Map(accountProducts?.map((product) => [product.id, product])) : fetched
   const ready = ids !== null && session !== undefined && ids.every((id) => source.has(id))
   const products = ready ? ids.map((id) => source.get(id)).filter((product) => product != null) : null
-  return { products, failed, retry: () => setRound(round + 1) }
+  return { products, failed, retry: () => setAttempt(attempt + 1) }
 }
 
-/** A product that is gone is left out of the list (null). */
+/** A deleted product is left out of the list (null). */
 const fetchProduct = async (id: number): Promise<[number, ProductCard | null]> => {
   try {
     return [id, await callApi('getProduct', { params: { id } })]

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@warda/contract/catalogue'
 import type { Wishlist } from '@warda/contract/wishlist'
 
-/** The products of a wishlist, newest first. */
+/** Products of a wishlist, newest first. */
 export const toProducts = ({ favouritItems }: Wishlist): ProductCard[] => favouritItems

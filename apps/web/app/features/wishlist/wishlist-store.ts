@@ -1,21 +1,21 @@
 import type { ProductCard } from '@warda/contract/catalogue'
 import { m } from '@warda/i18n/messages'
-import { callLater as callApi } from '../../lib/api/call-api-lazily.ts'
+import { callApiLazily as callApi } from '../../lib/api/call-api-lazily.ts'
 import { createStore, useStore } from '../../lib/browser/store.ts'
 import { onUserChange, readSession } from '../../lib/session/session.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 import { readLocalWishlist, writeLocalWishlist } from './local-wishlist.ts'
 import { toProducts } from './wishlist-present.ts'
 
-/** Product numbers, newest first; null until loaded. */
+/** Product ids, newest first; null until loaded. */
 const wishlistStore = createStore<readonly number[] | null>(null)
 
-/** The products of a signed-in person as last answered, so that the wishlist page need not ask again. */
+/** Products of the account's wishlist, so that the wishlist page need not load them again. */
 export const productsStore = createStore<readonly ProductCard[] | null>(null)
 
 let loading: Promise<void> | null = null
 
-/** Loads the list once: from this browser, or from the account. Many hearts on a page ask together and cost one call. */
+/** Loads the list once, from this browser or from the account; concurrent callers share one request. */
 export const loadWishlist = (): Promise<void> => {
   if (wishlistStore.read() !== null) return Promise.resolve()
   loading ??= load().finally(() => {
@@ -31,25 +31,25 @@ const load = async (): Promise<void> => {
     return
   }
   const { userId } = session
-  await mergeLocal(userId)
+  await mergeLocalWishlist(userId)
   const products = toProducts(await callApi('getWishlist', { params: { userId } }))
-  if (readSession()?.userId === userId) keep(products)
+  if (readSession()?.userId === userId) storeProducts(products)
 }
 
-const keep = (products: readonly ProductCard[]): void => {
+const storeProducts = (products: readonly ProductCard[]): void => {
   productsStore.write(products)
   wishlistStore.write(products.map(({ id }) => id))
 }
 
-/** What was liked before signing in goes into the account, oldest first; what fails stays here for the next time. */
-const mergeLocal = async (userId: string): Promise<void> => {
-  const left = readLocalWishlist()
-  if (left.length === 0) return
-  for (const productId of [...left].reverse()) {
+/** Adds the browser's wishlist to the account, oldest first; items that fail stay for the next login. */
+const mergeLocalWishlist = async (userId: string): Promise<void> => {
+  const localIds = readLocalWishlist()
+  if (localIds.length === 0) return
+  for (const productId of [...localIds].reverse()) {
     try {
       await callApi('addToWishlist', { params: { userId, productId } })
     } catch (error) {
-      // A product that is gone can't be liked any more; anything else is tried again another day.
+      // A deleted product is dropped; any other error is retried at the next login.
       if (!isGone(error)) return
     }
     writeLocalWishlist(readLocalWishlist().filter((id) => id !== productId))
@@ -59,8 +59,8 @@ const mergeLocal = async (userId: string): Promise<void> => {
 
 const isGone = (error: unknown): boolean => (error as { status?: number }).status === 404
 
-/** Likes a product or takes it back: shown at once, undone when the server refuses. */
-export const toggleWish = async (productId: number): Promise<void> => {
+/** Toggles a product: shown at once, rolled back on an error. */
+export const toggleWishlistItem = async (productId: number): Promise<void> => {
   const before = wishlistStore.read() ?? []
   const liked = before.includes(productId)
   const after = liked ? before.filter((id) => id !== productId) : [productId, ...before]
@@ -68,28 +68,28 @@ export const toggleWish = async (productId: number): Promise<void> => {
   const session = readSession()
   if (session === null) {
     writeLocalWishlist(after)
-    said(liked)
+    showToast(liked)
     return
   }
   const params = { userId: session.userId, productId }
   try {
     const { data } = await callApi(liked ? 'removeFromWishlist' : 'addToWishlist', { params })
-    keep(toProducts(data))
-    said(liked)
+    storeProducts(toProducts(data))
+    showToast(liked)
   } catch (error) {
     wishlistStore.write(before)
-    const { textOf } = await import('../../lib/api/call-api.ts')
-    void notify.error(textOf(error))
+    const { getErrorMessage } = await import('../../lib/api/call-api.ts')
+    void notify.error(getErrorMessage(error))
   }
 }
 
-/** Takes a product off the list; waits for the list where a login has just exchanged it, for guessing would like it anew. */
-export const dropWish = async (productId: number): Promise<void> => {
+/** Removes a product; waits for the list, which a login may have replaced, because a toggle could add it instead. */
+export const removeWishlistItem = async (productId: number): Promise<void> => {
   await loadWishlist().catch(() => undefined)
-  if (wishlistStore.read()?.includes(productId)) await toggleWish(productId)
+  if (wishlistStore.read()?.includes(productId)) await toggleWishlistItem(productId)
 }
 
-const said = (liked: boolean): void => {
+const showToast = (liked: boolean): void => {
   void notify.success(liked ? m.wishlist_removed() : m.wishlist_added(), { where: 'shell' })
 }
 

@@ -1,10 +1,10 @@
 import { m } from '@warda/i18n/messages'
 
-/** Why a call failed: the API's problem, or one of the browser's own (`network`, `timeout`, `canceled`, status 0). */
+/** A failed call: the API's problem, or one of the browser (`network`, `timeout`, `canceled`, status 0). */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  /** Field → its sentences, in the reader's language. */
+  /** Messages by field, in the user's language. */
   readonly errors: Record<string, string[]>
 
   constructor(status: number, code: string, message: string, errors: Record<string, string[]> = {}) {
@@ -15,12 +15,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether nobody knows if the server did it: the same call with the same key may be sent again (W1, W3). */
+/** Whether the outcome on the server is unknown, so that the same call may be repeated with the same key (W1, W3). */
 export const isUnsettled = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 0 || error.status === 502 || error.status === 503 || error.status === 504)
 
-/** ERR-09: a sentence for every kind of failure that came without one. */
+/** Default message for a status without a message of the server (ERR-09). */
 const genericText = (status: number): string => {
   if (status === 400) return m.problem_bad_request()
   if (status === 401) return m.problem_unauthenticated()
@@ -40,16 +40,16 @@ export const canceledError = (): ApiError => new ApiError(0, 'canceled', m.probl
 type Item = { code?: unknown; description?: unknown }
 
 /**
- * Makes an error of a refusal's body (spec §8, ERR-01, ERR-03): an array of `{ description }` concatenated, an array of
- * strings joined with commas, a problem with `message` and `errors`, or plain text.
+ * Converts an error body (spec §8, ERR-01, ERR-03): an array of `{ description }` is concatenated, an array of
+ * strings joined with commas, a problem has `message` and `errors`, anything else is plain text.
  */
 export const errorFromBody = (status: number, body: unknown): ApiError => {
-  if (Array.isArray(body)) return new ApiError(status, codeOf(body[0]), listText(body) || genericText(status))
+  if (Array.isArray(body)) return new ApiError(status, readCode(body[0]), listText(body) || genericText(status))
   if (typeof body === 'string' && body.trim() !== '' && body.length < 500) return new ApiError(status, '', body.trim())
   if (body === null || typeof body !== 'object') return new ApiError(status, '', genericText(status))
   const errors = 'errors' in body ? errorMap(body.errors) : {}
   const message = 'message' in body && typeof body.message === 'string' && body.message !== '' ? body.message : ''
-  return new ApiError(status, codeOf(body), message || genericText(status), errors)
+  return new ApiError(status, readCode(body), message || genericText(status), errors)
 }
 
 const listText = (items: unknown[]): string => {
@@ -61,7 +61,7 @@ const listText = (items: unknown[]): string => {
     .join(' ')
 }
 
-const codeOf = (body: unknown): string => {
+const readCode = (body: unknown): string => {
   const code = (body as Item | null | undefined)?.code
   return typeof code === 'string' ? code : ''
 }
@@ -73,9 +73,9 @@ const errorMap = (value: unknown): Record<string, string[]> => {
   return map
 }
 
-/** What to tell a person about a failure of any kind: what the server said, else `otherwise`, else a sentence for its kind. */
-export const textOf = (error: unknown, otherwise?: string): string => {
-  if (!(error instanceof ApiError)) return otherwise ?? m.problem_server()
-  const unsaid = error.status > 0 && error.message === genericText(error.status)
-  return unsaid ? (otherwise ?? error.message) : error.message
+/** Returns the server's message, else `fallback`, else the default message of the status. */
+export const getErrorMessage = (error: unknown, fallback?: string): string => {
+  if (!(error instanceof ApiError)) return fallback ?? m.problem_server()
+  const isGeneric = error.status > 0 && error.message === genericText(error.status)
+  return isGeneric ? (fallback ?? error.message) : error.message
 }

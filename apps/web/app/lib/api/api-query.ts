@@ -6,11 +6,11 @@ import { queryClient } from './query-client.ts'
 
 type ApiKey<N extends RouteName> = readonly [N] | readonly [N, CallInput<N>]
 
-/** The cache key of an endpoint with this input; without one, the common beginning of all its keys. */
+/** Cache key of an endpoint with this input; without input, the prefix of all its keys. */
 export const apiKey = <N extends RouteName>(name: N, input?: CallInput<N>): ApiKey<N> =>
   input === undefined ? [name] : [name, input]
 
-/** How an endpoint is read: its cache key, and a function that can be aborted. For hooks, prefetching and `fetchQuery`. */
+/** Cache key and abortable query function of an endpoint, for hooks, prefetching and `fetchQuery`. */
 export const apiQuery = <N extends RouteName>(name: N, input: CallInput<N>) => ({
   queryKey: apiKey(name, input),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Answer<N>> => callApi(name, input, { signal }),
@@ -21,7 +21,7 @@ type Options<N extends RouteName, T> = Omit<
   'queryKey' | 'queryFn' | 'initialData'
 >
 
-/** Reads an endpoint. The cache holds the answer as it came; `select` makes of it what the page needs. */
+/** Reads an endpoint; the cache holds the raw answer and `select` derives what the page needs. */
 export const useApiQuery = <N extends RouteName, T = Answer<N>>(
   name: N,
   input: CallInput<N>,
@@ -29,7 +29,7 @@ export const useApiQuery = <N extends RouteName, T = Answer<N>>(
 ): UseQueryResult<T, Error> =>
   useQuery<Answer<N>, Error, T, ApiKey<N>>({ ...apiQuery(name, input), ...options }, queryClient)
 
-/** Changes the cached answer of an endpoint with this input, if there is one. */
+/** Updates the cached answer of an endpoint with this input, if there is one. */
 export const updateCached = <N extends RouteName>(
   name: N,
   input: CallInput<N>,
@@ -39,17 +39,17 @@ export const updateCached = <N extends RouteName>(
     answer === undefined ? undefined : change(answer),
   )
 
-/** Changes every cached answer of an endpoint, whatever its input. */
+/** Updates every cached answer of an endpoint, for any input. */
 export const updateAllCached = <N extends RouteName>(name: N, change: (answer: Answer<N>) => Answer<N>): void =>
   void queryClient.setQueriesData<Answer<N>>({ queryKey: [name] }, (answer) =>
     answer === undefined ? undefined : change(answer),
   )
 
-/** Stores an answer that came another way, such as with a change. */
+/** Stores an answer that another request returned. */
 export const writeCached = <N extends RouteName>(name: N, input: CallInput<N>, answer: Answer<N>): void =>
   void queryClient.setQueryData<Answer<N>>(apiKey(name, input), answer)
 
-/** Drops every cached answer of these endpoints: the next page that needs one asks the server. */
+/** Removes every cached answer of these endpoints. */
 export const removeCached = (...names: readonly RouteName[]): void => {
   for (const name of names) queryClient.removeQueries({ queryKey: [name] })
 }

@@ -2,25 +2,30 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FakeBrowser, fakeBrowser, loginAnswer } from '../testing/browser.ts'
 
 type Reply = { status?: number; body?: unknown } | 'lost'
-type Ask = { path: string; headers: Record<string, string>; method: string; body: unknown }
+type SentRequest = { path: string; headers: Record<string, string>; method: string; body: unknown }
 
 let browser: FakeBrowser
 let api: typeof import('./call-api.ts')
 let session: typeof import('../session/session.ts') & typeof import('../session/session-changes.ts')
-let asked: Ask[]
-let reply: (ask: Ask) => Reply
+let requests: SentRequest[]
+let reply: (request: SentRequest) => Reply
 
 beforeEach(async () => {
   browser = fakeBrowser()
   browser.jar.kept.set('XSRF-TOKEN', 'proof')
-  asked = []
+  requests = []
   reply = () => ({ body: {} })
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    const ask = { path, headers: init.headers as Record<string, string>, method: init.method ?? 'GET', body: init.body }
-    asked.push(ask)
+    const request = {
+      path,
+      headers: init.headers as Record<string, string>,
+      method: init.method ?? 'GET',
+      body: init.body,
+    }
+    requests.push(request)
     await new Promise((resolve) => setTimeout(resolve, 1))
     if (init.signal?.aborted) throw new DOMException('aborted', 'AbortError')
-    const answer = reply(ask)
+    const answer = reply(request)
     if (answer === 'lost') throw new TypeError('Failed to fetch')
     return new Response(answer.body === undefined ? '' : JSON.stringify(answer.body), { status: answer.status ?? 200 })
   })
@@ -35,92 +40,92 @@ afterEach(() => {
 
 const { userId } = loginAnswer()
 const readCart = () => api.callApi('getCart', { params: { userId } })
-const isRefresh = ({ path }: Ask): boolean => path === '/api/Account/refreshToken'
+const isRefresh = ({ path }: SentRequest): boolean => path === '/api/Account/refreshToken'
 
-/** A server that knows only one access token. */
-const knowsOnly =
-  (token: string, refreshed: Reply = tokens(token)) =>
-  (ask: Ask): Reply => {
-    if (isRefresh(ask)) return refreshed
-    return ask.headers.authorization === `Bearer ${token}` ? { body: { count: 1 } } : { status: 401, body: {} }
+/** A server that accepts one access token only. */
+const acceptOnly =
+  (token: string, refreshed: Reply = tokensReply(token)) =>
+  (request: SentRequest): Reply => {
+    if (isRefresh(request)) return refreshed
+    return request.headers.authorization === `Bearer ${token}` ? { body: { count: 1 } } : { status: 401, body: {} }
   }
-const tokens = (token: string): Reply => ({
+const tokensReply = (token: string): Reply => ({
   body: { token, refreshToken: '', refreshTokenExpiresOn: loginAnswer().refreshTokenExpiresOn },
 })
 
-describe('API-26 every call', () => {
-  it('carries the bearer token, the language and the XSRF header', async () => {
+describe('API-26 headers of every call', () => {
+  it('include the bearer token, the language and the XSRF header', async () => {
     browser.root.lang = 'ar'
     session.signIn(loginAnswer())
     await api.callApi('rejectOrder', { params: { userId, orderId: 'a/b' } })
-    expect(asked[0]).toMatchObject({ method: 'PATCH', path: `/api/Order/rejectorder/${userId}/a%2Fb` })
-    expect(asked[0]?.headers).toMatchObject({
+    expect(requests[0]).toMatchObject({ method: 'PATCH', path: `/api/Order/rejectorder/${userId}/a%2Fb` })
+    expect(requests[0]?.headers).toMatchObject({
       authorization: 'Bearer token-1',
       'accept-language': 'ar',
       'x-xsrf-token': 'proof',
     })
   })
 
-  it('has no authorization when signed out', async () => {
+  it('have no authorization when signed out', async () => {
     await api.callApi('getSite', {})
-    expect(asked[0]?.headers).not.toHaveProperty('authorization')
+    expect(requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
-  it('sends registration as a form (spec §7) and keys as headers', async () => {
+  it('sends a form body (spec §7) and the idempotency key as a header', async () => {
     const body = { email: 'a@b.co', token: 't'.repeat(20), password: 'Aa1!aaaa' }
     await api.callApi('resetPassword', { body }, { idempotencyKey: 'k1' })
-    expect(asked[0]?.body).toBeInstanceOf(URLSearchParams)
-    expect(asked[0]?.headers['idempotency-key']).toBe('k1')
-    expect(asked[0]?.headers).not.toHaveProperty('content-type')
+    expect(requests[0]?.body).toBeInstanceOf(URLSearchParams)
+    expect(requests[0]?.headers['idempotency-key']).toBe('k1')
+    expect(requests[0]?.headers).not.toHaveProperty('content-type')
   })
 
-  it('fetches a new XSRF cookie and sends once more when the server does not know the old one', async () => {
+  it('fetches a new XSRF cookie and retries once when the server rejects the old one', async () => {
     reply = ({ path, headers }) => {
       if (path === '/robots.txt') browser.jar.kept.set('XSRF-TOKEN', 'fresh')
       return headers?.['x-xsrf-token'] === 'fresh' ? { body: {} } : { status: 403, body: { code: 'xsrf.failed' } }
     }
     await api.callApi('reportProblem', { body: {} as never })
-    expect(asked.map(({ path }) => path)).toEqual(['/api/Report/addreport', '/robots.txt', '/api/Report/addreport'])
+    expect(requests.map(({ path }) => path)).toEqual(['/api/Report/addreport', '/robots.txt', '/api/Report/addreport'])
   })
 })
 
-describe('AUTH-08 an access token that has ended', () => {
-  it('is refreshed once and the call is sent once more', async () => {
+describe('AUTH-08 an expired access token', () => {
+  it('is refreshed once and the call is retried once', async () => {
     session.signIn(loginAnswer())
-    reply = knowsOnly('token-2')
+    reply = acceptOnly('token-2')
     await expect(readCart()).resolves.toEqual({ count: 1 })
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
     expect(session.readSession()?.token).toBe('token-2')
   })
 
-  it('is refreshed by one call however many ask at once (W8)', async () => {
+  it('is refreshed once for concurrent calls (W8)', async () => {
     session.signIn(loginAnswer())
-    reply = knowsOnly('token-2')
+    reply = acceptOnly('token-2')
     await Promise.all(Array.from({ length: 8 }, readCart))
-    expect(asked.filter(isRefresh)).toHaveLength(1)
-    expect(asked).toHaveLength(17)
+    expect(requests.filter(isRefresh)).toHaveLength(1)
+    expect(requests).toHaveLength(17)
   })
 
-  it('is not refreshed when another tab has done it meanwhile', async () => {
+  it('is not refreshed when another tab has refreshed it', async () => {
     session.signIn(loginAnswer())
-    reply = (ask) => {
-      if (ask.headers.authorization === 'Bearer token-1') session.signIn(loginAnswer({ token: 'token-2' }))
-      return knowsOnly('token-2')(ask)
+    reply = (request) => {
+      if (request.headers.authorization === 'Bearer token-1') session.signIn(loginAnswer({ token: 'token-2' }))
+      return acceptOnly('token-2')(request)
     }
     await expect(readCart()).resolves.toEqual({ count: 1 })
-    expect(asked.filter(isRefresh)).toHaveLength(0)
+    expect(requests.filter(isRefresh)).toHaveLength(0)
   })
 
-  it('that is refused again after the refresh is not tried a third time', async () => {
+  it('is not retried a second time when it is rejected after the refresh', async () => {
     session.signIn(loginAnswer())
-    reply = knowsOnly('never', tokens('token-2'))
+    reply = acceptOnly('never', tokensReply('token-2'))
     await expect(readCart()).rejects.toMatchObject({ status: 401 })
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
-  it.each([401, 403])('a definite %i clears the cookies, leaves the sentence and goes to /', async (status) => {
+  it.each([401, 403])('clears the cookies, stores the message and goes to / after a definite %i', async (status) => {
     session.signIn(loginAnswer())
-    reply = knowsOnly('never', { status, body: { code: 'session.expired' } })
+    reply = acceptOnly('never', { status, body: { code: 'session.expired' } })
     await expect(readCart()).rejects.toMatchObject({ status })
     expect(browser.jar.kept.has('authModel')).toBe(false)
     expect(browser.location.replace).toHaveBeenCalledWith('/')
@@ -132,36 +137,36 @@ describe('AUTH-08 an access token that has ended', () => {
     ['a lost network', 'lost'],
     ['a 503', { status: 503, body: {} }],
     ['a 429', { status: 429, body: {} }],
-  ])('%s during the refresh signs nobody out (W8)', async (_name, refreshed) => {
+  ])('keeps the user signed in after %s during the refresh (W8)', async (_name, refreshed) => {
     session.signIn(loginAnswer())
-    reply = knowsOnly('never', refreshed)
+    reply = acceptOnly('never', refreshed)
     await expect(readCart()).rejects.toBeInstanceOf(api.ApiError)
     expect(session.readSession()?.token).toBe('token-1')
     expect(browser.location.replace).not.toHaveBeenCalled()
   })
 
-  it('never refreshes for somebody who is signed out', async () => {
+  it('is not refreshed when signed out', async () => {
     reply = () => ({ status: 401, body: {} })
     await expect(readCart()).rejects.toMatchObject({ status: 401 })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })
 
-describe('ERR-09 failures without words of their own', () => {
-  it.each([400, 403, 404, 405])('%i has a sentence', async (status) => {
+describe('ERR-09 failures without a message', () => {
+  it.each([400, 403, 404, 405])('have a default message for status %i', async (status) => {
     reply = () => ({ status })
     const error = await readCart().catch((reason: unknown) => reason)
     expect(error).toMatchObject({ status })
     expect((error as Error).message.length).toBeGreaterThan(10)
   })
 
-  it('a lost network, a cancelled call and one that takes too long are told apart', async () => {
+  it('distinguish a lost network, a cancelled call and a timeout', async () => {
     reply = () => 'lost'
     await expect(readCart()).rejects.toMatchObject({ status: 0, code: 'network' })
 
-    const control = new AbortController()
-    const cancelled = api.callApi('getCart', { params: { userId } }, { signal: control.signal })
-    control.abort()
+    const controller = new AbortController()
+    const cancelled = api.callApi('getCart', { params: { userId } }, { signal: controller.signal })
+    controller.abort()
     await expect(cancelled).rejects.toMatchObject({ status: 0, code: 'canceled' })
 
     vi.useFakeTimers()
@@ -178,18 +183,18 @@ describe('ERR-09 failures without words of their own', () => {
   })
 })
 
-describe('ERR-01 a refusal', () => {
+describe('ERR-01 an error body', () => {
   it.each<[unknown, string]>([
     [[{ description: 'Too short.' }, { description: 'Taken.' }], 'Too short. Taken.'],
     [['one', 'two'], 'one, two'],
     [{ message: 'Said by the server' }, 'Said by the server'],
     ['raw text', 'raw text'],
-  ])('%j reads %j', async (body, text) => {
+  ])('%j has the message %j', async (body, text) => {
     reply = () => ({ status: 400, body })
     await expect(readCart()).rejects.toMatchObject({ message: text })
   })
 
-  it('ERR-03 keeps the map of fields', async () => {
+  it('ERR-03 keeps the field errors', async () => {
     reply = () => ({ status: 400, body: { message: 'm', code: 'invalid', errors: { email: ['bad'], x: 'y' } } })
     await expect(readCart()).rejects.toMatchObject({ code: 'invalid', errors: { email: ['bad'], x: ['y'] } })
   })

@@ -5,25 +5,25 @@ import { refreshSession } from '../session/refresh-session.ts'
 import { readSession } from '../session/session.ts'
 import { errorFromBody } from './api-error.ts'
 import { withIntentKey } from './intent-keys.ts'
-import { sendProven } from './send-with-xsrf.ts'
+import { sendWithXsrf } from './send-with-xsrf.ts'
 
-export { ApiError, isUnsettled, textOf } from './api-error.ts'
+export { ApiError, getErrorMessage, isUnsettled } from './api-error.ts'
 
 export type CallOptions = {
   signal?: AbortSignal
-  /** Instead of the key of the intent: for requests that are stored and sent later. */
+  /** Replaces the key of the intent, for requests that are stored and sent later. */
   idempotencyKey?: string
 }
 
-/** Calls that the specification sends as a form (spec §7). */
+/** Endpoints with a form body (spec §7). */
 const FORM_CALLS: ReadonlySet<RouteName> = new Set(['register', 'resetPassword'])
 
 type LooseInput = { params?: Record<string, string | number>; query?: Record<string, unknown>; body?: unknown }
 
 /**
- * Calls the API from the browser and returns its typed body. Sends language, bearer token and XSRF header, and with every
- * change the idempotency key of its intent; on a 401 with a session it refreshes once and sends once more. Throws
- * `ApiError` with a message ready to be shown.
+ * Calls the API from the browser and returns its typed body. Sends language, bearer token, XSRF header and, for
+ * changes, the idempotency key of the intent; refreshes the session once on a 401. Throws `ApiError` with a message
+ * to show.
  */
 export const callApi = async <N extends RouteName>(
   name: N,
@@ -36,29 +36,29 @@ export const callApi = async <N extends RouteName>(
   return (await (hasKey ? request() : withIntentKey(name, input, request))) as Answer<N>
 }
 
-type Sent = Awaited<ReturnType<typeof sendProven>>
+type SendResult = Awaited<ReturnType<typeof sendWithXsrf>>
 
-/** Asks with the session's token; on a 401 renews it once and asks once more. Throws the refusal as `ApiError`. */
-export const withRefresh = async (ask: (token: string | null) => Promise<Sent>): Promise<unknown> => {
+/** Sends with the session's token; on a 401, refreshes it and retries once. Throws `ApiError`. */
+export const withRefresh = async (request: (token: string | null) => Promise<SendResult>): Promise<unknown> => {
   const token = readSession()?.token ?? null
-  let sent = await ask(token)
-  if (sent.status === 401 && token !== null) {
+  let result = await request(token)
+  if (result.status === 401 && token !== null) {
     await refreshSession(token)
-    sent = await ask(readSession()?.token ?? null)
+    result = await request(readSession()?.token ?? null)
   }
-  if (!sent.ok) throw errorFromBody(sent.status, sent.body)
-  return sent.body
+  if (!result.ok) throw errorFromBody(result.status, result.body)
+  return result.body
 }
 
 const sendCall = (name: RouteName, input: LooseInput, options: CallOptions, token: string | null) => {
   const { method, address } = addressOf(name, input)
   const headers: Record<string, string> = {}
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
-  const body = method === 'GET' ? null : bodyOf(name, input.body, headers)
-  return sendProven({ method, address, headers, body }, currentLanguage(), token, options.signal)
+  const body = method === 'GET' ? null : buildBody(name, input.body, headers)
+  return sendWithXsrf({ method, address, headers, body }, currentLanguage(), token, options.signal)
 }
 
-const bodyOf = (name: RouteName, body: unknown, headers: Record<string, string>): BodyInit | null => {
+const buildBody = (name: RouteName, body: unknown, headers: Record<string, string>): BodyInit | null => {
   if (body === undefined) return null
   if (body instanceof FormData) return body
   if (FORM_CALLS.has(name)) {

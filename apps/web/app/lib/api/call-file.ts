@@ -5,16 +5,16 @@ import { tryOrDefault } from '../browser/try-or-default.ts'
 import { networkError, timeoutError } from './api-error.ts'
 import { callApi, withRefresh } from './call-api.ts'
 import { API_BASE } from './request-headers.ts'
-import { sendProven } from './send-with-xsrf.ts'
+import { sendWithXsrf } from './send-with-xsrf.ts'
 
 type Input = { params?: Record<string, string | number>; query?: Record<string, unknown> }
 
-/** Fetches an answer that is a file, as the signed-in person. Throws `ApiError` like `callApi`. */
+/** Fetches a file as the signed-in user. Throws `ApiError` like `callApi`. */
 export const callFile = async (name: RouteName, input: Input = {}): Promise<Blob> =>
   fetchFile(addressOf(name, input).address)
 
-/** A private picture: its address is asked for, used once, and never stands in the page (issue: identity images). */
-export const privateFile = async (fileId: string): Promise<Blob> => {
+/** Fetches a private file by a signed URL, which is used once and never rendered in the page. */
+export const fetchPrivateFile = async (fileId: string): Promise<Blob> => {
   const { url } = await callApi('signFile', { params: { fileId } })
   const { pathname } = new URL(url, location.origin)
   return fetchFile(pathname.startsWith(API_BASE) ? pathname.slice(API_BASE.length) : pathname)
@@ -22,15 +22,18 @@ export const privateFile = async (fileId: string): Promise<Blob> => {
 
 const fetchFile = async (address: string): Promise<Blob> => {
   const call = { method: 'GET', address, headers: { accept: '*/*' } }
-  const body = await withRefresh((token) => sendProven(call, currentLanguage(), token, undefined, carry))
+  const body = await withRefresh((token) => sendWithXsrf(call, currentLanguage(), token, undefined, fetchBlob))
   if (body instanceof Blob) return body
   throw networkError()
 }
 
-const GIVE_UP_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-const carry = async (address: string, init: RequestInit): Promise<{ status: number; ok: boolean; body: unknown }> => {
-  const signal = AbortSignal.timeout(GIVE_UP_MS)
+const fetchBlob = async (
+  address: string,
+  init: RequestInit,
+): Promise<{ status: number; ok: boolean; body: unknown }> => {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
     const response = await fetch(address, { ...init, credentials: 'same-origin', signal })
     if (response.ok) return { status: response.status, ok: true, body: await response.blob() }
@@ -41,14 +44,14 @@ const carry = async (address: string, init: RequestInit): Promise<{ status: numb
   }
 }
 
-/** Hands a file to the person under a name. */
-export const saveFile = (file: Blob, name: string): void => {
+/** Saves a file under a name, as a download. */
+export const downloadFile = (file: Blob, name: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   document.body.append(link)
   link.click()
   link.remove()
-  // The browser has taken it by then; at once would be too soon for some.
+  // Some browsers read the URL after the click returns.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

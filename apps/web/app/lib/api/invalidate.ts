@@ -4,16 +4,13 @@ type Listener = (endpoints: readonly RouteName[] | 'all') => Promise<void>
 
 let listener: Listener = async () => undefined
 
-/** Connects the query cache. Pages without one have nothing to invalidate, and do not load it for this. */
+/** Connects the query cache, which public pages do not load. */
 export const onInvalidate = (next: Listener): void => {
   listener = next
 }
 
-/**
- * Marks the cached answers of these endpoints as out of date, whatever their input. Those on the screen are fetched again;
- * settles when they have come.
- */
+/** Invalidates the cached answers of these endpoints for any input; settles when the active ones are refetched. */
 export const invalidate = (...endpoints: readonly RouteName[]): Promise<void> => listener(endpoints)
 
-/** For changes that many lists and figures show. */
+/** For changes that affect many lists and figures. */
 export const invalidateAll = (): Promise<void> => listener('all')

@@ -2,12 +2,9 @@ import { routeOf } from '@warda/contract/routes'
 import { readSession } from '../session/session-store.ts'
 import { API_BASE, requestHeaders } from './request-headers.ts'
 
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
-/**
- * A call whose answer nobody waits for long: telling the server the language or that somebody left.
- * Settles after the answer or two seconds, and never throws; it outlives the page (`keepalive`).
- */
+/** Sends a call that outlives the page (`keepalive`). Settles after the answer or two seconds and never throws. */
 export const postAndForget = async (name: 'logout' | 'setLanguage', body: Record<string, unknown>): Promise<void> => {
   const language = document.documentElement.lang
   const token = readSession()?.token ?? null
@@ -18,5 +15,5 @@ export const postAndForget = async (name: 'logout' | 'setLanguage', body: Record
     headers: { ...requestHeaders(language, token), 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => undefined)
-  await Promise.race([call, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  await Promise.race([call, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))])
 }

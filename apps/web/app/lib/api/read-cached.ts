@@ -5,21 +5,22 @@ import { deviceStore } from '../offline/device-store.ts'
 import { onUserChange, readSession } from '../session/session.ts'
 import { callApi, isUnsettled } from './call-api.ts'
 
-type KeptAnswer = { id: string; userId: string; answer: unknown; at: number }
-type Since = Partial<Record<RouteName, number>>
+type StoredAnswer = { id: string; userId: string; answer: unknown; at: number }
+type CachedAt = Partial<Record<RouteName, number>>
 
-const since = createStore<Since>({})
+const cachedAt = createStore<CachedAt>({})
 
-/** From when (ms) the answer on the screen is, where the network failed and the device's last one stands in; null when it is fresh. */
-export const useKeptSince = (name: RouteName): number | null => useStore(since, {} as Since)[name] ?? null
+/** Time of the stored answer on the screen, in ms since the epoch; null when the answer is fresh. */
+export const useCachedAt = (name: RouteName): number | null => useStore(cachedAt, {} as CachedAt)[name] ?? null
 
-const mark = (name: RouteName, at: number | undefined): void => since.write({ ...since.read(), [name]: at })
+const setCachedAt = (name: RouteName, at: number | undefined): void =>
+  cachedAt.write({ ...cachedAt.read(), [name]: at })
 
 /**
- * A read like `callApi` whose last answer stays on the device and stands in when there is no network: the stops of the day
- * stay readable. For delivery staff's pages only; give the query `networkMode: 'always'`. The answers go at sign-out.
+ * Reads like `callApi` and falls back to the last answer stored on the device when there is no network. For delivery
+ * staff only; use it with `networkMode: 'always'`. Answers are deleted at sign-out.
  */
-export const callKept = async <N extends RouteName>(
+export const callApiWithOfflineCache = async <N extends RouteName>(
   name: N,
   input: CallInput<N>,
   options: { signal?: AbortSignal } = {},
@@ -28,28 +29,30 @@ export const callKept = async <N extends RouteName>(
   const id = `${userId} ${name} ${addressOf(name, input).address}`
   try {
     const answer = await callApi(name, input, options)
-    mark(name, undefined)
-    const kept: KeptAnswer = { id, userId, answer, at: Date.now() }
-    void deviceStore.write('answers', kept).catch(() => undefined)
+    setCachedAt(name, undefined)
+    const stored: StoredAnswer = { id, userId, answer, at: Date.now() }
+    void deviceStore.write('answers', stored).catch(() => undefined)
     return answer
   } catch (error) {
     if (!isUnsettled(error) || options.signal?.aborted) throw error
-    const kept = await deviceStore.read<KeptAnswer>('answers', id).catch(() => undefined)
-    if (kept === undefined) throw error
-    mark(name, kept.at)
-    return kept.answer as Answer<N>
+    const stored = await deviceStore.read<StoredAnswer>('answers', id).catch(() => undefined)
+    if (stored === undefined) throw error
+    setCachedAt(name, stored.at)
+    return stored.answer as Answer<N>
   }
 }
 
-/** Another person finds nothing of the last one. */
-const dropForeign = async (): Promise<void> => {
+/** Deletes the stored answers of other users, so that they stay private on a shared device. */
+const deleteOtherUsersAnswers = async (): Promise<void> => {
   const userId = readSession()?.userId
-  const foreign = (await deviceStore.all<KeptAnswer>('answers')).filter((kept) => kept.userId !== userId)
-  await Promise.all(foreign.map(({ id }) => deviceStore.remove('answers', id)))
+  const otherUsersAnswers = (await deviceStore.all<StoredAnswer>('answers')).filter(
+    (stored) => stored.userId !== userId,
+  )
+  await Promise.all(otherUsersAnswers.map(({ id }) => deviceStore.remove('answers', id)))
 }
 
 if (typeof document !== 'undefined') {
-  const drop = (): void => void dropForeign().catch(() => undefined)
-  drop()
-  onUserChange(drop)
+  const cleanUp = (): void => void deleteOtherUsersAnswers().catch(() => undefined)
+  cleanUp()
+  onUserChange(cleanUp)
 }

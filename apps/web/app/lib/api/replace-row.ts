@@ -3,6 +3,9 @@ import { updateAllCached } from './api-query.ts'
 
 type ListEndpoint = 'adminReports' | 'adminReviews'
 
-/** Replaces a changed row on every loaded page, so that the list keeps its order. */
+/** Replaces a changed row on every cached page, so that the order of the list stays. */
 export const replaceRow = <N extends ListEndpoint>(name: N, row: Answer<N>['data'][number]): void =>
-  updateAllCached(name, (page) => ({ ...page, data: page.data.map((each) => (each.id === row.id ? row : each)) }))
+  updateAllCached(name, (page) => ({
+    ...page,
+    data: page.data.map((current) => (current.id === row.id ? row : current)),
+  }))

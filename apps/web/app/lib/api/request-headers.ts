@@ -1,9 +1,9 @@
 import { readCookie } from '../browser/cookies.ts'
 
-/** Where the API lives, on this origin (spec §7). */
+/** Path of the API on this origin (spec §7). */
 export const API_BASE = '/api'
 
-/** Headers of every call (API-26, LANG-03): language, the bearer token of a session, the XSRF cookie echoed. */
+/** Headers of every call (API-26, LANG-03): language, bearer token and XSRF token. */
 export const requestHeaders = (language: string, token: string | null): Record<string, string> => {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language }
   if (token !== null) headers.authorization = `Bearer ${token}`

@@ -3,7 +3,7 @@ import type { RouteName } from '@warda/contract/routes'
 import type { Language } from '@warda/domain/language'
 import { createContext, data, type RouterContextProvider } from 'react-router'
 
-/** What the page renderer gets with every document request; `api` answers in process, never over the network. */
+/** Context of every document request; `api` handles requests in process, without the network. */
 export type PageContext = {
   api: (request: Request) => Promise<Response>
   nonce: string
@@ -11,14 +11,14 @@ export type PageContext = {
   publicUrl: string
 }
 
-/** Set once per request by the server entry; loaders read it. */
+/** Set once per request by the server entry and read by loaders. */
 export const pageContext = createContext<PageContext>()
 
 type LoaderContext = Readonly<RouterContextProvider>
 
 /**
- * Calls the API from a loader, anonymously (documents are cached and never personal).
- * Refusals are thrown as route errors with the API's status, so a missing product becomes a 404 page.
+ * Calls the API from a loader without a user, because documents are cached. Errors are thrown as route errors with
+ * the API's status.
  */
 export const loadFromApi = async <N extends RouteName>(
   context: LoaderContext,
@@ -35,11 +35,11 @@ export const loadFromApi = async <N extends RouteName>(
       signal: request.signal,
     }),
   )
-  if (!response.ok) throw data({ message: await messageOf(response) }, { status: response.status })
+  if (!response.ok) throw data({ message: await readMessage(response) }, { status: response.status })
   return (await response.json()) as Answer<N>
 }
 
-const messageOf = async (response: Response): Promise<string> => {
+const readMessage = async (response: Response): Promise<string> => {
   try {
     const body: unknown = await response.json()
     return body !== null && typeof body === 'object' && 'message' in body ? String(body.message) : ''

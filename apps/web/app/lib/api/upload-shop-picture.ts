@@ -3,7 +3,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { shrinkPicture } from '../forms/shrink-picture.ts'
 import { upload } from './upload.ts'
 
-/** Sends a picture of the shop, made smaller first where it is too large, and answers it cut into its widths. Throws `ApiError`. */
+/** Shrinks a shop picture where it is too large and uploads it; returns it with its widths. Throws `ApiError`. */
 export const uploadShopPicture = async (file: File, onProgress: (share: number) => void): Promise<Picture> => {
   const picture = await shrinkPicture(file, LIMITS.upload)
   return (await upload('addPicture', {}, { picture }, onProgress)).data

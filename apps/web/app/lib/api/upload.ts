@@ -5,14 +5,14 @@ import { tryOrDefault } from '../browser/try-or-default.ts'
 import { networkError, timeoutError } from './api-error.ts'
 import { withRefresh } from './call-api.ts'
 import { withIntentKey } from './intent-keys.ts'
-import { sendProven } from './send-with-xsrf.ts'
+import { sendWithXsrf } from './send-with-xsrf.ts'
 
-/** Given up when nothing moved for this long (ms): a picture on a slow line takes its time, a dead line does not come back. */
+/** Aborts when no progress is made for this long, in ms, because slow lines need more time than dead ones. */
 const STALLED_MS = 45_000
 
 /**
- * Sends a form with files. `onProgress` gets the share that has gone out, 0 to 1. Returns and throws as `callApi` does.
- * Entries that are undefined or null are left out.
+ * Sends a multipart form. `onProgress` receives the uploaded share, 0 to 1. Returns and throws like `callApi`;
+ * undefined and null entries are left out.
  */
 export const upload = async <N extends RouteName>(
   name: N,
@@ -21,18 +21,17 @@ export const upload = async <N extends RouteName>(
   onProgress: (share: number) => void,
 ): Promise<Answer<N>> => {
   const { method, address } = addressOf(name, { params })
-  const body = formOf(fields)
-  const carry = carrier(onProgress)
+  const body = toFormData(fields)
+  const transport = createUploadTransport(onProgress)
   const request = (idempotencyKey: string): Promise<unknown> =>
     withRefresh((token) => {
       const call = { method, address, body, headers: { 'idempotency-key': idempotencyKey } }
-      return sendProven(call, currentLanguage(), token, undefined, carry)
+      return sendWithXsrf(call, currentLanguage(), token, undefined, transport)
     })
   return (await withIntentKey(name, { params, fields }, request)) as Answer<N>
 }
 
-/** A multipart form of plain values and files. */
-export const formOf = (fields: Record<string, unknown>): FormData => {
+export const toFormData = (fields: Record<string, unknown>): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined || value === null) continue
@@ -42,17 +41,17 @@ export const formOf = (fields: Record<string, unknown>): FormData => {
   return form
 }
 
-type Sent = { status: number; ok: boolean; body: unknown }
+type SendResult = { status: number; ok: boolean; body: unknown }
 
-/** The one thing fetch can't do is tell how much of a body has gone out. */
-const carrier =
+/** Uses XMLHttpRequest because fetch reports no upload progress. */
+const createUploadTransport =
   (onProgress: (share: number) => void) =>
-  (address: string, init: RequestInit): Promise<Sent> =>
+  (address: string, init: RequestInit): Promise<SendResult> =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
       let timer: ReturnType<typeof setTimeout> | undefined
       let stalled = false
-      const moved = (): void => {
+      const restartTimer = (): void => {
         clearTimeout(timer)
         timer = setTimeout(() => {
           stalled = true
@@ -68,7 +67,7 @@ const carrier =
         request.setRequestHeader(name, value)
       }
       request.upload.onprogress = ({ loaded, total }) => {
-        moved()
+        restartTimer()
         onProgress(total > 0 ? loaded / total : 0)
       }
       request.onload = () => {
@@ -78,6 +77,6 @@ const carrier =
       }
       request.onerror = fail
       request.onabort = fail
-      moved()
+      restartTimer()
       request.send(init.body as FormData)
     })

@@ -9,9 +9,9 @@ export type Occasion = Answer<'adminOccasions'>['data'][number]
 export const useAdminCategories = () =>
   useApiQuery('adminCategories', {}, { select: ({ data }) => data, staleTime: 30_000 })
 
-/** What flowers are given for, in the shop's order. */
+/** All occasions in the shop's order. */
 export const useOccasions = () => useApiQuery('adminOccasions', {}, { select: ({ data }) => data, staleTime: 30_000 })
 
-/** The name of one in the reader's language. */
+/** The name in the language of the page. */
 export const nameInLanguage = ({ nameEn, nameAr }: { nameEn: string; nameAr: string }): string =>
   currentLanguage() === 'ar' ? nameAr : nameEn

@@ -1,20 +1,20 @@
 import type { RouteName } from '@warda/contract/routes'
 import { useRef, useState } from 'react'
-import { textOf } from './api-error.ts'
+import { getErrorMessage } from './api-error.ts'
 import { invalidate } from './invalidate.ts'
 
 type Options<A, V> = {
-  /** Endpoints whose cached answers a success makes out of date. */
+  /** Endpoints to invalidate after a success. */
   invalidates?: readonly RouteName[]
   onSuccess?: (answer: A, input: V) => unknown
   onError?: (error: unknown, input: V) => void
 }
 
 type ApiMutation<V> = {
-  /** Settles when the answer has been handled; never throws. Ignored while another run is under way. */
+  /** Settles when the answer has been handled; never throws. Ignored while another run is in progress. */
   run: (input: V) => Promise<void>
   busy: boolean
-  /** The input of the run under way, for a page with several buttons. */
+  /** Input of the current run, for pages with several buttons. */
   input: V | null
   error: unknown
   /** The last failure as text to show. */
@@ -23,9 +23,8 @@ type ApiMutation<V> = {
 }
 
 /**
- * One change made by a button or a form: not started twice, busy while it runs, its failure kept for the page. The key that
- * makes a repetition safe comes with `callApi` and `upload` (`intent-keys.ts`). It does without TanStack Query so that
- * public pages can use it.
+ * Runs one change at a time and exposes its progress and error. Idempotency keys come from `callApi` and `upload`
+ * (`intent-keys.ts`). It does not use TanStack Query, so that public pages can use it.
  */
 export const useApiMutation = <A, V = void>(
   send: (input: V) => Promise<A>,
@@ -56,7 +55,7 @@ export const useApiMutation = <A, V = void>(
     busy: pending !== null,
     input: pending?.input ?? null,
     error,
-    problem: error === null ? null : textOf(error),
+    problem: error === null ? null : getErrorMessage(error),
     reset: () => setError(null),
   }
 }

@@ -1,15 +1,15 @@
-import type { Remark } from './contract-resolver.ts'
+import type { FieldIssue } from './contract-resolver.ts'
 
-/** "The two passwords differ", as soon as both are typed (AUTH-01, AUTH-03). */
-export const comparePasswords = (form: { password: string; confirmPassword: string }): Remark[] =>
+/** Reports different passwords as soon as both are typed (AUTH-01, AUTH-03). */
+export const comparePasswords = (form: { password: string; confirmPassword: string }): FieldIssue[] =>
   differs(form.confirmPassword, form.password) ? [{ field: 'confirmPassword', key: 'password_mismatch' }] : []
 
-/** The same for changing it, and that the new one differs from the current (AUTH-04). */
+/** Also reports a new password that equals the current one (AUTH-04). */
 export const compareNewPassword = (form: {
   currentPassword: string
   newPassword: string
   confirmPassword: string
-}): Remark[] => [
+}): FieldIssue[] => [
   ...(form.newPassword !== '' && form.newPassword === form.currentPassword
     ? [{ field: 'newPassword', key: 'password_unchanged' }]
     : []),

@@ -1,23 +1,23 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { fieldSentence } from './field-message.ts'
+import { fieldMessage } from './field-message.ts'
 
 type Issue = { message: string; params?: { min?: number; max?: number } }
 
-/** One thing to say about a form: the field's name and the key of its sentence. */
-export type Remark = { field: string; key: string }
+/** An error of a form: the field's name and the message key. */
+export type FieldIssue = { field: string; key: string }
 
 /**
- * Issues of a contract schema carry keys; forms show sentences. Everything else is the library's resolver.
- * A schema says nothing about two fields together while another one is missing; `compare` says it at once.
+ * Wraps the library's resolver and translates the message keys of the contract schema. `compare` reports errors
+ * between two fields while other fields are still missing, which a schema cannot.
  */
 export const contractResolver = <Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
-  compare: (values: Input) => Remark[] = () => [],
+  compare: (values: Input) => FieldIssue[] = () => [],
 ): Resolver<Input, unknown, Output> => {
   const standard = schema['~standard']
-  const speaking = {
+  const translated = {
     '~standard': {
       ...standard,
       validate: async (value: unknown) => {
@@ -25,15 +25,15 @@ export const contractResolver = <Input extends FieldValues, Output>(
         if (result.issues === undefined) return result
         const issues = result.issues.map((issue) => ({
           ...issue,
-          message: fieldSentence(issue.message, (issue as Issue).params),
+          message: fieldMessage(issue.message, (issue as Issue).params),
         }))
-        const remarks = compare(value as Input).map(({ field, key }) => ({
+        const fieldIssues = compare(value as Input).map(({ field, key }) => ({
           path: [field],
-          message: fieldSentence(key),
+          message: fieldMessage(key),
         }))
-        return { issues: [...issues, ...remarks] }
+        return { issues: [...issues, ...fieldIssues] }
       },
     },
   }
-  return standardSchemaResolver(speaking as typeof schema)
+  return standardSchemaResolver(translated as typeof schema)
 }

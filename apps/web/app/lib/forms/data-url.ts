@@ -1,5 +1,8 @@
-/** A file as an address that a page may show; the shop's pages show pictures of their own and of no other kind of address. */
-export const dataAddress = (file: Blob): Promise<string> =>
+/**
+ * Reads a file as a data URL, because the content security policy allows pictures from this origin and data URLs
+ * only.
+ */
+export const toDataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

@@ -2,14 +2,14 @@ import { readStoredJson, removeStored, storedKeys, writeStoredJson } from '../br
 
 const PREFIX = 'draft:'
 
-/** Forms that are open now: each writes its draft when asked (before a language reload or an ended session). */
-const open = new Set<() => void>()
+/** Save callbacks of open forms, called before a language reload or when the session ends. */
+const openForms = new Set<() => void>()
 
 export const saveDraft = (form: string, values: Record<string, unknown>): void => {
   writeStoredJson('session', PREFIX + form, values)
 }
 
-/** What was typed into a form before, or null. Values are as typed; the form validates them again. */
+/** The stored draft of a form, or null; the form validates its values again. */
 export const readDraft = (form: string): Record<string, unknown> | null => {
   const value = readStoredJson('session', PREFIX + form)
   return value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -17,20 +17,20 @@ export const readDraft = (form: string): Record<string, unknown> | null => {
     : null
 }
 
-export const dropDraft = (form: string): void => removeStored('session', PREFIX + form)
+export const deleteDraft = (form: string): void => removeStored('session', PREFIX + form)
 
-/** Everything typed on this tab, forgotten: at sign-out. */
-export const dropDrafts = (): void => {
+/** Deletes all drafts of this tab at sign-out. */
+export const deleteDrafts = (): void => {
   for (const key of storedKeys('session', PREFIX)) removeStored('session', key)
 }
 
-/** Registers an open form; answers how to unregister it. */
-export const keepDraftOf = (save: () => void): (() => void) => {
-  open.add(save)
-  return () => open.delete(save)
+/** Registers an open form and returns the function that unregisters it. */
+export const registerDraft = (save: () => void): (() => void) => {
+  openForms.add(save)
+  return () => openForms.delete(save)
 }
 
-/** Lets every open form write its draft now (W9, W19). */
+/** Saves the drafts of all open forms (W9, W19). */
 export const saveOpenDrafts = (): void => {
-  for (const save of open) save()
+  for (const save of openForms) save()
 }

@@ -2,8 +2,8 @@ import { m } from '@warda/i18n/messages'
 
 type Params = { min?: number; max?: number }
 
-/** The sentence of each key that the contract's schemas answer (contract/wire/text.ts, account.ts, …). */
-const SENTENCES: Record<string, (params: Params) => string> = {
+/** Messages by the keys of the contract's schemas (contract/wire/text.ts, accounts.ts, …). */
+const MESSAGES: Record<string, (params: Params) => string> = {
   required: () => m.field_required(),
   too_short: ({ min = 0 }) => m.field_too_short({ min }),
   too_long: ({ max = 0 }) => m.field_too_long({ max }),
@@ -59,6 +59,6 @@ const SENTENCES: Record<string, (params: Params) => string> = {
   coupon_code: () => m.field_coupon_code(),
 }
 
-/** What to tell a person about a field, in the language of the page. */
-export const fieldSentence = (key: string, params: Params = {}): string =>
-  (SENTENCES[key] ?? (() => m.field_invalid()))(params)
+/** Translates a message key of a field into the language of the page. */
+export const fieldMessage = (key: string, params: Params = {}): string =>
+  (MESSAGES[key] ?? (() => m.field_invalid()))(params)

@@ -9,39 +9,42 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useApiMutation } from '../api/use-api-mutation.ts'
-import { contractResolver, type Remark } from './contract-resolver.ts'
-import { dropDraft, keepDraftOf, readDraft, saveDraft } from './drafts.ts'
+import { contractResolver, type FieldIssue } from './contract-resolver.ts'
+import { deleteDraft, readDraft, registerDraft, saveDraft } from './drafts.ts'
 import { applyServerErrors } from './form-errors.ts'
 
 type Options<Input extends FieldValues, Output> = {
   schema: z.ZodMiniType<Output, Input>
   defaults: DefaultValues<Input>
-  /** What to say about fields that belong together, also while others are still missing. */
-  compare?: (values: NoInfer<Input>) => Remark[]
-  /** Keeps what is typed in this tab under this name, secrets left out, until the form is done (W9, W19). */
+  /** Errors between fields, also reported while other fields are missing. */
+  compare?: (values: NoInfer<Input>) => FieldIssue[]
+  /**
+   * Stores the values in this tab under this name, without the fields in `leaveOut`, until the form is sent (W9,
+   * W19).
+   */
   draft?: { name: string; leaveOut?: readonly string[] }
 }
 
 export type ContractForm<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>
-  /** The error of a field, once the person has been there or has tried to send (FORM-01). */
+  /** The error of a field, once it was touched or the form was submitted (FORM-01). */
   errorOf: (field: FieldPath<Input>) => string | undefined
-  /** What the server said that belongs to no field. */
+  /** Server error that belongs to no field. */
   problem: string | null
   setProblem: (text: string | null) => void
   busy: boolean
-  /** Whether an earlier draft was put back. */
+  /** Whether a stored draft was restored. */
   restored: boolean
-  /** Sends once however often it is pressed; field errors of the server are shown at their fields. */
+  /** Ignores repeated submits while sending; field errors of the server are shown at their fields. */
   submit: (
     send: (values: Output) => Promise<void>,
     onInvalid?: (errors: FieldErrors<Input>) => void,
   ) => (event: FormEvent<HTMLFormElement>) => void
-  /** Validates some fields and shows their errors, as if the person had been there: one step of a longer form. */
+  /** Validates the fields of one step, marks them as touched and shows their errors. */
   check: (fields: readonly FieldPath<Input>[]) => Promise<boolean>
 }
 
-/** A form on a schema of the contract: validated on blur and change, with sentences in the page's language. */
+/** A form on a contract schema, validated on blur and change, with messages in the page's language. */
 export const useContractForm = <Input extends FieldValues, Output>({
   schema,
   defaults,
@@ -55,14 +58,14 @@ export const useContractForm = <Input extends FieldValues, Output>({
   })
   const [problem, setProblem] = useState<string | null>(null)
   const isSubmitting = useRef(false)
-  const done = useRef(false)
-  // A form that was set to what has just been saved lives on, and keeps drafts again.
-  const clean = useRef(false)
+  const isSent = useRef(false)
+  // A form that was reset to the saved values stays open and stores drafts again.
+  const isReset = useRef(false)
   const { formState } = form
   const { busy, run } = useApiMutation((send: () => Promise<void>) => send(), {
-    onError: (error) => setProblem(applyServerErrors(error, form, fieldsOf(form.getValues()))),
+    onError: (error) => setProblem(applyServerErrors(error, form, listFieldPaths(form.getValues()))),
   })
-  const restored = useKeptDraft(form, draft, done, clean)
+  const restored = useStoredDraft(form, draft, isSent, isReset)
 
   const errorOf = (field: FieldPath<Input>): string | undefined => {
     const { error, isTouched } = form.getFieldState(field, formState)
@@ -73,18 +76,18 @@ export const useContractForm = <Input extends FieldValues, Output>({
     event.preventDefault()
     if (isSubmitting.current) return
     isSubmitting.current = true
-    done.current = false
+    isSent.current = false
     readAutofill(event.currentTarget, form)
-    const finish = form.handleSubmit(async (values) => {
+    const handle = form.handleSubmit(async (values) => {
       setProblem(null)
       await run(async () => {
-        clean.current = false
+        isReset.current = false
         await send(values)
-        done.current = !clean.current
-        if (draft) dropDraft(draft.name)
+        isSent.current = !isReset.current
+        if (draft) deleteDraft(draft.name)
       })
     }, onInvalid)
-    void finish().finally(() => {
+    void handle().finally(() => {
       isSubmitting.current = false
     })
   }
@@ -96,45 +99,46 @@ export const useContractForm = <Input extends FieldValues, Output>({
   return { form, errorOf, problem, setProblem, busy, restored, submit, check }
 }
 
-/** Password managers may fill a field without an event; what stands in the page counts (W14). */
+/** Reads values from the DOM, because password managers may fill a field without an event (W14). */
 const readAutofill = <I extends FieldValues, O>(element: HTMLFormElement, form: UseFormReturn<I, unknown, O>): void => {
   for (const [name, value] of new FormData(element)) {
     const field = name as FieldPath<I>
-    const known: unknown = form.getValues(field)
-    if (typeof value === 'string' && typeof known === 'string' && known !== value) form.setValue(field, value as never)
+    const current: unknown = form.getValues(field)
+    if (typeof value === 'string' && typeof current === 'string' && current !== value)
+      form.setValue(field, value as never)
   }
 }
 
-const fieldsOf = <I extends FieldValues>(values: object, prefix = ''): FieldPath<I>[] =>
+const listFieldPaths = <I extends FieldValues>(values: object, prefix = ''): FieldPath<I>[] =>
   Object.entries(values).flatMap(([name, value]) => {
-    const own = `${prefix}${name}` as FieldPath<I>
-    if (!isGroup(value)) return [own]
-    // A list has something to be said of itself, too.
-    return Array.isArray(value) ? [own, ...fieldsOf<I>(value, `${own}.`)] : fieldsOf<I>(value, `${own}.`)
+    const path = `${prefix}${name}` as FieldPath<I>
+    if (!isGroup(value)) return [path]
+    // A list can have an error of its own.
+    return Array.isArray(value) ? [path, ...listFieldPaths<I>(value, `${path}.`)] : listFieldPaths<I>(value, `${path}.`)
   })
 
-/** Fields below one name: an object, or a list of objects. */
+/** Whether a value is an object or a list of objects, whose fields have paths of their own. */
 const isGroup = (value: unknown): value is object =>
   value !== null &&
   typeof value === 'object' &&
   !(value instanceof Blob) &&
   (!Array.isArray(value) || value.some((item) => isGroup(item)))
 
-const useKeptDraft = <I extends FieldValues, O>(
+const useStoredDraft = <I extends FieldValues, O>(
   form: UseFormReturn<I, unknown, O>,
   draft: { name: string; leaveOut?: readonly string[] } | undefined,
-  done: RefObject<boolean>,
-  clean: RefObject<boolean>,
+  isSent: RefObject<boolean>,
+  isReset: RefObject<boolean>,
 ): boolean => {
   const [restored, setRestored] = useState(false)
   const name = draft?.name
   const leaveOut = draft?.leaveOut?.join() ?? ''
   useEffect(() => {
     if (name === undefined) return
-    // Only now: the server drew the form without a draft, and the first drawing here must equal the server's.
-    const kept = readDraft(name)
-    if (kept !== null) {
-      form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true })
+    // Restored after hydration, because the first render must equal the server's, which has no draft.
+    const stored = readDraft(name)
+    if (stored !== null) {
+      form.reset({ ...form.getValues(), ...stored }, { keepDefaultValues: true })
       setRestored(true)
     }
     const secrets = new Set(leaveOut.split(','))
@@ -142,32 +146,32 @@ const useKeptDraft = <I extends FieldValues, O>(
     const save = (): void => {
       clearTimeout(timer)
       timer = undefined
-      // A change of the last moment must not bring back what has just been sent.
-      if (done.current) return
+      // A late change must not store values that were already sent.
+      if (isSent.current) return
       const values = Object.entries(form.getValues()).filter(([field]) => !secrets.has(field))
       saveDraft(name, Object.fromEntries(values))
     }
-    const stopWatching = form.subscribe({
+    const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => {
         clearTimeout(timer)
-        clean.current = isDirty === false
+        isReset.current = isDirty === false
         timer = isDirty ? setTimeout(save, 300) : undefined
       },
     })
-    const keep = (): void => {
+    const saveIfDirty = (): void => {
       if (form.formState.isDirty) save()
     }
-    const stopKeeping = keepDraftOf(keep)
-    // A reload may come before the last keystrokes are kept (W9).
-    addEventListener('pagehide', keep)
+    const unregister = registerDraft(saveIfDirty)
+    // A reload may come before the timer stores the last keystrokes (W9).
+    addEventListener('pagehide', saveIfDirty)
     return () => {
-      // A dialog or a step may close before the last keystrokes are kept; what has been kept is not written again after sign-out.
+      // Stores pending keystrokes when a dialog or step closes, and nothing else, so that sign-out does not restore a draft.
       if (timer !== undefined) save()
-      stopWatching()
-      stopKeeping()
-      removeEventListener('pagehide', keep)
+      unsubscribe()
+      unregister()
+      removeEventListener('pagehide', saveIfDirty)
     }
-  }, [form, name, leaveOut, done, clean])
+  }, [form, name, leaveOut, isSent, isReset])
   return restored
 }

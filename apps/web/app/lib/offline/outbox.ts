@@ -1,6 +1,6 @@
 import type { Answer, CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
-import { ApiError, callApi, isUnsettled, textOf } from '../api/call-api.ts'
+import { ApiError, callApi, getErrorMessage, isUnsettled } from '../api/call-api.ts'
 import { withIntentKey } from '../api/intent-keys.ts'
 import { invalidateAll } from '../api/invalidate.ts'
 import { createStore, useStore } from '../browser/store.ts'
@@ -75,7 +75,7 @@ const sendEntry = async ({ name, input, idempotencyKey }: OutboxEntry): Promise<
     await callApi(name, buildRequestInput(name, input as CallInput<typeof name>), { idempotencyKey })
     return { kind: 'done' }
   } catch (error) {
-    const text = textOf(error)
+    const text = getErrorMessage(error)
     if (!(error instanceof ApiError)) return { kind: 'refused', text }
     if (error.status === 0) return { kind: 'away', text }
     if (error.status === 401) return { kind: 'signedOut', text }

@@ -2,7 +2,7 @@ import type { Answer } from '@warda/contract/call'
 import { routeOf } from '@warda/contract/routes'
 import { m } from '@warda/i18n/messages'
 import { ApiError, errorFromBody, networkError } from '../api/api-error.ts'
-import { sendProven } from '../api/send-with-xsrf.ts'
+import { sendWithXsrf } from '../api/send-with-xsrf.ts'
 import { saveFlashMessage } from '../browser/flash-message.ts'
 import { currentLanguage } from '../browser/language.ts'
 import { saveOpenDrafts } from '../forms/drafts.ts'
@@ -34,7 +34,7 @@ const refreshOnce = async (usedToken: string): Promise<void> => {
   // Another tab has refreshed it already.
   if (session.token !== usedToken) return
   const { method, path } = routeOf('refreshToken')
-  const { status, ok, body } = await sendProven({ method, address: path }, currentLanguage(), null)
+  const { status, ok, body } = await sendWithXsrf({ method, address: path }, currentLanguage(), null)
   if (ok) {
     if (!isTokens(body)) throw networkError()
     updateTokens(body)

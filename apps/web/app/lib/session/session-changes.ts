@@ -3,7 +3,7 @@ import type { AuthModel } from '@warda/contract/sessions'
 import { postAndForget } from '../api/post-and-forget.ts'
 import { writeCookie } from '../browser/cookies.ts'
 import { tryOrDefault } from '../browser/try-or-default.ts'
-import { dropDrafts } from '../forms/drafts.ts'
+import { deleteDrafts } from '../forms/drafts.ts'
 import { notifyOtherTabs, readSession, type Session } from './session.ts'
 import { removeStoredSession, storeSession } from './session-store.ts'
 
@@ -45,7 +45,7 @@ export const updateSessionProfile = (
 export const signOut = (): void => {
   void postAndForget('logout', {})
   clearSession()
-  dropDrafts()
+  deleteDrafts()
 }
 
 /** Clears the session in this browser; the server has already ended it. Keeps drafts, deletes cached responses. */

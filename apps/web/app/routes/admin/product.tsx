@@ -1,7 +1,12 @@
 import { m } from '@warda/i18n/messages'
 import { useParams } from 'react-router'
 import { colourName, colourPaint } from '../../features/catalogue/colours.ts'
-import { containerName, flowerName, knownContainers, knownFlowers } from '../../features/catalogue/composition.ts'
+import {
+  catalogueContainers,
+  catalogueFlowers,
+  containerName,
+  flowerName,
+} from '../../features/catalogue/composition.ts'
 import { ProductEditor } from '../../features/products/product-editor.tsx'
 import { refreshStock } from '../../features/products/use-product.ts'
 import { StockPart } from '../../features/stock/stock-part.tsx'
@@ -12,8 +17,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_products(), description: m.admin_dashboard(), private: true })
 
 const names = {
-  flowers: knownFlowers,
-  containers: knownContainers,
+  flowers: catalogueFlowers,
+  containers: catalogueContainers,
   flower: flowerName,
   container: containerName,
   colour: colourName,

@@ -1,5 +1,5 @@
 import { INDEXED_PATHS } from '@warda/contract/public-pages'
-import { noFilters, queryOf } from '../../features/catalogue/filters.ts'
+import { noFilters, toShopQuery } from '../../features/catalogue/filters.ts'
 import { loadFromApi, pageContext } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/sitemap.ts'
@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const listed: string[] = [...INDEXED_PATHS]
   listed.push(...categories.map(({ slug }) => paths.category(slug)))
   for (let page = 1, last = 1; page <= Math.min(last, PAGES_AT_MOST); page += 1) {
-    const list = await loadFromApi(context, request, 'getProducts', { query: queryOf({ ...noFilters, page }) })
+    const list = await loadFromApi(context, request, 'getProducts', { query: toShopQuery({ ...noFilters, page }) })
     listed.push(...list.data.map(({ id }) => paths.product(id)))
     last = list.pageCount
   }

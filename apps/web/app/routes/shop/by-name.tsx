@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse, redirect, useParams } from 'react-router'
-import { readyForPage } from '../../features/catalogue/prepare-for-page.ts'
+import { prepareForPage } from '../../features/catalogue/prepare-for-page.ts'
 import { loadFromApi } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -33,7 +33,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const status = found.moved ? 301 : 302
   if (found.kind === 'category') throw redirect(paths.category(found.slug), status)
   if (found.moved) throw redirect(paths.product(found.id), status)
-  return readyForPage(await loadFromApi(context, request, 'getProduct', { params: { id: String(found.id) } }))
+  return prepareForPage(await loadFromApi(context, request, 'getProduct', { params: { id: String(found.id) } }))
 }
 
 export default function ByName({ loaderData }: Route.ComponentProps) {

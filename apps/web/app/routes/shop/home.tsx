@@ -7,7 +7,7 @@ import { HowItWorks } from '../../features/home/how-it-works.tsx'
 import { Loyalty } from '../../features/home/loyalty.tsx'
 import { Occasions } from '../../features/home/occasions.tsx'
 import { SectionHead } from '../../features/home/section-head.tsx'
-import { Praise } from '../../features/home/testimonials.tsx'
+import { Testimonials } from '../../features/home/testimonials.tsx'
 import { loadFromApi, pageContext } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -97,7 +97,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {reviews.length > 0 && (
         <section className="page section">
           <SectionHead title={m.home_reviews()} />
-          <Praise reviews={reviews} />
+          <Testimonials reviews={reviews} />
         </section>
       )}
     </>

@@ -2,7 +2,7 @@ import type { ProductCard } from '@warda/contract/catalogue'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { addProduct } from '../../features/cart/add-product.ts'
-import { dropWish } from '../../features/wishlist/wishlist-store.ts'
+import { removeWishlistItem } from '../../features/wishlist/wishlist-store.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 
 /** Adds a product of the wishlist to the cart, then removes it from the wishlist. */
@@ -14,7 +14,7 @@ export function MoveToCart({ product }: { product: Pick<ProductCard, 'id' | 'nam
     setBusy(true)
     const result = await addProduct(variantId, 1, () => void move())
     setBusy(false)
-    if (result === 'added') await dropWish(product.id)
+    if (result === 'added') await removeWishlistItem(product.id)
   }
   return (
     <Button

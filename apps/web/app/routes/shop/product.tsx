@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, redirect } from 'react-router'
-import { readyForPage } from '../../features/catalogue/prepare-for-page.ts'
+import { prepareForPage } from '../../features/catalogue/prepare-for-page.ts'
 import { productSchema } from '../../features/catalogue/product-schema.ts'
 import { loadFromApi } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
@@ -38,7 +38,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
   // Neither an id nor a slug: not found, without asking the API.
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? params.id : '999999999'
-  return readyForPage(await loadFromApi(context, request, 'getProduct', { params: { id } }))
+  return prepareForPage(await loadFromApi(context, request, 'getProduct', { params: { id } }))
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {

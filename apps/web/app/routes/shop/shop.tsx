@@ -4,7 +4,7 @@ import { redirect, useNavigation } from 'react-router'
 import { ActiveFilters } from '../../features/catalogue/active-filters.tsx'
 import { CardSkeleton } from '../../features/catalogue/card-skeleton.tsx'
 import { FilterPanel } from '../../features/catalogue/filter-panel.tsx'
-import { countFilters, type Filters, queryOf, readFilters, shopAddress } from '../../features/catalogue/filters.ts'
+import { countFilters, type Filters, readFilters, shopAddress, toShopQuery } from '../../features/catalogue/filters.ts'
 import { Pagination } from '../../features/catalogue/pagination.tsx'
 import { ShopEmpty } from '../../features/catalogue/shop-empty.tsx'
 import { SortSelect } from '../../features/catalogue/sort-select.tsx'
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams)
-  const list = withoutPreviews(await loadFromApi(context, request, 'getProducts', { query: queryOf(filters) }))
+  const list = withoutPreviews(await loadFromApi(context, request, 'getProducts', { query: toShopQuery(filters) }))
   const category = list.facets.categories.find(
     ({ slug, name }) => slug === filters.category || name === filters.category,
   )
@@ -117,7 +117,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           <Pagination
             page={list.page}
             pageCount={list.pageCount}
-            addressOf={(page) => shopAddress(filters, { page })}
+            getPageUrl={(page) => shopAddress(filters, { page })}
           />
         </div>
       </div>

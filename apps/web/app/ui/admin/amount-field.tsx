@@ -2,14 +2,14 @@ import { m } from '@warda/i18n/messages'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
-import { halalasOf } from '../../lib/forms/amount-input.ts'
+import { toHalalas } from '../../lib/forms/amount-input.ts'
 import { Field } from '../forms/field.tsx'
 
 type AmountFieldProps = { typed: unknown; cap: number; error: string | undefined; field: UseFormRegisterReturn }
 
 /** An amount in riyals; accepts Arabic digits. Shows an error at once isAboveCap `cap` riyals. */
 export function AmountField({ typed, cap, error, field }: AmountFieldProps) {
-  const isAboveCap = halalasOf(typed) > halalasOf(cap)
+  const isAboveCap = toHalalas(typed) > toHalalas(cap)
   return (
     <Field
       label={m.board_pay_amount()}

@@ -2,7 +2,7 @@ import type { Locale } from '@warda/i18n/keys'
 import { m } from '@warda/i18n/messages'
 import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { useSaveKey } from '../../lib/forms/use-save-shortcut.ts'
+import { useSaveShortcut } from '../../lib/forms/use-save-shortcut.ts'
 import { Button } from '../buttons/button.tsx'
 import { classes } from '../classes.ts'
 import { Notice } from '../feedback/notice.tsx'
@@ -87,7 +87,7 @@ type SaveBarProps = {
 /** Sticky bar at the end of an editor: state, submit button, and a guard for unsaved changes. */
 export function SaveBar({ dirty, busy, label, onDiscard, note, actions, alert }: SaveBarProps) {
   const save = useRef<HTMLButtonElement>(null)
-  useSaveKey(save)
+  useSaveShortcut(save)
   return (
     <div className="sticky bottom-0 z-30 -mx-4 mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-t-card sm:border-x sm:px-5">
       {alert && <div className="grid w-full gap-2">{alert}</div>}

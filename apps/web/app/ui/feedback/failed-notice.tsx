@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { textOf } from '../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { Button } from '../buttons/button.tsx'
 import { Notice } from './notice.tsx'
 
@@ -14,7 +14,7 @@ export function FailedNotice({ error, onRetry }: { error: unknown; onRetry: () =
         </Button>
       }
     >
-      {textOf(error)}
+      {getErrorMessage(error)}
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { ImagePlus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { dataAddress } from '../../lib/forms/data-url.ts'
+import { toDataUrl } from '../../lib/forms/data-url.ts'
 import { shrinkPicture } from '../../lib/forms/shrink-picture.ts'
 import { Button } from '../buttons/button.tsx'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
@@ -84,7 +84,7 @@ const usePreview = (file: Blob | null): string | null => {
   useEffect(() => {
     if (file === null || !file.type.startsWith('image/')) return setAddress(null)
     let isStale = false
-    dataAddress(file).then(
+    toDataUrl(file).then(
       (url) => {
         if (!isStale) setAddress(url)
       },

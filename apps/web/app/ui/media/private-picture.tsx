@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { useEffect, useState } from 'react'
-import { textOf } from '../../lib/api/call-api.ts'
-import { privateFile } from '../../lib/api/call-file.ts'
-import { dataAddress } from '../../lib/forms/data-url.ts'
+import { getErrorMessage } from '../../lib/api/call-api.ts'
+import { fetchPrivateFile } from '../../lib/api/call-file.ts'
+import { toDataUrl } from '../../lib/forms/data-url.ts'
 import { classes } from '../classes.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
 
@@ -14,14 +14,14 @@ export function PrivatePicture({ fileId, alt, className }: { fileId: string; alt
   useEffect(() => {
     let isStale = false
     setState(null)
-    privateFile(fileId)
-      .then(dataAddress)
+    fetchPrivateFile(fileId)
+      .then(toDataUrl)
       .then(
         (address) => {
           if (!isStale) setState({ address })
         },
         (error) => {
-          if (!isStale) setState({ problem: textOf(error, m.client_picture_failed()) })
+          if (!isStale) setState({ problem: getErrorMessage(error, m.client_picture_failed()) })
         },
       )
     return () => {

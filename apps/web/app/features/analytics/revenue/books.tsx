@@ -2,7 +2,7 @@ import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
-import { textOf } from '../../../lib/api/call-api.ts'
+import { getErrorMessage } from '../../../lib/api/call-api.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { formatMonth } from '../../../lib/format/format-day.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -30,7 +30,7 @@ export function Books() {
   const save = async (book: Book): Promise<void> => {
     setBusy(book)
     setProblem(null)
-    await saveBook(book, month).catch((error: unknown) => setProblem(textOf(error)))
+    await saveBook(book, month).catch((error: unknown) => setProblem(getErrorMessage(error)))
     setBusy(null)
   }
   return (

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Answer } from '@warda/contract/call'
 import { apiKey } from '../../../lib/api/api-query.ts'
 import { callApi } from '../../../lib/api/call-api.ts'
-import { callFile, saveFile } from '../../../lib/api/call-file.ts'
+import { callFile, downloadFile } from '../../../lib/api/call-file.ts'
 import { queryClient } from '../../../lib/api/query-client.ts'
 import type { Asked } from './revenue-address.ts'
 
@@ -24,4 +24,4 @@ export type Book = (typeof BOOKS)[number]
 
 /** Saves a month (`YYYY-MM`) of a book as CSV. Throws `ApiError`. */
 export const saveBook = async (what: Book, month: string): Promise<void> =>
-  saveFile(await callFile('exportMonth', { query: { month, what } }), `warda-${what}-${month}.csv`)
+  downloadFile(await callFile('exportMonth', { query: { month, what } }), `warda-${what}-${month}.csv`)
