@@ -5,12 +5,12 @@ import { dataAddress } from '../../lib/forms/data-url.ts'
 import { shrinkPicture } from '../../lib/forms/shrink-picture.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 
-/** Of a proof of delivery, pixels. */
+/** Pixels. */
 const LONGEST_SIDE = 1600
 
 type PhotoFieldProps = { error: string | undefined; limit: number; onPhoto: (photo: File | null) => void }
 
-/** Takes a photo with the phone's camera, or chooses a picture, and shows it. It can be left out. */
+/** Optional photo from the camera or a file, with a preview. */
 export function PhotoField({ error, limit, onPhoto }: PhotoFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -21,7 +21,7 @@ export function PhotoField({ error, limit, onPhoto }: PhotoFieldProps) {
     if (file === undefined) return
     setBusy(true)
     const photo = await shrinkPicture(file, limit, LONGEST_SIDE)
-    // The same file may be chosen again after a refusal.
+    // Lets the same file fire a change event again.
     event.target.value = ''
     onPhoto(photo)
     setPreview(await dataAddress(photo).catch(() => null))

@@ -34,7 +34,7 @@ function Board({ userId }: { userId: string }) {
           {m.admin_orders_routes()}
         </LinkButton>
       </div>
-      <BoardPage userId={userId} printOf={adminPaths.print} />
+      <BoardPage userId={userId} getPrintPath={adminPaths.print} />
     </>
   )
 }

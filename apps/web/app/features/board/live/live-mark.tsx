@@ -3,7 +3,7 @@ import { LoaderCircle, Radio, WifiOff } from 'lucide-react'
 import { useConnection } from '../../../lib/offline/connection.ts'
 import { useLiveStatus } from './use-live-board.ts'
 
-/** Whether the board is live, in words and with a sign: connected, reconnecting or offline. */
+/** Connection status of the live board. */
 export function LiveMark() {
   const { offline } = useConnection()
   const status = useLiveStatus()
