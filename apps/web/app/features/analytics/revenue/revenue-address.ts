@@ -2,12 +2,12 @@ import { checkPeriod, type Period } from '@warda/domain/analytics/period'
 import { addDays, addMonths, type IsoDate, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 
 export type By = 'day' | 'category' | 'branch'
-export const CUTS = ['day', 'category', 'branch'] as const satisfies readonly By[]
+export const GROUPINGS = ['day', 'category', 'branch'] as const satisfies readonly By[]
 export const PRESETS = ['days7', 'days30', 'month', 'lastMonth', 'year'] as const
 export type Preset = (typeof PRESETS)[number]
-export type Asked = Period & { by: By }
+export type RevenueQuery = Period & { by: By }
 
-const lastOfMonth = (first: IsoDate): IsoDate => addDays(addMonths(first, 1), -1)
+const lastDayOfMonth = (first: IsoDate): IsoDate => addDays(addMonths(first, 1), -1)
 
 /** The days of a preset, counted from today in Riyadh. */
 export function presetPeriod(preset: Preset, today: IsoDate): Period {
@@ -20,22 +20,22 @@ export function presetPeriod(preset: Preset, today: IsoDate): Period {
     case 'month':
       return { from: month, to: today }
     case 'lastMonth':
-      return { from: addMonths(month, -1), to: lastOfMonth(addMonths(month, -1)) }
+      return { from: addMonths(month, -1), to: lastDayOfMonth(addMonths(month, -1)) }
     case 'year':
       return { from: `${today.slice(0, 4)}-01-01`, to: today }
   }
 }
 
-/** What the address asks for; what it does not say, or says wrongly, is the last thirty days by day. */
-export function readAsked(search: URLSearchParams, nowMs: number): Asked {
-  const by = CUTS.find((cut) => cut === search.get('by')) ?? 'day'
-  const given = { from: search.get('from') ?? '', to: search.get('to') ?? '' }
-  const fits = isDate(given.from) && isDate(given.to) && checkPeriod(given).ok
-  return { ...(fits ? given : presetPeriod('days30', riyadhDate(nowMs))), by }
+/** Parses period and grouping from the URL query; the default is the last 30 days by day. */
+export function readRevenueQuery(search: URLSearchParams, nowMs: number): RevenueQuery {
+  const by = GROUPINGS.find((grouping) => grouping === search.get('by')) ?? 'day'
+  const period = { from: search.get('from') ?? '', to: search.get('to') ?? '' }
+  const isValid = isDate(period.from) && isDate(period.to) && checkPeriod(period).ok
+  return { ...(isValid ? period : presetPeriod('days30', riyadhDate(nowMs))), by }
 }
 
-/** The months that can be exported, the last whole one first: two years back, and this one at the end. */
+/** Exportable months (`YYYY-MM`): the last 24 complete months, newest first, then the current month. */
 export function booksMonths(today: IsoDate): string[] {
-  const months = Array.from({ length: 24 }, (_, back) => addMonths(`${today.slice(0, 7)}-01`, -back - 1).slice(0, 7))
+  const months = Array.from({ length: 24 }, (_, index) => addMonths(`${today.slice(0, 7)}-01`, -index - 1).slice(0, 7))
   return [...months, today.slice(0, 7)]
 }
