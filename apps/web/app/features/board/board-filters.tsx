@@ -17,7 +17,7 @@ const assignedLabels: Record<Assigned, () => string> = {
 /** Filters of the board: search text, day and assignee. */
 export function BoardFilters({ filters, today, onChange }: BoardFiltersProps) {
   const { day } = filters
-  const dated = day !== null && day !== 'today' && day !== 'tomorrow'
+  const showsDate = day !== null && day !== 'today' && day !== 'tomorrow'
   return (
     <search
       className="grid gap-2 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]"
@@ -27,7 +27,7 @@ export function BoardFilters({ filters, today, onChange }: BoardFiltersProps) {
       <div className="grid grid-cols-2 gap-2 md:contents">
         <Select
           label={m.board_day()}
-          value={dated ? 'date' : (day ?? '')}
+          value={showsDate ? 'date' : (day ?? '')}
           onChange={({ target }) => onChange({ day: target.value === 'date' ? today : target.value || null })}
         >
           <option value="">{m.board_day_all()}</option>
@@ -47,7 +47,7 @@ export function BoardFilters({ filters, today, onChange }: BoardFiltersProps) {
           ))}
         </Select>
       </div>
-      {dated && (
+      {showsDate && (
         <div className="md:col-start-2">
           <DateInput
             aria-label={m.board_day_pick()}

@@ -1,10 +1,10 @@
 import { m } from '@warda/i18n/messages'
 import { CalendarClock, Camera, Clock } from 'lucide-react'
 import type { BoardCard } from './board-present.ts'
+import { CardAmounts } from './card-amounts.tsx'
 import { People, Place } from './card-contacts.tsx'
 import { CardContents } from './card-contents.tsx'
 import { Line } from './card-line.tsx'
-import { Sums } from './card-sums.tsx'
 import { plannedText, promisedText } from './window-text.ts'
 
 /** Delivery slot and address (DELIV-03). */
@@ -34,7 +34,7 @@ export function CardFacts({ order, onPhoto }: { order: BoardCard; onPhoto: () =>
         {order.proof !== null && <Received proof={order.proof} onPhoto={onPhoto} />}
       </dl>
       <CardContents order={order} />
-      <Sums order={order} />
+      <CardAmounts order={order} />
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { formatDateTime } from '../../lib/format/format.ts'
 import { classes } from '../../ui/classes.ts'
 import type { BoardCard } from './board-present.ts'
 import { CardActions, MainAction } from './card-actions.tsx'
+import { CardBadges, type CardState } from './card-badges.tsx'
 import { CardFacts, CardHead } from './card-facts.tsx'
-import { CardMarks, type CardState } from './card-marks.tsx'
 import type { OrderDialog } from './requested-dialog.ts'
 
 type OrderCardProps = {
@@ -70,7 +70,7 @@ export function OrderCard({ order, state, selection, onStart, onOpenDialog }: Or
       </header>
       <div className="grid gap-3 px-4 pt-2 pb-4 sm:px-5 sm:pb-5 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-8">
         <div className="empty:hidden lg:col-span-2">
-          <CardMarks order={order} state={state} />
+          <CardBadges order={order} state={state} />
         </div>
         <CardHead order={order} />
         <MainAction order={order} busy={state.sending} onStart={onStart} onOpenDialog={onOpenDialog} />

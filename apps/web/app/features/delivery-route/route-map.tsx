@@ -9,14 +9,14 @@ const SIDE = 400
 const PADDING = 34
 const GAP = 27
 
-type Mark = Point & { id: string; number: number; delivered: boolean }
+type Marker = Point & { id: string; number: number; delivered: boolean }
 
 /** Map of the route without external tiles, so that no address is sent to a third party; the label describes it. */
 export function RouteMap({ route }: { route: DeliveryRoute }) {
   const arrow = useId()
-  const { shop, marks, metresPerUnit } = layoutRoute(route)
+  const { shop, markers, metresPerUnit } = layoutRoute(route)
   const scale = scaleBar(metresPerUnit, 120)
-  const waypoints = [shop, ...marks]
+  const waypoints = [shop, ...markers]
   return (
     <figure className="grid gap-2">
       <svg
@@ -31,7 +31,7 @@ export function RouteMap({ route }: { route: DeliveryRoute }) {
           </marker>
         </defs>
         <g>
-          {marks.map((to, index) => (
+          {markers.map((to, index) => (
             <Leg key={to.id} from={waypoints[index] ?? shop} to={to} arrow={arrow} />
           ))}
           <rect x={shop.x - 13} y={shop.y - 13} width="26" height="26" rx="5" className="fill-leaf" />
@@ -41,8 +41,8 @@ export function RouteMap({ route }: { route: DeliveryRoute }) {
             strokeWidth="2"
             strokeLinejoin="round"
           />
-          {marks.map((mark) => (
-            <Stop key={mark.id} mark={mark} />
+          {markers.map((marker) => (
+            <Stop key={marker.id} marker={marker} />
           ))}
           <Scale metres={scale.metres} length={scale.length} />
         </g>
@@ -69,26 +69,26 @@ function Leg({ from, to, arrow }: { from: Point; to: Point; arrow: string }) {
   )
 }
 
-function Stop({ mark }: { mark: Mark }) {
+function Stop({ marker }: { marker: Marker }) {
   return (
     <g>
       <circle
-        cx={mark.x}
-        cy={mark.y}
+        cx={marker.x}
+        cy={marker.y}
         r="12"
-        className={mark.delivered ? 'fill-done stroke-leaf' : 'fill-card stroke-ink'}
+        className={marker.delivered ? 'fill-done stroke-leaf' : 'fill-card stroke-ink'}
         strokeWidth="2"
-        strokeDasharray={mark.delivered ? '3 2' : undefined}
+        strokeDasharray={marker.delivered ? '3 2' : undefined}
       />
       <text
-        x={mark.x}
-        y={mark.y}
+        x={marker.x}
+        y={marker.y}
         dy="0.35em"
         textAnchor="middle"
         direction="ltr"
         className="fill-ink font-semibold text-[13px]"
       >
-        {mark.number}
+        {marker.number}
       </text>
     </g>
   )
@@ -117,11 +117,11 @@ function layoutRoute({ shop, stops }: DeliveryRoute) {
   const places: Place[] = [shop, ...located.map(({ place }) => place)]
   const { toPoint, metresPerUnit } = project(places, SIDE, PADDING)
   const [shopPoint = { x: SIDE / 2, y: SIDE / 2 }, ...points] = spread(places.map(toPoint), GAP, SIDE)
-  const marks: Mark[] = points.flatMap((point, index) => {
+  const markers: Marker[] = points.flatMap((point, index) => {
     const stop = located[index]
     return stop ? [{ ...point, id: stop.id, number: stop.number, delivered: stop.delivered }] : []
   })
-  return { shop: shopPoint, marks, metresPerUnit }
+  return { shop: shopPoint, markers, metresPerUnit }
 }
 
 const describeRoute = (route: DeliveryRoute): string => {

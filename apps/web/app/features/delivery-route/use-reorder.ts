@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import { moveItem } from './move-stop.ts'
+import { moveItem } from './move-item.ts'
 
 type Reorder = {
   /** Current order, including an active drag. */

@@ -2,8 +2,8 @@ import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { Truck } from '../../ui/media/icons.tsx'
-import { useDeliveryDays } from './delivery-days.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
+import { useDeliveryDays } from './use-delivery-days.ts'
 
 /** Arabic pages show kilometres. */
 const distance = (miles: number): number => (currentLanguage() === 'ar' ? Math.round(miles * 1.609) : miles)

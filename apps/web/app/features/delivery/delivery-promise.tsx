@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useEffect, useState } from 'react'
-import { useDeliveryDays } from './delivery-days.ts'
 import { formatPromise } from './promise-text.ts'
+import { useDeliveryDays } from './use-delivery-days.ts'
 
 /** Refresh interval of the countdown (ms). */
 const REFRESH_MS = 20_000

@@ -1,7 +1,7 @@
 import { toRiyals } from '@warda/domain/money'
 import { expect, test } from 'vitest'
-import { parseSheetRequest } from './requested-sheets.ts'
-import { amountToCollect } from './to-collect.ts'
+import { amountToCollect } from './amount-to-collect.ts'
+import { parseSheetRequest } from './sheet-request.ts'
 
 const one = '018f2b1c-0000-7000-8000-000000000001'
 const two = '018f2b1c-0000-7000-8000-000000000002'

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { Money } from '../../ui/data/money.tsx'
+import { amountToCollect } from './amount-to-collect.ts'
 import type { Sheet } from './sheet-present.ts'
-import { amountToCollect } from './to-collect.ts'
 
 /** Delivery sheet of one order for the driver; readable in black and white print. */
 export function Worksheet({ order }: { order: Sheet }) {

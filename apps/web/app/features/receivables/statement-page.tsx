@@ -12,7 +12,7 @@ import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { AgeingBars } from './ageing-bars.tsx'
 import { PeriodChoice } from './period-choice.tsx'
-import { type Period, parseStatementRequest, type StatementAccount } from './statement-address.ts'
+import { type Period, parseStatementRequest, type StatementAccount } from './statement-query.ts'
 import { StatementTable } from './statement-table.tsx'
 import { saveStatement, useStatement } from './use-statement.ts'
 

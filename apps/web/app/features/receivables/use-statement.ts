@@ -3,7 +3,7 @@ import type { Statement } from '@warda/contract/statements'
 import { m } from '@warda/i18n/messages'
 import { useApiQuery } from '../../lib/api/api-query.ts'
 import { callFile, saveFile } from '../../lib/api/call-file.ts'
-import { type Period, type StatementAccount, statementFileName } from './statement-address.ts'
+import { type Period, type StatementAccount, statementFileName } from './statement-query.ts'
 
 const statementInput = ({ clientId, userId }: StatementAccount, { from, to }: Period) => ({
   params: { clientId },

@@ -15,8 +15,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
+import type { GoToPay } from './go-to-pay.ts'
 import { groupDebts, type OwedOrder, sumOwed } from './group-debts.ts'
-import type { GoToPay } from './pay.ts'
 
 type OpenDebtsProps = { session: Session; debts: readonly Debt[]; total: number; goToPay: GoToPay }
 

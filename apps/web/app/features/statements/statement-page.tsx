@@ -7,10 +7,10 @@ import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { AgeingList } from './ageing-list.tsx'
+import type { GoToPay } from './go-to-pay.ts'
 import { Invoices } from './invoices.tsx'
 import { Movements } from './movements.tsx'
 import { OpenDebts } from './open-debts.tsx'
-import type { GoToPay } from './pay.ts'
 import { useDebts } from './use-statement.ts'
 
 /** Account of the client: open debts, movements and invoices. */

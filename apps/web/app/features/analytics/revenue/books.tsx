@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { booksMonths } from './revenue-address.ts'
+import { booksMonths } from './revenue-query.ts'
 import { BOOKS, type Book, saveBook } from './use-revenue.ts'
 
 const texts: Record<Book, () => string> = {

@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { DateField } from '../../../ui/dates/date-field.tsx'
-import { PRESETS, type Preset, presetPeriod } from './revenue-address.ts'
+import { PRESETS, type Preset, presetPeriod } from './revenue-query.ts'
 
 type PeriodPickerProps = { period: Period; onPeriod: (period: Period) => void }
 

@@ -1,7 +1,7 @@
 import { toRiyals } from '@warda/domain/money'
 import { expect, test } from 'vitest'
-import { booksMonths, presetPeriod, readRevenueQuery } from './revenue-address.ts'
 import { groupDays, hasLabel } from './revenue-bars.ts'
+import { booksMonths, presetPeriod, readRevenueQuery } from './revenue-query.ts'
 
 const NOW = Date.UTC(2026, 10, 28, 9)
 
@@ -44,9 +44,9 @@ test('days are grouped by day, week from Sunday, or month with exact sums', () =
 
 test('at most eight bars have a label, always the last', () => {
   for (const count of [1, 7, 12, 31]) {
-    const named = Array.from({ length: count }, (_, index) => index).filter((index) => hasLabel(index, count))
-    expect(named.length).toBeLessThanOrEqual(8)
-    expect(named.at(-1)).toBe(count - 1)
+    const labelled = Array.from({ length: count }, (_, index) => index).filter((index) => hasLabel(index, count))
+    expect(labelled.length).toBeLessThanOrEqual(8)
+    expect(labelled.at(-1)).toBe(count - 1)
   }
 })
 

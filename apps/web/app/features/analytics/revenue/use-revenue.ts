@@ -4,7 +4,7 @@ import { apiKey } from '../../../lib/api/api-query.ts'
 import { callApi } from '../../../lib/api/call-api.ts'
 import { callFile, saveFile } from '../../../lib/api/call-file.ts'
 import { queryClient } from '../../../lib/api/query-client.ts'
-import type { RevenueQuery } from './revenue-address.ts'
+import type { RevenueQuery } from './revenue-query.ts'
 
 export type Revenue = Answer<'getRevenue'>
 export type Row = Revenue['data'][number]

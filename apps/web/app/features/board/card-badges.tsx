@@ -14,7 +14,7 @@ export type CardState = {
 const icon = { 'aria-hidden': true, size: 14 } as const
 
 /** Status badges of an order and its failed delivery. */
-export function CardMarks({ order, state }: { order: BoardCard; state: CardState }) {
+export function CardBadges({ order, state }: { order: BoardCard; state: CardState }) {
   const { failure } = order
   return (
     <div className="grid gap-3 empty:hidden">

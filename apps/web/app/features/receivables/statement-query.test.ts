@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseStatementRequest, statementFileName } from './statement-address.ts'
+import { parseStatementRequest, statementFileName } from './statement-query.ts'
 
 const userId = '6f9619ff-8b86-4011-b42d-00c04fc964ff'
 const parse = (query: string) => parseStatementRequest(new URLSearchParams(query))
