@@ -7,21 +7,21 @@ import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
-import { assignMany, type Each } from './board-action.ts'
+import { assignMany, type OrderResult } from './board-action.ts'
 
 type AssignFormProps = {
   orderIds: string[]
-  /** Who has the order now; undefined for several orders. */
+  /** Current assignee (user id); undefined for several orders. */
   current: string | null | undefined
   onClose: () => void
-  /** For several orders: how each one went. */
-  onResults?: (results: Each[]) => void
+  /** Called with the results for several orders. */
+  onResults?: (results: OrderResult[]) => void
 }
 
 const NOBODY = 'nobody'
 const NOT_CHOSEN = ''
 
-/** Gives orders to one of the delivery team, or to nobody in particular. */
+/** Form that assigns orders to an employee, or to nobody. */
 export function AssignForm({ orderIds, current, onClose, onResults }: AssignFormProps) {
   const [chosen, setChosen] = useState(current === undefined ? NOT_CHOSEN : (current ?? NOBODY))
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -12,35 +12,32 @@ import {
   paymentBody,
   type ScheduleKind,
   scheduleBody,
-  stageOf,
+  stageParam,
   type Tab,
 } from './board-present.ts'
 import { beginMove, endMove } from './pending-moves.ts'
-import { keepOrder, refreshBoard } from './use-board.ts'
+import { refreshBoard, updateCachedOrder } from './use-board.ts'
 
-const queueNote = ({ id, orderNumber }: BoardCard, action: string) => ({
+const outboxDetails = ({ id, orderNumber }: BoardCard, action: string) => ({
   orderId: id,
   label: m.board_label({ action, number: orderNumber }),
 })
 
-const tellQueued = (): void => void notify.info(m.board_queued())
-/** Everything on the screen may say something else now: the board, the route, what is owed. */
+const notifyQueued = (): void => void notify.info(m.board_queued())
+/** The board, the route and the debts may all have changed. */
 const refreshAll = (): void => void invalidateAll()
 
-/**
- * Moves an order to the next tab: it is shown there at once, and comes back when the server refuses, which is thrown as
- * `ApiError`. Without network it stays moved and is sent later.
- */
+/** Moves an order to the next tab optimistically; queues it while offline, and undoes it and throws `ApiError` on refusal. */
 export async function moveOrder(order: BoardCard, tab: Exclude<Tab, 'pending'>): Promise<void> {
   const action = tab === 'inDelivery' ? m.board_start() : m.board_complete()
   beginMove(order.id, tab)
   try {
-    const query = { orderId: order.id, orderStage: stageOf(tab) }
-    const sent = await sendOrQueue('updateOrderStage', { query }, queueNote(order, action))
+    const query = { orderId: order.id, orderStage: stageParam(tab) }
+    const sent = await sendOrQueue('updateOrderStage', { query }, outboxDetails(order, action))
     if (sent.state === 'done') {
-      await keepOrder(sent.answer.data)
+      await updateCachedOrder(sent.answer.data)
       void notify.success(sent.answer.message || m.board_stage_done(), { where: 'shell' })
-    } else tellQueued()
+    } else notifyQueued()
   } finally {
     endMove(order.id)
     refreshAll()
@@ -49,13 +46,13 @@ export async function moveOrder(order: BoardCard, tab: Exclude<Tab, 'pending'>):
 
 export type Proof = { recipientName: string; note: string; photo: Blob | null }
 
-/** Keeps who took the flowers, then completes the delivery. Shown as completed from the first moment. */
+/** Saves the proof of delivery, then completes the order; shown as completed optimistically. */
 export async function completeOrder(order: BoardCard, { recipientName, note, photo }: Proof): Promise<void> {
   beginMove(order.id, 'completed')
   try {
     const body: CallInput<'addProof'>['body'] = { recipientName, note }
     if (photo !== null) body.photo = photo
-    await sendOrQueue('addProof', { params: { orderId: order.id }, body }, queueNote(order, m.board_photo()))
+    await sendOrQueue('addProof', { params: { orderId: order.id }, body }, outboxDetails(order, m.board_photo()))
     await moveOrder(order, 'completed')
   } catch (error) {
     endMove(order.id)
@@ -68,24 +65,24 @@ export type Failure = Pick<CallInput<'failDelivery'>['body'], 'reason'> & { note
 
 export async function failOrder(order: BoardCard, failure: Failure): Promise<void> {
   const body = { orderId: order.id, ...failure }
-  const sent = await sendOrQueue('failDelivery', { body }, queueNote(order, m.board_fail()))
+  const sent = await sendOrQueue('failDelivery', { body }, outboxDetails(order, m.board_fail()))
   if (sent.state === 'done') {
-    await keepOrder(sent.answer.data)
+    await updateCachedOrder(sent.answer.data)
     void notify.success(sent.answer.message)
-  } else tellQueued()
+  } else notifyQueued()
   refreshAll()
 }
 
-/** Records money taken by hand; `amount` in riyals. */
+/** Records a manual payment; `amount` in riyals. */
 export async function payOrder(
   userId: string,
   order: BoardCard,
   payment: { amount: number; kind: PayKind; method: PayMethod },
 ): Promise<void> {
   const input = { params: { userId }, body: paymentBody(order.id, payment) }
-  const sent = await sendOrQueue('addPaymentPartly', input, queueNote(order, m.board_pay()))
+  const sent = await sendOrQueue('addPaymentPartly', input, outboxDetails(order, m.board_pay()))
   if (sent.state === 'done') void notify.success(sent.answer.message)
-  else tellQueued()
+  else notifyQueued()
   refreshAll()
 }
 
@@ -101,26 +98,26 @@ export async function planOrder(
   plannedSlot: string | null,
 ): Promise<void> {
   const { message, data } = await callApi('planOrder', { body: { orderId, plannedDate, plannedSlot } })
-  await keepOrder(data)
+  await updateCachedOrder(data)
   void notify.success(message, { where: 'shell' })
   refreshAll()
 }
 
-export type Each = { orderId: string; ok: boolean; message: string }
+export type OrderResult = { orderId: string; ok: boolean; message: string }
 
-/** Starts many; answers how each one went. */
-export async function startMany(orderIds: string[]): Promise<Each[]> {
+/** Starts the delivery of several orders and returns the result of each. */
+export async function startMany(orderIds: string[]): Promise<OrderResult[]> {
   const { data } = await callApi('updateManyStages', { body: { orderIds, orderStage: BOARD_STAGE.inDelivery } })
   refreshAll()
   return data
 }
 
-/** Gives orders to an employee, or back to everybody; answers how each one went, and what to say of all. */
+/** Assigns orders to an employee, or to nobody for null; returns the result of each. */
 export async function assignMany(
   orderIds: string[],
   employeeId: string | null,
-): Promise<{ message: string; data: Each[] }> {
-  const answer = await callApi('assignOrders', { body: { orderIds, employeeId } })
+): Promise<{ message: string; data: OrderResult[] }> {
+  const response = await callApi('assignOrders', { body: { orderIds, employeeId } })
   refreshAll()
-  return answer
+  return response
 }

@@ -8,26 +8,26 @@ import { ASSIGNED, type Assigned, type Filters } from './filters.ts'
 
 type BoardFiltersProps = { filters: Filters; today: string; onChange: (choice: Partial<Filters>) => void }
 
-const assignedWords: Record<Assigned, () => string> = {
+const assignedLabels: Record<Assigned, () => string> = {
   all: m.board_assigned_all,
   me: m.board_assigned_me,
   none: m.board_assigned_none,
 }
 
-/** Search, day and whose. */
+/** Filters of the board: search text, day and assignee. */
 export function BoardFilters({ filters, today, onChange }: BoardFiltersProps) {
   const { day } = filters
-  const dated = day !== null && day !== 'today' && day !== 'tomorrow'
+  const showsDate = day !== null && day !== 'today' && day !== 'tomorrow'
   return (
     <search
       className="grid gap-2 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]"
       aria-label={m.board_filters()}
     >
-      <SearchBox words={filters.q} onSearch={(q) => onChange({ q })} />
+      <SearchBox query={filters.q} onSearch={(q) => onChange({ q })} />
       <div className="grid grid-cols-2 gap-2 md:contents">
         <Select
           label={m.board_day()}
-          value={dated ? 'date' : (day ?? '')}
+          value={showsDate ? 'date' : (day ?? '')}
           onChange={({ target }) => onChange({ day: target.value === 'date' ? today : target.value || null })}
         >
           <option value="">{m.board_day_all()}</option>
@@ -38,16 +38,16 @@ export function BoardFilters({ filters, today, onChange }: BoardFiltersProps) {
         <Select
           label={m.board_assigned()}
           value={filters.assigned}
-          onChange={({ target }) => onChange({ assigned: ASSIGNED.find((each) => each === target.value) ?? 'all' })}
+          onChange={({ target }) => onChange({ assigned: ASSIGNED.find((value) => value === target.value) ?? 'all' })}
         >
-          {ASSIGNED.map((each) => (
-            <option key={each} value={each}>
-              {assignedWords[each]()}
+          {ASSIGNED.map((value) => (
+            <option key={value} value={value}>
+              {assignedLabels[value]()}
             </option>
           ))}
         </Select>
       </div>
-      {dated && (
+      {showsDate && (
         <div className="md:col-start-2">
           <DateInput
             aria-label={m.board_day_pick()}
@@ -62,26 +62,26 @@ export function BoardFilters({ filters, today, onChange }: BoardFiltersProps) {
   )
 }
 
-/** How long a pause in typing is (ms) after which it is searched. */
-const PAUSE_MS = 400
+/** Debounce of the search text (ms). */
+const DEBOUNCE_MS = 400
 
-function SearchBox({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
-  const [typed, setTyped] = useState(words)
+function SearchBox({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const [typed, setTyped] = useState(query)
   const input = useRef<HTMLInputElement>(null)
-  const asked = useRef(words)
+  const submitted = useRef(query)
   const search = (text: string): void => {
-    if (text.trim() === asked.current) return
-    asked.current = text.trim()
-    onSearch(asked.current)
+    if (text.trim() === submitted.current) return
+    submitted.current = text.trim()
+    onSearch(submitted.current)
   }
   useEffect(() => {
-    // Changed from elsewhere: by "clear filters", or by going back.
-    if (words === asked.current) return
-    asked.current = words
-    setTyped(words)
-  }, [words])
+    // The query also changes by "clear filters" and by browser navigation.
+    if (query === submitted.current) return
+    submitted.current = query
+    setTyped(query)
+  }, [query])
   useEffect(() => {
-    const timer = setTimeout(() => search(typed), PAUSE_MS)
+    const timer = setTimeout(() => search(typed), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   })
   const submit = (event: FormEvent): void => {

@@ -8,33 +8,33 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { moveOrder } from './board-action.ts'
-import type { BoardCard, BoardPage, PrintOf, Tab } from './board-present.ts'
+import type { BoardCard, BoardPage, GetPrintPath, Tab } from './board-present.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { type Filters, isFiltered, NO_FILTERS } from './filters.ts'
 import { OrderCard } from './order-card.tsx'
 import { PageButtons } from './page-buttons.tsx'
-import { useAsked } from './pending-moves.ts'
-import type { AskedDialog } from './requested-dialog.ts'
+import { useSendingMoves } from './pending-moves.ts'
+import type { RequestedDialog } from './requested-dialog.ts'
 import type { useBoard } from './use-board.ts'
 
-/** Loaded when a dialog is first opened; the service worker keeps it for a driver without a network. */
+/** Lazy: loaded when a dialog is first opened, and cached by the service worker for offline use. */
 const OrderDialogs = lazy(() => import('./order-dialogs.tsx').then((module) => ({ default: module.OrderDialogs })))
 
 type BoardListProps = {
   userId: string
-  printOf: PrintOf
+  getPrintPath: GetPrintPath
   filters: Filters
   query: ReturnType<typeof useBoard>
   selecting: boolean
   onChoose: (choice: Partial<Filters>) => void
-  /** Something was done with the chosen orders. */
+  /** Called after a bulk action. */
   onSelected: () => void
 }
 
-/** One page of one tab, and what is done with its orders. */
-export function BoardList({ userId, printOf, filters, query, selecting, onChoose, onSelected }: BoardListProps) {
-  const [asked, setAsked] = useState<AskedDialog | null>(null)
+/** The orders of one page of one tab. */
+export function BoardList({ userId, getPrintPath, filters, query, selecting, onChoose, onSelected }: BoardListProps) {
+  const [dialog, setDialog] = useState<RequestedDialog | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const start = async (order: BoardCard): Promise<void> => {
@@ -47,10 +47,10 @@ export function BoardList({ userId, printOf, filters, query, selecting, onChoose
     }
   }
   const select = (id: string, on: boolean): void => {
-    const rest = new Set(selected)
-    if (on) rest.add(id)
-    else rest.delete(id)
-    setSelected(rest)
+    const next = new Set(selected)
+    if (on) next.add(id)
+    else next.delete(id)
+    setSelected(next)
   }
   return (
     <div className="grid gap-4">
@@ -67,10 +67,10 @@ export function BoardList({ userId, printOf, filters, query, selecting, onChoose
             ) : (
               <Cards
                 board={board}
-                old={query.isPlaceholderData}
+                isPlaceholder={query.isPlaceholderData}
                 selection={selecting ? { selected, select } : null}
                 onStart={(order) => void start(order)}
-                onAsk={setAsked}
+                onOpenDialog={setDialog}
               />
             )}
             {board.pageCount > 1 && (
@@ -78,7 +78,7 @@ export function BoardList({ userId, printOf, filters, query, selecting, onChoose
             )}
             {selecting && (
               <BulkBar
-                printOf={printOf}
+                getPrintPath={getPrintPath}
                 orders={board.orders}
                 selected={selected}
                 onSelect={(ids) => setSelected(new Set(ids))}
@@ -88,14 +88,14 @@ export function BoardList({ userId, printOf, filters, query, selecting, onChoose
           </>
         )}
       </QueryResult>
-      {asked !== null && (
+      {dialog !== null && (
         <Suspense fallback={null}>
           <OrderDialogs
             userId={userId}
-            printOf={printOf}
-            asked={asked}
-            onAsk={setAsked}
-            onClose={() => setAsked(null)}
+            getPrintPath={getPrintPath}
+            dialog={dialog}
+            onOpenDialog={setDialog}
+            onClose={() => setDialog(null)}
           />
         </Suspense>
       )}
@@ -105,18 +105,21 @@ export function BoardList({ userId, printOf, filters, query, selecting, onChoose
 
 type CardsProps = {
   board: BoardPage
-  /** Of another tab or page, standing in until this one comes. */
-  old: boolean
+  /** Whether the data is of another tab or page, shown until this one is loaded. */
+  isPlaceholder: boolean
   selection: { selected: ReadonlySet<string>; select: (id: string, on: boolean) => void } | null
   onStart: (order: BoardCard) => void
-  onAsk: (asked: AskedDialog) => void
+  onOpenDialog: (dialog: RequestedDialog) => void
 }
 
-function Cards({ board, old, selection, onStart, onAsk }: CardsProps) {
-  const sending = useAsked()
+function Cards({ board, isPlaceholder, selection, onStart, onOpenDialog }: CardsProps) {
+  const sending = useSendingMoves()
   const { queued } = useOutbox()
   return (
-    <ul className={old ? 'pointer-events-none grid gap-4 opacity-60' : 'grid gap-4'} aria-busy={old}>
+    <ul
+      className={isPlaceholder ? 'pointer-events-none grid gap-4 opacity-60' : 'grid gap-4'}
+      aria-busy={isPlaceholder}
+    >
       {board.orders.map((order) => (
         <li key={order.id}>
           <OrderCard
@@ -131,7 +134,7 @@ function Cards({ board, old, selection, onStart, onAsk }: CardsProps) {
                 : { selected: selection.selected.has(order.id), onSelect: (on) => selection.select(order.id, on) }
             }
             onStart={() => onStart(order)}
-            onAsk={(kind) => onAsk({ kind, order })}
+            onOpenDialog={(kind) => onOpenDialog({ kind, order })}
           />
         </li>
       ))}
@@ -139,14 +142,14 @@ function Cards({ board, old, selection, onStart, onAsk }: CardsProps) {
   )
 }
 
-const emptyWords: Record<Tab, { title: () => string; text: () => string }> = {
+const emptyTexts: Record<Tab, { title: () => string; text: () => string }> = {
   pending: { title: m.board_empty_pending, text: m.board_empty_pending_text },
   inDelivery: { title: m.board_empty_inDelivery, text: m.board_empty_inDelivery_text },
   completed: { title: m.board_empty_completed, text: m.board_empty_completed_text },
 }
 
 function Empty({ tab, filtered, onClear }: { tab: Tab; filtered: boolean; onClear: () => void }) {
-  if (!filtered) return <EmptyState title={emptyWords[tab].title()}>{emptyWords[tab].text()}</EmptyState>
+  if (!filtered) return <EmptyState title={emptyTexts[tab].title()}>{emptyTexts[tab].text()}</EmptyState>
   return (
     <EmptyState
       title={m.board_empty_filtered()}

@@ -11,19 +11,19 @@ import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { BoardFilters } from './board-filters.tsx'
 import { BoardList } from './board-list.tsx'
-import { type BoardPage as Page, type PrintOf, TABS, type Tab } from './board-present.ts'
-import { changed, type Filters, readFilters, writeFilters } from './filters.ts'
+import { type GetPrintPath, type BoardPage as Page, TABS, type Tab } from './board-present.ts'
+import { changeFilters, type Filters, readFilters, writeFilters } from './filters.ts'
 import { useBoard } from './use-board.ts'
 
-/** The orders board (DELIV-01, DELIV-02). Tab, page and filters stand in the address. */
-export function BoardPage({ userId, printOf }: { userId: string; printOf: PrintOf }) {
+/** The orders board (DELIV-01, DELIV-02); tab, page and filters are in the URL. */
+export function BoardPage({ userId, getPrintPath }: { userId: string; getPrintPath: GetPrintPath }) {
   const [search, setSearch] = useSearchParams()
   const [selecting, setSelecting] = useState(false)
   const filters = readFilters(search)
   const query = useBoard(userId, filters)
-  const keptSince = useCachedAt('getBoardOrders')
-  const choose = (choice: Partial<Filters>): void =>
-    setSearch(writeFilters(changed(filters, choice)), { preventScrollReset: true, replace: !('tab' in choice) })
+  const cachedSince = useKeptSince('getBoardOrders')
+  const choose = (change: Partial<Filters>): void =>
+    setSearch(writeFilters(changeFilters(filters, change)), { preventScrollReset: true, replace: !('tab' in change) })
   return (
     <div className="grid grid-cols-1 gap-4">
       <header className="flex items-center gap-2">
@@ -48,7 +48,7 @@ export function BoardPage({ userId, printOf }: { userId: string; printOf: PrintO
         </Button>
       </header>
       <BoardFilters filters={filters} today={riyadhDate(Date.now())} onChange={choose} />
-      <StaleDataNotice since={keptSince} />
+      <StaleDataNotice since={cachedSince} />
       <div className="[&_[role=tab]]:px-1 sm:[&_[role=tab]]:px-4 [&_[role=tablist]]:sticky [&_[role=tablist]]:top-16 [&_[role=tablist]]:z-30 max-sm:[&_[role=tab]]:text-[0.9375rem] [&_[role=tablist]]:bg-paper">
         <Tabs
           label={m.board_tabs()}
@@ -61,7 +61,7 @@ export function BoardPage({ userId, printOf }: { userId: string; printOf: PrintO
               <BoardList
                 key={`${tab} ${filters.page}`}
                 userId={userId}
-                printOf={printOf}
+                getPrintPath={getPrintPath}
                 filters={filters}
                 query={query}
                 selecting={selecting}
@@ -76,18 +76,17 @@ export function BoardPage({ userId, printOf }: { userId: string; printOf: PrintO
   )
 }
 
-const tabWords: Record<Tab, () => string> = {
+const tabLabels: Record<Tab, () => string> = {
   pending: m.board_tab_pending,
   inDelivery: m.board_tab_inDelivery,
   completed: m.board_tab_completed,
 }
 
-/** A tab's name and how many orders it holds. */
 function TabLabel({ tab, counts }: { tab: Tab; counts: Page['counts'] | undefined }) {
   const count = counts?.[tab]
   return (
     <span className="inline-flex items-center gap-1 sm:gap-1.5">
-      {tabWords[tab]()}{' '}
+      {tabLabels[tab]()}{' '}
       {count !== undefined && (
         <span className="tabular inline-grid h-6 min-w-6 place-items-center rounded-full bg-sand px-1 text-[0.8125rem] in-aria-selected:bg-leaf in-aria-selected:text-white">
           <span aria-hidden="true">{formatNumber(count, currentLanguage())}</span>

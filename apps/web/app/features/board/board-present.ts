@@ -8,7 +8,7 @@ export const TABS = ['pending', 'inDelivery', 'completed'] as const
 export type Tab = (typeof TABS)[number]
 
 type WireItem = BoardOrder['items'][number]
-/** An order of the board with every name spelt right and its stage named. */
+/** Order of the board with corrected wire names and a named stage. */
 export type BoardCard = Omit<BoardOrder, 'quntity' | 'items' | 'orderStage' | 'totalBalance'> & {
   tab: Tab
   total: number
@@ -16,19 +16,18 @@ export type BoardCard = Omit<BoardOrder, 'quntity' | 'items' | 'orderStage' | 't
 }
 export type BoardAction = BoardCard['actions'][number]
 
-/** One page of one tab. */
 export type BoardPage = Omit<Answer<'getBoardOrders'>, 'data'> & { orders: BoardCard[] }
 
-/** Where the sheets of some orders are printed; the team and the back office have a page each. */
-export type PrintOf = (orderIds: readonly string[], kind: 'worksheet' | 'card') => string
+/** Path of the print page, which differs between the team and the back office. */
+export type GetPrintPath = (orderIds: readonly string[], kind: 'worksheet' | 'card') => string
 
-export const tabOf = (stage: number): Tab => TABS.find((tab) => BOARD_STAGE[tab] === stage) ?? 'pending'
-/** The number of a tab as the wire's queries carry it. */
-export const stageOf = (tab: Tab): string => String(BOARD_STAGE[tab])
+export const tabFromStage = (stage: number): Tab => TABS.find((tab) => BOARD_STAGE[tab] === stage) ?? 'pending'
+/** Stage number of a tab as a query parameter. */
+export const stageParam = (tab: Tab): string => String(BOARD_STAGE[tab])
 
-export const toCard = ({ quntity: _count, items, orderStage, totalBalance, ...order }: BoardOrder): BoardCard => ({
+export const toCard = ({ quntity: _quantity, items, orderStage, totalBalance, ...order }: BoardOrder): BoardCard => ({
   ...order,
-  tab: tabOf(orderStage),
+  tab: tabFromStage(orderStage),
   total: totalBalance,
   items: items.map(({ quntity: quantity, ...item }) => ({ ...item, quantity })),
 })

@@ -1,11 +1,11 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
-/** The size of the cards that will come. */
+/** Placeholder of the order cards while they load. */
 export function BoardSkeleton() {
   return (
     <div className="grid gap-4" aria-hidden="true">
-      {['a', 'b', 'c'].map((each) => (
-        <div key={each} className="grid gap-4 rounded-card border border-line bg-card p-5">
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} className="grid gap-4 rounded-card border border-line bg-card p-5">
           <Skeleton className="h-7 w-48" />
           <Skeleton className="h-4 w-64 max-w-full" />
           <Skeleton className="h-24 w-full" />

@@ -9,30 +9,34 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { AssignForm } from './assign-form.tsx'
-import { type Each, startMany } from './board-action.ts'
-import type { BoardCard, PrintOf } from './board-present.ts'
+import { type OrderResult, startMany } from './board-action.ts'
+import type { BoardCard, GetPrintPath } from './board-present.ts'
 import { Results } from './results.tsx'
 
 type BulkBarProps = {
-  printOf: PrintOf
+  getPrintPath: GetPrintPath
   orders: readonly BoardCard[]
   selected: ReadonlySet<string>
   onSelect: (ids: readonly string[]) => void
   onDone: () => void
 }
 
-/** What is done with several orders at once; each one answers for itself. */
-export function BulkBar({ printOf, orders, selected, onSelect, onDone }: BulkBarProps) {
+/** Bulk actions for the selected orders. */
+export function BulkBar({ getPrintPath, orders, selected, onSelect, onDone }: BulkBarProps) {
   const [assigning, setAssigning] = useState(false)
-  const [results, setResults] = useState<{ title: string; each: Each[]; numbers: Map<string, string> } | null>(null)
+  const [results, setResults] = useState<{
+    title: string
+    results: OrderResult[]
+    numbers: Map<string, string>
+  } | null>(null)
   const chosen = orders.filter(({ id }) => selected.has(id))
   const ids = chosen.map(({ id }) => id)
-  // The orders leave this page as soon as they are done; their numbers are needed after that.
-  const show = (title: string, each: Each[]): void =>
-    setResults({ title, each, numbers: new Map(chosen.map(({ id, orderNumber }) => [id, orderNumber])) })
+  // Stores the order numbers, because the orders leave this page after the action.
+  const show = (title: string, results: OrderResult[]): void =>
+    setResults({ title, results, numbers: new Map(chosen.map(({ id, orderNumber }) => [id, orderNumber])) })
   const { busy, run: start } = useApiMutation(() => startMany(ids), {
-    onSuccess: (each) => show(m.board_results_start(), each),
-    onError: (error) => void notify.error(getErrorMessage(error)),
+    onSuccess: (results) => show(m.board_results_start(), results),
+    onError: (error) => void notify.error(textOf(error)),
   })
   const none = chosen.length === 0
   return (
@@ -62,7 +66,7 @@ export function BulkBar({ printOf, orders, selected, onSelect, onDone }: BulkBar
           {m.board_assign()}
         </Button>
         {!none && (
-          <LinkButton look="secondary" to={printOf(ids, 'worksheet')}>
+          <LinkButton look="secondary" to={getPrintPath(ids, 'worksheet')}>
             <Printer aria-hidden="true" size={19} />
             {m.board_bulk_print()}
           </LinkButton>
@@ -73,7 +77,7 @@ export function BulkBar({ printOf, orders, selected, onSelect, onDone }: BulkBar
           orderIds={ids}
           current={undefined}
           onClose={() => setAssigning(false)}
-          onResults={(each) => show(m.board_results_assign(), each)}
+          onResults={(results) => show(m.board_results_assign(), results)}
         />
       </ResponsiveDialog>
       <ResponsiveDialog open={results !== null} title={results?.title} onClose={onDone}>

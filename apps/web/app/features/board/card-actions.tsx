@@ -16,16 +16,22 @@ import type { BoardAction, BoardCard } from './board-present.ts'
 import { makeInvoice, sendConfirmation } from './notify-customer.ts'
 import type { OrderDialog } from './requested-dialog.ts'
 
-type MainActionProps = { order: BoardCard; busy: boolean; onStart: () => void; onAsk: (kind: OrderDialog) => void }
+type MainActionProps = {
+  order: BoardCard
+  busy: boolean
+  onStart: () => void
+  onOpenDialog: (kind: OrderDialog) => void
+}
 
-const nameOf = ({ orderNumber }: BoardCard, action: string): string => m.board_of_order({ action, number: orderNumber })
+const actionLabel = ({ orderNumber }: BoardCard, action: string): string =>
+  m.board_of_order({ action, number: orderNumber })
 
-/** The main action: start, then complete; a completed order says so (DELIV-04). */
-export function MainAction({ order, busy, onStart, onAsk }: MainActionProps) {
+/** The main action: start, then complete; a badge once completed (DELIV-04). */
+export function MainAction({ order, busy, onStart, onOpenDialog }: MainActionProps) {
   return (
     <div className="grid content-start gap-2 empty:hidden">
       {order.actions.includes('start') && (
-        <Button size="large" busy={busy} aria-label={nameOf(order, m.board_start())} onClick={onStart}>
+        <Button size="large" busy={busy} aria-label={actionLabel(order, m.board_start())} onClick={onStart}>
           {!busy && <Truck aria-hidden="true" size={20} className="rtl:-scale-x-100" />}
           {m.board_start()}
         </Button>
@@ -34,8 +40,8 @@ export function MainAction({ order, busy, onStart, onAsk }: MainActionProps) {
         <Button
           size="large"
           busy={busy}
-          aria-label={nameOf(order, m.board_complete())}
-          onClick={() => onAsk('complete')}
+          aria-label={actionLabel(order, m.board_complete())}
+          onClick={() => onOpenDialog('complete')}
         >
           {!busy && <CircleCheck aria-hidden="true" size={20} />}
           {m.board_complete()}
@@ -51,46 +57,51 @@ export function MainAction({ order, busy, onStart, onAsk }: MainActionProps) {
   )
 }
 
-type CardActionsProps = Pick<MainActionProps, 'order' | 'onAsk'>
+type CardActionsProps = Pick<MainActionProps, 'order' | 'onOpenDialog'>
 
-/** The other actions that the server allows; debts and invoice are always there (DELIV-05). */
-export function CardActions({ order, onAsk }: CardActionsProps) {
-  const may = (action: BoardAction): boolean => order.actions.includes(action)
-  const of = (action: string): string => nameOf(order, action)
+/** Secondary actions allowed by the server; debts and invoice are always present (DELIV-05). */
+export function CardActions({ order, onOpenDialog }: CardActionsProps) {
+  const can = (action: BoardAction): boolean => order.actions.includes(action)
+  const labelFor = (action: string): string => actionLabel(order, action)
   return (
     <div className="grid content-start gap-2">
       <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
-        {may('sendConfirmation') && (
-          <AskingButton
+        {can('sendConfirmation') && (
+          <RequestButton
             Icon={MailCheck}
             text={m.board_send()}
-            label={of(m.board_send())}
+            label={labelFor(m.board_send())}
             wide
-            ask={() => sendConfirmation(order)}
+            request={() => sendConfirmation(order)}
           />
         )}
-        {may('pay') && (
-          <ActionButton Icon={HandCoins} text={m.board_pay()} label={of(m.board_pay())} onPress={() => onAsk('pay')} />
+        {can('pay') && (
+          <ActionButton
+            Icon={HandCoins}
+            text={m.board_pay()}
+            label={labelFor(m.board_pay())}
+            onPress={() => onOpenDialog('pay')}
+          />
         )}
-        {may('schedule') && (
+        {can('schedule') && (
           <ActionButton
             Icon={CalendarRange}
             text={m.board_schedule()}
-            label={of(m.board_schedule())}
-            onPress={() => onAsk('schedule')}
+            label={labelFor(m.board_schedule())}
+            onPress={() => onOpenDialog('schedule')}
           />
         )}
         <ActionButton
           Icon={WalletCards}
           text={m.board_debts()}
-          label={of(m.board_debts())}
-          onPress={() => onAsk('debts')}
+          label={labelFor(m.board_debts())}
+          onPress={() => onOpenDialog('debts')}
         />
-        <AskingButton
+        <RequestButton
           Icon={FileText}
           text={m.board_invoice()}
-          label={of(m.board_invoice())}
-          ask={() => makeInvoice(order)}
+          label={labelFor(m.board_invoice())}
+          request={() => makeInvoice(order)}
         />
       </div>
     </div>
@@ -101,7 +112,7 @@ type ActionButtonProps = {
   Icon: LucideIcon
   text: string
   label: string
-  /** Over the whole line, also on a phone. */
+  /** Full width on narrow screens. */
   wide?: boolean
   busy?: boolean
   onPress: () => void
@@ -126,7 +137,10 @@ function ActionButton({ Icon, text, label, wide = false, busy = false, onPress }
 }
 
 /** A button that sends a request itself. */
-function AskingButton({ ask, ...rest }: Omit<ActionButtonProps, 'busy' | 'onPress'> & { ask: () => Promise<void> }) {
-  const { busy, run } = useApiMutation(ask)
+function RequestButton({
+  request,
+  ...rest
+}: Omit<ActionButtonProps, 'busy' | 'onPress'> & { request: () => Promise<void> }) {
+  const { busy, run } = useApiMutation(request)
   return <ActionButton {...rest} busy={busy} onPress={() => void run()} />
 }

@@ -6,12 +6,12 @@ import { Line } from './card-line.tsx'
 
 const round = 'grid size-12 shrink-0 place-items-center rounded-full bg-sage text-leaf-deep hover:bg-sand'
 
-/** The customer, and who gets the flowers where that is somebody else. */
+/** Contacts of the customer and of a different recipient. */
 export function People({ order: { user, recipient } }: { order: BoardCard }) {
-  const same = user.fullName === recipient.fullName && user.phoneNumber === recipient.phoneNumber
+  const isSamePerson = user.fullName === recipient.fullName && user.phoneNumber === recipient.phoneNumber
   return (
     <>
-      {!same && <Person name={m.board_deliver_to()} person={recipient} withName />}
+      {!isSamePerson && <Person name={m.board_deliver_to()} person={recipient} withName />}
       <Person name={m.board_customer()} person={user} />
     </>
   )
@@ -47,7 +47,7 @@ function Person({ name, person: { fullName, phoneNumber }, withName = false }: P
   )
 }
 
-/** The branch or the address, on a map and as directions. */
+/** Branch or address with links to the map and to directions. */
 export function Place({ order }: { order: BoardCard }) {
   const { branch, deliveryAddress, addressNote } = order
   const name = branch?.branchName ?? order.recipient.fullName

@@ -5,7 +5,7 @@ import type { BoardCard } from './board-present.ts'
 import { Line } from './card-line.tsx'
 import { itemsText } from './items-text.ts'
 
-/** What is in the order: one line that opens to every item, the words of the card and who delivers. */
+/** Order contents: a summary that expands to all items, the card message and the assignee. */
 export function CardContents({ order }: { order: BoardCard }) {
   return (
     <details className="group rounded-field">

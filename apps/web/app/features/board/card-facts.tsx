@@ -1,13 +1,13 @@
 import { m } from '@warda/i18n/messages'
 import { CalendarClock, Camera, Clock } from 'lucide-react'
 import type { BoardCard } from './board-present.ts'
+import { CardAmounts } from './card-amounts.tsx'
 import { People, Place } from './card-contacts.tsx'
 import { CardContents } from './card-contents.tsx'
 import { Line } from './card-line.tsx'
-import { Sums } from './card-sums.tsx'
 import { plannedText, promisedText } from './window-text.ts'
 
-/** When and where: all that a driver needs before setting off (DELIV-03). */
+/** Delivery slot and address (DELIV-03). */
 export function CardHead({ order }: { order: BoardCard }) {
   return (
     <dl className="grid content-start gap-0.5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-x-6">
@@ -19,7 +19,7 @@ export function CardHead({ order }: { order: BoardCard }) {
   )
 }
 
-/** To whom, what and how much; calling is one tap away (DELIV-03). */
+/** Planned slot, contacts, contents and amounts of an order (DELIV-03). */
 export function CardFacts({ order, onPhoto }: { order: BoardCard; onPhoto: () => void }) {
   const planned = plannedText(order)
   return (
@@ -34,7 +34,7 @@ export function CardFacts({ order, onPhoto }: { order: BoardCard; onPhoto: () =>
         {order.proof !== null && <Received proof={order.proof} onPhoto={onPhoto} />}
       </dl>
       <CardContents order={order} />
-      <Sums order={order} />
+      <CardAmounts order={order} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type LineProps = { Icon: LucideIcon; name: string; strong?: boolean; action?: ReactNode; children: ReactNode }
 
-/** A fact of a card with its sign, and what can be done with it at its end; stand several in a <dl>. */
+/** Labelled value with an icon and an optional action; a child of <dl>. */
 export function Line({ Icon, name, strong = false, action, children }: LineProps) {
   return (
     <div className="relative grid min-h-12 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 py-0.5 ps-8 leading-snug">

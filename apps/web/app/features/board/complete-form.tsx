@@ -12,7 +12,7 @@ import { completeOrder } from './board-action.ts'
 import type { BoardCard } from './board-present.ts'
 import { PhotoField } from './photo-field.tsx'
 
-/** Who took the flowers, a photo where there is one, and the delivery is complete. Prices are nobody's business at the door. */
+/** Form that completes a delivery: recipient, optional photo and note; without prices, as the recipient may see it. */
 export function CompleteForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: proofBody,

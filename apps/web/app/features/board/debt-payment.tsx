@@ -18,7 +18,7 @@ import { methodChoices } from './payment-labels.ts'
 
 type DebtPaymentProps = { debt: Debt; order: Pick<BoardCard, 'branch' | 'userId'>; onClose: () => void }
 
-/** Money taken by hand on one debt, at most what is owed (DELIV-09, FORM-07). */
+/** Form that records a manual payment of one debt, up to the amount owed (DELIV-09, FORM-07). */
 export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {
   const { amountOwed } = debt
   const schema = useMemo(
@@ -31,8 +31,8 @@ export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {
   })
   const pay = submit(async ({ amount, method }) => {
     try {
-      const whose = { clientId: order.branch?.clientId ?? 0, userId: order.userId }
-      const body = { id: debt.id, amount: halalasToRiyals(amount), method, ...whose }
+      const debtor = { clientId: order.branch?.clientId ?? 0, userId: order.userId }
+      const body = { id: debt.id, amount: halalasToRiyals(amount), method, ...debtor }
       const { message } = await callApi('resolveDebt', { body })
       void notify.success(message)
       onClose()

@@ -16,16 +16,16 @@ import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import type { BoardCard } from './board-present.ts'
 import { DebtPayment } from './debt-payment.tsx'
 
-type Whose = Pick<BoardCard, 'branch' | 'userId'>
+type Debtor = Pick<BoardCard, 'branch' | 'userId'>
 
-/** Whose debts: the client's of a branch, or the retail buyer's. */
-const useDebts = ({ branch, userId }: Whose) => {
+/** Debts of the client of a branch order, else of the retail buyer. */
+const useDebts = ({ branch, userId }: Debtor) => {
   const clientId = branch?.clientId ?? 0
   return useApiQuery('getDebts', { params: { clientId }, query: clientId === 0 ? { userId } : {} })
 }
 
-/** What the customer of an order owes, oldest due first, and a way to pay each (DELIV-09). */
-export function DebtsView({ order }: { order: Whose }) {
+/** Debts of the customer of an order with a payment form for each (DELIV-09). */
+export function DebtsView({ order }: { order: Debtor }) {
   const query = useDebts(order)
   const [paying, setPaying] = useState<number | null>(null)
   return (

@@ -13,7 +13,7 @@ import { failOrder } from './board-action.ts'
 import type { BoardCard } from './board-present.ts'
 import { reasonText } from './failure-labels.ts'
 
-/** Why a delivery did not work out; the buyer is asked how to go on. */
+/** Form that records a failed delivery; the buyer is then asked how to proceed. */
 export function FailForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: failBody,

@@ -9,5 +9,4 @@ const reasons: Record<FailureReason, () => string> = {
   ourFault: m.board_fail_ourFault,
 }
 
-/** Why a delivery failed, in the words of the team. */
 export const reasonText = (reason: FailureReason): string => reasons[reason]()

@@ -3,10 +3,7 @@ export type InvoiceResult =
   | { kind: 'open'; href: string; number: string }
   | { kind: 'number'; number: string }
 
-/**
- * What to do with a made invoice (DELIV-06): an address that ends in `.pdf` is offered for download, another one opens in a
- * new tab. Only web addresses are ever opened; with none there is still the number to tell.
- */
+/** How to present a created invoice (DELIV-06): download for `.pdf`, new tab for other http(s) URLs, else the number only. */
 export function invoiceResult(invoice: { invoiceUrl: string; invoiceNumber: string }, base: string): InvoiceResult {
   const number = invoice.invoiceNumber
   const address = invoice.invoiceUrl === '' ? null : URL.parse(invoice.invoiceUrl, base)

@@ -2,14 +2,14 @@ import { m } from '@warda/i18n/messages'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import type { BoardCard } from './board-present.ts'
 
-const SHOWN = 3
+const MAX_ITEMS = 3
 
-/** The first products of an order in one line, and how many more there are. */
+/** The first products of an order in one line and the number of the others. */
 export function itemsText(items: BoardCard['items']): string {
-  const named = items.map(({ name, size, quantity }) => {
-    const sized = size === '' ? name : `${name} (${sizeLabel(size)})`
-    return quantity === 1 ? sized : `${quantity} × ${sized}`
+  const labels = items.map(({ name, size, quantity }) => {
+    const label = size === '' ? name : `${name} (${sizeLabel(size)})`
+    return quantity === 1 ? label : `${quantity} × ${label}`
   })
-  const first = named.slice(0, SHOWN).join(m.board_items_joint())
-  return named.length > SHOWN ? `${first} ${m.board_items_more({ count: named.length - SHOWN })}` : first
+  const first = labels.slice(0, MAX_ITEMS).join(m.board_items_joint())
+  return labels.length > MAX_ITEMS ? `${first} ${m.board_items_more({ count: labels.length - MAX_ITEMS })}` : first
 }

@@ -2,23 +2,23 @@ import { m } from '@warda/i18n/messages'
 import { CalendarClock, FileText, MailOpen, PackageX, UserRoundCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { BoardCard, PrintOf } from './board-present.ts'
+import type { BoardCard, GetPrintPath } from './board-present.ts'
 import type { OrderDialog } from './requested-dialog.ts'
 
-type MoreActionsProps = { printOf: PrintOf; order: BoardCard; onAsk: (next: OrderDialog) => void }
+type MoreActionsProps = { getPrintPath: GetPrintPath; order: BoardCard; onOpenDialog: (next: OrderDialog) => void }
 
 const entry = 'flex min-h-13 w-full items-center gap-3.5 rounded-field px-3 text-start font-medium hover:bg-sand'
 
-/** What is done with an order now and then. */
-export function MoreActions({ printOf, order, onAsk }: MoreActionsProps) {
-  const print = (kind: 'worksheet' | 'card') => printOf([order.id], kind)
+/** Menu of the less frequent actions of an order. */
+export function MoreActions({ getPrintPath, order, onOpenDialog }: MoreActionsProps) {
+  const print = (kind: 'worksheet' | 'card') => getPrintPath([order.id], kind)
   return (
     <ul className="-mx-3 grid gap-0.5 pb-[env(safe-area-inset-bottom)]">
-      <Entry onPress={() => onAsk('assign')} icon={<UserRoundCheck aria-hidden="true" size={20} />}>
+      <Entry onPress={() => onOpenDialog('assign')} icon={<UserRoundCheck aria-hidden="true" size={20} />}>
         {m.board_assign()}
       </Entry>
       {order.tab !== 'completed' && (
-        <Entry onPress={() => onAsk('plan')} icon={<CalendarClock aria-hidden="true" size={20} />}>
+        <Entry onPress={() => onOpenDialog('plan')} icon={<CalendarClock aria-hidden="true" size={20} />}>
           {m.board_plan()}
         </Entry>
       )}
@@ -37,7 +37,7 @@ export function MoreActions({ printOf, order, onAsk }: MoreActionsProps) {
         </li>
       )}
       {order.actions.includes('fail') && (
-        <Entry onPress={() => onAsk('fail')} icon={<PackageX aria-hidden="true" size={20} />} dangerous>
+        <Entry onPress={() => onOpenDialog('fail')} icon={<PackageX aria-hidden="true" size={20} />} dangerous>
           {m.board_fail()}
         </Entry>
       )}

@@ -4,7 +4,7 @@ import { notify } from '../../ui/feedback/toast.ts'
 import type { BoardCard } from './board-present.ts'
 import { invoiceResult } from './invoice-result.ts'
 
-/** Mails the buyer the link that confirms receipt (spec §8: the texts). Never throws. */
+/** Emails the buyer the receipt confirmation link (spec §8); errors are shown, not thrown. */
 export async function sendConfirmation({ id: orderId, userId }: Pick<BoardCard, 'id' | 'userId'>): Promise<void> {
   if (orderId === '' || userId === '') return notify.error(m.board_fill_all())
   try {
@@ -15,7 +15,7 @@ export async function sendConfirmation({ id: orderId, userId }: Pick<BoardCard, 
   }
 }
 
-/** Makes the tax invoice of an order and hands it over (DELIV-06). Nothing of it is kept, so the next press asks afresh. Never throws. */
+/** Creates the tax invoice of an order and opens it (DELIV-06); not cached; errors are shown, not thrown. */
 export async function makeInvoice({ id: orderId, branch }: Pick<BoardCard, 'id' | 'branch'>): Promise<void> {
   const clientId = branch?.clientId ?? 0
   if (orderId === '' || (branch !== null && clientId <= 0)) return notify.error(m.board_invoice_missing())
@@ -27,7 +27,7 @@ export async function makeInvoice({ id: orderId, branch }: Pick<BoardCard, 'id' 
       return await notify.success(m.board_invoice_ready({ number }), { link })
     }
     if (result.kind === 'number') return await notify.success(m.board_invoice_ready({ number }))
-    // A browser may refuse a tab that was not opened by the press itself: the link is there all the same.
+    // The browser may block a tab opened after an await, so the message also has the link.
     window.open(result.href, '_blank', 'noopener')
     await notify.success(m.board_invoice_opened({ number }), {
       link: { href: result.href, text: m.board_invoice_open() },

@@ -6,21 +6,21 @@ import { formatDateTime } from '../../lib/format/format.ts'
 import { classes } from '../../ui/classes.ts'
 import type { BoardCard } from './board-present.ts'
 import { CardActions, MainAction } from './card-actions.tsx'
+import { CardBadges, type CardState } from './card-badges.tsx'
 import { CardFacts, CardHead } from './card-facts.tsx'
-import { CardMarks, type CardState } from './card-marks.tsx'
 import type { OrderDialog } from './requested-dialog.ts'
 
 type OrderCardProps = {
   order: BoardCard
   state: CardState
-  /** Given while orders are being chosen. */
+  /** Present in selection mode. */
   selection?: { selected: boolean; onSelect: (selected: boolean) => void } | undefined
   onStart: () => void
-  onAsk: (kind: OrderDialog) => void
+  onOpenDialog: (kind: OrderDialog) => void
 }
 
-/** One order of the board: who, when, where, what, how much, and what can be done (DELIV-03..05). */
-export function OrderCard({ order, state, selection, onStart, onAsk }: OrderCardProps) {
+/** Card of one order on the board (DELIV-03..05). */
+export function OrderCard({ order, state, selection, onStart, onOpenDialog }: OrderCardProps) {
   const id = useId()
   const number = order.orderNumber
   return (
@@ -62,7 +62,7 @@ export function OrderCard({ order, state, selection, onStart, onAsk }: OrderCard
           type="button"
           aria-label={m.board_more_of({ number })}
           aria-haspopup="dialog"
-          onClick={() => onAsk('more')}
+          onClick={() => onOpenDialog('more')}
           className="grid size-12 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sand hover:text-ink"
         >
           <EllipsisVertical aria-hidden="true" size={22} />
@@ -70,12 +70,12 @@ export function OrderCard({ order, state, selection, onStart, onAsk }: OrderCard
       </header>
       <div className="grid gap-3 px-4 pt-2 pb-4 sm:px-5 sm:pb-5 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-8">
         <div className="empty:hidden lg:col-span-2">
-          <CardMarks order={order} state={state} />
+          <CardBadges order={order} state={state} />
         </div>
         <CardHead order={order} />
-        <MainAction order={order} busy={state.sending} onStart={onStart} onAsk={onAsk} />
-        <CardFacts order={order} onPhoto={() => onAsk('photo')} />
-        <CardActions order={order} onAsk={onAsk} />
+        <MainAction order={order} busy={state.sending} onStart={onStart} onOpenDialog={onOpenDialog} />
+        <CardFacts order={order} onPhoto={() => onOpenDialog('photo')} />
+        <CardActions order={order} onOpenDialog={onOpenDialog} />
       </div>
     </article>
   )

@@ -4,27 +4,27 @@ import { ResponsiveDialog } from '../../ui/admin/responsive-dialog.tsx'
 import { PrivatePicture } from '../../ui/media/private-picture.tsx'
 import { AssignForm } from './assign-form.tsx'
 import { payOrder } from './board-action.ts'
-import type { BoardCard, PrintOf } from './board-present.ts'
+import type { BoardCard, GetPrintPath } from './board-present.ts'
 import { CompleteForm } from './complete-form.tsx'
 import { DebtsView } from './debts-view.tsx'
 import { FailForm } from './fail-form.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PlanForm } from './plan-form.tsx'
-import type { AskedDialog, OrderDialog } from './requested-dialog.ts'
+import type { OrderDialog, RequestedDialog } from './requested-dialog.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 
 type OrderDialogsProps = {
   userId: string
-  printOf: PrintOf
-  asked: AskedDialog
-  onAsk: (asked: AskedDialog) => void
+  getPrintPath: GetPrintPath
+  dialog: RequestedDialog
+  onOpenDialog: (dialog: RequestedDialog) => void
   onClose: () => void
 }
 
 /** The dialogs of one order; at most one is open. */
-export function OrderDialogs({ userId, printOf, asked, onAsk, onClose }: OrderDialogsProps) {
-  const { kind, order } = asked
+export function OrderDialogs({ userId, getPrintPath, dialog, onOpenDialog, onClose }: OrderDialogsProps) {
+  const { kind, order } = dialog
   const contents: Record<OrderDialog, () => ReactNode> = {
     complete: () => <CompleteForm order={order} onClose={onClose} />,
     fail: () => <FailForm order={order} onClose={onClose} />,
@@ -34,10 +34,16 @@ export function OrderDialogs({ userId, printOf, asked, onAsk, onClose }: OrderDi
     assign: () => <AssignForm orderIds={[order.id]} current={order.assignee?.userId ?? null} onClose={onClose} />,
     plan: () => <PlanForm order={order} onClose={onClose} />,
     photo: () => <Photo order={order} />,
-    more: () => <MoreActions printOf={printOf} order={order} onAsk={(next) => onAsk({ kind: next, order })} />,
+    more: () => (
+      <MoreActions
+        getPrintPath={getPrintPath}
+        order={order}
+        onOpenDialog={(next) => onOpenDialog({ kind: next, order })}
+      />
+    ),
   }
   return (
-    // Each is a dialog of its own: the next one takes the focus anew.
+    // The key mounts a new dialog for each kind, so that it takes the focus.
     <ResponsiveDialog key={kind} open title={titles[kind](order)} onClose={onClose}>
       {contents[kind]()}
     </ResponsiveDialog>

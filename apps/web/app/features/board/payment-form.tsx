@@ -31,12 +31,12 @@ export type Payment = { amount: number; kind: PayKind; method: PayMethod }
 
 type PaymentFormProps = {
   order: Pick<BoardCard, 'orderNumber' | 'user' | 'total' | 'outstanding' | 'createdAt'>
-  /** Records the payment, in riyals. Throws the refusal. */
+  /** Records the payment (riyals); throws `ApiError` on refusal. */
   onPay: (payment: Payment) => Promise<void>
   onClose: () => void
 }
 
-/** Money taken by hand: all that is outstanding, or a part whose rest becomes a debt (DELIV-07). */
+/** Form for a manual payment: the outstanding amount, or a part, whose remainder becomes a debt (DELIV-07). */
 export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
   const { outstanding } = order
   const schema = useMemo(() => paymentSchema(outstanding), [outstanding])
@@ -45,8 +45,8 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
     defaults: { amount: toAmountInput(outstanding), kind: 'all', method: 'cash' },
   })
   const [amount, kind] = form.watch(['amount', 'kind'])
-  const left = toHalalas(outstanding) - toHalalas(amount)
-  const put = (field: 'amount' | 'kind', value: string): void =>
+  const remaining = halalasOf(outstanding) - halalasOf(amount)
+  const setField = (field: 'amount' | 'kind', value: string): void =>
     form.setValue(field, value, { shouldValidate: true, shouldTouch: true })
   const pay = submit(async (values) => {
     try {
@@ -89,7 +89,7 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
         error={errorOf('kind')}
         {...form.register('kind', {
           onChange: ({ target }) => {
-            if (target.value === 'all') put('amount', toAmountInput(outstanding))
+            if (target.value === 'all') setField('amount', asTyped(outstanding))
           },
         })}
       />
@@ -99,13 +99,13 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
         error={errorOf('amount')}
         field={form.register('amount', {
           onChange: ({ target }) => {
-            if (kind === 'all' && toHalalas(target.value) !== toHalalas(outstanding)) put('kind', 'part')
+            if (kind === 'all' && halalasOf(target.value) !== halalasOf(outstanding)) setField('kind', 'part')
           },
         })}
       />
-      {kind === 'part' && left > 0 && toHalalas(amount) > 0 && (
+      {kind === 'part' && remaining > 0 && halalasOf(amount) > 0 && (
         <p role="status" className="-mt-3 text-ink-soft text-sm">
-          {m.board_pay_rest({ money: moneyText(left) })}
+          {m.board_pay_rest({ money: moneyText(remaining) })}
         </p>
       )}
       <RadioGroup

@@ -11,7 +11,7 @@ const methods: Record<PayMethod, () => string> = {
   transfer: m.board_pay_transfer,
 }
 
-/** How money came by hand. */
+/** Choices of the payment method for manual payments. */
 export const methodChoices = () => PAYMENT_METHODS.map((value) => ({ value, label: methods[value]() }))
 
 const terms: Record<BoardCard['paymentTerms'], () => string> = {
@@ -21,8 +21,7 @@ const terms: Record<BoardCard['paymentTerms'], () => string> = {
   monthly: m.board_terms_monthly,
 }
 
-/** How the buyer agreed to pay. */
-export const termsText = (agreed: BoardCard['paymentTerms']): string => terms[agreed]()
+export const termsText = (value: BoardCard['paymentTerms']): string => terms[value]()
 
-/** Halalas as a person reads them. */
+/** Formats an amount in halalas in the current language. */
 export const moneyText = (halalas: Halalas): string => formatMoney(halalasToRiyals(halalas), currentLanguage())

@@ -2,29 +2,29 @@ import { useMemo } from 'react'
 import { createStore, useStore } from '../../lib/browser/store.ts'
 import { useOutbox } from '../../lib/offline/outbox.ts'
 import type { OutboxEntry } from '../../lib/offline/outbox-replay.ts'
-import { type Tab, tabOf } from './board-present.ts'
+import { type Tab, tabFromStage } from './board-present.ts'
 import type { Moves } from './stage-moves.ts'
 
-/** Moves that the server is being asked for. */
-const asked = createStore<Moves>(new Map())
+/** Moves whose request is being sent. */
+const sendingMoves = createStore<Moves>(new Map())
 const NONE: Moves = new Map()
 
-export const beginMove = (orderId: string, tab: Tab): void => asked.write(new Map(asked.read()).set(orderId, tab))
+export const beginMove = (orderId: string, tab: Tab): void =>
+  sendingMoves.write(new Map(sendingMoves.read()).set(orderId, tab))
 
 export const endMove = (orderId: string): void => {
-  const rest = new Map(asked.read())
-  rest.delete(orderId)
-  asked.write(rest)
+  const remaining = new Map(sendingMoves.read())
+  remaining.delete(orderId)
+  sendingMoves.write(remaining)
 }
 
-/** The orders that are being moved now. */
-export const useAsked = (): Moves => useStore(asked, NONE)
+export const useSendingMoves = (): Moves => useStore(sendingMoves, NONE)
 
-/** All moves under way: those that wait for the network, in their order, and those being asked for. */
-export const useMoves = (): Moves => {
-  const now = useAsked()
+/** Moves queued in the outbox and moves being sent; a move being sent wins for the same order. */
+export const usePendingMoves = (): Moves => {
+  const sending = useSendingMoves()
   const { queued } = useOutbox()
-  return useMemo(() => new Map([...queuedMoves(queued), ...now]), [queued, now])
+  return useMemo(() => new Map([...queuedMoves(queued), ...sending]), [queued, sending])
 }
 
 const queuedMoves = (queued: readonly OutboxEntry[]): [string, Tab][] =>
@@ -32,5 +32,5 @@ const queuedMoves = (queued: readonly OutboxEntry[]): [string, Tab][] =>
     .filter(({ name }) => name === 'updateOrderStage')
     .map(({ orderId, input }) => [
       orderId,
-      tabOf(Number((input as { query: { orderStage: string } }).query.orderStage)),
+      tabFromStage(Number((input as { query: { orderStage: string } }).query.orderStage)),
     ])

@@ -5,23 +5,22 @@ import { toDataUrl } from '../../lib/forms/data-url.ts'
 import { shrinkPicture } from '../../lib/forms/shrink-picture.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 
-/** Of a proof of delivery, pixels. */
-const LONGEST_SIDE = 1600
+const MAX_SIDE_PX = 1600
 
 type PhotoFieldProps = { error: string | undefined; limit: number; onPhoto: (photo: File | null) => void }
 
-/** Takes a photo with the phone's camera, or chooses a picture, and shows it. It can be left out. */
+/** Optional photo from the camera or a file, with a preview. */
 export function PhotoField({ error, limit, onPhoto }: PhotoFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [preview, setPreview] = useState<string | null>(null)
-  const take = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+  const selectPhoto = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = event.target.files ?? []
     if (file === undefined) return
     setBusy(true)
-    const photo = await shrinkPicture(file, limit, LONGEST_SIDE)
-    // The same file may be chosen again after a refusal.
+    const photo = await shrinkPicture(file, limit, MAX_SIDE_PX)
+    // Lets the same file fire a change event again.
     event.target.value = ''
     onPhoto(photo)
     setPreview(await toDataUrl(photo).catch(() => null))
@@ -48,7 +47,7 @@ export function PhotoField({ error, limit, onPhoto }: PhotoFieldProps) {
           className="sr-only"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => void take(event)}
+          onChange={(event) => void selectPhoto(event)}
         />
         {preview !== null && (
           <div className="relative">

@@ -21,7 +21,7 @@ const planSchema = z
     z.refine(({ from, to }) => from === '' || to === '' || from < to, { error: 'window_order', path: ['to'] }),
   )
 
-/** The dispatcher's own day and window of an order; what was promised stays. */
+/** Form for the planned day and time of an order; the promised slot does not change. */
 export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {
   const [from = '', to = ''] = (order.plannedSlot ?? order.deliverySlot).split('-')
   const { form, errorOf, problem, setProblem, busy, submit } = useContractForm({

@@ -2,16 +2,16 @@ import { m } from '@warda/i18n/messages'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { DialogButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import type { Each } from './board-action.ts'
+import type { OrderResult } from './board-action.ts'
 
-type ResultsProps = { each: readonly Each[]; numbers: ReadonlyMap<string, string>; onClose: () => void }
+type ResultsProps = { results: readonly OrderResult[]; numbers: ReadonlyMap<string, string>; onClose: () => void }
 
-/** How each of several orders went, in the server's words. */
-export function Results({ each, numbers, onClose }: ResultsProps) {
+/** Result of a bulk action for each order, with the message of the server. */
+export function Results({ results, numbers, onClose }: ResultsProps) {
   return (
     <div className="grid gap-4">
       <ul className="grid divide-y divide-line">
-        {each.map(({ orderId, ok, message }) => (
+        {results.map(({ orderId, ok, message }) => (
           <li key={orderId} className="flex items-start gap-3 py-3">
             {ok ? (
               <CircleCheck

@@ -22,7 +22,7 @@ type ScheduleFormProps = {
   onClose: () => void
 }
 
-/** Puts off what an order owes: once, or in monthly installments (DELIV-08). */
+/** Form that postpones the outstanding amount: once, or in monthly installments (DELIV-08). */
 export function ScheduleForm({ order, onClose }: ScheduleFormProps) {
   const { form, errorOf, problem, busy, submit } = useContractForm({ schema: scheduleSchema, defaults: {} })
   const schedule = submit(async ({ kind }) => {

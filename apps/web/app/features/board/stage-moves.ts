@@ -1,57 +1,63 @@
 import { LIMITS } from '@warda/domain/limits'
 import type { BoardAction, BoardCard, BoardPage, Tab } from './board-present.ts'
 
-/** Orders on their way to another tab: asked of the server, or waiting for the network. By id. */
+/** Target tabs of orders with a move that is being sent or queued, by order id. */
 export type Moves = ReadonlyMap<string, Tab>
 
-/**
- * A page of the board as it will be once all moves are done. `known` are orders of other pages under the same search: one
- * that moves here comes first on the first page. An order that the server has moved already is as the server says.
- */
-export function withMoves(board: BoardPage, tab: Tab, moves: Moves, known: readonly BoardCard[]): BoardPage {
-  const moving = distinct([...board.orders, ...known]).filter((order) => goal(order, moves) !== order.tab)
+/** Applies pending moves to a page; orders of other cached pages that move to this tab come first on page 1. */
+export function applyMoves(board: BoardPage, tab: Tab, moves: Moves, cachedOrders: readonly BoardCard[]): BoardPage {
+  const moving = uniqueOrders([...board.orders, ...cachedOrders]).filter(
+    (order) => targetTab(order, moves) !== order.tab,
+  )
   if (moving.length === 0) return board
   const counts = { ...board.counts }
   for (const order of moving) {
     counts[order.tab] = Math.max(0, counts[order.tab] - 1)
-    counts[goal(order, moves)] += 1
+    counts[targetTab(order, moves)] += 1
   }
-  const moved = (order: BoardCard): BoardCard => inTab(order, goal(order, moves))
-  const came = board.page === 1 ? moving.filter((order) => goal(order, moves) === tab).map(moved) : []
-  const stay = board.orders.map(moved).filter((order) => order.tab === tab && !came.some(({ id }) => id === order.id))
-  return { ...sized(board, counts[tab]), counts, orders: [...came, ...stay] }
+  const moved = (order: BoardCard): BoardCard => moveToTab(order, targetTab(order, moves))
+  const incoming = board.page === 1 ? moving.filter((order) => targetTab(order, moves) === tab).map(moved) : []
+  const remaining = board.orders
+    .map(moved)
+    .filter((order) => order.tab === tab && !incoming.some(({ id }) => id === order.id))
+  return { ...withTotal(board, counts[tab]), counts, orders: [...incoming, ...remaining] }
 }
 
-/** A page with the server's newest word on one order: in its place, or gone to another tab. Another tab's page is as it was. */
-export function withAnswer(board: BoardPage, tab: Tab, order: BoardCard): BoardPage {
+/** Replaces an order on a page, or removes it when it has left the tab; other pages are unchanged. */
+export function updateOrderOnPage(board: BoardPage, tab: Tab, order: BoardCard): BoardPage {
   if (!board.orders.some(({ id }) => id === order.id)) return board
-  if (order.tab === tab) return { ...board, orders: board.orders.map((each) => (each.id === order.id ? order : each)) }
+  if (order.tab === tab)
+    return { ...board, orders: board.orders.map((existing) => (existing.id === order.id ? order : existing)) }
   const counts = { ...board.counts, [tab]: Math.max(0, board.counts[tab] - 1) }
   counts[order.tab] += 1
-  return { ...sized(board, counts[tab]), counts, orders: board.orders.filter(({ id }) => id !== order.id) }
+  return { ...withTotal(board, counts[tab]), counts, orders: board.orders.filter(({ id }) => id !== order.id) }
 }
 
-const goal = (order: BoardCard, moves: Moves): Tab => moves.get(order.id) ?? order.tab
+const targetTab = (order: BoardCard, moves: Moves): Tab => moves.get(order.id) ?? order.tab
 
-const distinct = (orders: readonly BoardCard[]): BoardCard[] => [
-  ...new Map(orders.map((each) => [each.id, each])).values(),
+const uniqueOrders = (orders: readonly BoardCard[]): BoardCard[] => [
+  ...new Map(orders.map((order) => [order.id, order])).values(),
 ]
 
-const sized = (board: BoardPage, total: number): BoardPage => ({
+const withTotal = (board: BoardPage, total: number): BoardPage => ({
   ...board,
   total,
   pageCount: Math.max(1, board.page, Math.ceil(total / LIMITS.boardPageSize)),
 })
 
-/** What can be done once a step is taken; what needs the step to be known to the server comes with its answer. */
-const STEPS: Record<Tab, readonly BoardAction[]> = {
+/** Actions offered before the server responds; others need the stage to be stored. */
+const STAGE_ACTIONS: Record<Tab, readonly BoardAction[]> = {
   pending: ['start'],
   inDelivery: ['complete', 'fail'],
   completed: [],
 }
-const MONEY: ReadonlySet<BoardAction> = new Set(['pay', 'schedule', 'invoice'])
+const PAYMENT_ACTIONS: ReadonlySet<BoardAction> = new Set(['pay', 'schedule', 'invoice'])
 
-const inTab = (order: BoardCard, tab: Tab): BoardCard =>
+const moveToTab = (order: BoardCard, tab: Tab): BoardCard =>
   order.tab === tab
     ? order
-    : { ...order, tab, actions: [...STEPS[tab], ...order.actions.filter((action) => MONEY.has(action))] }
+    : {
+        ...order,
+        tab,
+        actions: [...STAGE_ACTIONS[tab], ...order.actions.filter((action) => PAYMENT_ACTIONS.has(action))],
+      }

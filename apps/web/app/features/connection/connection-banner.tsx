@@ -3,19 +3,19 @@ import { useConnection } from '../../lib/offline/connection.ts'
 import { LoaderCircle, WifiOff } from '../../ui/media/icons.tsx'
 
 type ConnectionBannerProps = {
-  /** Where being offline means something else. */
+  /** Replaces the default offline message. */
   offlineText?: string | undefined
-  /** Being offline is said in the page and not above it, and slowness at the top: nothing lies on what a thumb looks for. */
+  /** Shows the offline message in the page and the slow message at the top, so that neither covers the bottom controls. */
   inPage?: boolean
 }
 
-const FOOT = 'fixed inset-x-4 bottom-4'
-const HEAD = 'fixed inset-x-4 top-18'
+const BOTTOM = 'fixed inset-x-4 bottom-4'
+const TOP = 'fixed inset-x-4 top-18'
 
-/** Says that the browser is offline, or that a call is taking long (W1). Stands once in the frame of the page. */
+/** Message while the browser is offline or a request is slow (W1); rendered once in the layout. */
 export function ConnectionBanner({ offlineText, inPage = false }: ConnectionBannerProps) {
   const { offline, slow } = useConnection()
-  const place = !inPage ? FOOT : offline ? 'mb-4' : HEAD
+  const place = !inPage ? BOTTOM : offline ? 'mb-4' : TOP
   return (
     <div role="status" className={`pointer-events-none z-40 grid justify-items-center ${place}`}>
       {offline ? (

@@ -3,18 +3,18 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DateField } from '../../ui/dates/date-field.tsx'
 
-/** The calendar day `by` days later. */
-const shifted = (day: string, by: number): string => {
+/** The date `days` days later (`YYYY-MM-DD`). */
+const shiftDay = (day: string, days: number): string => {
   const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + by)
+  date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
-/** A day by calendar, or the one before and after. */
+/** Date picker with buttons for the previous and the next day. */
 export function DayChoice({ day, onDay }: { day: string; onDay: (day: string) => void }) {
   return (
     <div className="no-print flex items-end gap-2 max-sm:[&>div]:grow">
-      <Step label={m.driver_day_before()} onPress={() => onDay(shifted(day, -1))}>
+      <Step label={m.driver_day_before()} onPress={() => onDay(shiftDay(day, -1))}>
         <ChevronLeft aria-hidden="true" size={20} className="rtl:-scale-x-100" />
       </Step>
       <DateField
@@ -24,7 +24,7 @@ export function DayChoice({ day, onDay }: { day: string; onDay: (day: string) =>
           if (target.value !== '') onDay(target.value)
         }}
       />
-      <Step label={m.driver_day_after()} onPress={() => onDay(shifted(day, 1))}>
+      <Step label={m.driver_day_after()} onPress={() => onDay(shiftDay(day, 1))}>
         <ChevronRight aria-hidden="true" size={20} className="rtl:-scale-x-100" />
       </Step>
     </div>

@@ -9,22 +9,19 @@ const SIDE = 400
 const PADDING = 34
 const GAP = 27
 
-type Mark = Point & { id: string; number: number; delivered: boolean }
+type Marker = Point & { id: string; number: number; delivered: boolean }
 
-/**
- * The route on plain paper: no outside tiles, nothing told to anybody. The shop is a square, stops are numbered, arrows show
- * the way; all of it in words for who can't see it, and in the list beside it.
- */
+/** Map of the route without external tiles, so that no address is sent to a third party; the label describes it. */
 export function RouteMap({ route }: { route: DeliveryRoute }) {
   const arrow = useId()
-  const { shop, marks, metresPerUnit } = draw(route)
+  const { shop, markers, metresPerUnit } = layoutRoute(route)
   const scale = scaleBar(metresPerUnit, 120)
-  const way = [shop, ...marks]
+  const waypoints = [shop, ...markers]
   return (
     <figure className="grid gap-2">
       <svg
         role="img"
-        aria-label={inWords(route)}
+        aria-label={describeRoute(route)}
         viewBox={`0 0 ${SIDE} ${SIDE}`}
         className="aspect-square w-full rounded-card border border-line bg-sand"
       >
@@ -34,8 +31,8 @@ export function RouteMap({ route }: { route: DeliveryRoute }) {
           </marker>
         </defs>
         <g>
-          {marks.map((to, at) => (
-            <Leg key={to.id} from={way[at] ?? shop} to={to} arrow={arrow} />
+          {markers.map((to, index) => (
+            <Leg key={to.id} from={waypoints[index] ?? shop} to={to} arrow={arrow} />
           ))}
           <rect x={shop.x - 13} y={shop.y - 13} width="26" height="26" rx="5" className="fill-leaf" />
           <path
@@ -44,8 +41,8 @@ export function RouteMap({ route }: { route: DeliveryRoute }) {
             strokeWidth="2"
             strokeLinejoin="round"
           />
-          {marks.map((mark) => (
-            <Stop key={mark.id} mark={mark} />
+          {markers.map((marker) => (
+            <Stop key={marker.id} marker={marker} />
           ))}
           <Scale metres={scale.metres} length={scale.length} />
         </g>
@@ -57,14 +54,14 @@ export function RouteMap({ route }: { route: DeliveryRoute }) {
 
 function Leg({ from, to, arrow }: { from: Point; to: Point; arrow: string }) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
-  // The arrow's head ends at the rim of the mark, where it is seen.
-  const short = Math.max(0, (length - 16) / length)
+  // Shortens the line, so that the arrowhead ends at the edge of the stop.
+  const ratio = Math.max(0, (length - 16) / length)
   return (
     <line
       x1={from.x}
       y1={from.y}
-      x2={from.x + (to.x - from.x) * short}
-      y2={from.y + (to.y - from.y) * short}
+      x2={from.x + (to.x - from.x) * ratio}
+      y2={from.y + (to.y - from.y) * ratio}
       className="stroke-leaf"
       strokeWidth="2"
       markerEnd={`url(#${arrow})`}
@@ -72,26 +69,26 @@ function Leg({ from, to, arrow }: { from: Point; to: Point; arrow: string }) {
   )
 }
 
-function Stop({ mark }: { mark: Mark }) {
+function Stop({ marker }: { marker: Marker }) {
   return (
     <g>
       <circle
-        cx={mark.x}
-        cy={mark.y}
+        cx={marker.x}
+        cy={marker.y}
         r="12"
-        className={mark.delivered ? 'fill-done stroke-leaf' : 'fill-card stroke-ink'}
+        className={marker.delivered ? 'fill-done stroke-leaf' : 'fill-card stroke-ink'}
         strokeWidth="2"
-        strokeDasharray={mark.delivered ? '3 2' : undefined}
+        strokeDasharray={marker.delivered ? '3 2' : undefined}
       />
       <text
-        x={mark.x}
-        y={mark.y}
+        x={marker.x}
+        y={marker.y}
         dy="0.35em"
         textAnchor="middle"
         direction="ltr"
         className="fill-ink font-semibold text-[13px]"
       >
-        {mark.number}
+        {marker.number}
       </text>
     </g>
   )
@@ -110,24 +107,24 @@ function Scale({ metres, length }: { metres: number; length: number }) {
   )
 }
 
-/** Where everything goes; stops whose place is not known are in the list alone. */
-function draw({ shop, stops }: DeliveryRoute) {
-  const known = stops.flatMap(({ order }, at) => {
+/** Positions of shop and stops on the map, without stops that have no coordinates. */
+function layoutRoute({ shop, stops }: DeliveryRoute) {
+  const located = stops.flatMap(({ order }, index) => {
     const { id, latitude, longitude, orderStage } = order
     if (latitude === null || longitude === null) return []
-    return [{ id, number: at + 1, place: { latitude, longitude }, delivered: orderStage === BOARD_STAGE.completed }]
+    return [{ id, number: index + 1, place: { latitude, longitude }, delivered: orderStage === BOARD_STAGE.completed }]
   })
-  const places: Place[] = [shop, ...known.map(({ place }) => place)]
+  const places: Place[] = [shop, ...located.map(({ place }) => place)]
   const { toPoint, metresPerUnit } = project(places, SIDE, PADDING)
   const [shopPoint = { x: SIDE / 2, y: SIDE / 2 }, ...points] = spread(places.map(toPoint), GAP, SIDE)
-  const marks: Mark[] = points.flatMap((point, at) => {
-    const stop = known[at]
+  const markers: Marker[] = points.flatMap((point, index) => {
+    const stop = located[index]
     return stop ? [{ ...point, id: stop.id, number: stop.number, delivered: stop.delivered }] : []
   })
-  return { shop: shopPoint, marks, metresPerUnit }
+  return { shop: shopPoint, markers, metresPerUnit }
 }
 
-const inWords = (route: DeliveryRoute): string => {
-  const stops = route.stops.map(({ order }, at) => `${at + 1} ${order.recipient.fullName}`).join(' → ')
+const describeRoute = (route: DeliveryRoute): string => {
+  const stops = route.stops.map(({ order }, index) => `${index + 1} ${order.recipient.fullName}`).join(' → ')
   return m.driver_map_text({ stops, distance: distanceText(route.totalMeters) })
 }

@@ -21,23 +21,23 @@ const isDay = (text: string | null): text is string => text !== null && /^\d{4}-
 
 type RoutePageProps = {
   userId: string
-  /** More to do with the stops of the day, e.g. their printed sheets. */
+  /** Renders additional actions for the stops, e.g. printing. */
   more?: (orderIds: string[]) => ReactNode
 }
 
-/** The employee's stops of a day: a map, a list in driving order, and their order by hand. The day stands in the address. */
+/** Route of an employee for a day: map and reorderable list of stops; the day is in the URL. */
 export function RoutePage({ userId, more }: RoutePageProps) {
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('day')
-  const day = isDay(asked) ? asked : null
+  const dayParam = search.get('day')
+  const day = isDay(dayParam) ? dayParam : null
   const query = useRoute(userId, day)
-  const since = useCachedAt('getDeliveryRoute')
-  const choose = (chosen: string): void => setSearch({ day: chosen }, { preventScrollReset: true, replace: true })
-  const shown = day ?? query.data?.date
+  const cachedSince = useKeptSince('getDeliveryRoute')
+  const changeDay = (newDay: string): void => setSearch({ day: newDay }, { preventScrollReset: true, replace: true })
+  const shownDay = day ?? query.data?.date
   return (
     <div className="grid gap-6">
-      {shown !== undefined && <DayChoice day={shown} onDay={choose} />}
-      <StaleDataNotice since={since} />
+      {shownDay !== undefined && <DayChoice day={shownDay} onDay={changeDay} />}
+      <StaleDataNotice since={cachedSince} />
       <QueryResult query={query} skeleton={<Skeleton className="h-96 w-full" />}>
         {(route) => <Stops route={route} userId={userId} day={day} more={more} />}
       </QueryResult>

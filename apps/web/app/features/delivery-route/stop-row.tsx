@@ -12,18 +12,18 @@ import { StopState } from './stop-state.tsx'
 
 type StopRowProps = {
   stop: DeliveryRoute['stops'][number]
-  at: number
+  index: number
   count: number
   dragged: boolean
   handle: ComponentProps<'span'>
   onMove: (to: number) => void
 }
 
-/** One stop: who, when, where; calling and navigating are one tap away. */
-export function StopRow({ stop, at, count, dragged, handle, onMove }: StopRowProps) {
+/** One stop with links to call and to navigate. */
+export function StopRow({ stop, index, count, dragged, handle, onMove }: StopRowProps) {
   const { order } = stop
   const name = order.recipient.fullName
-  const placeless = order.latitude === null || order.longitude === null
+  const isUnlocated = order.latitude === null || order.longitude === null
   return (
     <li
       data-stop={order.id}
@@ -42,10 +42,10 @@ export function StopRow({ stop, at, count, dragged, handle, onMove }: StopRowPro
         </span>
         <span
           role="img"
-          aria-label={m.driver_stop_number({ number: at + 1 })}
+          aria-label={m.driver_stop_number({ number: index + 1 })}
           className="tabular mt-1 grid size-9 shrink-0 place-items-center rounded-full border-2 border-ink font-semibold"
         >
-          {at + 1}
+          {index + 1}
         </span>
         <div className="min-w-0 grow">
           <h2 className="text-xl">
@@ -58,20 +58,25 @@ export function StopRow({ stop, at, count, dragged, handle, onMove }: StopRowPro
           </p>
         </div>
         <span className="no-print -me-1 -mt-1 flex shrink-0 gap-1">
-          <MoveButton way="up" label={m.driver_stop_up({ name })} disabled={at === 0} onPress={() => onMove(at - 1)}>
+          <MoveButton
+            direction="up"
+            label={m.driver_stop_up({ name })}
+            disabled={index === 0}
+            onPress={() => onMove(index - 1)}
+          >
             <ArrowUp aria-hidden="true" size={20} />
           </MoveButton>
           <MoveButton
-            way="down"
+            direction="down"
             label={m.driver_stop_down({ name })}
-            disabled={at === count - 1}
-            onPress={() => onMove(at + 1)}
+            disabled={index === count - 1}
+            onPress={() => onMove(index + 1)}
           >
             <ArrowDown aria-hidden="true" size={20} />
           </MoveButton>
         </span>
       </div>
-      <Facts stop={stop} placeless={placeless} />
+      <Facts stop={stop} isUnlocated={isUnlocated} />
       <div className="no-print flex flex-wrap items-center gap-2">
         <a
           href={directionsLink(order)}
@@ -107,19 +112,19 @@ export function StopRow({ stop, at, count, dragged, handle, onMove }: StopRowPro
 }
 
 type MoveButtonProps = {
-  way: 'up' | 'down'
+  direction: 'up' | 'down'
   label: string
   disabled: boolean
   onPress: () => void
   children: ComponentProps<'svg'>['children']
 }
 
-/** Disabled by word only: at the end of the list it keeps the focus. */
-function MoveButton({ way, label, disabled, onPress, children }: MoveButtonProps) {
+/** Uses `aria-disabled` instead of `disabled`, so that the button keeps the focus at the end of the list. */
+function MoveButton({ direction, label, disabled, onPress, children }: MoveButtonProps) {
   return (
     <button
       type="button"
-      data-move={way}
+      data-move={direction}
       aria-label={label}
       aria-disabled={disabled || undefined}
       onClick={() => {
@@ -132,7 +137,7 @@ function MoveButton({ way, label, disabled, onPress, children }: MoveButtonProps
   )
 }
 
-function Facts({ stop, placeless }: { stop: StopRowProps['stop']; placeless: boolean }) {
+function Facts({ stop, isUnlocated }: { stop: StopRowProps['stop']; isUnlocated: boolean }) {
   const { order, legMeters } = stop
   const language = currentLanguage()
   const promised = formatSlotName(order.deliverySlot, language)
@@ -164,7 +169,7 @@ function Facts({ stop, placeless }: { stop: StopRowProps['stop']; placeless: boo
         <a href={`tel:${order.recipient.phoneNumber}`} className="inline-flex min-h-11 items-center underline">
           <bdi dir="ltr">{order.recipient.phoneNumber}</bdi>
         </a>
-        {placeless && <span className="ms-3">{m.driver_stop_no_place()}</span>}
+        {isUnlocated && <span className="ms-3">{m.driver_stop_no_place()}</span>}
       </p>
     </div>
   )

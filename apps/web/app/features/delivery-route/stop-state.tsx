@@ -4,7 +4,7 @@ import { m } from '@warda/i18n/messages'
 import { CircleCheck, Clock, Truck } from 'lucide-react'
 import { Badge } from '../../ui/data/badge.tsx'
 
-/** How far a stop is, in words and with a sign. */
+/** Delivery status of a stop. */
 export function StopState({ order }: { order: BoardOrder }) {
   if (order.orderStage === BOARD_STAGE.completed) {
     return (

@@ -1,12 +1,12 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import { moved } from './move-stop.ts'
+import { moveItem } from './move-item.ts'
 
 type Reorder = {
-  /** The ids as they stand while something is dragged. */
+  /** Current order, including an active drag. */
   ids: readonly string[]
   dragged: string | null
   move: (id: string, to: number) => void
-  /** For the handle of an item; the item itself carries `data-stop={id}`. */
+  /** Event handlers of the drag handle; the item needs `data-stop={id}`. */
   handle: (id: string) => {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
     onPointerMove: (event: PointerEvent<HTMLElement>) => void
@@ -15,10 +15,10 @@ type Reorder = {
   }
 }
 
-/** Puts a list in another order with finger, mouse or pen; `onOrder` gets the new order once, when it is let go. */
+/** Reorders a list by pointer events; calls `onOrder` once on drop. */
 export function useReorder(saved: readonly string[], onOrder: (ids: string[]) => void): Reorder {
   const [drag, setDrag] = useState<{ id: string; ids: readonly string[] } | null>(null)
-  // Events come faster than drawings.
+  // Pointer events can fire several times between renders.
   const current = useRef(drag)
   const change = (next: typeof drag): void => {
     current.current = next
@@ -27,22 +27,22 @@ export function useReorder(saved: readonly string[], onOrder: (ids: string[]) =>
   const move = (id: string, to: number): void => {
     const from = saved.indexOf(id)
     if (from < 0 || to < 0 || to >= saved.length || to === from) return
-    onOrder(moved(saved, from, to))
+    onOrder(moveItem(saved, from, to))
   }
-  const over = (event: PointerEvent<HTMLElement>): void => {
-    const { current: now } = current
-    if (now === null) return
-    const under = document
+  const dragOver = (event: PointerEvent<HTMLElement>): void => {
+    const { current: active } = current
+    if (active === null) return
+    const target = document
       .elementsFromPoint(event.clientX, event.clientY)
       .map((element) => element.closest<HTMLElement>('[data-stop]')?.dataset.stop)
-      .find((id) => id !== undefined && id !== now.id && now.ids.includes(id))
-    if (under === undefined) return
-    change({ id: now.id, ids: moved(now.ids, now.ids.indexOf(now.id), now.ids.indexOf(under)) })
+      .find((id) => id !== undefined && id !== active.id && active.ids.includes(id))
+    if (target === undefined) return
+    change({ id: active.id, ids: moveItem(active.ids, active.ids.indexOf(active.id), active.ids.indexOf(target)) })
   }
   const drop = (): void => {
-    const { current: now } = current
+    const { current: active } = current
     change(null)
-    if (now?.ids.some((id, at) => id !== saved[at])) onOrder([...now.ids])
+    if (active?.ids.some((id, index) => id !== saved[index])) onOrder([...active.ids])
   }
   const handle: Reorder['handle'] = (id) => ({
     onPointerDown: (event) => {
@@ -51,7 +51,7 @@ export function useReorder(saved: readonly string[], onOrder: (ids: string[]) =>
       event.currentTarget.setPointerCapture(event.pointerId)
       change({ id, ids: saved })
     },
-    onPointerMove: over,
+    onPointerMove: dragOver,
     onPointerUp: drop,
     onPointerCancel: () => change(null),
   })

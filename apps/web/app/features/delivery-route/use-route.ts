@@ -12,67 +12,64 @@ import { sendOrQueue, useOutbox } from '../../lib/offline/outbox.ts'
 import type { OutboxEntry } from '../../lib/offline/outbox-replay.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 
-const inputOf = (userId: string, day: string | null) => ({ params: { userId }, query: day === null ? {} : { day } })
-const keyOf = (userId: string, day: string | null) => apiKey('getDeliveryRoute', inputOf(userId, day))
+const routeInput = (userId: string, day: string | null) => ({ params: { userId }, query: day === null ? {} : { day } })
+const routeKey = (userId: string, day: string | null) => apiKey('getDeliveryRoute', routeInput(userId, day))
 
-/** The stops of a day, today without one; the last answer stays readable without network, in the order that waits to be sent. */
+/** Route of a day, default today; cached for offline use, with the queued order of stops applied. */
 export const useRoute = (userId: string, day: string | null) => {
   const { queued } = useOutbox()
   return useQuery(
     {
-      queryKey: keyOf(userId, day),
-      queryFn: ({ signal }) => callApiWithOfflineCache('getDeliveryRoute', inputOf(userId, day), { signal }),
+      queryKey: routeKey(userId, day),
+      queryFn: ({ signal }) => callKept('getDeliveryRoute', routeInput(userId, day), { signal }),
       networkMode: 'always',
-      select: (route) => inOrder(route, waitingOrder(queued, route.date)),
+      select: (route) => reorderStops(route, findQueuedOrder(queued, route.date)),
     },
     queryClient,
   )
 }
 
-/** What the outbox calls the order of a day's stops: such changes follow each other. */
-const entryOf = (day: string): string => `route ${day}`
+/** Outbox key of the order of stops of a day, so that its changes are sent in sequence. */
+const outboxKey = (day: string): string => `route ${day}`
 
-const waitingOrder = (queued: readonly OutboxEntry[], day: string): readonly string[] | null => {
-  const last = queued.findLast((entry) => entry.name === 'saveDeliveryRoute' && entry.orderId === entryOf(day))
+const findQueuedOrder = (queued: readonly OutboxEntry[], day: string): readonly string[] | null => {
+  const last = queued.findLast((entry) => entry.name === 'saveDeliveryRoute' && entry.orderId === outboxKey(day))
   return last === undefined ? null : (last.input as CallInput<'saveDeliveryRoute'>).body.orderIds
 }
 
-/**
- * Saves an order of stops; none restores the computed one. Shown at once; undone with a message when the server refuses; stored on
- * the device while there is no network.
- */
+/** Saves the order of stops optimistically, queued while offline; an empty list restores the computed order. */
 export async function saveRoute(
   userId: string,
   route: DeliveryRoute,
   requestedDay: string | null,
   orderIds: readonly string[],
 ) {
-  const key = keyOf(userId, requestedDay)
+  const key = routeKey(userId, requestedDay)
   await queryClient.cancelQueries({ queryKey: key })
-  const before = queryClient.getQueryData<DeliveryRoute>(key)
-  queryClient.setQueryData(key, inOrder(route, orderIds))
+  const previous = queryClient.getQueryData<DeliveryRoute>(key)
+  queryClient.setQueryData(key, reorderStops(route, orderIds))
   const day = route.date
-  const note = { orderId: entryOf(day), label: m.driver_route_label({ day: formatDay(day, currentLanguage()) }) }
+  const details = { orderId: outboxKey(day), label: m.driver_route_label({ day: formatDay(day, currentLanguage()) }) }
   const input = { params: { userId }, body: { day, orderIds: [...orderIds] } }
   try {
-    const result = await sendOrQueue('saveDeliveryRoute', input, note)
+    const result = await sendOrQueue('saveDeliveryRoute', input, details)
     if (result.state === 'done') queryClient.setQueryData(key, result.answer)
     void (result.state === 'done'
       ? notify.success(m.driver_route_saved(), { where: 'shell' })
       : notify.info(m.driver_route_queued()))
   } catch (error) {
-    queryClient.setQueryData(key, before)
-    void notify.error(getErrorMessage(error))
+    queryClient.setQueryData(key, previous)
+    void notify.error(textOf(error))
     void queryClient.invalidateQueries({ queryKey: key })
   }
 }
 
-/** The route in another order; how far the legs are then, only the server knows. None, or nothing of it: as it is. */
-const inOrder = (route: DeliveryRoute, orderIds: readonly string[] | null): DeliveryRoute => {
+/** Route with reordered stops, without leg distances, which the server computes; unchanged for null or an empty list. */
+const reorderStops = (route: DeliveryRoute, orderIds: readonly string[] | null): DeliveryRoute => {
   if (orderIds === null || orderIds.length === 0) return route
-  const place = new Map(orderIds.map((id, at) => [id, at]))
-  const placeOf = (id: string): number => place.get(id) ?? orderIds.length
-  const stops = [...route.stops].sort((one, other) => placeOf(one.order.id) - placeOf(other.order.id))
-  if (stops.every((stop, at) => stop === route.stops[at])) return route
+  const positions = new Map(orderIds.map((id, index) => [id, index]))
+  const getPosition = (id: string): number => positions.get(id) ?? orderIds.length
+  const stops = [...route.stops].sort((a, b) => getPosition(a.order.id) - getPosition(b.order.id))
+  if (stops.every((stop, index) => stop === route.stops[index])) return route
   return { ...route, byHand: true, stops: stops.map((stop) => ({ ...stop, legMeters: null })) }
 }

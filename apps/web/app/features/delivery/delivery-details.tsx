@@ -2,19 +2,19 @@ import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { Truck } from '../../ui/media/icons.tsx'
-import { useDeliveryDays } from './delivery-days.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
+import { useDeliveryDays } from './use-delivery-days.ts'
 
-/** Arabic pages measure in kilometres. */
+/** Arabic pages show kilometres. */
 const distance = (miles: number): number => (currentLanguage() === 'ar' ? Math.round(miles * 1.609) : miles)
 
-/** When it can arrive, where, and for how much. */
+/** Delivery promise, radius and fee. */
 export function DeliveryDetails() {
-  const known = useDeliveryDays()
-  const where = known
+  const delivery = useDeliveryDays()
+  const where = delivery
     ? m.delivery_where({
-        distance: distance(known.days.radiusMiles),
-        fee: formatMoney(known.days.fee, currentLanguage()),
+        distance: distance(delivery.days.radiusMiles),
+        fee: formatMoney(delivery.days.fee, currentLanguage()),
       })
     : m.delivery_where_short()
   return (
@@ -23,7 +23,7 @@ export function DeliveryDetails() {
       <div className="min-w-0">
         <DeliveryPromise className="min-h-6 font-semibold" />
         <p className="mt-0.5 min-h-6 text-sm">
-          {/* Another sentence is another element, as above. */}
+          {/* The key replaces the element, so that a new text appears in place. */}
           <span key={where}>{where}</span>
         </p>
       </div>

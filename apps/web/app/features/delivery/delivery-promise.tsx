@@ -1,25 +1,25 @@
 import { m } from '@warda/i18n/messages'
 import { useEffect, useState } from 'react'
-import { useDeliveryDays } from './delivery-days.ts'
-import { promiseText } from './promise-text.ts'
+import { formatPromise } from './promise-text.ts'
+import { useDeliveryDays } from './use-delivery-days.ts'
 
-/** How often the countdown is looked at (ms). */
-const BEAT = 20_000
+/** Refresh interval of the countdown (ms). */
+const REFRESH_MS = 20_000
 
-/** One line that counts down to today's last order; before the hour is known it states the rule. Never changes the layout. */
+/** Countdown to the same-day cut-off; states the rule until the days are loaded, without a layout shift. */
 export function DeliveryPromise({ className }: { className?: string }) {
-  const known = useDeliveryDays()
+  const delivery = useDeliveryDays()
   const [now, setNow] = useState(0)
   useEffect(() => {
     setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), BEAT)
+    const timer = setInterval(() => setNow(Date.now()), REFRESH_MS)
     return () => clearInterval(timer)
   }, [])
-  const text = known && now ? promiseText(known.days, now + known.ahead) : m.delivery_same_day_rule()
+  const text = delivery && now ? formatPromise(delivery.days, now + delivery.clockOffset) : m.delivery_same_day_rule()
   return (
     <p className={className}>
       <span aria-hidden="true" className="me-2 inline-block size-2 rounded-full bg-petal" />
-      {/* Another sentence is another element: it appears in place instead of moving there. */}
+      {/* The key replaces the element, so that a new text appears in place. */}
       <span key={text}>{text}</span>
     </p>
   )

@@ -5,17 +5,17 @@ import { formatDay } from '../../lib/format/format.ts'
 
 const MINUTE = 60_000
 
-/** Hours and whole minutes that are left, never less than a minute. @internal Exported for tests. */
-export function timeLeft(milliseconds: number): { hours: number; minutes: number } {
+/** Hours and full minutes, at least one minute. @internal Exported for tests. */
+export function splitDuration(milliseconds: number): { hours: number; minutes: number } {
   const minutes = Math.max(1, Math.floor(milliseconds / MINUTE))
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
 }
 
-/** The promise in one sentence at a moment (ms UTC): how long today's order is still possible, or the next day. */
-export function promiseText(days: Pick<DeliveryDays, 'sameDayUntil' | 'nextDay'>, now: number): string {
+/** Time left until the same-day cut-off, or the next delivery day, at `now` (ms since the epoch). */
+export function formatPromise(days: Pick<DeliveryDays, 'sameDayUntil' | 'nextDay'>, now: number): string {
   const left = days.sameDayUntil === null ? 0 : Date.parse(days.sameDayUntil) - now
   if (left > 0) {
-    const { hours, minutes } = timeLeft(left)
+    const { hours, minutes } = splitDuration(left)
     const time = hours > 0 ? m.delivery_time_hours({ hours, minutes }) : m.delivery_time_minutes({ minutes })
     return m.delivery_today_in({ time })
   }

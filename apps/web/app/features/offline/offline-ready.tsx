@@ -1,10 +1,7 @@
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { useDeliveryWorker } from './use-delivery-worker.ts'
 
-/**
- * Makes the delivery dashboard an app that can be installed and opens without a network. Stands once in its frame; `pages`
- * are the addresses that must open.
- */
+/** Makes the delivery dashboard installable and caches `pages` (paths) for offline use; rendered once in the layout. */
 export function OfflineReady({ pages }: { pages: readonly string[] }) {
   useDeliveryWorker(pages)
   const manifest = currentLanguage() === 'ar' ? '/delivery-ar.webmanifest' : '/delivery.webmanifest'

@@ -6,7 +6,7 @@ import { dismissConflict, drainOutbox, useOutbox } from '../../lib/offline/outbo
 import type { OutboxEntry } from '../../lib/offline/outbox-replay.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 
-/** What waits for the network, and what the shop refused when it came back. Nothing while there is neither. */
+/** Actions in the outbox and actions that the server refused. */
 export function OutboxPanel() {
   const { queued, conflicts } = useOutbox()
   return (
@@ -29,7 +29,7 @@ function Conflicts({ entries }: { entries: readonly OutboxEntry[] }) {
           <li key={entry.id} className="flex items-center gap-3 rounded-field bg-card py-2 ps-4 pe-2 text-ink">
             <div className="min-w-0 grow">
               <p className="font-semibold">
-                <bdi>{entry.label}</bdi> <At entry={entry} />
+                <bdi>{entry.label}</bdi> <QueuedTime entry={entry} />
               </p>
               <p className="text-canceled-ink">{entry.refusal}</p>
             </div>
@@ -64,7 +64,7 @@ function Queued({ entries }: { entries: readonly OutboxEntry[] }) {
       <ul className="grid gap-1">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <bdi className="font-medium">{entry.label}</bdi> <At entry={entry} />
+            <bdi className="font-medium">{entry.label}</bdi> <QueuedTime entry={entry} />
           </li>
         ))}
       </ul>
@@ -72,7 +72,7 @@ function Queued({ entries }: { entries: readonly OutboxEntry[] }) {
   )
 }
 
-function At({ entry }: { entry: OutboxEntry }) {
+function QueuedTime({ entry }: { entry: OutboxEntry }) {
   const time = new Date(entry.at).toISOString()
   return (
     <time dateTime={time} className="font-normal text-sm">

@@ -2,10 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { LeafOrnament } from '../../ui/media/leaf-ornament.tsx'
 import type { Sheet } from './sheet-present.ts'
 
-/**
- * The card that goes with the flowers: printed on one side and folded in the middle, the cover to the front and the words
- * behind it. No price, no number of the order, and no sender who wants to stay unnamed.
- */
+/** Folded message card: cover on one half, message on the other; without price, order number or a hidden sender. */
 export function MessageCard({ order }: { order: Sheet }) {
   return (
     <article

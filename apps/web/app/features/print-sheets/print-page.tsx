@@ -9,18 +9,18 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { MessageCard } from './message-card.tsx'
-import { askedSheets, type Paper, type SheetKind } from './requested-sheets.ts'
 import type { Sheet } from './sheet-present.ts'
+import { type Paper, parseSheetRequest, type SheetKind } from './sheet-request.ts'
 import { useSheets } from './use-sheets.ts'
 import { Worksheet } from './worksheet.tsx'
 
-/** On paper there is nothing around the sheets, whether backgrounds are printed or not. */
-const bare = '@media print { html, body { background: #fff } #content { padding: 0 } }'
+/** Removes page background and padding in print. */
+const printStyle = '@media print { html, body { background: #fff } #content { padding: 0 } }'
 
-/** Sheets of some orders, seen before they are printed. What is printed stands in the address. */
+/** Print preview of order sheets; orders, kind and paper size are in the URL. */
 export function PrintPage() {
   const [search, setSearch] = useSearchParams()
-  const { orderIds, kind, paper } = askedSheets(search)
+  const { orderIds, kind, paper } = parseSheetRequest(search)
   const { orders, error, pending, refetch } = useSheets(orderIds)
   const choose = (change: { kind?: SheetKind; paper?: Paper }): void => {
     const next = new URLSearchParams(search)
@@ -32,7 +32,7 @@ export function PrintPage() {
   }
   return (
     <div className="grid gap-6">
-      <style>{`@page { size: ${kind === 'card' ? 'A5 landscape' : paper}; margin: ${kind === 'card' ? 5 : 10}mm } ${bare}`}</style>
+      <style>{`@page { size: ${kind === 'card' ? 'A5 landscape' : paper}; margin: ${kind === 'card' ? 5 : 10}mm } ${printStyle}`}</style>
       <div className="no-print flex flex-wrap items-end gap-4">
         <SelectField
           label={m.driver_print_kind()}
@@ -83,11 +83,11 @@ function Worksheets({ orders, paper }: { orders: readonly Sheet[]; paper: Paper 
 }
 
 function Cards({ orders, pending }: { orders: readonly Sheet[]; pending: boolean }) {
-  const written = orders.filter((order) => order.cardMessage)
-  if (written.length === 0) return pending ? null : <Notice>{m.driver_print_cards_none()}</Notice>
+  const ordersWithMessage = orders.filter((order) => order.cardMessage)
+  if (ordersWithMessage.length === 0) return pending ? null : <Notice>{m.driver_print_cards_none()}</Notice>
   return (
     <div className="@container grid gap-6 print:block">
-      {written.map((order) => (
+      {ordersWithMessage.map((order) => (
         <MessageCard key={order.id} order={order} />
       ))}
     </div>

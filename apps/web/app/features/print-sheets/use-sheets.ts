@@ -4,7 +4,7 @@ import { queryClient } from '../../lib/api/query-client.ts'
 import { callApiWithOfflineCache } from '../../lib/api/read-cached.ts'
 import { toSheet } from './sheet-present.ts'
 
-/** The orders to print, each by itself: one that may not be seen does not keep the others from the printer. */
+/** Orders to print, one query each, so that a failure of one does not block the others. */
 export const useSheets = (orderIds: readonly string[]) =>
   useQueries(
     {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { Money } from '../../ui/data/money.tsx'
+import { amountToCollect } from './amount-to-collect.ts'
 import type { Sheet } from './sheet-present.ts'
-import { toCollect } from './to-collect.ts'
 
-/** What the driver needs at the door, for one order; black on white, nothing told by colour. */
+/** Delivery sheet of one order for the driver; readable in black and white print. */
 export function Worksheet({ order }: { order: Sheet }) {
   const language = currentLanguage()
   return (
@@ -55,7 +55,7 @@ export function Worksheet({ order }: { order: Sheet }) {
         </Line>
       </dl>
       <Items order={order} />
-      <Collect riyals={toCollect(order)} />
+      <Collect riyals={amountToCollect(order)} />
       {order.cardMessage && <p>{m.driver_sheet_card()}</p>}
       <p className="mt-3 border-ink border-t border-dotted pt-1 text-sm">{m.driver_sheet_signature()}</p>
     </article>
@@ -76,9 +76,9 @@ function Items({ order }: { order: Sheet }) {
     <div>
       <h3 className="font-normal font-text text-sm">{m.driver_sheet_items()}</h3>
       <ul>
-        {order.items.map((item, at) => (
+        {order.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a printed list never changes
-          <li key={at} className="flex gap-2">
+          <li key={index} className="flex gap-2">
             <span className="tabular shrink-0 font-semibold">{item.quantity} ×</span>
             <bdi>{item.name}</bdi>
           </li>

@@ -1,16 +1,16 @@
 import type { Ageing } from '@warda/contract/receivables'
 import { m } from '@warda/i18n/messages'
 import { Money } from '../../ui/data/money.tsx'
-import { AGES } from './ageing-labels.ts'
+import { AGE_BUCKETS } from './ageing-labels.ts'
 
-/** How late what is owed is: a table whose rows each carry a bar from zero. The numbers are in words, the bar only helps the eye. */
+/** Table of debts by age; the bars are decorative. */
 export function AgeingBars({ ageing }: { ageing: Ageing }) {
-  const most = Math.max(1, ...AGES.map(({ age }) => ageing[age]))
+  const max = Math.max(1, ...AGE_BUCKETS.map(({ age }) => ageing[age]))
   return (
     <table className="w-full">
       <caption className="sr-only">{m.statement_ageing()}</caption>
       <tbody>
-        {AGES.map(({ age, text }) => (
+        {AGE_BUCKETS.map(({ age, text }) => (
           <tr key={age} className="border-line border-b">
             <th scope="row" className="w-36 py-2 pe-3 text-start font-normal text-[0.9375rem]">
               {text()}
@@ -19,7 +19,7 @@ export function AgeingBars({ ageing }: { ageing: Ageing }) {
               <span
                 className="block h-4 rounded-sm border border-leaf-deep bg-leaf"
                 style={{
-                  inlineSize: `${(ageing[age] / most) * 100}%`,
+                  inlineSize: `${(ageing[age] / max) * 100}%`,
                   visibility: ageing[age] > 0 ? 'visible' : 'hidden',
                 }}
               />

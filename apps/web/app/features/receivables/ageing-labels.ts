@@ -1,8 +1,8 @@
 import type { Ageing } from '@warda/contract/receivables'
 import { m } from '@warda/i18n/messages'
 
-/** How late money is, from not yet to longest; the order of columns and bars. */
-export const AGES = [
+/** Ageing buckets from not due to longest overdue, in display order. */
+export const AGE_BUCKETS = [
   { age: 'current', text: m.debts_current },
   { age: 'days0to30', text: m.debts_0_30 },
   { age: 'days31to60', text: m.debts_31_60 },

@@ -4,13 +4,13 @@ import { Phone } from 'lucide-react'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Money } from '../../ui/data/money.tsx'
-import { AGES } from './ageing-labels.ts'
+import { AGE_BUCKETS } from './ageing-labels.ts'
 import type { Debtor, Debtors } from './use-debtors.ts'
 
-type DebtorCardsProps = { debtors: Debtors; statementOf: (debtor: Debtor) => string }
+type DebtorCardsProps = { debtors: Debtors; getStatementPath: (debtor: Debtor) => string }
 
-/** The same on a narrow screen: a card each, the sums of everybody first. */
-export function DebtorCards({ debtors, statementOf }: DebtorCardsProps) {
+/** Debtors as cards for narrow screens, totals first. */
+export function DebtorCards({ debtors, getStatementPath }: DebtorCardsProps) {
   return (
     <ul className="grid gap-4">
       <li className="rounded-card bg-sand p-4">
@@ -37,7 +37,7 @@ export function DebtorCards({ debtors, statementOf }: DebtorCardsProps) {
           <Ages ageing={debtor.ageing} />
           <div className="flex flex-wrap gap-2">
             <LinkButton
-              to={statementOf(debtor)}
+              to={getStatementPath(debtor)}
               look="secondary"
               className="min-h-12"
               aria-label={m.debts_statement_named({ name: debtor.name })}
@@ -55,11 +55,11 @@ export function DebtorCards({ debtors, statementOf }: DebtorCardsProps) {
   )
 }
 
-/** Only what there is. */
+/** Ageing buckets with an amount. */
 function Ages({ ageing }: { ageing: Ageing }) {
   return (
     <dl className="mt-1 grid gap-1 text-[0.9375rem]">
-      {AGES.filter(({ age }) => ageing[age] !== 0).map(({ age, text }) => (
+      {AGE_BUCKETS.filter(({ age }) => ageing[age] !== 0).map(({ age, text }) => (
         <div key={age} className="flex justify-between gap-4">
           <dt className="text-ink-soft">{text()}</dt>
           <dd>

@@ -2,13 +2,13 @@ import type { Ageing } from '@warda/contract/receivables'
 import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
 import { Money } from '../../ui/data/money.tsx'
-import { AGES } from './ageing-labels.ts'
+import { AGE_BUCKETS } from './ageing-labels.ts'
 import type { Debtor, Debtors } from './use-debtors.ts'
 
-type DebtorTableProps = { debtors: Debtors; statementOf: (debtor: Debtor) => string }
+type DebtorTableProps = { debtors: Debtors; getStatementPath: (debtor: Debtor) => string }
 
-/** Who owes, by how late it is, with the sums of everybody below. */
-export function DebtorTable({ debtors, statementOf }: DebtorTableProps) {
+/** Debtors with their debts by age, and the totals. */
+export function DebtorTable({ debtors, getStatementPath }: DebtorTableProps) {
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-card">
       <table className="w-full border-collapse">
@@ -18,7 +18,7 @@ export function DebtorTable({ debtors, statementOf }: DebtorTableProps) {
             <th scope="col" className="px-4 py-3 text-start font-semibold max-lg:px-3">
               {m.debts_who()}
             </th>
-            {AGES.map(({ age, text }) => (
+            {AGE_BUCKETS.map(({ age, text }) => (
               <th key={age} scope="col" className="px-3 py-3 text-end font-semibold max-lg:px-2">
                 <Age>{text()}</Age>
               </th>
@@ -33,7 +33,7 @@ export function DebtorTable({ debtors, statementOf }: DebtorTableProps) {
             <tr key={`${debtor.clientId} ${debtor.userId}`} className="border-line border-b">
               <th scope="row" className="min-w-36 px-4 py-2 text-start font-normal max-lg:px-3">
                 <Link
-                  to={statementOf(debtor)}
+                  to={getStatementPath(debtor)}
                   aria-label={m.debts_statement_named({ name: debtor.name })}
                   className="inline-flex min-h-11 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
                 >
@@ -66,7 +66,7 @@ export function DebtorTable({ debtors, statementOf }: DebtorTableProps) {
 function Amounts({ ageing }: { ageing: Ageing }) {
   return (
     <>
-      {AGES.map(({ age }) => (
+      {AGE_BUCKETS.map(({ age }) => (
         <td key={age} className="px-3 py-3 text-end max-lg:px-2">
           {ageing[age] === 0 ? <span className="text-ink-soft">–</span> : <Money riyals={ageing[age]} />}
         </td>
@@ -78,13 +78,13 @@ function Amounts({ ageing }: { ageing: Ageing }) {
   )
 }
 
-/** A span of days stays in one piece when its heading takes two lines. */
+/** Prevents a line break inside the range of days of a heading. */
 const Age = ({ children }: { children: string }) => {
-  const [, span, rest] = /^(\d\S*\d|\S+ \d+)( .+)$/.exec(children) ?? []
-  if (span === undefined) return children
+  const [, range, rest] = /^(\d\S*\d|\S+ \d+)( .+)$/.exec(children) ?? []
+  if (range === undefined) return children
   return (
     <>
-      <bdi className="whitespace-nowrap">{span}</bdi>
+      <bdi className="whitespace-nowrap">{range}</bdi>
       {rest}
     </>
   )

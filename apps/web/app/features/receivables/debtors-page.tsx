@@ -8,8 +8,8 @@ import { DebtorCards } from './debtor-cards.tsx'
 import { DebtorTable } from './debtor-table.tsx'
 import { type Debtor, type Debtors, useDebtors } from './use-debtors.ts'
 
-/** Who owes the shop (decisions §5). Search and page stand in the address. */
-export function DebtorsPage({ statementOf }: { statementOf: (debtor: Debtor) => string }) {
+/** Debtors of the shop (decisions §5); search and page are in the URL. */
+export function DebtorsPage({ getStatementPath }: { getStatementPath: (debtor: Debtor) => string }) {
   const list = useListParams()
   const query = useDebtors(list.q, list.page)
   return (
@@ -18,7 +18,7 @@ export function DebtorsPage({ statementOf }: { statementOf: (debtor: Debtor) => 
       <QueryResult query={query}>
         {(debtors) => (
           <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? 'opacity-60' : undefined}>
-            <List debtors={debtors} searched={list.q !== ''} statementOf={statementOf} />
+            <List debtors={debtors} searched={list.q !== ''} getStatementPath={getStatementPath} />
             <Pager page={debtors.page} pageCount={debtors.pageCount} onPage={list.toPage} />
           </div>
         )}
@@ -27,9 +27,9 @@ export function DebtorsPage({ statementOf }: { statementOf: (debtor: Debtor) => 
   )
 }
 
-type ListProps = { debtors: Debtors; searched: boolean; statementOf: (debtor: Debtor) => string }
+type ListProps = { debtors: Debtors; searched: boolean; getStatementPath: (debtor: Debtor) => string }
 
-function List({ debtors, searched, statementOf }: ListProps) {
+function List({ debtors, searched, getStatementPath }: ListProps) {
   if (debtors.data.length === 0) {
     return (
       <EmptyState title={searched ? m.debts_not_found() : m.debts_empty()}>
@@ -43,10 +43,10 @@ function List({ debtors, searched, statementOf }: ListProps) {
         {m.debts_count({ count: debtors.total })}
       </p>
       <div className="hidden md:block print:block">
-        <DebtorTable debtors={debtors} statementOf={statementOf} />
+        <DebtorTable debtors={debtors} getStatementPath={getStatementPath} />
       </div>
       <div className="md:hidden print:hidden">
-        <DebtorCards debtors={debtors} statementOf={statementOf} />
+        <DebtorCards debtors={debtors} getStatementPath={getStatementPath} />
       </div>
     </>
   )

@@ -5,16 +5,16 @@ import { DateField } from '../../ui/dates/date-field.tsx'
 
 type PeriodChoiceProps = { from: string; to: string; onPeriod: (from: string, to: string) => void }
 
-/** From when to when; nothing is asked for until both are days in order. */
+/** Period form; submits only when the start is not after the end. */
 export function PeriodChoice({ from, to, onPeriod }: PeriodChoiceProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const [start, end] = [String(form.get('from')), String(form.get('to'))]
-    const backwards = end < start
-    setProblem(backwards ? m.statement_order_wrong() : null)
-    if (!backwards) onPeriod(start, end)
+    const isReversed = end < start
+    setProblem(isReversed ? m.statement_order_wrong() : null)
+    if (!isReversed) onPeriod(start, end)
   }
   return (
     <form

@@ -12,42 +12,46 @@ import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { AgeingBars } from './ageing-bars.tsx'
 import { PeriodChoice } from './period-choice.tsx'
-import { askedStatement, type Period, type StatementOf } from './statement-address.ts'
+import { type Period, parseStatementRequest, type StatementAccount } from './statement-query.ts'
 import { StatementTable } from './statement-table.tsx'
 import { saveStatement, useStatement } from './use-statement.ts'
 
-/** A statement of account; whose and from when stands in the address. */
+/** Statement of account; account and period are in the URL. */
 export function StatementPage() {
   const [search, setSearch] = useSearchParams()
-  const asked = askedStatement(search)
-  if (asked === null) return <Notice tone="error">{m.statement_missing()}</Notice>
+  const request = parseStatementRequest(search)
+  if (request === null) return <Notice tone="error">{m.statement_missing()}</Notice>
   const choose = (from: string, to: string): void => {
     const next = new URLSearchParams(search)
     next.set('from', from)
     next.set('to', to)
     setSearch(next, { preventScrollReset: true, replace: true })
   }
-  return <OneStatement of={asked.of} period={asked.period} onPeriod={choose} />
+  return <AccountStatement account={request.account} period={request.period} onPeriod={choose} />
 }
 
-type OneStatementProps = { of: StatementOf; period: Period; onPeriod: (from: string, to: string) => void }
+type AccountStatementProps = { account: StatementAccount; period: Period; onPeriod: (from: string, to: string) => void }
 
-function OneStatement({ of, period, onPeriod }: OneStatementProps) {
-  const query = useStatement(of, period)
+function AccountStatement({ account, period, onPeriod }: AccountStatementProps) {
+  const query = useStatement(account, period)
   return (
     <QueryResult query={query}>
       {(statement) => (
         <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? 'opacity-60' : undefined}>
-          <Shown statement={statement} of={of} onPeriod={onPeriod} />
+          <StatementContents statement={statement} account={account} onPeriod={onPeriod} />
         </div>
       )}
     </QueryResult>
   )
 }
 
-type ShownProps = { statement: Statement; of: StatementOf; onPeriod: OneStatementProps['onPeriod'] }
+type StatementContentsProps = {
+  statement: Statement
+  account: StatementAccount
+  onPeriod: AccountStatementProps['onPeriod']
+}
 
-function Shown({ statement, of, onPeriod }: ShownProps) {
+function StatementContents({ statement, account, onPeriod }: StatementContentsProps) {
   const { who, ageing } = statement
   return (
     <div className="grid gap-6">
@@ -72,10 +76,10 @@ function Shown({ statement, of, onPeriod }: ShownProps) {
       </div>
       <dl className="grid gap-3 sm:grid-cols-3">
         <StatTile name={m.statement_closing()} value={<Money riyals={statement.closing} />} />
-        <StatTile name={m.statement_overdue()} value={<Money riyals={riyalsLate(statement)} />} />
+        <StatTile name={m.statement_overdue()} value={<Money riyals={overdueRiyals(statement)} />} />
         <StatTile name={m.statement_store_credit()} value={<Money riyals={statement.storeCredit} />} />
       </dl>
-      <Files statement={statement} of={of} />
+      <Files statement={statement} account={account} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <Panel title={m.statement_movements()}>
           {statement.entries.length === 0 && <p className="text-ink-soft">{m.statement_empty()}</p>}
@@ -89,16 +93,16 @@ function Shown({ statement, of, onPeriod }: ShownProps) {
   )
 }
 
-/** Riyals of the wire have two decimals; their difference must too. */
-const riyalsLate = ({ ageing }: Statement): number => Math.round((ageing.total - ageing.current) * 100) / 100
+/** Overdue amount in riyals, rounded to halalas. */
+const overdueRiyals = ({ ageing }: Statement): number => Math.round((ageing.total - ageing.current) * 100) / 100
 
-function Files({ statement, of }: { statement: Statement; of: StatementOf }) {
+function Files({ statement, account }: { statement: Statement; account: StatementAccount }) {
   const [busy, setBusy] = useState<'pdf' | 'csv' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const save = async (format: 'pdf' | 'csv'): Promise<void> => {
     setBusy(format)
     setProblem(null)
-    await saveStatement(of, statement, format).catch((error: unknown) => setProblem(getErrorMessage(error)))
+    await saveStatement(account, statement, format).catch((error: unknown) => setProblem(textOf(error)))
     setBusy(null)
   }
   return (

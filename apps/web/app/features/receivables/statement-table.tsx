@@ -23,10 +23,10 @@ const methods: Record<string, () => string> = {
   credit: m.statement_method_credit,
 }
 
-/** On a phone the balance stands below its amount. */
+/** On narrow screens the balance is below the amount. */
 const narrow = 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3'
 
-/** Every movement with what was owed after it; between what was owed before and at the end. */
+/** Opening balance, movements with running balance, and closing balance. */
 export function StatementTable({ statement }: { statement: Statement }) {
   return (
     <div className="-mx-1 overflow-x-auto px-1">
@@ -46,12 +46,12 @@ export function StatementTable({ statement }: { statement: Statement }) {
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          <Edge name={m.statement_opening()} day={statement.from} riyals={statement.opening} />
-          {statement.entries.map((entry, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a statement is drawn as a whole
-            <Row key={at} entry={entry} />
+          <BalanceRow name={m.statement_opening()} day={statement.from} riyals={statement.opening} />
+          {statement.entries.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and their order never changes
+            <Row key={index} entry={entry} />
           ))}
-          <Edge name={m.statement_closing()} day={statement.to} riyals={statement.closing} />
+          <BalanceRow name={m.statement_closing()} day={statement.to} riyals={statement.closing} />
         </tbody>
       </table>
     </div>
@@ -105,7 +105,7 @@ function Row({ entry }: { entry: Entry }) {
   )
 }
 
-function Edge({ name, day, riyals }: { name: string; day: string; riyals: number }) {
+function BalanceRow({ name, day, riyals }: { name: string; day: string; riyals: number }) {
   return (
     <tr {...tableRole.row} className={`${narrow} border-line border-b bg-sand font-semibold`}>
       <th {...tableRole.rowheader} scope="row" className="px-2 py-2.5 text-start max-sm:min-w-0">

@@ -7,7 +7,7 @@ export type Debtor = Debtors['data'][number]
 
 const PAGE_SIZE = '10'
 
-/** One page of who owes, the largest first; the last page stays on the screen while another is asked for. */
+/** One page of debtors, largest debt first; the previous page stays visible while the next one loads. */
 export const useDebtors = (q: string, page: number) =>
   useApiQuery(
     'getDebtors',

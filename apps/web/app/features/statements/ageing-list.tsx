@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { Meter } from '../../ui/data/meter.tsx'
 import { Money } from '../../ui/data/money.tsx'
 
-/** What is owed by how late it is, each with its part of the whole. */
+/** Debts by age, each with its share of the total. */
 export function AgeingList({ ageing }: { ageing: Ageing }) {
   const rows = [
     [m.bill_age_current(), ageing.current],

@@ -1,9 +1,15 @@
 import type { Debt } from '@warda/contract/receivables'
 import { toRiyals } from '@warda/domain/money'
 import { describe, expect, it } from 'vitest'
-import { groupDebts, owedBy } from './group-debts.ts'
+import { groupDebts, sumOwed } from './group-debts.ts'
 
-const debt = (id: number, orderId: string, dueDate: string, amountOwed: number, more: Partial<Debt> = {}): Debt => ({
+const debt = (
+  id: number,
+  orderId: string,
+  dueDate: string,
+  amountOwed: number,
+  overrides: Partial<Debt> = {},
+): Debt => ({
   id,
   orderId,
   orderNumber: orderId.toUpperCase(),
@@ -13,10 +19,10 @@ const debt = (id: number, orderId: string, dueDate: string, amountOwed: number, 
   dueDate,
   isOverdue: false,
   isResolved: false,
-  ...more,
+  ...overrides,
 })
 
-describe('what is owed', () => {
+describe('open debts', () => {
   const orders = groupDebts([
     debt(1, 'b', '2026-12-15', 33.34),
     debt(2, 'a', '2026-11-01', 0.1, { isOverdue: true }),
@@ -24,14 +30,14 @@ describe('what is owed', () => {
     debt(4, 'a', '2026-12-01', 0.2),
     debt(5, 'c', '2026-01-01', 50, { isResolved: true, amountOwed: toRiyals(0) }),
   ])
-  it('stands by order, soonest due first, without what is settled', () => {
+  it('are grouped by order, earliest due first, without resolved debts', () => {
     expect(orders.map(({ orderNumber }) => orderNumber)).toEqual(['A', 'B'])
     expect(orders[1]?.dues.map(({ id }) => id)).toEqual([3, 1])
     expect(orders.map(({ isOverdue }) => isOverdue)).toEqual([true, false])
   })
-  it('adds up to the halala', () => {
+  it('have exact sums in halalas', () => {
     expect(orders.map(({ owed }) => owed)).toEqual([0.3, 66.67])
-    expect(owedBy(orders, new Set(['a', 'b']))).toBe(66.97)
-    expect(owedBy(orders, new Set())).toBe(0)
+    expect(sumOwed(orders, new Set(['a', 'b']))).toBe(66.97)
+    expect(sumOwed(orders, new Set())).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import type { Debt } from '@warda/contract/receivables'
 
-/** What one order owes: its open debts together, the soonest due first. */
+/** Open debts of one order, earliest due first. */
 export type OwedOrder = {
   orderId: string
   orderNumber: string
@@ -9,20 +9,20 @@ export type OwedOrder = {
   dues: { id: number; dueDate: string; amount: number; isOverdue: boolean }[]
 }
 
-/** Hundredths add up exactly where riyals would not. */
+/** Sums in halalas, because floating-point sums of riyals are inexact. */
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100
 
-/** Open debts by order, in the order of their first due day: orders are what a link pays. */
+/** Groups open debts by order, earliest due first, because a payment link pays orders. */
 export const groupDebts = (debts: readonly Debt[]): OwedOrder[] => {
   const orders = new Map<string, Debt[]>()
   for (const debt of debts) {
     if (!debt.isResolved) orders.set(debt.orderId, [...(orders.get(debt.orderId) ?? []), debt])
   }
-  const owed = [...orders.values()].map((parts): OwedOrder => {
+  const owedOrders = [...orders.values()].map((parts): OwedOrder => {
     const dues = parts
       .map(({ id, dueDate, amountOwed, isOverdue }) => ({ id, dueDate, amount: amountOwed, isOverdue }))
-      .sort((one, other) => one.dueDate.localeCompare(other.dueDate))
+      .sort((a, b) => a.dueDate.localeCompare(b.dueDate))
     const [first] = parts
     return {
       orderId: first?.orderId ?? '',
@@ -32,9 +32,9 @@ export const groupDebts = (debts: readonly Debt[]): OwedOrder[] => {
       dues,
     }
   })
-  return owed.sort((one, other) => (one.dues[0]?.dueDate ?? '').localeCompare(other.dues[0]?.dueDate ?? ''))
+  return owedOrders.sort((a, b) => (a.dues[0]?.dueDate ?? '').localeCompare(b.dues[0]?.dueDate ?? ''))
 }
 
-/** What the chosen orders owe together. */
-export const owedBy = (orders: readonly OwedOrder[], chosen: ReadonlySet<string>): number =>
-  sum(orders.filter(({ orderId }) => chosen.has(orderId)).map(({ owed }) => owed))
+/** Amount owed for the selected orders (riyals). */
+export const sumOwed = (orders: readonly OwedOrder[], selected: ReadonlySet<string>): number =>
+  sum(orders.filter(({ orderId }) => selected.has(orderId)).map(({ owed }) => owed))

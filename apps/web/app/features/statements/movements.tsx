@@ -10,7 +10,7 @@ import { Money } from '../../ui/data/money.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { type PeriodName, periodsAt } from './periods.ts'
+import { type PeriodName, statementPeriods } from './periods.ts'
 import { StatementFiles } from './statement-files.tsx'
 import { useStatement } from './use-statement.ts'
 
@@ -32,11 +32,11 @@ const names: Record<PeriodName, () => string> = {
   year: m.bill_year,
 }
 
-/** The statement of account of a period: what was owed, every movement, what is owed now. */
+/** Statement of account of a period: opening balance, movements, closing balance. */
 export function Movements({ session }: { session: Session }) {
   const [name, setName] = useState<PeriodName>('threeMonths')
   const today = riyadhDate(Date.now())
-  const period = periodsAt(today)[name]
+  const period = statementPeriods(today)[name]
   const query = useStatement(session, period)
   return (
     <Panel title={m.bill_title()}>
@@ -47,9 +47,9 @@ export function Movements({ session }: { session: Session }) {
             value={name}
             onChange={(event) => setName(event.currentTarget.value as PeriodName)}
           >
-            {(Object.keys(names) as PeriodName[]).map((each) => (
-              <option key={each} value={each}>
-                {names[each]()}
+            {(Object.keys(names) as PeriodName[]).map((option) => (
+              <option key={option} value={option}>
+                {names[option]()}
               </option>
             ))}
           </SelectField>
@@ -57,7 +57,7 @@ export function Movements({ session }: { session: Session }) {
         <StatementFiles session={session} period={period} today={today} />
       </div>
       <QueryResult query={query}>
-        {(statement) => <Entries statement={statement} stale={query.isPlaceholderData} />}
+        {(statement) => <Entries statement={statement} isPlaceholder={query.isPlaceholderData} />}
       </QueryResult>
     </Panel>
   )
@@ -66,10 +66,13 @@ export function Movements({ session }: { session: Session }) {
 const head = 'whitespace-nowrap px-2 py-2.5 font-medium first:ps-0 last:pe-0'
 const cell = 'px-2 py-2.5 align-top first:ps-0 last:pe-0'
 
-function Entries({ statement, stale }: { statement: Statement; stale: boolean }) {
+function Entries({ statement, isPlaceholder }: { statement: Statement; isPlaceholder: boolean }) {
   const language = currentLanguage()
   return (
-    <table aria-busy={stale} className={`w-full text-sm sm:text-[0.9375rem] ${stale ? 'opacity-60' : ''}`}>
+    <table
+      aria-busy={isPlaceholder}
+      className={`w-full text-sm sm:text-[0.9375rem] ${isPlaceholder ? 'opacity-60' : ''}`}
+    >
       <caption className="sr-only">{m.bill_title()}</caption>
       <thead className="border-line border-b text-ink-soft text-sm">
         <tr>
@@ -85,7 +88,10 @@ function Entries({ statement, stale }: { statement: Statement; stale: boolean })
         </tr>
       </thead>
       <tbody>
-        <Edge name={m.bill_opening({ day: formatDayShort(statement.from, language) })} riyals={statement.opening} />
+        <BalanceRow
+          name={m.bill_opening({ day: formatDayShort(statement.from, language) })}
+          riyals={statement.opening}
+        />
         {statement.entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and their order never changes
           <tr key={index} className="border-line border-b">
@@ -108,13 +114,13 @@ function Entries({ statement, stale }: { statement: Statement; stale: boolean })
             </td>
           </tr>
         ))}
-        <Edge name={m.bill_closing({ day: formatDayShort(statement.to, language) })} riyals={statement.closing} />
+        <BalanceRow name={m.bill_closing({ day: formatDayShort(statement.to, language) })} riyals={statement.closing} />
       </tbody>
     </table>
   )
 }
 
-function Edge({ name, riyals }: { name: string; riyals: number }) {
+function BalanceRow({ name, riyals }: { name: string; riyals: number }) {
   return (
     <tr className="border-line border-b bg-paper font-semibold last:border-b-0">
       <th scope="row" colSpan={2} className={`${cell} text-start`}>

@@ -15,23 +15,23 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { groupDebts, type OwedOrder, owedBy } from './group-debts.ts'
-import type { GoToPay } from './pay.ts'
+import type { GoToPay } from './go-to-pay.ts'
+import { groupDebts, type OwedOrder, sumOwed } from './group-debts.ts'
 
 type OpenDebtsProps = { session: Session; debts: readonly Debt[]; total: number; goToPay: GoToPay }
 
-/** Open debts by order, to be paid by one link: all, or the chosen ones. */
+/** Open debts by order; pays all or the selected orders with one payment link. */
 export function OpenDebts({ session, debts, total, goToPay }: OpenDebtsProps) {
   const orders = useMemo(() => groupDebts(debts), [debts])
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [linkMissing, setLinkMissing] = useState(false)
-  const send = (orders: 'all' | 'some') => {
-    const body = orders === 'all' ? { all: true } : { orderIds: [...chosen] }
+  const requestLink = (orders: 'all' | 'some') => {
+    const body = orders === 'all' ? { all: true } : { orderIds: [...selected] }
     return callApi('payOrders', { params: { userId: session.userId }, body })
   }
-  const payment = useApiMutation(send, {
+  const payment = useApiMutation(requestLink, {
     onSuccess: (link) => {
-      // The browser is leaving for the payment page: the button stays busy.
+      // Never resolves, so that the button stays busy while the browser navigates to the payment page.
       if (goToPay(link)) return new Promise(() => undefined)
       setLinkMissing(true)
       void notify.error(m.orders_link_missing())
@@ -46,31 +46,31 @@ export function OpenDebts({ session, debts, total, goToPay }: OpenDebtsProps) {
   const failed = payment.error !== null || linkMissing
   const problem = failed ? getErrorMessage(payment.error, m.orders_link_missing_text()) : null
   const toggle = (orderId: string): void => {
-    const next = new Set(chosen)
+    const next = new Set(selected)
     if (!next.delete(orderId)) next.add(orderId)
-    setChosen(next)
+    setSelected(next)
   }
   if (orders.length === 0) return <EmptyState title={m.bill_none_title()}>{m.bill_none_text()}</EmptyState>
   const language = currentLanguage()
-  const some = owedBy(orders, chosen)
+  const selectedAmount = sumOwed(orders, selected)
   return (
     <Panel title={m.bill_open()}>
       {problem && <Notice tone="error">{problem}</Notice>}
       <ul className="divide-y divide-line border-line border-y">
         {orders.map((order) => (
-          <Row key={order.orderId} order={order} checked={chosen.has(order.orderId)} onToggle={toggle} />
+          <Row key={order.orderId} order={order} checked={selected.has(order.orderId)} onToggle={toggle} />
         ))}
       </ul>
       <div className="flex flex-wrap justify-end gap-3">
         <Button
           look="secondary"
           busy={busy === 'some'}
-          disabled={chosen.size === 0 || busy === 'all'}
+          disabled={selected.size === 0 || busy === 'all'}
           onClick={() => pay('some')}
         >
-          {chosen.size === 0
+          {selected.size === 0
             ? m.bill_pay_selected()
-            : m.bill_pay_selected_amount({ money: formatMoney(some, language) })}
+            : m.bill_pay_selected_amount({ money: formatMoney(selectedAmount, language) })}
         </Button>
         <Button busy={busy === 'all'} disabled={busy === 'some'} onClick={() => pay('all')}>
           {m.bill_pay_all({ money: formatMoney(total, language) })}

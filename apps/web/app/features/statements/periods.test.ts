@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { lastMonth, periodsAt } from './periods.ts'
+import { lastMonth, statementPeriods } from './periods.ts'
 
-it('knows the months of a statement, also over the turn of a year', () => {
-  expect(periodsAt('2026-01-15')).toEqual({
+it('returns the statement periods, also across a year boundary', () => {
+  expect(statementPeriods('2026-01-15')).toEqual({
     thisMonth: { from: '2026-01-01', to: '2026-01-15' },
     lastMonth: { from: '2025-12-01', to: '2025-12-31' },
     threeMonths: { from: '2025-11-01', to: '2026-01-15' },

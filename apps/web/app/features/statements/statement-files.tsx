@@ -10,7 +10,7 @@ import { lastMonth, type Period } from './periods.ts'
 
 type StatementFilesProps = { session: Session; period: Period; today: string }
 
-/** The statement as a file, or last month's by e-mail. */
+/** Downloads of the statement, and last month's statement by email. */
 export function StatementFiles({ session, period, today }: StatementFilesProps) {
   const save = async (format: 'pdf' | 'csv'): Promise<void> => {
     const file = await callFile('getStatementFile', {
@@ -19,13 +19,13 @@ export function StatementFiles({ session, period, today }: StatementFilesProps) 
     })
     downloadFile(file, `warda-statement-${period.from}-${period.to}.${format}`)
   }
-  const mail = async (): Promise<void> => {
+  const sendByEmail = async (): Promise<void> => {
     const { message } = await callApi('emailStatement', { body: { month: lastMonth(today) } })
     void notify.success(message || m.bill_mailed())
   }
   const { input: busy, run } = useApiMutation(
-    (action: 'pdf' | 'csv' | 'mail') => (action === 'mail' ? mail() : save(action)),
-    { onError: (error) => void notify.error(getErrorMessage(error)) },
+    (action: 'pdf' | 'csv' | 'mail') => (action === 'mail' ? sendByEmail() : save(action)),
+    { onError: (error) => void notify.error(textOf(error)) },
   )
   return (
     <div className="flex flex-wrap gap-2">

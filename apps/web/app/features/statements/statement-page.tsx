@@ -7,13 +7,13 @@ import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { AgeingList } from './ageing-list.tsx'
+import type { GoToPay } from './go-to-pay.ts'
 import { Invoices } from './invoices.tsx'
 import { Movements } from './movements.tsx'
 import { OpenDebts } from './open-debts.tsx'
-import type { GoToPay } from './pay.ts'
 import { useDebts } from './use-statement.ts'
 
-/** The client's account: what is owed, what has moved, the invoices. */
+/** Account of the client: open debts, movements and invoices. */
 export function StatementPage({ session, goToPay }: { session: Session; goToPay: GoToPay }) {
   const debts = useDebts(session)
   const [tab, setTab] = useState<'open' | 'movements' | 'invoices'>('open')

@@ -3,14 +3,14 @@ import { useApiQuery } from '../../lib/api/api-query.ts'
 import type { Session } from '../../lib/session/session.ts'
 import type { Period } from './periods.ts'
 
-/** What is owed, by debt and by age. */
+/** Open debts and their ageing. */
 export const useDebts = ({ clientId }: Session) => useApiQuery('getDebts', { params: { clientId }, query: {} })
 
 /** Movements and balance of a period. */
 export const useStatement = ({ clientId }: Session, { from, to }: Period) =>
   useApiQuery('getStatement', { params: { clientId }, query: { from, to } }, { placeholderData: keepPreviousData })
 
-/** The newest orders that have an invoice. */
+/** Orders with an invoice among the newest 100. */
 export const useInvoices = ({ userId, clientId }: Session) =>
   useApiQuery(
     'getOrders',

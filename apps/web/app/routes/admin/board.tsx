@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { Route as RouteIcon } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { BoardPage } from '../../features/board/board-page.tsx'
-import { LiveMark } from '../../features/board/live/live-mark.tsx'
+import { LiveStatusBadge } from '../../features/board/live/live-status-badge.tsx'
 import { useLiveBoard } from '../../features/board/live/use-live-board.ts'
 import { OutboxPanel } from '../../features/offline/outbox-panel.tsx'
 import { invalidateAll } from '../../lib/api/invalidate.ts'
@@ -28,13 +28,13 @@ function Board({ userId }: { userId: string }) {
     <>
       <OutboxPanel />
       <div className="mb-2 flex flex-wrap items-center justify-end gap-2">
-        <LiveMark />
+        <LiveStatusBadge />
         <LinkButton to={adminPaths.driverRoute} look="quiet" className="min-h-12">
           <RouteIcon aria-hidden="true" size={18} />
           {m.admin_orders_routes()}
         </LinkButton>
       </div>
-      <BoardPage userId={userId} printOf={adminPaths.print} />
+      <BoardPage userId={userId} getPrintPath={adminPaths.print} />
     </>
   )
 }

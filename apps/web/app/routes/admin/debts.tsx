@@ -12,7 +12,7 @@ export default function AdminDebtsRoute() {
   return (
     <>
       <DashboardHeading title={m.debts_title()} lead={m.debts_lead()} />
-      <DebtorsPage statementOf={adminPaths.statement} />
+      <DebtorsPage getStatementPath={adminPaths.statement} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { Navigate } from 'react-router'
-import { Overview, OverviewShape } from '../../features/analytics/overview/overview.tsx'
+import { Overview, OverviewSkeleton } from '../../features/analytics/overview/overview.tsx'
 import { useAdminMe } from '../../features/staff/use-admin-me.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
@@ -24,9 +24,12 @@ export default function OverviewRoute() {
   return (
     <>
       <DashboardHeading title={m.admin_nav_overview()} lead={formatDay(riyadhDate(Date.now()), currentLanguage())} />
-      <QueryResult query={me} skeleton={<OverviewShape />}>
+      <QueryResult query={me} skeleton={<OverviewSkeleton />}>
         {() => (
-          <Overview maySet={permissions === null || permissions.includes('settings')} isOwner={permissions === null} />
+          <Overview
+            canEditSettings={permissions === null || permissions.includes('settings')}
+            isOwner={permissions === null}
+          />
         )}
       </QueryResult>
     </>

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { FileDown } from 'lucide-react'
-import { BOOKS_PLACE } from '../../features/analytics/revenue/books.tsx'
+import { BOOKS_ID } from '../../features/analytics/revenue/books.tsx'
 import { RevenuePage } from '../../features/analytics/revenue/revenue-page.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -21,7 +21,7 @@ export default function RevenueRoute() {
 
 /** Link past the long list of days to the export. */
 const ToBooks = () => (
-  <a href={`#${BOOKS_PLACE}`} className={buttonStyle('secondary')}>
+  <a href={`#${BOOKS_ID}`} className={buttonStyle('secondary')}>
     <FileDown aria-hidden="true" size={18} />
     {m.admin_revenue_books()}
   </a>

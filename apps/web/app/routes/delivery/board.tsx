@@ -12,7 +12,7 @@ export default function BoardRoute({ params }: Route.ComponentProps) {
   return (
     <PrivatePage userId={params.id} role={deliveryRole}>
       {({ userId }) => (
-        <BoardPage userId={userId} printOf={(orderIds, kind) => deliveryPaths.print(userId, orderIds, kind)} />
+        <BoardPage userId={userId} getPrintPath={(orderIds, kind) => deliveryPaths.print(userId, orderIds, kind)} />
       )}
     </PrivatePage>
   )

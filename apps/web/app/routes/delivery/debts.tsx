@@ -15,7 +15,7 @@ export default function DebtsRoute({ params }: Route.ComponentProps) {
       {({ userId }) => (
         <>
           <DashboardHeading title={m.debts_title()} lead={m.debts_lead()} />
-          <DebtorsPage statementOf={(debtor) => deliveryPaths.statement(userId, debtor)} />
+          <DebtorsPage getStatementPath={(debtor) => deliveryPaths.statement(userId, debtor)} />
         </>
       )}
     </PrivatePage>

@@ -3,7 +3,7 @@ import { ClipboardList, type LucideIcon, Route as RouteIcon, WalletCards } from 
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { deliveryPaths } from '../../delivery-paths.ts'
-import { LiveMark } from '../../features/board/live/live-mark.tsx'
+import { LiveStatusBadge } from '../../features/board/live/live-status-badge.tsx'
 import { ConnectionBanner } from '../../features/connection/connection-banner.tsx'
 import { paths } from '../../paths.ts'
 import { AccountButton } from '../../shell/account-button.tsx'
@@ -33,7 +33,7 @@ export function DeliveryFrame({ userId, children }: { userId: string; children: 
           <span className="inline-block first-letter:uppercase">{m.board_title()}</span>
         </Link>
         <div className="ms-auto flex shrink-0 items-center">
-          <LiveMark />
+          <LiveStatusBadge />
           <LanguageSwitch className="inline-flex" />
           <AccountButton />
         </div>

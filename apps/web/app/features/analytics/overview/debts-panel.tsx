@@ -5,12 +5,12 @@ import { currentLanguage } from '../../../lib/browser/language.ts'
 import { formatMoney } from '../../../lib/format/format.ts'
 import { Money } from '../../../ui/data/money.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { AllWell, PanelLink } from './panel-link.tsx'
+import { PanelLink, PanelText } from './panel-link.tsx'
 
 type Debts = ShopOverview['debts']
 
-/** From not due yet to longest late; darker is later, and each has its name and number below. */
-const AGES = [
+/** Ageing buckets from not due to longest overdue, in darkening colours. */
+const AGE_BUCKETS = [
   { age: 'current', text: m.admin_today_debts_current, colour: 'bg-sage border-leaf/40' },
   { age: 'days0to30', text: m.admin_today_debts_0_30, colour: 'bg-leaf/45 border-leaf/60' },
   { age: 'days31to60', text: m.admin_today_debts_31_60, colour: 'bg-leaf border-leaf-deep' },
@@ -18,16 +18,16 @@ const AGES = [
   { age: 'over90', text: m.admin_today_debts_over_90, colour: 'bg-petal-deep border-petal-deep' },
 ] as const satisfies readonly { age: keyof Debts; text: () => string; colour: string }[]
 
-/** What is owed, by how late it is: one bar of the whole, its parts in words and numbers. */
+/** Debts by age as one stacked bar with a legend. */
 export function DebtsPanel({ debts }: { debts: Debts }) {
   if (debts.total <= 0) {
     return (
       <Panel title={m.admin_today_debts()}>
-        <AllWell>{m.admin_today_debts_none()}</AllWell>
+        <PanelText>{m.admin_today_debts_none()}</PanelText>
       </Panel>
     )
   }
-  const shown = AGES.filter(({ age }) => debts[age] > 0)
+  const visibleBuckets = AGE_BUCKETS.filter(({ age }) => debts[age] > 0)
   return (
     <Panel
       title={m.admin_today_debts()}
@@ -35,12 +35,12 @@ export function DebtsPanel({ debts }: { debts: Debts }) {
     >
       <div>
         <div aria-hidden="true" className="flex h-4 gap-0.5 overflow-hidden rounded-full">
-          {shown.map(({ age, colour }) => (
+          {visibleBuckets.map(({ age, colour }) => (
             <span key={age} className={`min-w-1.5 ${colour}`} style={{ flexGrow: debts[age] }} />
           ))}
         </div>
         <dl className="mt-4 grid gap-1.5 text-[0.9375rem]">
-          {shown.map(({ age, text, colour }) => (
+          {visibleBuckets.map(({ age, text, colour }) => (
             <div key={age} className="flex items-center gap-2.5">
               <span aria-hidden="true" className={`size-3 shrink-0 rounded-full border ${colour}`} />
               <dt className="grow text-ink-soft">{text()}</dt>

@@ -19,16 +19,16 @@ const steps = (): Step[] => [
   { step: 'team', to: adminPaths.staff, text: m.admin_first_team() },
 ]
 
-/** Where an owner begins, until all of it is done or somebody has ordered. */
+/** Setup checklist of the owner; `done` is null once it is complete or the shop has an order. */
 export function FirstSteps({ done }: { done: ShopOverview['firstSteps'] }) {
   if (done === null) return null
   return (
     <Panel title={m.admin_first_title()} lead={m.admin_first_lead()}>
       <ol className="-mx-2 -my-2 grid gap-x-6 md:grid-cols-2">
-        {steps().map(({ step, to, text }, at) => (
+        {steps().map(({ step, to, text }, index) => (
           <li key={step}>
             <Link to={to} className="flex min-h-13 items-center gap-3 rounded-field px-2 font-medium hover:bg-paper">
-              <Sign number={at + 1} done={done[step]} />
+              <StepMark number={index + 1} done={done[step]} />
               <span className={done[step] ? 'grow text-ink-soft' : 'grow'}>{text}</span>
               <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-ink-soft rtl:-scale-x-100" />
             </Link>
@@ -41,7 +41,7 @@ export function FirstSteps({ done }: { done: ShopOverview['firstSteps'] }) {
 
 const round = 'tabular grid size-8 shrink-0 place-items-center rounded-full font-semibold text-sm'
 
-function Sign({ number, done }: { number: number; done: boolean }) {
+function StepMark({ number, done }: { number: number; done: boolean }) {
   if (!done) return <span className={`${round} bg-sage text-leaf-deep`}>{formatNumber(number, currentLanguage())}</span>
   return (
     <span className={`${round} bg-leaf text-white`}>

@@ -8,11 +8,11 @@ import { formatNumber, formatSlotName } from '../../../lib/format/format.ts'
 import { formatDayShort } from '../../../lib/format/format-day.ts'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { AllWell, PanelLink } from './panel-link.tsx'
+import { PanelLink, PanelText } from './panel-link.tsx'
 
 type Late = ShopOverview['late']
 
-/** Orders whose window is over, the longest waiting first; each one press away. */
+/** Undelivered orders past their slot, oldest first. */
 export function LatePanel({ late, count }: { late: Late; count: number }) {
   const language = currentLanguage()
   if (count === 0) {
@@ -43,16 +43,16 @@ export function LatePanel({ late, count }: { late: Late; count: number }) {
           <LateOrder key={order.id} order={order} />
         ))}
       </ul>
-      {count > late.length && <AllWell>{m.admin_today_more({ count: count - late.length })}</AllWell>}
+      {count > late.length && <PanelText>{m.admin_today_more({ count: count - late.length })}</PanelText>}
     </Panel>
   )
 }
 
 function LateOrder({ order }: { order: Late[number] }) {
   const language = currentLanguage()
-  // The hours stay in one piece.
+  // Non-breaking spaces keep the slot on one line.
   const slot = formatSlotName(order.deliverySlot, language).replaceAll(' ', '\u00a0')
-  const when = `${formatDayShort(order.deliveryDate, language)}${language === 'ar' ? '، ' : ', '}${slot}`
+  const promised = `${formatDayShort(order.deliveryDate, language)}${language === 'ar' ? '، ' : ', '}${slot}`
   return (
     <li className="border-line border-b last:border-b-0">
       <Link
@@ -66,7 +66,7 @@ function LateOrder({ order }: { order: Late[number] }) {
           <span className="block text-ink-soft text-sm">
             {m.admin_today_order({ number: order.orderNumber })}
             {' · '}
-            {m.admin_today_promised({ when })}
+            {m.admin_today_promised({ when: promised })}
           </span>
         </span>
         <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-ink-soft rtl:-scale-x-100" />

@@ -7,14 +7,14 @@ import { formatNumber } from '../../../lib/format/format.ts'
 import { buttonStyle } from '../../../ui/buttons/button-style.ts'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { AllWell, PanelLink } from './panel-link.tsx'
+import { PanelLink, PanelText } from './panel-link.tsx'
 
 type Low = ShopOverview['lowStock']
-const SHOWN = 6
+const MAX_ROWS = 6
 
-/** What runs out: the emptiest first, each with the way to restock it. */
+/** Product sizes with low stock, lowest first, with a link to restock each. */
 export function LowPanel({ low, count }: { low: Low; count: number }) {
-  const shown = low.slice(0, SHOWN)
+  const visibleSizes = low.slice(0, MAX_ROWS)
   return (
     <Panel
       title={
@@ -29,15 +29,15 @@ export function LowPanel({ low, count }: { low: Low; count: number }) {
       }
     >
       {count === 0 ? (
-        <AllWell>{m.admin_today_low_none()}</AllWell>
+        <PanelText>{m.admin_today_low_none()}</PanelText>
       ) : (
         <div>
           <ul className="-my-2 grid">
-            {shown.map((each) => (
-              <LowSize key={each.sku} size={each} />
+            {visibleSizes.map((size) => (
+              <LowSize key={size.sku} size={size} />
             ))}
           </ul>
-          {count > shown.length && (
+          {count > visibleSizes.length && (
             <p className="mt-3">
               <PanelLink to={`${adminPaths.products}?stock=low`}>{m.admin_today_low_all()}</PanelLink>
             </p>

@@ -4,14 +4,14 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PanelLink } from './panel-link.tsx'
 
 type NoVatNoticeProps = {
-  /** Orders that wait for their invoice; null while the shop can issue them. */
+  /** Number of orders without an invoice; null when invoices can be issued. */
   waiting: number | null
-  /** Whether whoever reads it may change the settings. */
-  mayMend: boolean
+  /** Whether the user may change settings. */
+  canEditSettings: boolean
 }
 
-/** That no tax invoice can be issued, why, and where it is mended. */
-export function NoVatNotice({ waiting, mayMend }: NoVatNoticeProps) {
+/** Warning that no tax invoice can be issued without the VAT settings, with a link to them. */
+export function NoVatNotice({ waiting, canEditSettings }: NoVatNoticeProps) {
   if (waiting === null) return null
   return (
     <Notice tone="warning">
@@ -19,7 +19,7 @@ export function NoVatNotice({ waiting, mayMend }: NoVatNoticeProps) {
       <p>
         {m.admin_first_no_vat()} {waiting > 0 && m.admin_first_no_vat_owed({ count: waiting })}
       </p>
-      {mayMend && <PanelLink to={adminPaths.setting('seller')}>{m.admin_first_no_vat_go()}</PanelLink>}
+      {canEditSettings && <PanelLink to={adminPaths.setting('seller')}>{m.admin_first_no_vat_go()}</PanelLink>}
     </Notice>
   )
 }

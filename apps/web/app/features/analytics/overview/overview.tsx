@@ -13,26 +13,26 @@ import { WeekPanel } from './week-panel.tsx'
 import { WrongPasswordsNotice } from './wrong-passwords-notice.tsx'
 
 type OverviewProps = {
-  /** Whether whoever reads it may change settings. */
-  maySet: boolean
-  /** Whether they may do everything: the first steps are theirs. */
+  /** Whether the user may change settings. */
+  canEditSettings: boolean
+  /** Whether the user is an owner, who sees the first steps. */
   isOwner: boolean
 }
 
-/** The shop this morning (ADMIN-05): today's numbers, what is late, what waits for somebody, what runs low, the week, what is owed. */
+/** Start page of the back office (ADMIN-05): today, late orders, pending tasks, low stock, weekly revenue, debts. */
 export function Overview(props: OverviewProps) {
   return (
-    <QueryResult query={useOverview()} skeleton={<OverviewShape />}>
-      {(overview) => <Morning overview={overview} {...props} />}
+    <QueryResult query={useOverview()} skeleton={<OverviewSkeleton />}>
+      {(overview) => <OverviewPanels overview={overview} {...props} />}
     </QueryResult>
   )
 }
 
-function Morning({ overview, maySet, isOwner }: OverviewProps & { overview: ShopOverview }) {
+function OverviewPanels({ overview, canEditSettings, isOwner }: OverviewProps & { overview: ShopOverview }) {
   return (
     <div className="grid gap-5">
       {isOwner && <FirstSteps done={overview.firstSteps} />}
-      <NoVatNotice waiting={overview.invoicesWaiting} mayMend={maySet} />
+      <NoVatNotice waiting={overview.invoicesWaiting} canEditSettings={canEditSettings} />
       <WrongPasswordsNotice count={overview.wrongPasswords} />
       <TodayTiles today={overview.today} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
@@ -50,8 +50,8 @@ function Morning({ overview, maySet, isOwner }: OverviewProps & { overview: Shop
   )
 }
 
-/** Its shape while it is on its way. */
-export function OverviewShape() {
+/** Placeholder while the overview loads. */
+export function OverviewSkeleton() {
   return (
     <div className="grid gap-5">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** From a panel to the room it is a part of. */
+/** Link from a panel to its full page. */
 export function PanelLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
@@ -15,7 +15,7 @@ export function PanelLink({ to, children }: { to: string; children: ReactNode })
   )
 }
 
-/** Nothing to do here, said quietly. */
-export function AllWell({ children }: { children: ReactNode }) {
+/** Secondary text of a panel. */
+export function PanelText({ children }: { children: ReactNode }) {
   return <p className="text-ink-soft">{children}</p>
 }

@@ -9,7 +9,7 @@ import { formatNumber } from '../../../lib/format/format.ts'
 import { Money } from '../../../ui/data/money.tsx'
 import { StatTile } from '../../../ui/data/stat-tile.tsx'
 
-/** Today in four numbers; those of orders lead to them. */
+/** Today's figures; the order counts link to the orders. */
 export function TodayTiles({ today }: { today: ShopOverview['today'] }) {
   const language = currentLanguage()
   const number = (value: number) => <bdi className="text-4xl leading-tight">{formatNumber(value, language)}</bdi>
@@ -17,16 +17,16 @@ export function TodayTiles({ today }: { today: ShopOverview['today'] }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <StatTile
-        name={<Go to={`${adminPaths.orders}?day=${day}`}>{m.admin_today_to_deliver()}</Go>}
+        name={<TileLink to={`${adminPaths.orders}?day=${day}`}>{m.admin_today_to_deliver()}</TileLink>}
         value={number(today.toDeliver)}
       />
       <StatTile
-        name={<Go to={`${adminPaths.orders}?state=outForDelivery`}>{m.admin_today_on_the_way()}</Go>}
+        name={<TileLink to={`${adminPaths.orders}?state=outForDelivery`}>{m.admin_today_on_the_way()}</TileLink>}
         value={number(today.onTheWay)}
       />
-      <StatTile name={<Name>{m.admin_today_delivered()}</Name>} value={number(today.delivered)} />
+      <StatTile name={<TileLabel>{m.admin_today_delivered()}</TileLabel>} value={number(today.delivered)} />
       <StatTile
-        name={<Name>{m.admin_today_revenue()}</Name>}
+        name={<TileLabel>{m.admin_today_revenue()}</TileLabel>}
         value={<Money riyals={today.revenue} className="text-[clamp(1.25rem,15cqi,2.25rem)] leading-tight" />}
         note={m.admin_today_orders({ count: today.orders })}
       />
@@ -34,10 +34,12 @@ export function TodayTiles({ today }: { today: ShopOverview['today'] }) {
   )
 }
 
-/** As high as the names that are links. */
-const Name = ({ children }: { children: ReactNode }) => <span className="flex min-h-6 items-center">{children}</span>
+/** Same height as the linked labels. */
+const TileLabel = ({ children }: { children: ReactNode }) => (
+  <span className="flex min-h-6 items-center">{children}</span>
+)
 
-function Go({ to, children }: { to: string; children: ReactNode }) {
+function TileLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
       to={to}

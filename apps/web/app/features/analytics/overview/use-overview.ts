@@ -1,7 +1,7 @@
 import { useApiQuery } from '../../../lib/api/api-query.ts'
 
-/** How often the morning page looks again by itself, milliseconds. */
-const LOOK_AGAIN = 60_000
+/** Milliseconds. */
+const REFETCH_INTERVAL_MS = 60_000
 
-/** The shop now; fetched again every minute while the page is visible. */
-export const useOverview = () => useApiQuery('shopOverview', {}, { refetchInterval: LOOK_AGAIN })
+/** Overview of the shop, refetched every minute while the page is visible. */
+export const useOverview = () => useApiQuery('shopOverview', {}, { refetchInterval: REFETCH_INTERVAL_MS })

@@ -4,13 +4,13 @@ import { Building2, ChevronRight, Flag, type LucideIcon, Star } from 'lucide-rea
 import { Link } from 'react-router'
 import { adminPaths } from '../../../admin-paths.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { AllWell } from './panel-link.tsx'
+import { PanelText } from './panel-link.tsx'
 
 type Waiting = Pick<ShopOverview, 'openReports' | 'newReviews' | 'clientsToReview'>
 
-/** What waits for somebody's answer; what does not is not said. */
+/** Links to reports, reviews and companies that need a response; hides empty ones. */
 export function WaitingPanel({ overview }: { overview: Waiting }) {
-  const all: { count: number; to: string; text: string; Icon: LucideIcon }[] = [
+  const tasks: { count: number; to: string; text: string; Icon: LucideIcon }[] = [
     {
       count: overview.openReports,
       to: `${adminPaths.reports}?state=open`,
@@ -30,11 +30,11 @@ export function WaitingPanel({ overview }: { overview: Waiting }) {
       Icon: Building2,
     },
   ]
-  const waiting = all.filter(({ count }) => count > 0)
+  const waiting = tasks.filter(({ count }) => count > 0)
   return (
     <Panel title={m.admin_today_waits()}>
       {waiting.length === 0 ? (
-        <AllWell>{m.admin_today_waits_none()}</AllWell>
+        <PanelText>{m.admin_today_waits_none()}</PanelText>
       ) : (
         <ul className="-mx-2 -my-2 grid">
           {waiting.map(({ to, text, Icon }) => (

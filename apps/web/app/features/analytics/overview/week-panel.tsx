@@ -9,14 +9,14 @@ import { Money } from '../../../ui/data/money.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { PanelLink } from './panel-link.tsx'
 
-/** A day as it fits below a bar; Arabic months have no short names. */
+/** Short date label below a bar; numeric in Arabic, which has no short month names. */
 function shortDay(day: string): string {
   const language = currentLanguage()
   const { date, month } = dayParts(day, language)
   return language === 'ar' ? `${date}/${Number(day.slice(5, 7))}` : `${date} ${month}`
 }
 
-/** Seven days of revenue, today the last. */
+/** Revenue of the last seven days. */
 export function WeekPanel({ week }: { week: ShopOverview['week'] }) {
   const language = currentLanguage()
   const total = week.reduce((sum, { revenue }) => sum + Math.round(revenue * 100), 0) / 100

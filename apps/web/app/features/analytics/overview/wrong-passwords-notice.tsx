@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
-/** That somebody seems to guess passwords; `count` of one quarter of an hour of the last day, null when all was usual. */
+/** Warning about password guessing; `count` of failed logins in the worst 15 minutes of the last day, null when normal. */
 export function WrongPasswordsNotice({ count }: { count: number | null }) {
   if (count === null) return null
   return (

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { booksMonths } from './revenue-address.ts'
+import { booksMonths } from './revenue-query.ts'
 import { BOOKS, type Book, saveBook } from './use-revenue.ts'
 
 const texts: Record<Book, () => string> = {
@@ -18,10 +18,10 @@ const texts: Record<Book, () => string> = {
   ledger: m.admin_revenue_books_ledger,
 }
 
-/** Where the page's heading leads. */
-export const BOOKS_PLACE = 'books'
+/** Element id that the page heading links to. */
+export const BOOKS_ID = 'books'
 
-/** A month for the accountant, last month unless another is chosen. */
+/** Accounting exports of a month; the default is last month. */
 export function Books() {
   const months = booksMonths(riyadhDate(Date.now()))
   const [month, setMonth] = useState(months[0] ?? '')
@@ -34,12 +34,7 @@ export function Books() {
     setBusy(null)
   }
   return (
-    <Panel
-      id={BOOKS_PLACE}
-      className="scroll-mt-24"
-      title={m.admin_revenue_books()}
-      lead={m.admin_revenue_books_lead()}
-    >
+    <Panel id={BOOKS_ID} className="scroll-mt-24" title={m.admin_revenue_books()} lead={m.admin_revenue_books_lead()}>
       <div className="grid gap-4 lg:flex lg:items-end">
         <div className="lg:w-56">
           <SelectField
@@ -47,9 +42,9 @@ export function Books() {
             value={month}
             onChange={({ target }) => setMonth(target.value)}
           >
-            {months.map((each) => (
-              <option key={each} value={each}>
-                {formatMonth(each, currentLanguage())}
+            {months.map((option) => (
+              <option key={option} value={option}>
+                {formatMonth(option, currentLanguage())}
               </option>
             ))}
           </SelectField>

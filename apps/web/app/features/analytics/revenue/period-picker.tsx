@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { DateField } from '../../../ui/dates/date-field.tsx'
-import { PRESETS, type Preset, presetPeriod } from './revenue-address.ts'
+import { PRESETS, type Preset, presetPeriod } from './revenue-query.ts'
 
 type PeriodPickerProps = { period: Period; onPeriod: (period: Period) => void }
 
@@ -18,15 +18,15 @@ const presetTexts: Record<Preset, () => string> = {
   year: m.admin_revenue_year,
 }
 
-/** The periods that are asked for all the time, one press each; any two days besides. */
+/** Preset periods and a form for any other period. */
 export function PeriodPicker({ period, onPeriod }: PeriodPickerProps) {
   const today = riyadhDate(Date.now())
   const chosen = PRESETS.find((preset) => {
     const { from, to } = presetPeriod(preset, today)
     return from === period.from && to === period.to
   })
-  const [opened, setOpened] = useState(false)
-  const dated = opened || chosen === undefined
+  const [isOpen, setIsOpen] = useState(false)
+  const showsDates = isOpen || chosen === undefined
   return (
     <div className="grid gap-3">
       <fieldset className="flex flex-wrap gap-2">
@@ -36,12 +36,12 @@ export function PeriodPicker({ period, onPeriod }: PeriodPickerProps) {
             {presetTexts[preset]()}
           </Toggle>
         ))}
-        <Toggle on={chosen === undefined} expanded={dated} onPress={() => setOpened(!opened)}>
+        <Toggle on={chosen === undefined} expanded={showsDates} onPress={() => setIsOpen(!isOpen)}>
           <CalendarDays aria-hidden="true" size={16} />
           {m.admin_revenue_dates()}
         </Toggle>
       </fieldset>
-      {dated && <Dates key={`${period.from} ${period.to}`} period={period} onPeriod={onPeriod} />}
+      {showsDates && <Dates key={`${period.from} ${period.to}`} period={period} onPeriod={onPeriod} />}
     </div>
   )
 }

@@ -2,25 +2,25 @@ import { type Riyals, toRiyals } from '@warda/domain/money'
 import { addDays, type IsoDate, weekday } from '@warda/domain/time/riyadh-time'
 
 type Day = { key: IsoDate; orders: number; revenue: Riyals; vat: Riyals }
-/** `name` is a day, the first day of a week, or a month. */
 export type Step = 'day' | 'week' | 'month'
+/** `name` is a day, the first day of a week, or a month (`YYYY-MM`). */
 export type Column = { name: string; orders: number; revenue: Riyals; vat: Riyals }
 
-/** How many bars still read as single ones. */
-const MOST_DAYS = 31
-const MOST_WEEKS = 27
+/** Maximum number of bars per step that stay readable. */
+const MAX_DAYS = 31
+const MAX_WEEKS = 27
 
-/** Days as bars that can be told apart: single days, else weeks (from Sunday), else months. */
-export function columnsOf(days: readonly Day[]): { step: Step; columns: Column[] } {
-  const step: Step = days.length <= MOST_DAYS ? 'day' : days.length <= MOST_WEEKS * 7 ? 'week' : 'month'
-  const nameOf = {
+/** Groups days into days, weeks (from Sunday) or months, so that the bars stay readable. */
+export function groupDays(days: readonly Day[]): { step: Step; columns: Column[] } {
+  const step: Step = days.length <= MAX_DAYS ? 'day' : days.length <= MAX_WEEKS * 7 ? 'week' : 'month'
+  const groupName = {
     day: (day: IsoDate) => day,
     week: (day: IsoDate) => addDays(day, -weekday(day)),
     month: (day: IsoDate) => day.slice(0, 7),
   }[step]
   const sums = new Map<string, Column>()
   for (const { key, orders, revenue, vat } of days) {
-    const name = nameOf(key)
+    const name = groupName(key)
     const sum = sums.get(name) ?? { name, orders: 0, revenue: toRiyals(0), vat: toRiyals(0) }
     sums.set(name, {
       name,
@@ -32,8 +32,8 @@ export function columnsOf(days: readonly Day[]): { step: Step; columns: Column[]
   return { step, columns: [...sums.values()] }
 }
 
-/** Riyals have two decimals; their sums must too. */
-const add = (one: Riyals, other: Riyals): Riyals => toRiyals((Math.round(one * 100) + Math.round(other * 100)) / 100)
+/** Adds in halalas, because floating-point sums of riyals are inexact. */
+const add = (a: Riyals, b: Riyals): Riyals => toRiyals((Math.round(a * 100) + Math.round(b * 100)) / 100)
 
-/** Whether a bar of so many is named below: as many as fit without touching, the last always. */
-export const isNamed = (at: number, count: number): boolean => (count - 1 - at) % Math.ceil(count / 8) === 0
+/** Whether the bar at `index` has a label: at most 8 bars, always the last. */
+export const hasLabel = (index: number, count: number): boolean => (count - 1 - index) % Math.ceil(count / 8) === 0

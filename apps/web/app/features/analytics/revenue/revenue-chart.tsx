@@ -2,33 +2,30 @@ import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { formatCompact } from '../../../lib/format/format-day.ts'
 import { classes } from '../../../ui/classes.ts'
-import { type Column, columnsOf, isNamed, type Step } from './revenue-bars.ts'
+import { type Column, groupDays, hasLabel, type Step } from './revenue-bars.ts'
 import { longName, shortName } from './step-names.ts'
 import type { Row } from './use-revenue.ts'
 
-/** How many bars can each have their number above. */
-const MOST_NUMBERED = 12
+/** Maximum number of bars that all show their value. */
+const MAX_NUMBERED = 12
 
-/**
- * Revenue over time from zero, drawn for the eye alone: the table below says every number. Of many bars only the tallest is numbered, and as
- * many are named as fit.
- */
+/** Bar chart of revenue, hidden from assistive technology because the table has all values; many bars show only the maximum. */
 export function RevenueChart({ days }: { days: readonly Row[] }) {
-  const { step, columns } = columnsOf(days)
-  const most = Math.max(1, ...columns.map(({ revenue }) => revenue))
-  const many = columns.length > MOST_NUMBERED
+  const { step, columns } = groupDays(days)
+  const max = Math.max(1, ...columns.map(({ revenue }) => revenue))
+  const showsMaxOnly = columns.length > MAX_NUMBERED
   return (
     <div aria-hidden="true" className="min-w-0 rounded-card border border-line bg-card p-4 sm:p-6">
       <p className="font-semibold text-sm">{m.admin_revenue_chart()}</p>
       <div className="mt-4 grid pt-4" style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}>
-        {columns.map((column, at) => (
+        {columns.map((column, index) => (
           <Bar
             key={column.name}
             column={column}
             step={step}
-            share={Math.max(0, column.revenue) / most}
-            isNumbered={!many || column.revenue === most}
-            isNamed={isNamed(at, columns.length)}
+            share={Math.max(0, column.revenue) / max}
+            isNumbered={!showsMaxOnly || column.revenue === max}
+            hasLabel={hasLabel(index, columns.length)}
           />
         ))}
       </div>
@@ -36,9 +33,9 @@ export function RevenueChart({ days }: { days: readonly Row[] }) {
   )
 }
 
-type BarProps = { column: Column; step: Step; share: number; isNumbered: boolean; isNamed: boolean }
+type BarProps = { column: Column; step: Step; share: number; isNumbered: boolean; hasLabel: boolean }
 
-function Bar({ column, step, share, isNumbered, isNamed: named }: BarProps) {
+function Bar({ column, step, share, isNumbered, hasLabel: showsLabel }: BarProps) {
   const language = currentLanguage()
   return (
     <div
@@ -59,7 +56,9 @@ function Bar({ column, step, share, isNumbered, isNamed: named }: BarProps) {
         />
       </div>
       <span className="mt-1.5 h-5 w-0 text-[0.6875rem] text-ink-soft leading-4 [direction:ltr] sm:text-xs">
-        {named && <bdi className="inline-block -translate-x-1/2 whitespace-nowrap">{shortName(column.name, step)}</bdi>}
+        {showsLabel && (
+          <bdi className="inline-block -translate-x-1/2 whitespace-nowrap">{shortName(column.name, step)}</bdi>
+        )}
       </span>
     </div>
   )

@@ -9,30 +9,30 @@ import { StatTile } from '../../../ui/data/stat-tile.tsx'
 import { QueryResult } from '../../../ui/feedback/query-result.tsx'
 import { Books } from './books.tsx'
 import { PeriodPicker } from './period-picker.tsx'
-import { type Asked, type By, CUTS, readAsked } from './revenue-address.ts'
 import { RevenueChart } from './revenue-chart.tsx'
+import { type By, GROUPINGS, type RevenueQuery, readRevenueQuery } from './revenue-query.ts'
 import { RevenueTable } from './revenue-table.tsx'
 import { type Revenue, useRevenue } from './use-revenue.ts'
 
-/** What was sold in a period, by day, category or branch, and the books for the accountant (ADMIN-05). Period and cut stand in the address. */
+/** Revenue of a period by day, category or branch, and accounting exports (ADMIN-05); period and grouping are in the URL. */
 export function RevenuePage() {
   const [search, setSearch] = useSearchParams()
-  const asked = readAsked(search, Date.now())
-  const query = useRevenue(asked)
-  const ask = (changed: Partial<Asked>): void =>
-    setSearch({ ...asked, ...changed }, { preventScrollReset: true, replace: true })
+  const query = readRevenueQuery(search, Date.now())
+  const revenueQuery = useRevenue(query)
+  const changeQuery = (change: Partial<RevenueQuery>): void =>
+    setSearch({ ...query, ...change }, { preventScrollReset: true, replace: true })
   return (
     <div className="grid gap-6">
-      <PeriodPicker period={asked} onPeriod={ask} />
-      <Cuts by={asked.by} onBy={(by) => ask({ by })} />
-      <QueryResult query={query}>
+      <PeriodPicker period={query} onPeriod={changeQuery} />
+      <GroupingPicker by={query.by} onBy={(by) => changeQuery({ by })} />
+      <QueryResult query={revenueQuery}>
         {(revenue) => (
           <div
-            aria-busy={query.isPlaceholderData}
-            className={classes('grid min-w-0 gap-5', query.isPlaceholderData && 'opacity-60')}
+            aria-busy={revenueQuery.isPlaceholderData}
+            className={classes('grid min-w-0 gap-5', revenueQuery.isPlaceholderData && 'opacity-60')}
           >
-            <Sums totals={revenue.totals} />
-            <Cut revenue={revenue} asked={revenue.asked} />
+            <Totals totals={revenue.totals} />
+            <RevenueResult revenue={revenue} query={revenue.query} />
           </div>
         )}
       </QueryResult>
@@ -41,13 +41,13 @@ export function RevenuePage() {
   )
 }
 
-const cutTexts: Record<By, () => string> = {
+const groupingTexts: Record<By, () => string> = {
   day: m.admin_revenue_by_day,
   category: m.admin_revenue_by_category,
   branch: m.admin_revenue_by_branch,
 }
 
-function Cuts({ by, onBy }: { by: By; onBy: (by: By) => void }) {
+function GroupingPicker({ by, onBy }: { by: By; onBy: (by: By) => void }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="sr-only">{m.admin_revenue_by()}</legend>
@@ -55,18 +55,18 @@ function Cuts({ by, onBy }: { by: By; onBy: (by: By) => void }) {
         {m.admin_revenue_by()}
       </span>
       <span className="inline-flex rounded-full border border-line-strong bg-card p-1">
-        {CUTS.map((cut) => (
+        {GROUPINGS.map((grouping) => (
           <button
-            key={cut}
+            key={grouping}
             type="button"
-            aria-pressed={cut === by}
-            onClick={() => onBy(cut)}
+            aria-pressed={grouping === by}
+            onClick={() => onBy(grouping)}
             className={classes(
               'min-h-11 rounded-full px-4 font-semibold text-[0.9375rem] transition-colors duration-150 sm:px-5',
-              cut === by ? 'bg-leaf text-white' : 'text-ink hover:bg-sand',
+              grouping === by ? 'bg-leaf text-white' : 'text-ink hover:bg-sand',
             )}
           >
-            {cutTexts[cut]()}
+            {groupingTexts[grouping]()}
           </button>
         ))}
       </span>
@@ -74,7 +74,7 @@ function Cuts({ by, onBy }: { by: By; onBy: (by: By) => void }) {
   )
 }
 
-function Sums({ totals: { revenue, vat, orders } }: { totals: Revenue['totals'] }) {
+function Totals({ totals: { revenue, vat, orders } }: { totals: Revenue['totals'] }) {
   const net = (Math.round(revenue * 100) - Math.round(vat * 100)) / 100
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -89,19 +89,19 @@ function Sums({ totals: { revenue, vat, orders } }: { totals: Revenue['totals'] 
   )
 }
 
-function Cut({ revenue, asked }: { revenue: Revenue; asked: Asked }) {
+function RevenueResult({ revenue, query }: { revenue: Revenue; query: RevenueQuery }) {
   const language = currentLanguage()
   if (revenue.data.every(({ revenue: sum, orders }) => sum === 0 && orders === 0))
     return <p className="rounded-card border border-line bg-card p-6 text-ink-soft">{m.admin_revenue_none()}</p>
   const caption = m.admin_revenue_table({
-    from: formatDayShort(asked.from, language),
-    to: formatDayShort(asked.to, language),
+    from: formatDayShort(query.from, language),
+    to: formatDayShort(query.to, language),
   })
   return (
     <>
-      {asked.by === 'day' && revenue.data.length > 1 && <RevenueChart days={revenue.data} />}
-      <RevenueTable revenue={revenue} by={asked.by} caption={caption} />
-      {asked.by === 'category' && <p className="text-ink-soft text-sm">{m.admin_revenue_by_category_note()}</p>}
+      {query.by === 'day' && revenue.data.length > 1 && <RevenueChart days={revenue.data} />}
+      <RevenueTable revenue={revenue} by={query.by} caption={caption} />
+      {query.by === 'category' && <p className="text-ink-soft text-sm">{m.admin_revenue_by_category_note()}</p>}
     </>
   )
 }

@@ -2,23 +2,23 @@ import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { formatNumber } from '../../../lib/format/format.ts'
 import { Money } from '../../../ui/data/money.tsx'
-import type { By } from './revenue-address.ts'
-import { columnsOf } from './revenue-bars.ts'
+import { groupDays } from './revenue-bars.ts'
+import type { By } from './revenue-query.ts'
 import { longName } from './step-names.ts'
 import type { Revenue, Row } from './use-revenue.ts'
 
 type RevenueTableProps = { revenue: Revenue; by: By; caption: string }
 
-const headOf: Record<By, () => string> = {
+const headings: Record<By, () => string> = {
   day: m.admin_revenue_by_day,
   category: m.admin_revenue_by_category,
   branch: m.admin_revenue_by_branch,
 }
 const cell = 'whitespace-nowrap px-3 py-2.5 text-end first:ps-4 last:pe-4 sm:px-4'
 
-/** The numbers, the newest day or the largest part first, and their sum. Parts of the whole carry a bar beside their share. */
+/** Revenue by day (newest first), or by category or branch with its share (largest first), and the totals. */
 export function RevenueTable({ revenue: { data, totals }, by, caption }: RevenueTableProps) {
-  const rows = by === 'day' ? overTime(data) : data
+  const rows = by === 'day' ? groupByStep(data) : data
   const language = currentLanguage()
   return (
     <div className="min-w-0 overflow-x-auto rounded-card border border-line bg-card">
@@ -27,7 +27,7 @@ export function RevenueTable({ revenue: { data, totals }, by, caption }: Revenue
         <thead className="border-line border-b bg-sand text-sm">
           <tr>
             <th scope="col" className="px-3 py-3 ps-4 text-start font-semibold sm:px-4">
-              {headOf[by]()}
+              {headings[by]()}
             </th>
             <th scope="col" className={`${cell} font-semibold`}>
               {m.admin_revenue_orders()}
@@ -42,7 +42,7 @@ export function RevenueTable({ revenue: { data, totals }, by, caption }: Revenue
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Line key={row.key} row={row} by={by} whole={totals.revenue} />
+            <Line key={row.key} row={row} by={by} total={totals.revenue} />
           ))}
         </tbody>
         <tfoot>
@@ -64,13 +64,13 @@ export function RevenueTable({ revenue: { data, totals }, by, caption }: Revenue
   )
 }
 
-/** Days, or of a long period weeks or months, the newest first. */
-function overTime(days: readonly Row[]): Row[] {
-  const { step, columns } = columnsOf(days)
+/** Rows of days, weeks or months, newest first. */
+function groupByStep(days: readonly Row[]): Row[] {
+  const { step, columns } = groupDays(days)
   return columns.toReversed().map((column) => ({ ...column, key: column.name, name: longName(column.name, step) }))
 }
 
-function Line({ row, by, whole }: { row: Row; by: By; whole: number }) {
+function Line({ row, by, total }: { row: Row; by: By; total: number }) {
   const language = currentLanguage()
   return (
     <tr className="border-line border-b last:border-b-0">
@@ -84,25 +84,25 @@ function Line({ row, by, whole }: { row: Row; by: By; whole: number }) {
         <Money riyals={row.revenue} />
       </td>
       <td className={`${cell} max-sm:hidden`}>
-        {by === 'day' ? <Money riyals={row.vat} /> : <Share share={whole > 0 ? row.revenue / whole : 0} />}
+        {by === 'day' ? <Money riyals={row.vat} /> : <Share share={total > 0 ? row.revenue / total : 0} />}
       </td>
     </tr>
   )
 }
 
 function Share({ share }: { share: number }) {
-  const percent = Math.max(0, share)
+  const barShare = Math.max(0, share)
   return (
     <span className="flex items-center justify-end gap-3">
       <span aria-hidden="true" className="block h-2 w-24 overflow-hidden rounded-full bg-sand lg:w-48">
-        <span className="block h-full rounded-full bg-leaf" style={{ inlineSize: `${Math.min(1, percent) * 100}%` }} />
+        <span className="block h-full rounded-full bg-leaf" style={{ inlineSize: `${Math.min(1, barShare) * 100}%` }} />
       </span>
-      <bdi className="tabular w-14">{percentText(share)}</bdi>
+      <bdi className="tabular w-14">{formatPercent(share)}</bdi>
     </span>
   )
 }
 
-const percentText = (share: number): string =>
+const formatPercent = (share: number): string =>
   new Intl.NumberFormat(currentLanguage() === 'ar' ? 'ar-SA-u-nu-latn' : 'en', {
     style: 'percent',
     maximumFractionDigits: 1,

@@ -4,7 +4,7 @@ import { dayParts } from '../../../lib/format/format.ts'
 import { formatMonth, formatMonthShort } from '../../../lib/format/format-day.ts'
 import type { Step } from './revenue-bars.ts'
 
-/** A day, week or month as it fits below a bar; Arabic months have no short names. */
+/** Short label below a bar; numeric in Arabic, which has no short month names. */
 export function shortName(name: string, step: Step): string {
   const language = currentLanguage()
   if (step === 'month') return formatMonthShort(name, language)
@@ -12,7 +12,7 @@ export function shortName(name: string, step: Step): string {
   return language === 'ar' ? `${date}/${Number(name.slice(5, 7))}` : `${date} ${month}`
 }
 
-/** The same in full. */
+/** Full label of a day, week or month. */
 export function longName(name: string, step: Step): string {
   const language = currentLanguage()
   if (step === 'month') return formatMonth(name, language)

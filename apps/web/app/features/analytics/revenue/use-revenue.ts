@@ -4,16 +4,16 @@ import { apiKey } from '../../../lib/api/api-query.ts'
 import { callApi } from '../../../lib/api/call-api.ts'
 import { callFile, downloadFile } from '../../../lib/api/call-file.ts'
 import { queryClient } from '../../../lib/api/query-client.ts'
-import type { Asked } from './revenue-address.ts'
+import type { RevenueQuery } from './revenue-query.ts'
 
 export type Revenue = Answer<'getRevenue'>
 export type Row = Revenue['data'][number]
 
-export const useRevenue = (asked: Asked) =>
+export const useRevenue = (query: RevenueQuery) =>
   useQuery(
     {
-      queryKey: apiKey('getRevenue', { query: asked }),
-      queryFn: async ({ signal }) => ({ ...(await callApi('getRevenue', { query: asked }, { signal })), asked }),
+      queryKey: apiKey('getRevenue', { query }),
+      queryFn: async ({ signal }) => ({ ...(await callApi('getRevenue', { query }, { signal })), query }),
       placeholderData: keepPreviousData,
     },
     queryClient,
@@ -23,5 +23,5 @@ export const BOOKS = ['invoices', 'payments', 'ledger'] as const
 export type Book = (typeof BOOKS)[number]
 
 /** Saves a month (`YYYY-MM`) of a book as CSV. Throws `ApiError`. */
-export const saveBook = async (what: Book, month: string): Promise<void> =>
-  downloadFile(await callFile('exportMonth', { query: { month, what } }), `warda-${what}-${month}.csv`)
+export const saveBook = async (book: Book, month: string): Promise<void> =>
+  saveFile(await callFile('exportMonth', { query: { month, what: book } }), `warda-${book}-${month}.csv`)

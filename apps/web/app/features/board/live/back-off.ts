@@ -1,11 +1,8 @@
-const FIRST_MS = 1000
-const LAST_MS = 30_000
+const MIN_MS = 1000
+const MAX_MS = 30_000
 
-/**
- * How long to wait (ms) after so many failures in a row, before the stream is opened again: twice as long each time, 1 to 30
- * seconds, with half of it left to chance (`dice` 0 to 1), so that all phones of a team don't come back in one moment.
- */
-export const delayAfter = (failures: number, dice: number): number => {
-  const most = Math.min(LAST_MS, FIRST_MS * 2 ** Math.max(0, failures))
-  return Math.max(FIRST_MS, Math.round(most * (0.5 + dice / 2)))
+/** Reconnection delay (ms): exponential back-off of 1 to 30 seconds with jitter (`random` from 0 to 1). */
+export const backOffDelay = (failures: number, random: number): number => {
+  const upper = Math.min(MAX_MS, MIN_MS * 2 ** Math.max(0, failures))
+  return Math.max(MIN_MS, Math.round(upper * (0.5 + random / 2)))
 }

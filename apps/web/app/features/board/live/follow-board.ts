@@ -1,40 +1,37 @@
 import { tryOrDefault } from '../../../lib/browser/try-or-default.ts'
-import { delayAfter } from './back-off.ts'
+import { backOffDelay } from './back-off.ts'
 import { readStream } from './read-stream.ts'
-import { pause, takeTurn, whenSeen } from './turn.ts'
+import { abortWhenHidden, delay, whenVisible } from './visibility.ts'
 
 export type LiveStatus = 'connecting' | 'connected' | 'reconnecting'
 
-/** What the listening tab tells the others; `who` asks it how it stands. */
-type Word = { kind: 'status'; status: LiveStatus } | { kind: 'news' } | { kind: 'who' }
+/** Message between the tabs of a browser; `who` requests the current status. */
+type TabMessage = { kind: 'status'; status: LiveStatus } | { kind: 'news' } | { kind: 'who' }
 
-export type Heard = { status: (status: LiveStatus) => void; news: () => void }
+export type BoardListeners = { onStatus: (status: LiveStatus) => void; onChange: () => void }
 
-/**
- * Follows the news of the board. However many tabs are open, one of those in sight holds the stream (a lock chooses it) and
- * tells the others; where the browser has no locks or channels, each listens for itself. Gives what stops it.
- */
-export function followBoard(userId: string, heard: Heard): () => void {
+/** Subscribes to board changes over one stream per browser (Web Lock, BroadcastChannel), else one per tab; returns unsubscribe. */
+export function followBoard(userId: string, listeners: BoardListeners): () => void {
   const name = `warda-board-${userId}`
   const stop = new AbortController()
   const channel = tryOrDefault(() => new BroadcastChannel(name), null)
-  /** How the stream of this tab stands, while it is the one that listens. */
-  let own: LiveStatus | null = null
-  /** News may have passed while nobody listened. */
-  let missed = false
-  const hear = (word: Word): void => {
-    if (word.kind === 'status') heard.status(word.status)
-    if (word.kind === 'news') heard.news()
-    if (word.kind === 'who' && own !== null) say({ kind: 'status', status: own })
+  /** Status of the stream of this tab; null while another tab holds it. */
+  let ownStatus: LiveStatus | null = null
+  /** Whether changes may have been missed while disconnected. */
+  let mayHaveMissed = false
+  const handleMessage = (message: TabMessage): void => {
+    if (message.kind === 'status') listeners.onStatus(message.status)
+    if (message.kind === 'news') listeners.onChange()
+    if (message.kind === 'who' && ownStatus !== null) postToTabs({ kind: 'status', status: ownStatus })
   }
-  const say = (word: Word): void => tryOrDefault(() => channel?.postMessage(word), undefined)
-  const tell = (word: Word): void => {
-    hear(word)
-    say(word)
+  const postToTabs = (message: TabMessage): void => tryOrDefault(() => channel?.postMessage(message), undefined)
+  const broadcast = (message: TabMessage): void => {
+    handleMessage(message)
+    postToTabs(message)
   }
-  const tellStatus = (status: LiveStatus): void => {
-    own = status
-    tell({ kind: 'status', status })
+  const broadcastStatus = (status: LiveStatus): void => {
+    ownStatus = status
+    broadcast({ kind: 'status', status })
   }
 
   const listen = async (signal: AbortSignal): Promise<void> => {
@@ -42,37 +39,37 @@ export function followBoard(userId: string, heard: Heard): () => void {
       await readStream(userId, signal, ({ event }) => {
         if (event === 'ready') {
           failures = 0
-          tellStatus('connected')
+          broadcastStatus('connected')
         }
-        if (event === 'orders' || (event === 'ready' && missed)) tell({ kind: 'news' })
+        if (event === 'orders' || (event === 'ready' && mayHaveMissed)) broadcast({ kind: 'news' })
       }).catch(() => undefined)
-      missed = true
+      mayHaveMissed = true
       if (signal.aborted) break
-      tellStatus('reconnecting')
-      await pause(delayAfter(failures, Math.random()), signal)
+      broadcastStatus('reconnecting')
+      await delay(backOffDelay(failures, Math.random()), signal)
       failures += 1
     }
-    own = null
+    ownStatus = null
   }
 
-  const serve = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      await whenSeen(stop.signal)
-      const turn = takeTurn(stop.signal)
-      await alone(name, turn.signal, () => listen(turn.signal)).catch(() => undefined)
-      turn.end()
+      await whenVisible(stop.signal)
+      const visible = abortWhenHidden(stop.signal)
+      await withLock(name, visible.signal, () => listen(visible.signal)).catch(() => undefined)
+      visible.end()
     }
   }
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => hear(data))
-  say({ kind: 'who' })
-  void serve()
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => handleMessage(data))
+  postToTabs({ kind: 'who' })
+  void run()
   return () => {
     stop.abort()
     channel?.close()
   }
 }
 
-/** Runs `work` while no other tab does; `signal` ends the waiting for that. */
-const alone = (name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
+/** Runs `work` under the lock `name`; `signal` cancels the wait for the lock. */
+const withLock = (name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? (navigator.locks.request(name, { signal }, work) as Promise<void>) : work()

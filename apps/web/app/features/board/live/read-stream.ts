@@ -5,13 +5,10 @@ import { refreshSession } from '../../../lib/session/refresh-session.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { createEventParser, type ServerEvent } from './event-parser.ts'
 
-/** The server says every 20 seconds that it lives; a line that is silent for longer is dead, though nobody said so (ms). */
-const SILENT_MS = 50_000
+/** Timeout without data (ms); the server sends a heartbeat every 20 seconds. */
+const IDLE_TIMEOUT_MS = 50_000
 
-/**
- * Opens the board's stream and gives its events until it ends, fails or `signal` stops it. `EventSource` can't carry the
- * bearer token; `fetch` can. A token that has expired is renewed once.
- */
+/** Reads board events until the stream ends or `signal` aborts; uses `fetch`, because `EventSource` cannot send a bearer token. */
 export async function readStream(
   userId: string,
   signal: AbortSignal,
@@ -21,10 +18,10 @@ export async function readStream(
   const stop = (): void => control.abort()
   signal.addEventListener('abort', stop)
   if (signal.aborted) stop()
-  let timer = setTimeout(stop, SILENT_MS)
-  const alive = (): void => {
+  let timer = setTimeout(stop, IDLE_TIMEOUT_MS)
+  const resetTimeout = (): void => {
     clearTimeout(timer)
-    timer = setTimeout(stop, SILENT_MS)
+    timer = setTimeout(stop, IDLE_TIMEOUT_MS)
   }
   try {
     const body = await openStream(userId, control.signal)
@@ -32,7 +29,7 @@ export async function readStream(
     const decoder = new TextDecoder()
     const reader = body.getReader()
     for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-      alive()
+      resetTimeout()
       parse(decoder.decode(value, { stream: true }))
     }
   } finally {
@@ -43,16 +40,16 @@ export async function readStream(
 
 async function openStream(userId: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const token = readSession()?.token ?? null
-  let response = await ask(userId, token, signal)
+  let response = await fetchStream(userId, token, signal)
   if (response.status === 401 && token !== null) {
     await refreshSession(token)
-    response = await ask(userId, readSession()?.token ?? null, signal)
+    response = await fetchStream(userId, readSession()?.token ?? null, signal)
   }
   if (!response.ok || response.body === null) throw new Error(`The stream was refused with ${response.status}.`)
   return response.body
 }
 
-const ask = (userId: string, token: string | null, signal: AbortSignal): Promise<Response> => {
+const fetchStream = (userId: string, token: string | null, signal: AbortSignal): Promise<Response> => {
   const { address } = addressOf('liveBoard', { params: { userId } })
   const headers = { ...requestHeaders(currentLanguage(), token), accept: 'text/event-stream' }
   return fetch(API_BASE + address, { headers, signal, cache: 'no-store', credentials: 'same-origin' })

@@ -4,27 +4,26 @@ import { followBoard, type LiveStatus } from './follow-board.ts'
 
 const status = createStore<LiveStatus>('connecting')
 
-/** How the board's stream stands. */
 export const useLiveStatus = (): LiveStatus => useStore(status, 'connecting')
 
-/** News that come in one moment are told once (ms). */
-const GATHER_MS = 250
+/** Interval in which several changes cause one call (ms). */
+const BATCH_MS = 250
 
-/** Follows the board's news while the dashboard is open; `onNews` is called when orders may have changed. */
-export const useLiveBoard = (userId: string, onNews: () => void): void => {
-  const latest = useRef(onNews)
+/** Subscribes to board changes while mounted; calls `onChange` when orders may have changed. */
+export const useLiveBoard = (userId: string, onChange: () => void): void => {
+  const latest = useRef(onChange)
   useEffect(() => {
-    latest.current = onNews
+    latest.current = onChange
   })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const news = (): void => {
+    const scheduleChange = (): void => {
       timer ??= setTimeout(() => {
         timer = undefined
         latest.current()
-      }, GATHER_MS)
+      }, BATCH_MS)
     }
-    const stop = followBoard(userId, { status: status.write, news })
+    const stop = followBoard(userId, { onStatus: status.write, onChange: scheduleChange })
     return () => {
       stop()
       clearTimeout(timer)

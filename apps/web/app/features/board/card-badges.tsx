@@ -5,16 +5,16 @@ import type { BoardCard } from './board-present.ts'
 import { reasonText } from './failure-labels.ts'
 
 export type CardState = {
-  /** Asked of the server just now. */
+  /** Whether a request is being sent. */
   sending: boolean
-  /** What waits for the network, as a person calls it. */
+  /** Labels of the queued actions. */
   waiting: readonly string[]
 }
 
 const icon = { 'aria-hidden': true, size: 14 } as const
 
-/** What stands out about an order, each with its own word and sign. Nothing where there is nothing. */
-export function CardMarks({ order, state }: { order: BoardCard; state: CardState }) {
+/** Status badges of an order and its failed delivery. */
+export function CardBadges({ order, state }: { order: BoardCard; state: CardState }) {
   const { failure } = order
   return (
     <div className="grid gap-3 empty:hidden">

@@ -1,30 +1,30 @@
-/** A page that nobody has looked at for this long lets another tab listen (ms); a phone may put it to sleep any moment. */
+/** Time hidden after which another tab takes over the stream (ms); a phone may suspend a hidden page. */
 const HIDDEN_MS = 5000
 
-/** Settles when the page is looked at, or `signal` stops the waiting. */
-export const whenSeen = (signal: AbortSignal): Promise<void> =>
+/** Resolves when the page is visible or `signal` aborts. */
+export const whenVisible = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       if (document.visibilityState !== 'visible' && !signal.aborted) return
-      document.removeEventListener('visibilitychange', look)
-      signal.removeEventListener('abort', look)
+      document.removeEventListener('visibilitychange', check)
+      signal.removeEventListener('abort', check)
       resolve()
     }
-    document.addEventListener('visibilitychange', look)
-    signal.addEventListener('abort', look)
-    look()
+    document.addEventListener('visibilitychange', check)
+    signal.addEventListener('abort', check)
+    check()
   })
 
-/** A turn at listening: over when `signal` stops it, or when the page has been out of sight for a while. */
-export const takeTurn = (signal: AbortSignal): { signal: AbortSignal; end: () => void } => {
+/** Returns a signal that aborts with `signal`, or when the page is frozen or hidden for `HIDDEN_MS`. */
+export const abortWhenHidden = (signal: AbortSignal): { signal: AbortSignal; end: () => void } => {
   const control = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = (): void => control.abort()
-  const look = (): void => {
+  const check = (): void => {
     clearTimeout(timer)
     if (document.visibilityState !== 'visible') timer = setTimeout(stop, HIDDEN_MS)
   }
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', check)
   document.addEventListener('freeze', stop)
   signal.addEventListener('abort', stop)
   if (signal.aborted) stop()
@@ -32,7 +32,7 @@ export const takeTurn = (signal: AbortSignal): { signal: AbortSignal; end: () =>
     signal: control.signal,
     end: () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', check)
       document.removeEventListener('freeze', stop)
       signal.removeEventListener('abort', stop)
       stop()
@@ -40,8 +40,8 @@ export const takeTurn = (signal: AbortSignal): { signal: AbortSignal; end: () =>
   }
 }
 
-/** Waits, at most until `signal` stops it or the network comes back. */
-export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+/** Waits `ms`, or until `signal` aborts or the browser is online again. */
+export const delay = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer)

@@ -3,29 +3,29 @@ import { LoaderCircle, Radio, WifiOff } from 'lucide-react'
 import { useConnection } from '../../../lib/offline/connection.ts'
 import { useLiveStatus } from './use-live-board.ts'
 
-/** Whether the board is live, in words and with a sign: connected, reconnecting or offline. */
-export function LiveMark() {
+/** Connection status of the live board. */
+export function LiveStatusBadge() {
   const { offline } = useConnection()
   const status = useLiveStatus()
   const state = offline ? 'offline' : status
   return (
     <p role="status" className="flex min-h-8 items-center">
       {state === 'connected' && (
-        <Mark
+        <Badge
           look="bg-done text-done-ink"
           text={m.board_live_connected()}
           icon={<Radio aria-hidden="true" size={15} />}
         />
       )}
       {state === 'reconnecting' && (
-        <Mark
+        <Badge
           look="bg-pending text-pending-ink"
           text={m.board_live_reconnecting()}
           icon={<LoaderCircle aria-hidden="true" size={15} className="animate-spin" />}
         />
       )}
       {state === 'offline' && (
-        <Mark
+        <Badge
           look="bg-canceled text-canceled-ink"
           text={m.board_live_offline()}
           icon={<WifiOff aria-hidden="true" size={15} />}
@@ -35,7 +35,7 @@ export function LiveMark() {
   )
 }
 
-function Mark({ look, text, icon }: { look: string; text: string; icon: React.ReactNode }) {
+function Badge({ look, text, icon }: { look: string; text: string; icon: React.ReactNode }) {
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-full px-2 py-1.5 font-semibold text-[0.8125rem] leading-none sm:px-3 ${look}`}

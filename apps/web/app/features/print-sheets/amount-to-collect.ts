@@ -1,7 +1,7 @@
 import type { Sheet } from './sheet-present.ts'
 
-/** What the driver takes at the door (riyals): what is outstanding, unless it was put off. */
-export const toCollect = ({
+/** Amount that the driver collects (riyals): the outstanding amount, or 0 for postponed payment. */
+export const amountToCollect = ({
   outstanding,
   isPostponed,
   paymentTerms,

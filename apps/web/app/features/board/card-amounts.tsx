@@ -3,8 +3,8 @@ import { Money } from '../../ui/data/money.tsx'
 import type { BoardCard } from './board-present.ts'
 import { termsText } from './payment-labels.ts'
 
-/** What the order is worth, what of it is still owed, and how the buyer agreed to pay. */
-export function Sums({ order }: { order: BoardCard }) {
+/** Order total, outstanding amount and payment terms. */
+export function CardAmounts({ order }: { order: BoardCard }) {
   return (
     <dl className="flex flex-wrap items-end gap-x-3.5 gap-y-2 rounded-field bg-sand px-3.5 py-2.5 sm:gap-x-8 [&_dd]:text-[0.9375rem] sm:[&_dd]:text-lg">
       <div>
