@@ -21,7 +21,7 @@ export function BoardPage({ userId, getPrintPath }: { userId: string; getPrintPa
   const [selecting, setSelecting] = useState(false)
   const filters = readFilters(search)
   const query = useBoard(userId, filters)
-  const cachedSince = useKeptSince('getBoardOrders')
+  const cachedSince = useCachedAt('getBoardOrders')
   const choose = (change: Partial<Filters>): void =>
     setSearch(writeFilters(changeFilters(filters, change)), { preventScrollReset: true, replace: !('tab' in change) })
   return (

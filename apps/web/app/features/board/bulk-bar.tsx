@@ -36,7 +36,7 @@ export function BulkBar({ getPrintPath, orders, selected, onSelect, onDone }: Bu
     setResults({ title, results, numbers: new Map(chosen.map(({ id, orderNumber }) => [id, orderNumber])) })
   const { busy, run: start } = useApiMutation(() => startMany(ids), {
     onSuccess: (results) => show(m.board_results_start(), results),
-    onError: (error) => void notify.error(textOf(error)),
+    onError: (error) => void notify.error(getErrorMessage(error)),
   })
   const none = chosen.length === 0
   return (

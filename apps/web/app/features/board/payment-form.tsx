@@ -45,7 +45,7 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
     defaults: { amount: toAmountInput(outstanding), kind: 'all', method: 'cash' },
   })
   const [amount, kind] = form.watch(['amount', 'kind'])
-  const remaining = halalasOf(outstanding) - halalasOf(amount)
+  const remaining = toHalalas(outstanding) - toHalalas(amount)
   const setField = (field: 'amount' | 'kind', value: string): void =>
     form.setValue(field, value, { shouldValidate: true, shouldTouch: true })
   const pay = submit(async (values) => {
@@ -89,7 +89,7 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
         error={errorOf('kind')}
         {...form.register('kind', {
           onChange: ({ target }) => {
-            if (target.value === 'all') setField('amount', asTyped(outstanding))
+            if (target.value === 'all') setField('amount', toAmountInput(outstanding))
           },
         })}
       />
@@ -99,11 +99,11 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
         error={errorOf('amount')}
         field={form.register('amount', {
           onChange: ({ target }) => {
-            if (kind === 'all' && halalasOf(target.value) !== halalasOf(outstanding)) setField('kind', 'part')
+            if (kind === 'all' && toHalalas(target.value) !== toHalalas(outstanding)) setField('kind', 'part')
           },
         })}
       />
-      {kind === 'part' && remaining > 0 && halalasOf(amount) > 0 && (
+      {kind === 'part' && remaining > 0 && toHalalas(amount) > 0 && (
         <p role="status" className="-mt-3 text-ink-soft text-sm">
           {m.board_pay_rest({ money: moneyText(remaining) })}
         </p>

@@ -5,7 +5,7 @@ import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { useEffect, useReducer } from 'react'
 import { invalidate } from '../../lib/api/invalidate.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { callKept } from '../../lib/api/read-cached.ts'
+import { callApiWithOfflineCache } from '../../lib/api/read-cached.ts'
 import { type BoardCard, type BoardPage, stageParam, TABS, type Tab, toCard, toPage } from './board-present.ts'
 import { type Filters, resolveDate } from './filters.ts'
 import { usePendingMoves } from './pending-moves.ts'
@@ -34,7 +34,7 @@ export const useBoard = (userId: string, filters: Filters) => {
 const boardQueryOptions = (userId: string, filters: Filters) =>
   queryOptions({
     queryKey: [...searchKey(userId, filters), filters.tab, filters.page],
-    queryFn: async ({ signal }) => toPage(await callKept('getBoardOrders', boardInput(userId, filters), { signal })),
+    queryFn: async ({ signal }) => toPage(await callApiWithOfflineCache('getBoardOrders', boardInput(userId, filters), { signal })),
     networkMode: 'always',
   })
 

@@ -31,7 +31,7 @@ export function RoutePage({ userId, more }: RoutePageProps) {
   const dayParam = search.get('day')
   const day = isDay(dayParam) ? dayParam : null
   const query = useRoute(userId, day)
-  const cachedSince = useKeptSince('getDeliveryRoute')
+  const cachedSince = useCachedAt('getDeliveryRoute')
   const changeDay = (newDay: string): void => setSearch({ day: newDay }, { preventScrollReset: true, replace: true })
   const shownDay = day ?? query.data?.date
   return (

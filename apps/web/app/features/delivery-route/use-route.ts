@@ -21,7 +21,7 @@ export const useRoute = (userId: string, day: string | null) => {
   return useQuery(
     {
       queryKey: routeKey(userId, day),
-      queryFn: ({ signal }) => callKept('getDeliveryRoute', routeInput(userId, day), { signal }),
+      queryFn: ({ signal }) => callApiWithOfflineCache('getDeliveryRoute', routeInput(userId, day), { signal }),
       networkMode: 'always',
       select: (route) => reorderStops(route, findQueuedOrder(queued, route.date)),
     },
@@ -59,7 +59,7 @@ export async function saveRoute(
       : notify.info(m.driver_route_queued()))
   } catch (error) {
     queryClient.setQueryData(key, previous)
-    void notify.error(textOf(error))
+    void notify.error(getErrorMessage(error))
     void queryClient.invalidateQueries({ queryKey: key })
   }
 }

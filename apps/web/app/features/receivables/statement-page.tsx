@@ -102,7 +102,7 @@ function Files({ statement, account }: { statement: Statement; account: Statemen
   const save = async (format: 'pdf' | 'csv'): Promise<void> => {
     setBusy(format)
     setProblem(null)
-    await saveStatement(account, statement, format).catch((error: unknown) => setProblem(textOf(error)))
+    await saveStatement(account, statement, format).catch((error: unknown) => setProblem(getErrorMessage(error)))
     setBusy(null)
   }
   return (

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { Statement } from '@warda/contract/statements'
 import { m } from '@warda/i18n/messages'
 import { useApiQuery } from '../../lib/api/api-query.ts'
-import { callFile, saveFile } from '../../lib/api/call-file.ts'
+import { callFile, downloadFile } from '../../lib/api/call-file.ts'
 import { type Period, type StatementAccount, statementFileName } from './statement-query.ts'
 
 const statementInput = ({ clientId, userId }: StatementAccount, { from, to }: Period) => ({
@@ -26,5 +26,5 @@ export const saveStatement = async (
 ): Promise<void> => {
   const { params, query } = statementInput(account, { from: statement.from, to: statement.to })
   const file = await callFile('getStatementFile', { params, query: { ...query, format } })
-  saveFile(file, statementFileName(m.statement_file(), statement, format))
+  downloadFile(file, statementFileName(m.statement_file(), statement, format))
 }

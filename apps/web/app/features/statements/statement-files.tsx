@@ -25,7 +25,7 @@ export function StatementFiles({ session, period, today }: StatementFilesProps) 
   }
   const { input: busy, run } = useApiMutation(
     (action: 'pdf' | 'csv' | 'mail') => (action === 'mail' ? sendByEmail() : save(action)),
-    { onError: (error) => void notify.error(textOf(error)) },
+    { onError: (error) => void notify.error(getErrorMessage(error)) },
   )
   return (
     <div className="flex flex-wrap gap-2">
