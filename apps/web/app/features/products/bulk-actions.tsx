@@ -14,7 +14,7 @@ type Asked = BulkKind | 'publish' | 'archive'
 
 const bar = 'min-h-11 text-white hover:bg-white/15 px-3.5'
 
-/** One change on all picked products. What can't be undone by a second press is asked about first. */
+/** Applies one change to every selected product; changes that cannot be reverted ask for confirmation. */
 export function BulkActions({ selection }: { selection: Selection<number> }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { busy, problem, run, reset } = useBulk(selection, () => setAsked(null))

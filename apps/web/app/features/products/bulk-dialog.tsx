@@ -19,7 +19,7 @@ type BulkDialogProps = {
   onChange: (change: BulkChange) => void
 }
 
-/** Asks for the one value of a change on many products. */
+/** Asks for the value of a bulk change. */
 export function BulkDialog({ kind, count, onClose, ...rest }: BulkDialogProps) {
   const titles: Record<BulkKind, string> = {
     category: m.admin_products_bulk_category_title({ count }),
@@ -33,7 +33,7 @@ export function BulkDialog({ kind, count, onClose, ...rest }: BulkDialogProps) {
   )
 }
 
-/** Whole percent within the contract's bounds, or null. A price moves by something. */
+/** A whole percentage within the contract's bounds, or null; 0 is invalid for price changes. */
 const percentOf = (typed: string, kind: BulkKind): number | null => {
   const text = normaliseDigits(normaliseText(typed)).replace(/^\+/, '').replace('−', '-')
   if (!/^-?\d{1,3}$/.test(text)) return null

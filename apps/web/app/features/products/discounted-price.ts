@@ -2,7 +2,7 @@ import { salePrice } from '@warda/domain/catalogue/sale-price'
 import { normaliseDigits } from '@warda/domain/text'
 import { halalasOf } from '../../lib/forms/amount-input.ts'
 
-/** What shoppers pay (riyals) for a typed price after a typed discount; null where nothing is taken off or either is not right yet. */
+/** Price in riyals after the discount; null without a discount or while an input is invalid. */
 export const priceAfter = (price: string, discount: string): number | null => {
   const percent = Number(normaliseDigits(discount.trim()))
   const halalas = halalasOf(price)

@@ -12,16 +12,13 @@ type FocusPickerProps = {
   onLook: (x: number, y: number) => void
 }
 
-/**
- * The whole picture with a point that stays in view wherever it is cut, beside the cut of a card and of a small square. A press puts the
- * point there, the arrow keys move it. The picture is not mirrored in Arabic, and so neither is the point.
- */
+/** Sets the focal point of a picture by click or arrow keys, with previews of both crops; not mirrored in Arabic because the picture is not. */
 export function FocusPicker({ picture, name, x, y, onLook }: FocusPickerProps) {
   const id = useId()
   const address = pictureAddress(picture, pictureWidth(picture, 480), 'webp')
   const put = (point: Point): void => onLook(point.x, point.y)
   const press = (event: MouseEvent): void => {
-    // A press of Enter or Space on a button is a click in its middle.
+    // `detail` is 0 when Enter or Space triggered the click, which has no position.
     if (event.detail === 0) return
     put(clickedAt(event.currentTarget.getBoundingClientRect(), event.clientX, event.clientY))
   }

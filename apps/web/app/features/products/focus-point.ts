@@ -1,9 +1,8 @@
-/** Where the eye should stay: 0 to 1 from the left and from the top of the picture. */
+/** Focal point: 0 to 1 from the left and from the top of the picture. */
 export type Point = { x: number; y: number }
 
 const within = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000
 
-/** The point of a press within a picture's box on the page. */
 export const clickedAt = (
   box: { left: number; top: number; width: number; height: number },
   x: number,
@@ -20,7 +19,7 @@ const WAYS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** The point after a key: five percent a step, one with `fine`; Home is the middle. Null for any other key. */
+/** The point after a key: 5 percent a step, 1 with `fine`; Home centres it. Null for any other key. */
 export const steppedBy = (key: string, fine: boolean, { x, y }: Point): Point | null => {
   if (key === 'Home') return { x: 0.5, y: 0.5 }
   const way = WAYS[key]

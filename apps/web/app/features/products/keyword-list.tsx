@@ -7,7 +7,7 @@ import { X } from '../../ui/media/icons.tsx'
 
 type AddedWordsProps = {
   legend: string
-  /** Offered while typing, as they are filed. */
+  /** Suggested keywords, as stored. */
   known: readonly string[]
   nameOf: (word: string) => string
   chosen: readonly string[]
@@ -15,7 +15,7 @@ type AddedWordsProps = {
   onChange: (chosen: string[]) => void
 }
 
-/** Words that are added one by one: known ones are found by their name in the reader's language, others are taken as they are. */
+/** Keywords added one by one; a suggested one is matched by its name in the current language, any other text is used as typed. */
 export function AddedWords({ legend, known, nameOf, chosen, error, onChange }: AddedWordsProps) {
   const id = useId()
   const [typed, setTyped] = useState('')

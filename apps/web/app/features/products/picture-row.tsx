@@ -16,7 +16,7 @@ type PictureRowProps = {
   onRemove: () => void
 }
 
-/** One picture: where to look, what is on it in both languages, its place among the others. */
+/** One picture of the product: focal point, alternative text in both languages, position. */
 export function PictureRow({ editor, at, count, onMove, onRemove }: PictureRowProps) {
   const row = editor.values.pictures[at]
   if (row === undefined) return null

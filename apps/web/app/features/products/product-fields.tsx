@@ -24,7 +24,7 @@ type ProductFieldsProps = EditorParts & {
   onSaved: (product: AdminProduct, message: string) => void
 }
 
-/** The editor's form: what the product is called and shows on the reading side, what it costs and whether it is seen beside it. */
+/** The product form in two columns: texts and pictures, then prices and publishing. */
 export function ProductFields({ product, names, stockOf, onSaved }: ProductFieldsProps) {
   const [uploading, setUploading] = useState(false)
   const editor = useProductForm(product, onSaved)
@@ -63,7 +63,7 @@ export function ProductFields({ product, names, stockOf, onSaved }: ProductField
           <SectionFiling editor={editor} names={names} />
         </div>
       </div>
-      {/* Only the bar is the form: the dialogs of the parts above have forms of their own. */}
+      {/* Only the bar is inside the form element because the dialogs above contain forms of their own. */}
       <form id="product-form" method="post" noValidate onSubmit={send} className="contents">
         <SaveBar
           dirty={isDirty || uploading}
@@ -86,7 +86,7 @@ export function ProductFields({ product, names, stockOf, onSaved }: ProductField
   )
 }
 
-/** Somebody else saved first: take what is there now, or put this on top of it. */
+/** On a version conflict, offers to load the saved version or to save over it. */
 const useConflict = (
   product: AdminProduct | null,
   { form, problem, conflict, setConflict, setProblem, restart }: ReturnType<typeof useProductForm>,

@@ -14,7 +14,7 @@ import { type ProductQuery, useProducts } from './use-products.ts'
 const FILTERS = ['status', 'category', 'stock'] as const
 type Filter = (typeof FILTERS)[number]
 
-/** Everything the shop has ever sold or will sell (ADMIN-01). */
+/** All products in every status (ADMIN-01). */
 export function ProductsPage() {
   const list = useListParams(FILTERS)
   const query = useProducts(askedBy(list))
@@ -41,7 +41,6 @@ export function ProductsPage() {
   )
 }
 
-/** The way to a new product. */
 export function NewProduct() {
   return (
     <LinkButton to={adminPaths.newProduct} className="min-h-12">
@@ -80,7 +79,7 @@ function Filters({ list }: { list: ListParams<Filter> }) {
   )
 }
 
-/** What the address asks for; a value that means nothing is left out. */
+/** The list query from the URL; invalid values are left out. */
 const askedBy = ({ q, page, values }: ListParams<Filter>): ProductQuery => ({
   page: String(page),
   ...(q === '' ? {} : { q }),

@@ -14,7 +14,7 @@ import { type ProductForm, textOfPath } from './use-product-form.ts'
 
 const kinds = { bouquet: () => m.admin_products_bouquet(), addOn: () => m.admin_products_add_on() }
 
-/** Where it is found in the shop: category, kind, occasions, colours, and what it is made of. */
+/** Category, kind, occasions, colours and flowers of the product. */
 export function SectionFiling({ editor, names }: { editor: ProductForm; names: CatalogueNames }) {
   const { values, set, errorOf } = editor
   const categories = useAdminCategories()
@@ -73,11 +73,11 @@ export function SectionFiling({ editor, names }: { editor: ProductForm; names: C
   )
 }
 
-/** What there is to choose from, and what the product has already. */
+/** The choices, including a value of the product that is no longer offered. */
 const withOwn = (known: readonly string[], own: string): readonly string[] =>
   own === '' || known.includes(own) ? known : [own, ...known]
 
-/** In another tab, so that what is typed here stays; the list is asked for anew when this one is looked at again. */
+/** Opens in a new tab so that the form keeps its input; the list refetches on focus. */
 const NoCategory = () => (
   <Notice>
     {m.admin_products_no_category()}{' '}

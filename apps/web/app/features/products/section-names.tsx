@@ -9,12 +9,12 @@ import type { VariantInput } from './product-form.ts'
 import { followsSize, followsTitle, suggestedSku, suggestedSlug } from './slug-suggestion.ts'
 import { type ProductForm, textOfPath } from './use-product-form.ts'
 
-/** What it is called in both languages, and its address. */
+/** The titles in both languages and the slug. */
 export function SectionNames({ editor, saved }: { editor: ProductForm; saved: AdminProduct | null }) {
   const { values, set } = editor
   const english = textOfPath(editor, 'titleEn')
   const changeTitle = (titleEn: string): void => {
-    // A new product's address follows its title until somebody writes it; a saved one's is known to the world.
+    // The slug of a new product follows its title until it is edited; the URL of a saved product stays.
     const follows = saved === null && followsTitle(values.slug, values.titleEn)
     set('titleEn', titleEn)
     if (!follows) return
@@ -39,7 +39,7 @@ export function SectionNames({ editor, saved }: { editor: ProductForm; saved: Ad
   )
 }
 
-/** The stock number of a new size goes with the address until somebody writes it. */
+/** The SKU of an unsaved size follows the slug until it is edited. */
 const withSku = (size: VariantInput, before: string, slug: string): VariantInput =>
   size.id === undefined && followsSize(size.sku, before, size.size)
     ? { ...size, sku: suggestedSku(slug, size.size) }
@@ -85,6 +85,6 @@ function SlugField({ editor, saved }: { editor: ProductForm; saved: AdminProduct
   )
 }
 
-/** The address as shoppers see it. The page is drawn on the server, too, which knows no host here. */
+/** The URL path of the product; without a host, because the server render does not know it. */
 const addressOf = (slug: string): string =>
   `${typeof location === 'undefined' ? '' : location.host}${adminPaths.inShop(slug || '…')}`

@@ -9,13 +9,13 @@ import { useUploads } from './use-uploads.ts'
 
 const MOST = 12
 
-/** Its pictures, the first of which stands on its card in lists: added many at a time, ordered, described, and told where to look. */
+/** The pictures of the product; the first one is shown in lists. */
 export function SectionPictures({ editor, onBusy }: { editor: ProductForm; onBusy: (busy: boolean) => void }) {
   const { values, set, errorOf, form } = editor
   const { pictures } = values
   const put = (next: PictureInput[]): void => set('pictures', next)
   const uploads = useUploads((picture) => {
-    // Several arrive while the page is not drawn anew in between.
+    // Read from the form because several uploads can finish between two renders.
     const now = form.getValues('pictures')
     const { titleEn, titleAr } = form.getValues()
     if (now.length >= MOST || now.some(({ key }) => key === picture.key)) return

@@ -16,7 +16,7 @@ type SectionSizesProps = { editor: ProductForm; product: AdminProduct | null; st
 
 const MOST = 12
 
-/** Its sizes in the order shoppers see them, with price and stock, and what is taken off. */
+/** The sizes in display order with price, discount and stock. */
 export function SectionSizes({ editor, product, stockOf }: SectionSizesProps) {
   const { values, set, errorOf } = editor
   const list = useRef<HTMLUListElement>(null)
@@ -83,7 +83,7 @@ export function SectionSizes({ editor, product, stockOf }: SectionSizesProps) {
   )
 }
 
-/** The stock of a saved size; a new one gets its own once it is saved. */
+/** The stock of a saved size; a new size has none until it is saved. */
 const stockPart = ({ id }: VariantInput, product: AdminProduct | null, stockOf: EditorParts['stockOf']) => {
   const saved = product?.variants.find((variant) => variant.id === id)
   if (saved === undefined || product === null)

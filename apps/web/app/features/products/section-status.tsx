@@ -12,7 +12,7 @@ const texts = {
   archived: () => m.admin_products_archived_text(),
 }
 
-/** Whether shoppers see it, and from when. */
+/** The status and the time of publishing. */
 export function SectionStatus({ editor }: { editor: ProductForm }) {
   const { values, set, errorOf } = editor
   return (

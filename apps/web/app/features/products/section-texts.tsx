@@ -9,10 +9,10 @@ import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { type ProductForm, textOfPath } from './use-product-form.ts'
 
-/** How the marks of Markdown look, in no language. */
+/** Examples of Markdown syntax, not translated. */
 const MARKS = ['## …', '- …', '1. …', '**…**', '*…*', '[…](https://…)']
 
-/** What is told about it and how to care for it, in both languages. */
+/** The description and the care instructions in both languages. */
 export function SectionTexts({ editor }: { editor: ProductForm }) {
   return (
     <FormSection title={m.admin_products_texts()} lead={m.admin_products_texts_lead()}>

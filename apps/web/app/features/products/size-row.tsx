@@ -21,7 +21,7 @@ type SizeRowProps = {
   onRemove: () => void
 }
 
-/** One size: what it is called, its number, stems and price; what shoppers pay after the discount; its stock. */
+/** One size: SKU, stems, price, discounted price and stock. */
 export function SizeRow({ editor, at, count, sizes, stock, onMove, onRemove }: SizeRowProps) {
   const { values, set } = editor
   const variant = values.variants[at]

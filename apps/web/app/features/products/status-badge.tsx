@@ -13,7 +13,7 @@ export const statusWords: Record<AdminProduct['status'], () => string> = {
   archived: () => m.admin_products_archived(),
 }
 
-/** Whether shoppers see it; a draft with a moment says when they will. */
+/** The status of a product; a scheduled draft shows its time of publishing. */
 export function StatusBadge({ status, publishAt }: StatusBadgeProps) {
   if (status === 'published')
     return (

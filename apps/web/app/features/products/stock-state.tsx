@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { Badge } from '../../ui/data/badge.tsx'
 
-/** How many there are; "out" and "low" are said in words beside the number. */
+/** The stock with "out" or "low" as text, not by colour alone. */
 export function StockState({ onHand, isLow }: { onHand: number; isLow: boolean }) {
   return (
     <span className="inline-flex items-center gap-2">

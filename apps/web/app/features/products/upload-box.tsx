@@ -7,7 +7,7 @@ import { Progress } from '../../ui/feedback/progress.tsx'
 import { X } from '../../ui/media/icons.tsx'
 import type { Upload, Uploads } from './use-uploads.ts'
 
-/** Takes pictures by choosing or by dropping them, and shows each on its way. */
+/** Uploads pictures by file dialog or drop, with the progress of each. */
 export function UploadBox({ uploads, room }: { uploads: Uploads; room: number }) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -54,7 +54,7 @@ export function UploadBox({ uploads, room }: { uploads: Uploads; room: number })
               className="sr-only"
               onChange={({ currentTarget }) => {
                 take(currentTarget.files)
-                // The same file may be chosen again after a refusal.
+                // Reset, so that selecting the same file again fires a change event.
                 currentTarget.value = ''
               }}
             />

@@ -13,7 +13,7 @@ export type Uploads = {
   drop: (id: string) => void
 }
 
-/** Pictures on their way, one after the other: a phone's line is shared by all that go at once. One that failed waits to be tried again. */
+/** Uploads pictures one after the other to save mobile bandwidth; a failed one stays in the list to be retried. */
 export const useUploads = (onDone: (picture: Picture) => void): Uploads => {
   const [list, setList] = useState<readonly Upload[]>([])
   const queue = useRef<Promise<void>>(Promise.resolve())
