@@ -16,7 +16,7 @@ import { cancelOrder } from './use-order.ts'
 
 const cancelSchema = z.object({ reason: text(3, LIMITS.deliveryNote), refundTo })
 
-/** The shop calls an order off before it leaves; what was paid goes back. */
+/** Cancels an order before dispatch; payments are refunded. */
 export function CancelForm({ order, onClose }: { order: AdminOrderView; onClose: () => void }) {
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: cancelSchema,

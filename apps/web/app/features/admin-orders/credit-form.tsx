@@ -18,7 +18,7 @@ import { WhyAndWhereTo } from './reason-and-refund-fields.tsx'
 import { refundTo } from './refund-choice.tsx'
 import { creditOrder } from './use-order.ts'
 
-/** Takes an amount off an order: a credit note, and what was paid too much goes back. */
+/** Credits an amount: issues a credit note and refunds what was overpaid. */
 export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose: () => void }) {
   const most = order.paid + order.outstanding
   const schema = useMemo(

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 
 const useDrivers = () => useApiQuery('getEmployees', {}, { select: ({ data }) => data })
 
-/** Whose day is looked at; it stands in the address. */
+/** Selects the driver whose day is shown; stored in the URL. */
 export function DriverChoice({ children }: { children: (userId: string) => ReactNode }) {
   const query = useDrivers()
   const [search, setSearch] = useSearchParams()

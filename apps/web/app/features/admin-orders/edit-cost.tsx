@@ -16,7 +16,7 @@ type EditCostProps = {
   errorOf: (field: 'fee' | 'refundTo') => string | undefined
 }
 
-/** What the change costs or gives back, before it is saved, and whether that is done or the agreed price stays. */
+/** The price difference of a change, with the choice to apply it or to keep the agreed price. */
 export function EditCost({ quoted: { quote, fresh }, form, errorOf }: EditCostProps) {
   if (quote === null) return null
   const { difference } = quote.fee
@@ -84,7 +84,7 @@ function whyText({ fee }: EditQuote): string {
   return fee.zone === null ? m.admin_order_cost_why(values) : m.admin_order_cost_why_zone({ ...values, zone: fee.zone })
 }
 
-/** What the order comes to, what of that is still owed, and what goes back. */
+/** Total, amount outstanding and refund as one line. */
 function sumText(total: number, outstanding: number, back: number): string {
   const parts = [
     m.admin_order_cost_total({ money: riyals(total) }),

@@ -23,7 +23,7 @@ import { editOrder } from './use-order.ts'
 
 const put = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
-/** Changes an order before it leaves: to whom, where, when, the card, a note for the florist. What that costs is said before it is saved. */
+/** Changes recipient, address, date, card or note of an order before dispatch, with the price difference before saving. */
 export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: () => void }) {
   const days = useOpenDays()
   const retail = order.branch === null

@@ -15,7 +15,7 @@ const order = {
   shopNote: '',
 } as unknown as AdminOrderView
 
-it('ADMIN-02 an edit sends what was changed and nothing else', () => {
+it('ADMIN-02 an edit sends only the changed fields', () => {
   const typed = toEdit(order)
   expect(changesOf(order, typed)).toEqual({})
   expect(changesOf(order, { ...typed, deliverySlot: '13:00-15:00' })).toEqual({
@@ -25,7 +25,7 @@ it('ADMIN-02 an edit sends what was changed and nothing else', () => {
   expect(changesOf(order, { ...typed, shopNote: 'No lilies' })).toEqual({ shopNote: 'No lilies' })
 })
 
-it('ADMIN-02 a place on the map stays while only the note changes, and goes with the address', () => {
+it('ADMIN-02 the coordinates stay while only the address note changes, and are dropped with the address', () => {
   const typed = toEdit(order)
   const noted = changesOf(order, { ...typed, deliveryAddress: { ...typed.deliveryAddress, note: 'Ring twice' } })
   expect(noted.deliveryAddress).toMatchObject({ note: 'Ring twice', latitude: 24.7, longitude: 46.7 })
@@ -40,7 +40,7 @@ it('ADMIN-02 an order of a branch keeps the address of the branch', () => {
   expect(change).toEqual({})
 })
 
-it('ADMIN-02 a pasted place goes with the address, and what is half typed is not judged', () => {
+it('ADMIN-02 pasted coordinates are sent with the address, and an incomplete address is not quoted', () => {
   const typed = { ...toEdit(order), pin: '24.9, 46.6' }
   const change = changesOf(order, typed)
   expect(change.deliveryAddress).toMatchObject({ line: 'King Fahd Road 12', latitude: 24.9, longitude: 46.6 })

@@ -8,7 +8,7 @@ import type { AdminOrderView } from './order-present.ts'
 import { refundTo } from './refund-choice.tsx'
 import type { OrderChange } from './use-order.ts'
 
-/** What of an order can change before it leaves; an order of a branch goes to the branch. */
+/** The fields of an order that can change before dispatch; orders of a branch have no address of their own. */
 export const editSchema = (withAddress: boolean): z.ZodMiniType<EditValues, EditValues> =>
   z.object({
     recipient,
@@ -22,7 +22,6 @@ export const editSchema = (withAddress: boolean): z.ZodMiniType<EditValues, Edit
     refundTo,
   }) as unknown as z.ZodMiniType<EditValues, EditValues>
 
-/** How an order stands in the form. */
 export const toEdit = (order: AdminOrderView) => ({
   recipient: { ...order.recipient },
   deliveryAddress: {
@@ -35,9 +34,9 @@ export const toEdit = (order: AdminOrderView) => ({
   deliverySlot: order.deliverySlot,
   cardMessage: order.cardMessage ?? '',
   shopNote: order.shopNote,
-  /** A place on the map as it was pasted. */
+  /** Coordinates or a map link as pasted. */
   pin: '',
-  /** What becomes of another fee; nothing is said while it is the same. */
+  /** Whether to keep or adjust the delivery fee when it differs; empty until chosen. */
   fee: '' as '' | 'keep' | 'adjust',
   refundTo: 'credit' as z.infer<typeof refundTo>,
 })
@@ -45,7 +44,7 @@ export type EditValues = ReturnType<typeof toEdit>
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Only what was changed; a place on the map holds for the address it was of. */
+/** Only the changed fields; the coordinates are sent again while the address is unchanged. */
 export function changesOf(order: AdminOrderView, typed: EditValues): OrderChange {
   const before = toEdit(order)
   const change: OrderChange = {}
@@ -72,7 +71,7 @@ export function changesOf(order: AdminOrderView, typed: EditValues): OrderChange
 
 type Priced = Pick<OrderChange, 'deliveryAddress' | 'deliveryDate' | 'deliverySlot'>
 
-/** What of a change the server can judge while the rest is still being typed: a whole address, a day with its time. Null for nothing. */
+/** The part of a change that the server can quote, null when there is none: a valid address, a date with its slot. */
 export function pricedOf({ deliveryAddress: address, deliveryDate, deliverySlot }: OrderChange): Priced | null {
   const whole = address !== undefined && deliveryAddress.safeParse(address).success
   const when = deliveryDate && deliverySlot ? { deliveryDate, deliverySlot } : {}

@@ -7,10 +7,7 @@ import type { OrderChange } from './use-order.ts'
 
 type Wish = Pick<OrderChange, 'adjustFee' | 'toldDifference' | 'refundTo'>
 
-/**
- * What is asked of the fee with a change: nothing where it stays. Refused when what was `shown` is not what it would cost now, which is then
- * on the screen, or when nobody has said what is to become of another fee.
- */
+/** The fee fields of an order change; throws when no choice was made or the difference is no longer the displayed one. */
 export async function feeWish(
   orderId: string,
   change: OrderChange,

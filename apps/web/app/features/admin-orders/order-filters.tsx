@@ -15,7 +15,7 @@ const moneys: Record<(typeof MONEY_FILTERS)[number], () => string> = {
   paid: m.admin_orders_money_paid,
 }
 
-/** What narrows the list. The days of delivery that are asked for all day long are one press away. */
+/** The filters of the order list; the delivery dates used most are toggle buttons. */
 export function OrderFilters({ list: { values, change } }: { list: OrderList }) {
   const today = riyadhDate(Date.now())
   const days = [

@@ -17,7 +17,7 @@ import { askForReceipt, markReady } from './use-order.ts'
 
 type OrderHeadProps = { order: AdminOrderView; onAsk: (asked: AskedOrderDialog) => void }
 
-/** Which order this is, how it stands, and what is done with it next. */
+/** The number and the state of the order, with its main actions. */
 export function OrderHead({ order, onAsk }: OrderHeadProps) {
   const onError = (error: unknown): void => void notify.error(textOf(error))
   const ready = useApiMutation(() => markReady(order.id), { onError })

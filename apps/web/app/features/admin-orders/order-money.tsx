@@ -11,7 +11,7 @@ import type { AdminOrderView } from './order-present.ts'
 import { PayLink } from './pay-link.tsx'
 import type { AskedOrderDialog } from './requested-dialog.ts'
 
-/** What is paid, what is owed, and everything that is done with money. */
+/** Payments, amount outstanding and the actions on them. */
 export function OrderMoney({ order, onAsk }: { order: AdminOrderView; onAsk: (asked: AskedOrderDialog) => void }) {
   const { may, paid, outstanding } = order
   return (

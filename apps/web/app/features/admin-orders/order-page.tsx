@@ -18,7 +18,7 @@ import { useOrder } from './use-order.ts'
 /** Loaded when a dialog is first opened, with the form that it shows. */
 const OrderDialog = lazy(() => import('./order-dialog.tsx').then((module) => ({ default: module.OrderDialog })))
 
-/** One order with everything that is known of it and can be done with it (ADMIN-02). */
+/** All details and actions of one order (ADMIN-02). */
 export function OrderPage({ orderId, forms }: { orderId: string; forms: MoneyForms }) {
   const query = useOrder(orderId)
   return (

@@ -10,7 +10,7 @@ import { DescriptionItem } from '../../ui/data/description-item.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import type { AdminOrderView } from './order-present.ts'
 
-/** Who ordered, who gets the flowers, where and when. */
+/** Buyer, recipient, address and delivery time. */
 export function OrderPeople({ order }: { order: AdminOrderView }) {
   const language = currentLanguage()
   return (

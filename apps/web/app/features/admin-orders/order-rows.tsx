@@ -9,7 +9,7 @@ import { Money } from '../../ui/data/money.tsx'
 import { StateBadge } from './state-badge.tsx'
 import type { OrderRow } from './use-orders.ts'
 
-/** Orders as rows, or as cards on a phone; `ofOne` person, whom the page names already. */
+/** Orders as a table, or as cards on phones; `ofOne` hides the buyer when the page is about one. */
 export function OrderRows({ rows, ofOne = false }: { rows: readonly OrderRow[]; ofOne?: boolean }) {
   return (
     <DataTable
@@ -51,7 +51,7 @@ const columns = (): TableColumn<OrderRow>[] => [
   },
 ]
 
-/** Date and time, below each other where there is little room. */
+/** Date and time, on two lines on narrow screens. */
 function Moment({ at }: { at: string }) {
   const language = currentLanguage()
   return (
@@ -118,7 +118,7 @@ function Delivery({ row: { deliveryDate, deliverySlot, isLate } }: { row: OrderR
   )
 }
 
-/** Where there is no room for a column, what is owed stands below the total, where there is something. */
+/** The total; on narrow screens the amount outstanding is below it instead of in its own column. */
 function Total({ row: { total, outstanding } }: { row: OrderRow }) {
   return (
     <span className="block max-sm:text-end">

@@ -11,7 +11,7 @@ import { controlStyle } from '../../ui/forms/field-frame.tsx'
 
 type Sent = { message: string; link: string; mailed: boolean }
 
-/** Mails the buyer the link to pay with, and shows it: whoever is on the telephone may want it another way. */
+/** Mails the payment link to the buyer and shows it for other channels. */
 export function PayLink({ orderId }: { orderId: string }) {
   const [sent, setSent] = useState<Sent | null>(null)
   const { busy, run: send } = useApiMutation(() => callApi('sendPayLink', { params: { orderId } }), {

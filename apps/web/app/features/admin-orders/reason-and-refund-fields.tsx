@@ -5,13 +5,13 @@ import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { RefundChoice } from './refund-choice.tsx'
 
 type WhyAndWhereToProps = {
-  /** Whether there is money to go back. */
+  /** Whether there are payments to refund. */
   paid: boolean
   reason: Omit<ComponentProps<typeof TextareaField>, 'label'>
   refundTo: ComponentProps<typeof RefundChoice>
 }
 
-/** Why money is taken off an order, and where what was paid goes. */
+/** The reason for a credit and the destination of the refund. */
 export function WhyAndWhereTo({ paid, reason, refundTo }: WhyAndWhereToProps) {
   return (
     <>

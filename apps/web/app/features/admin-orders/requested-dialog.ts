@@ -3,7 +3,7 @@ import type { AdminOrderView } from './order-present.ts'
 
 export type AskedOrderDialog = 'edit' | 'pay' | 'postpone' | 'debts' | 'credit' | 'cancel'
 
-/** The forms of the delivery team that the back office uses too; the route brings them. */
+/** Forms owned by the delivery feature, passed in by the route. */
 export type MoneyForms = {
   pay: (order: AdminOrderView, onClose: () => void) => ReactNode
   postpone: (order: AdminOrderView, onClose: () => void) => ReactNode

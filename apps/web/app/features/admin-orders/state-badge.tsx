@@ -12,7 +12,7 @@ const looks: Record<OrderState, { tone: BadgeTone; Icon: LucideIcon }> = {
   cancelled: { tone: 'canceled', Icon: CircleX },
 }
 
-/** Where an order stands, with a sign of its own beside its colour. */
+/** The state of an order with an icon, so that it does not rely on colour alone. */
 export function StateBadge({ state }: { state: OrderState }) {
   const { tone, Icon } = looks[state]
   return (

@@ -15,7 +15,7 @@ const optionsOf = (orderId: string, request: string) => ({
 
 export type EditQuoted = { quote: EditQuote | null; fresh: boolean }
 
-/** What a change would cost or give back, worked out by the shop when the typing pauses; null while nothing that costs is changed. */
+/** The quote of a change after a pause in typing; null when nothing in the change affects the price. */
 export const useEditQuote = (orderId: string, change: OrderChange): EditQuoted => {
   const priced = pricedOf(change)
   const now = JSON.stringify(priced)
@@ -27,7 +27,7 @@ export const useEditQuote = (orderId: string, change: OrderChange): EditQuoted =
   return { quote: priced === null ? null : (data ?? null), fresh: now === request && !isFetching }
 }
 
-/** The same at this moment, before a change is saved; null when it can't cost anything. */
+/** The quote of a change without debounce, used before saving; null when nothing in it affects the price. */
 export const fetchEditQuote = async (orderId: string, change: OrderChange): Promise<EditQuote | null> => {
   const priced = pricedOf(change)
   if (priced?.deliveryAddress === undefined) return null

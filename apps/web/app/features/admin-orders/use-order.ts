@@ -6,11 +6,10 @@ import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 import { type AdminOrderView, type Payment, toDesk, toPayment } from './order-present.ts'
 
-/** One order with everything that happened to it. */
 export const useOrder = (orderId: string) =>
   useApiQuery('adminOrder', { params: { orderId } }, { select: ({ data }) => toDesk(data) })
 
-/** Fetches the order and every list that shows it again. */
+/** Refetches every query, because an order appears in most lists. */
 const refresh = (): void => void invalidateAll()
 
 const show = (orderId: string, { message, data }: { message: string; data: AdminOrder }): void => {
@@ -45,14 +44,14 @@ export async function creditOrder(
   refresh()
 }
 
-/** Records money taken at the counter, in riyals, by the employee `userId`. */
+/** Records a payment in riyals that was received by the employee `userId`. */
 export async function takePayment(userId: string, orderId: string, payment: Payment): Promise<void> {
   const { message } = await callApi('addPaymentPartly', { params: { userId }, body: toPayment(orderId, payment) })
   void notify.success(message)
   refresh()
 }
 
-/** Issues the tax invoice; the server issues it once. */
+/** Issues the tax invoice; issuing it again returns the same invoice. */
 export async function makeInvoice({ id, branch }: Pick<AdminOrderView, 'id' | 'branch'>): Promise<void> {
   await callApi('createInvoice', { body: { clientId: branch?.clientId ?? 0, orderId: id } })
   refresh()
