@@ -9,7 +9,7 @@ import { WordsPair } from './text-pair.tsx'
 import { useSettingForm } from './use-setting-form.ts'
 import type { Setting } from './use-settings.ts'
 
-/** How people reach the shop. */
+/** The shop's contact details. */
 export function ContactForm({ setting }: { setting: Setting<'contact'> }) {
   const form = useSettingForm(setting)
   const { value, set, errorOf } = form

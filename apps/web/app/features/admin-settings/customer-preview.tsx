@@ -14,7 +14,7 @@ import { Panel } from '../../ui/layout/panel.tsx'
 
 type Calendar = SettingValues['calendar']
 
-/** What a customer somewhere would be offered on a day, by what is typed right now. */
+/** Previews the delivery offer for a day and an area with the unsaved values. */
 export function CustomerPreview({ calendar }: { calendar: Calendar }) {
   const language = currentLanguage()
   const today = riyadhDate(Date.now())
@@ -37,7 +37,7 @@ export function CustomerPreview({ calendar }: { calendar: Calendar }) {
       >
         <option value="">{m.admin_settings_preview_elsewhere()}</option>
         {calendar.zones.map((each, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a zone is chosen by its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: zones are selected by index
           <option key={at} value={at}>
             {each.name[language] || each.name.en || at + 1}
           </option>
@@ -68,7 +68,7 @@ export function CustomerPreview({ calendar }: { calendar: Calendar }) {
   )
 }
 
-/** Null while something typed is not usable yet. */
+/** Null while a value is invalid. */
 function offerOf(calendar: Calendar, date: string, place: Place | null, zone: { feeHalalas: number } | undefined) {
   if (!isDate(date) || !isUsable(calendar)) return null
   const plain: DeliveryCalendar = { ...calendar, holidays: [] }

@@ -15,7 +15,7 @@ type Zone = SettingValues['calendar']['zones'][number]
 const NEW: Zone = { name: { en: '', ar: '' }, centre: null, radiusMiles: 3.1069, feeHalalas: 1_500 }
 const FREE_FROM = 30_000
 
-/** What delivery costs, where to, and how far the shop goes. */
+/** Delivery fees, areas and the delivery radius. */
 export function FeeSection({ form }: { form: SettingForm<'calendar'> }) {
   const { value, set, errorOf } = form
   const { zones } = value
@@ -69,7 +69,7 @@ export function FeeSection({ form }: { form: SettingForm<'calendar'> }) {
       <ul className="grid gap-3">
         {zones.map((zone, at) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and every field is controlled
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and every field is controlled
             key={at}
             className="grid gap-4 rounded-field border border-line bg-paper p-3"
           >

@@ -15,7 +15,7 @@ type HistorySheetProps = {
   onPutBack: (value: Setting['value']) => void
 }
 
-/** Who changed the setting when and what, down to how the shop came. Putting back fills the form; saving is a word of its own. */
+/** Setting history, newest first, ending with the default; restoring a version fills the form without saving. */
 export function HistorySheet({ open, setting, onClose, onPutBack }: HistorySheetProps) {
   const history = useHistory(setting, open)
   return (
@@ -47,7 +47,7 @@ export function HistorySheet({ open, setting, onClose, onPutBack }: HistorySheet
   )
 }
 
-/** The parts that differ from the version before, by their names. */
+/** The names of the parts that differ from the previous version. */
 function changesSince(version: Setting, before: Setting | undefined): string {
   if (before === undefined) return m.admin_settings_first()
   const parts: Record<string, unknown> = { ...version.value }

@@ -27,7 +27,7 @@ export function HolidaySection({ form }: { form: SettingForm<'calendar'> }) {
       {holidays.length === 0 && <p className="text-ink-soft">{m.admin_settings_holidays_none()}</p>}
       <ul className="grid gap-3">
         {holidays.map((holiday, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and every field is controlled
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and every field is controlled
           <li key={at} className="grid gap-3 rounded-field border border-line bg-paper p-3">
             <div className="flex items-start justify-between gap-2">
               <DateRange

@@ -3,10 +3,9 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
 import type { Setting } from './use-settings.ts'
 
-/** A name or a date keeps its own direction within a sentence. */
+/** Unicode isolates keep the direction of a name or a date within the sentence. */
 const isolated = (text: string): string => `\u2068${text}\u2069`
 
-/** Who changed a setting last, and when. */
 export function lastChange({ changedAt, changedBy }: Pick<Setting, 'changedAt' | 'changedBy'>): string {
   if (changedAt === null) return m.admin_settings_as_it_came()
   const when = formatDateTime(changedAt, currentLanguage())

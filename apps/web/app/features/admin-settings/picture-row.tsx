@@ -15,7 +15,7 @@ type PictureRowProps = {
   children: ReactNode
 }
 
-/** A picture with its words in both languages; `children` are its buttons. */
+/** A picture with its alternative text in both languages; `children` are its buttons. */
 export const PictureRow = ({ picture, onAlt, errorOf, children }: PictureRowProps) => (
   <li className="grid items-start gap-4 rounded-field border border-line bg-paper p-3 md:grid-cols-[14rem_1fr]">
     <div className="grid gap-2">

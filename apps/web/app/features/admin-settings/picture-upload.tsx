@@ -8,7 +8,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import type { SitePicture } from './picture-row.tsx'
 
-/** Uploads a picture; the server cuts it into its sizes. */
+/** Uploads a picture; the server creates its sizes. */
 export function PictureUpload({ onMade }: { onMade: (picture: SitePicture) => void }) {
   const id = useId()
   const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null })

@@ -13,7 +13,7 @@ type PlaceFieldsProps = {
   errorOf: (part: 'latitude' | 'longitude') => string | undefined
 }
 
-/** A place by its two degrees, which a pasted link of a map fills in, with a look at the map. */
+/** Latitude and longitude, which a pasted map link can fill in, with a link to the map. */
 export const PlaceFields = ({ label, value, onChange, errorOf }: PlaceFieldsProps) => (
   <fieldset className="grid gap-2">
     <legend className="mb-1.5 font-medium text-[0.9375rem]">{label}</legend>
@@ -44,7 +44,7 @@ export const PlaceFields = ({ label, value, onChange, errorOf }: PlaceFieldsProp
   </fieldset>
 )
 
-/** Nobody knows their degrees by heart: whoever has the place on a map pastes its link. What can't be read stays, with how it could be. */
+/** Fills in the coordinates from a pasted map link; unreadable text stays, with a hint on the format. */
 function PastedPlace({ onChange }: Pick<PlaceFieldsProps, 'onChange'>) {
   const [text, setText] = useState('')
   const unread = text.trim() !== '' && parseCoordinates(text) === null

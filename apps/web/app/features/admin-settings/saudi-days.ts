@@ -1,6 +1,6 @@
 import { addDays } from '@warda/domain/time/riyadh-time'
 
-/** Days that shops in Saudi Arabia think of each year, with their names as they are kept. */
+/** Periods and holidays of the Saudi year with their official names. */
 export type SaudiDays = {
   kind: 'ramadan' | 'holiday'
   from: string
@@ -15,18 +15,18 @@ const umalqura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
 })
 
-/** A day in the Umm al-Qura calendar. @internal Exported for tests. */
+/** A Gregorian date in the Umm al-Qura calendar. @internal Exported for tests. */
 export function hijriOf(date: string): { year: number; month: number; day: number } {
   const parts = umalqura.formatToParts(new Date(`${date}T12:00:00Z`))
   const part = (type: string): number => Number(parts.find((each) => each.type === type)?.value)
   return { year: part('year'), month: part('month'), day: part('day') }
 }
 
-/** How far ahead is looked, days; and how far back a span may have begun. */
+/** How far the search looks ahead, days; `DAYS_BACK` is how long ago a period may have begun. */
 const AHEAD = 800
 const BACK = 31
 
-/** Ramadan, the two Eids, Founding Day and National Day of the coming two years, by the Umm al-Qura calendar; soonest first. */
+/** Ramadan, both Eids, Founding Day and National Day of the next two years by the Umm al-Qura calendar, soonest first. */
 export function saudiDays(today: string): SaudiDays[] {
   const found = new Map<string, SaudiDays>()
   for (let ahead = -BACK; ahead < AHEAD; ahead += 1) {
@@ -38,7 +38,7 @@ export function saudiDays(today: string): SaudiDays[] {
     }
   }
   const last = addDays(today, AHEAD - 1)
-  // One that the look ahead cuts off would be told too short.
+  // Drops a period that ends with the search range because its last day is unknown.
   return [...found.values()]
     .filter(({ to }) => to >= today && to < last)
     .toSorted((one, other) => (one.from < other.from ? -1 : 1))
@@ -46,7 +46,7 @@ export function saudiDays(today: string): SaudiDays[] {
 
 type Named = Pick<SaudiDays, 'kind' | 'name'> & { key: string }
 
-/** Founding Day may lie in Ramadan: a date can be part of several. */
+/** A date can belong to several periods: Founding Day may fall in Ramadan. */
 function namesOf(date: string): Named[] {
   const { year, month, day } = hijriOf(date)
   const monthDay = date.slice(5)

@@ -14,7 +14,7 @@ import { WordsPair } from './text-pair.tsx'
 import type { SettingForm } from './use-setting-form.ts'
 import { WeekEditor } from './week-editor.tsx'
 
-/** Weeks with hours of their own: Ramadan, a summer. */
+/** Weeks with opening hours of their own, such as Ramadan or the summer. */
 export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {
   const { value, set, errorOf } = form
   const { seasons } = value
@@ -27,7 +27,7 @@ export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {
   return (
     <FormSection title={m.admin_settings_seasons()} lead={m.admin_settings_seasons_lead()}>
       {seasons.map((season, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and every field is controlled
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and every field is controlled
         <div key={at} className="grid gap-4 rounded-card border border-line-strong p-3 sm:p-4">
           <div className="flex items-start justify-between gap-2">
             <DateRange
@@ -69,11 +69,11 @@ export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {
   )
 }
 
-/** Closed, for a page that can be seen through; open while the hours are still those of the week, and where something is wrong. */
+/** Collapsed by default; open while the hours are still the usual ones and when they have errors. */
 function SeasonHours({ fresh, wrong, children }: { fresh: boolean; wrong: boolean; children: ReactNode }) {
   const [begunOpen] = useState(fresh)
   return (
-    // The last of its card: the card's own line is line enough.
+    // The last section of the card needs no border of its own.
     <div className="[&>details]:border-b-0">
       <Disclosure title={m.admin_settings_season_hours()} open={begunOpen || wrong ? true : undefined}>
         {children}

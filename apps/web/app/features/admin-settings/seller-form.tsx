@@ -22,7 +22,7 @@ const WORDS = [
   ['city', m.admin_settings_city],
 ] as const
 
-/** The shop as a taxable person, as it stands on invoices. */
+/** The seller's details on invoices. */
 export function SellerForm({ setting }: { setting: Setting<'seller'> }) {
   const form = useSettingForm(setting)
   const { value, set, errorOf } = form

@@ -9,7 +9,7 @@ import { HistorySheet } from './history-sheet.tsx'
 import { lastChange } from './last-change.ts'
 import type { SettingForm } from './use-setting-form.ts'
 
-/** A setting's form with its history above and the bar that saves below. */
+/** The layout of a setting: history button, form and save bar. */
 export function SettingFrame<K extends SettingKey>({ form, children }: { form: SettingForm<K>; children: ReactNode }) {
   const [history, setHistory] = useState(false)
   return (

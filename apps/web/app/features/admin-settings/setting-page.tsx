@@ -27,7 +27,6 @@ const FORMS: { [K in SettingKey]: ComponentType<{ setting: Setting<K> }> } = {
   sitePictures: PicturesForm,
 }
 
-/** One setting to change. */
 export function SettingPage({ name }: { name: string }) {
   const settings = useSettings()
   if (!isSettingKey(name)) return <Notice tone="warning">{m.admin_settings_unknown()}</Notice>
@@ -37,6 +36,6 @@ export function SettingPage({ name }: { name: string }) {
 function Form<K extends SettingKey>({ setting }: { setting: Setting<K> | null }) {
   if (setting === null) return <Notice tone="warning">{m.admin_settings_unknown()}</Notice>
   const Which = FORMS[setting.key] as ComponentType<{ setting: Setting<K> }>
-  // The form keeps what is typed however often the list is asked for again.
+  // The key keeps the form's state when the list is refetched.
   return <Which key={setting.key} setting={setting} />
 }

@@ -6,7 +6,7 @@ import { lastChange } from './last-change.ts'
 import { SETTING_NAMES } from './setting-names.ts'
 import { type Setting, useSettings } from './use-settings.ts'
 
-/** Everything that can be set, each on a calm card. */
+/** All settings as cards. */
 export function SettingsPage() {
   const settings = useSettings()
   return (

@@ -6,7 +6,7 @@ import { formatDayShort } from '../../lib/format/format-day.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import type { SaudiDays } from './saudi-days.ts'
 
-/** Days that are not in the calendar yet, each one press away. */
+/** Holidays that are not in the calendar yet; each is added by one click. */
 export function Suggestions({ days, onAdd }: { days: readonly SaudiDays[]; onAdd: (days: SaudiDays) => void }) {
   const language = currentLanguage()
   if (days.length === 0) return null

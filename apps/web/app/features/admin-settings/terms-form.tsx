@@ -11,7 +11,7 @@ import { TextPreview } from './text-preview.tsx'
 import { useSettingForm } from './use-setting-form.ts'
 import type { Setting } from './use-settings.ts'
 
-/** The terms of sale in both languages, beside each other, with a look at how they will read. */
+/** The terms of sale in both languages, with a preview. */
 export function TermsForm({ setting }: { setting: Setting<'terms'> }) {
   const form = useSettingForm(setting)
   const { value, set, errorOf } = form

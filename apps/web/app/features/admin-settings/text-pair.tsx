@@ -7,13 +7,13 @@ type Words = { en: string; ar: string }
 type WordsPairProps = {
   label: string
   value: Words
-  /** A sentence rather than a name: shown whole. */
+  /** Uses a multi-line input. */
   long?: boolean
   onChange: (value: Words) => void
   errorOf: (language: Language) => string | undefined
 }
 
-/** A name or a sentence in both languages. */
+/** A text in both languages. */
 export function WordsPair({ label, value, long = false, onChange, errorOf }: WordsPairProps) {
   const Control = long ? TextareaField : Field
   const control = (language: Language) => (name: string, props: LanguageProps) => (

@@ -18,7 +18,7 @@ type NumberFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'>
   onChange: (value: number) => void
 }
 
-/** A number in the unit people think in; halalas and miles come out of riyals and kilometres. */
+/** A number in its display unit; the value is stored in halalas or miles. */
 export function NumberField({ kind = 'number', value, onChange, className, ...field }: NumberFieldProps) {
   const typing = useTyping(KINDS[kind], value, onChange)
   return <Field dir="ltr" autoComplete="off" className={classes('tabular', className)} {...field} {...typing} />
@@ -38,7 +38,7 @@ export function NumberCell({
 
 type CellProps = ComponentProps<'input'> & { label: string; error?: string | undefined }
 
-/** One control of a table. */
+/** An input in a table cell; its label is only for screen readers. */
 export function Cell({ label, error, className, type, ...input }: CellProps) {
   const named = { ...input, 'aria-label': label, 'aria-invalid': error ? true : undefined }
   return (
@@ -57,7 +57,7 @@ export function Cell({ label, error, className, type, ...input }: CellProps) {
   )
 }
 
-/** What is being typed stays as typed while it means the value; another value from outside shows itself. */
+/** Keeps the typed text while it parses to the value; otherwise shows the value. */
 function useTyping(kind: Kind, value: number, onChange: (value: number) => void) {
   const [text, setText] = useState(() => kind.show(value))
   const shown = kind.read(text) === value ? text : kind.show(value)
@@ -66,7 +66,7 @@ function useTyping(kind: Kind, value: number, onChange: (value: number) => void)
     value: shown,
     onChange: (event: { currentTarget: { value: string } }) => {
       setText(event.currentTarget.value)
-      // What is no number yet travels as typed; the server names the field (ADMIN-04).
+      // Text that is not a number is sent as typed; the server returns the field's error (ADMIN-04).
       onChange(kind.read(event.currentTarget.value) as number)
     },
   }

@@ -8,16 +8,16 @@ import { fetchSetting, type Setting, saveSetting } from './use-settings.ts'
 
 export type SettingForm<K extends SettingKey> = {
   value: SettingValues[K]
-  /** Changes some parts of the value. */
+  /** Replaces some parts of the value. */
   set: (parts: Partial<SettingValues[K]>) => void
-  /** What the server said about a part, by its path: `hours.0.close`. */
+  /** The server's error of a part by its path: `hours.0.close`. */
   errorOf: (...path: (string | number)[]) => string | undefined
-  /** Whether the server said anything about a part or what is in it. */
+  /** Whether the server returned an error for the part or for anything in it. */
   hasErrors: (...path: (string | number)[]) => boolean
   dirty: boolean
   busy: boolean
   problem: string | null
-  /** Somebody else saved meanwhile: what the server said about it. */
+  /** The server's message when somebody else saved a newer version. */
   conflict: string | null
   restored: boolean
   kept: Setting<K>
@@ -31,7 +31,7 @@ export type SettingForm<K extends SettingKey> = {
 type Trouble = { errors: Record<string, string[]>; problem: string | null; conflict: string | null }
 const CALM: Trouble = { errors: {}, problem: null, conflict: null }
 
-/** The form of one setting: its whole value as typed, saved over the version it began with. */
+/** The form of one setting, saved against the version that it started from. */
 export function useSettingForm<K extends SettingKey>(setting: Setting<K>): SettingForm<K> {
   const { key } = setting
   const [kept, setKept] = useState(setting)
@@ -106,7 +106,7 @@ const troubleOf = (error: unknown): Trouble => {
 
 type Typed<V> = { value: V; dirty: boolean; version: number }
 
-/** What is typed lives through a reload and the Back button, as long as nobody saved another version meanwhile. */
+/** Keeps the draft in session storage until somebody saves another version. */
 function useKeptDraft<V extends object>(key: SettingKey, typed: Typed<V>, put: (value: V) => void): boolean {
   const [restored, setRestored] = useState(false)
   const now = useRef(typed)

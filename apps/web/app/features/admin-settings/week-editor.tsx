@@ -17,7 +17,7 @@ type WeekEditorProps = {
   errorOf: (day: Day, part: 'open' | 'close' | 'cutoff') => string | undefined
 }
 
-/** Opening, closing and a cut-off of its own for each day of the week. */
+/** Opening time, closing time and an optional order cut-off for each weekday. */
 export function WeekEditor({ value, onChange, errorOf }: WeekEditorProps) {
   return (
     <ul className="grid gap-2">
@@ -99,7 +99,7 @@ const PARTS = {
 
 type Hours = NonNullable<Week[Day]>
 
-/** A cut-off that is emptied is none; the others are wanted. */
+/** An emptied cut-off is removed; opening and closing time are required. */
 function withPart(hours: Hours, part: 'open' | 'close' | 'cutoff', typed: string): Hours {
   if (part !== 'cutoff') return { ...hours, [part]: typed }
   const { cutoff: _before, ...rest } = hours

@@ -14,7 +14,7 @@ import type { SettingForm } from './use-setting-form.ts'
 type Rule = SettingValues['calendar']['slotRules'][number]
 const NEW: Rule = { weekday: 4, start: null, capacity: 6 }
 
-/** Windows that take another number of orders than the rest. */
+/** Delivery slots with a capacity other than the default. */
 export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
   const { value, set, errorOf } = form
   const rules = value.slotRules
@@ -28,7 +28,7 @@ export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
       <ul className="grid gap-3">
         {rules.map((rule, at) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and every field is controlled
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and every field is controlled
             key={at}
             className="grid grid-cols-2 items-start gap-3 rounded-field border border-line bg-paper p-3 sm:grid-cols-[1fr_1fr_1fr_auto]"
           >
