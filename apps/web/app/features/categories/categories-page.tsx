@@ -11,7 +11,7 @@ import { DeleteCategory } from './delete-category.tsx'
 import { NewCategory } from './new-category.tsx'
 import { orderCategories } from './use-categories.ts'
 
-/** The shop's categories in the order of its menu (ADMIN-01). */
+/** The categories in menu order (ADMIN-01). */
 export function CategoriesPage() {
   const query = useAdminCategories()
   const [edited, setEdited] = useState<AdminCategory | null>(null)

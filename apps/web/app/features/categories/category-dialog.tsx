@@ -21,7 +21,7 @@ import { saveCategory } from './use-categories.ts'
 
 type CategoryDialogProps = { edited: AdminCategory | 'new' | null; onClose: () => void }
 
-/** Adds a category, or changes one. */
+/** Creates or updates a category. */
 export function CategoryDialog({ edited, onClose }: CategoryDialogProps) {
   const title = edited === 'new' ? m.admin_categories_new() : m.admin_categories_edit_title()
   return (
@@ -44,7 +44,7 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
     },
     draft: { name: `category:${category?.id ?? 'new'}`, leaveOut: ['pictureKey'] },
   })
-  // The first to be named is the first to be led to when something is missing.
+  // Registered first, so that it receives the focus first when several fields have errors.
   const names = { en: form.register('nameEn'), ar: form.register('nameAr') }
   const picture = useNewPicture((key) =>
     form.setValue('pictureKey', key, { shouldDirty: true, shouldValidate: true, shouldTouch: true }),
@@ -105,7 +105,7 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
   )
 }
 
-/** The chosen picture goes out at once; its key is what the form sends. */
+/** Uploads the chosen picture immediately; the form sends its key. */
 const useNewPicture = (onKey: (key: PictureData['key']) => void) => {
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState<number | null>(null)

@@ -17,7 +17,7 @@ type CategoryRowProps = {
   onDelete: () => void
 }
 
-/** One category: its picture and both names, how many products it has, and what can be done with it. */
+/** One category: picture, both names, number of products, actions. */
 export function CategoryRow({ category, at, count, onMove, onEdit, onDelete }: CategoryRowProps) {
   const name = nameInLanguage(category)
   const other = currentLanguage() === 'ar' ? 'en' : 'ar'

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
 
-/** The way to a new category. */
 export function NewCategory() {
   const [open, setOpen] = useState(false)
   return (

@@ -13,9 +13,9 @@ type OccasionRowProps = {
   contract: ContractForm<OccasionsInput, OccasionsInput>
   at: number
   count: number
-  /** Not saved yet: its address follows the English name. */
+  /** Not saved yet, so its slug follows the English name. */
   isNew: boolean
-  /** Just added: typing starts here. */
+  /** Just added, so it takes the focus. */
   fresh: boolean
   onMove: (to: number) => void
   onRemove: () => void
@@ -26,7 +26,7 @@ const suggested = (name: string): string => {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : ''
 }
 
-/** One occasion: its names in both languages, its place in the list. */
+/** One occasion: its names in both languages and its position. */
 export function OccasionRow({
   contract: { form, errorOf },
   at,

@@ -16,7 +16,7 @@ import { saveOccasions } from './use-categories.ts'
 
 const DRAFT = 'occasions'
 
-/** What flowers are given for: the shop filters by it. */
+/** The occasions that shoppers can filter by. */
 export function OccasionsPanel() {
   const query = useOccasions()
   return <QueryResult query={query}>{(occasions) => <OccasionFields occasions={occasions} />}</QueryResult>
