@@ -1,11 +1,11 @@
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 
-/** What to do with the stock: more came in, some left, or it was counted anew. */
+/** Add a delivery, take items out, or enter a counted stock. */
 export type StockWay = 'add' | 'take' | 'count'
 
 const MOST = 99_999
 
-/** The change that a typed number means for a stock of `onHand`; null when it is no number, too large, below zero or no change. */
+/** The stock difference for a typed number; null when it is invalid, too large, below zero or no change. */
 export const stockChange = (way: StockWay, typed: string, onHand: number): number | null => {
   const text = normaliseDigits(normaliseText(typed))
   if (!/^\d{1,6}$/.test(text)) return null

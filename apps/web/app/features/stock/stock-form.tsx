@@ -17,7 +17,7 @@ type StockFormProps = {
 
 const isWay = (value: string): value is StockWay => ['add', 'take', 'count'].includes(value)
 
-/** Changes how many there are, and says before it is sent how many there will be. */
+/** Changes the stock and previews the result. */
 export function StockForm({ variant, onCancel, onChanged }: StockFormProps) {
   const [way, setWay] = useState<StockWay>('add')
   const [typed, setTyped] = useState('')

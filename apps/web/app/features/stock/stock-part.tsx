@@ -3,17 +3,17 @@ import { History, PackagePlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 
-/** Loaded when one of them is first opened. */
+/** Loaded when one of the dialogs is first opened. */
 const StockDialogs = lazy(() => import('./stock-dialogs.tsx').then((module) => ({ default: module.StockDialogs })))
 
 type StockPartProps = {
   variant: { id: number; onHand: number }
-  /** What it is, in a few words. */
+  /** The product and size in a few words, for the accessible name. */
   name: string
   onChanged: (onHand: number) => void
 }
 
-/** How many of a size there are, with the way to change that and to see how it came. */
+/** The stock of a size with buttons for change and history. */
 export function StockPart({ variant, name, onChanged }: StockPartProps) {
   const [open, setOpen] = useState<'change' | 'history' | null>(null)
   const [everOpened, setEverOpened] = useState(false)
