@@ -18,13 +18,13 @@ const coupon: Coupon = {
   isPersonal: false,
 }
 
-it('ADMIN-01 a code goes through its form unchanged, in the time of Riyadh', () => {
+it('ADMIN-01 a coupon passes through its form unchanged, in Riyadh time', () => {
   expect(toForm(coupon)).toMatchObject({ startsAt: '2026-12-01T09:00', endsAt: '', mostUses: '50' })
   const { uses: _, isDisabled: __, isPersonal: ___, ...limits } = coupon
   expect(toBody(couponForm.parse(toForm(coupon)), false)).toEqual({ isNew: false, ...limits })
 })
 
-it('ADMIN-01 Arabic digits are numbers, an empty limit is none, and what is no number is said at its field', () => {
+it('ADMIN-01 Arabic digits are parsed, an empty limit means none, and invalid numbers are field errors', () => {
   const typed = { ...toForm(null), code: 'new', percent: '١٥', mostPerUser: '٢', leastSubtotal: '١٠٠٫٥٠' }
   expect(toBody(couponForm.parse(typed), true)).toMatchObject({
     percent: 15,
@@ -38,7 +38,7 @@ it('ADMIN-01 Arabic digits are numbers, an empty limit is none, and what is no n
   expect(error?.issues.map(({ path }) => path[0]).toSorted()).toEqual(Object.keys(wrong).toSorted())
 })
 
-it('ADMIN-01 the state of a code at a moment', () => {
+it('ADMIN-01 the state of a coupon at a given time', () => {
   const at = (change: Partial<Coupon>, now = Date.parse('2026-12-02T00:00:00Z')) =>
     stateOf({ ...coupon, ...change }, now)
   expect(at({})).toBe('on')

@@ -7,7 +7,7 @@ import type { Coupon, CouponBody } from './use-coupons.ts'
 
 const { code, name } = couponBody.shape
 
-/** A whole number as it is typed, Arabic digits allowed; the empty text where nothing is typed. */
+/** A whole number as typed, Arabic digits allowed; empty when optional. */
 const whole = (least: number, most: number, required: boolean) =>
   z
     .pipe(
@@ -21,10 +21,10 @@ const whole = (least: number, most: number, required: boolean) =>
       }),
     )
 
-/** A date and time in Riyadh, or nothing. */
+/** A date and time in Riyadh, or empty. */
 const moment = z.string().check(z.refine((text) => text === '' || fromRiyadh(text) !== null, { error: 'invalid_date' }))
 
-/** A code as it is typed. */
+/** A coupon as typed. */
 export const couponForm = z.object({
   code,
   name,
@@ -44,7 +44,6 @@ const minValue = (text: string): number | null => {
 
 const optional = (text: string): number | null => (text === '' ? null : Number(text))
 
-/** The form as it is sent. */
 export const toBody = (form: z.output<typeof couponForm>, isNew: boolean): CouponBody => ({
   isNew,
   code: form.code,
@@ -59,7 +58,6 @@ export const toBody = (form: z.output<typeof couponForm>, isNew: boolean): Coupo
 
 const shown = (instant: string | null): string => (instant === null ? '' : toRiyadh(instant))
 
-/** What the form begins with. */
 export const toForm = (coupon: Coupon | null): z.input<typeof couponForm> => ({
   code: coupon?.code ?? '',
   name: coupon?.name ?? '',

@@ -10,7 +10,7 @@ import { type Coupon, useCoupons } from './use-coupons.ts'
 
 type Asked = { kind: 'edit' | 'off'; coupon: Coupon }
 
-/** Discount codes with their limits and how much of them is used (ADMIN-01). */
+/** Coupons with their limits and uses (ADMIN-01). */
 export function CouponsPage() {
   const list = useListParams()
   const query = useCoupons(list.q, list.page)
