@@ -17,7 +17,7 @@ import { type CustomerDetails, type LastOrders, useCustomer } from './use-custom
 
 type CustomerPageProps = { userId: string; orders: (rows: LastOrders) => ReactNode }
 
-/** One customer: how to reach them, what they bought and owe, their last orders (ADMIN-02). */
+/** One customer: contact details, totals and latest orders (ADMIN-02). */
 export function CustomerPage({ userId, orders }: CustomerPageProps) {
   const query = useCustomer(userId)
   return (

@@ -9,7 +9,7 @@ import { ListPage } from '../../ui/admin/list-page.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { type Customer, useCustomers } from './use-customers.ts'
 
-/** People who buy: found by phone, name or e-mail (ADMIN-02). */
+/** Customers, searchable by phone, name or e-mail (ADMIN-02). */
 export function CustomersPage() {
   const list = useListParams()
   const query = useCustomers(list.q, list.page)
