@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { endManager } from './use-clients.ts'
 
-/** The company's branches, each with its manager, whose login can be ended. */
+/** The company's branches with their managers, whose access can be revoked. */
 export function Branches({ branches }: { branches: readonly Branch[] }) {
   const [ending, setEnding] = useState<BranchManager | null>(null)
   return (

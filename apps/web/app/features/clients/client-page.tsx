@@ -20,7 +20,7 @@ import { Verification } from './verification.tsx'
 
 type ClientPageProps = { clientId: number; bars: (ageing: Ageing) => ReactNode }
 
-/** One company: its verification, terms, branches with their managers, and what it owes (ADMIN-02). */
+/** One company: verification, terms, branches and debt (ADMIN-02). */
 export function ClientPage({ clientId, bars }: ClientPageProps) {
   const query = useClient(clientId)
   return (

@@ -12,7 +12,7 @@ import { reviewClient } from './use-clients.ts'
 
 type Decision = 'approved' | 'rejected'
 
-/** The shop's word: approved, or back to the company with what is to be changed. */
+/** Approves the profile, or returns it to the company with a note. */
 export function ReviewForm({ profile }: { profile: ClientProfile }) {
   const [sendingBack, setSendingBack] = useState(false)
   const [note, setNote] = useState('')

@@ -3,7 +3,7 @@ import { BadgeCheck, CircleX, Clock, type LucideIcon, PencilLine } from 'lucide-
 import { Badge, type BadgeTone } from '../../ui/data/badge.tsx'
 import type { ReviewState } from './use-clients.ts'
 
-/** The tabs of the list: who waits comes first. */
+/** The review states in tab order, pending first. */
 export const REVIEW_TABS = ['pending', 'approved', 'rejected', 'draft'] as const satisfies readonly ReviewState[]
 
 const looks: Record<ReviewState, { tone: BadgeTone; text: () => string; Icon: LucideIcon }> = {
@@ -15,7 +15,6 @@ const looks: Record<ReviewState, { tone: BadgeTone; text: () => string; Icon: Lu
 
 export const reviewText = (state: ReviewState): string => looks[state].text()
 
-/** How far the verification of a company is. */
 export function ReviewBadge({ state }: { state: ReviewState }) {
   const { tone, text, Icon } = looks[state]
   return (

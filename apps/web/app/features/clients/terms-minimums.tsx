@@ -20,7 +20,7 @@ const useFound = (words: string) => {
   )
 }
 
-/** Names of products that only their numbers are known of. */
+/** Loads the names of products of which the terms have only the ids. */
 const useNames = (productIds: readonly number[]) =>
   useQueries(
     {
@@ -34,7 +34,7 @@ const useNames = (productIds: readonly number[]) =>
     queryClient,
   )
 
-/** The smallest quantities that the company buys of a product. */
+/** The company's minimum quantities per product. */
 export function TermsMinimums({ terms: { form, errorOf } }: { terms: Terms }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'minimums' })
   const [words, setWords] = useState('')

@@ -9,17 +9,17 @@ const terms = {
   minimums: [{ productId: 4, quantity: 6 }],
 }
 
-it('ADMIN-02 the terms of a company come out as they went in', () => {
+it('ADMIN-02 terms pass through the form unchanged', () => {
   expect(toTerms(toForm(terms))).toEqual(terms)
 })
 
-it('ADMIN-02 terms are understood in Arabic digits, and an empty limit is none', () => {
+it('ADMIN-02 Arabic digits are parsed, and an empty limit means none', () => {
   const typed = { ...toForm(terms), creditLimit: '', discountPercent: '١٢' }
   expect(termsSchema.safeParse(typed).success).toBe(true)
   expect(toTerms(typed)).toMatchObject({ creditLimit: 0, discountPercent: 12 })
 })
 
-it('ADMIN-02 what can be no term is refused at its field', () => {
+it('ADMIN-02 invalid terms are errors of their fields', () => {
   const refused = (change: object): string[] =>
     termsSchema.safeParse({ ...toForm(terms), ...change }).error?.issues.map(({ path }) => path.join('.')) ?? []
   expect(refused({ discountPercent: '91' })).toEqual(['discountPercent'])

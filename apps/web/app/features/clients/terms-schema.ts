@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
 import type { Client, TermsBody } from './use-clients.ts'
 
-/** A typed amount that may be nothing at all; Arabic digits are understood. */
+/** An optional amount as typed; Arabic digits allowed. */
 const money = z
   .string()
   .check(
@@ -23,7 +23,7 @@ const whole = (least: number, most: number, error: string) =>
     ),
   )
 
-/** The terms as they are typed. */
+/** The terms as typed. */
 export const termsSchema = z.object({
   creditLimit: money,
   discountPercent: whole(0, 90, 'invalid_number'),
@@ -32,7 +32,6 @@ export const termsSchema = z.object({
 })
 export type TermsForm = z.input<typeof termsSchema>
 
-/** The form while it is being filled in. */
 export type Terms = ContractForm<TermsForm, TermsForm>
 
 export const toForm = (terms: Client['terms'], nameOf: (productId: number) => string = () => ''): TermsForm => ({
@@ -56,7 +55,7 @@ const amountOf = (typed: string): Riyals => {
 }
 const numberOf = (typed: string): number => Number(normaliseDigits(typed).trim())
 
-/** What is sent: all of it, so that a removed price is gone. `form` has passed the schema. */
+/** The complete terms, so that removed prices are deleted; `form` has passed the schema. */
 export const toTerms = (form: TermsForm): TermsBody => ({
   creditLimit: amountOf(form.creditLimit),
   discountPercent: numberOf(form.discountPercent),

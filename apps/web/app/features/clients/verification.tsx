@@ -10,7 +10,7 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { PrivatePicture } from '../../ui/media/private-picture.tsx'
 import { ReviewForm } from './review-form.tsx'
 
-/** What the company told in its three steps, its documents, and the shop's word on it. */
+/** The submitted profile with its documents, and the review decision. */
 export function Verification({ profile }: { profile: ClientProfile }) {
   return (
     <Panel title={m.admin_clients_verification()} lead={m.admin_clients_verification_lead()}>
@@ -109,7 +109,7 @@ function Tax({ profile }: { profile: ClientProfile }) {
   )
 }
 
-/** A private picture: fetched, and its reading noted, only when somebody opens it. */
+/** A private document; fetched, and its access audited, only when opened. */
 function Document({ name, fileId }: { name: string; fileId: string | null }) {
   const [open, setOpen] = useState(false)
   return (
