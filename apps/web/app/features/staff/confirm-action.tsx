@@ -12,7 +12,7 @@ type ConfirmActProps = {
   onClose: () => void
 }
 
-/** Asks, then does it; stays open and says why when it is refused. */
+/** Confirms and runs an action; stays open with the message when it is refused. */
 export function ConfirmAct({ title, confirmLabel, children, act, onClose }: ConfirmActProps) {
   const { busy, problem, run } = useApiMutation(act, {
     onSuccess: (message) => {

@@ -8,7 +8,7 @@ import { ConfirmAct } from './confirm-action.tsx'
 import { permissionNames } from './permission-labels.ts'
 import { type Invitation, revoke } from './use-team.ts'
 
-/** Invitations that can still be followed, each to be withdrawn. */
+/** Open invitations, each of which can be revoked. */
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   const [asking, setAsking] = useState<Invitation | null>(null)
   return (

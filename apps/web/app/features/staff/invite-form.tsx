@@ -17,7 +17,7 @@ const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } a
 
 type InviteFormProps = { own: readonly string[] | null; onDone: () => void; onCancel: () => void }
 
-/** Who is invited, where they work and what they may do there. */
+/** Name, e-mail, role and permissions of an invitation. */
 export function InviteForm({ own, onDone, onCancel }: InviteFormProps) {
   const { form, errorOf, problem, busy, submit } = useContractForm<Typed, Typed>({
     schema: inviteBody,
@@ -83,5 +83,5 @@ export function InviteForm({ own, onDone, onCancel }: InviteFormProps) {
   )
 }
 
-/** The least that is usual: nobody becomes an owner by overlooking a field. */
+/** Defaults to the preset with the fewest permissions, so that nobody becomes an owner by mistake. */
 const firstOffer = (own: readonly string[] | null): Permissions => presetsFor(own)[0]?.permissions ?? []

@@ -6,18 +6,18 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { permissionWords } from './permission-labels.ts'
 import { type Permissions, presetOf, presetsFor } from './presets.ts'
 
-/** The choice that is no preset: what is ticked stays. */
+/** The preset choice for custom permissions, which keeps the checked boxes. */
 const BY_HAND = 'own'
 
 type PermissionFieldsProps = {
   value: Permissions
-  /** What the person at the screen may do: nobody gives more. */
+  /** The current user's permissions, null for all: nobody grants more than they have. */
   own: readonly string[] | null
   error?: string | undefined
   onChange: (permissions: Permissions) => void
 }
 
-/** What somebody may do: a usual place to start from, then one by one. */
+/** Selects a preset of permissions, then single ones. */
 export function PermissionFields({ value, own, error, onChange }: PermissionFieldsProps) {
   const presets = presetsFor(own)
   const toggle = (one: Permission): void =>

@@ -12,13 +12,13 @@ const WORDS: Record<Permission, { name: () => string; text: () => string }> = {
   moderation: { name: m.admin_people_may_moderation, text: m.admin_people_may_moderation_text },
 }
 
-/** What a permission is called, and what it opens. */
+/** The name and the description of a permission. */
 export const permissionWords = (one: Permission): { name: string; text: string } => ({
   name: WORDS[one].name(),
   text: WORDS[one].text(),
 })
 
-/** What somebody may do, by name, in the order of the list; null is everything. */
+/** Permission names in display order; null means every permission. */
 export const permissionNames = (permissions: readonly Permission[] | null): string[] =>
   permissions === null
     ? [m.admin_people_everything()]

@@ -11,7 +11,6 @@ import { changePerson, type Person } from './use-team.ts'
 
 type PermissionsFormProps = { person: Person; own: readonly string[] | null; onDone: () => void }
 
-/** What somebody may do from now on. */
 export function PermissionsForm({ person, own, onDone }: PermissionsFormProps) {
   const [permissions, setPermissions] = useState<Permissions>(person.permissions)
   const { busy, error, problem, run } = useApiMutation(() => changePerson(person.userId, { permissions }), {

@@ -31,11 +31,11 @@ const all = (): Preset[] => [
   },
 ]
 
-/** The usual places of a team that somebody with `own` may give. */
+/** The presets that somebody with the permissions `own` may grant. */
 export const presetsFor = (own: readonly string[] | null): Preset[] =>
   all().filter(({ permissions }) => canGrantPermissions(own, permissions))
 
-/** The preset that these permissions are; undefined when they were put together by hand. */
+/** The preset with exactly these permissions; undefined for custom ones. */
 export const presetOf = (permissions: Permissions): string | undefined =>
   all().find((preset) => isSame(preset.permissions, permissions))?.value
 

@@ -14,12 +14,12 @@ import { type PersonAct, TeamTable } from './team-table.tsx'
 import { changePerson, type Person, useTeam } from './use-team.ts'
 
 type TeamPageProps = {
-  /** What the person at the screen may do. */
+  /** The current user's permissions, null for all. */
   own: readonly string[] | null
   activityOf: (person: Person) => string
 }
 
-/** The people of the shop: who may do what, who is invited, who is out (ADMIN-03). */
+/** The shop's staff: permissions, invitations and deactivated accounts (ADMIN-03). */
 export function TeamPage({ own, activityOf }: TeamPageProps) {
   const query = useTeam()
   const [open, setOpen] = useState<{ act: PersonAct; person: Person } | null>(null)
@@ -72,7 +72,6 @@ function Deactivate({ person, onClose }: { person: Person; onClose: () => void }
   )
 }
 
-/** Opens the form that invites somebody. */
 export function InviteButton({ own }: { own: readonly string[] | null }) {
   const [open, setOpen] = useState(false)
   return (

@@ -19,7 +19,7 @@ type TeamTableProps = {
   onAct: (act: PersonAct, person: Person) => void
 }
 
-/** Who works for the shop, what each may do and when they were last here. */
+/** Staff with their permissions and last activity. */
 export function TeamTable({ people, own, activityOf, onAct }: TeamTableProps) {
   return (
     <DataTable
@@ -49,7 +49,7 @@ export function TeamTable({ people, own, activityOf, onAct }: TeamTableProps) {
   )
 }
 
-/** Nobody changes themselves, or somebody who may do what they may not. */
+/** Nobody may change themselves, or somebody with permissions that they lack. */
 const mayChange = (person: Person, own: readonly string[] | null): boolean =>
   !person.isSelf && (person.role !== 'Admin' || canGrantPermissions(own, person.permissions))
 

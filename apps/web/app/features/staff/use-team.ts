@@ -9,10 +9,10 @@ export type Team = Answer<'getStaff'>
 export type Person = Team['data'][number]
 export type Invitation = Team['invitations'][number]
 
-/** Everybody who works for the shop, and open invitations. */
+/** Staff and open invitations. */
 export const useTeam = () => useApiQuery('getStaff', {})
 
-/** Does something to the team and asks for it anew; the server's sentence. */
+/** Runs a staff action and refetches the staff; returns the server's message. */
 const acting = async (act: () => Promise<{ message: string }>): Promise<string> => {
   const { message } = await act()
   await invalidate('getStaff')
