@@ -9,7 +9,7 @@ import { templateFile } from './template.ts'
 
 const csvOf = (name: keyof typeof PRODUCT_FIELDS): string => PRODUCT_FIELDS[name].csv
 
-/** Optional texts and lists are explained together, so that a new one needs no entry. */
+/** Optional texts and lists share one explanation, so that a new column needs no entry. */
 const optionalTexts = (): string =>
   productFieldsOf('text')
     .filter((name) => PRODUCT_FIELDS[name].min === 0 && name !== 'container')
@@ -37,7 +37,7 @@ const explanations = (): [string, string][] => [
   ['picture_keys', m.import_col_pictures()],
 ]
 
-/** Explains the columns of a CSV file and offers a template. */
+/** Explains the columns of the CSV file and offers a template. */
 export function ColumnsHelp() {
   const categories = useAdminCategories()
   const save = (): void => saveFile(templateFile(categories.data?.[0]?.slug ?? ''), 'products-template.csv')

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Progress } from '../../ui/feedback/progress.tsx'
 import { checkFile } from './use-import.ts'
 
-/** Takes a table by choosing or by dropping it, and has it checked at once: nothing changes by that. */
+/** Uploads a CSV file by file dialog or drop for validation; nothing is imported yet. */
 export function FileBox({ onChecked }: { onChecked: (found: ProductImport) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -56,7 +56,7 @@ export function FileBox({ onChecked }: { onChecked: (found: ProductImport) => vo
         className="sr-only"
         onChange={({ currentTarget }) => {
           void take(currentTarget.files?.[0])
-          // The same file may be chosen again once it is put right.
+          // Reset, so that selecting the corrected file again fires a change event.
           currentTarget.value = ''
         }}
       />

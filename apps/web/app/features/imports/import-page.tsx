@@ -8,7 +8,7 @@ import { FileBox } from './file-box.tsx'
 import { ImportReport } from './import-report.tsx'
 import { useImport } from './use-import.ts'
 
-/** Products from a table and into one (ADMIN-01). The import that is looked at stands in the address: a reload shows it again. */
+/** Product import and export (ADMIN-01); the import id is in the URL and survives a reload. */
 export function ImportPage() {
   const [search, setSearch] = useSearchParams()
   const id = search.get('id') ?? ''

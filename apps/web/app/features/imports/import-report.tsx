@@ -13,7 +13,7 @@ import { cancelImport, runImport } from './use-import.ts'
 
 type ImportReportProps = { found: ProductImport; onAnother: () => void }
 
-/** What a check found, how far an import is, and what can be done with it now. */
+/** The validation result, the progress and the actions of an import. */
 export function ImportReport({ found, onAnother }: ImportReportProps) {
   const language = currentLanguage()
   const { total, done, failed, state } = found
@@ -37,7 +37,7 @@ export function ImportReport({ found, onAnother }: ImportReportProps) {
   )
 }
 
-/** Where it stands, in a sentence that is read out when it changes. */
+/** The state of the import, announced to screen readers when it changes. */
 function Standing({ found: { state, total, done, failed } }: { found: ProductImport }) {
   const left = total - done - failed
   if (state === 'done' && failed > 0) return <Notice tone="warning">{m.import_done_some({ done, failed })}</Notice>

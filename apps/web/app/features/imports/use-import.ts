@@ -3,10 +3,10 @@ import { useApiQuery, writeCached } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { upload } from '../../lib/api/upload.ts'
 
-/** How often the progress of a running import is fetched, milliseconds. */
+/** Polling interval, ms. */
 const EVERY_MS = 1_000
 
-/** An import, fetched again every second while it runs. */
+/** An import, polled while it runs. */
 export const useImport = (id: string) =>
   useApiQuery(
     'getImport',
@@ -23,11 +23,11 @@ const show = (found: ProductImport): ProductImport => {
   return found
 }
 
-/** Sends a file for checking; `onProgress` gets the share that has gone out, 0 to 1. */
+/** Uploads a file for validation; `onProgress` gets the share uploaded, 0 to 1. */
 export const checkFile = async (file: File, onProgress: (share: number) => void): Promise<ProductImport> =>
   show((await upload('importProducts', {}, { file }, onProgress)).data)
 
-/** Imports the rows without problems, or resumes. */
+/** Imports the valid rows, or resumes. */
 export const runImport = async (id: string): Promise<ProductImport> =>
   show((await callApi('runImport', { params: { importId: id } })).data)
 
