@@ -10,10 +10,10 @@ import { type Entry, useActors, useAudit } from './use-audit.ts'
 
 const FILTERS = ['who', 'what', 'from', 'to'] as const
 
-/** Where what an entry is about has its page; null when it has none. */
+/** The page of an entry's subject; null when there is none. */
 export type SubjectPath = (entry: Entry) => string | null
 
-/** Who did and saw what, newest first (ADMIN-03). */
+/** Audit log, newest first (ADMIN-03). */
 export function AuditPage({ pathOf }: { pathOf: SubjectPath }) {
   const list = useListParams(FILTERS)
   const { values } = list
