@@ -12,7 +12,7 @@ import { EmailField } from '../../ui/forms/email-field.tsx'
 import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { enter } from './sign-in-after-setup.ts'
 
-/** A password for the invited account; its owner is then at work at once (ADMIN-03). */
+/** Sets the password of the invited account and signs it in (ADMIN-03). */
 export function AcceptForm({ token, email }: { token: string; email: string }) {
   const navigate = useNavigate()
   const { form, errorOf, problem, busy, submit } = useContractForm({

@@ -13,7 +13,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { enter } from './sign-in-after-setup.ts'
 
-/** The first Admin of a new shop: the server's code, a name and a login (ADMIN-03). */
+/** Creates the first Admin of a new shop with the setup code from the server (ADMIN-03). */
 export function SetUpForm() {
   const navigate = useNavigate()
   const { form, errorOf, problem, busy, submit } = useContractForm({
