@@ -21,7 +21,7 @@ const states: Record<Report['state'], { text: () => string; tone: BadgeTone }> =
   closed: { text: m.admin_reports_is_closed, tone: 'neutral' },
 }
 
-/** One message with its answers, and what can be done about it. */
+/** One report with its replies and actions. */
 export function ReportCard({ report }: { report: Report }) {
   const [answering, setAnswering] = useState(false)
   return (

@@ -4,7 +4,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 
 const line = 'flex min-h-11 items-center gap-3 font-medium'
 
-/** Hours, phone, mail and address of the shop, as far as its settings give them. */
+/** Opening hours, phone, e-mail and address, as far as the settings have them. */
 export function ShopContact({ contact, hours }: { contact: Site['contact']; hours: string }) {
   const { phone, email, address, mapUrl } = contact
   return (
