@@ -4,11 +4,11 @@ import { ratingText, Stars } from '../../ui/data/stars.tsx'
 type HistogramProps = {
   rating: number
   count: number
-  /** Reviews per stars, index 0 = one star. */
+  /** Number of reviews per rating; index 0 is one star. */
   histogram: readonly number[]
 }
 
-/** The average, and how many gave five stars, four, and so on down. */
+/** The average rating and the number of reviews per rating. */
 export function Histogram({ rating, count, histogram }: HistogramProps) {
   return (
     <div className="grid content-start gap-5">

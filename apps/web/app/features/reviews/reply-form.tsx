@@ -12,7 +12,7 @@ import { moderate, type Review } from './use-admin-reviews.ts'
 const MOST = 500
 const schema = z.object({ reply: text(1, MOST) })
 
-/** What the shop says under a review, for everybody. What is typed is kept in this tab until it is published or given up. */
+/** Publishes the shop's reply to a review; the draft stays in session storage until it is published or discarded. */
 export function ReplyForm({ review, onClose }: { review: Review; onClose: () => void }) {
   const { form, errorOf, problem, setProblem, busy, submit } = useContractForm({
     schema,

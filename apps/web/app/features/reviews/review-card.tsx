@@ -14,7 +14,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { moderate, type Review } from './use-admin-reviews.ts'
 
-/** One review with what can be done about it. */
+/** One review with its moderation actions. */
 export function ReviewCard({ review }: { review: Review }) {
   const [replying, setReplying] = useState(false)
   const dir = review.language === 'ar' ? 'rtl' : 'ltr'

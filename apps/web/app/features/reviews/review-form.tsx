@@ -12,7 +12,7 @@ import { notify } from '../../ui/feedback/toast.ts'
 import { StarsField } from '../../ui/forms/stars-field.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 
-/** Stars and 10 to 500 characters (FORM-03); a second review of the same person replaces the first. */
+/** Rating and 10 to 500 characters (FORM-03); a second review by the same user replaces the first. */
 export function ReviewForm({ productId, onDone }: { productId: number; onDone: (review: Review) => void }) {
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: reviewBody,

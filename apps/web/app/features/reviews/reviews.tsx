@@ -12,14 +12,14 @@ import { ReviewItem } from './review-item.tsx'
 const ReviewForm = lazy(() => import('./review-form.tsx').then((module) => ({ default: module.ReviewForm })))
 
 type ReviewsProps = Pick<Product, 'id' | 'rating' | 'reviewCount' | 'histogram' | 'reviewProducts'> & {
-  /** Called after a review was taken, so that the page's numbers follow. */
+  /** Called after a review was saved, so that the product's rating can be refetched. */
   onAdded: () => void
 }
 
-/** What people said of a product, and the way to say something oneself (FORM-03). */
+/** The reviews of a product and the review form (FORM-03). */
 export function Reviews({ id, rating, reviewCount, histogram, reviewProducts, onAdded }: ReviewsProps) {
   const [older, setOlder] = useState<Review[]>([])
-  // Shown at once: the page's own data may still be from before it.
+  // Shown immediately, because the page's data may be older.
   const [own, setOwn] = useState<Review>()
   const [page, setPage] = useState(1)
   const [busy, setBusy] = useState(false)

@@ -17,7 +17,7 @@ export const useReviews = (q: string, hidden: string, page: number) => {
   return useApiQuery('adminReviews', { query }, { placeholderData: keepPreviousData })
 }
 
-/** Hides, shows or answers a review. Throws `ApiError`. */
+/** Hides, shows or replies to a review. Throws `ApiError`. */
 export async function moderate(reviewId: number, body: CallInput<'moderateReview'>['body']): Promise<void> {
   const { message, data } = await callApi('moderateReview', { params: { reviewId }, body })
   replaceRow('adminReviews', data)
