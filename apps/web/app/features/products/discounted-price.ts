@@ -3,7 +3,7 @@ import { normaliseDigits } from '@warda/domain/text'
 import { halalasOf } from '../../lib/forms/amount-input.ts'
 
 /** Price in riyals after the discount; null without a discount or while an input is invalid. */
-export const priceAfter = (price: string, discount: string): number | null => {
+export const calculateDiscountedPrice = (price: string, discount: string): number | null => {
   const percent = Number(normaliseDigits(discount.trim()))
   const halalas = halalasOf(price)
   if (halalas === 0 || !Number.isInteger(percent) || percent < 1 || percent > 90) return null

@@ -16,5 +16,5 @@ export type CatalogueNames = {
 export type EditorParts = {
   names: CatalogueNames
   /** Renders the stock buttons of a saved size. */
-  stockOf: (variant: Variant, name: string, productId: number) => ReactNode
+  renderStock: (variant: Variant, name: string, productId: number) => ReactNode
 }

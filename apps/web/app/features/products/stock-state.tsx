@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { Badge } from '../../ui/data/badge.tsx'
 
 /** The stock with "out" or "low" as text, not by colour alone. */
-export function StockState({ onHand, isLow }: { onHand: number; isLow: boolean }) {
+export function StockLevel({ onHand, isLow }: { onHand: number; isLow: boolean }) {
   return (
     <span className="inline-flex items-center gap-2">
       <bdi className="tabular">{onHand}</bdi>

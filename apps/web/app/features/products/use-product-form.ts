@@ -46,7 +46,7 @@ export const useProductForm = (
         throw error
       }
     },
-    (_errors: FieldErrors<ProductInput>) => requestAnimationFrame(focusFirstFault),
+    (_errors: FieldErrors<ProductInput>) => requestAnimationFrame(focusFirstError),
   )
   return {
     ...contract,
@@ -62,7 +62,7 @@ export const useProductForm = (
 }
 
 /** The controls are not registered with react-hook-form, so it cannot focus them. */
-const focusFirstFault = (): void => {
+const focusFirstError = (): void => {
   const field = document.querySelector<HTMLElement>('#product-editor [aria-invalid=true], #product-editor [data-fault]')
   field?.focus()
   field?.scrollIntoView({ block: 'center' })
@@ -71,7 +71,7 @@ const focusFirstFault = (): void => {
 export type ProductForm = ReturnType<typeof useProductForm>
 
 /** The props of a text control for a path. */
-export const textOfPath = ({ form, set, leave, errorOf }: ProductForm, path: ProductPath) => ({
+export const getTextProps = ({ form, set, leave, errorOf }: ProductForm, path: ProductPath) => ({
   value: String(form.getValues(path) ?? ''),
   error: errorOf(path),
   onChange: ({ target }: { target: { value: string } }): void => set(path, target.value),

@@ -21,7 +21,7 @@ export const useProduct = (productId: number) =>
     },
   )
 
-export const rereadProduct = async (productId: number): Promise<AdminProduct> => {
+export const refetchProduct = async (productId: number): Promise<AdminProduct> => {
   const { data } = await callApi('adminProduct', { params: { productId } })
   writeCached('adminProduct', { params: { productId } }, { data })
   return data
@@ -41,7 +41,10 @@ export const saveProduct = async (productId: number | null, body: ProductBody) =
 /** Updates the stock in the cached lists and the editor. */
 export const refreshStock = (productId: number, variantId: number, onHand: number): void => {
   updateCached('adminProduct', { params: { productId } }, ({ data }) => ({
-    data: { ...data, variants: data.variants.map((one) => (one.id === variantId ? { ...one, onHand } : one)) },
+    data: {
+      ...data,
+      variants: data.variants.map((variant) => (variant.id === variantId ? { ...variant, onHand } : variant)),
+    },
   }))
   void invalidate('adminProducts')
 }

@@ -11,8 +11,8 @@ export type BulkChange = Omit<CallInput<'changeProducts'>['body'], 'productIds'>
 const PAGE_SIZE = '25'
 
 /** One page of products, last changed first. */
-export const useProducts = (asked: ProductQuery) =>
-  useApiQuery('adminProducts', { query: { ...asked, pageSize: PAGE_SIZE } }, { placeholderData: keepPreviousData })
+export const useProducts = (query: ProductQuery) =>
+  useApiQuery('adminProducts', { query: { ...query, pageSize: PAGE_SIZE } }, { placeholderData: keepPreviousData })
 
 /** Refetches every admin query that shows products. */
 const refreshProducts = (): void => void invalidate('adminProducts', 'adminCategories', 'adminProduct')
