@@ -14,7 +14,7 @@ const states: Record<OrderState, () => string> = {
   cancelled: m.admin_orders_state_cancelled,
 }
 
-export const stateText = (state: OrderState): string => states[state]()
+export const formatState = (state: OrderState): string => states[state]()
 
 const terms: Record<(typeof PAYMENT_TERMS)[number], () => string> = {
   online: m.board_terms_online,
@@ -23,4 +23,4 @@ const terms: Record<(typeof PAYMENT_TERMS)[number], () => string> = {
   monthly: m.board_terms_monthly,
 }
 
-export const termsText = (agreed: keyof typeof terms): string => terms[agreed]()
+export const formatTerms = (agreed: keyof typeof terms): string => terms[agreed]()

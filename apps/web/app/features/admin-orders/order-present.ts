@@ -12,7 +12,7 @@ export type AdminOrderView = Omit<Wire, 'order'> &
     total: number
   }
 
-export const toDesk = ({ order, ...desk }: Wire): AdminOrderView => {
+export const toAdminOrderView = ({ order, ...desk }: Wire): AdminOrderView => {
   const { items, quntity: _count, totalBalance: total, orderStage: _s, orderStatus: _t, actions: _a, ...rest } = order
   return { ...rest, ...desk, total, items: items.map(({ quntity: quantity, ...item }) => ({ ...item, quantity })) }
 }

@@ -22,7 +22,7 @@ import { formatDateTime } from '../../lib/format/format.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import type { AdminOrderView } from './order-present.ts'
 
-const signs: Record<string, LucideIcon> = {
+const icons: Record<string, LucideIcon> = {
   state: Flag,
   payment: Banknote,
   refund: Undo2,
@@ -47,7 +47,7 @@ export function OrderTimeline({ entries }: { entries: AdminOrderView['timeline']
     <Panel title={m.admin_order_timeline()}>
       <ol className="grid">
         {newest.map((entry, index) => {
-          const Icon = signs[entry.kind] ?? CircleDot
+          const Icon = icons[entry.kind] ?? CircleDot
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: two events at the same time may have the same kind

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { RefundChoice } from './refund-choice.tsx'
 
-type WhyAndWhereToProps = {
+type ReasonAndRefundFieldsProps = {
   /** Whether there are payments to refund. */
   paid: boolean
   reason: Omit<ComponentProps<typeof TextareaField>, 'label'>
@@ -12,7 +12,7 @@ type WhyAndWhereToProps = {
 }
 
 /** The reason for a credit and the destination of the refund. */
-export function WhyAndWhereTo({ paid, reason, refundTo }: WhyAndWhereToProps) {
+export function ReasonAndRefundFields({ paid, reason, refundTo }: ReasonAndRefundFieldsProps) {
   return (
     <>
       <TextareaField

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AdminOrderView } from './order-present.ts'
 
-export type AskedOrderDialog = 'edit' | 'pay' | 'postpone' | 'debts' | 'credit' | 'cancel'
+export type OrderDialogKind = 'edit' | 'pay' | 'postpone' | 'debts' | 'credit' | 'cancel'
 
 /** Forms owned by the delivery feature, passed in by the route. */
 export type MoneyForms = {
