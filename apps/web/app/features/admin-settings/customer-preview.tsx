@@ -19,9 +19,9 @@ export function CustomerPreview({ calendar }: { calendar: Calendar }) {
   const language = currentLanguage()
   const today = riyadhDate(Date.now())
   const [date, setDate] = useState(addDays(today, 1))
-  const [where, setWhere] = useState('')
-  const zone = calendar.zones[Number(where)]
-  const offer = offerOf(calendar, date, where === '' || !zone ? null : (zone.centre ?? calendar.shop), zone)
+  const [zoneIndex, setZoneIndex] = useState('')
+  const zone = calendar.zones[Number(zoneIndex)]
+  const offer = calculateOffer(calendar, date, zoneIndex === '' || !zone ? null : (zone.centre ?? calendar.shop), zone)
   return (
     <Panel title={m.admin_settings_preview()} lead={m.admin_settings_preview_lead()}>
       <DateField
@@ -32,14 +32,14 @@ export function CustomerPreview({ calendar }: { calendar: Calendar }) {
       />
       <SelectField
         label={m.admin_settings_preview_where()}
-        value={where}
-        onChange={({ currentTarget }) => setWhere(currentTarget.value)}
+        value={zoneIndex}
+        onChange={({ currentTarget }) => setZoneIndex(currentTarget.value)}
       >
         <option value="">{m.admin_settings_preview_elsewhere()}</option>
-        {calendar.zones.map((each, at) => (
+        {calendar.zones.map((zone, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: zones are selected by index
           <option key={at} value={at}>
-            {each.name[language] || each.name.en || at + 1}
+            {zone.name[language] || zone.name.en || at + 1}
           </option>
         ))}
       </SelectField>
@@ -69,13 +69,21 @@ export function CustomerPreview({ calendar }: { calendar: Calendar }) {
 }
 
 /** Null while a value is invalid. */
-function offerOf(calendar: Calendar, date: string, place: Place | null, zone: { feeHalalas: number } | undefined) {
+function calculateOffer(
+  calendar: Calendar,
+  date: string,
+  place: Place | null,
+  zone: { feeHalalas: number } | undefined,
+) {
   if (!isDate(date) || !isUsable(calendar)) return null
-  const plain: DeliveryCalendar = { ...calendar, holidays: [] }
-  const shut = calendar.holidays.some(({ from, to }) => from <= date && date <= to)
-  const slots = shut ? [] : availableSlots(plain, Date.now(), date)
-  const fee = zone ? zone.feeHalalas : deliveryFee(plain, { place, goods: 0 })
-  return { slots: slots.map((slot) => ({ ...slot, capacity: slotCapacityOn(plain, date, slot.id) })), fee }
+  const calendarWithoutHolidays: DeliveryCalendar = { ...calendar, holidays: [] }
+  const isClosed = calendar.holidays.some(({ from, to }) => from <= date && date <= to)
+  const slots = isClosed ? [] : availableSlots(calendarWithoutHolidays, Date.now(), date)
+  const fee = zone ? zone.feeHalalas : deliveryFee(calendarWithoutHolidays, { place, goods: 0 })
+  return {
+    slots: slots.map((slot) => ({ ...slot, capacity: slotCapacityOn(calendarWithoutHolidays, date, slot.id) })),
+    fee,
+  }
 }
 
 const isUsable = (calendar: Calendar): boolean =>

@@ -72,7 +72,7 @@ export function LoyaltyForm({ setting }: { setting: Setting<'loyalty'> }) {
           <Button
             look="secondary"
             className="min-h-12 justify-self-start"
-            onClick={() => set({ rules: [...rules, nextRule(rules)] })}
+            onClick={() => set({ rules: [...rules, createNextRule(rules)] })}
           >
             <Plus aria-hidden="true" size={17} />
             {m.admin_settings_loyalty_add()}
@@ -93,7 +93,7 @@ export function LoyaltyForm({ setting }: { setting: Setting<'loyalty'> }) {
   )
 }
 
-const nextRule = (rules: SettingValues['loyalty']['rules']) => {
+const createNextRule = (rules: SettingValues['loyalty']['rules']) => {
   const last = rules.at(-1)
   return last ? { spend: last.spend * 2, points: last.points * 2 } : { spend: 10_000, points: 10 }
 }

@@ -60,4 +60,4 @@ const NAMES: { [K in SettingKey]: Record<string, () => string> } = {
 }
 
 /** The display name of a part of a setting. */
-export const partName = (setting: SettingKey, part: string): string => NAMES[setting][part]?.() ?? part
+export const getPartName = (setting: SettingKey, part: string): string => NAMES[setting][part]?.() ?? part

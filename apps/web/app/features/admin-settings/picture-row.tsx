@@ -4,7 +4,7 @@ import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { Picture } from '../../ui/media/picture.tsx'
-import { WordsPair } from './text-pair.tsx'
+import { TextPair } from './text-pair.tsx'
 
 export type SitePicture = SettingValues['sitePictures']['heroes'][number]
 
@@ -26,6 +26,6 @@ export const PictureRow = ({ picture, onAlt, errorOf, children }: PictureRowProp
       />
       <div className="flex justify-end gap-1">{children}</div>
     </div>
-    <WordsPair long label={m.admin_settings_alt()} value={picture.alt} onChange={onAlt} errorOf={errorOf} />
+    <TextPair long label={m.admin_settings_alt()} value={picture.alt} onChange={onAlt} errorOf={errorOf} />
   </li>
 )

@@ -44,7 +44,7 @@ export function PicturesForm({ setting }: { setting: Setting<'sitePictures'> }) 
             </PictureRow>
           ))}
         </ol>
-        <PictureUpload onMade={(picture) => set({ heroes: [...heroes, picture] })} />
+        <PictureUpload onUploaded={(picture) => set({ heroes: [...heroes, picture] })} />
       </FormSection>
       {SINGLE.map(([part, title]) => {
         const picture = value[part]
@@ -61,7 +61,7 @@ export function PicturesForm({ setting }: { setting: Setting<'sitePictures'> }) 
                 </PictureRow>
               </ol>
             )}
-            <PictureUpload onMade={(made) => set({ [part]: made })} />
+            <PictureUpload onUploaded={(picture) => set({ [part]: picture })} />
           </FormSection>
         )
       })}

@@ -17,7 +17,7 @@ type PlaceFieldsProps = {
 export const PlaceFields = ({ label, value, onChange, errorOf }: PlaceFieldsProps) => (
   <fieldset className="grid gap-2">
     <legend className="mb-1.5 font-medium text-[0.9375rem]">{label}</legend>
-    <PastedPlace onChange={onChange} />
+    <MapLinkField onChange={onChange} />
     <div className="grid grid-cols-2 items-start gap-4">
       <NumberField
         label={m.admin_settings_latitude()}
@@ -45,10 +45,10 @@ export const PlaceFields = ({ label, value, onChange, errorOf }: PlaceFieldsProp
 )
 
 /** Fills in the coordinates from a pasted map link; unreadable text stays, with a hint on the format. */
-function PastedPlace({ onChange }: Pick<PlaceFieldsProps, 'onChange'>) {
+function MapLinkField({ onChange }: Pick<PlaceFieldsProps, 'onChange'>) {
   const [text, setText] = useState('')
   const unread = text.trim() !== '' && parseCoordinates(text) === null
-  const take = (typed: string): void => {
+  const parsePastedText = (typed: string): void => {
     setText(typed)
     const pin = parseCoordinates(typed)
     if (pin) onChange(pin)
@@ -62,7 +62,7 @@ function PastedPlace({ onChange }: Pick<PlaceFieldsProps, 'onChange'>) {
       hint={m.admin_settings_place_paste_hint()}
       error={unread ? m.admin_phone_pin_unreadable() : undefined}
       value={text}
-      onChange={({ currentTarget }) => take(currentTarget.value)}
+      onChange={({ currentTarget }) => parsePastedText(currentTarget.value)}
     />
   )
 }

@@ -19,7 +19,7 @@ export const useSettings = () => useApiQuery('adminSettings', {}, { select: toSe
 /** The current value of one setting, bypassing the cache. */
 export const fetchSetting = async <K extends SettingKey>(key: K): Promise<Setting<K> | null> => {
   const settings = toSettings(await queryClient.fetchQuery(apiQuery('adminSettings', {})))
-  return settingOf(settings, key)
+  return findSetting(settings, key)
 }
 
 /** Earlier versions, newest first. */
@@ -30,7 +30,7 @@ export const useHistory = (key: SettingKey, open: boolean) =>
     { select: ({ data }) => data as unknown as Setting[], enabled: open },
   )
 
-export const settingOf = <K extends SettingKey>(settings: readonly Setting[], key: K): Setting<K> | null =>
+export const findSetting = <K extends SettingKey>(settings: readonly Setting[], key: K): Setting<K> | null =>
   (settings.find((setting) => setting.key === key) as Setting<K> | undefined) ?? null
 
 /** Saves the value against `version` and refetches every query that shows settings. */

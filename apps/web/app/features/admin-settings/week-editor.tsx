@@ -9,7 +9,7 @@ import { Cell } from './typed-fields.tsx'
 type Week = SettingValues['calendar']['hours']
 type Day = keyof Week
 const DAYS: readonly Day[] = [0, 1, 2, 3, 4, 5, 6]
-const USUAL = { open: '09:00', close: '20:00' }
+const DEFAULT_HOURS = { open: '09:00', close: '20:00' }
 
 type WeekEditorProps = {
   value: Week
@@ -58,7 +58,7 @@ function DayRow({ day, hours, errorOf, onChange, onCopy }: DayRowProps) {
             type="checkbox"
             className="size-5 shrink-0"
             checked={hours !== null}
-            onChange={(event) => onChange(event.currentTarget.checked ? USUAL : null)}
+            onChange={(event) => onChange(event.currentTarget.checked ? DEFAULT_HOURS : null)}
           />
           {name}
         </label>
@@ -81,7 +81,7 @@ function DayRow({ day, hours, errorOf, onChange, onCopy }: DayRowProps) {
                 label={m.admin_settings_of_day({ part: PARTS[part](), day: name })}
                 value={hours[part] ?? ''}
                 error={errorOf(part)}
-                onChange={(event) => onChange(withPart(hours, part, event.currentTarget.value))}
+                onChange={(event) => onChange(updateHours(hours, part, event.currentTarget.value))}
               />
             </div>
           ))}
@@ -100,7 +100,7 @@ const PARTS = {
 type Hours = NonNullable<Week[Day]>
 
 /** An emptied cut-off is removed; opening and closing time are required. */
-function withPart(hours: Hours, part: 'open' | 'close' | 'cutoff', typed: string): Hours {
+function updateHours(hours: Hours, part: 'open' | 'close' | 'cutoff', typed: string): Hours {
   if (part !== 'cutoff') return { ...hours, [part]: typed }
   const { cutoff: _before, ...rest } = hours
   return typed === '' ? rest : { ...rest, cutoff: typed }
