@@ -12,7 +12,7 @@ export function NewCategory() {
         <Plus aria-hidden="true" size={18} />
         {m.admin_categories_new()}
       </Button>
-      <CategoryDialog edited={open ? 'new' : null} onClose={() => setOpen(false)} />
+      <CategoryDialog editTarget={open ? 'new' : null} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import type { Occasion } from '../../lib/api/use-admin-categories.ts'
 
 /** The contract's maximum of occasions. */
-export const MOST = 40
+export const MAX_OCCASIONS = 40
 export const occasionsForm = z.object({
-  occasions: z.array(z.extend(occasion, { row: z.string() })).check(z.maxLength(MOST, 'too_many_items')),
+  occasions: z.array(z.extend(occasion, { row: z.string() })).check(z.maxLength(MAX_OCCASIONS, 'too_many_items')),
 })
 export type OccasionsInput = z.input<typeof occasionsForm>
 

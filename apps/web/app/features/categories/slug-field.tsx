@@ -22,13 +22,13 @@ const suggested = (name: string): string => {
 
 /** The slug of a category: it follows the English name of a new one until it is edited; an old slug redirects. */
 export function SlugField({ slug, nameEn, error, saved, field, onSuggest }: SlugFieldProps) {
-  const before = useRef(nameEn)
+  const previousName = useRef(nameEn)
   const suggest = useRef(onSuggest)
   suggest.current = onSuggest
   useEffect(() => {
-    const followed = slug === '' || slug === suggested(before.current)
-    if (saved === null && before.current !== nameEn && followed) suggest.current(suggested(nameEn))
-    before.current = nameEn
+    const followed = slug === '' || slug === suggested(previousName.current)
+    if (saved === null && previousName.current !== nameEn && followed) suggest.current(suggested(nameEn))
+    previousName.current = nameEn
   }, [nameEn, slug, saved])
   return (
     <Field
