@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stockChange } from './stock-change.ts'
+import { calculateStockChange } from './stock-change.ts'
 
 test.each([
   ['add', '5', 2, 5],
@@ -13,5 +13,5 @@ test.each([
   ['add', '', 1, null],
   ['add', '100000', 1, null],
 ] as const)('%s %s of %i is a change of %s', (way, typed, onHand, change) => {
-  expect(stockChange(way, typed, onHand)).toBe(change)
+  expect(calculateStockChange(way, typed, onHand)).toBe(change)
 })
