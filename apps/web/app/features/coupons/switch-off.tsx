@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { type Coupon, disableCoupon } from './use-coupons.ts'
 
 /** Confirms disabling a coupon, which cannot be reverted. */
-export function SwitchOff({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
+export function DisableCoupon({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
   const { busy, problem, run, reset } = useApiMutation(({ code }: Coupon) => disableCoupon(code), {
     onSuccess: (message) => {
       void notify.success(message)
