@@ -31,7 +31,7 @@ export function CustomersPage() {
           lead={{
             title: m.admin_customers_name(),
             name: ({ fullName }) => <bdi>{fullName}</bdi>,
-            below: (row) => <Below row={row} />,
+            below: (row) => <CustomerDetailsLine row={row} />,
           }}
           columns={columns()}
         />
@@ -40,7 +40,7 @@ export function CustomersPage() {
   )
 }
 
-function Below({ row: { client, phoneNumber, email } }: { row: Customer }) {
+function CustomerDetailsLine({ row: { client, phoneNumber, email } }: { row: Customer }) {
   return (
     <>
       {client && (
