@@ -7,7 +7,7 @@ import { DataTable, type TableColumn } from '../../ui/admin/data-table.tsx'
 import { ListPage } from '../../ui/admin/list-page.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
-import { REVIEW_TABS, reviewText } from './review-labels.tsx'
+import { formatReviewState, REVIEW_TABS } from './review-labels.tsx'
 import { type ClientRow, type ReviewState, useClients } from './use-clients.ts'
 
 const FILTERS = ['state'] as const
@@ -23,7 +23,7 @@ export function ClientsPage() {
       onSelect={(tab) => list.change({ state: tab === 'pending' ? '' : tab })}
       tabs={REVIEW_TABS.map((tab) => ({
         id: tab,
-        label: reviewText(tab),
+        label: formatReviewState(tab),
         content: <ClientList key={tab} state={tab} />,
       }))}
     />

@@ -21,9 +21,9 @@ export function TermsForm({ clientId, terms }: TermsFormProps) {
   const { register, formState, reset } = form.form
   const save = submit(async (values) => {
     try {
-      const kept = await saveTerms(clientId, toTerms(values))
+      const savedTerms = await saveTerms(clientId, toTerms(values))
       const names = new Map(values.minimums.map(({ productId, name }) => [productId, name]))
-      const next = toForm(kept, (productId) => names.get(productId) ?? '')
+      const next = toForm(savedTerms, (productId) => names.get(productId) ?? '')
       setSaved(next)
       reset(next)
     } catch (error) {

@@ -24,7 +24,7 @@ export const useClient = (clientId: number) =>
   useApiQuery('adminClient', { params: { clientId } }, { select: ({ data }) => data, refetchOnWindowFocus: false })
 
 /** The company's debt by age; requires permission to see payments. */
-export const useOwed = (clientId: number) =>
+export const useClientDebt = (clientId: number) =>
   useApiQuery('getDebts', { params: { clientId }, query: {} }, { retry: false })
 
 const refresh = (): void => void invalidateAll()
@@ -51,7 +51,7 @@ export async function saveTerms(clientId: number, body: TermsBody): Promise<Clie
 }
 
 /** Revokes a branch manager's access immediately; their history stays. */
-export async function endManager(branchId: number, managerId: number): Promise<void> {
+export async function revokeManager(branchId: number, managerId: number): Promise<void> {
   const { message } = await callApi('deleteManager', { params: { branchId, managerId } })
   void notify.success(message)
   refresh()

@@ -31,7 +31,7 @@ export function Verification({ profile }: { profile: ClientProfile }) {
 }
 
 const unknown = (): string => m.admin_clients_unknown()
-const dayText = (date: string | null) =>
+const formatDay = (date: string | null) =>
   date === null ? unknown() : <bdi>{formatDayShort(date, currentLanguage())}</bdi>
 const number = (text: string | null) => (text === null ? unknown() : <bdi className="tabular">{text}</bdi>)
 
@@ -53,8 +53,8 @@ function Register({ profile }: { profile: ClientProfile }) {
       </DescriptionItem>
       <DescriptionItem name={m.client_unified_number()}>{number(profile.unifiedNumber)}</DescriptionItem>
       <DescriptionItem name={m.client_register_number()}>{number(profile.registerNumber)}</DescriptionItem>
-      <DescriptionItem name={m.client_issue_date()}>{dayText(profile.registerIssueDate)}</DescriptionItem>
-      <DescriptionItem name={m.client_expiry_date()}>{dayText(profile.registerExpiryDate)}</DescriptionItem>
+      <DescriptionItem name={m.client_issue_date()}>{formatDay(profile.registerIssueDate)}</DescriptionItem>
+      <DescriptionItem name={m.client_expiry_date()}>{formatDay(profile.registerExpiryDate)}</DescriptionItem>
       {address && (
         <DescriptionItem name={m.client_national_address()}>
           <bdi>
