@@ -10,7 +10,7 @@ import { EmailField } from '../../ui/forms/email-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { PermissionFields } from './permission-fields.tsx'
-import { type Permissions, presetsFor } from './presets.ts'
+import { listGrantablePresets, type Permissions } from './presets.ts'
 import { invite, type InviteForm as Typed } from './use-team.ts'
 
 const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
@@ -25,7 +25,7 @@ export function InviteForm({ own, onDone, onCancel }: InviteFormProps) {
       email: '',
       fullName: '',
       role: 'Admin',
-      permissions: firstOffer(own),
+      permissions: getDefaultPermissions(own),
       language: currentLanguage(),
     },
     draft: { name: 'invite', leaveOut: ['permissions'] },
@@ -84,4 +84,5 @@ export function InviteForm({ own, onDone, onCancel }: InviteFormProps) {
 }
 
 /** Defaults to the preset with the fewest permissions, so that nobody becomes an owner by mistake. */
-const firstOffer = (own: readonly string[] | null): Permissions => presetsFor(own)[0]?.permissions ?? []
+const getDefaultPermissions = (own: readonly string[] | null): Permissions =>
+  listGrantablePresets(own)[0]?.permissions ?? []

@@ -1,7 +1,7 @@
 import { PERMISSIONS, type Permission } from '@warda/domain/access/permissions'
 import { m } from '@warda/i18n/messages'
 
-const WORDS: Record<Permission, { name: () => string; text: () => string }> = {
+const LABELS: Record<Permission, { name: () => string; text: () => string }> = {
   catalogue: { name: m.admin_people_may_catalogue, text: m.admin_people_may_catalogue_text },
   orders: { name: m.admin_people_may_orders, text: m.admin_people_may_orders_text },
   refunds: { name: m.admin_people_may_refunds, text: m.admin_people_may_refunds_text },
@@ -13,13 +13,15 @@ const WORDS: Record<Permission, { name: () => string; text: () => string }> = {
 }
 
 /** The name and the description of a permission. */
-export const permissionWords = (one: Permission): { name: string; text: string } => ({
-  name: WORDS[one].name(),
-  text: WORDS[one].text(),
+export const getPermissionLabel = (permission: Permission): { name: string; text: string } => ({
+  name: LABELS[permission].name(),
+  text: LABELS[permission].text(),
 })
 
 /** Permission names in display order; null means every permission. */
-export const permissionNames = (permissions: readonly Permission[] | null): string[] =>
+export const listPermissionNames = (permissions: readonly Permission[] | null): string[] =>
   permissions === null
     ? [m.admin_people_everything()]
-    : PERMISSIONS.filter((one) => permissions.includes(one)).map((one) => WORDS[one].name())
+    : PERMISSIONS.filter((permission) => permissions.includes(permission)).map((permission) =>
+        LABELS[permission].name(),
+      )

@@ -32,14 +32,14 @@ const all = (): Preset[] => [
 ]
 
 /** The presets that somebody with the permissions `own` may grant. */
-export const presetsFor = (own: readonly string[] | null): Preset[] =>
+export const listGrantablePresets = (own: readonly string[] | null): Preset[] =>
   all().filter(({ permissions }) => canGrantPermissions(own, permissions))
 
 /** The preset with exactly these permissions; undefined for custom ones. */
-export const presetOf = (permissions: Permissions): string | undefined =>
-  all().find((preset) => isSame(preset.permissions, permissions))?.value
+export const findPreset = (permissions: Permissions): string | undefined =>
+  all().find((preset) => hasSamePermissions(preset.permissions, permissions))?.value
 
-const isSame = (one: Permissions, other: Permissions): boolean =>
-  one === null || other === null
-    ? one === other
-    : one.length === other.length && one.every((permission) => other.includes(permission))
+const hasSamePermissions = (left: Permissions, right: Permissions): boolean =>
+  left === null || right === null
+    ? left === right
+    : left.length === right.length && left.every((permission) => right.includes(permission))
