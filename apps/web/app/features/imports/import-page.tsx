@@ -12,17 +12,17 @@ import { useImport } from './use-import.ts'
 export function ImportPage() {
   const [search, setSearch] = useSearchParams()
   const id = search.get('id') ?? ''
-  const show = (importId: string): void =>
+  const selectImport = (importId: string): void =>
     setSearch(importId === '' ? {} : { id: importId }, { replace: true, preventScrollReset: true })
   const query = useImport(id)
   return (
     <div className="grid min-w-0 gap-6">
       <Panel title={m.import_title()} lead={m.import_lead()}>
         {id === '' ? (
-          <FileBox onChecked={({ id: checked }) => show(checked)} />
+          <FileBox onChecked={({ id: checked }) => selectImport(checked)} />
         ) : (
           <QueryResult query={query}>
-            {(found) => <ImportReport found={found} onAnother={() => show('')} />}
+            {(found) => <ImportReport productImport={found} onAnother={() => selectImport('')} />}
           </QueryResult>
         )}
       </Panel>

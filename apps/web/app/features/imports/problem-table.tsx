@@ -2,7 +2,7 @@ import type { ProductImport } from '@warda/contract/imports'
 import { m } from '@warda/i18n/messages'
 
 /** Rows that cannot be imported and why, in file order. */
-export function ProblemTable({ found: { problems, withProblems } }: { found: ProductImport }) {
+export function ProblemTable({ productImport: { problems, withProblems } }: { productImport: ProductImport }) {
   return (
     <div className="grid min-w-0 gap-2">
       <h3 className="font-semibold">{m.import_problem_rows({ count: withProblems })}</h3>
