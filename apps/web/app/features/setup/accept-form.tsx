@@ -10,7 +10,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
-import { enter } from './sign-in-after-setup.ts'
+import { signInAfterSetup } from './sign-in-after-setup.ts'
 
 /** Sets the password of the invited account and signs it in (ADMIN-03). */
 export function AcceptForm({ token, email }: { token: string; email: string }) {
@@ -21,7 +21,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
   })
   const send = submit(async (values) => {
     const { message } = await callApi('acceptInvitation', { body: values })
-    const person = await enter(values.email, values.password).catch(() => null)
+    const person = await signInAfterSetup(values.email, values.password).catch(() => null)
     void notify.success(message, { where: 'shell' })
     if (person === null) openAuthModal('login')
     void navigate((person && dashboardPath(person)) ?? paths.home, { replace: true })
