@@ -18,8 +18,8 @@ export function AnswerForm({ report, onClose }: { report: Report; onClose: () =>
     defaults: { text: '' },
     draft: { name: `report-answer-${report.id}` },
   })
-  const send = submit(async ({ text: written }) => {
-    await answer(report.id, { text: written, ...(closing.current ? { close: true } : {}) })
+  const send = submit(async ({ text: answerText }) => {
+    await answer(report.id, { text: answerText, ...(closing.current ? { close: true } : {}) })
     onClose()
   })
   return (

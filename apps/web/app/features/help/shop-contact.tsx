@@ -34,16 +34,16 @@ export function ShopContact({ contact, hours }: { contact: Site['contact']; hour
 }
 
 function Address({ address, mapUrl }: { address: string; mapUrl: string | null }) {
-  const shown = (
+  const entries = (
     <>
       <MapPin aria-hidden="true" size={19} className="shrink-0 text-leaf" />
       {address}
     </>
   )
-  if (mapUrl === null) return <p className={line}>{shown}</p>
+  if (mapUrl === null) return <p className={line}>{entries}</p>
   return (
     <a href={mapUrl} target="_blank" rel="noreferrer" className={`${line} hover:underline`}>
-      {shown}
+      {entries}
     </a>
   )
 }

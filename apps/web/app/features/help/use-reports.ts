@@ -13,7 +13,7 @@ const PAGE_SIZE = '20'
 
 /** One page of reports, open ones first; all states unless one is chosen. */
 export const useReports = (chosen: string, page: number) => {
-  const state = REPORT_STATES.find((each) => each === chosen)
+  const state = REPORT_STATES.find((reportState) => reportState === chosen)
   const query = { ...(state ? { state } : {}), page: String(page), pageSize: PAGE_SIZE }
   return useApiQuery('adminReports', { query }, { placeholderData: keepPreviousData })
 }
