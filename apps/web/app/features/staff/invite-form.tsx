@@ -15,17 +15,17 @@ import { invite, type InviteForm as Typed } from './use-team.ts'
 
 const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
-type InviteFormProps = { own: readonly string[] | null; onDone: () => void; onCancel: () => void }
+type InviteFormProps = { ownPermissions: readonly string[] | null; onDone: () => void; onCancel: () => void }
 
 /** Name, e-mail, role and permissions of an invitation. */
-export function InviteForm({ own, onDone, onCancel }: InviteFormProps) {
+export function InviteForm({ ownPermissions, onDone, onCancel }: InviteFormProps) {
   const { form, errorOf, problem, busy, submit } = useContractForm<Typed, Typed>({
     schema: inviteBody,
     defaults: {
       email: '',
       fullName: '',
       role: 'Admin',
-      permissions: getDefaultPermissions(own),
+      permissions: getDefaultPermissions(ownPermissions),
       language: currentLanguage(),
     },
     draft: { name: 'invite', leaveOut: ['permissions'] },
@@ -69,7 +69,7 @@ export function InviteForm({ own, onDone, onCancel }: InviteFormProps) {
       {role === 'Admin' && (
         <PermissionFields
           value={form.watch('permissions')}
-          own={own}
+          ownPermissions={ownPermissions}
           error={errorOf('permissions')}
           onChange={(permissions) => form.setValue('permissions', permissions, touched)}
         />
@@ -84,5 +84,5 @@ export function InviteForm({ own, onDone, onCancel }: InviteFormProps) {
 }
 
 /** Defaults to the preset with the fewest permissions, so that nobody becomes an owner by mistake. */
-const getDefaultPermissions = (own: readonly string[] | null): Permissions =>
-  listGrantablePresets(own)[0]?.permissions ?? []
+const getDefaultPermissions = (ownPermissions: readonly string[] | null): Permissions =>
+  listGrantablePresets(ownPermissions)[0]?.permissions ?? []

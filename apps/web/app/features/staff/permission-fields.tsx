@@ -12,14 +12,14 @@ const CUSTOM = 'own'
 type PermissionFieldsProps = {
   value: Permissions
   /** The current user's permissions, null for all: nobody grants more than they have. */
-  own: readonly string[] | null
+  ownPermissions: readonly string[] | null
   error?: string | undefined
   onChange: (permissions: Permissions) => void
 }
 
 /** Selects a preset of permissions, then single ones. */
-export function PermissionFields({ value, own, error, onChange }: PermissionFieldsProps) {
-  const presets = listGrantablePresets(own)
+export function PermissionFields({ value, ownPermissions, error, onChange }: PermissionFieldsProps) {
+  const presets = listGrantablePresets(ownPermissions)
   const toggle = (permission: Permission): void =>
     onChange(
       value?.includes(permission) ? value.filter((current) => current !== permission) : [...(value ?? []), permission],
@@ -48,7 +48,7 @@ export function PermissionFields({ value, own, error, onChange }: PermissionFiel
       {value === null ? (
         <Notice>{m.admin_people_may_owner()}</Notice>
       ) : (
-        <Boxes value={value} own={own} error={error} onToggle={toggle} />
+        <Boxes value={value} ownPermissions={ownPermissions} error={error} onToggle={toggle} />
       )}
     </>
   )
@@ -56,15 +56,15 @@ export function PermissionFields({ value, own, error, onChange }: PermissionFiel
 
 type BoxesProps = {
   value: readonly Permission[]
-  own: readonly string[] | null
+  ownPermissions: readonly string[] | null
   error: string | undefined
   onToggle: (permission: Permission) => void
 }
 
-function Boxes({ value, own, error, onToggle }: BoxesProps) {
+function Boxes({ value, ownPermissions, error, onToggle }: BoxesProps) {
   const id = useId()
   const visiblePermissions = PERMISSIONS.filter(
-    (permission) => own === null || own.includes(permission) || value.includes(permission),
+    (permission) => ownPermissions === null || ownPermissions.includes(permission) || value.includes(permission),
   )
   return (
     <fieldset aria-describedby={error ? id : undefined} className="min-w-0">
@@ -79,7 +79,7 @@ function Boxes({ value, own, error, onToggle }: BoxesProps) {
                 name="permissions"
                 value={permission}
                 checked={value.includes(permission)}
-                disabled={own !== null && !own.includes(permission)}
+                disabled={ownPermissions !== null && !ownPermissions.includes(permission)}
                 onChange={() => onToggle(permission)}
                 className="mt-0.5 size-5 shrink-0"
               />

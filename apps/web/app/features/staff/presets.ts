@@ -31,9 +31,9 @@ const all = (): Preset[] => [
   },
 ]
 
-/** The presets that somebody with the permissions `own` may grant. */
-export const listGrantablePresets = (own: readonly string[] | null): Preset[] =>
-  all().filter(({ permissions }) => canGrantPermissions(own, permissions))
+/** The presets that somebody with the permissions `granted` may grant. */
+export const listGrantablePresets = (granted: readonly string[] | null): Preset[] =>
+  all().filter(({ permissions }) => canGrantPermissions(granted, permissions))
 
 /** The preset with exactly these permissions; undefined for custom ones. */
 export const findPreset = (permissions: Permissions): string | undefined =>

@@ -15,12 +15,12 @@ import { changePerson, type Person, useTeam } from './use-team.ts'
 
 type TeamPageProps = {
   /** The current user's permissions, null for all. */
-  own: readonly string[] | null
+  ownPermissions: readonly string[] | null
   activityOf: (person: Person) => string
 }
 
 /** The shop's staff: permissions, invitations and deactivated accounts (ADMIN-03). */
-export function TeamPage({ own, activityOf }: TeamPageProps) {
+export function TeamPage({ ownPermissions, activityOf }: TeamPageProps) {
   const query = useTeam()
   const [open, setOpen] = useState<{ action: PersonAct; person: Person } | null>(null)
   const close = () => setOpen(null)
@@ -33,7 +33,7 @@ export function TeamPage({ own, activityOf }: TeamPageProps) {
       <QueryResult query={query}>
         {({ data, invitations }) => (
           <>
-            <TeamTable people={data} own={own} activityOf={activityOf} onAction={onAct} />
+            <TeamTable people={data} ownPermissions={ownPermissions} activityOf={activityOf} onAction={onAct} />
             <Invitations invitations={invitations} />
           </>
         )}
@@ -44,7 +44,7 @@ export function TeamPage({ own, activityOf }: TeamPageProps) {
         onClose={close}
         title={m.admin_people_change_title({ name: open?.person.fullName ?? '' })}
       >
-        {open && <PermissionsForm person={open.person} own={own} onDone={close} />}
+        {open && <PermissionsForm person={open.person} ownPermissions={ownPermissions} onDone={close} />}
       </ResponsiveDialog>
       {open?.action === 'deactivate' && <Deactivate person={open.person} onClose={close} />}
     </div>
@@ -72,7 +72,7 @@ function Deactivate({ person, onClose }: { person: Person; onClose: () => void }
   )
 }
 
-export function InviteButton({ own }: { own: readonly string[] | null }) {
+export function InviteButton({ ownPermissions }: { ownPermissions: readonly string[] | null }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -81,7 +81,7 @@ export function InviteButton({ own }: { own: readonly string[] | null }) {
         {m.admin_people_invite()}
       </Button>
       <ResponsiveDialog wide open={open} onClose={() => setOpen(false)} title={m.admin_people_invite_title()}>
-        <InviteForm own={own} onDone={() => setOpen(false)} onCancel={() => setOpen(false)} />
+        <InviteForm ownPermissions={ownPermissions} onDone={() => setOpen(false)} onCancel={() => setOpen(false)} />
       </ResponsiveDialog>
     </>
   )

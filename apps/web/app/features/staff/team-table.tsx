@@ -14,13 +14,13 @@ export type PersonAct = 'permissions' | 'deactivate' | 'reactivate'
 
 type TeamTableProps = {
   people: readonly Person[]
-  own: readonly string[] | null
+  ownPermissions: readonly string[] | null
   activityOf: (person: Person) => string
   onAction: (action: PersonAct, person: Person) => void
 }
 
 /** Staff with their permissions and last activity. */
-export function TeamTable({ people, own, activityOf, onAction }: TeamTableProps) {
+export function TeamTable({ people, ownPermissions, activityOf, onAction }: TeamTableProps) {
   return (
     <DataTable
       caption={m.admin_people_team()}
@@ -42,7 +42,7 @@ export function TeamTable({ people, own, activityOf, onAction }: TeamTableProps)
       actions={(person) => (
         <>
           <Activity person={person} to={activityOf(person)} />
-          {canChange(person, own) && <PersonActions person={person} onAction={onAction} />}
+          {canChange(person, ownPermissions) && <PersonActions person={person} onAction={onAction} />}
         </>
       )}
     />
@@ -50,8 +50,8 @@ export function TeamTable({ people, own, activityOf, onAction }: TeamTableProps)
 }
 
 /** Nobody may change themselves, or somebody with permissions that they lack. */
-const canChange = (person: Person, own: readonly string[] | null): boolean =>
-  !person.isSelf && (person.role !== 'Admin' || canGrantPermissions(own, person.permissions))
+const canChange = (person: Person, ownPermissions: readonly string[] | null): boolean =>
+  !person.isSelf && (person.role !== 'Admin' || canGrantPermissions(ownPermissions, person.permissions))
 
 function Name({ person }: { person: Person }) {
   return (
