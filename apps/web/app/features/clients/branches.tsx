@@ -14,7 +14,7 @@ import { revokeManager } from './use-clients.ts'
 
 /** The company's branches with their managers, whose access can be revoked. */
 export function Branches({ branches }: { branches: readonly Branch[] }) {
-  const [ending, setEnding] = useState<BranchManager | null>(null)
+  const [revokeTarget, setRevokeTarget] = useState<BranchManager | null>(null)
   return (
     <Panel title={m.admin_clients_branches()}>
       {branches.length === 0 && <p className="text-ink-soft">{m.admin_clients_no_branches()}</p>}
@@ -51,11 +51,11 @@ export function Branches({ branches }: { branches: readonly Branch[] }) {
               </a>
               <bdi>{branch.openingHours}</bdi>
             </p>
-            <Manager manager={branch.branchManager} onRevoke={setEnding} />
+            <Manager manager={branch.branchManager} onRevoke={setRevokeTarget} />
           </li>
         ))}
       </ul>
-      <RevokeManager manager={ending} onClose={() => setEnding(null)} />
+      <RevokeManager manager={revokeTarget} onClose={() => setRevokeTarget(null)} />
     </Panel>
   )
 }
