@@ -22,7 +22,7 @@ export function ImportPage() {
           <FileBox onChecked={({ id: checked }) => selectImport(checked)} />
         ) : (
           <QueryResult query={query}>
-            {(found) => <ImportReport productImport={found} onAnother={() => selectImport('')} />}
+            {(productImport) => <ImportReport productImport={productImport} onAnother={() => selectImport('')} />}
           </QueryResult>
         )}
       </Panel>
