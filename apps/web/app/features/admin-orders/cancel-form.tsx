@@ -10,13 +10,13 @@ import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import type { AdminOrderView } from './order-present.ts'
-import { WhyAndWhereTo } from './reason-and-refund-fields.tsx'
+import { ReasonAndRefundFields } from './reason-and-refund-fields.tsx'
 import { refundTo } from './refund-choice.tsx'
 import { cancelOrder } from './use-order.ts'
 
 const cancelSchema = z.object({ reason: text(3, LIMITS.deliveryNote), refundTo })
 
-/** The shop calls an order off before it leaves; what was paid goes back. */
+/** Cancels an order before dispatch; payments are refunded. */
 export function CancelForm({ order, onClose }: { order: AdminOrderView; onClose: () => void }) {
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: cancelSchema,
@@ -38,7 +38,7 @@ export function CancelForm({ order, onClose }: { order: AdminOrderView; onClose:
         {order.paid > 0 ? m.admin_order_cancel_paid({ money }) : m.admin_order_cancel_lead()}
       </p>
       {problem && <Notice tone="error">{problem}</Notice>}
-      <WhyAndWhereTo
+      <ReasonAndRefundFields
         paid={order.paid > 0}
         reason={{ error: errorOf('reason'), ...form.register('reason') }}
         refundTo={{ error: errorOf('refundTo'), field: form.register('refundTo') }}

@@ -14,23 +14,23 @@ import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import type { AdminOrderView } from './order-present.ts'
-import { WhyAndWhereTo } from './reason-and-refund-fields.tsx'
+import { ReasonAndRefundFields } from './reason-and-refund-fields.tsx'
 import { refundTo } from './refund-choice.tsx'
 import { creditOrder } from './use-order.ts'
 
-/** Takes an amount off an order: a credit note, and what was paid too much goes back. */
+/** Credits an amount: issues a credit note and refunds what was overpaid. */
 export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose: () => void }) {
-  const most = order.paid + order.outstanding
+  const maxAmount = order.paid + order.outstanding
   const schema = useMemo(
-    () => z.object({ amount: amountUpTo(most), reason: text(3, LIMITS.deliveryNote), refundTo }),
-    [most],
+    () => z.object({ amount: amountUpTo(maxAmount), reason: text(3, LIMITS.deliveryNote), refundTo }),
+    [maxAmount],
   )
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema,
     defaults: { amount: '', reason: '', refundTo: 'credit' },
   })
   const amount = form.watch('amount')
-  const back = toHalalas(amount) - toHalalas(order.outstanding)
+  const refundHalalas = halalasOf(amount) - halalasOf(order.outstanding)
   const credit = submit(async (values) => {
     try {
       await creditOrder(order.id, { ...values, amount: halalasToRiyals(values.amount) })
@@ -44,13 +44,13 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
     <form method="post" noValidate onSubmit={credit} className="grid gap-5">
       <p className="text-ink-soft">{m.admin_order_credit_lead()}</p>
       {problem && <Notice tone="error">{problem}</Notice>}
-      <AmountField typed={amount} cap={most} error={errorOf('amount')} field={form.register('amount')} />
-      {back > 0 && toHalalas(amount) <= toHalalas(most) && (
+      <AmountField typed={amount} cap={maxAmount} error={errorOf('amount')} field={form.register('amount')} />
+      {refundHalalas > 0 && halalasOf(amount) <= halalasOf(maxAmount) && (
         <p role="status" className="-mt-3 text-ink-soft text-sm">
-          {m.admin_order_credit_back({ money: formatMoney(halalasToRiyals(back), currentLanguage()) })}
+          {m.admin_order_credit_back({ money: formatMoney(halalasToRiyals(refundHalalas), currentLanguage()) })}
         </p>
       )}
-      <WhyAndWhereTo
+      <ReasonAndRefundFields
         paid={order.paid > 0}
         reason={{ error: errorOf('reason'), ...form.register('reason') }}
         refundTo={{ error: errorOf('refundTo'), field: form.register('refundTo') }}

@@ -8,27 +8,27 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 
 const useDrivers = () => useApiQuery('getEmployees', {}, { select: ({ data }) => data })
 
-/** Whose day is looked at; it stands in the address. */
+/** Selects the driver whose day is shown; stored in the URL. */
 export function DriverChoice({ children }: { children: (userId: string) => ReactNode }) {
   const query = useDrivers()
   const [search, setSearch] = useSearchParams()
-  const choose = (driver: string): void => {
-    const next = new URLSearchParams(search)
-    next.set('driver', driver)
-    setSearch(next, { replace: true, preventScrollReset: true })
+  const selectDriver = (driver: string): void => {
+    const nextSearch = new URLSearchParams(search)
+    nextSearch.set('driver', driver)
+    setSearch(nextSearch, { replace: true, preventScrollReset: true })
   }
   return (
     <QueryResult query={query}>
       {(drivers) => {
-        const chosen = drivers.find(({ userId }) => userId === search.get('driver')) ?? drivers[0]
-        if (chosen === undefined) return <EmptyState title={m.admin_orders_no_drivers()} />
+        const selectedDriver = drivers.find(({ userId }) => userId === search.get('driver')) ?? drivers[0]
+        if (selectedDriver === undefined) return <EmptyState title={m.admin_orders_no_drivers()} />
         return (
           <div className="grid gap-6">
             <div className="max-w-sm">
               <SelectField
                 label={m.admin_orders_driver()}
-                value={chosen.userId}
-                onChange={({ target }) => choose(target.value)}
+                value={selectedDriver.userId}
+                onChange={({ target }) => selectDriver(target.value)}
               >
                 {drivers.map(({ userId, fullName, open }) => (
                   <option key={userId} value={userId}>
@@ -37,7 +37,7 @@ export function DriverChoice({ children }: { children: (userId: string) => React
                 ))}
               </SelectField>
             </div>
-            {children(chosen.userId)}
+            {children(selectedDriver.userId)}
           </div>
         )
       }}

@@ -16,22 +16,22 @@ type EditCostProps = {
   errorOf: (field: 'fee' | 'refundTo') => string | undefined
 }
 
-/** What the change costs or gives back, before it is saved, and whether that is done or the agreed price stays. */
-export function EditCost({ quoted: { quote, fresh }, form, errorOf }: EditCostProps) {
+/** The price difference of a change, with the choice to apply it or to keep the agreed price. */
+export function EditCost({ quoted: { quote, isCurrent }, form, errorOf }: EditCostProps) {
   if (quote === null) return null
   const { difference } = quote.fee
   return (
     <section
       aria-label={m.admin_order_cost()}
-      aria-busy={!fresh}
-      className={classes('grid gap-4 rounded-card bg-sage p-4 sm:p-5', !fresh && 'text-ink-soft')}
+      aria-busy={!isCurrent}
+      className={classes('grid gap-4 rounded-card bg-sage p-4 sm:p-5', !isCurrent && 'text-ink-soft')}
     >
       {difference === 0 ? (
         <p role="status">{m.admin_order_cost_same({ money: riyals(quote.before.total) })}</p>
       ) : (
         <>
           <p role="status" className="font-medium">
-            {whyText(quote)}
+            {formatFeeReason(quote)}
           </p>
           {quote.feeProblem !== null ? (
             <Notice tone="warning">
@@ -48,9 +48,9 @@ export function EditCost({ quoted: { quote, fresh }, form, errorOf }: EditCostPr
 
 function FeeChoice({ quote, form, errorOf }: Omit<EditCostProps, 'quoted'> & { quote: EditQuote }) {
   const { before, after } = quote
-  const more = quote.fee.difference > 0
-  const by = riyals(Math.abs(quote.fee.difference))
-  const chosen = form.watch('fee')
+  const isHigher = quote.fee.difference > 0
+  const difference = riyals(Math.abs(quote.fee.difference))
+  const feeChoice = form.watch('fee')
   return (
     <>
       <RadioGroup
@@ -58,19 +58,21 @@ function FeeChoice({ quote, form, errorOf }: Omit<EditCostProps, 'quoted'> & { q
         choices={[
           {
             value: 'adjust',
-            label: more ? m.admin_order_cost_more({ money: by }) : m.admin_order_cost_less({ money: by }),
-            text: sumText(after.total, after.outstanding, after.back),
+            label: isHigher
+              ? m.admin_order_cost_more({ money: difference })
+              : m.admin_order_cost_less({ money: difference }),
+            text: formatTotals(after.total, after.outstanding, after.back),
           },
           {
             value: 'keep',
             label: m.admin_order_cost_keep(),
-            text: sumText(before.total, before.outstanding, 0),
+            text: formatTotals(before.total, before.outstanding, 0),
           },
         ]}
         error={errorOf('fee')}
         {...form.register('fee')}
       />
-      {chosen === 'adjust' && after.back > 0 && (
+      {feeChoice === 'adjust' && after.back > 0 && (
         <RefundChoice error={errorOf('refundTo')} field={form.register('refundTo')} />
       )}
     </>
@@ -79,13 +81,13 @@ function FeeChoice({ quote, form, errorOf }: Omit<EditCostProps, 'quoted'> & { q
 
 const riyals = (amount: number): string => formatMoney(amount, currentLanguage())
 
-function whyText({ fee }: EditQuote): string {
+function formatFeeReason({ fee }: EditQuote): string {
   const values = { now: riyals(fee.now), before: riyals(fee.charged) }
   return fee.zone === null ? m.admin_order_cost_why(values) : m.admin_order_cost_why_zone({ ...values, zone: fee.zone })
 }
 
-/** What the order comes to, what of that is still owed, and what goes back. */
-function sumText(total: number, outstanding: number, back: number): string {
+/** Total, amount outstanding and refund as one line. */
+function formatTotals(total: number, outstanding: number, back: number): string {
   const parts = [
     m.admin_order_cost_total({ money: riyals(total) }),
     ...(outstanding > 0 ? [m.admin_order_cost_owes({ money: riyals(outstanding) })] : []),

@@ -15,28 +15,28 @@ import { Field } from '../../ui/forms/field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { EditCost } from './edit-cost.tsx'
-import { changesOf, editSchema, toEdit } from './edit-schema.ts'
-import { feeWish } from './fee-choice.ts'
+import { editSchema, getOrderChange, toEditValues } from './edit-schema.ts'
+import { getFeeFields } from './fee-choice.ts'
 import type { AdminOrderView } from './order-present.ts'
 import { useEditQuote } from './use-edit-quote.ts'
 import { editOrder } from './use-order.ts'
 
-const put = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
+const SET_VALUE_OPTIONS = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
-/** Changes an order before it leaves: to whom, where, when, the card, a note for the florist. What that costs is said before it is saved. */
+/** Changes recipient, address, date, card or note of an order before dispatch, with the price difference before saving. */
 export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: () => void }) {
   const days = useAdminDeliveryDays()
   const retail = order.branch === null
   const schema = useMemo(() => editSchema(retail), [retail])
-  const { form, errorOf, problem, busy, submit } = useContractForm({ schema, defaults: toEdit(order) })
+  const { form, errorOf, problem, busy, submit } = useContractForm({ schema, defaults: toEditValues(order) })
   const [date, slot] = form.watch(['deliveryDate', 'deliverySlot'])
-  const quoted = useEditQuote(order.id, changesOf(order, form.watch()))
-  const blocked = (field: string) => quoted.quote?.remarks.find((remark) => remark.field === field)?.message
+  const quoted = useEditQuote(order.id, getOrderChange(order, form.watch()))
+  const findRemark = (field: string) => quoted.quote?.remarks.find((remark) => remark.field === field)?.message
   const save = submit(async (values) => {
     try {
-      const change = changesOf(order, values)
-      const wish = await feeWish(order.id, change, values, quoted.quote)
-      if (Object.keys(change).length > 0) await editOrder(order.id, { ...change, ...wish })
+      const change = getOrderChange(order, values)
+      const feeFields = await getFeeFields(order.id, change, values, quoted.quote)
+      if (Object.keys(change).length > 0) await editOrder(order.id, { ...change, ...feeFields })
       onClose()
     } catch (error) {
       void notify.error(getErrorMessage(error))
@@ -47,19 +47,22 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
     <form method="post" noValidate onSubmit={save} className="grid gap-6">
       {problem && <Notice tone="error">{problem}</Notice>}
       <QueryResult query={days} skeleton={<Skeleton className="h-36 w-full" />}>
-        {(known) => (
+        {(openDays) => (
           <DateSlotField
-            days={known.days}
-            today={known.today}
+            days={openDays.days}
+            today={openDays.today}
             value={{ date, slot }}
             current={{ date: order.deliveryDate, slot: order.deliverySlot }}
             errors={{
-              date: errorOf('deliveryDate') ?? blocked('deliveryDate'),
-              slot: errorOf('deliverySlot') ?? blocked('deliverySlot'),
+              date: errorOf('deliveryDate') ?? findRemark('deliveryDate'),
+              slot: errorOf('deliverySlot') ?? findRemark('deliverySlot'),
             }}
-            onChange={(when) => {
-              form.setValue('deliveryDate', when.date, put)
-              form.setValue('deliverySlot', when.slot, { ...put, shouldValidate: when.slot !== '' })
+            onChange={(selection) => {
+              form.setValue('deliveryDate', selection.date, SET_VALUE_OPTIONS)
+              form.setValue('deliverySlot', selection.slot, {
+                ...SET_VALUE_OPTIONS,
+                shouldValidate: selection.slot !== '',
+              })
             }}
           />
         )}
@@ -91,7 +94,7 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
                 optional
                 dir="ltr"
                 autoComplete="off"
-                error={(errorOf('pin') && m.admin_phone_pin_unreadable()) ?? blocked('deliveryAddress')}
+                error={(errorOf('pin') && m.admin_phone_pin_unreadable()) ?? findRemark('deliveryAddress')}
                 {...form.register('pin')}
               />
             </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesOf, pricedOf, toEdit } from './edit-schema.ts'
+import { getOrderChange, getQuotableChange, toEditValues } from './edit-schema.ts'
 import type { AdminOrderView } from './order-present.ts'
 
 const order = {
@@ -15,37 +15,43 @@ const order = {
   shopNote: '',
 } as unknown as AdminOrderView
 
-it('ADMIN-02 an edit sends what was changed and nothing else', () => {
-  const typed = toEdit(order)
-  expect(changesOf(order, typed)).toEqual({})
-  expect(changesOf(order, { ...typed, deliverySlot: '13:00-15:00' })).toEqual({
+it('ADMIN-02 an edit sends only the changed fields', () => {
+  const values = toEditValues(order)
+  expect(getOrderChange(order, values)).toEqual({})
+  expect(getOrderChange(order, { ...values, deliverySlot: '13:00-15:00' })).toEqual({
     deliveryDate: '2026-12-01',
     deliverySlot: '13:00-15:00',
   })
-  expect(changesOf(order, { ...typed, shopNote: 'No lilies' })).toEqual({ shopNote: 'No lilies' })
+  expect(getOrderChange(order, { ...values, shopNote: 'No lilies' })).toEqual({ shopNote: 'No lilies' })
 })
 
-it('ADMIN-02 a place on the map stays while only the note changes, and goes with the address', () => {
-  const typed = toEdit(order)
-  const noted = changesOf(order, { ...typed, deliveryAddress: { ...typed.deliveryAddress, note: 'Ring twice' } })
+it('ADMIN-02 the coordinates stay while only the address note changes, and are dropped with the address', () => {
+  const values = toEditValues(order)
+  const noted = getOrderChange(order, { ...values, deliveryAddress: { ...values.deliveryAddress, note: 'Ring twice' } })
   expect(noted.deliveryAddress).toMatchObject({ note: 'Ring twice', latitude: 24.7, longitude: 46.7 })
-  const moved = changesOf(order, { ...typed, deliveryAddress: { ...typed.deliveryAddress, line: 'Tahlia Street 4' } })
+  const moved = getOrderChange(order, {
+    ...values,
+    deliveryAddress: { ...values.deliveryAddress, line: 'Tahlia Street 4' },
+  })
   expect(moved.deliveryAddress).not.toHaveProperty('latitude')
 })
 
 it('ADMIN-02 an order of a branch keeps the address of the branch', () => {
   const branch = { ...order, branch: { id: 1, branchName: 'Olaya', address: 'x', clientId: 3 } } as AdminOrderView
-  const typed = toEdit(branch)
-  const change = changesOf(branch, { ...typed, deliveryAddress: { ...typed.deliveryAddress, line: 'elsewhere' } })
+  const values = toEditValues(branch)
+  const change = getOrderChange(branch, {
+    ...values,
+    deliveryAddress: { ...values.deliveryAddress, line: 'elsewhere' },
+  })
   expect(change).toEqual({})
 })
 
-it('ADMIN-02 a pasted place goes with the address, and what is half typed is not judged', () => {
-  const typed = { ...toEdit(order), pin: '24.9, 46.6' }
-  const change = changesOf(order, typed)
+it('ADMIN-02 pasted coordinates are sent with the address, and an incomplete address is not quoted', () => {
+  const values = { ...toEditValues(order), pin: '24.9, 46.6' }
+  const change = getOrderChange(order, values)
   expect(change.deliveryAddress).toMatchObject({ line: 'King Fahd Road 12', latitude: 24.9, longitude: 46.6 })
-  expect(pricedOf(change)).toEqual({ deliveryAddress: change.deliveryAddress })
-  expect(pricedOf(changesOf(order, toEdit(order)))).toBeNull()
-  const half = { ...typed, deliverySlot: '', deliveryAddress: { ...typed.deliveryAddress, line: '' } }
-  expect(pricedOf(changesOf(order, half))).toBeNull()
+  expect(getQuotableChange(change)).toEqual({ deliveryAddress: change.deliveryAddress })
+  expect(getQuotableChange(getOrderChange(order, toEditValues(order)))).toBeNull()
+  const incomplete = { ...values, deliverySlot: '', deliveryAddress: { ...values.deliveryAddress, line: '' } }
+  expect(getQuotableChange(getOrderChange(order, incomplete))).toBeNull()
 })

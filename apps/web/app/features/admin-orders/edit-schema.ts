@@ -8,7 +8,7 @@ import type { AdminOrderView } from './order-present.ts'
 import { refundTo } from './refund-choice.tsx'
 import type { OrderChange } from './use-order.ts'
 
-/** What of an order can change before it leaves; an order of a branch goes to the branch. */
+/** The fields of an order that can change before dispatch; orders of a branch have no address of their own. */
 export const editSchema = (withAddress: boolean): z.ZodMiniType<EditValues, EditValues> =>
   z.object({
     recipient,
@@ -22,8 +22,7 @@ export const editSchema = (withAddress: boolean): z.ZodMiniType<EditValues, Edit
     refundTo,
   }) as unknown as z.ZodMiniType<EditValues, EditValues>
 
-/** How an order stands in the form. */
-export const toEdit = (order: AdminOrderView) => ({
+export const toEditValues = (order: AdminOrderView) => ({
   recipient: { ...order.recipient },
   deliveryAddress: {
     line: order.address?.line ?? order.deliveryAddress,
@@ -35,47 +34,52 @@ export const toEdit = (order: AdminOrderView) => ({
   deliverySlot: order.deliverySlot,
   cardMessage: order.cardMessage ?? '',
   shopNote: order.shopNote,
-  /** A place on the map as it was pasted. */
+  /** Coordinates or a map link as pasted. */
   pin: '',
-  /** What becomes of another fee; nothing is said while it is the same. */
+  /** Whether to keep or adjust the delivery fee when it differs; empty until chosen. */
   fee: '' as '' | 'keep' | 'adjust',
   refundTo: 'credit' as z.infer<typeof refundTo>,
 })
-export type EditValues = ReturnType<typeof toEdit>
+export type EditValues = ReturnType<typeof toEditValues>
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
-/** Only what was changed; a place on the map holds for the address it was of. */
-export function changesOf(order: AdminOrderView, typed: EditValues): OrderChange {
-  const before = toEdit(order)
+/** Only the changed fields; the coordinates are sent again while the address is unchanged. */
+export function getOrderChange(order: AdminOrderView, values: EditValues): OrderChange {
+  const initial = toEditValues(order)
   const change: OrderChange = {}
-  if (!same(typed.recipient, before.recipient)) change.recipient = typed.recipient
-  const pin = parseCoordinates(typed.pin)
-  if (order.branch === null && (pin !== null || !same(typed.deliveryAddress, before.deliveryAddress))) {
-    const { note: _before, ...where } = before.deliveryAddress
-    const { note: _typed, ...there } = typed.deliveryAddress
-    const known = order.latitude !== null && order.longitude !== null && same(where, there)
+  if (!isEqual(values.recipient, initial.recipient)) change.recipient = values.recipient
+  const pin = parseCoordinates(values.pin)
+  if (order.branch === null && (pin !== null || !isEqual(values.deliveryAddress, initial.deliveryAddress))) {
+    const { note: _before, ...initialAddress } = initial.deliveryAddress
+    const { note: _typed, ...enteredAddress } = values.deliveryAddress
+    const areCoordinatesValid =
+      order.latitude !== null && order.longitude !== null && isEqual(initialAddress, enteredAddress)
     change.deliveryAddress = {
-      ...typed.deliveryAddress,
-      ...(known ? { latitude: order.latitude ?? 0, longitude: order.longitude ?? 0 } : {}),
+      ...values.deliveryAddress,
+      ...(areCoordinatesValid ? { latitude: order.latitude ?? 0, longitude: order.longitude ?? 0 } : {}),
       ...pin,
     }
   }
-  if (typed.deliveryDate !== before.deliveryDate || typed.deliverySlot !== before.deliverySlot) {
-    change.deliveryDate = typed.deliveryDate
-    change.deliverySlot = typed.deliverySlot
+  if (values.deliveryDate !== initial.deliveryDate || values.deliverySlot !== initial.deliverySlot) {
+    change.deliveryDate = values.deliveryDate
+    change.deliverySlot = values.deliverySlot
   }
-  if (typed.cardMessage !== before.cardMessage) change.cardMessage = typed.cardMessage
-  if (typed.shopNote !== before.shopNote) change.shopNote = typed.shopNote
+  if (values.cardMessage !== initial.cardMessage) change.cardMessage = values.cardMessage
+  if (values.shopNote !== initial.shopNote) change.shopNote = values.shopNote
   return change
 }
 
-type Priced = Pick<OrderChange, 'deliveryAddress' | 'deliveryDate' | 'deliverySlot'>
+type QuotableChange = Pick<OrderChange, 'deliveryAddress' | 'deliveryDate' | 'deliverySlot'>
 
-/** What of a change the server can judge while the rest is still being typed: a whole address, a day with its time. Null for nothing. */
-export function pricedOf({ deliveryAddress: address, deliveryDate, deliverySlot }: OrderChange): Priced | null {
-  const whole = address !== undefined && deliveryAddress.safeParse(address).success
-  const when = deliveryDate && deliverySlot ? { deliveryDate, deliverySlot } : {}
-  const priced = { ...(whole ? { deliveryAddress: address } : {}), ...when }
-  return Object.keys(priced).length > 0 ? priced : null
+/** The part of a change that the server can quote, null when there is none: a valid address, a date with its slot. */
+export function getQuotableChange({
+  deliveryAddress: address,
+  deliveryDate,
+  deliverySlot,
+}: OrderChange): QuotableChange | null {
+  const isAddressComplete = address !== undefined && deliveryAddress.safeParse(address).success
+  const deliveryTime = deliveryDate && deliverySlot ? { deliveryDate, deliverySlot } : {}
+  const quotableChange = { ...(isAddressComplete ? { deliveryAddress: address } : {}), ...deliveryTime }
+  return Object.keys(quotableChange).length > 0 ? quotableChange : null
 }

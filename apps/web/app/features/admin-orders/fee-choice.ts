@@ -5,25 +5,22 @@ import type { EditValues } from './edit-schema.ts'
 import { fetchEditQuote } from './use-edit-quote.ts'
 import type { OrderChange } from './use-order.ts'
 
-type Wish = Pick<OrderChange, 'adjustFee' | 'toldDifference' | 'refundTo'>
+type FeeFields = Pick<OrderChange, 'adjustFee' | 'toldDifference' | 'refundTo'>
 
-/**
- * What is asked of the fee with a change: nothing where it stays. Refused when what was `shown` is not what it would cost now, which is then
- * on the screen, or when nobody has said what is to become of another fee.
- */
-export async function feeWish(
+/** The fee fields of an order change; throws when no choice was made or the difference is no longer the displayed one. */
+export async function getFeeFields(
   orderId: string,
   change: OrderChange,
   { fee, refundTo }: EditValues,
-  shown: EditQuote | null,
-): Promise<Wish> {
-  const now = await fetchEditQuote(orderId, change)
-  const difference = now?.fee.difference ?? 0
-  const charges = difference !== 0 && now?.feeProblem == null
-  if (charges && fee === '')
+  displayedQuote: EditQuote | null,
+): Promise<FeeFields> {
+  const currentQuote = await fetchEditQuote(orderId, change)
+  const difference = currentQuote?.fee.difference ?? 0
+  const isFeeChangeable = difference !== 0 && currentQuote?.feeProblem == null
+  if (isFeeChangeable && fee === '')
     throw new ApiError(400, 'invalid', m.admin_order_cost_choose(), { fee: [m.admin_order_cost_choose()] })
-  if (difference !== (shown?.fee.difference ?? 0))
+  if (difference !== (displayedQuote?.fee.difference ?? 0))
     throw new ApiError(409, 'order.price_changed', m.admin_order_cost_changed())
-  if (!charges) return {}
+  if (!isFeeChangeable) return {}
   return fee === 'adjust' ? { adjustFee: true, toldDifference: difference, refundTo } : {}
 }

@@ -6,7 +6,6 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import type { AdminOrderView } from './order-present.ts'
 
-/** What was ordered and what it comes to. */
 export function OrderContents({ order }: { order: AdminOrderView }) {
   return (
     <Panel title={m.admin_order_items()}>

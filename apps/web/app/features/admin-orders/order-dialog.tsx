@@ -5,18 +5,18 @@ import { CancelForm } from './cancel-form.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { EditForm } from './edit-form.tsx'
 import type { AdminOrderView } from './order-present.ts'
-import type { AskedOrderDialog, MoneyForms } from './requested-dialog.ts'
+import type { MoneyForms, OrderDialogKind } from './requested-dialog.ts'
 
 type OrderDialogProps = {
   order: AdminOrderView
-  asked: AskedOrderDialog
+  kind: OrderDialogKind
   forms: MoneyForms
   onClose: () => void
 }
 
 /** The dialogs of one order; at most one is open. */
-export function OrderDialog({ order, asked, forms, onClose }: OrderDialogProps) {
-  const contents: Record<AskedOrderDialog, () => ReactNode> = {
+export function OrderDialog({ order, kind, forms, onClose }: OrderDialogProps) {
+  const contents: Record<OrderDialogKind, () => ReactNode> = {
     edit: () => <EditForm order={order} onClose={onClose} />,
     pay: () => forms.pay(order, onClose),
     postpone: () => forms.postpone(order, onClose),
@@ -25,13 +25,13 @@ export function OrderDialog({ order, asked, forms, onClose }: OrderDialogProps) 
     cancel: () => <CancelForm order={order} onClose={onClose} />,
   }
   return (
-    <ResponsiveDialog key={asked} open wide={asked === 'edit'} title={titles[asked](order)} onClose={onClose}>
-      {contents[asked]()}
+    <ResponsiveDialog key={kind} open wide={kind === 'edit'} title={titles[kind](order)} onClose={onClose}>
+      {contents[kind]()}
     </ResponsiveDialog>
   )
 }
 
-const titles: Record<AskedOrderDialog, (order: AdminOrderView) => string> = {
+const titles: Record<OrderDialogKind, (order: AdminOrderView) => string> = {
   edit: ({ orderNumber }) => m.admin_order_edit_title({ number: orderNumber }),
   pay: m.board_pay_title,
   postpone: m.board_schedule_title,

@@ -6,41 +6,41 @@ import { type ReactNode, useState } from 'react'
 import { FilterField } from '../../ui/admin/list-page.tsx'
 import { classes } from '../../ui/classes.ts'
 import { DateField } from '../../ui/dates/date-field.tsx'
-import { stateText } from './order-labels.ts'
+import { formatState } from './order-labels.ts'
 import type { OrderList } from './use-orders.ts'
 
-const moneys: Record<(typeof MONEY_FILTERS)[number], () => string> = {
+const moneyLabels: Record<(typeof MONEY_FILTERS)[number], () => string> = {
   unpaid: m.admin_orders_money_unpaid,
   partlyPaid: m.admin_orders_money_part,
   paid: m.admin_orders_money_paid,
 }
 
-/** What narrows the list. The days of delivery that are asked for all day long are one press away. */
+/** The filters of the order list; the delivery dates used most are toggle buttons. */
 export function OrderFilters({ list: { values, change } }: { list: OrderList }) {
   const today = riyadhDate(Date.now())
   const days = [
     { day: today, text: m.admin_orders_deliver_today() },
     { day: addDays(today, 1), text: m.admin_orders_deliver_tomorrow() },
   ]
-  const given = [values.from, values.to].some((value) => value !== '') || isOther(values.day, days)
-  const [opened, setOpened] = useState(false)
-  const dated = given || opened
+  const hasDateFilter = [values.from, values.to].some((value) => value !== '') || isOtherDay(values.day, days)
+  const [isDateRangeOpen, setDateRangeOpen] = useState(false)
+  const showsDateRange = hasDateFilter || isDateRangeOpen
   const toggleDates = (): void => {
-    if (given) change({ from: '', to: '', day: isOther(values.day, days) ? '' : values.day })
-    setOpened(!dated)
+    if (hasDateFilter) change({ from: '', to: '', day: isOtherDay(values.day, days) ? '' : values.day })
+    setDateRangeOpen(!showsDateRange)
   }
   return (
     <>
       <FilterField
         label={m.admin_orders_state()}
         value={values.state}
-        options={ORDER_STATES.map((value) => ({ value, label: stateText(value) }))}
+        options={ORDER_STATES.map((value) => ({ value, label: formatState(value) }))}
         onChange={(state) => change({ state })}
       />
       <FilterField
         label={m.admin_orders_money()}
         value={values.money}
-        options={MONEY_FILTERS.map((value) => ({ value, label: moneys[value]() }))}
+        options={MONEY_FILTERS.map((value) => ({ value, label: moneyLabels[value]() }))}
         onChange={(money) => change({ money })}
       />
       <fieldset className="flex w-full flex-wrap items-end gap-2">
@@ -54,7 +54,7 @@ export function OrderFilters({ list: { values, change } }: { list: OrderList }) 
           <TriangleAlert aria-hidden="true" size={16} />
           {m.admin_orders_late()}
         </Toggle>
-        <Toggle on={dated} onPress={toggleDates}>
+        <Toggle on={showsDateRange} onPress={toggleDates}>
           <CalendarDays aria-hidden="true" size={16} />
           {m.admin_orders_dates()}
         </Toggle>
@@ -65,7 +65,7 @@ export function OrderFilters({ list: { values, change } }: { list: OrderList }) 
           </Toggle>
         )}
       </fieldset>
-      {dated && (
+      {showsDateRange && (
         <div className="grid w-full gap-3 sm:grid-cols-3 lg:max-w-3xl">
           <Day label={m.admin_orders_delivery_day()} value={values.day} onChange={(day) => change({ day })} />
           <Day label={m.admin_orders_from()} value={values.from} onChange={(from) => change({ from })} />
@@ -76,7 +76,7 @@ export function OrderFilters({ list: { values, change } }: { list: OrderList }) 
   )
 }
 
-const isOther = (day: string, days: readonly { day: string }[]): boolean =>
+const isOtherDay = (day: string, days: readonly { day: string }[]): boolean =>
   day !== '' && days.every((each) => each.day !== day)
 
 function Day({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {

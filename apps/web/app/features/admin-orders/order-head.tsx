@@ -11,17 +11,17 @@ import { Badge } from '../../ui/data/badge.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import type { AdminOrderView } from './order-present.ts'
-import type { AskedOrderDialog } from './requested-dialog.ts'
+import type { OrderDialogKind } from './requested-dialog.ts'
 import { StateBadge } from './state-badge.tsx'
-import { askForReceipt, markReady } from './use-order.ts'
+import { markReady, requestReceiptConfirmation } from './use-order.ts'
 
-type OrderHeadProps = { order: AdminOrderView; onAsk: (asked: AskedOrderDialog) => void }
+type OrderHeadProps = { order: AdminOrderView; onOpenDialog: (kind: OrderDialogKind) => void }
 
-/** Which order this is, how it stands, and what is done with it next. */
-export function OrderHead({ order, onAsk }: OrderHeadProps) {
-  const onError = (error: unknown): void => void notify.error(getErrorMessage(error))
+/** The number and the state of the order, with its main actions. */
+export function OrderHead({ order, onOpenDialog }: OrderHeadProps) {
+  const onError = (error: unknown): void => void notify.error(textOf(error))
   const ready = useApiMutation(() => markReady(order.id), { onError })
-  const receipt = useApiMutation(() => askForReceipt(order), { onError })
+  const receipt = useApiMutation(() => requestReceiptConfirmation(order), { onError })
   const problem = ready.problem ?? receipt.problem
   return (
     <header className="grid gap-4">
@@ -54,7 +54,7 @@ export function OrderHead({ order, onAsk }: OrderHeadProps) {
             </Button>
           )}
           {order.may.includes('edit') && (
-            <Button look="secondary" onClick={() => onAsk('edit')}>
+            <Button look="secondary" onClick={() => onOpenDialog('edit')}>
               <Pencil aria-hidden="true" size={17} />
               {m.admin_order_edit()}
             </Button>

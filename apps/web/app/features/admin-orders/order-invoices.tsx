@@ -9,7 +9,7 @@ import { Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import type { AdminOrderView } from './order-present.ts'
-import { makeInvoice } from './use-order.ts'
+import { issueInvoice } from './use-order.ts'
 
 const kinds: Record<Invoice['kind'], () => string> = {
   simplified: m.admin_order_invoice_simplified,
@@ -19,7 +19,7 @@ const kinds: Record<Invoice['kind'], () => string> = {
 
 /** Invoice and credit notes as PDF. */
 export function OrderInvoices({ order }: { order: AdminOrderView }) {
-  const { busy, problem, run: create } = useApiMutation(() => makeInvoice(order))
+  const { busy, problem, run: create } = useApiMutation(() => issueInvoice(order))
   const issued = order.invoices.some(({ kind }) => kind !== 'creditNote')
   const may = order.may.includes('invoice') && !issued
   if (order.invoices.length === 0 && !may) return null
@@ -28,22 +28,22 @@ export function OrderInvoices({ order }: { order: AdminOrderView }) {
       {problem && <Notice tone="error">{problem}</Notice>}
       {order.invoices.length > 0 && (
         <ul className="grid divide-y divide-line">
-          {order.invoices.map((each) => (
-            <li key={each.invoiceNumber}>
+          {order.invoices.map((invoice) => (
+            <li key={invoice.invoiceNumber}>
               <a
-                href={each.invoiceUrl}
+                href={invoice.invoiceUrl}
                 target="_blank"
                 rel="noreferrer"
                 className="flex min-h-14 items-center gap-3 py-2 hover:bg-sand"
               >
                 <FileDown aria-hidden="true" size={19} className="shrink-0 text-leaf" />
                 <span className="min-w-0 grow">
-                  <span className="block font-semibold">{kinds[each.kind]()}</span>
+                  <span className="block font-semibold">{kinds[invoice.kind]()}</span>
                   <span className="block text-ink-soft text-sm">
-                    <bdi dir="ltr">{each.invoiceNumber}</bdi> · {formatDate(each.issuedAt, currentLanguage())}
+                    <bdi dir="ltr">{invoice.invoiceNumber}</bdi> · {formatDate(invoice.issuedAt, currentLanguage())}
                   </span>
                 </span>
-                <Money riyals={each.total} />
+                <Money riyals={invoice.total} />
               </a>
             </li>
           ))}

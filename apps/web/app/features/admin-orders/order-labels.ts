@@ -14,8 +14,7 @@ const states: Record<OrderState, () => string> = {
   cancelled: m.admin_orders_state_cancelled,
 }
 
-/** Where an order stands, in words. */
-export const stateText = (state: OrderState): string => states[state]()
+export const formatState = (state: OrderState): string => states[state]()
 
 const terms: Record<(typeof PAYMENT_TERMS)[number], () => string> = {
   online: m.board_terms_online,
@@ -24,5 +23,4 @@ const terms: Record<(typeof PAYMENT_TERMS)[number], () => string> = {
   monthly: m.board_terms_monthly,
 }
 
-/** How the buyer agreed to pay. */
-export const termsText = (agreed: keyof typeof terms): string => terms[agreed]()
+export const formatTerms = (agreed: keyof typeof terms): string => terms[agreed]()

@@ -6,16 +6,22 @@ import { classes } from '../../ui/classes.ts'
 import { Meter } from '../../ui/data/meter.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { termsText } from './order-labels.ts'
+import { formatTerms } from './order-labels.ts'
 import type { AdminOrderView } from './order-present.ts'
 import { PayLink } from './pay-link.tsx'
-import type { AskedOrderDialog } from './requested-dialog.ts'
+import type { OrderDialogKind } from './requested-dialog.ts'
 
-/** What is paid, what is owed, and everything that is done with money. */
-export function OrderMoney({ order, onAsk }: { order: AdminOrderView; onAsk: (asked: AskedOrderDialog) => void }) {
+/** Payments, amount outstanding and the actions on them. */
+export function OrderMoney({
+  order,
+  onOpenDialog,
+}: {
+  order: AdminOrderView
+  onOpenDialog: (kind: OrderDialogKind) => void
+}) {
   const { may, paid, outstanding } = order
   return (
-    <Panel title={m.admin_order_money()} lead={termsText(order.paymentTerms)}>
+    <Panel title={m.admin_order_money()} lead={formatTerms(order.paymentTerms)}>
       <div>
         <p className="text-ink-soft text-sm">{m.admin_order_outstanding()}</p>
         <p className="font-display text-3xl">
@@ -37,30 +43,30 @@ export function OrderMoney({ order, onAsk }: { order: AdminOrderView; onAsk: (as
       </dl>
       <div className="grid gap-2 [&>*]:min-h-12">
         {may.includes('pay') && (
-          <Button onClick={() => onAsk('pay')}>
+          <Button onClick={() => onOpenDialog('pay')}>
             <Banknote aria-hidden="true" size={19} />
             {m.admin_order_take_payment()}
           </Button>
         )}
         {may.includes('pay') && <PayLink orderId={order.id} />}
         {may.includes('pay') && !order.isPostponed && (
-          <Button look="secondary" onClick={() => onAsk('postpone')}>
+          <Button look="secondary" onClick={() => onOpenDialog('postpone')}>
             <CalendarRange aria-hidden="true" size={18} />
             {m.admin_order_postpone()}
           </Button>
         )}
-        <Button look="secondary" onClick={() => onAsk('debts')}>
+        <Button look="secondary" onClick={() => onOpenDialog('debts')}>
           <WalletCards aria-hidden="true" size={18} />
           {m.board_debts()}
         </Button>
         {may.includes('credit') && (
-          <Button look="secondary" onClick={() => onAsk('credit')}>
+          <Button look="secondary" onClick={() => onOpenDialog('credit')}>
             <ReceiptText aria-hidden="true" size={18} />
             {m.admin_order_credit()}
           </Button>
         )}
         {may.includes('cancel') && (
-          <Button look="quiet" className="text-petal-deep!" onClick={() => onAsk('cancel')}>
+          <Button look="quiet" className="text-petal-deep!" onClick={() => onOpenDialog('cancel')}>
             <CircleX aria-hidden="true" size={18} />
             {m.admin_order_cancel()}
           </Button>

@@ -12,13 +12,13 @@ import { OrderMoney } from './order-money.tsx'
 import { OrderPeople } from './order-people.tsx'
 import type { AdminOrderView } from './order-present.ts'
 import { OrderTimeline } from './order-timeline.tsx'
-import type { AskedOrderDialog, MoneyForms } from './requested-dialog.ts'
+import type { MoneyForms, OrderDialogKind } from './requested-dialog.ts'
 import { useOrder } from './use-order.ts'
 
 /** Loaded when a dialog is first opened, with the form that it shows. */
 const OrderDialog = lazy(() => import('./order-dialog.tsx').then((module) => ({ default: module.OrderDialog })))
 
-/** One order with everything that is known of it and can be done with it (ADMIN-02). */
+/** All details and actions of one order (ADMIN-02). */
 export function OrderPage({ orderId, forms }: { orderId: string; forms: MoneyForms }) {
   const query = useOrder(orderId)
   return (
@@ -29,31 +29,31 @@ export function OrderPage({ orderId, forms }: { orderId: string; forms: MoneyFor
           {m.admin_order_missing_text()}
         </EmptyState>
       ) : (
-        <QueryResult query={query}>{(order) => <Shown order={order} forms={forms} />}</QueryResult>
+        <QueryResult query={query}>{(order) => <OrderDetails order={order} forms={forms} />}</QueryResult>
       )}
     </div>
   )
 }
 
-function Shown({ order, forms }: { order: AdminOrderView; forms: MoneyForms }) {
-  const [asked, setAsked] = useState<AskedOrderDialog | null>(null)
+function OrderDetails({ order, forms }: { order: AdminOrderView; forms: MoneyForms }) {
+  const [openDialog, setOpenDialog] = useState<OrderDialogKind | null>(null)
   return (
     <>
-      <OrderHead order={order} onAsk={setAsked} />
+      <OrderHead order={order} onOpenDialog={setOpenDialog} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5">
           <OrderPeople order={order} />
           <OrderContents order={order} />
         </div>
         <div className="grid min-w-0 gap-5 xl:row-span-2">
-          <OrderMoney order={order} onAsk={setAsked} />
+          <OrderMoney order={order} onOpenDialog={setOpenDialog} />
           <OrderInvoices order={order} />
         </div>
         <OrderTimeline entries={order.timeline} />
       </div>
-      {asked !== null && (
+      {openDialog !== null && (
         <Suspense fallback={null}>
-          <OrderDialog order={order} asked={asked} forms={forms} onClose={() => setAsked(null)} />
+          <OrderDialog order={order} kind={openDialog} forms={forms} onClose={() => setOpenDialog(null)} />
         </Suspense>
       )}
     </>

@@ -10,7 +10,7 @@ import { DescriptionItem } from '../../ui/data/description-item.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import type { AdminOrderView } from './order-present.ts'
 
-/** Who ordered, who gets the flowers, where and when. */
+/** Buyer, recipient, address and delivery time. */
 export function OrderPeople({ order }: { order: AdminOrderView }) {
   const language = currentLanguage()
   return (
@@ -63,14 +63,14 @@ export function OrderPeople({ order }: { order: AdminOrderView }) {
       {(order.cardMessage || order.shopNote) && (
         <div className="grid gap-4 border-line border-t pt-5">
           {order.cardMessage && (
-            <Words name={m.admin_order_card_message()} note={order.hideSender ? m.admin_order_hidden() : null}>
+            <TextEntry name={m.admin_order_card_message()} note={order.hideSender ? m.admin_order_hidden() : null}>
               {order.cardMessage}
-            </Words>
+            </TextEntry>
           )}
           {order.shopNote && (
-            <Words name={m.admin_order_shop_note()} note={m.admin_order_shop_note_hint()}>
+            <TextEntry name={m.admin_order_shop_note()} note={m.admin_order_shop_note_hint()}>
               {order.shopNote}
-            </Words>
+            </TextEntry>
           )}
         </div>
       )}
@@ -92,7 +92,7 @@ function Tel({ phone }: { phone: string }) {
   )
 }
 
-function Words({ name, note, children }: { name: string; note: string | null; children: ReactNode }) {
+function TextEntry({ name, note, children }: { name: string; note: string | null; children: ReactNode }) {
   return (
     <div>
       <h3 className="font-normal font-text text-ink-soft text-sm">

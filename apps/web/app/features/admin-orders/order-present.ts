@@ -5,20 +5,20 @@ import { PAY_ALL, PAY_PART } from '@warda/contract/payments'
 type Wire = AdminOrder
 type WireItem = Wire['order']['items'][number]
 
-/** An order of the back office with its names spelt right. */
+/** An order of the back office with the misspelled fields of the contract corrected. */
 export type AdminOrderView = Omit<Wire, 'order'> &
   Omit<Wire['order'], 'items' | 'quntity' | 'totalBalance' | 'orderStage' | 'orderStatus' | 'actions'> & {
     items: (Omit<WireItem, 'quntity'> & { quantity: number })[]
     total: number
   }
 
-export const toDesk = ({ order, ...desk }: Wire): AdminOrderView => {
+export const toAdminOrderView = ({ order, ...desk }: Wire): AdminOrderView => {
   const { items, quntity: _count, totalBalance: total, orderStage: _s, orderStatus: _t, actions: _a, ...rest } = order
   return { ...rest, ...desk, total, items: items.map(({ quntity: quantity, ...item }) => ({ ...item, quantity })) }
 }
 
 type PaymentBody = CallInput<'addPaymentPartly'>['body']
-/** Money taken by hand, riyals. */
+/** A manually recorded payment; amount in riyals. */
 export type Payment = { amount: number; kind: 'all' | 'part'; method: NonNullable<PaymentBody['method']> }
 
 export const toPayment = (orderId: string, { amount, kind, method }: Payment): PaymentBody => ({

@@ -9,8 +9,8 @@ import { Money } from '../../ui/data/money.tsx'
 import { StateBadge } from './state-badge.tsx'
 import type { OrderRow } from './use-orders.ts'
 
-/** Orders as rows, or as cards on a phone; `ofOne` person, whom the page names already. */
-export function OrderRows({ rows, ofOne = false }: { rows: readonly OrderRow[]; ofOne?: boolean }) {
+/** Orders as a table, or as cards on phones; `hideBuyer` is for pages about one buyer. */
+export function OrderRows({ rows, hideBuyer = false }: { rows: readonly OrderRow[]; hideBuyer?: boolean }) {
   return (
     <DataTable
       caption={m.admin_nav_orders()}
@@ -24,15 +24,15 @@ export function OrderRows({ rows, ofOne = false }: { rows: readonly OrderRow[]; 
             #{orderNumber}
           </bdi>
         ),
-        below: ({ placedAt }) => <Moment at={placedAt} />,
+        below: ({ placedAt }) => <PlacedAt at={placedAt} />,
       }}
-      columns={columns().filter(({ key }) => !(ofOne && key === 'who'))}
+      columns={columns().filter(({ key }) => !(hideBuyer && key === 'who'))}
     />
   )
 }
 
 const columns = (): TableColumn<OrderRow>[] => [
-  { key: 'who', title: m.admin_orders_customer(), cell: (row) => <Who row={row} /> },
+  { key: 'who', title: m.admin_orders_customer(), cell: (row) => <Buyer row={row} /> },
   { key: 'state', title: m.admin_orders_state(), cell: (row) => <State row={row} /> },
   { key: 'when', title: m.admin_orders_delivery(), cell: (row) => <Delivery row={row} /> },
   { key: 'total', title: m.admin_orders_total(), end: true, cell: (row) => <Total row={row} /> },
@@ -51,8 +51,8 @@ const columns = (): TableColumn<OrderRow>[] => [
   },
 ]
 
-/** Date and time, below each other where there is little room. */
-function Moment({ at }: { at: string }) {
+/** Date and time, on two lines on narrow screens. */
+function PlacedAt({ at }: { at: string }) {
   const language = currentLanguage()
   return (
     <time dateTime={at}>
@@ -62,7 +62,7 @@ function Moment({ at }: { at: string }) {
   )
 }
 
-function Who({ row: { customer, client } }: { row: OrderRow }) {
+function Buyer({ row: { customer, client } }: { row: OrderRow }) {
   return (
     <span className="block min-w-32 max-sm:text-end">
       <span className="block">
@@ -118,7 +118,7 @@ function Delivery({ row: { deliveryDate, deliverySlot, isLate } }: { row: OrderR
   )
 }
 
-/** Where there is no room for a column, what is owed stands below the total, where there is something. */
+/** The total; on narrow screens the amount outstanding is below it instead of in its own column. */
 function Total({ row: { total, outstanding } }: { row: OrderRow }) {
   return (
     <span className="block max-sm:text-end">

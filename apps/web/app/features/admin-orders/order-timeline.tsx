@@ -22,7 +22,7 @@ import { formatDateTime } from '../../lib/format/format.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import type { AdminOrderView } from './order-present.ts'
 
-const signs: Record<string, LucideIcon> = {
+const icons: Record<string, LucideIcon> = {
   state: Flag,
   payment: Banknote,
   refund: Undo2,
@@ -39,18 +39,18 @@ const signs: Record<string, LucideIcon> = {
   choice: MessageCircle,
 }
 
-/** Everything that happened to the order and who did it, newest first. */
+/** The events of the order with their actors, newest first. */
 export function OrderTimeline({ entries }: { entries: AdminOrderView['timeline'] }) {
-  // What happened in one moment keeps the order it happened in.
+  // The sort is stable, so events at the same time keep their reversed order.
   const newest = entries.toReversed().sort((a, b) => b.at.localeCompare(a.at))
   return (
     <Panel title={m.admin_order_timeline()}>
       <ol className="grid">
         {newest.map((entry, index) => {
-          const Icon = signs[entry.kind] ?? CircleDot
+          const Icon = icons[entry.kind] ?? CircleDot
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: two events of one moment may read the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: two events at the same time may have the same kind
               key={`${entry.at} ${entry.kind} ${index}`}
               className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-5 last:pb-0 not-last:before:absolute not-last:before:start-4 not-last:before:top-8 not-last:before:bottom-0 not-last:before:w-px not-last:before:bg-line-strong"
             >

@@ -5,7 +5,7 @@ import { OrderFilters } from './order-filters.tsx'
 import { OrderRows } from './order-rows.tsx'
 import { ORDER_FILTERS, useOrders } from './use-orders.ts'
 
-/** All orders: one box finds number, phone and name; filters and page stand in the address (ADMIN-02). */
+/** All orders; search, filters and page are in the URL (ADMIN-02). */
 export function OrdersPage() {
   const list = useListParams(ORDER_FILTERS)
   const query = useOrders(list)

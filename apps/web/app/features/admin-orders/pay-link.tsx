@@ -9,14 +9,14 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { controlStyle } from '../../ui/forms/field-frame.tsx'
 
-type Sent = { message: string; link: string; mailed: boolean }
+type PayLinkResult = { message: string; link: string; mailed: boolean }
 
-/** Mails the buyer the link to pay with, and shows it: whoever is on the telephone may want it another way. */
+/** Mails the payment link to the buyer and shows it for other channels. */
 export function PayLink({ orderId }: { orderId: string }) {
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [result, setResult] = useState<PayLinkResult | null>(null)
   const { busy, run: send } = useApiMutation(() => callApi('sendPayLink', { params: { orderId } }), {
-    onSuccess: ({ message, data, mailed }) => setSent({ message, link: data.link, mailed }),
-    onError: (error) => void notify.error(getErrorMessage(error)),
+    onSuccess: ({ message, data, mailed }) => setResult({ message, link: data.link, mailed }),
+    onError: (error) => void notify.error(textOf(error)),
   })
   return (
     <>
@@ -24,14 +24,14 @@ export function PayLink({ orderId }: { orderId: string }) {
         {!busy && <Send aria-hidden="true" size={18} className="rtl:-scale-x-100" />}
         {m.admin_order_pay_link()}
       </Button>
-      <ResponsiveDialog open={sent !== null} title={m.admin_order_pay_link_title()} onClose={() => setSent(null)}>
-        {sent && <Shown sent={sent} />}
+      <ResponsiveDialog open={result !== null} title={m.admin_order_pay_link_title()} onClose={() => setResult(null)}>
+        {result && <PayLinkDetails result={result} />}
       </ResponsiveDialog>
     </>
   )
 }
 
-function Shown({ sent: { message, link, mailed } }: { sent: Sent }) {
+function PayLinkDetails({ result: { message, link, mailed } }: { result: PayLinkResult }) {
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(link).then(
       () => notify.success(m.admin_order_pay_link_copied()),

@@ -4,15 +4,15 @@ import type { ComponentProps } from 'react'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { RefundChoice } from './refund-choice.tsx'
 
-type WhyAndWhereToProps = {
-  /** Whether there is money to go back. */
+type ReasonAndRefundFieldsProps = {
+  /** Whether there are payments to refund. */
   paid: boolean
   reason: Omit<ComponentProps<typeof TextareaField>, 'label'>
   refundTo: ComponentProps<typeof RefundChoice>
 }
 
-/** Why money is taken off an order, and where what was paid goes. */
-export function WhyAndWhereTo({ paid, reason, refundTo }: WhyAndWhereToProps) {
+/** The reason for a credit and the destination of the refund. */
+export function ReasonAndRefundFields({ paid, reason, refundTo }: ReasonAndRefundFieldsProps) {
   return (
     <>
       <TextareaField

@@ -5,12 +5,11 @@ import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 
 const REFUND_TO = ['credit', 'transfer', 'cash'] as const
 
-/** How money goes back. */
 export const refundTo = z.enum(REFUND_TO, 'required')
 
 type RefundChoiceProps = { error: string | undefined; field: UseFormRegisterReturn }
 
-/** Where money that the buyer paid too much goes. */
+/** The destination of a refund. */
 export function RefundChoice({ error, field }: RefundChoiceProps) {
   return (
     <RadioGroup

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX, Clock, type LucideIcon, PackageCheck, Scissors, Sparkles, Truck } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../ui/data/badge.tsx'
-import { type OrderState, stateText } from './order-labels.ts'
+import { formatState, type OrderState } from './order-labels.ts'
 
-const looks: Record<OrderState, { tone: BadgeTone; Icon: LucideIcon }> = {
+const styles: Record<OrderState, { tone: BadgeTone; Icon: LucideIcon }> = {
   placed: { tone: 'pending', Icon: Clock },
   preparing: { tone: 'pending', Icon: Scissors },
   ready: { tone: 'neutral', Icon: PackageCheck },
@@ -12,12 +12,12 @@ const looks: Record<OrderState, { tone: BadgeTone; Icon: LucideIcon }> = {
   cancelled: { tone: 'canceled', Icon: CircleX },
 }
 
-/** Where an order stands, with a sign of its own beside its colour. */
+/** The state of an order with an icon, so that it does not rely on colour alone. */
 export function StateBadge({ state }: { state: OrderState }) {
-  const { tone, Icon } = looks[state]
+  const { tone, Icon } = styles[state]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} className="rtl:-scale-x-100" />}>
-      {stateText(state)}
+      {formatState(state)}
     </Badge>
   )
 }

@@ -4,7 +4,7 @@ import { apiKey } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
-import { pricedOf } from './edit-schema.ts'
+import { getQuotableChange } from './edit-schema.ts'
 import type { OrderChange } from './use-order.ts'
 
 const optionsOf = (orderId: string, request: string) => ({
@@ -13,23 +13,23 @@ const optionsOf = (orderId: string, request: string) => ({
     (await callApi('quoteEdit', { params: { orderId }, body: JSON.parse(request) }, { signal })).data,
 })
 
-export type EditQuoted = { quote: EditQuote | null; fresh: boolean }
+export type EditQuoted = { quote: EditQuote | null; isCurrent: boolean }
 
-/** What a change would cost or give back, worked out by the shop when the typing pauses; null while nothing that costs is changed. */
+/** The quote of a change after a pause in typing; null when nothing in the change affects the price. */
 export const useEditQuote = (orderId: string, change: OrderChange): EditQuoted => {
-  const priced = pricedOf(change)
-  const now = JSON.stringify(priced)
-  const request = useDebounced(now, 250)
+  const priced = getQuotableChange(change)
+  const body = JSON.stringify(priced)
+  const request = useDebounced(body, 250)
   const { data, isFetching } = useQuery(
     { ...optionsOf(orderId, request), enabled: request !== 'null', placeholderData: keepPreviousData, staleTime: 0 },
     queryClient,
   )
-  return { quote: priced === null ? null : (data ?? null), fresh: now === request && !isFetching }
+  return { quote: priced === null ? null : (data ?? null), isCurrent: body === request && !isFetching }
 }
 
-/** The same at this moment, before a change is saved; null when it can't cost anything. */
+/** The quote of a change without debounce, used before saving; null when nothing in it affects the price. */
 export const fetchEditQuote = async (orderId: string, change: OrderChange): Promise<EditQuote | null> => {
-  const priced = pricedOf(change)
+  const priced = getQuotableChange(change)
   if (priced?.deliveryAddress === undefined) return null
   return queryClient.fetchQuery({ ...optionsOf(orderId, JSON.stringify(priced)), staleTime: 0 })
 }

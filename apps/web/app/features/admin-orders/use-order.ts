@@ -4,16 +4,15 @@ import { updateCached, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { notify } from '../../ui/feedback/toast.ts'
-import { type AdminOrderView, type Payment, toDesk, toPayment } from './order-present.ts'
+import { type AdminOrderView, type Payment, toAdminOrderView, toPayment } from './order-present.ts'
 
-/** One order with everything that happened to it. */
 export const useOrder = (orderId: string) =>
-  useApiQuery('adminOrder', { params: { orderId } }, { select: ({ data }) => toDesk(data) })
+  useApiQuery('adminOrder', { params: { orderId } }, { select: ({ data }) => toAdminOrderView(data) })
 
-/** Fetches the order and every list that shows it again. */
+/** Refetches every query, because an order appears in most lists. */
 const refresh = (): void => void invalidateAll()
 
-const show = (orderId: string, { message, data }: { message: string; data: AdminOrder }): void => {
+const cacheOrder = (orderId: string, { message, data }: { message: string; data: AdminOrder }): void => {
   updateCached('adminOrder', { params: { orderId } }, (answer) => ({ ...answer, data }))
   void notify.success(message)
   refresh()
@@ -22,10 +21,10 @@ const show = (orderId: string, { message, data }: { message: string; data: Admin
 export type OrderChange = CallInput<'editOrder'>['body']
 
 export const editOrder = async (orderId: string, body: OrderChange): Promise<void> =>
-  show(orderId, await callApi('editOrder', { params: { orderId }, body }))
+  cacheOrder(orderId, await callApi('editOrder', { params: { orderId }, body }))
 
 export const markReady = async (orderId: string): Promise<void> =>
-  show(orderId, await callApi('markReady', { params: { orderId } }))
+  cacheOrder(orderId, await callApi('markReady', { params: { orderId } }))
 
 export type RefundTo = CallInput<'cancelOrder'>['body']['refundTo']
 
@@ -45,21 +44,24 @@ export async function creditOrder(
   refresh()
 }
 
-/** Records money taken at the counter, in riyals, by the employee `userId`. */
+/** Records a payment in riyals that was received by the employee `userId`. */
 export async function takePayment(userId: string, orderId: string, payment: Payment): Promise<void> {
   const { message } = await callApi('addPaymentPartly', { params: { userId }, body: toPayment(orderId, payment) })
   void notify.success(message)
   refresh()
 }
 
-/** Issues the tax invoice; the server issues it once. */
-export async function makeInvoice({ id, branch }: Pick<AdminOrderView, 'id' | 'branch'>): Promise<void> {
+/** Issues the tax invoice; issuing it again returns the same invoice. */
+export async function issueInvoice({ id, branch }: Pick<AdminOrderView, 'id' | 'branch'>): Promise<void> {
   await callApi('createInvoice', { body: { clientId: branch?.clientId ?? 0, orderId: id } })
   refresh()
 }
 
 /** Mails the buyer the link that confirms receipt. */
-export async function askForReceipt({ id: orderId, userId }: Pick<AdminOrderView, 'id' | 'userId'>): Promise<void> {
+export async function requestReceiptConfirmation({
+  id: orderId,
+  userId,
+}: Pick<AdminOrderView, 'id' | 'userId'>): Promise<void> {
   const { message } = await callApi('sendConfirmDelivery', { query: { userId, orderId } })
   void notify.success(message)
   refresh()

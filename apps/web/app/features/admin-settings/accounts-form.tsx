@@ -7,7 +7,7 @@ import { NumberField } from './typed-fields.tsx'
 import { useSettingForm } from './use-setting-form.ts'
 import type { Setting } from './use-settings.ts'
 
-/** What a new account gets and is asked for. */
+/** The rules for new accounts. */
 export function AccountsForm({ setting }: { setting: Setting<'accounts'> }) {
   const form = useSettingForm(setting)
   const { value, set, errorOf } = form

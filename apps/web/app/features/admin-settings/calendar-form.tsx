@@ -22,7 +22,7 @@ const PARTS = [
   ['preview', m.admin_settings_preview],
 ] as const
 
-/** When, where and for how much the shop delivers. */
+/** Delivery hours, areas and fees. */
 export function CalendarForm({ setting }: { setting: Setting<'calendar'> }) {
   const form = useSettingForm(setting)
   const { value, set, errorOf } = form

@@ -5,17 +5,17 @@ import { EmailField } from '../../ui/forms/email-field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { LinkField } from './link-field.tsx'
 import { SettingFrame } from './setting-frame.tsx'
-import { WordsPair } from './text-pair.tsx'
+import { TextPair } from './text-pair.tsx'
 import { useSettingForm } from './use-setting-form.ts'
 import type { Setting } from './use-settings.ts'
 
-/** How people reach the shop. */
+/** The shop's contact details. */
 export function ContactForm({ setting }: { setting: Setting<'contact'> }) {
   const form = useSettingForm(setting)
   const { value, set, errorOf } = form
   return (
     <SettingFrame form={form}>
-      {isUnsaid(form.kept.value) && <Notice tone="warning">{m.admin_settings_contact_missing()}</Notice>}
+      {isEmptyContact(form.base.value) && <Notice tone="warning">{m.admin_settings_contact_missing()}</Notice>}
       <FormSection title={m.admin_settings_contact()} lead={m.admin_settings_contact_lead()}>
         <div className="grid items-start gap-4 md:grid-cols-2">
           <PhoneField
@@ -32,7 +32,7 @@ export function ContactForm({ setting }: { setting: Setting<'contact'> }) {
             onChange={({ currentTarget }) => set({ email: currentTarget.value })}
           />
         </div>
-        <WordsPair
+        <TextPair
           label={m.admin_settings_address()}
           value={value.address}
           onChange={(address) => set({ address })}
@@ -50,5 +50,5 @@ export function ContactForm({ setting }: { setting: Setting<'contact'> }) {
   )
 }
 
-const isUnsaid = ({ phone, email, address }: Setting<'contact'>['value']): boolean =>
+const isEmptyContact = ({ phone, email, address }: Setting<'contact'>['value']): boolean =>
   phone === '' && email === '' && address.en === ''

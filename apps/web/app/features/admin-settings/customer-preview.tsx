@@ -14,14 +14,14 @@ import { Panel } from '../../ui/layout/panel.tsx'
 
 type Calendar = SettingValues['calendar']
 
-/** What a customer somewhere would be offered on a day, by what is typed right now. */
+/** Previews the delivery offer for a day and an area with the unsaved values. */
 export function CustomerPreview({ calendar }: { calendar: Calendar }) {
   const language = currentLanguage()
   const today = riyadhDate(Date.now())
   const [date, setDate] = useState(addDays(today, 1))
-  const [where, setWhere] = useState('')
-  const zone = calendar.zones[Number(where)]
-  const offer = offerOf(calendar, date, where === '' || !zone ? null : (zone.centre ?? calendar.shop), zone)
+  const [zoneIndex, setZoneIndex] = useState('')
+  const zone = calendar.zones[Number(zoneIndex)]
+  const offer = calculateOffer(calendar, date, zoneIndex === '' || !zone ? null : (zone.centre ?? calendar.shop), zone)
   return (
     <Panel title={m.admin_settings_preview()} lead={m.admin_settings_preview_lead()}>
       <DateField
@@ -32,14 +32,14 @@ export function CustomerPreview({ calendar }: { calendar: Calendar }) {
       />
       <SelectField
         label={m.admin_settings_preview_where()}
-        value={where}
-        onChange={({ currentTarget }) => setWhere(currentTarget.value)}
+        value={zoneIndex}
+        onChange={({ currentTarget }) => setZoneIndex(currentTarget.value)}
       >
         <option value="">{m.admin_settings_preview_elsewhere()}</option>
-        {calendar.zones.map((each, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a zone is chosen by its place in the list
+        {calendar.zones.map((zone, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: zones are selected by index
           <option key={at} value={at}>
-            {each.name[language] || each.name.en || at + 1}
+            {zone.name[language] || zone.name.en || at + 1}
           </option>
         ))}
       </SelectField>
@@ -68,14 +68,22 @@ export function CustomerPreview({ calendar }: { calendar: Calendar }) {
   )
 }
 
-/** Null while something typed is not usable yet. */
-function offerOf(calendar: Calendar, date: string, place: Place | null, zone: { feeHalalas: number } | undefined) {
+/** Null while a value is invalid. */
+function calculateOffer(
+  calendar: Calendar,
+  date: string,
+  place: Place | null,
+  zone: { feeHalalas: number } | undefined,
+) {
   if (!isDate(date) || !isUsable(calendar)) return null
-  const plain: DeliveryCalendar = { ...calendar, holidays: [] }
-  const shut = calendar.holidays.some(({ from, to }) => from <= date && date <= to)
-  const slots = shut ? [] : availableSlots(plain, Date.now(), date)
-  const fee = zone ? zone.feeHalalas : deliveryFee(plain, { place, goods: 0 })
-  return { slots: slots.map((slot) => ({ ...slot, capacity: slotCapacityOn(plain, date, slot.id) })), fee }
+  const calendarWithoutHolidays: DeliveryCalendar = { ...calendar, holidays: [] }
+  const isClosed = calendar.holidays.some(({ from, to }) => from <= date && date <= to)
+  const slots = isClosed ? [] : availableSlots(calendarWithoutHolidays, Date.now(), date)
+  const fee = zone ? zone.feeHalalas : deliveryFee(calendarWithoutHolidays, { place, goods: 0 })
+  return {
+    slots: slots.map((slot) => ({ ...slot, capacity: slotCapacityOn(calendarWithoutHolidays, date, slot.id) })),
+    fee,
+  }
 }
 
 const isUsable = (calendar: Calendar): boolean =>

@@ -8,7 +8,7 @@ type DateRangeProps = {
   errorOf: (part: 'from' | 'to') => string | undefined
 }
 
-/** The first and the last of some days; one day is both. */
+/** The first and the last day of a period; both are equal for a single day. */
 export const DateRange = ({ value, onChange, errorOf }: DateRangeProps) => (
   <div className="grid min-w-0 grow items-start gap-3 sm:grid-cols-2">
     <DateField
@@ -17,7 +17,7 @@ export const DateRange = ({ value, onChange, errorOf }: DateRangeProps) => (
       error={errorOf('from')}
       onChange={(event) => {
         const from = event.currentTarget.value
-        // Both move together until somebody says that it takes longer.
+        // The last day follows the first while the period is a single day.
         onChange({ from, to: value.to === value.from || value.to < from ? from : value.to })
       }}
     />

@@ -7,15 +7,15 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { withItem, withoutItem } from './list-changes.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { RemoveButton } from './remove-button.tsx'
-import { WordsPair } from './text-pair.tsx'
+import { TextPair } from './text-pair.tsx'
 import { NumberField } from './typed-fields.tsx'
 import type { SettingForm } from './use-setting-form.ts'
 
 type Zone = SettingValues['calendar']['zones'][number]
-const NEW: Zone = { name: { en: '', ar: '' }, centre: null, radiusMiles: 3.1069, feeHalalas: 1_500 }
+const NEW_ZONE: Zone = { name: { en: '', ar: '' }, centre: null, radiusMiles: 3.1069, feeHalalas: 1_500 }
 const FREE_FROM = 30_000
 
-/** What delivery costs, where to, and how far the shop goes. */
+/** Delivery fees, areas and the delivery radius. */
 export function FeeSection({ form }: { form: SettingForm<'calendar'> }) {
   const { value, set, errorOf } = form
   const { zones } = value
@@ -69,13 +69,13 @@ export function FeeSection({ form }: { form: SettingForm<'calendar'> }) {
       <ul className="grid gap-3">
         {zones.map((zone, at) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and every field is controlled
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and every field is controlled
             key={at}
             className="grid gap-4 rounded-field border border-line bg-paper p-3"
           >
             <div className="flex items-start justify-between gap-2">
               <div className="min-w-0 grow">
-                <WordsPair
+                <TextPair
                   label={m.admin_settings_zone_name()}
                   value={zone.name}
                   onChange={(name) => change(at, { name })}
@@ -119,7 +119,11 @@ export function FeeSection({ form }: { form: SettingForm<'calendar'> }) {
           </li>
         ))}
       </ul>
-      <Button look="secondary" className="min-h-12 justify-self-start" onClick={() => set({ zones: [...zones, NEW] })}>
+      <Button
+        look="secondary"
+        className="min-h-12 justify-self-start"
+        onClick={() => set({ zones: [...zones, NEW_ZONE] })}
+      >
         <Plus aria-hidden="true" size={17} />
         {m.admin_settings_zone_add()}
       </Button>

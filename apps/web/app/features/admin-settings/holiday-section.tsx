@@ -8,7 +8,7 @@ import { withItem, withoutItem } from './list-changes.ts'
 import { RemoveButton } from './remove-button.tsx'
 import { type SaudiDays, saudiDays } from './saudi-days.ts'
 import { Suggestions } from './suggestions.tsx'
-import { WordsPair } from './text-pair.tsx'
+import { TextPair } from './text-pair.tsx'
 import type { SettingForm } from './use-setting-form.ts'
 
 /** Days on which the shop is closed, by date. */
@@ -20,14 +20,14 @@ export function HolidaySection({ form }: { form: SettingForm<'calendar'> }) {
   const add = ({ from, to, name }: Pick<SaudiDays, 'from' | 'to' | 'name'>): void =>
     set({ holidays: [...holidays, { from, to, name }] })
   const missing = saudiDays(today).filter(
-    ({ kind, from, to }) => kind === 'holiday' && !holidays.some((each) => each.from <= to && from <= each.to),
+    ({ kind, from, to }) => kind === 'holiday' && !holidays.some((holiday) => holiday.from <= to && from <= holiday.to),
   )
   return (
     <FormSection title={m.admin_settings_holidays()} lead={m.admin_settings_holidays_lead()}>
       {holidays.length === 0 && <p className="text-ink-soft">{m.admin_settings_holidays_none()}</p>}
       <ul className="grid gap-3">
         {holidays.map((holiday, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and every field is controlled
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and every field is controlled
           <li key={at} className="grid gap-3 rounded-field border border-line bg-paper p-3">
             <div className="flex items-start justify-between gap-2">
               <DateRange
@@ -40,7 +40,7 @@ export function HolidaySection({ form }: { form: SettingForm<'calendar'> }) {
                 onRemove={() => set({ holidays: withoutItem(holidays, at) })}
               />
             </div>
-            <WordsPair
+            <TextPair
               label={m.admin_settings_name()}
               value={holiday.name}
               onChange={(name) => set({ holidays: withItem(holidays, at, { name }) })}

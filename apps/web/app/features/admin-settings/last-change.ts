@@ -3,14 +3,13 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
 import type { Setting } from './use-settings.ts'
 
-/** A name or a date keeps its own direction within a sentence. */
-const isolated = (text: string): string => `\u2068${text}\u2069`
+/** Unicode isolates keep the direction of a name or a date within the sentence. */
+const isolateBidi = (text: string): string => `\u2068${text}\u2069`
 
-/** Who changed a setting last, and when. */
-export function lastChange({ changedAt, changedBy }: Pick<Setting, 'changedAt' | 'changedBy'>): string {
+export function formatLastChange({ changedAt, changedBy }: Pick<Setting, 'changedAt' | 'changedBy'>): string {
   if (changedAt === null) return m.admin_settings_as_it_came()
-  const when = formatDateTime(changedAt, currentLanguage())
+  const dateTime = formatDateTime(changedAt, currentLanguage())
   return changedBy === null
-    ? m.admin_settings_changed({ when: isolated(when) })
-    : m.admin_settings_changed_by({ when: isolated(when), name: isolated(changedBy) })
+    ? m.admin_settings_changed({ when: isolateBidi(dateTime) })
+    : m.admin_settings_changed_by({ when: isolateBidi(dateTime), name: isolateBidi(changedBy) })
 }

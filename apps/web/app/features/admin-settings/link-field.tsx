@@ -3,13 +3,13 @@ import { Field } from '../../ui/forms/field.tsx'
 type LinkFieldProps = {
   label: string
   value: string | null
-  /** What follows from leaving it empty. */
+  /** The effect of leaving it empty. */
   hint?: string
   error: string | undefined
   onChange: (url: string | null) => void
 }
 
-/** The address of a page on the web, or none. */
+/** An optional URL. */
 export const LinkField = ({ label, value, hint, error, onChange }: LinkFieldProps) => (
   <Field
     type="url"

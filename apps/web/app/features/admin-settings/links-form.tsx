@@ -16,7 +16,7 @@ const SOCIAL = [
   ['whatsapp', m.admin_settings_whatsapp],
 ] as const
 
-/** Where the icons of the footer lead, and who built the shop. */
+/** The social links and the developer credit of the footer. */
 export function LinksForm({ setting }: { setting: Setting<'links'> }) {
   const form = useSettingForm(setting)
   const { value, set, errorOf } = form
@@ -37,7 +37,7 @@ export function LinksForm({ setting }: { setting: Setting<'links'> }) {
       <FormSection title={m.admin_settings_developers()} lead={m.admin_settings_developers_lead()}>
         <ul className="grid gap-3">
           {developers.map((developer, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and every field is controlled
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and every field is controlled
             <li key={at} className="flex items-start gap-2 rounded-field border border-line bg-paper p-3">
               <div className="grid min-w-0 grow items-start gap-3 sm:grid-cols-2">
                 <Field

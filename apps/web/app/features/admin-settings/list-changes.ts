@@ -1,10 +1,10 @@
-/** A list with one of its items changed. */
+/** A copy of the list with some properties of one item replaced. */
 export const withItem = <T>(list: readonly T[], at: number, parts: Partial<T>): T[] =>
   list.map((item, index) => (index === at ? { ...item, ...parts } : item))
 
 export const withoutItem = <T>(list: readonly T[], at: number): T[] => list.filter((_, index) => index !== at)
 
-/** A list with one item a place nearer to the front or the end. */
+/** A copy of the list with one item moved from `at` to `to`. */
 export const movedItem = <T>(list: readonly T[], at: number, to: number): T[] => {
   const moved = [...list]
   const [item] = moved.splice(at, 1)

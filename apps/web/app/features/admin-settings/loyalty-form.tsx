@@ -14,7 +14,7 @@ import { NumberCell, NumberField } from './typed-fields.tsx'
 import { useSettingForm } from './use-setting-form.ts'
 import type { Setting } from './use-settings.ts'
 
-/** What an order earns, and what points are worth. */
+/** The points earned per order, and their value. */
 export function LoyaltyForm({ setting }: { setting: Setting<'loyalty'> }) {
   const form = useSettingForm(setting)
   const { value, set, errorOf } = form
@@ -39,7 +39,7 @@ export function LoyaltyForm({ setting }: { setting: Setting<'loyalty'> }) {
             </thead>
             <tbody>
               {rules.map((rule, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and every field is controlled
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and every field is controlled
                 <tr key={at} className="align-top">
                   <td className="pe-3 pb-3">
                     <NumberCell
@@ -72,7 +72,7 @@ export function LoyaltyForm({ setting }: { setting: Setting<'loyalty'> }) {
           <Button
             look="secondary"
             className="min-h-12 justify-self-start"
-            onClick={() => set({ rules: [...rules, nextRule(rules)] })}
+            onClick={() => set({ rules: [...rules, createNextRule(rules)] })}
           >
             <Plus aria-hidden="true" size={17} />
             {m.admin_settings_loyalty_add()}
@@ -93,14 +93,14 @@ export function LoyaltyForm({ setting }: { setting: Setting<'loyalty'> }) {
   )
 }
 
-const nextRule = (rules: SettingValues['loyalty']['rules']) => {
+const createNextRule = (rules: SettingValues['loyalty']['rules']) => {
   const last = rules.at(-1)
   return last ? { spend: last.spend * 2, points: last.points * 2 } : { spend: 10_000, points: 10 }
 }
 
 const FIRST_ORDER = 25_000
 
-/** One order counted through, by what is typed right now. */
+/** Calculates the points of an example order with the unsaved values. */
 function Example({ value }: { value: SettingValues['loyalty'] }) {
   const language = currentLanguage()
   const [total, setTotal] = useState(FIRST_ORDER)

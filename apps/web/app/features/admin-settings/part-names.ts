@@ -59,5 +59,5 @@ const NAMES: { [K in SettingKey]: Record<string, () => string> } = {
   },
 }
 
-/** How people call a part of a setting. */
-export const partName = (setting: SettingKey, part: string): string => NAMES[setting][part]?.() ?? part
+/** The display name of a part of a setting. */
+export const getPartName = (setting: SettingKey, part: string): string => NAMES[setting][part]?.() ?? part

@@ -4,7 +4,7 @@ import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { Picture } from '../../ui/media/picture.tsx'
-import { WordsPair } from './text-pair.tsx'
+import { TextPair } from './text-pair.tsx'
 
 export type SitePicture = SettingValues['sitePictures']['heroes'][number]
 
@@ -15,7 +15,7 @@ type PictureRowProps = {
   children: ReactNode
 }
 
-/** A picture with its words in both languages; `children` are its buttons. */
+/** A picture with its alternative text in both languages; `children` are its buttons. */
 export const PictureRow = ({ picture, onAlt, errorOf, children }: PictureRowProps) => (
   <li className="grid items-start gap-4 rounded-field border border-line bg-paper p-3 md:grid-cols-[14rem_1fr]">
     <div className="grid gap-2">
@@ -26,6 +26,6 @@ export const PictureRow = ({ picture, onAlt, errorOf, children }: PictureRowProp
       />
       <div className="flex justify-end gap-1">{children}</div>
     </div>
-    <WordsPair long label={m.admin_settings_alt()} value={picture.alt} onChange={onAlt} errorOf={errorOf} />
+    <TextPair long label={m.admin_settings_alt()} value={picture.alt} onChange={onAlt} errorOf={errorOf} />
   </li>
 )

@@ -8,17 +8,17 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import type { SitePicture } from './picture-row.tsx'
 
-/** Uploads a picture; the server cuts it into its sizes. */
-export function PictureUpload({ onMade }: { onMade: (picture: SitePicture) => void }) {
+/** Uploads a picture; the server creates its sizes. */
+export function PictureUpload({ onUploaded }: { onUploaded: (picture: SitePicture) => void }) {
   const id = useId()
   const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null })
-  const take = async (file: File | undefined): Promise<void> => {
+  const uploadPicture = async (file: File | undefined): Promise<void> => {
     if (file === undefined || state.busy) return
     setState({ busy: true, problem: null })
     try {
       const { data } = await upload('addPicture', {}, { picture: file }, () => {})
       const { key, width, height, widths, colour, preview } = data
-      onMade({ key, width, height, widths, colour, preview, alt: { en: '', ar: '' } })
+      onUploaded({ key, width, height, widths, colour, preview, alt: { en: '', ar: '' } })
       setState({ busy: false, problem: null })
     } catch (error) {
       setState({ busy: false, problem: getErrorMessage(error) })
@@ -40,7 +40,7 @@ export function PictureUpload({ onMade }: { onMade: (picture: SitePicture) => vo
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? []
             event.currentTarget.value = ''
-            void take(file)
+            void uploadPicture(file)
           }}
         />
       </label>

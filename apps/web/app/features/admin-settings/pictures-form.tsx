@@ -14,7 +14,7 @@ const SINGLE = [
   ['services', m.admin_settings_services_picture],
 ] as const
 
-/** The pictures of the site itself, with words for those who can't see them. */
+/** The pictures of the site with their alternative text. */
 export function PicturesForm({ setting }: { setting: Setting<'sitePictures'> }) {
   const form = useSettingForm(setting)
   const { value, set, errorOf } = form
@@ -25,7 +25,7 @@ export function PicturesForm({ setting }: { setting: Setting<'sitePictures'> }) 
         <ol className="grid gap-3">
           {heroes.map((picture, at) => (
             <PictureRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list may contain the same picture twice
               key={at}
               picture={picture}
               onAlt={(alt) => set({ heroes: withItem(heroes, at, { alt }) })}
@@ -44,7 +44,7 @@ export function PicturesForm({ setting }: { setting: Setting<'sitePictures'> }) 
             </PictureRow>
           ))}
         </ol>
-        <PictureUpload onMade={(picture) => set({ heroes: [...heroes, picture] })} />
+        <PictureUpload onUploaded={(picture) => set({ heroes: [...heroes, picture] })} />
       </FormSection>
       {SINGLE.map(([part, title]) => {
         const picture = value[part]
@@ -61,7 +61,7 @@ export function PicturesForm({ setting }: { setting: Setting<'sitePictures'> }) 
                 </PictureRow>
               </ol>
             )}
-            <PictureUpload onMade={(made) => set({ [part]: made })} />
+            <PictureUpload onUploaded={(picture) => set({ [part]: picture })} />
           </FormSection>
         )
       })}

@@ -13,11 +13,11 @@ type PlaceFieldsProps = {
   errorOf: (part: 'latitude' | 'longitude') => string | undefined
 }
 
-/** A place by its two degrees, which a pasted link of a map fills in, with a look at the map. */
+/** Latitude and longitude, which a pasted map link can fill in, with a link to the map. */
 export const PlaceFields = ({ label, value, onChange, errorOf }: PlaceFieldsProps) => (
   <fieldset className="grid gap-2">
     <legend className="mb-1.5 font-medium text-[0.9375rem]">{label}</legend>
-    <PastedPlace onChange={onChange} />
+    <MapLinkField onChange={onChange} />
     <div className="grid grid-cols-2 items-start gap-4">
       <NumberField
         label={m.admin_settings_latitude()}
@@ -44,11 +44,11 @@ export const PlaceFields = ({ label, value, onChange, errorOf }: PlaceFieldsProp
   </fieldset>
 )
 
-/** Nobody knows their degrees by heart: whoever has the place on a map pastes its link. What can't be read stays, with how it could be. */
-function PastedPlace({ onChange }: Pick<PlaceFieldsProps, 'onChange'>) {
+/** Fills in the coordinates from a pasted map link; unreadable text stays, with a hint on the format. */
+function MapLinkField({ onChange }: Pick<PlaceFieldsProps, 'onChange'>) {
   const [text, setText] = useState('')
   const unread = text.trim() !== '' && parseCoordinates(text) === null
-  const take = (typed: string): void => {
+  const parsePastedText = (typed: string): void => {
     setText(typed)
     const pin = parseCoordinates(typed)
     if (pin) onChange(pin)
@@ -62,7 +62,7 @@ function PastedPlace({ onChange }: Pick<PlaceFieldsProps, 'onChange'>) {
       hint={m.admin_settings_place_paste_hint()}
       error={unread ? m.admin_phone_pin_unreadable() : undefined}
       value={text}
-      onChange={({ currentTarget }) => take(currentTarget.value)}
+      onChange={({ currentTarget }) => parsePastedText(currentTarget.value)}
     />
   )
 }

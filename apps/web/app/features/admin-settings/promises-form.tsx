@@ -11,7 +11,7 @@ const PARTS = [
   ['countries', m.admin_settings_countries],
 ] as const
 
-/** The numbers that pages promise. */
+/** The numbers quoted in marketing texts. */
 export function PromisesForm({ setting }: { setting: Setting<'promises'> }) {
   const form = useSettingForm(setting)
   return (

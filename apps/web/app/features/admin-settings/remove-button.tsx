@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/admin/icon-button.tsx'
 
-/** Takes a row out of a list; `name` says which for those who don't see it. */
+/** Removes a row; `name` identifies the row for screen readers. */
 export const RemoveButton = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
   <IconButton label={m.admin_settings_remove({ name })} Icon={Trash2} onClick={onRemove} />
 )

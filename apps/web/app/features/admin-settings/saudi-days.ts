@@ -1,6 +1,6 @@
 import { addDays } from '@warda/domain/time/riyadh-time'
 
-/** Days that shops in Saudi Arabia think of each year, with their names as they are kept. */
+/** Periods and holidays of the Saudi year with their official names. */
 export type SaudiDays = {
   kind: 'ramadan' | 'holiday'
   from: string
@@ -15,42 +15,42 @@ const umalqura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
 })
 
-/** A day in the Umm al-Qura calendar. @internal Exported for tests. */
-export function hijriOf(date: string): { year: number; month: number; day: number } {
+/** A Gregorian date in the Umm al-Qura calendar. @internal Exported for tests. */
+export function toHijri(date: string): { year: number; month: number; day: number } {
   const parts = umalqura.formatToParts(new Date(`${date}T12:00:00Z`))
-  const part = (type: string): number => Number(parts.find((each) => each.type === type)?.value)
-  return { year: part('year'), month: part('month'), day: part('day') }
+  const getPart = (type: string): number => Number(parts.find((part) => part.type === type)?.value)
+  return { year: getPart('year'), month: getPart('month'), day: getPart('day') }
 }
 
-/** How far ahead is looked, days; and how far back a span may have begun. */
-const AHEAD = 800
-const BACK = 31
+/** How far the search looks ahead, days; `DAYS_BACK` is how long ago a period may have begun. */
+const DAYS_AHEAD = 800
+const DAYS_BACK = 31
 
-/** Ramadan, the two Eids, Founding Day and National Day of the coming two years, by the Umm al-Qura calendar; soonest first. */
+/** Ramadan, both Eids, Founding Day and National Day of the next two years by the Umm al-Qura calendar, soonest first. */
 export function saudiDays(today: string): SaudiDays[] {
-  const found = new Map<string, SaudiDays>()
-  for (let ahead = -BACK; ahead < AHEAD; ahead += 1) {
-    const date = addDays(today, ahead)
-    for (const { key, ...named } of namesOf(date)) {
-      const known = found.get(key)
-      if (known) known.to = date
-      else found.set(key, { ...named, from: date, to: date })
+  const periods = new Map<string, SaudiDays>()
+  for (let offset = -DAYS_BACK; offset < DAYS_AHEAD; offset += 1) {
+    const date = addDays(today, offset)
+    for (const { key, ...named } of getDayPeriods(date)) {
+      const existing = periods.get(key)
+      if (existing) existing.to = date
+      else periods.set(key, { ...named, from: date, to: date })
     }
   }
-  const last = addDays(today, AHEAD - 1)
-  // One that the look ahead cuts off would be told too short.
-  return [...found.values()]
+  const last = addDays(today, DAYS_AHEAD - 1)
+  // Drops a period that ends with the search range because its last day is unknown.
+  return [...periods.values()]
     .filter(({ to }) => to >= today && to < last)
-    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+    .toSorted((left, right) => (left.from < right.from ? -1 : 1))
 }
 
-type Named = Pick<SaudiDays, 'kind' | 'name'> & { key: string }
+type NamedPeriod = Pick<SaudiDays, 'kind' | 'name'> & { key: string }
 
-/** Founding Day may lie in Ramadan: a date can be part of several. */
-function namesOf(date: string): Named[] {
-  const { year, month, day } = hijriOf(date)
+/** A date can belong to several periods: Founding Day may fall in Ramadan. */
+function getDayPeriods(date: string): NamedPeriod[] {
+  const { year, month, day } = toHijri(date)
   const monthDay = date.slice(5)
-  const names: (Named | false)[] = [
+  const names: (NamedPeriod | false)[] = [
     month === 9 && named(`ramadan${year}`, 'ramadan', `Ramadan ${year}`, `رمضان ${year}`),
     month === 10 && day <= 4 && named(`fitr${year}`, 'holiday', 'Eid al-Fitr', 'عيد الفطر'),
     month === 12 && day >= 9 && day <= 13 && named(`adha${year}`, 'holiday', 'Eid al-Adha', 'عيد الأضحى'),
@@ -60,4 +60,8 @@ function namesOf(date: string): Named[] {
   return names.filter((name) => name !== false)
 }
 
-const named = (key: string, kind: Named['kind'], en: string, ar: string): Named => ({ key, kind, name: { en, ar } })
+const named = (key: string, kind: NamedPeriod['kind'], en: string, ar: string): NamedPeriod => ({
+  key,
+  kind,
+  name: { en, ar },
+})

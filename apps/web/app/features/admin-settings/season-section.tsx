@@ -10,11 +10,11 @@ import { withItem, withoutItem } from './list-changes.ts'
 import { RemoveButton } from './remove-button.tsx'
 import { type SaudiDays, saudiDays } from './saudi-days.ts'
 import { Suggestions } from './suggestions.tsx'
-import { WordsPair } from './text-pair.tsx'
+import { TextPair } from './text-pair.tsx'
 import type { SettingForm } from './use-setting-form.ts'
 import { WeekEditor } from './week-editor.tsx'
 
-/** Weeks with hours of their own: Ramadan, a summer. */
+/** Weeks with opening hours of their own, such as Ramadan or the summer. */
 export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {
   const { value, set, errorOf } = form
   const { seasons } = value
@@ -22,12 +22,12 @@ export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {
   const add = ({ from, to, name }: Pick<SaudiDays, 'from' | 'to' | 'name'>): void =>
     set({ seasons: [...seasons, { name, from, to, hours: value.hours }] })
   const missing = saudiDays(today).filter(
-    ({ kind, from, to }) => kind === 'ramadan' && !seasons.some((each) => each.from <= to && from <= each.to),
+    ({ kind, from, to }) => kind === 'ramadan' && !seasons.some((season) => season.from <= to && from <= season.to),
   )
   return (
     <FormSection title={m.admin_settings_seasons()} lead={m.admin_settings_seasons_lead()}>
       {seasons.map((season, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and every field is controlled
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and every field is controlled
         <div key={at} className="grid gap-4 rounded-card border border-line-strong p-3 sm:p-4">
           <div className="flex items-start justify-between gap-2">
             <DateRange
@@ -40,13 +40,13 @@ export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {
               onRemove={() => set({ seasons: withoutItem(seasons, at) })}
             />
           </div>
-          <WordsPair
+          <TextPair
             label={m.admin_settings_name()}
             value={season.name}
             onChange={(name) => set({ seasons: withItem(seasons, at, { name }) })}
             errorOf={(language) => errorOf('seasons', at, 'name', language)}
           />
-          <SeasonHours fresh={season.hours === value.hours} wrong={form.hasErrors('seasons', at, 'hours')}>
+          <SeasonHours isNew={season.hours === value.hours} hasErrors={form.hasErrors('seasons', at, 'hours')}>
             <WeekEditor
               value={season.hours}
               onChange={(hours) => set({ seasons: withItem(seasons, at, { hours }) })}
@@ -69,13 +69,13 @@ export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {
   )
 }
 
-/** Closed, for a page that can be seen through; open while the hours are still those of the week, and where something is wrong. */
-function SeasonHours({ fresh, wrong, children }: { fresh: boolean; wrong: boolean; children: ReactNode }) {
-  const [begunOpen] = useState(fresh)
+/** Collapsed by default; open while the hours are still the usual ones and when they have errors. */
+function SeasonHours({ isNew, hasErrors, children }: { isNew: boolean; hasErrors: boolean; children: ReactNode }) {
+  const [isInitiallyOpen] = useState(isNew)
   return (
-    // The last of its card: the card's own line is line enough.
+    // The last section of the card needs no border of its own.
     <div className="[&>details]:border-b-0">
-      <Disclosure title={m.admin_settings_season_hours()} open={begunOpen || wrong ? true : undefined}>
+      <Disclosure title={m.admin_settings_season_hours()} open={isInitiallyOpen || hasErrors ? true : undefined}>
         {children}
       </Disclosure>
     </div>

@@ -4,7 +4,7 @@ import { FormSection } from '../../ui/admin/form.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { SettingFrame } from './setting-frame.tsx'
-import { WordsPair } from './text-pair.tsx'
+import { TextPair } from './text-pair.tsx'
 import { useSettingForm } from './use-setting-form.ts'
 import type { Setting } from './use-settings.ts'
 
@@ -16,25 +16,25 @@ const ADDRESS = [
   ['buildingNumber', m.admin_settings_building],
   ['postalCode', m.admin_settings_postal],
 ] as const
-const WORDS = [
+const TEXT_PARTS = [
   ['street', m.admin_settings_street],
   ['district', m.admin_settings_district],
   ['city', m.admin_settings_city],
 ] as const
 
-/** The shop as a taxable person, as it stands on invoices. */
+/** The seller's details on invoices. */
 export function SellerForm({ setting }: { setting: Setting<'seller'> }) {
   const form = useSettingForm(setting)
   const { value, set, errorOf } = form
   return (
     <SettingFrame form={form}>
-      {isCompleteSeller(form.kept.value) ? (
+      {isCompleteSeller(form.base.value) ? (
         <Notice>{m.admin_settings_seller_note()}</Notice>
       ) : (
         <Notice tone="warning">{m.admin_settings_seller_missing()}</Notice>
       )}
       <FormSection title={m.admin_settings_seller()} lead={m.admin_settings_seller_lead()}>
-        <WordsPair
+        <TextPair
           label={m.admin_settings_seller_name()}
           value={value.name}
           onChange={(name) => set({ name })}
@@ -57,12 +57,12 @@ export function SellerForm({ setting }: { setting: Setting<'seller'> }) {
         </div>
       </FormSection>
       <FormSection title={m.admin_settings_national_address()}>
-        {WORDS.map(([part, label]) => (
-          <WordsPair
+        {TEXT_PARTS.map(([part, label]) => (
+          <TextPair
             key={part}
             label={label()}
             value={value[part]}
-            onChange={(words) => set({ [part]: words })}
+            onChange={(text) => set({ [part]: text })}
             errorOf={(language) => errorOf(part, language)}
           />
         ))}

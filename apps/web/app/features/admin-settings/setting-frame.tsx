@@ -6,16 +6,16 @@ import { ConflictNotice, SaveBar } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { HistorySheet } from './history-sheet.tsx'
-import { lastChange } from './last-change.ts'
+import { formatLastChange } from './last-change.ts'
 import type { SettingForm } from './use-setting-form.ts'
 
-/** A setting's form with its history above and the bar that saves below. */
+/** The layout of a setting: history button, form and save bar. */
 export function SettingFrame<K extends SettingKey>({ form, children }: { form: SettingForm<K>; children: ReactNode }) {
   const [history, setHistory] = useState(false)
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-ink-soft text-sm">{lastChange(form.kept)}</p>
+        <p className="text-ink-soft text-sm">{formatLastChange(form.base)}</p>
         <Button look="secondary" onClick={() => setHistory(true)}>
           <History aria-hidden="true" size={17} />
           {m.admin_settings_history()}
@@ -30,10 +30,10 @@ export function SettingFrame<K extends SettingKey>({ form, children }: { form: S
       <SaveBar dirty={form.dirty} busy={form.busy} onDiscard={form.discard} />
       <HistorySheet
         open={history}
-        setting={form.kept.key}
+        setting={form.base.key}
         onClose={() => setHistory(false)}
-        onPutBack={(value) => {
-          form.putBack(value as typeof form.value)
+        onRestore={(value) => {
+          form.restoreVersion(value as typeof form.value)
           setHistory(false)
         }}
       />

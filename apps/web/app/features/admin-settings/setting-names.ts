@@ -15,7 +15,7 @@ import {
 
 type Named = { name: () => string; lead: () => string; Icon: LucideIcon }
 
-/** How people call each setting, in the order of the page. */
+/** Titles and icons of the settings in display order. */
 export const SETTING_NAMES: { [K in SettingKey]: Named } = {
   calendar: { name: m.admin_settings_calendar, lead: m.admin_settings_calendar_lead, Icon: CalendarClock },
   loyalty: { name: m.admin_settings_loyalty, lead: m.admin_settings_loyalty_card, Icon: Gift },

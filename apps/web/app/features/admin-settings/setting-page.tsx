@@ -13,7 +13,7 @@ import { PromisesForm } from './promises-form.tsx'
 import { SellerForm } from './seller-form.tsx'
 import { isSettingKey } from './setting-names.ts'
 import { TermsForm } from './terms-form.tsx'
-import { type Setting, settingOf, useSettings } from './use-settings.ts'
+import { findSetting, type Setting, useSettings } from './use-settings.ts'
 
 const FORMS: { [K in SettingKey]: ComponentType<{ setting: Setting<K> }> } = {
   calendar: CalendarForm,
@@ -27,16 +27,15 @@ const FORMS: { [K in SettingKey]: ComponentType<{ setting: Setting<K> }> } = {
   sitePictures: PicturesForm,
 }
 
-/** One setting to change. */
 export function SettingPage({ name }: { name: string }) {
   const settings = useSettings()
   if (!isSettingKey(name)) return <Notice tone="warning">{m.admin_settings_unknown()}</Notice>
-  return <QueryResult query={settings}>{(all) => <Form setting={settingOf(all, name)} />}</QueryResult>
+  return <QueryResult query={settings}>{(all) => <SelectedSetting setting={findSetting(all, name)} />}</QueryResult>
 }
 
-function Form<K extends SettingKey>({ setting }: { setting: Setting<K> | null }) {
+function SelectedSetting<K extends SettingKey>({ setting }: { setting: Setting<K> | null }) {
   if (setting === null) return <Notice tone="warning">{m.admin_settings_unknown()}</Notice>
-  const Which = FORMS[setting.key] as ComponentType<{ setting: Setting<K> }>
-  // The form keeps what is typed however often the list is asked for again.
-  return <Which key={setting.key} setting={setting} />
+  const SettingForm = FORMS[setting.key] as ComponentType<{ setting: Setting<K> }>
+  // The key keeps the form's state when the list is refetched.
+  return <SettingForm key={setting.key} setting={setting} />
 }

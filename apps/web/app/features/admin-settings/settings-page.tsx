@@ -2,11 +2,11 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
-import { lastChange } from './last-change.ts'
+import { formatLastChange } from './last-change.ts'
 import { SETTING_NAMES } from './setting-names.ts'
 import { type Setting, useSettings } from './use-settings.ts'
 
-/** Everything that can be set, each on a calm card. */
+/** All settings as cards. */
 export function SettingsPage() {
   const settings = useSettings()
   return (
@@ -36,7 +36,7 @@ function SettingCard({ setting }: { setting: Setting }) {
           </Link>
         </h2>
         <p className="text-ink-soft text-sm">{lead()}</p>
-        <p className="mt-2 text-ink-soft text-xs">{lastChange(setting)}</p>
+        <p className="mt-2 text-ink-soft text-xs">{formatLastChange(setting)}</p>
       </div>
       <ChevronRight aria-hidden="true" size={18} className="mt-3 text-ink-soft rtl:-scale-x-100" />
     </li>

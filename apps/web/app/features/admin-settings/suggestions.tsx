@@ -6,7 +6,7 @@ import { formatDayShort } from '../../lib/format/format-day.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import type { SaudiDays } from './saudi-days.ts'
 
-/** Days that are not in the calendar yet, each one press away. */
+/** Holidays that are not in the calendar yet; each is added by one click. */
 export function Suggestions({ days, onAdd }: { days: readonly SaudiDays[]; onAdd: (days: SaudiDays) => void }) {
   const language = currentLanguage()
   if (days.length === 0) return null
@@ -14,14 +14,14 @@ export function Suggestions({ days, onAdd }: { days: readonly SaudiDays[]; onAdd
     <div className="grid gap-2">
       <p className="text-ink-soft text-sm">{m.admin_settings_suggested()}</p>
       <ul className="flex flex-wrap gap-2">
-        {days.map((each) => (
-          <li key={each.name.en + each.from}>
-            <Button look="secondary" className="min-h-12 text-start" onClick={() => onAdd(each)}>
+        {days.map((period) => (
+          <li key={period.name.en + period.from}>
+            <Button look="secondary" className="min-h-12 text-start" onClick={() => onAdd(period)}>
               <CalendarPlus aria-hidden="true" size={17} className="shrink-0" />
               <span>
-                {each.name[language]}
+                {period.name[language]}
                 <span className="block font-normal text-ink-soft text-sm">
-                  <bdi>{daysShown(each, language)}</bdi>
+                  <bdi>{daysShown(period, language)}</bdi>
                 </span>
               </span>
             </Button>

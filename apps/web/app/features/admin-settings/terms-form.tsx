@@ -11,11 +11,11 @@ import { TextPreview } from './text-preview.tsx'
 import { useSettingForm } from './use-setting-form.ts'
 import type { Setting } from './use-settings.ts'
 
-/** The terms of sale in both languages, beside each other, with a look at how they will read. */
+/** The terms of sale in both languages, with a preview. */
 export function TermsForm({ setting }: { setting: Setting<'terms'> }) {
   const form = useSettingForm(setting)
   const { value, set, errorOf } = form
-  const [shown, setShown] = useState(false)
+  const [isPreviewOpen, setPreviewOpen] = useState(false)
   const isEmpty = value.en === '' && value.ar === ''
   const editor = (language: Language) => (label: string, props: LanguageProps) => (
     <TextareaField
@@ -50,12 +50,12 @@ export function TermsForm({ setting }: { setting: Setting<'terms'> }) {
         <Button
           look="secondary"
           className="min-h-12 justify-self-start"
-          aria-expanded={shown}
-          onClick={() => setShown(!shown)}
+          aria-expanded={isPreviewOpen}
+          onClick={() => setPreviewOpen(!isPreviewOpen)}
         >
-          {shown ? m.admin_settings_text_hide() : m.admin_settings_text_show()}
+          {isPreviewOpen ? m.admin_settings_text_hide() : m.admin_settings_text_show()}
         </Button>
-        {shown && (
+        {isPreviewOpen && (
           <div className="grid items-start gap-4 md:grid-cols-2">
             <TextPreview text={value.en} lang="en" />
             <TextPreview text={value.ar} lang="ar" />

@@ -3,18 +3,18 @@ import { LanguagePair, type LanguageProps } from '../../ui/admin/form.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 
-type Words = { en: string; ar: string }
-type WordsPairProps = {
+type BilingualText = { en: string; ar: string }
+type TextPairProps = {
   label: string
-  value: Words
-  /** A sentence rather than a name: shown whole. */
+  value: BilingualText
+  /** Uses a multi-line input. */
   long?: boolean
-  onChange: (value: Words) => void
+  onChange: (value: BilingualText) => void
   errorOf: (language: Language) => string | undefined
 }
 
-/** A name or a sentence in both languages. */
-export function WordsPair({ label, value, long = false, onChange, errorOf }: WordsPairProps) {
+/** A text in both languages. */
+export function TextPair({ label, value, long = false, onChange, errorOf }: TextPairProps) {
   const Control = long ? TextareaField : Field
   const control = (language: Language) => (name: string, props: LanguageProps) => (
     <Control

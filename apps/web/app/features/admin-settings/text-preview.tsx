@@ -4,7 +4,7 @@ import { useTextPreview } from '../../lib/api/use-text-preview.ts'
 import { RichText } from '../../ui/data/rich-text.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 
-/** Markdown of a page of the shop as it will read there. */
+/** Markdown rendered as on the public page. */
 export function TextPreview({ text, lang }: { text: string; lang: Language }) {
   const preview = useTextPreview('previewText', text)
   return (

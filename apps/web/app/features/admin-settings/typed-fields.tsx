@@ -3,13 +3,13 @@ import { classes } from '../../ui/classes.ts'
 import { TimeInput } from '../../ui/dates/date-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { controlStyle } from '../../ui/forms/field-frame.tsx'
-import { halalasTyped, kmShown, milesTyped, numberOf, riyalsShown } from './typed-number.ts'
+import { formatKilometres, formatRiyals, parseHalalas, parseMiles, parseNumber } from './typed-number.ts'
 
 type Kind = { read: (text: string) => number | string; show: (value: number | string) => string }
 const KINDS = {
-  number: { read: numberOf, show: String },
-  riyals: { read: halalasTyped, show: riyalsShown },
-  km: { read: milesTyped, show: kmShown },
+  number: { read: parseNumber, show: String },
+  riyals: { read: parseHalalas, show: formatRiyals },
+  km: { read: parseMiles, show: formatKilometres },
 } satisfies Record<string, Kind>
 
 type NumberFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> & {
@@ -18,9 +18,9 @@ type NumberFieldProps = Omit<ComponentProps<typeof Field>, 'value' | 'onChange'>
   onChange: (value: number) => void
 }
 
-/** A number in the unit people think in; halalas and miles come out of riyals and kilometres. */
+/** A number in its display unit; the value is stored in halalas or miles. */
 export function NumberField({ kind = 'number', value, onChange, className, ...field }: NumberFieldProps) {
-  const typing = useTyping(KINDS[kind], value, onChange)
+  const typing = useTypedNumber(KINDS[kind], value, onChange)
   return <Field dir="ltr" autoComplete="off" className={classes('tabular', className)} {...field} {...typing} />
 }
 
@@ -32,13 +32,13 @@ export function NumberCell({
   error,
   onChange,
 }: Pick<NumberFieldProps, 'kind' | 'value' | 'onChange'> & { label: string; error?: string | undefined }) {
-  const typing = useTyping(KINDS[kind], value, onChange)
+  const typing = useTypedNumber(KINDS[kind], value, onChange)
   return <Cell label={label} error={error} dir="ltr" autoComplete="off" className="tabular rtl:text-end" {...typing} />
 }
 
 type CellProps = ComponentProps<'input'> & { label: string; error?: string | undefined }
 
-/** One control of a table. */
+/** An input in a table cell; its label is only for screen readers. */
 export function Cell({ label, error, className, type, ...input }: CellProps) {
   const named = { ...input, 'aria-label': label, 'aria-invalid': error ? true : undefined }
   return (
@@ -57,16 +57,16 @@ export function Cell({ label, error, className, type, ...input }: CellProps) {
   )
 }
 
-/** What is being typed stays as typed while it means the value; another value from outside shows itself. */
-function useTyping(kind: Kind, value: number, onChange: (value: number) => void) {
+/** Keeps the typed text while it parses to the value; otherwise shows the value. */
+function useTypedNumber(kind: Kind, value: number, onChange: (value: number) => void) {
   const [text, setText] = useState(() => kind.show(value))
-  const shown = kind.read(text) === value ? text : kind.show(value)
+  const displayedText = kind.read(text) === value ? text : kind.show(value)
   return {
     inputMode: 'decimal' as const,
-    value: shown,
+    value: displayedText,
     onChange: (event: { currentTarget: { value: string } }) => {
       setText(event.currentTarget.value)
-      // What is no number yet travels as typed; the server names the field (ADMIN-04).
+      // Text that is not a number is sent as typed; the server returns the field's error (ADMIN-04).
       onChange(kind.read(event.currentTarget.value) as number)
     },
   }

@@ -8,126 +8,127 @@ import { fetchSetting, type Setting, saveSetting } from './use-settings.ts'
 
 export type SettingForm<K extends SettingKey> = {
   value: SettingValues[K]
-  /** Changes some parts of the value. */
+  /** Replaces some parts of the value. */
   set: (parts: Partial<SettingValues[K]>) => void
-  /** What the server said about a part, by its path: `hours.0.close`. */
+  /** The server's error of a part by its path: `hours.0.close`. */
   errorOf: (...path: (string | number)[]) => string | undefined
-  /** Whether the server said anything about a part or what is in it. */
+  /** Whether the server returned an error for the part or for anything in it. */
   hasErrors: (...path: (string | number)[]) => boolean
   dirty: boolean
   busy: boolean
   problem: string | null
-  /** Somebody else saved meanwhile: what the server said about it. */
+  /** The server's message when somebody else saved a newer version. */
   conflict: string | null
   restored: boolean
-  kept: Setting<K>
+  base: Setting<K>
   discard: () => void
-  putBack: (value: SettingValues[K]) => void
+  restoreVersion: (value: SettingValues[K]) => void
   takeTheirs: () => void
   keepMine: () => void
   submit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-type Trouble = { errors: Record<string, string[]>; problem: string | null; conflict: string | null }
-const CALM: Trouble = { errors: {}, problem: null, conflict: null }
+type SaveErrors = { errors: Record<string, string[]>; problem: string | null; conflict: string | null }
+const NO_ERRORS: SaveErrors = { errors: {}, problem: null, conflict: null }
 
-/** The form of one setting: its whole value as typed, saved over the version it began with. */
+/** The form of one setting, saved against the version that it started from. */
 export function useSettingForm<K extends SettingKey>(setting: Setting<K>): SettingForm<K> {
   const { key } = setting
-  const [kept, setKept] = useState(setting)
+  const [base, setBase] = useState(setting)
   const [value, setValue] = useState(setting.value)
-  const [trouble, setTrouble] = useState(CALM)
+  const [saveErrors, setSaveErrors] = useState(NO_ERRORS)
   const form = useRef<HTMLFormElement>(null)
-  const dirty = JSON.stringify(value) !== JSON.stringify(kept.value)
-  const restored = useKeptDraft(key, { value, dirty, version: kept.version }, setValue)
+  const dirty = JSON.stringify(value) !== JSON.stringify(base.value)
+  const restored = useDraft(key, { value, dirty, version: base.version }, setValue)
 
   useEffect(() => {
-    if (Object.keys(trouble.errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [trouble])
+    if (Object.keys(saveErrors.errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [saveErrors])
 
-  const begin = (from: Setting<K>): void => {
-    setKept(from)
+  const resetTo = (from: Setting<K>): void => {
+    setBase(from)
     setValue(from.value)
-    setTrouble(CALM)
+    setSaveErrors(NO_ERRORS)
   }
   const { busy, run } = useApiMutation((version: number) => saveSetting(key, value, version), {
     onSuccess: ({ message, setting: saved }) => {
-      deleteDraft(nameOf(key))
-      begin(saved)
+      dropDraft(getDraftKey(key))
+      resetTo(saved)
       void notify.success(message)
     },
-    onError: (error) => setTrouble(troubleOf(error)),
+    onError: (error) => setSaveErrors(toSaveErrors(error)),
   })
   const save = (version: number): Promise<void> => {
-    setTrouble(CALM)
+    setSaveErrors(NO_ERRORS)
     return run(version)
   }
-  const onNewest = (then: (newest: Setting<K>) => void): void => {
+  const withNewestVersion = (then: (newest: Setting<K>) => void): void => {
     fetchSetting(key).then(
       (newest) => newest && then(newest),
-      (error: unknown) => setTrouble(troubleOf(error)),
+      (error: unknown) => setSaveErrors(toSaveErrors(error)),
     )
   }
   return {
     value,
-    kept,
+    base,
     dirty,
     busy,
     restored,
-    problem: trouble.problem,
-    conflict: trouble.conflict,
+    problem: saveErrors.problem,
+    conflict: saveErrors.conflict,
     set: (parts) => setValue((before) => ({ ...before, ...parts })),
-    errorOf: (...path) => trouble.errors[path.join('.')]?.join(' '),
-    hasErrors: (...path) => Object.keys(trouble.errors).some((name) => `${name}.`.startsWith(`${path.join('.')}.`)),
+    errorOf: (...path) => saveErrors.errors[path.join('.')]?.join(' '),
+    hasErrors: (...path) => Object.keys(saveErrors.errors).some((name) => `${name}.`.startsWith(`${path.join('.')}.`)),
     discard: () => {
-      deleteDraft(nameOf(key))
-      begin(kept)
+      dropDraft(getDraftKey(key))
+      resetTo(base)
     },
-    putBack: (earlier) => {
+    restoreVersion: (earlier) => {
       setValue(earlier)
-      setTrouble(CALM)
+      setSaveErrors(NO_ERRORS)
     },
-    takeTheirs: () => onNewest(begin),
-    keepMine: () => onNewest((newest) => void save(newest.version)),
+    takeTheirs: () => withNewestVersion(resetTo),
+    keepMine: () => withNewestVersion((newest) => void save(newest.version)),
     submit: (event) => {
       event.preventDefault()
       form.current = event.currentTarget
-      if (!busy) void save(kept.version)
+      if (!busy) void save(base.version)
     },
   }
 }
 
-const nameOf = (key: SettingKey): string => `setting:${key}`
+const getDraftKey = (key: SettingKey): string => `setting:${key}`
 
-const troubleOf = (error: unknown): Trouble => {
-  if (error instanceof ApiError && error.status === 409) return { ...CALM, conflict: error.message }
-  return { ...CALM, problem: getErrorMessage(error), errors: error instanceof ApiError ? error.errors : {} }
+const toSaveErrors = (error: unknown): SaveErrors => {
+  if (error instanceof ApiError && error.status === 409) return { ...NO_ERRORS, conflict: error.message }
+  return { ...NO_ERRORS, problem: textOf(error), errors: error instanceof ApiError ? error.errors : {} }
 }
 
-type Typed<V> = { value: V; dirty: boolean; version: number }
+type FormState<V> = { value: V; dirty: boolean; version: number }
 
-/** What is typed lives through a reload and the Back button, as long as nobody saved another version meanwhile. */
-function useKeptDraft<V extends object>(key: SettingKey, typed: Typed<V>, put: (value: V) => void): boolean {
+/** Keeps the draft in session storage until somebody saves another version. */
+function useDraft<V extends object>(key: SettingKey, state: FormState<V>, setValue: (value: V) => void): boolean {
   const [restored, setRestored] = useState(false)
-  const now = useRef(typed)
-  now.current = typed
+  const latest = useRef(state)
+  latest.current = state
   useEffect(() => {
-    const draft = readDraft(nameOf(key))
-    if (draft !== null && draft.version === now.current.version && typeof draft.value === 'object') {
-      put(draft.value as V)
+    const draft = readDraft(getDraftKey(key))
+    if (draft !== null && draft.version === latest.current.version && typeof draft.value === 'object') {
+      setValue(draft.value as V)
       setRestored(true)
     }
-    const keep = (): void => {
-      const { value, dirty, version } = now.current
-      if (dirty) saveDraft(nameOf(key), { value, version })
+    const storeDraft = (): void => {
+      const { value, dirty, version } = latest.current
+      if (dirty) saveDraft(getDraftKey(key), { value, version })
     }
-    const stop = registerDraft(keep)
-    addEventListener('pagehide', keep)
+    const stop = keepDraftOf(storeDraft)
+    addEventListener('pagehide', storeDraft)
     return () => {
-      keep()
+      storeDraft()
       stop()
-      removeEventListener('pagehide', keep)
+      removeEventListener('pagehide', storeDraft)
     }
-  }, [key, put])
+  }, [key, setValue])
   return restored
 }

@@ -14,16 +14,15 @@ export type Setting<K extends SettingKey = SettingKey> = {
   changedBy: string | null
 }
 
-/** Every setting with its current value. */
 export const useSettings = () => useApiQuery('adminSettings', {}, { select: toSettings })
 
-/** The current value of one setting, read from the server. */
+/** The current value of one setting, bypassing the cache. */
 export const fetchSetting = async <K extends SettingKey>(key: K): Promise<Setting<K> | null> => {
   const settings = toSettings(await queryClient.fetchQuery(apiQuery('adminSettings', {})))
-  return settingOf(settings, key)
+  return findSetting(settings, key)
 }
 
-/** Earlier values, newest first. */
+/** Earlier versions, newest first. */
 export const useHistory = (key: SettingKey, open: boolean) =>
   useApiQuery(
     'settingHistory',
@@ -31,10 +30,10 @@ export const useHistory = (key: SettingKey, open: boolean) =>
     { select: ({ data }) => data as unknown as Setting[], enabled: open },
   )
 
-export const settingOf = <K extends SettingKey>(settings: readonly Setting[], key: K): Setting<K> | null =>
+export const findSetting = <K extends SettingKey>(settings: readonly Setting[], key: K): Setting<K> | null =>
   (settings.find((setting) => setting.key === key) as Setting<K> | undefined) ?? null
 
-/** Saves a whole value over `version` and fetches everything that shows settings again. */
+/** Saves the value against `version` and refetches every query that shows settings. */
 export const saveSetting = async <K extends SettingKey>(
   key: K,
   value: SettingValues[K],
@@ -45,5 +44,5 @@ export const saveSetting = async <K extends SettingKey>(
   return { message, setting: data as unknown as Setting<K> }
 }
 
-// The contract leaves the shape of a value open; setting-values.ts lists the shape of each key.
+// The contract leaves the value untyped; setting-values.ts has the type of each key.
 const toSettings = ({ data }: Answer<'adminSettings'>): Setting[] => data as unknown as Setting[]

@@ -9,7 +9,7 @@ import { Cell } from './typed-fields.tsx'
 type Week = SettingValues['calendar']['hours']
 type Day = keyof Week
 const DAYS: readonly Day[] = [0, 1, 2, 3, 4, 5, 6]
-const USUAL = { open: '09:00', close: '20:00' }
+const DEFAULT_HOURS = { open: '09:00', close: '20:00' }
 
 type WeekEditorProps = {
   value: Week
@@ -17,7 +17,7 @@ type WeekEditorProps = {
   errorOf: (day: Day, part: 'open' | 'close' | 'cutoff') => string | undefined
 }
 
-/** Opening, closing and a cut-off of its own for each day of the week. */
+/** Opening time, closing time and an optional order cut-off for each weekday. */
 export function WeekEditor({ value, onChange, errorOf }: WeekEditorProps) {
   return (
     <ul className="grid gap-2">
@@ -58,7 +58,7 @@ function DayRow({ day, hours, errorOf, onChange, onCopy }: DayRowProps) {
             type="checkbox"
             className="size-5 shrink-0"
             checked={hours !== null}
-            onChange={(event) => onChange(event.currentTarget.checked ? USUAL : null)}
+            onChange={(event) => onChange(event.currentTarget.checked ? DEFAULT_HOURS : null)}
           />
           {name}
         </label>
@@ -81,7 +81,7 @@ function DayRow({ day, hours, errorOf, onChange, onCopy }: DayRowProps) {
                 label={m.admin_settings_of_day({ part: PARTS[part](), day: name })}
                 value={hours[part] ?? ''}
                 error={errorOf(part)}
-                onChange={(event) => onChange(withPart(hours, part, event.currentTarget.value))}
+                onChange={(event) => onChange(updateHours(hours, part, event.currentTarget.value))}
               />
             </div>
           ))}
@@ -99,8 +99,8 @@ const PARTS = {
 
 type Hours = NonNullable<Week[Day]>
 
-/** A cut-off that is emptied is none; the others are wanted. */
-function withPart(hours: Hours, part: 'open' | 'close' | 'cutoff', typed: string): Hours {
+/** An emptied cut-off is removed; opening and closing time are required. */
+function updateHours(hours: Hours, part: 'open' | 'close' | 'cutoff', typed: string): Hours {
   if (part !== 'cutoff') return { ...hours, [part]: typed }
   const { cutoff: _before, ...rest } = hours
   return typed === '' ? rest : { ...rest, cutoff: typed }

@@ -12,13 +12,13 @@ import { NumberField } from './typed-fields.tsx'
 import type { SettingForm } from './use-setting-form.ts'
 
 type Rule = SettingValues['calendar']['slotRules'][number]
-const NEW: Rule = { weekday: 4, start: null, capacity: 6 }
+const NEW_RULE: Rule = { weekday: 4, start: null, capacity: 6 }
 
-/** Windows that take another number of orders than the rest. */
+/** Delivery slots with a capacity other than the default. */
 export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
   const { value, set, errorOf } = form
   const rules = value.slotRules
-  const change = (at: number, parts: Partial<Rule>): void => set({ slotRules: withItem(rules, at, parts) })
+  const updateRule = (at: number, parts: Partial<Rule>): void => set({ slotRules: withItem(rules, at, parts) })
   return (
     <div className="grid gap-3">
       <div>
@@ -28,7 +28,7 @@ export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
       <ul className="grid gap-3">
         {rules.map((rule, at) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and every field is controlled
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and every field is controlled
             key={at}
             className="grid grid-cols-2 items-start gap-3 rounded-field border border-line bg-paper p-3 sm:grid-cols-[1fr_1fr_1fr_auto]"
           >
@@ -36,7 +36,7 @@ export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
               label={m.admin_settings_rule_day()}
               value={rule.weekday ?? ''}
               error={errorOf('slotRules', at, 'weekday')}
-              onChange={({ currentTarget }) => change(at, { weekday: weekdayOf(currentTarget.value) })}
+              onChange={({ currentTarget }) => updateRule(at, { weekday: weekdayOf(currentTarget.value) })}
             >
               <option value="">{m.admin_settings_every_day()}</option>
               {[0, 1, 2, 3, 4, 5, 6].map((day) => (
@@ -49,13 +49,13 @@ export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
               label={m.admin_settings_rule_start()}
               value={rule.start ?? ''}
               error={errorOf('slotRules', at, 'start')}
-              onChange={({ currentTarget }) => change(at, { start: currentTarget.value || null })}
+              onChange={({ currentTarget }) => updateRule(at, { start: currentTarget.value || null })}
             />
             <NumberField
               label={m.admin_settings_rule_orders()}
               value={rule.capacity}
               error={errorOf('slotRules', at, 'capacity')}
-              onChange={(capacity) => change(at, { capacity })}
+              onChange={(capacity) => updateRule(at, { capacity })}
             />
             <div className="self-end justify-self-end">
               <RemoveButton
@@ -69,7 +69,7 @@ export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
       <Button
         look="secondary"
         className="min-h-12 justify-self-start"
-        onClick={() => set({ slotRules: [...rules, NEW] })}
+        onClick={() => set({ slotRules: [...rules, NEW_RULE] })}
       >
         <Plus aria-hidden="true" size={17} />
         {m.admin_settings_rule_add()}

@@ -10,10 +10,10 @@ import { type Entry, useActors, useAudit } from './use-audit.ts'
 
 const FILTERS = ['who', 'what', 'from', 'to'] as const
 
-/** Where what an entry is about has its page; null when it has none. */
+/** The page of an entry's subject; null when there is none. */
 export type SubjectPath = (entry: Entry) => string | null
 
-/** Who did and saw what, newest first (ADMIN-03). */
+/** Audit log, newest first (ADMIN-03). */
 export function AuditPage({ pathOf }: { pathOf: SubjectPath }) {
   const list = useListParams(FILTERS)
   const { values } = list
@@ -31,7 +31,7 @@ export function AuditPage({ pathOf }: { pathOf: SubjectPath }) {
             all={m.admin_audit_everybody()}
             value={values.who}
             options={(actors.data?.data ?? []).map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
-            onChange={(who) => list.change({ who })}
+            onChange={(actor) => list.change({ who: actor })}
           />
           <div className="min-w-36 grow basis-36 sm:max-w-72">
             <FilterField
@@ -39,7 +39,7 @@ export function AuditPage({ pathOf }: { pathOf: SubjectPath }) {
               all={m.admin_audit_anything()}
               value={values.what}
               options={(query.data?.actions ?? []).map(({ action, text }) => ({ value: action, label: text }))}
-              onChange={(what) => list.change({ what })}
+              onChange={(action) => list.change({ what: action })}
             />
           </div>
           <div className="flex grow flex-wrap gap-3 sm:grow-0">
@@ -68,7 +68,7 @@ function Entries({ rows, pathOf }: { rows: Entry[]; pathOf: SubjectPath }) {
       caption={m.admin_nav_audit()}
       rows={rows}
       keyOf={(entry) => entry.id}
-      lead={{ title: m.admin_audit_what(), name: (entry) => <What entry={entry} path={pathOf(entry)} /> }}
+      lead={{ title: m.admin_audit_what(), name: (entry) => <EntryText entry={entry} path={pathOf(entry)} /> }}
       columns={[
         {
           key: 'who',
@@ -89,7 +89,7 @@ function Entries({ rows, pathOf }: { rows: Entry[]; pathOf: SubjectPath }) {
   )
 }
 
-function What({ entry, path }: { entry: Entry; path: string | null }) {
+function EntryText({ entry, path }: { entry: Entry; path: string | null }) {
   if (path === null) return <span className="inline-flex min-h-11 items-center font-normal">{entry.text}</span>
   return (
     <Link

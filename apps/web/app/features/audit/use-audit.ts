@@ -8,7 +8,7 @@ export type AuditFilter = { who: string; what: string; from: string; to: string 
 
 const PAGE_SIZE = '50'
 
-/** A page of the log. */
+/** One page of the audit log. */
 export const useAudit = ({ who, what, from, to }: AuditFilter, page: number) =>
   useApiQuery(
     'getAudit',
@@ -25,5 +25,5 @@ export const useAudit = ({ who, what, from, to }: AuditFilter, page: number) =>
     { placeholderData: keepPreviousData },
   )
 
-/** Whom the log can be narrowed to. */
+/** The staff by whom the log can be filtered. */
 export const useActors = () => useApiQuery('getStaff', {})

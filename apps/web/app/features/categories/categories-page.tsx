@@ -11,11 +11,11 @@ import { DeleteCategory } from './delete-category.tsx'
 import { NewCategory } from './new-category.tsx'
 import { orderCategories } from './use-categories.ts'
 
-/** The shop's categories in the order of its menu (ADMIN-01). */
+/** The categories in menu order (ADMIN-01). */
 export function CategoriesPage() {
   const query = useAdminCategories()
-  const [edited, setEdited] = useState<AdminCategory | null>(null)
-  const [leaving, setLeaving] = useState<AdminCategory | null>(null)
+  const [editTarget, setEditTarget] = useState<AdminCategory | null>(null)
+  const [deleteTarget, setDeleteTarget] = useState<AdminCategory | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const move = (all: readonly AdminCategory[], from: number, to: number): void => {
     const moved = all[from]
@@ -41,16 +41,16 @@ export function CategoriesPage() {
                   at={at}
                   count={categories.length}
                   onMove={(to) => move(categories, at, to)}
-                  onEdit={() => setEdited(category)}
-                  onDelete={() => setLeaving(category)}
+                  onEdit={() => setEditTarget(category)}
+                  onDelete={() => setDeleteTarget(category)}
                 />
               ))}
             </ol>
           )
         }
       </QueryResult>
-      <CategoryDialog edited={edited} onClose={() => setEdited(null)} />
-      <DeleteCategory category={leaving} onClose={() => setLeaving(null)} />
+      <CategoryDialog editTarget={editTarget} onClose={() => setEditTarget(null)} />
+      <DeleteCategory category={deleteTarget} onClose={() => setDeleteTarget(null)} />
     </div>
   )
 }

@@ -19,14 +19,14 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { SlugField } from './slug-field.tsx'
 import { saveCategory } from './use-categories.ts'
 
-type CategoryDialogProps = { edited: AdminCategory | 'new' | null; onClose: () => void }
+type CategoryDialogProps = { editTarget: AdminCategory | 'new' | null; onClose: () => void }
 
-/** Adds a category, or changes one. */
-export function CategoryDialog({ edited, onClose }: CategoryDialogProps) {
-  const title = edited === 'new' ? m.admin_categories_new() : m.admin_categories_edit_title()
+/** Creates or updates a category. */
+export function CategoryDialog({ editTarget, onClose }: CategoryDialogProps) {
+  const title = editTarget === 'new' ? m.admin_categories_new() : m.admin_categories_edit_title()
   return (
-    <ResponsiveDialog open={edited !== null} title={title} wide onClose={onClose}>
-      {edited !== null && <CategoryFields category={edited === 'new' ? null : edited} onClose={onClose} />}
+    <ResponsiveDialog open={editTarget !== null} title={title} wide onClose={onClose}>
+      {editTarget !== null && <CategoryFields category={editTarget === 'new' ? null : editTarget} onClose={onClose} />}
     </ResponsiveDialog>
   )
 }
@@ -44,13 +44,13 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
     },
     draft: { name: `category:${category?.id ?? 'new'}`, leaveOut: ['pictureKey'] },
   })
-  // The first to be named is the first to be led to when something is missing.
+  // Registered first, so that it receives the focus first when several fields have errors.
   const names = { en: form.register('nameEn'), ar: form.register('nameAr') }
-  const picture = useNewPicture((key) =>
+  const picture = usePictureUpload((key) =>
     form.setValue('pictureKey', key, { shouldDirty: true, shouldValidate: true, shouldTouch: true }),
   )
   const [slug, nameEn, pictureKey] = form.watch(['slug', 'nameEn', 'pictureKey'])
-  const noPicture = pictureKey === '' && errorOf('pictureKey') !== undefined
+  const isPictureMissing = pictureKey === '' && errorOf('pictureKey') !== undefined
   const save = submit(async (values) => {
     void notify.success(await saveCategory(category?.id ?? null, values))
     onClose()
@@ -78,7 +78,7 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
             category && <Picture picture={category.picture} decorative sizes="96px" className="size-24 rounded-field" />
           }
           limit={LIMITS.upload}
-          error={picture.problem ?? (noPicture ? m.admin_categories_picture_missing() : errorOf('pictureKey'))}
+          error={picture.problem ?? (isPictureMissing ? m.admin_categories_picture_missing() : errorOf('pictureKey'))}
           onChoose={(file) => void picture.choose(file)}
         />
         <Progress label={m.admin_products_uploading({ name: picture.file?.name ?? '' })} share={picture.share} />
@@ -105,8 +105,8 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
   )
 }
 
-/** The chosen picture goes out at once; its key is what the form sends. */
-const useNewPicture = (onKey: (key: PictureData['key']) => void) => {
+/** Uploads the chosen picture immediately; the form sends its key. */
+const usePictureUpload = (onKey: (key: PictureData['key']) => void) => {
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

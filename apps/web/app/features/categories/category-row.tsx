@@ -17,10 +17,10 @@ type CategoryRowProps = {
   onDelete: () => void
 }
 
-/** One category: its picture and both names, how many products it has, and what can be done with it. */
+/** One category: picture, both names, number of products, actions. */
 export function CategoryRow({ category, at, count, onMove, onEdit, onDelete }: CategoryRowProps) {
   const name = nameInLanguage(category)
-  const other = currentLanguage() === 'ar' ? 'en' : 'ar'
+  const otherLanguage = currentLanguage() === 'ar' ? 'en' : 'ar'
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card p-3 sm:flex-nowrap sm:p-4">
       <Picture picture={category.picture} decorative sizes="64px" className="size-16 shrink-0 rounded-full" />
@@ -29,7 +29,7 @@ export function CategoryRow({ category, at, count, onMove, onEdit, onDelete }: C
           <bdi>{name}</bdi>
         </h2>
         <p className="text-ink-soft text-sm">
-          <bdi lang={other}>{other === 'ar' ? category.nameAr : category.nameEn}</bdi>
+          <bdi lang={otherLanguage}>{otherLanguage === 'ar' ? category.nameAr : category.nameEn}</bdi>
           {' · '}
           <Link
             to={adminPaths.productsOf(category.id)}

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { Dialog } from '../../ui/layout/dialog.tsx'
 import { deleteCategory } from './use-categories.ts'
 
-/** Asks before an empty category goes; of one with products it says what to do first. */
+/** Confirms the deletion of an empty category; one with products cannot be deleted. */
 export function DeleteCategory({ category, onClose }: { category: AdminCategory | null; onClose: () => void }) {
   const { busy, problem, run, reset } = useApiMutation(({ id }: AdminCategory) => deleteCategory(id), {
     onSuccess: (message) => {

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
 
-/** The way to a new category. */
 export function NewCategory() {
   const [open, setOpen] = useState(false)
   return (
@@ -13,7 +12,7 @@ export function NewCategory() {
         <Plus aria-hidden="true" size={18} />
         {m.admin_categories_new()}
       </Button>
-      <CategoryDialog edited={open ? 'new' : null} onClose={() => setOpen(false)} />
+      <CategoryDialog editTarget={open ? 'new' : null} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -13,10 +13,10 @@ type OccasionRowProps = {
   contract: ContractForm<OccasionsInput, OccasionsInput>
   at: number
   count: number
-  /** Not saved yet: its address follows the English name. */
+  /** Not saved yet, so its slug follows the English name. */
   isNew: boolean
-  /** Just added: typing starts here. */
-  fresh: boolean
+  /** Just added, so it takes the focus. */
+  isJustAdded: boolean
   onMove: (to: number) => void
   onRemove: () => void
 }
@@ -26,13 +26,13 @@ const suggested = (name: string): string => {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : ''
 }
 
-/** One occasion: its names in both languages, its place in the list. */
+/** One occasion: its names in both languages and its position. */
 export function OccasionRow({
   contract: { form, errorOf },
   at,
   count,
   isNew,
-  fresh,
+  isJustAdded,
   onMove,
   onRemove,
 }: OccasionRowProps) {
@@ -40,18 +40,18 @@ export function OccasionRow({
   const name = (currentLanguage() === 'ar' ? row.nameAr : row.nameEn) || m.admin_occasions_unnamed()
   const text = (path: 'nameEn' | 'nameAr') => {
     const field = `occasions.${at}.${path}` as const
-    const put = (value: string, touch: boolean): void =>
+    const setSlug = (value: string, touch: boolean): void =>
       form.setValue(field, value, { shouldDirty: true, shouldValidate: true, ...(touch ? { shouldTouch: true } : {}) })
     return {
       value: row[path],
       error: errorOf(field) ?? (path === 'nameEn' ? errorOf(`occasions.${at}.slug`) : undefined),
       onChange: ({ target }: { target: { value: string } }): void => {
-        put(target.value, false)
+        setSlug(target.value, false)
         if (isNew && path === 'nameEn') {
           form.setValue(`occasions.${at}.slug`, suggested(target.value), { shouldDirty: true, shouldValidate: true })
         }
       },
-      onBlur: (): void => put(row[path], true),
+      onBlur: (): void => setSlug(row[path], true),
     }
   }
   return (
@@ -60,13 +60,13 @@ export function OccasionRow({
         <Field
           label={m.admin_ui_english({ label: m.admin_categories_name() })}
           {...languageProps.en}
-          autoFocus={fresh && currentLanguage() === 'en'}
+          autoFocus={isJustAdded && currentLanguage() === 'en'}
           {...text('nameEn')}
         />,
         <Field
           label={m.admin_ui_arabic({ label: m.admin_categories_name() })}
           {...languageProps.ar}
-          autoFocus={fresh && currentLanguage() === 'ar'}
+          autoFocus={isJustAdded && currentLanguage() === 'ar'}
           {...text('nameAr')}
         />,
       )}

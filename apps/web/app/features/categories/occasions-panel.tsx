@@ -11,32 +11,32 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { OccasionRow } from './occasion-row.tsx'
-import { MOST, type OccasionsInput, occasionsForm, toForm } from './occasions-form.ts'
+import { MAX_OCCASIONS, type OccasionsInput, occasionsForm, toForm } from './occasions-form.ts'
 import { saveOccasions } from './use-categories.ts'
 
 const DRAFT = 'occasions'
 
-/** What flowers are given for: the shop filters by it. */
+/** The occasions that shoppers can filter by. */
 export function OccasionsPanel() {
   const query = useOccasions()
   return <QueryResult query={query}>{(occasions) => <OccasionFields occasions={occasions} />}</QueryResult>
 }
 
 function OccasionFields({ occasions }: { occasions: readonly Occasion[] }) {
-  const [fresh, setFresh] = useState<string | null>(null)
+  const [addedId, setAddedId] = useState<string | null>(null)
   const contract = useContractForm({ schema: occasionsForm, defaults: toForm(occasions), draft: { name: DRAFT } })
   const { form, problem, busy, submit, errorOf } = contract
   const rows = form.watch('occasions')
-  const put = (next: OccasionsInput['occasions']): void =>
+  const setOccasions = (next: OccasionsInput['occasions']): void =>
     form.setValue('occasions', next, { shouldDirty: true, shouldValidate: true })
   const add = (): void => {
     const row = randomKey()
-    put([...rows, { slug: '', nameEn: '', nameAr: '', row }])
-    setFresh(row)
+    setOccasions([...rows, { slug: '', nameEn: '', nameAr: '', row }])
+    setAddedId(row)
   }
   const move = (from: number, to: number): void => {
     const moved = rows[from]
-    if (moved !== undefined) put(rows.toSpliced(from, 1).toSpliced(to, 0, moved))
+    if (moved !== undefined) setOccasions(rows.toSpliced(from, 1).toSpliced(to, 0, moved))
   }
   const save = submit(async ({ occasions: saved }) => {
     const list = saved.map(({ slug, nameEn, nameAr }) => ({ slug, nameEn, nameAr }))
@@ -60,13 +60,13 @@ function OccasionFields({ occasions }: { occasions: readonly Occasion[] }) {
               at={at}
               count={rows.length}
               isNew={!occasions.some(({ slug }) => slug === row.row)}
-              fresh={row.row === fresh}
+              isJustAdded={row.row === addedId}
               onMove={(to) => move(at, to)}
-              onRemove={() => put(rows.toSpliced(at, 1))}
+              onRemove={() => setOccasions(rows.toSpliced(at, 1))}
             />
           ))}
         </ul>
-        {rows.length < MOST && (
+        {rows.length < MAX_OCCASIONS && (
           <Button look="secondary" className="min-h-12 justify-self-start" onClick={add}>
             <Plus aria-hidden="true" size={18} />
             {m.admin_occasions_add()}

@@ -9,7 +9,7 @@ type SlugFieldProps = {
   slug: string
   nameEn: string
   error: string | undefined
-  /** The address it has now, null for a new one. */
+  /** The current slug, null for a new category. */
   saved: string | null
   field: UseFormRegisterReturn
   onSuggest: (slug: string) => void
@@ -20,15 +20,15 @@ const suggested = (name: string): string => {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : ''
 }
 
-/** The address of a category: a new one's follows its English name until it is written by hand; an old one keeps leading to it. */
+/** The slug of a category: it follows the English name of a new one until it is edited; an old slug redirects. */
 export function SlugField({ slug, nameEn, error, saved, field, onSuggest }: SlugFieldProps) {
-  const before = useRef(nameEn)
+  const previousName = useRef(nameEn)
   const suggest = useRef(onSuggest)
   suggest.current = onSuggest
   useEffect(() => {
-    const followed = slug === '' || slug === suggested(before.current)
-    if (saved === null && before.current !== nameEn && followed) suggest.current(suggested(nameEn))
-    before.current = nameEn
+    const followed = slug === '' || slug === suggested(previousName.current)
+    if (saved === null && previousName.current !== nameEn && followed) suggest.current(suggested(nameEn))
+    previousName.current = nameEn
   }, [nameEn, slug, saved])
   return (
     <Field

@@ -9,7 +9,7 @@ type Occasions = CallInput<'saveOccasions'>['body']['occasions']
 
 const refresh = (): Promise<void> => invalidate('adminCategories')
 
-/** A new category, or a changed one. */
+/** Creates a category when `categoryId` is null, else updates it. */
 export const saveCategory = async (categoryId: number | null, body: CategoryBody) => {
   const { message } =
     categoryId === null
@@ -25,7 +25,7 @@ export const deleteCategory = async (categoryId: number) => {
   return message
 }
 
-/** Shows the new order at once; what the server doesn't take goes back to what it was. Throws `ApiError`. */
+/** Updates the order optimistically and reverts it on error. Throws `ApiError`. */
 export const orderCategories = async (ordered: readonly AdminCategory[]): Promise<void> => {
   writeCached('adminCategories', {}, { data: [...ordered] })
   try {
@@ -35,7 +35,7 @@ export const orderCategories = async (ordered: readonly AdminCategory[]): Promis
   }
 }
 
-/** The whole list of occasions anew. */
+/** Replaces the list of occasions. */
 export const saveOccasions = async (occasions: Occasions) => {
   const { data, message } = await callApi('saveOccasions', { body: { occasions } })
   writeCached('adminOccasions', {}, { data })

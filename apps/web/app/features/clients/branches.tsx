@@ -10,11 +10,11 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { endManager } from './use-clients.ts'
+import { revokeManager } from './use-clients.ts'
 
-/** The company's branches, each with its manager, whose login can be ended. */
+/** The company's branches with their managers, whose access can be revoked. */
 export function Branches({ branches }: { branches: readonly Branch[] }) {
-  const [ending, setEnding] = useState<BranchManager | null>(null)
+  const [revokeTarget, setRevokeTarget] = useState<BranchManager | null>(null)
   return (
     <Panel title={m.admin_clients_branches()}>
       {branches.length === 0 && <p className="text-ink-soft">{m.admin_clients_no_branches()}</p>}
@@ -51,18 +51,18 @@ export function Branches({ branches }: { branches: readonly Branch[] }) {
               </a>
               <bdi>{branch.openingHours}</bdi>
             </p>
-            <Manager manager={branch.branchManager} onEnd={setEnding} />
+            <Manager manager={branch.branchManager} onRevoke={setRevokeTarget} />
           </li>
         ))}
       </ul>
-      <EndManager manager={ending} onClose={() => setEnding(null)} />
+      <RevokeManager manager={revokeTarget} onClose={() => setRevokeTarget(null)} />
     </Panel>
   )
 }
 
-type ManagerProps = { manager: BranchManager | null; onEnd: (manager: BranchManager) => void }
+type ManagerProps = { manager: BranchManager | null; onRevoke: (manager: BranchManager) => void }
 
-function Manager({ manager, onEnd }: ManagerProps) {
+function Manager({ manager, onRevoke }: ManagerProps) {
   if (manager === null) return <p className="text-ink-soft text-sm">{m.admin_clients_no_manager()}</p>
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-field bg-paper px-3 py-1.5">
@@ -79,7 +79,7 @@ function Manager({ manager, onEnd }: ManagerProps) {
         look="quiet"
         className="text-petal-deep!"
         aria-label={m.admin_clients_end_of({ name: manager.user.fullName })}
-        onClick={() => onEnd(manager)}
+        onClick={() => onRevoke(manager)}
       >
         {m.admin_clients_end()}
       </Button>
@@ -87,11 +87,14 @@ function Manager({ manager, onEnd }: ManagerProps) {
   )
 }
 
-function EndManager({ manager, onClose }: { manager: BranchManager | null; onClose: () => void }) {
-  const { busy, problem, run, reset } = useApiMutation(({ branch, id }: BranchManager) => endManager(branch.id, id), {
-    onSuccess: () => onClose(),
-    onError: (error) => void notify.error(getErrorMessage(error)),
-  })
+function RevokeManager({ manager, onClose }: { manager: BranchManager | null; onClose: () => void }) {
+  const { busy, problem, run, reset } = useApiMutation(
+    ({ branch, id }: BranchManager) => revokeManager(branch.id, id),
+    {
+      onSuccess: () => onClose(),
+      onError: (error) => void notify.error(textOf(error)),
+    },
+  )
   const close = (): void => {
     reset()
     onClose()

@@ -15,12 +15,12 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { Branches } from './branches.tsx'
 import { ReviewBadge } from './review-labels.tsx'
 import { TermsForm } from './terms-form.tsx'
-import { type Client, useClient, useOwed } from './use-clients.ts'
+import { type Client, useClient, useClientDebt } from './use-clients.ts'
 import { Verification } from './verification.tsx'
 
 type ClientPageProps = { clientId: number; bars: (ageing: Ageing) => ReactNode }
 
-/** One company: its verification, terms, branches with their managers, and what it owes (ADMIN-02). */
+/** One company: verification, terms, branches and debt (ADMIN-02). */
 export function ClientPage({ clientId, bars }: ClientPageProps) {
   const query = useClient(clientId)
   return (
@@ -32,7 +32,7 @@ export function ClientPage({ clientId, bars }: ClientPageProps) {
         <QueryResult query={query}>
           {(client) => (
             <>
-              <Head client={client} />
+              <ClientHeader client={client} />
               <Verification profile={client.profile} />
               <div className="grid items-start gap-5 xl:grid-cols-2">
                 <Branches branches={client.branches} />
@@ -47,7 +47,7 @@ export function ClientPage({ clientId, bars }: ClientPageProps) {
   )
 }
 
-function Head({ client: { profile, owner, ownerUserId } }: { client: Client }) {
+function ClientHeader({ client: { profile, owner, ownerUserId } }: { client: Client }) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0">
@@ -85,7 +85,7 @@ function Head({ client: { profile, owner, ownerUserId } }: { client: Client }) {
 }
 
 function Owed({ client: { profile, outstanding }, bars }: { client: Client; bars: ClientPageProps['bars'] }) {
-  const { data } = useOwed(profile.id)
+  const { data } = useClientDebt(profile.id)
   return (
     <Panel
       title={m.admin_clients_owed()}

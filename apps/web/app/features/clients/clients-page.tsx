@@ -7,12 +7,12 @@ import { DataTable, type TableColumn } from '../../ui/admin/data-table.tsx'
 import { ListPage } from '../../ui/admin/list-page.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
-import { REVIEW_TABS, reviewText } from './review-labels.tsx'
+import { formatReviewState, REVIEW_TABS } from './review-labels.tsx'
 import { type ClientRow, type ReviewState, useClients } from './use-clients.ts'
 
 const FILTERS = ['state'] as const
 
-/** Companies by how far their verification is, who waits first (ADMIN-02). Tab, words and page stand in the address. */
+/** Companies by review state, longest waiting first (ADMIN-02); tab, search text and page are in the URL. */
 export function ClientsPage() {
   const list = useListParams(FILTERS)
   const state = REVIEW_TABS.find((tab) => tab === list.values.state) ?? 'pending'
@@ -23,7 +23,7 @@ export function ClientsPage() {
       onSelect={(tab) => list.change({ state: tab === 'pending' ? '' : tab })}
       tabs={REVIEW_TABS.map((tab) => ({
         id: tab,
-        label: reviewText(tab),
+        label: formatReviewState(tab),
         content: <ClientList key={tab} state={tab} />,
       }))}
     />
@@ -38,7 +38,7 @@ const empty: Record<ReviewState, { title: () => string; text: () => string }> = 
 }
 
 function ClientList({ state }: { state: ReviewState }) {
-  // The tab is no filter that could be cleared: a list within it starts at its own words.
+  // The tab is not a clearable filter, so a list within it has only its search text.
   const list = useListParams()
   const query = useClients(state, list.q, list.page)
   const { title, text } = empty[state]

@@ -12,11 +12,11 @@ import { reviewClient } from './use-clients.ts'
 
 type Decision = 'approved' | 'rejected'
 
-/** The shop's word: approved, or back to the company with what is to be changed. */
+/** Approves the profile, or returns it to the company with a note. */
 export function ReviewForm({ profile }: { profile: ClientProfile }) {
-  const [sendingBack, setSendingBack] = useState(false)
+  const [isReturning, setReturning] = useState(false)
   const [note, setNote] = useState('')
-  const [missing, setMissing] = useState(false)
+  const [isNoteMissing, setNoteMissing] = useState(false)
   const send = (decision: Decision) =>
     reviewClient(profile.id, { decision, ...(decision === 'rejected' ? { note: note.trim() } : {}) })
   const {
@@ -25,14 +25,14 @@ export function ReviewForm({ profile }: { profile: ClientProfile }) {
     run: decide,
   } = useApiMutation(send, { onError: (error) => void notify.error(getErrorMessage(error)) })
   const sendBack = (): void => {
-    setMissing(note.trim() === '')
+    setNoteMissing(note.trim() === '')
     if (note.trim() !== '') void decide('rejected')
   }
   if (profile.reviewState === 'draft') return null
   return (
     <div className="grid gap-4 border-line border-t pt-5">
       {problem && <Notice tone="error">{problem}</Notice>}
-      {sendingBack && (
+      {isReturning && (
         <TextareaField
           label={m.admin_clients_word()}
           hint={m.admin_clients_word_hint()}
@@ -40,18 +40,18 @@ export function ReviewForm({ profile }: { profile: ClientProfile }) {
           dir="auto"
           maxLength={500}
           value={note}
-          error={missing && note.trim() === '' ? m.field_required() : undefined}
+          error={isNoteMissing && note.trim() === '' ? m.field_required() : undefined}
           onChange={({ target }) => setNote(target.value)}
         />
       )}
       <div className="flex flex-wrap gap-3 [&>*]:min-h-12">
-        {sendingBack ? (
+        {isReturning ? (
           <>
             <Button look="danger" busy={busy === 'rejected'} onClick={sendBack}>
               <Undo2 aria-hidden="true" size={18} className="rtl:-scale-x-100" />
               {m.admin_clients_send_back()}
             </Button>
-            <Button look="quiet" onClick={() => setSendingBack(false)}>
+            <Button look="quiet" onClick={() => setReturning(false)}>
               {m.ui_cancel()}
             </Button>
           </>
@@ -64,7 +64,7 @@ export function ReviewForm({ profile }: { profile: ClientProfile }) {
               </Button>
             )}
             {profile.reviewState !== 'rejected' && (
-              <Button look="secondary" onClick={() => setSendingBack(true)}>
+              <Button look="secondary" onClick={() => setReturning(true)}>
                 <Undo2 aria-hidden="true" size={18} className="rtl:-scale-x-100" />
                 {m.admin_clients_send_back()}
               </Button>

@@ -3,21 +3,20 @@ import { BadgeCheck, CircleX, Clock, type LucideIcon, PencilLine } from 'lucide-
 import { Badge, type BadgeTone } from '../../ui/data/badge.tsx'
 import type { ReviewState } from './use-clients.ts'
 
-/** The tabs of the list: who waits comes first. */
+/** The review states in tab order, pending first. */
 export const REVIEW_TABS = ['pending', 'approved', 'rejected', 'draft'] as const satisfies readonly ReviewState[]
 
-const looks: Record<ReviewState, { tone: BadgeTone; text: () => string; Icon: LucideIcon }> = {
+const styles: Record<ReviewState, { tone: BadgeTone; text: () => string; Icon: LucideIcon }> = {
   draft: { tone: 'neutral', text: m.admin_clients_draft, Icon: PencilLine },
   pending: { tone: 'pending', text: m.admin_clients_pending, Icon: Clock },
   approved: { tone: 'done', text: m.admin_clients_approved, Icon: BadgeCheck },
   rejected: { tone: 'canceled', text: m.admin_clients_rejected, Icon: CircleX },
 }
 
-export const reviewText = (state: ReviewState): string => looks[state].text()
+export const formatReviewState = (state: ReviewState): string => styles[state].text()
 
-/** How far the verification of a company is. */
 export function ReviewBadge({ state }: { state: ReviewState }) {
-  const { tone, text, Icon } = looks[state]
+  const { tone, text, Icon } = styles[state]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} />}>
       {text()}

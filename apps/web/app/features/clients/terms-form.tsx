@@ -13,7 +13,7 @@ import { type Client, saveTerms } from './use-clients.ts'
 
 type TermsFormProps = { clientId: number; terms: Client['terms'] }
 
-/** On what terms the company buys: its limit, its percent, its own prices, its smallest quantities. */
+/** The company's terms: credit limit, discount, agreed prices and minimum quantities. */
 export function TermsForm({ clientId, terms }: TermsFormProps) {
   const [saved, setSaved] = useState(() => toForm(terms))
   const form: Terms = useContractForm({ schema: termsSchema, defaults: saved, draft: { name: `terms:${clientId}` } })
@@ -21,9 +21,9 @@ export function TermsForm({ clientId, terms }: TermsFormProps) {
   const { register, formState, reset } = form.form
   const save = submit(async (values) => {
     try {
-      const kept = await saveTerms(clientId, toTerms(values))
+      const savedTerms = await saveTerms(clientId, toTerms(values))
       const names = new Map(values.minimums.map(({ productId, name }) => [productId, name]))
-      const next = toForm(kept, (productId) => names.get(productId) ?? '')
+      const next = toForm(savedTerms, (productId) => names.get(productId) ?? '')
       setSaved(next)
       reset(next)
     } catch (error) {

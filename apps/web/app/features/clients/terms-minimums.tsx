@@ -11,8 +11,8 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import type { Terms } from './terms-schema.ts'
 
-const useFound = (words: string) => {
-  const q = useDebounced(words.trim())
+const useProductSearch = (searchText: string) => {
+  const q = useDebounced(searchText.trim())
   return useApiQuery(
     'getProducts',
     { query: { q } },
@@ -20,7 +20,7 @@ const useFound = (words: string) => {
   )
 }
 
-/** Names of products that only their numbers are known of. */
+/** Loads the names of products of which the terms have only the ids. */
 const useNames = (productIds: readonly number[]) =>
   useQueries(
     {
@@ -34,14 +34,14 @@ const useNames = (productIds: readonly number[]) =>
     queryClient,
   )
 
-/** The smallest quantities that the company buys of a product. */
+/** The company's minimum quantities per product. */
 export function TermsMinimums({ terms: { form, errorOf } }: { terms: Terms }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'minimums' })
-  const [words, setWords] = useState('')
-  const found = useFound(words)
+  const [searchText, setSearchText] = useState('')
+  const results = useProductSearch(searchText)
   const names = useNames(fields.filter(({ name }) => name === '').map(({ productId }) => productId))
-  const asked = words.trim().length >= 2
-  const fresh = found.data?.filter(({ id }) => fields.every(({ productId }) => productId !== id))
+  const isSearching = searchText.trim().length >= 2
+  const newProducts = results.data?.filter(({ id }) => fields.every(({ productId }) => productId !== id))
   return (
     <fieldset className="grid min-w-0 gap-3 border-line border-t pt-5">
       <legend className="sr-only">{m.admin_clients_minimums()}</legend>
@@ -85,14 +85,14 @@ export function TermsMinimums({ terms: { form, errorOf } }: { terms: Terms }) {
       <div className="max-w-md">
         <Combobox
           label={m.admin_clients_add_minimum()}
-          query={words}
-          onQueryChange={setWords}
-          items={asked ? fresh : undefined}
-          busy={asked && found.isFetching}
+          query={searchText}
+          onQueryChange={setSearchText}
+          items={isSearching ? newProducts : undefined}
+          busy={isSearching && results.isFetching}
           getKey={({ id }) => id}
           onSelect={({ id, name }) => {
             append({ productId: id, name, quantity: '2' })
-            setWords('')
+            setSearchText('')
           }}
           emptyText={m.admin_phone_product_none()}
         >

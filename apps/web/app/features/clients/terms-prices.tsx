@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import type { Terms } from './terms-schema.ts'
 
-/** Prices of the company's own, by code and quantity. */
+/** The company's agreed prices by SKU and quantity. */
 export function TermsPrices({ terms: { form, errorOf } }: { terms: Terms }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'prices' })
   return (

@@ -9,26 +9,26 @@ const terms = {
   minimums: [{ productId: 4, quantity: 6 }],
 }
 
-it('ADMIN-02 the terms of a company come out as they went in', () => {
+it('ADMIN-02 terms pass through the form unchanged', () => {
   expect(toTerms(toForm(terms))).toEqual(terms)
 })
 
-it('ADMIN-02 terms are understood in Arabic digits, and an empty limit is none', () => {
-  const typed = { ...toForm(terms), creditLimit: '', discountPercent: '١٢' }
-  expect(termsSchema.safeParse(typed).success).toBe(true)
-  expect(toTerms(typed)).toMatchObject({ creditLimit: 0, discountPercent: 12 })
+it('ADMIN-02 Arabic digits are parsed, and an empty limit means none', () => {
+  const input = { ...toForm(terms), creditLimit: '', discountPercent: '١٢' }
+  expect(termsSchema.safeParse(input).success).toBe(true)
+  expect(toTerms(input)).toMatchObject({ creditLimit: 0, discountPercent: 12 })
 })
 
-it('ADMIN-02 what can be no term is refused at its field', () => {
-  const refused = (change: object): string[] =>
+it('ADMIN-02 invalid terms are errors of their fields', () => {
+  const getErrorPaths = (change: object): string[] =>
     termsSchema.safeParse({ ...toForm(terms), ...change }).error?.issues.map(({ path }) => path.join('.')) ?? []
-  expect(refused({ discountPercent: '91' })).toEqual(['discountPercent'])
-  expect(refused({ discountPercent: '' })).toEqual(['discountPercent'])
-  expect(refused({ creditLimit: 'much' })).toEqual(['creditLimit'])
-  expect(refused({ prices: [{ sku: '', fromQuantity: '0', price: '0' }] })).toEqual([
+  expect(getErrorPaths({ discountPercent: '91' })).toEqual(['discountPercent'])
+  expect(getErrorPaths({ discountPercent: '' })).toEqual(['discountPercent'])
+  expect(getErrorPaths({ creditLimit: 'much' })).toEqual(['creditLimit'])
+  expect(getErrorPaths({ prices: [{ sku: '', fromQuantity: '0', price: '0' }] })).toEqual([
     'prices.0.sku',
     'prices.0.fromQuantity',
     'prices.0.price',
   ])
-  expect(refused({ minimums: [{ productId: 4, name: '', quantity: '1' }] })).toEqual(['minimums.0.quantity'])
+  expect(getErrorPaths({ minimums: [{ productId: 4, name: '', quantity: '1' }] })).toEqual(['minimums.0.quantity'])
 })

@@ -5,34 +5,35 @@ import * as z from 'zod/mini'
 import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
 import type { Client, TermsBody } from './use-clients.ts'
 
-/** A typed amount that may be nothing at all; Arabic digits are understood. */
+/** An optional amount as typed; Arabic digits allowed. */
 const money = z
   .string()
   .check(
     z.refine((value) => value.trim() === '' || parseAmount(value, { allowZero: true }).ok, { error: 'amount_invalid' }),
   )
 const price = z.string('required').check(z.refine((value) => parseAmount(value).ok, { error: 'amount_invalid' }))
-const whole = (least: number, most: number, error: string) =>
+const wholeNumber = (min: number, max: number, error: string) =>
   z.string().check(
     z.refine(
       (value) => {
         const number = Number(normaliseDigits(value).trim() || Number.NaN)
-        return Number.isInteger(number) && number >= least && number <= most
+        return Number.isInteger(number) && number >= min && number <= max
       },
       { error },
     ),
   )
 
-/** The terms as they are typed. */
+/** The terms as typed. */
 export const termsSchema = z.object({
   creditLimit: money,
-  discountPercent: whole(0, 90, 'invalid_number'),
-  prices: z.array(z.object({ sku: text(1, 40), fromQuantity: whole(1, 999, 'invalid_quantity'), price })),
-  minimums: z.array(z.object({ productId: z.number(), name: z.string(), quantity: whole(2, 999, 'invalid_quantity') })),
+  discountPercent: wholeNumber(0, 90, 'invalid_number'),
+  prices: z.array(z.object({ sku: text(1, 40), fromQuantity: wholeNumber(1, 999, 'invalid_quantity'), price })),
+  minimums: z.array(
+    z.object({ productId: z.number(), name: z.string(), quantity: wholeNumber(2, 999, 'invalid_quantity') }),
+  ),
 })
 export type TermsForm = z.input<typeof termsSchema>
 
-/** The form while it is being filled in. */
 export type Terms = ContractForm<TermsForm, TermsForm>
 
 export const toForm = (terms: Client['terms'], nameOf: (productId: number) => string = () => ''): TermsForm => ({
@@ -50,20 +51,20 @@ export const toForm = (terms: Client['terms'], nameOf: (productId: number) => st
   })),
 })
 
-const amountOf = (typed: string): Riyals => {
-  const parsed = parseAmount(typed, { allowZero: true })
+const parseRiyals = (input: string): Riyals => {
+  const parsed = parseAmount(input, { allowZero: true })
   return halalasToRiyals(parsed.ok ? parsed.value : 0)
 }
-const numberOf = (typed: string): number => Number(normaliseDigits(typed).trim())
+const parseNumber = (input: string): number => Number(normaliseDigits(input).trim())
 
-/** What is sent: all of it, so that a removed price is gone. `form` has passed the schema. */
+/** The complete terms, so that removed prices are deleted; `form` has passed the schema. */
 export const toTerms = (form: TermsForm): TermsBody => ({
-  creditLimit: amountOf(form.creditLimit),
-  discountPercent: numberOf(form.discountPercent),
+  creditLimit: parseRiyals(form.creditLimit),
+  discountPercent: parseNumber(form.discountPercent),
   prices: form.prices.map(({ sku, fromQuantity, price }) => ({
     sku: sku.trim(),
-    fromQuantity: numberOf(fromQuantity),
-    price: amountOf(price),
+    fromQuantity: parseNumber(fromQuantity),
+    price: parseRiyals(price),
   })),
-  minimums: form.minimums.map(({ productId, quantity }) => ({ productId, quantity: numberOf(quantity) })),
+  minimums: form.minimums.map(({ productId, quantity }) => ({ productId, quantity: parseNumber(quantity) })),
 })

@@ -11,7 +11,7 @@ export type ReviewState = Client['profile']['reviewState']
 
 const PAGE_SIZE = '25'
 
-/** One page of companies of one review state, the longest waiting first. */
+/** One page of companies in a review state, longest waiting first. */
 export const useClients = (state: ReviewState, q: string, page: number) =>
   useApiQuery(
     'getClients',
@@ -23,13 +23,13 @@ export const useClients = (state: ReviewState, q: string, page: number) =>
 export const useClient = (clientId: number) =>
   useApiQuery('adminClient', { params: { clientId } }, { select: ({ data }) => data, refetchOnWindowFocus: false })
 
-/** What a company owes by how late it is; only for those who may see money. */
-export const useOwed = (clientId: number) =>
+/** The company's debt by age; requires permission to see payments. */
+export const useClientDebt = (clientId: number) =>
   useApiQuery('getDebts', { params: { clientId }, query: {} }, { retry: false })
 
 const refresh = (): void => void invalidateAll()
 
-/** Approves a company, or sends its profile back with a note. */
+/** Approves a company, or returns its profile with a note. */
 export async function reviewClient(clientId: number, body: CallInput<'reviewClient'>['body']): Promise<void> {
   const { message } = await callApi('reviewClient', { params: { clientId }, body })
   void notify.success(message)
@@ -38,7 +38,7 @@ export async function reviewClient(clientId: number, body: CallInput<'reviewClie
 
 export type TermsBody = CallInput<'setClientTerms'>['body']
 
-/** Sets the terms; orders placed before keep their prices. */
+/** Sets the terms; existing orders keep their prices. */
 export async function saveTerms(clientId: number, body: TermsBody): Promise<Client['terms']> {
   const { message, data } = await callApi('setClientTerms', { params: { clientId }, body })
   void notify.success(message)
@@ -50,8 +50,8 @@ export async function saveTerms(clientId: number, body: TermsBody): Promise<Clie
   return data
 }
 
-/** Ends a manager's login at once; the history stays. */
-export async function endManager(branchId: number, managerId: number): Promise<void> {
+/** Revokes a branch manager's access immediately; their history stays. */
+export async function revokeManager(branchId: number, managerId: number): Promise<void> {
   const { message } = await callApi('deleteManager', { params: { branchId, managerId } })
   void notify.success(message)
   refresh()

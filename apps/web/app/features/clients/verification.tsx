@@ -10,7 +10,7 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { PrivatePicture } from '../../ui/media/private-picture.tsx'
 import { ReviewForm } from './review-form.tsx'
 
-/** What the company told in its three steps, its documents, and the shop's word on it. */
+/** The submitted profile with its documents, and the review decision. */
 export function Verification({ profile }: { profile: ClientProfile }) {
   return (
     <Panel title={m.admin_clients_verification()} lead={m.admin_clients_verification_lead()}>
@@ -31,7 +31,7 @@ export function Verification({ profile }: { profile: ClientProfile }) {
 }
 
 const unknown = (): string => m.admin_clients_unknown()
-const dayText = (date: string | null) =>
+const formatDay = (date: string | null) =>
   date === null ? unknown() : <bdi>{formatDayShort(date, currentLanguage())}</bdi>
 const number = (text: string | null) => (text === null ? unknown() : <bdi className="tabular">{text}</bdi>)
 
@@ -53,8 +53,8 @@ function Register({ profile }: { profile: ClientProfile }) {
       </DescriptionItem>
       <DescriptionItem name={m.client_unified_number()}>{number(profile.unifiedNumber)}</DescriptionItem>
       <DescriptionItem name={m.client_register_number()}>{number(profile.registerNumber)}</DescriptionItem>
-      <DescriptionItem name={m.client_issue_date()}>{dayText(profile.registerIssueDate)}</DescriptionItem>
-      <DescriptionItem name={m.client_expiry_date()}>{dayText(profile.registerExpiryDate)}</DescriptionItem>
+      <DescriptionItem name={m.client_issue_date()}>{formatDay(profile.registerIssueDate)}</DescriptionItem>
+      <DescriptionItem name={m.client_expiry_date()}>{formatDay(profile.registerExpiryDate)}</DescriptionItem>
       {address && (
         <DescriptionItem name={m.client_national_address()}>
           <bdi>
@@ -109,7 +109,7 @@ function Tax({ profile }: { profile: ClientProfile }) {
   )
 }
 
-/** A private picture: fetched, and its reading noted, only when somebody opens it. */
+/** A private document; fetched, and its access audited, only when opened. */
 function Document({ name, fileId }: { name: string; fileId: string | null }) {
   const [open, setOpen] = useState(false)
   return (

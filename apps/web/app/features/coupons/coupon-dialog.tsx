@@ -11,7 +11,7 @@ import { type Coupon, saveCoupon } from './use-coupons.ts'
 
 type CouponDialogProps = { open: boolean; coupon: Coupon | null; onClose: () => void }
 
-/** A new code, or other limits for one. */
+/** Creates a coupon, or changes its limits. */
 export function CouponDialog({ open, coupon, onClose }: CouponDialogProps) {
   const title = coupon === null ? m.coupons_new() : m.coupons_edit_title({ code: coupon.code })
   return (

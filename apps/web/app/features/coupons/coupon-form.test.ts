@@ -1,7 +1,7 @@
 import { toRiyals } from '@warda/domain/money'
 import { expect, it } from 'vitest'
 import { couponForm, toBody, toForm } from './coupon-form.ts'
-import { stateOf } from './coupon-state.ts'
+import { getCouponState } from './coupon-state.ts'
 import type { Coupon } from './use-coupons.ts'
 
 const coupon: Coupon = {
@@ -18,15 +18,15 @@ const coupon: Coupon = {
   isPersonal: false,
 }
 
-it('ADMIN-01 a code goes through its form unchanged, in the time of Riyadh', () => {
+it('ADMIN-01 a coupon passes through its form unchanged, in Riyadh time', () => {
   expect(toForm(coupon)).toMatchObject({ startsAt: '2026-12-01T09:00', endsAt: '', mostUses: '50' })
   const { uses: _, isDisabled: __, isPersonal: ___, ...limits } = coupon
   expect(toBody(couponForm.parse(toForm(coupon)), false)).toEqual({ isNew: false, ...limits })
 })
 
-it('ADMIN-01 Arabic digits are numbers, an empty limit is none, and what is no number is said at its field', () => {
-  const typed = { ...toForm(null), code: 'new', percent: '١٥', mostPerUser: '٢', leastSubtotal: '١٠٠٫٥٠' }
-  expect(toBody(couponForm.parse(typed), true)).toMatchObject({
+it('ADMIN-01 Arabic digits are parsed, an empty limit means none, and invalid numbers are field errors', () => {
+  const input = { ...toForm(null), code: 'new', percent: '١٥', mostPerUser: '٢', leastSubtotal: '١٠٠٫٥٠' }
+  expect(toBody(couponForm.parse(input), true)).toMatchObject({
     percent: 15,
     mostPerUser: 2,
     leastSubtotal: 100.5,
@@ -34,13 +34,13 @@ it('ADMIN-01 Arabic digits are numbers, an empty limit is none, and what is no n
     startsAt: null,
   })
   const wrong = { percent: '0', mostUses: 'x', mostPerUser: '', leastSubtotal: '1.234', startsAt: '2026-13-01T00:00' }
-  const { error } = couponForm.safeParse({ ...typed, ...wrong })
+  const { error } = couponForm.safeParse({ ...input, ...wrong })
   expect(error?.issues.map(({ path }) => path[0]).toSorted()).toEqual(Object.keys(wrong).toSorted())
 })
 
-it('ADMIN-01 the state of a code at a moment', () => {
+it('ADMIN-01 the state of a coupon at a given time', () => {
   const at = (change: Partial<Coupon>, now = Date.parse('2026-12-02T00:00:00Z')) =>
-    stateOf({ ...coupon, ...change }, now)
+    getCouponState({ ...coupon, ...change }, now)
   expect(at({})).toBe('on')
   expect(at({}, Date.parse('2026-12-01T05:59:59Z'))).toBe('waiting')
   expect(at({ endsAt: '2026-12-02T00:00:00Z' })).toBe('over')

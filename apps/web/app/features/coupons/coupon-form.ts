@@ -7,8 +7,8 @@ import type { Coupon, CouponBody } from './use-coupons.ts'
 
 const { code, name } = couponBody.shape
 
-/** A whole number as it is typed, Arabic digits allowed; the empty text where nothing is typed. */
-const whole = (least: number, most: number, required: boolean) =>
+/** A whole number as typed, Arabic digits allowed; empty when optional. */
+const wholeNumber = (min: number, max: number, required: boolean) =>
   z
     .pipe(
       z.string(),
@@ -16,23 +16,25 @@ const whole = (least: number, most: number, required: boolean) =>
     )
     .check(
       z.refine((text) => !required || text !== '', { error: 'required', abort: true }),
-      z.refine((text) => text === '' || (/^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most), {
+      z.refine((text) => text === '' || (/^\d{1,7}$/.test(text) && Number(text) >= min && Number(text) <= max), {
         error: 'invalid_number',
       }),
     )
 
-/** A date and time in Riyadh, or nothing. */
-const moment = z.string().check(z.refine((text) => text === '' || fromRiyadh(text) !== null, { error: 'invalid_date' }))
+/** A date and time in Riyadh, or empty. */
+const dateTime = z
+  .string()
+  .check(z.refine((text) => text === '' || fromRiyadh(text) !== null, { error: 'invalid_date' }))
 
-/** A code as it is typed. */
+/** A coupon as typed. */
 export const couponForm = z.object({
   code,
   name,
-  percent: whole(1, 100, true),
-  startsAt: moment,
-  endsAt: moment,
-  mostUses: whole(1, 1_000_000, false),
-  mostPerUser: whole(1, 1_000, true),
+  percent: wholeNumber(1, 100, true),
+  startsAt: dateTime,
+  endsAt: dateTime,
+  mostUses: wholeNumber(1, 1_000_000, false),
+  mostPerUser: wholeNumber(1, 1_000, true),
   leastSubtotal: z.string().check(z.refine((text) => minValue(text) !== null, { error: 'amount_invalid' })),
 })
 
@@ -44,7 +46,6 @@ const minValue = (text: string): number | null => {
 
 const optional = (text: string): number | null => (text === '' ? null : Number(text))
 
-/** The form as it is sent. */
 export const toBody = (form: z.output<typeof couponForm>, isNew: boolean): CouponBody => ({
   isNew,
   code: form.code,
@@ -57,15 +58,14 @@ export const toBody = (form: z.output<typeof couponForm>, isNew: boolean): Coupo
   leastSubtotal: minValue(form.leastSubtotal) ?? 0,
 })
 
-const shown = (instant: string | null): string => (instant === null ? '' : toRiyadh(instant))
+const formatDateTimeInput = (instant: string | null): string => (instant === null ? '' : toRiyadh(instant))
 
-/** What the form begins with. */
 export const toForm = (coupon: Coupon | null): z.input<typeof couponForm> => ({
   code: coupon?.code ?? '',
   name: coupon?.name ?? '',
   percent: coupon === null ? '' : String(coupon.percent),
-  startsAt: shown(coupon?.startsAt ?? null),
-  endsAt: shown(coupon?.endsAt ?? null),
+  startsAt: formatDateTimeInput(coupon?.startsAt ?? null),
+  endsAt: formatDateTimeInput(coupon?.endsAt ?? null),
   mostUses: coupon?.mostUses == null ? '' : String(coupon.mostUses),
   mostPerUser: coupon === null ? '1' : String(coupon.mostPerUser),
   leastSubtotal: coupon === null || coupon.leastSubtotal === 0 ? '' : String(coupon.leastSubtotal),

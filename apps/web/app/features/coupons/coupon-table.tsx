@@ -5,7 +5,7 @@ import { DataTable, type TableColumn } from '../../ui/admin/data-table.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Badge, type BadgeTone } from '../../ui/data/badge.tsx'
 import { Meter } from '../../ui/data/meter.tsx'
-import { type CouponState, stateOf } from './coupon-state.ts'
+import { type CouponState, getCouponState } from './coupon-state.ts'
 import type { Coupon } from './use-coupons.ts'
 
 type CouponTableProps = {
@@ -22,7 +22,7 @@ const columns = (): TableColumn<Coupon>[] => [
     key: 'window',
     title: m.coupons_window(),
     roomy: true,
-    cell: (row) => <span className="text-sm max-sm:text-end">{windowOf(row)}</span>,
+    cell: (row) => <span className="text-sm max-sm:text-end">{formatValidity(row)}</span>,
   },
 ]
 
@@ -71,7 +71,7 @@ const tones: Record<CouponState, BadgeTone> = {
   full: 'pending',
   off: 'canceled',
 }
-const words: Record<CouponState, () => string> = {
+const labels: Record<CouponState, () => string> = {
   on: m.coupons_state_on,
   waiting: m.coupons_state_waiting,
   over: m.coupons_state_over,
@@ -80,8 +80,8 @@ const words: Record<CouponState, () => string> = {
 }
 
 function State({ coupon }: { coupon: Coupon }) {
-  const state = stateOf(coupon, Date.now())
-  return <Badge tone={tones[state]}>{words[state]()}</Badge>
+  const state = getCouponState(coupon, Date.now())
+  return <Badge tone={tones[state]}>{labels[state]()}</Badge>
 }
 
 function Discount({ coupon: { percent, leastSubtotal, mostPerUser } }: { coupon: Coupon }) {
@@ -115,7 +115,7 @@ function Uses({ coupon: { uses, mostUses } }: { coupon: Coupon }) {
   )
 }
 
-const windowOf = ({ startsAt, endsAt }: Coupon): string => {
+const formatValidity = ({ startsAt, endsAt }: Coupon): string => {
   const language = currentLanguage()
   const from = startsAt === null ? null : formatDateTime(startsAt, language)
   const until = endsAt === null ? null : formatDateTime(endsAt, language)

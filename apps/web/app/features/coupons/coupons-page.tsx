@@ -5,17 +5,17 @@ import { ListPage } from '../../ui/admin/list-page.tsx'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { CouponTable } from './coupon-table.tsx'
 import { NewCoupon } from './new-coupon.tsx'
-import { SwitchOff } from './switch-off.tsx'
+import { DisableCoupon } from './switch-off.tsx'
 import { type Coupon, useCoupons } from './use-coupons.ts'
 
-type Asked = { kind: 'edit' | 'off'; coupon: Coupon }
+type OpenDialog = { kind: 'edit' | 'off'; coupon: Coupon }
 
-/** Discount codes with their limits and how much of them is used (ADMIN-01). */
+/** Coupons with their limits and uses (ADMIN-01). */
 export function CouponsPage() {
   const list = useListParams()
   const query = useCoupons(list.q, list.page)
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const close = (): void => setAsked(null)
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null)
+  const close = (): void => setOpenDialog(null)
   return (
     <>
       <ListPage
@@ -28,17 +28,17 @@ export function CouponsPage() {
         {(rows) => (
           <CouponTable
             rows={rows}
-            onEdit={(coupon) => setAsked({ kind: 'edit', coupon })}
-            onSwitchOff={(coupon) => setAsked({ kind: 'off', coupon })}
+            onEdit={(coupon) => setOpenDialog({ kind: 'edit', coupon })}
+            onSwitchOff={(coupon) => setOpenDialog({ kind: 'off', coupon })}
           />
         )}
       </ListPage>
       <CouponDialog
-        open={asked?.kind === 'edit'}
-        coupon={asked?.kind === 'edit' ? asked.coupon : null}
+        open={openDialog?.kind === 'edit'}
+        coupon={openDialog?.kind === 'edit' ? openDialog.coupon : null}
         onClose={close}
       />
-      <SwitchOff coupon={asked?.kind === 'off' ? asked.coupon : null} onClose={close} />
+      <DisableCoupon coupon={openDialog?.kind === 'off' ? openDialog.coupon : null} onClose={close} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { CouponDialog } from './coupon-dialog.tsx'
 
-/** The way to a new code. */
 export function NewCoupon() {
   const [open, setOpen] = useState(false)
   return (

@@ -5,8 +5,8 @@ import { notify } from '../../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { type Coupon, disableCoupon } from './use-coupons.ts'
 
-/** Asks before a code is switched off for good. */
-export function SwitchOff({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
+/** Confirms disabling a coupon, which cannot be reverted. */
+export function DisableCoupon({ coupon, onClose }: { coupon: Coupon | null; onClose: () => void }) {
   const { busy, problem, run, reset } = useApiMutation(({ code }: Coupon) => disableCoupon(code), {
     onSuccess: (message) => {
       void notify.success(message)

@@ -9,7 +9,7 @@ export type CouponBody = CallInput<'saveCoupon'>['body']
 
 const PAGE_SIZE = '25'
 
-/** One page of the discount codes, newest first. */
+/** One page of coupons, newest first. */
 export const useCoupons = (q: string, page: number) =>
   useApiQuery(
     'adminCoupons',
@@ -19,14 +19,14 @@ export const useCoupons = (q: string, page: number) =>
 
 const refresh = (): Promise<void> => invalidate('adminCoupons')
 
-/** Makes a code or changes its limits; the sentence of the server. */
+/** Creates or updates a coupon; returns the server's message. */
 export const saveCoupon = async (body: CouponBody): Promise<string> => {
   const { message } = await callApi('saveCoupon', { body })
   void refresh()
   return message
 }
 
-/** Switches a code off for good; the sentence of the server. */
+/** Disables a coupon permanently; returns the server's message. */
 export const disableCoupon = async (code: string): Promise<string> => {
   const { message } = await callApi('disableCoupon', { params: { code } })
   void refresh()

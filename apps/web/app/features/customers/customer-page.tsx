@@ -17,7 +17,7 @@ import { type CustomerDetails, type LastOrders, useCustomer } from './use-custom
 
 type CustomerPageProps = { userId: string; orders: (rows: LastOrders) => ReactNode }
 
-/** One customer: how to reach them, what they bought and owe, their last orders (ADMIN-02). */
+/** One customer: contact details, totals and latest orders (ADMIN-02). */
 export function CustomerPage({ userId, orders }: CustomerPageProps) {
   const query = useCustomer(userId)
   return (
@@ -29,8 +29,8 @@ export function CustomerPage({ userId, orders }: CustomerPageProps) {
         <QueryResult query={query}>
           {(details) => (
             <>
-              <Head details={details} />
-              <Figures details={details} />
+              <CustomerHeader details={details} />
+              <CustomerTotals details={details} />
               <section aria-labelledby="last-orders" className="mt-3 grid gap-4">
                 <div className="flex flex-wrap items-center justify-between gap-3">
                   <h2 id="last-orders" className="text-2xl">
@@ -59,7 +59,7 @@ export function CustomerPage({ userId, orders }: CustomerPageProps) {
   )
 }
 
-function Head({ details: { data } }: { details: CustomerDetails }) {
+function CustomerHeader({ details: { data } }: { details: CustomerDetails }) {
   const statement = adminPaths.statement({ clientId: data.client?.id ?? 0, userId: data.userId })
   return (
     <header className="flex flex-wrap items-start justify-between gap-4">
@@ -107,7 +107,7 @@ function Head({ details: { data } }: { details: CustomerDetails }) {
   )
 }
 
-function Figures({ details: { data, points, storeCredit } }: { details: CustomerDetails }) {
+function CustomerTotals({ details: { data, points, storeCredit } }: { details: CustomerDetails }) {
   const language = currentLanguage()
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">

@@ -9,7 +9,7 @@ import { ListPage } from '../../ui/admin/list-page.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { type Customer, useCustomers } from './use-customers.ts'
 
-/** People who buy: found by phone, name or e-mail (ADMIN-02). */
+/** Customers, searchable by phone, name or e-mail (ADMIN-02). */
 export function CustomersPage() {
   const list = useListParams()
   const query = useCustomers(list.q, list.page)
@@ -31,7 +31,7 @@ export function CustomersPage() {
           lead={{
             title: m.admin_customers_name(),
             name: ({ fullName }) => <bdi>{fullName}</bdi>,
-            below: (row) => <Below row={row} />,
+            below: (row) => <CustomerDetailsLine row={row} />,
           }}
           columns={columns()}
         />
@@ -40,7 +40,7 @@ export function CustomersPage() {
   )
 }
 
-function Below({ row: { client, phoneNumber, email } }: { row: Customer }) {
+function CustomerDetailsLine({ row: { client, phoneNumber, email } }: { row: Customer }) {
   return (
     <>
       {client && (

@@ -8,7 +8,7 @@ export type LastOrders = CustomerDetails['lastOrders']
 
 const PAGE_SIZE = '25'
 
-/** One page of people who buy, newest first. */
+/** One page of customers, newest first. */
 export const useCustomers = (q: string, page: number) =>
   useApiQuery(
     'adminCustomers',

@@ -10,7 +10,7 @@ import { answer, type Report } from './use-reports.ts'
 
 const schema = z.object({ text: text(1, 4_000) })
 
-/** Answers a report by e-mail. The draft stays in this tab until it is sent. */
+/** Answers a report by e-mail; the draft stays in session storage until it is sent. */
 export function AnswerForm({ report, onClose }: { report: Report; onClose: () => void }) {
   const closing = useRef(false)
   const { form, errorOf, problem, busy, submit } = useContractForm({
@@ -18,8 +18,8 @@ export function AnswerForm({ report, onClose }: { report: Report; onClose: () =>
     defaults: { text: '' },
     draft: { name: `report-answer-${report.id}` },
   })
-  const send = submit(async ({ text: written }) => {
-    await answer(report.id, { text: written, ...(closing.current ? { close: true } : {}) })
+  const send = submit(async ({ text: answerText }) => {
+    await answer(report.id, { text: answerText, ...(closing.current ? { close: true } : {}) })
     onClose()
   })
   return (

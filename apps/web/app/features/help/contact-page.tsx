@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Faq } from './faq.tsx'
 import { ProblemForm } from './problem-form.tsx'
 
-/** Questions and problems: a form, quick answers, and how the shop is reached (`facts`, from the shell). */
+/** Contact form, FAQ and the shop's contact details, which the shell passes in as `facts`. */
 export function ContactPage({ facts }: { facts: ReactNode }) {
   return (
     <div className="page section">

@@ -12,7 +12,7 @@ const questions = [
   { question: m.faq_points_q, answer: m.faq_points_a },
 ]
 
-/** Quick answers; the browser's own disclosures, so they open without scripts and are found by "find in page". */
+/** Uses native disclosures, which work without scripts and with find-in-page. */
 export function Faq() {
   return (
     <section aria-labelledby="faq">

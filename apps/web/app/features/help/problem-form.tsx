@@ -19,7 +19,7 @@ const typeNames: Record<(typeof PROBLEM_TYPES)[number], () => string> = {
   salesInquiry: m.contact_type_sales,
 }
 
-/** A problem or a question (FORM-02). A signed-in person's name and e-mail are filled in. */
+/** Reports a problem or a question (FORM-02); name and e-mail are prefilled for signed-in users. */
 export function ProblemForm() {
   const { form, errorOf, problem, busy, restored, submit } = useContractForm({
     schema: problemReport,

@@ -21,12 +21,12 @@ const states: Record<Report['state'], { text: () => string; tone: BadgeTone }> =
   closed: { text: m.admin_reports_is_closed, tone: 'neutral' },
 }
 
-/** One message with its answers, and what can be done about it. */
+/** One report with its replies and actions. */
 export function ReportCard({ report }: { report: Report }) {
   const [answering, setAnswering] = useState(false)
   return (
     <li className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
-      <Head report={report} />
+      <ReportHeader report={report} />
       <p dir="auto" className="w-fit max-w-prose whitespace-pre-line text-start">
         {report.description}
       </p>
@@ -40,7 +40,7 @@ export function ReportCard({ report }: { report: Report }) {
   )
 }
 
-function Head({ report }: { report: Report }) {
+function ReportHeader({ report }: { report: Report }) {
   const { text, tone } = states[report.state]
   const Icon = report.state === 'open' ? CircleDot : Check
   return (
@@ -109,7 +109,7 @@ function Replies({ replies }: Pick<Report, 'replies'>) {
 function Actions({ report, onAnswer }: { report: Report; onAnswer: () => void }) {
   const { busy, problem, run: close } = useApiMutation(() => answer(report.id, { close: true }))
   const name = report.name
-  const again = report.replies.length > 0
+  const hasReplies = report.replies.length > 0
   if (report.email === '' && report.state === 'closed') return null
   return (
     <>
@@ -118,11 +118,13 @@ function Actions({ report, onAnswer }: { report: Report; onAnswer: () => void })
           <Button
             look={report.state === 'open' ? 'primary' : 'secondary'}
             className="min-h-11"
-            aria-label={again ? m.admin_reports_answer_again_named({ name }) : m.admin_reports_answer_named({ name })}
+            aria-label={
+              hasReplies ? m.admin_reports_answer_again_named({ name }) : m.admin_reports_answer_named({ name })
+            }
             onClick={onAnswer}
           >
             <MessageSquareReply aria-hidden="true" size={18} className="rtl:-scale-x-100" />
-            {again ? m.admin_reports_answer_again() : m.admin_reports_answer()}
+            {hasReplies ? m.admin_reports_answer_again() : m.admin_reports_answer()}
           </Button>
         )}
         {report.state !== 'closed' && (

@@ -12,7 +12,7 @@ const texts: Record<Report['state'], () => string> = {
   closed: m.admin_reports_closed,
 }
 
-/** What people wrote to the shop, the open messages first, each answered where it stands (ADMIN-05). */
+/** Reports from the contact form, open ones first (ADMIN-05). */
 export function ReportsPage() {
   const list = useListParams(FILTERS)
   const query = useReports(list.values.state, list.page)

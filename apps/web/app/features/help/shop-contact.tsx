@@ -4,7 +4,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 
 const line = 'flex min-h-11 items-center gap-3 font-medium'
 
-/** Hours, phone, mail and address of the shop, as far as its settings give them. */
+/** Opening hours, phone, e-mail and address, as far as the settings have them. */
 export function ShopContact({ contact, hours }: { contact: Site['contact']; hours: string }) {
   const { phone, email, address, mapUrl } = contact
   return (
@@ -34,16 +34,16 @@ export function ShopContact({ contact, hours }: { contact: Site['contact']; hour
 }
 
 function Address({ address, mapUrl }: { address: string; mapUrl: string | null }) {
-  const shown = (
+  const entries = (
     <>
       <MapPin aria-hidden="true" size={19} className="shrink-0 text-leaf" />
       {address}
     </>
   )
-  if (mapUrl === null) return <p className={line}>{shown}</p>
+  if (mapUrl === null) return <p className={line}>{entries}</p>
   return (
     <a href={mapUrl} target="_blank" rel="noreferrer" className={`${line} hover:underline`}>
-      {shown}
+      {entries}
     </a>
   )
 }

@@ -11,14 +11,14 @@ export const REPORT_STATES = ['open', 'answered', 'closed'] as const satisfies r
 
 const PAGE_SIZE = '20'
 
-/** One page of messages, the open ones first; all unless a state is chosen. */
+/** One page of reports, open ones first; all states unless one is chosen. */
 export const useReports = (chosen: string, page: number) => {
-  const state = REPORT_STATES.find((each) => each === chosen)
+  const state = REPORT_STATES.find((reportState) => reportState === chosen)
   const query = { ...(state ? { state } : {}), page: String(page), pageSize: PAGE_SIZE }
   return useApiQuery('adminReports', { query }, { placeholderData: keepPreviousData })
 }
 
-/** Answers a message, closes it, or both. Throws `ApiError`. */
+/** Answers a report, closes it, or both. Throws `ApiError`. */
 export async function answer(reportId: number, body: CallInput<'answerReport'>['body']): Promise<void> {
   const { message, data } = await callApi('answerReport', { params: { reportId }, body })
   replaceRow('adminReports', data)

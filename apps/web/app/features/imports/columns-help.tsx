@@ -7,13 +7,13 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { templateFile } from './template.ts'
 
-const csvOf = (name: keyof typeof PRODUCT_FIELDS): string => PRODUCT_FIELDS[name].csv
+const getCsvColumn = (name: keyof typeof PRODUCT_FIELDS): string => PRODUCT_FIELDS[name].csv
 
-/** Optional texts and lists are explained together, so that a new one needs no entry. */
+/** Optional texts and lists share one explanation, so that a new column needs no entry. */
 const optionalTexts = (): string =>
   productFieldsOf('text')
     .filter((name) => PRODUCT_FIELDS[name].min === 0 && name !== 'container')
-    .map(csvOf)
+    .map(getCsvColumn)
     .join(', ')
 
 /** The columns with their explanations. */
@@ -30,14 +30,14 @@ const explanations = (): [string, string][] => [
   ['publish_at', m.import_col_publish_at()],
   ['kind', m.import_col_kind()],
   [optionalTexts(), m.import_col_texts()],
-  [productFieldsOf('words').map(csvOf).join(', '), m.import_col_lists()],
+  [productFieldsOf('words').map(getCsvColumn).join(', '), m.import_col_lists()],
   ['container', m.import_col_container()],
   ['discount_percent', m.import_col_discount()],
   ['low_stock', m.import_col_low_stock()],
   ['picture_keys', m.import_col_pictures()],
 ]
 
-/** Explains the columns of a CSV file and offers a template. */
+/** Explains the columns of the CSV file and offers a template. */
 export function ColumnsHelp() {
   const categories = useAdminCategories()
   const save = (): void => downloadFile(templateFile(categories.data?.[0]?.slug ?? ''), 'products-template.csv')

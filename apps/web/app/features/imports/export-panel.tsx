@@ -18,7 +18,7 @@ const names: Record<Status | 'all', () => string> = {
 }
 const choices = ['all', 'published', 'draft', 'archived'] as const
 
-/** The catalogue as a table: changed in a spreadsheet and read in again, it changes what was changed. */
+/** Exports the catalogue as CSV, which can be edited and imported again. */
 export function ExportPanel() {
   const [busy, setBusy] = useState<Status | 'all' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

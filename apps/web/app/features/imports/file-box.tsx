@@ -9,10 +9,10 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Progress } from '../../ui/feedback/progress.tsx'
 import { checkFile } from './use-import.ts'
 
-/** Takes a table by choosing or by dropping it, and has it checked at once: nothing changes by that. */
-export function FileBox({ onChecked }: { onChecked: (found: ProductImport) => void }) {
+/** Uploads a CSV file by file dialog or drop for validation; nothing is imported yet. */
+export function FileBox({ onChecked }: { onChecked: (productImport: ProductImport) => void }) {
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
+  const [isDragOver, setDragOver] = useState(false)
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const busy = share !== null
@@ -29,7 +29,7 @@ export function FileBox({ onChecked }: { onChecked: (found: ProductImport) => vo
   }
   const drop = (event: DragEvent): void => {
     event.preventDefault()
-    setOver(false)
+    setDragOver(false)
     void take(event.dataTransfer.files[0])
   }
   return (
@@ -37,13 +37,13 @@ export function FileBox({ onChecked }: { onChecked: (found: ProductImport) => vo
     <div
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(true)
+        setDragOver(true)
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDragOver(false)}
       onDrop={drop}
       className={classes(
         'grid justify-items-center gap-3 rounded-field border border-line-strong border-dashed px-4 py-8 text-center transition-colors duration-150',
-        over ? 'bg-sage' : 'bg-paper',
+        isDragOver ? 'bg-sage' : 'bg-paper',
       )}
     >
       <FileSpreadsheet aria-hidden="true" size={32} className="text-ink-soft" />
@@ -56,7 +56,7 @@ export function FileBox({ onChecked }: { onChecked: (found: ProductImport) => vo
         className="sr-only"
         onChange={({ currentTarget }) => {
           void take(currentTarget.files?.[0])
-          // The same file may be chosen again once it is put right.
+          // Reset, so that selecting the corrected file again fires a change event.
           currentTarget.value = ''
         }}
       />

@@ -8,21 +8,21 @@ import { FileBox } from './file-box.tsx'
 import { ImportReport } from './import-report.tsx'
 import { useImport } from './use-import.ts'
 
-/** Products from a table and into one (ADMIN-01). The import that is looked at stands in the address: a reload shows it again. */
+/** Product import and export (ADMIN-01); the import id is in the URL and survives a reload. */
 export function ImportPage() {
   const [search, setSearch] = useSearchParams()
   const id = search.get('id') ?? ''
-  const show = (importId: string): void =>
+  const selectImport = (importId: string): void =>
     setSearch(importId === '' ? {} : { id: importId }, { replace: true, preventScrollReset: true })
   const query = useImport(id)
   return (
     <div className="grid min-w-0 gap-6">
       <Panel title={m.import_title()} lead={m.import_lead()}>
         {id === '' ? (
-          <FileBox onChecked={({ id: checked }) => show(checked)} />
+          <FileBox onChecked={({ id: checked }) => selectImport(checked)} />
         ) : (
           <QueryResult query={query}>
-            {(found) => <ImportReport found={found} onAnother={() => show('')} />}
+            {(productImport) => <ImportReport productImport={productImport} onAnother={() => selectImport('')} />}
           </QueryResult>
         )}
       </Panel>

@@ -11,17 +11,17 @@ import { Progress } from '../../ui/feedback/progress.tsx'
 import { ProblemTable } from './problem-table.tsx'
 import { cancelImport, runImport } from './use-import.ts'
 
-type ImportReportProps = { found: ProductImport; onAnother: () => void }
+type ImportReportProps = { productImport: ProductImport; onAnother: () => void }
 
-/** What a check found, how far an import is, and what can be done with it now. */
-export function ImportReport({ found, onAnother }: ImportReportProps) {
+/** The validation result, the progress and the actions of an import. */
+export function ImportReport({ productImport, onAnother }: ImportReportProps) {
   const language = currentLanguage()
-  const { total, done, failed, state } = found
+  const { total, done, failed, state } = productImport
   const count = (value: number) => <bdi className="tabular">{formatNumber(value, language)}</bdi>
   return (
     <div className="grid min-w-0 gap-5">
       <p className="break-all font-semibold">
-        <bdi>{found.fileName}</bdi>
+        <bdi>{productImport.fileName}</bdi>
       </p>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         <StatTile name={m.import_rows()} value={count(total)} />
@@ -30,15 +30,15 @@ export function ImportReport({ found, onAnother }: ImportReportProps) {
         <StatTile name={m.import_problems()} value={count(failed)} />
       </dl>
       {state === 'running' && <Progress label={m.import_running()} share={total === 0 ? 1 : (done + failed) / total} />}
-      <Standing found={found} />
-      <Steps found={found} onAnother={onAnother} />
-      {found.problems.length > 0 && <ProblemTable found={found} />}
+      <ImportStatus productImport={productImport} />
+      <Steps productImport={productImport} onAnother={onAnother} />
+      {productImport.problems.length > 0 && <ProblemTable productImport={productImport} />}
     </div>
   )
 }
 
-/** Where it stands, in a sentence that is read out when it changes. */
-function Standing({ found: { state, total, done, failed } }: { found: ProductImport }) {
+/** The state of the import, announced to screen readers when it changes. */
+function ImportStatus({ productImport: { state, total, done, failed } }: { productImport: ProductImport }) {
   const left = total - done - failed
   if (state === 'done' && failed > 0) return <Notice tone="warning">{m.import_done_some({ done, failed })}</Notice>
   if (state === 'done') return <Notice tone="success">{m.import_done({ count: done })}</Notice>
@@ -50,8 +50,8 @@ function Standing({ found: { state, total, done, failed } }: { found: ProductImp
   )
 }
 
-function Steps({ found, onAnother }: ImportReportProps) {
-  const { id, state, total, done, failed } = found
+function Steps({ productImport, onAnother }: ImportReportProps) {
+  const { id, state, total, done, failed } = productImport
   const left = total - done - failed
   const { busy, problem, run } = useApiMutation((send: (importId: string) => Promise<unknown>) => send(id))
   return (

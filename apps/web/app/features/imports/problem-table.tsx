@@ -1,13 +1,13 @@
 import type { ProductImport } from '@warda/contract/imports'
 import { m } from '@warda/i18n/messages'
 
-/** Rows that can't be taken and why, in the order of the file. */
-export function ProblemTable({ found: { problems, withProblems } }: { found: ProductImport }) {
+/** Rows that cannot be imported and why, in file order. */
+export function ProblemTable({ productImport: { problems, withProblems } }: { productImport: ProductImport }) {
   return (
     <div className="grid min-w-0 gap-2">
       <h3 className="font-semibold">{m.import_problem_rows({ count: withProblems })}</h3>
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls inside itself must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the scrolling region must be focusable by keyboard
         tabIndex={0}
         aria-label={m.import_problem_rows({ count: withProblems })}
         className="max-h-96 overflow-auto rounded-field border border-line"
@@ -32,7 +32,7 @@ export function ProblemTable({ found: { problems, withProblems } }: { found: Pro
                 <td className="px-3 py-2">
                   <ul className="grid gap-1">
                     {row.problems.map((problem) => (
-                      // In the direction of the page: a sentence may begin with the name of a column.
+                      // No `dir`, because a sentence may begin with the Latin name of a column.
                       <li key={problem}>{problem}</li>
                     ))}
                   </ul>

@@ -1,7 +1,7 @@
 import { CSV_COLUMNS, type CsvColumn } from '@warda/domain/catalogue/product-csv'
 import { formatCsv } from '@warda/domain/csv'
 
-/** The cells of a product of two sizes; columns that are absent stay empty. */
+/** An example product with two sizes; other columns stay empty. */
 const EXAMPLE: Partial<Record<CsvColumn, readonly [string, string]>> = {
   slug: ['spring-morning', 'spring-morning'],
   status: ['draft', ''],

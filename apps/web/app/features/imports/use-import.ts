@@ -3,10 +3,10 @@ import { useApiQuery, writeCached } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { upload } from '../../lib/api/upload.ts'
 
-/** How often the progress of a running import is fetched, milliseconds. */
-const EVERY_MS = 1_000
+/** Polling interval, ms. */
+const POLL_INTERVAL_MS = 1_000
 
-/** An import, fetched again every second while it runs. */
+/** An import, polled while it runs. */
 export const useImport = (id: string) =>
   useApiQuery(
     'getImport',
@@ -14,23 +14,23 @@ export const useImport = (id: string) =>
     {
       select: ({ data }) => data,
       enabled: id !== '',
-      refetchInterval: ({ state }) => (state.data?.data.state === 'running' ? EVERY_MS : false),
+      refetchInterval: ({ state }) => (state.data?.data.state === 'running' ? POLL_INTERVAL_MS : false),
     },
   )
 
-const show = (found: ProductImport): ProductImport => {
-  writeCached('getImport', { params: { importId: found.id } }, { data: found })
-  return found
+const cacheImport = (productImport: ProductImport): ProductImport => {
+  writeCached('getImport', { params: { importId: productImport.id } }, { data: productImport })
+  return productImport
 }
 
-/** Sends a file for checking; `onProgress` gets the share that has gone out, 0 to 1. */
+/** Uploads a file for validation; `onProgress` gets the share uploaded, 0 to 1. */
 export const checkFile = async (file: File, onProgress: (share: number) => void): Promise<ProductImport> =>
-  show((await upload('importProducts', {}, { file }, onProgress)).data)
+  cacheImport((await upload('importProducts', {}, { file }, onProgress)).data)
 
-/** Imports the rows without problems, or resumes. */
+/** Imports the valid rows, or resumes. */
 export const runImport = async (id: string): Promise<ProductImport> =>
-  show((await callApi('runImport', { params: { importId: id } })).data)
+  cacheImport((await callApi('runImport', { params: { importId: id } })).data)
 
 /** Stops an import after the current row. */
 export const cancelImport = async (id: string): Promise<ProductImport> =>
-  show((await callApi('cancelImport', { params: { importId: id } })).data)
+  cacheImport((await callApi('cancelImport', { params: { importId: id } })).data)

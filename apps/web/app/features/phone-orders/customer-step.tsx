@@ -9,42 +9,42 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
-import { errorAt, type PhoneOrder, put } from './phone-order.ts'
-import type { Known } from './phone-schema.ts'
-import { useFoundCustomers } from './use-phone-order.ts'
+import { getFieldError, type PhoneOrder, SET_VALUE_OPTIONS } from './phone-order.ts'
+import type { CustomerAccount } from './phone-schema.ts'
+import { useCustomerSearch } from './use-phone-order.ts'
 
-/** Who orders: found by phone or name, or written down anew. */
+/** Selects an existing customer by phone or name, or takes the details of a new one. */
 export function CustomerStep({ order }: { order: PhoneOrder }) {
   const { form } = order
-  const [words, setWords] = useState('')
-  const [known, isNew] = form.watch(['known', 'isNew'])
-  const begin = (): void => {
-    form.setValue('isNew', true, put)
-    form.setValue('known', null, { shouldDirty: true })
-    // What was looked for is what they said: a phone or a name.
-    const field = /\p{L}/u.test(words) ? 'customer.fullName' : 'customer.phoneNumber'
-    if (words.trim() !== '') form.setValue(field, words.trim(), put)
+  const [searchText, setSearchText] = useState('')
+  const [account, isNew] = form.watch(['account', 'isNew'])
+  const startNewCustomer = (): void => {
+    form.setValue('isNew', true, SET_VALUE_OPTIONS)
+    form.setValue('account', null, { shouldDirty: true })
+    // A search text with letters is a name, otherwise a phone number.
+    const field = /\p{L}/u.test(searchText) ? 'customer.fullName' : 'customer.phoneNumber'
+    if (searchText.trim() !== '') form.setValue(field, searchText.trim(), SET_VALUE_OPTIONS)
   }
-  const choose = (person: Known | null): void => {
-    form.setValue('isNew', false, put)
-    form.setValue('known', person, { ...put, shouldValidate: person !== null })
+  const selectCustomer = (person: CustomerAccount | null): void => {
+    form.setValue('isNew', false, SET_VALUE_OPTIONS)
+    form.setValue('account', person, { ...SET_VALUE_OPTIONS, shouldValidate: person !== null })
     form.setValue('branchId', 0, { shouldDirty: true })
     form.setValue('paymentTerms', '', { shouldDirty: true })
     form.setValue('usePoints', false, { shouldDirty: true })
-    setWords('')
+    setSearchText('')
   }
   return (
     <FormSection
       title={m.admin_phone_customer()}
       action={
         isNew ? (
-          <Button look="quiet" onClick={() => choose(null)}>
+          <Button look="quiet" onClick={() => selectCustomer(null)}>
             <UserRoundCheck aria-hidden="true" size={18} />
             {m.admin_phone_known()}
           </Button>
         ) : (
-          known === null && (
-            <Button look="secondary" onClick={begin}>
+          account === null && (
+            <Button look="secondary" onClick={startNewCustomer}>
               <UserPlus aria-hidden="true" size={18} />
               {m.admin_phone_new()}
             </Button>
@@ -54,40 +54,40 @@ export function CustomerStep({ order }: { order: PhoneOrder }) {
     >
       {isNew ? (
         <NewCustomer order={order} />
-      ) : known === null ? (
-        <Find order={order} words={words} onWords={setWords} onChoose={choose} />
+      ) : account === null ? (
+        <CustomerSearch order={order} searchText={searchText} onSearch={setSearchText} onSelect={selectCustomer} />
       ) : (
-        <Chosen person={known} onChange={() => choose(null)} />
+        <SelectedCustomer person={account} onChange={() => selectCustomer(null)} />
       )}
     </FormSection>
   )
 }
 
-type FindProps = {
+type CustomerSearchProps = {
   order: PhoneOrder
-  words: string
-  onWords: (words: string) => void
-  onChoose: (person: Known) => void
+  searchText: string
+  onSearch: (searchText: string) => void
+  onSelect: (person: CustomerAccount) => void
 }
 
-function Find({ order, words, onWords, onChoose }: FindProps) {
-  const query = useFoundCustomers(words)
-  const box = useRef<HTMLInputElement>(null)
-  // The telephone rings: typing begins here.
-  useEffect(() => box.current?.focus({ preventScroll: true }), [])
-  const asked = words.trim().length >= 2
+function CustomerSearch({ order, searchText, onSearch, onSelect }: CustomerSearchProps) {
+  const query = useCustomerSearch(searchText)
+  const inputRef = useRef<HTMLInputElement>(null)
+  // The employee is on the phone, so the search has the focus at once.
+  useEffect(() => inputRef.current?.focus({ preventScroll: true }), [])
+  const isSearching = searchText.trim().length >= 2
   return (
     <Combobox
       label={m.admin_phone_find()}
-      inputRef={box}
-      query={words}
-      onQueryChange={onWords}
-      items={asked ? query.data : undefined}
-      busy={asked && query.isFetching}
+      inputRef={inputRef}
+      query={searchText}
+      onQueryChange={onSearch}
+      items={isSearching ? query.data : undefined}
+      busy={isSearching && query.isFetching}
       getKey={({ userId }) => userId}
-      onSelect={onChoose}
+      onSelect={onSelect}
       emptyText={m.admin_phone_find_none()}
-      error={order.errorOf('known')}
+      error={order.errorOf('account')}
     >
       {({ fullName, phoneNumber, client, orders, outstanding }) => (
         <span className="block">
@@ -119,7 +119,7 @@ function Find({ order, words, onWords, onChoose }: FindProps) {
   )
 }
 
-function Chosen({ person, onChange }: { person: Known; onChange: () => void }) {
+function SelectedCustomer({ person, onChange }: { person: CustomerAccount; onChange: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-field bg-sage px-4 py-2.5">
       <p>
@@ -145,12 +145,12 @@ function Chosen({ person, onChange }: { person: Known; onChange: () => void }) {
 
 function NewCustomer({ order }: { order: PhoneOrder }) {
   const { form, errorOf } = order
-  const before = order.quoted.quote?.buyer
+  const existingBuyer = order.quoted.quote?.buyer
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <PhoneField
         label={m.admin_phone_phone()}
-        hint={before ? m.admin_phone_number_known({ name: before.fullName }) : undefined}
+        hint={existingBuyer ? m.admin_phone_number_known({ name: existingBuyer.fullName }) : undefined}
         error={errorOf('customer.phoneNumber')}
         {...form.register('customer.phoneNumber')}
       />
@@ -166,7 +166,7 @@ function NewCustomer({ order }: { order: PhoneOrder }) {
           hint={m.admin_phone_email_hint()}
           optional
           autoComplete="off"
-          error={errorAt(order, 'customer.email')}
+          error={getFieldError(order, 'customer.email')}
           {...form.register('customer.email')}
         />
       </div>

@@ -5,43 +5,43 @@ import { FormSection } from '../../ui/admin/form.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { errorAt, type PhoneOrder, put } from './phone-order.ts'
-import { type Line, withLine } from './phone-schema.ts'
+import { getFieldError, type PhoneOrder, SET_VALUE_OPTIONS } from './phone-order.ts'
+import { addLine, type Line } from './phone-schema.ts'
 import { SizeChoice } from './size-choice.tsx'
-import { type FoundProduct, useFoundProducts } from './use-phone-order.ts'
+import { type FoundProduct, useProductSearch } from './use-phone-order.ts'
 
-/** Which flowers and how many: found by name, then their size, then the next ones. */
+/** Adds products by name or code, then by size. */
 export function FlowersStep({ order }: { order: PhoneOrder }) {
   const { form } = order
-  const box = useRef<HTMLInputElement>(null)
-  const [words, setWords] = useState('')
-  const [chosen, setChosen] = useState<FoundProduct | null>(null)
-  const query = useFoundProducts(words)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const [searchText, setSearchText] = useState('')
+  const [selected, setSelected] = useState<FoundProduct | null>(null)
+  const query = useProductSearch(searchText)
   const lines = form.watch('lines')
-  const asked = words.trim().length >= 2
-  const change = (next: Line[]): void => form.setValue('lines', next, put)
+  const isSearching = searchText.trim().length >= 2
+  const setLines = (next: Line[]): void => form.setValue('lines', next, SET_VALUE_OPTIONS)
   const add = (line: Omit<Line, 'quantity'>): void => {
-    change(withLine(lines, line))
-    setChosen(null)
-    setWords('')
-    box.current?.focus()
+    setLines(addLine(lines, line))
+    setSelected(null)
+    setSearchText('')
+    inputRef.current?.focus()
   }
   return (
     <FormSection title={m.admin_phone_flowers()}>
       <Combobox
         label={m.admin_phone_find_product()}
-        inputRef={box}
-        query={words}
+        inputRef={inputRef}
+        query={searchText}
         onQueryChange={(next) => {
-          setWords(next)
-          setChosen(null)
+          setSearchText(next)
+          setSelected(null)
         }}
-        items={asked && chosen === null ? query.data : undefined}
-        busy={asked && query.isFetching}
+        items={isSearching && selected === null ? query.data : undefined}
+        busy={isSearching && query.isFetching}
         getKey={({ id }) => id}
-        onSelect={setChosen}
+        onSelect={setSelected}
         emptyText={m.admin_phone_product_none()}
-        error={errorAt(order, 'lines')}
+        error={getFieldError(order, 'lines')}
       >
         {(product) => (
           <span className="flex items-center gap-3">
@@ -59,8 +59,8 @@ export function FlowersStep({ order }: { order: PhoneOrder }) {
           </span>
         )}
       </Combobox>
-      {chosen !== null && <SizeChoice key={chosen.id} product={chosen} onAdd={add} />}
-      <OrderLines lines={lines} quote={order.quoted.quote} onChange={change} />
+      {selected !== null && <SizeChoice key={selected.id} product={selected} onAdd={add} />}
+      <OrderLines lines={lines} quote={order.quoted.quote} onChange={setLines} />
     </FormSection>
   )
 }

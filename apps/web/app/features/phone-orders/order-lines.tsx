@@ -6,12 +6,12 @@ import { formatMoney } from '../../lib/format/format.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { Stepper } from '../../ui/forms/stepper.tsx'
-import { type Line, mostOf } from './phone-schema.ts'
+import { getMaxQuantity, type Line } from './phone-schema.ts'
 import { Stock } from './size-choice.tsx'
 
 type OrderLinesProps = { lines: readonly Line[]; quote: PhoneQuote | null; onChange: (lines: Line[]) => void }
 
-/** What is on the order so far, each line at this customer's price and with what is in its way. */
+/** The order lines at the customer's price, with the remarks of the quote. */
 export function OrderLines({ lines, quote, onChange }: OrderLinesProps) {
   if (lines.length === 0) return null
   const setQuantity = (variantId: number, quantity: number): void =>
@@ -30,12 +30,12 @@ export function OrderLines({ lines, quote, onChange }: OrderLinesProps) {
               <span className="block text-ink-soft text-sm">
                 {sizeLabel(line.size)} · <bdi dir="ltr">{line.sku}</bdi> · <Stock left={left} />
               </span>
-              {quoted && <Why line={quoted} />}
+              {quoted && <PriceReason line={quoted} />}
             </span>
             <Stepper
               label={m.admin_phone_quantity({ name })}
               value={line.quantity}
-              max={Math.max(line.quantity, mostOf(left))}
+              max={Math.max(line.quantity, getMaxQuantity(left))}
               onChange={(quantity) => setQuantity(line.variantId, quantity)}
             />
             <Money
@@ -62,19 +62,19 @@ export function OrderLines({ lines, quote, onChange }: OrderLinesProps) {
   )
 }
 
-/** What one costs, where that isn't simply the list's price for one. */
-function Why({ line }: { line: PhoneQuote['lines'][number] }) {
-  const each = formatMoney(line.price, currentLanguage())
-  const said = {
-    list: () => (line.lineTotal > line.price ? m.admin_phone_each({ price: each }) : null),
-    offer: () => m.admin_phone_why_offer({ price: each, percent: line.percent ?? 0 }),
-    percent: () => m.admin_phone_why_percent({ price: each, percent: line.percent ?? 0 }),
-    break: () => m.admin_phone_why_break({ price: each, count: line.fromQuantity ?? 0 }),
+/** Explains a unit price that differs from the list price. */
+function PriceReason({ line }: { line: PhoneQuote['lines'][number] }) {
+  const unitPrice = formatMoney(line.price, currentLanguage())
+  const reasons = {
+    list: () => (line.lineTotal > line.price ? m.admin_phone_each({ price: unitPrice }) : null),
+    offer: () => m.admin_phone_why_offer({ price: unitPrice, percent: line.percent ?? 0 }),
+    percent: () => m.admin_phone_why_percent({ price: unitPrice, percent: line.percent ?? 0 }),
+    break: () => m.admin_phone_why_break({ price: unitPrice, count: line.fromQuantity ?? 0 }),
   }[line.because]()
-  if (said === null) return null
+  if (reasons === null) return null
   return (
     <span className="block text-sm">
-      <span className={line.because === 'list' ? 'text-ink-soft' : 'font-medium text-leaf'}>{said}</span>
+      <span className={line.because === 'list' ? 'text-ink-soft' : 'font-medium text-leaf'}>{reasons}</span>
       {line.because !== 'list' && line.listPrice > line.price && (
         <>
           {' '}

@@ -12,7 +12,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx'
 import type { PhoneOrder } from './phone-order.ts'
 import { SummaryLines } from './summary-lines.tsx'
 
-/** What the order comes to, to be read aloud, and the button that places it; at the foot of a tablet, beside the form on a desk. */
+/** The price breakdown and the submit button: fixed to the bottom on tablets, beside the form on desktops. */
 export function OrderSummary({ order }: { order: PhoneOrder }) {
   const { quoted, busy } = order
   const [open, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function OrderSummary({ order }: { order: PhoneOrder }) {
       <div id="order-sums" className={classes(!open && 'max-xl:hidden')}>
         <SummaryLines order={order} />
       </div>
-      {quoted.error !== null && <FailedNotice error={quoted.error} onRetry={quoted.again} />}
+      {quoted.error !== null && <FailedNotice error={quoted.error} onRetry={quoted.retry} />}
       {order.problem && <Notice tone="error">{order.problem}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 xl:grid xl:grid-cols-1">
         <button
@@ -54,27 +54,30 @@ export function OrderSummary({ order }: { order: PhoneOrder }) {
   )
 }
 
-/** The number that is told. It stays as it was, paler, while the next one is worked out. */
+/** The quoted total; the previous one stays, faded, while the next one loads. */
 function Total({ order: { form, quoted } }: { order: PhoneOrder }) {
-  const { quote, fresh } = quoted
+  const { quote, isCurrent } = quoted
   const some = form.watch('lines').length > 0
   const total = some ? (quote?.total ?? null) : 0
-  const waits = some && !fresh
+  const isPending = some && !isCurrent
   return (
     <span className="grid xl:gap-1">
       <span className="flex items-center gap-2 text-ink-soft text-sm xl:text-base">
         {m.admin_phone_total()}
         <span
           aria-hidden="true"
-          className={classes('transition-opacity', waits ? 'opacity-100 delay-300' : 'opacity-0')}
+          className={classes('transition-opacity', isPending ? 'opacity-100 delay-300' : 'opacity-0')}
         >
           <Spinner />
         </span>
       </span>
       <output
         aria-live="polite"
-        aria-busy={waits}
-        className={classes('font-display text-2xl transition-colors xl:text-4xl', waits ? 'text-ink-soft' : 'text-ink')}
+        aria-busy={isPending}
+        className={classes(
+          'font-display text-2xl transition-colors xl:text-4xl',
+          isPending ? 'text-ink-soft' : 'text-ink',
+        )}
       >
         {total === null ? '…' : <Money riyals={total} />}
       </output>

@@ -6,11 +6,11 @@ import { FormSection } from '../../ui/admin/form.tsx'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { errorAt, type PhoneOrder } from './phone-order.ts'
+import { getFieldError, type PhoneOrder } from './phone-order.ts'
 
 type Terms = (typeof PAYMENT_TERMS)[number]
 
-/** What is taken off, and how the rest is paid: the terms that this customer may choose. */
+/** Deductions, and the payment terms that this customer may choose. */
 export function PayStep({ order }: { order: PhoneOrder }) {
   const { form, quoted } = order
   const chosen = form.watch('paymentTerms')
@@ -31,21 +31,21 @@ export function PayStep({ order }: { order: PhoneOrder }) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        error={errorAt(order, 'couponCode')}
+        error={getFieldError(order, 'couponCode')}
         {...form.register('couponCode')}
       />
       <Points order={order} />
       <RadioGroup
         legend={<span className="sr-only">{m.admin_phone_pay()}</span>}
         choices={choices.filter(({ value }) => open.includes(value) || value === chosen)}
-        error={errorAt(order, 'paymentTerms')}
+        error={getFieldError(order, 'paymentTerms')}
         {...form.register('paymentTerms')}
       />
     </FormSection>
   )
 }
 
-/** Points of somebody who has some; what they pay is worked out anew with each change of the order. */
+/** Applies the customer's points; shown only when there are any. */
 function Points({ order: { form, quoted } }: { order: PhoneOrder }) {
   const wanted = form.watch('usePoints')
   const points = quoted.quote?.points

@@ -13,25 +13,25 @@ import { CustomerStep } from './customer-step.tsx'
 import { FlowersStep } from './flowers-step.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayStep } from './pay-step.tsx'
-import { errorAt, type PhoneOrder, put } from './phone-order.ts'
-import { DRAFT, emptyForm, phoneSchema } from './phone-schema.ts'
+import { getFieldError, type PhoneOrder, SET_VALUE_OPTIONS } from './phone-order.ts'
+import { DRAFT_KEY, emptyForm, phoneSchema } from './phone-schema.ts'
 import type { Placed } from './use-phone-order.ts'
-import { usePlacing } from './use-placing.ts'
+import { usePlaceOrder } from './use-placing.ts'
 import { useQuote } from './use-quote.ts'
 import { WhereStep } from './where-step.tsx'
 
 /** Loaded when the price changed between the form and its answer. */
 const PriceChange = lazy(() => import('./price-change.tsx').then((module) => ({ default: module.PriceChange })))
 
-/** Everything that a phone order needs, from top to bottom as it is said on the telephone; the sum stands beside it. */
+/** The form of a phone order in the order of the conversation, with the summary beside it. */
 export function PhoneOrderForm({ onPlaced }: { onPlaced: (order: Placed) => void }) {
   const contract = useContractForm({
     schema: phoneSchema,
     defaults: emptyForm(m.admin_phone_city()),
-    draft: { name: DRAFT },
+    draft: { name: DRAFT_KEY },
   })
   const order: PhoneOrder = { ...contract, quoted: useQuote(contract.form) }
-  const { element, place, change, agree, back } = usePlacing(order, onPlaced)
+  const { element, place, change, agree, dismiss } = usePlaceOrder(order, onPlaced)
   return (
     <form
       ref={element}
@@ -53,7 +53,7 @@ export function PhoneOrderForm({ onPlaced }: { onPlaced: (order: Placed) => void
       <OrderSummary order={order} />
       {change !== null && (
         <Suspense fallback={null}>
-          <PriceChange change={change} onAgree={agree} onBack={back} />
+          <PriceChange change={change} onAgree={agree} onBack={dismiss} />
         </Suspense>
       )}
     </form>
@@ -67,15 +67,15 @@ function WhenStep({ order }: { order: PhoneOrder }) {
   return (
     <FormSection title={m.admin_phone_when()}>
       <QueryResult query={days} skeleton={<Skeleton className="h-36 w-full" />}>
-        {(known) => (
+        {(openDays) => (
           <DateSlotField
-            days={known.days}
-            today={known.today}
+            days={openDays.days}
+            today={openDays.today}
             value={{ date, slot }}
-            errors={{ date: errorAt(order, 'deliveryDate'), slot: errorAt(order, 'deliverySlot') }}
-            onChange={(when) => {
-              form.setValue('deliveryDate', when.date, put)
-              form.setValue('deliverySlot', when.slot, { ...put, shouldValidate: when.slot !== '' })
+            errors={{ date: getFieldError(order, 'deliveryDate'), slot: getFieldError(order, 'deliverySlot') }}
+            onChange={(value) => {
+              form.setValue('deliveryDate', value.date, SET_VALUE_OPTIONS)
+              form.setValue('deliverySlot', value.slot, { ...SET_VALUE_OPTIONS, shouldValidate: value.slot !== '' })
             }}
           />
         )}

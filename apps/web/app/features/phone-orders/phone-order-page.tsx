@@ -5,7 +5,7 @@ import { deleteDraft } from '../../lib/forms/drafts.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { PhoneOrderForm } from './phone-order-form.tsx'
-import { DRAFT } from './phone-schema.ts'
+import { DRAFT_KEY } from './phone-schema.ts'
 import type { Placed } from './use-phone-order.ts'
 
 /** Loaded once an order is placed. */
@@ -13,18 +13,18 @@ const PlacedOrder = lazy(() => import('./placed-order.tsx').then((module) => ({ 
 
 type PhoneOrderPageProps = { heading: (action: ReactNode) => ReactNode; payLink: (order: Placed) => ReactNode }
 
-/** Takes orders at the telephone, one after the other (ADMIN-02). Each is a form of its own: nothing of the last is left in the next. */
+/** Takes phone orders one after the other (ADMIN-02); each has a form with a state of its own. */
 export function PhoneOrderPage({ heading, payLink }: PhoneOrderPageProps) {
   const [round, setRound] = useState(0)
   const [placed, setPlaced] = useState<Placed | null>(null)
-  const [asking, setAsking] = useState(false)
+  const [isConfirmOpen, setConfirmOpen] = useState(false)
   const next = (): void => {
     setPlaced(null)
     setRound(round + 1)
   }
   const startOver = (): void => {
-    deleteDraft(DRAFT)
-    setAsking(false)
+    dropDraft(DRAFT_KEY)
+    setConfirmOpen(false)
     next()
   }
   if (placed !== null) {
@@ -40,19 +40,19 @@ export function PhoneOrderPage({ heading, payLink }: PhoneOrderPageProps) {
   return (
     <>
       {heading(
-        <Button look="quiet" className="min-h-12" onClick={() => setAsking(true)}>
+        <Button look="quiet" className="min-h-12" onClick={() => setConfirmOpen(true)}>
           <RotateCcw aria-hidden="true" size={17} />
           {m.admin_phone_start_over()}
         </Button>,
       )}
       <PhoneOrderForm key={round} onPlaced={setPlaced} />
       <ConfirmDialog
-        open={asking}
+        open={isConfirmOpen}
         title={m.admin_phone_start_over_title()}
         confirmLabel={m.admin_phone_start_over()}
         dangerous
         onConfirm={startOver}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirmOpen(false)}
       >
         <p>{m.admin_phone_start_over_text()}</p>
       </ConfirmDialog>

@@ -4,15 +4,18 @@ import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
 import type { PhoneForm } from './phone-schema.ts'
 import type { Quoted } from './use-quote.ts'
 
-/** A phone order as it is being filled in, and what it would cost as it stands. */
+/** The form of a phone order together with its current quote. */
 export type PhoneOrder = ContractForm<PhoneForm, PhoneForm> & { quoted: Quoted }
 
-/** How a field is set by something that is no text box. */
-export const put = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
+/** Options of `setValue` for controls that are not registered text inputs. */
+export const SET_VALUE_OPTIONS = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
-/** What the shop says of a field: why it is refused, as the form or the server found, else what is in its way as the order stands. */
-export const errorAt = (order: PhoneOrder, field: FieldPath<PhoneForm>, wire: string = field): string | undefined =>
-  order.errorOf(field) ?? remarksOn(order.quoted, wire).find(({ blocks }) => blocks)?.message
+/** The form's or the server's error of a field, else the blocking remark of the quote; `wire` is the name in the contract. */
+export const getFieldError = (
+  order: PhoneOrder,
+  field: FieldPath<PhoneForm>,
+  wire: string = field,
+): string | undefined => order.errorOf(field) ?? findRemarks(order.quoted, wire).find(({ blocks }) => blocks)?.message
 
-export const remarksOn = ({ quote }: Quoted, wire: string): QuoteRemark[] =>
+export const findRemarks = ({ quote }: Quoted, wire: string): QuoteRemark[] =>
   quote?.remarks.filter(({ field, variantId }) => field === wire && variantId === null) ?? []

@@ -1,7 +1,7 @@
 import { phoneOrderBody } from '@warda/contract/phone-orders'
 import { expect, it } from 'vitest'
-import { toBody, toQuote } from './phone-present.ts'
-import { emptyForm, type PhoneForm, phoneSchema, withLine } from './phone-schema.ts'
+import { toBody, toQuoteBody } from './phone-present.ts'
+import { addLine, emptyForm, type PhoneForm, phoneSchema } from './phone-schema.ts'
 
 const line = { variantId: 7, name: 'Rose', size: 'small', sku: 'R-S', price: 90, left: 2 }
 const filled: PhoneForm = {
@@ -15,7 +15,7 @@ const filled: PhoneForm = {
   paymentTerms: 'cash',
 }
 
-it('ADMIN-02 a new customer who gets the flowers is sent once, and the wire takes it', () => {
+it('ADMIN-02 the body of a new customer who is the recipient is valid and has no user id', () => {
   const body = toBody(filled)
   expect(body).toMatchObject({
     customer: { fullName: 'Noura Salem', phoneNumber: '0551234567' },
@@ -27,23 +27,23 @@ it('ADMIN-02 a new customer who gets the flowers is sent once, and the wire take
   expect(phoneOrderBody.safeParse(body).success).toBe(true)
 })
 
-it('ADMIN-02 a branch of a company needs no address, somebody else their own name', () => {
-  const known = {
+it('ADMIN-02 the body of a company order has the branch, another recipient and no address', () => {
+  const account = {
     userId: '018f2b1c-0000-7000-8000-000000000001',
     fullName: 'Khalid',
     phoneNumber: '0551112222',
     client: { id: 1, name: 'Oud House' },
   }
   const recipient = { fullName: 'Hind Ali', phoneNumber: '0553334444' }
-  const form = { ...filled, isNew: false, same: false, known, branchId: 3, recipient, cardMessage: ' With love ' }
+  const form = { ...filled, isNew: false, same: false, account, branchId: 3, recipient, cardMessage: ' With love ' }
   const body = toBody(form)
-  expect(body).toMatchObject({ userId: known.userId, branchId: 3, recipient, cardMessage: ' With love ' })
+  expect(body).toMatchObject({ userId: account.userId, branchId: 3, recipient, cardMessage: ' With love ' })
   expect(body).not.toHaveProperty('customer')
   expect(body).not.toHaveProperty('deliveryAddress')
   expect(phoneOrderBody.safeParse(body).success).toBe(true)
 })
 
-it('ADMIN-02 what is not asked for is not missed, and what is asked for is', async () => {
+it('ADMIN-02 only the fields that apply are required', async () => {
   const missing = async (form: PhoneForm): Promise<unknown[]> => {
     const result = await phoneSchema['~standard'].validate(form)
     return [...new Set(result.issues?.map(({ path }) => path?.[0]) ?? [])].sort()
@@ -57,25 +57,25 @@ it('ADMIN-02 what is not asked for is not missed, and what is asked for is', asy
     'lines',
     'paymentTerms',
   ])
-  expect(await missing({ ...filled, isNew: false })).toEqual(['known'])
+  expect(await missing({ ...filled, isNew: false })).toEqual(['account'])
   const client = { id: 1, name: 'Oud House' }
   const company = { userId: 'x', fullName: 'Khalid', phoneNumber: '0551112222', client }
-  expect(await missing({ ...filled, isNew: false, known: company })).toEqual(['branchId'])
+  expect(await missing({ ...filled, isNew: false, account: company })).toEqual(['branchId'])
   expect(await missing({ ...filled, pin: 'near the mosque' })).toEqual(['pin'])
 })
 
-it('ADMIN-02 another of the same size is counted up to what there is', () => {
-  const once = withLine([], line)
-  const twice = withLine(once, line)
-  expect(twice.map(({ quantity }) => quantity)).toEqual([2])
-  expect(withLine(twice, line).map(({ quantity }) => quantity)).toEqual([2])
-  expect(withLine(twice, { ...line, variantId: 8 })).toHaveLength(2)
+it('ADMIN-02 adding the same size again raises its quantity up to the stock', () => {
+  const firstLines = addLine([], line)
+  const secondLines = addLine(firstLines, line)
+  expect(secondLines.map(({ quantity }) => quantity)).toEqual([2])
+  expect(addLine(secondLines, line).map(({ quantity }) => quantity)).toEqual([2])
+  expect(addLine(secondLines, { ...line, variantId: 8 })).toHaveLength(2)
 })
 
-it('ADMIN-02 an order is quoted as far as it is told, and a pasted place goes with it', () => {
-  expect(toQuote(emptyForm('Riyadh'))).toEqual({ lines: [], usePoints: false })
-  const half = { ...filled, customer: { fullName: '', phoneNumber: '055', email: '' }, paymentTerms: '' as const }
-  expect(toQuote({ ...half, pin: '24.71, 46.68', couponCode: ' spring ' })).toEqual({
+it('ADMIN-02 an incomplete order can be quoted, with the coordinates of a pasted map link', () => {
+  expect(toQuoteBody(emptyForm('Riyadh'))).toEqual({ lines: [], usePoints: false })
+  const incomplete = { ...filled, customer: { fullName: '', phoneNumber: '055', email: '' }, paymentTerms: '' as const }
+  expect(toQuoteBody({ ...incomplete, pin: '24.71, 46.68', couponCode: ' spring ' })).toEqual({
     customer: { phoneNumber: '055', email: '' },
     lines: [{ variantId: 7, quntity: 2 }],
     deliveryAddress: { latitude: 24.71, longitude: 46.68 },

@@ -5,18 +5,18 @@ import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { parseCoordinates } from '../../lib/browser/parse-coordinates.ts'
 
-/** Under which a half-told order is kept in this tab. */
-export const DRAFT = 'phone-order'
+/** Session storage key of the draft. */
+export const DRAFT_KEY = 'phone-order'
 
-/** Somebody who has an account, as far as the order needs it. */
-export type Known = {
+/** An existing account, with what the order needs of it. */
+export type CustomerAccount = {
   userId: string
   fullName: string
   phoneNumber: string
   client: { id: number; name: string } | null
 }
 
-/** A size of a product on the order; riyals. `left` is what can be had, at most 10 is told. */
+/** A size of a product on the order; prices in riyals. `left` is the available stock, capped at 10 by the API. */
 export type Line = {
   variantId: number
   name: string
@@ -28,17 +28,17 @@ export type Line = {
 }
 
 export type PhoneForm = {
-  /** Somebody without an account; `customer` is then asked for, else `known`. */
+  /** Whether the customer has no account yet: then `customer` is required, else `account`. */
   isNew: boolean
-  known: Known | null
+  account: CustomerAccount | null
   customer: { fullName: string; phoneNumber: string; email: string }
   lines: Line[]
   same: boolean
   recipient: { fullName: string; phoneNumber: string }
-  /** Of a company; 0 while none is chosen. */
+  /** The branch of a company; 0 while none is selected. */
   branchId: number
   deliveryAddress: { line: string; district: string; city: string; note: string }
-  /** A place on the map as it was pasted. */
+  /** Coordinates or a map link as pasted. */
   pin: string
   deliveryDate: string
   deliverySlot: string
@@ -51,7 +51,7 @@ export type PhoneForm = {
 
 export const emptyForm = (city: string): PhoneForm => ({
   isNew: false,
-  known: null,
+  account: null,
   customer: { fullName: '', phoneNumber: '', email: '' },
   lines: [],
   same: true,
@@ -68,32 +68,33 @@ export const emptyForm = (city: string): PhoneForm => ({
   paymentTerms: '',
 })
 
-const unasked = z.unknown()
+const notApplicable = z.unknown()
 const emailOrNone = z.union([z.literal(''), email])
 
-/** What must be said depends on who orders and where it goes. */
-export const askedOf = ({ isNew, known, same }: PhoneForm) => ({
+/** Which fields apply depends on the customer and the destination. */
+export const getApplicableFields = ({ isNew, account, same }: PhoneForm) => ({
   isNew,
   same,
-  toBranch: goesToBranch(known, isNew),
+  toBranch: isDeliveredToBranch(account, isNew),
 })
-type Asked = ReturnType<typeof askedOf>
+type ApplicableFields = ReturnType<typeof getApplicableFields>
 
-/** A company's order goes to one of its branches, and no one else's does (decisions §1, §4). */
-export const goesToBranch = (known: Known | null, isNew: boolean): boolean => !isNew && known?.client != null
+/** Orders of a company are delivered to one of its branches (decisions §1, §4). */
+export const isDeliveredToBranch = (account: CustomerAccount | null, isNew: boolean): boolean =>
+  !isNew && account?.client != null
 
-const rulesFor = ({ isNew, same, toBranch }: Asked) =>
+const createSchema = ({ isNew, same, toBranch }: ApplicableFields) =>
   z.object({
     isNew: z.boolean(),
-    known: isNew ? unasked : z.custom((value) => value !== null && value !== undefined, 'required'),
-    customer: isNew ? z.extend(recipient, { email: emailOrNone }) : unasked,
+    account: isNew ? notApplicable : z.custom((value) => value !== null && value !== undefined, 'required'),
+    customer: isNew ? z.extend(recipient, { email: emailOrNone }) : notApplicable,
     lines: z.array(z.unknown()).check(z.minLength(1, 'required'), z.maxLength(LIMITS.cartLines, 'too_many_items')),
     same: z.boolean(),
-    recipient: same ? unasked : recipient,
-    branchId: toBranch ? z.number('required').check(z.positive('required')) : unasked,
-    deliveryAddress: toBranch ? unasked : deliveryAddress,
+    recipient: same ? notApplicable : recipient,
+    branchId: toBranch ? z.number('required').check(z.positive('required')) : notApplicable,
+    deliveryAddress: toBranch ? notApplicable : deliveryAddress,
     pin: toBranch
-      ? unasked
+      ? notApplicable
       : z.string().check(z.refine((text) => text.trim() === '' || parseCoordinates(text) !== null, 'invalid_choice')),
     deliveryDate: day,
     deliverySlot: z.string('invalid_choice').check(z.minLength(1, 'invalid_choice')),
@@ -104,25 +105,25 @@ const rulesFor = ({ isNew, same, toBranch }: Asked) =>
     paymentTerms: z.enum(PAYMENT_TERMS, 'invalid_choice'),
   })
 
-type Rules = z.ZodMiniType<PhoneForm, PhoneForm>
-const standard = rulesFor({ isNew: true, same: true, toBranch: false })['~standard']
+type PhoneSchema = z.ZodMiniType<PhoneForm, PhoneForm>
+const standardSchema = createSchema({ isNew: true, same: true, toBranch: false })['~standard']
 
-/** The form's rules: the contract's own, for the fields that are asked for by what stands in the others. */
+/** The schema with the contract's rules for the fields that apply to the current values. */
 export const phoneSchema = {
   '~standard': {
-    ...standard,
-    validate: (value: unknown) => rulesFor(askedOf(value as PhoneForm))['~standard'].validate(value),
+    ...standardSchema,
+    validate: (value: unknown) => createSchema(getApplicableFields(value as PhoneForm))['~standard'].validate(value),
   },
-} as unknown as Rules
+} as unknown as PhoneSchema
 
-/** A size put on the order: another of the same is counted up, to what there is. */
-export const withLine = (lines: readonly Line[], added: Omit<Line, 'quantity'>): Line[] => {
-  const known = lines.find(({ variantId }) => variantId === added.variantId)
-  if (known === undefined) return [...lines, { ...added, quantity: 1 }]
+/** Adds one unit of a size to the lines, up to the available stock. */
+export const addLine = (lines: readonly Line[], added: Omit<Line, 'quantity'>): Line[] => {
+  const account = lines.find(({ variantId }) => variantId === added.variantId)
+  if (account === undefined) return [...lines, { ...added, quantity: 1 }]
   return lines.map((line) =>
-    line === known ? { ...added, quantity: Math.min(line.quantity + 1, mostOf(added.left)) } : line,
+    line === account ? { ...added, quantity: Math.min(line.quantity + 1, getMaxQuantity(added.left)) } : line,
   )
 }
 
-/** How many may be chosen: the shop never tells more than ten, so ten and more is as many as one likes. */
-export const mostOf = (left: number): number => (left >= 10 ? LIMITS.quantity.max : Math.max(1, left))
+/** The largest selectable quantity; the API caps `left` at 10, so 10 means no known limit. */
+export const getMaxQuantity = (left: number): number => (left >= 10 ? LIMITS.quantity.max : Math.max(1, left))

@@ -11,7 +11,7 @@ import type { Placed } from './use-phone-order.ts'
 
 type PlacedOrderProps = { order: Placed; payLink: ReactNode; onNext: () => void }
 
-/** The number to tell, and what comes next; Enter begins the next order. */
+/** The order number and the next steps; Enter starts the next order. */
 export function PlacedOrder({ order, payLink, onNext }: PlacedOrderProps) {
   const language = currentLanguage()
   const next = useRef<HTMLButtonElement>(null)

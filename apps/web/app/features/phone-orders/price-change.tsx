@@ -4,11 +4,11 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
-import type { Change } from './use-placing.ts'
+import type { TotalChange } from './use-placing.ts'
 
-type PriceChangeProps = { change: Change; onAgree: () => void; onBack: () => void }
+type PriceChangeProps = { change: TotalChange; onAgree: () => void; onBack: () => void }
 
-/** What was told is no longer what it costs: both totals, and whether the customer still wants it. */
+/** Asks for confirmation when the total changed before the order was placed. */
 export function PriceChange({ change, onAgree, onBack }: PriceChangeProps) {
   const { before, now } = change
   return (

@@ -11,7 +11,7 @@ import { type FoundProduct, useSizes } from './use-phone-order.ts'
 type SizeChoiceProps = { product: Pick<FoundProduct, 'id' | 'name'>; onAdd: (line: Omit<Line, 'quantity'>) => void }
 type Variant = NonNullable<ReturnType<typeof useSizes>['data']>['variants'][number]
 
-/** The sizes of a product with price, code and stock; the first that can be had has the focus, so that Enter takes it. */
+/** The sizes of a product with price, code and stock; the first available one has the focus, so that Enter selects it. */
 export function SizeChoice({ product, onAdd }: SizeChoiceProps) {
   const query = useSizes(product.id)
   return (
@@ -57,7 +57,7 @@ function Sizes({ product, variants, onAdd }: SizeChoiceProps & { variants: reado
   )
 }
 
-/** The shop tells at most ten. */
+/** Remaining stock; the API caps it at 10. */
 export function Stock({ left }: { left: number }) {
   if (left === 0) return <span className="text-canceled-ink">{m.admin_phone_sold_out()}</span>
   return <span>{left >= 10 ? m.admin_phone_in_stock() : m.admin_phone_left({ count: left })}</span>

@@ -6,7 +6,7 @@ import { formatDay, formatMoney, formatSlotName } from '../../lib/format/format.
 import { Money } from '../../ui/data/money.tsx'
 import type { PhoneOrder } from './phone-order.ts'
 
-/** What the total is made of: flowers, what is taken off, delivery and why it costs that, and when it comes. */
+/** The parts of the total, the reason for the delivery fee, and the delivery time. */
 export function SummaryLines({ order: { form, quoted } }: { order: PhoneOrder }) {
   const [lines, date, slot] = form.watch(['lines', 'deliveryDate', 'deliverySlot'])
   const language = currentLanguage()
@@ -47,13 +47,13 @@ export function SummaryLines({ order: { form, quoted } }: { order: PhoneOrder })
   )
 }
 
-/** Why delivery costs what it costs. */
+/** Explains the delivery fee. */
 function deliveryText({ zone, deliveryFee, freeDelivery }: PhoneQuote): string | null {
   if (freeDelivery?.missing === 0) return m.admin_phone_free_from({ money: riyals(freeDelivery.from) })
-  const part = zone === null ? m.admin_phone_usual_fee() : m.admin_phone_zone({ zone })
-  const more =
+  const zoneText = zone === null ? m.admin_phone_usual_fee() : m.admin_phone_zone({ zone })
+  const remainingText =
     freeDelivery && deliveryFee > 0 ? m.admin_phone_free_missing({ money: riyals(freeDelivery.missing) }) : null
-  return [part, more].filter((text) => text !== null).join(' · ') || null
+  return [zoneText, remainingText].filter((text) => text !== null).join(' · ') || null
 }
 
 const riyals = (amount: number): string => formatMoney(amount, currentLanguage())

@@ -6,14 +6,14 @@ import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 
-const SHOWN = 6
+const RESULT_LIMIT = 6
 
-/** People who fit what is typed: a phone in any form, or a name. */
-export const useFoundCustomers = (words: string) => {
-  const q = useDebounced(words.trim())
+/** Customers whose phone number or name matches the search text. */
+export const useCustomerSearch = (searchText: string) => {
+  const q = useDebounced(searchText.trim())
   return useApiQuery(
     'adminCustomers',
-    { query: { q, pageSize: String(SHOWN) } },
+    { query: { q, pageSize: String(RESULT_LIMIT) } },
     { select: ({ data }) => data, enabled: q.length >= 2, placeholderData: keepPreviousData },
   )
 }
@@ -27,29 +27,29 @@ export type FoundProduct = {
 }
 
 /** A code such as `ROS-12`: a digit or a dash between Latin letters. */
-const looksLikeCode = (words: string): boolean => /^[a-z0-9]*[-\d][a-z0-9-]*$/i.test(words)
+const looksLikeCode = (searchText: string): boolean => /^[a-z0-9]*[-\d][a-z0-9-]*$/i.test(searchText)
 
-/** Products by code, for staff who may see the catalogue; a refusal counts as nothing found. */
-const foundByCode = async (q: string, signal: AbortSignal): Promise<FoundProduct[]> => {
+/** Published products by code; a refusal counts as no result, because not every employee may see the catalogue. */
+const searchByCode = async (q: string, signal: AbortSignal): Promise<FoundProduct[]> => {
   if (!looksLikeCode(q)) return []
-  const query = { q, status: 'published', pageSize: String(SHOWN) } as const
+  const query = { q, status: 'published', pageSize: String(RESULT_LIMIT) } as const
   const { data } = await callApi('adminProducts', { query }, { signal }).catch(() => ({ data: [] }))
   return data.map(({ id, title, price, onHand, picture }) => ({ id, name: title, price, inStock: onHand > 0, picture }))
 }
 
-/** Flowers that fit what is typed: a name in either language, or the beginning of a code. */
-export const useFoundProducts = (words: string) => {
-  const q = useDebounced(words.trim())
+/** Products whose name in either language or code matches the search text. */
+export const useProductSearch = (searchText: string) => {
+  const q = useDebounced(searchText.trim())
   return useQuery(
     {
       queryKey: [...apiKey('adminProducts'), 'by-code-or-name', q],
       queryFn: async ({ signal }): Promise<FoundProduct[]> => {
         const [coded, named] = await Promise.all([
-          foundByCode(q, signal),
+          searchByCode(q, signal),
           callApi('getProducts', { query: { q } }, { signal }),
         ])
-        const known = new Set(coded.map(({ id }) => id))
-        return [...coded, ...named.data.filter(({ id }) => !known.has(id))].slice(0, SHOWN)
+        const knownIds = new Set(coded.map(({ id }) => id))
+        return [...coded, ...named.data.filter(({ id }) => !knownIds.has(id))].slice(0, RESULT_LIMIT)
       },
       enabled: q.length >= 2,
       placeholderData: keepPreviousData,
@@ -58,7 +58,6 @@ export const useFoundProducts = (words: string) => {
   )
 }
 
-/** A product's sizes with what there is of each. */
 export const useSizes = (productId: number) =>
   useApiQuery('getProduct', { params: { id: productId } }, { staleTime: 10_000 })
 

@@ -6,26 +6,23 @@ import { toBody } from './phone-present.ts'
 import { type Placed, placePhoneOrder } from './use-phone-order.ts'
 import { fetchQuote } from './use-quote.ts'
 
-/** The total that was shown and the total now, riyals; `before` is null when none had been shown. */
-export type Change = { before: number | null; now: number }
+/** Totals in riyals; `before` is null when none had been shown. */
+export type TotalChange = { before: number | null; now: number }
 
-type Placing = {
+type PlaceOrder = {
   element: RefObject<HTMLFormElement | null>
   place: ReturnType<PhoneOrder['submit']>
-  change: Change | null
-  /** Places it at the new price. */
+  change: TotalChange | null
+  /** Places the order at the new total. */
   agree: () => void
-  back: () => void
+  dismiss: () => void
 }
 
-/**
- * Places the order at the total on the screen. When the shop would charge another one, nothing is placed and the new total is
- * shown for confirmation. A refusal leaves the form as it is.
- */
-export const usePlacing = (order: PhoneOrder, onPlaced: (order: Placed) => void): Placing => {
+/** Places the order at the displayed total; when the server answers another total, asks for confirmation and places nothing. */
+export const usePlaceOrder = (order: PhoneOrder, onPlaced: (order: Placed) => void): PlaceOrder => {
   const element = useRef<HTMLFormElement>(null)
   const agreed = useRef<number | null>(null)
-  const [change, setChange] = useState<Change | null>(null)
+  const [change, setChange] = useState<TotalChange | null>(null)
   const place = order.submit(async (values) => {
     const expectedTotal = agreed.current ?? order.quoted.quote?.total ?? null
     agreed.current = null
@@ -45,7 +42,7 @@ export const usePlacing = (order: PhoneOrder, onPlaced: (order: Placed) => void)
     setChange(null)
     element.current?.requestSubmit()
   }
-  return { element, place, change, agree, back: () => setChange(null) }
+  return { element, place, change, agree, dismiss: () => setChange(null) }
 }
 
 const PRICE_CHANGED = 'order.price_changed'

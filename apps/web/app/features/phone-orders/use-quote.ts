@@ -6,35 +6,35 @@ import { apiKey } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
-import { type QuoteBody, toQuote } from './phone-present.ts'
+import { type QuoteBody, toQuoteBody } from './phone-present.ts'
 import type { PhoneForm } from './phone-schema.ts'
 
 export type Quoted = {
-  /** The last answer; it stays while a newer one is asked for. */
+  /** The last quote; it stays while the next one loads. */
   quote: PhoneQuote | null
-  /** Whether what is shown is of the form as it stands. */
-  fresh: boolean
-  /** Why the last asking failed, or null. */
+  /** Whether the quote belongs to the current values of the form. */
+  isCurrent: boolean
+  /** Why the last request failed, or null. */
   error: unknown
-  again: () => void
+  retry: () => void
 }
 
-const optionsOf = (asked: string) => ({
-  queryKey: [...apiKey('quotePhoneOrder'), asked],
+const createQueryOptions = (debouncedBody: string) => ({
+  queryKey: [...apiKey('quotePhoneOrder'), debouncedBody],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await callApi('quotePhoneOrder', { body: JSON.parse(asked) as QuoteBody }, { signal })).data,
+    (await callApi('quotePhoneOrder', { body: JSON.parse(debouncedBody) as QuoteBody }, { signal })).data,
 })
 
-const EMPTY = JSON.stringify({ lines: [], usePoints: false })
+const EMPTY_BODY = JSON.stringify({ lines: [], usePoints: false })
 
-/** What the order would cost as it is told so far, asked for when the typing pauses and again each minute: prices move while people talk. */
+/** Quotes the order when typing pauses, and again each minute because prices can change during the call. */
 export const useQuote = (form: UseFormReturn<PhoneForm, unknown, PhoneForm>): Quoted => {
-  const now = JSON.stringify(toQuote(form.watch()))
-  const asked = useDebounced(now, 250)
+  const body = JSON.stringify(toQuoteBody(form.watch()))
+  const debouncedBody = useDebounced(body, 250)
   const { data, isFetching, error, refetch } = useQuery(
     {
-      ...optionsOf(asked),
-      enabled: asked !== EMPTY,
+      ...createQueryOptions(debouncedBody),
+      enabled: debouncedBody !== EMPTY_BODY,
       placeholderData: keepPreviousData,
       refetchInterval: 60_000,
       staleTime: 0,
@@ -44,14 +44,14 @@ export const useQuote = (form: UseFormReturn<PhoneForm, unknown, PhoneForm>): Qu
   return useMemo(
     () => ({
       quote: data ?? null,
-      fresh: now === asked && !isFetching,
+      isCurrent: body === debouncedBody && !isFetching,
       error: isFetching ? null : error,
-      again: () => void refetch(),
+      retry: () => void refetch(),
     }),
-    [data, now, asked, isFetching, error, refetch],
+    [data, body, debouncedBody, isFetching, error, refetch],
   )
 }
 
-/** The same at this moment, for an order that is about to be placed; what is shown follows. */
+/** Quotes the order now and updates the displayed quote. */
 export const fetchQuote = (form: PhoneForm): Promise<PhoneQuote> =>
-  queryClient.fetchQuery({ ...optionsOf(JSON.stringify(toQuote(form))), staleTime: 0 })
+  queryClient.fetchQuery({ ...createQueryOptions(JSON.stringify(toQuoteBody(form))), staleTime: 0 })

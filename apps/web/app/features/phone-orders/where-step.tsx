@@ -8,13 +8,13 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import { errorAt, type PhoneOrder, remarksOn } from './phone-order.ts'
-import { goesToBranch } from './phone-schema.ts'
+import { findRemarks, getFieldError, type PhoneOrder } from './phone-order.ts'
+import { isDeliveredToBranch } from './phone-schema.ts'
 
-/** Who gets the flowers and where: the customer and an address unless said otherwise, or a branch of the company. */
+/** The recipient and the delivery address, or the branch of a company. */
 export function WhereStep({ order }: { order: PhoneOrder }) {
   const { form, errorOf } = order
-  const [known, isNew, same] = form.watch(['known', 'isNew', 'same'])
+  const [account, isNew, same] = form.watch(['account', 'isNew', 'same'])
   return (
     <FormSection title={m.admin_phone_recipient()}>
       <Checkbox label={m.admin_phone_same()} {...form.register('same')} />
@@ -33,16 +33,16 @@ export function WhereStep({ order }: { order: PhoneOrder }) {
           />
         </div>
       )}
-      {goesToBranch(known, isNew) ? <Branch order={order} /> : <Address order={order} />}
+      {isDeliveredToBranch(account, isNew) ? <Branch order={order} /> : <Address order={order} />}
     </FormSection>
   )
 }
 
-/** One of the company's branches; the only one is chosen by itself. */
+/** Selects a branch of the company; the only one is preselected. */
 function Branch({ order }: { order: PhoneOrder }) {
   const { form, quoted } = order
-  const [known, branchId] = form.watch(['known', 'branchId'])
-  const quote = quoted.quote?.buyer?.userId === known?.userId ? quoted.quote : null
+  const [account, branchId] = form.watch(['account', 'branchId'])
+  const quote = quoted.quote?.buyer?.userId === account?.userId ? quoted.quote : null
   const branches = quote?.branches
   const only = branches?.length === 1 ? branches[0]?.id : undefined
   useEffect(() => {
@@ -50,12 +50,12 @@ function Branch({ order }: { order: PhoneOrder }) {
   }, [only, form])
   if (branches === undefined) return <Skeleton className="h-20 w-full" />
   if (branches.length === 0) return <Notice tone="warning">{m.admin_phone_no_branch()}</Notice>
-  const toKnow = remarksOn(quoted, 'branchId').find(({ blocks }) => !blocks)
+  const hint = findRemarks(quoted, 'branchId').find(({ blocks }) => !blocks)
   return (
     <div className="grid gap-3">
       <SelectField
         label={m.admin_phone_branch()}
-        error={errorAt(order, 'branchId')}
+        error={getFieldError(order, 'branchId')}
         {...form.register('branchId', { setValueAs: (value) => Number(value) || 0 })}
         value={branchId}
       >
@@ -66,7 +66,7 @@ function Branch({ order }: { order: PhoneOrder }) {
           </option>
         ))}
       </SelectField>
-      {toKnow && <Notice tone="warning">{toKnow.message}</Notice>}
+      {hint && <Notice tone="warning">{hint.message}</Notice>}
     </div>
   )
 }
@@ -89,7 +89,7 @@ function Address({ order }: { order: PhoneOrder }) {
           optional
           dir="ltr"
           autoComplete="off"
-          error={unreadable ?? errorAt(order, 'pin', 'deliveryAddress')}
+          error={unreadable ?? getFieldError(order, 'pin', 'deliveryAddress')}
           {...form.register('pin')}
         />
       </div>

@@ -10,51 +10,53 @@ import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { BulkDialog, type BulkKind } from './bulk-dialog.tsx'
 import { type BulkChange, changeProducts } from './use-products.ts'
 
-type Asked = BulkKind | 'publish' | 'archive'
+type BulkDialogKind = BulkKind | 'publish' | 'archive'
 
 const bar = 'min-h-11 text-white hover:bg-white/15 px-3.5'
 
-/** One change on all picked products. What can't be undone by a second press is asked about first. */
+/** Applies one change to every selected product; changes that cannot be reverted ask for confirmation. */
 export function BulkActions({ selection }: { selection: Selection<number> }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const { busy, problem, run, reset } = useBulk(selection, () => setAsked(null))
+  const [openDialog, setOpenDialog] = useState<BulkDialogKind | null>(null)
+  const { busy, problem, run, reset } = useBulk(selection, () => setOpenDialog(null))
   const count = selection.keys.size
-  const ask = (next: Asked): void => {
+  const open = (next: BulkDialogKind): void => {
     reset()
-    setAsked(next)
+    setOpenDialog(next)
   }
-  const close = (): void => setAsked(null)
-  const kinds: [Asked, string][] = [
+  const close = (): void => setOpenDialog(null)
+  const kinds: [BulkDialogKind, string][] = [
     ['publish', m.admin_products_publish()],
     ['archive', m.admin_products_archive()],
     ['category', m.admin_products_bulk_category()],
     ['discount', m.admin_products_bulk_discount()],
     ['price', m.admin_products_bulk_price()],
   ]
-  const shown = asked === 'publish' || asked === 'archive' ? null : asked
+  const bulkKind = openDialog === 'publish' || openDialog === 'archive' ? null : openDialog
   return (
     <>
       <BulkActionBar count={count} onClear={selection.clear}>
         {kinds.map(([kind, label]) => (
-          <Button key={kind} look="quiet" className={bar} onClick={() => ask(kind)}>
+          <Button key={kind} look="quiet" className={bar} onClick={() => open(kind)}>
             {label}
           </Button>
         ))}
       </BulkActionBar>
       <ConfirmDialog
-        open={asked === 'publish' || asked === 'archive'}
-        title={asked === 'publish' ? m.admin_products_publish_ask({ count }) : m.admin_products_archive_ask({ count })}
-        confirmLabel={asked === 'publish' ? m.admin_products_publish() : m.admin_products_archive()}
+        open={openDialog === 'publish' || openDialog === 'archive'}
+        title={
+          openDialog === 'publish' ? m.admin_products_publish_ask({ count }) : m.admin_products_archive_ask({ count })
+        }
+        confirmLabel={openDialog === 'publish' ? m.admin_products_publish() : m.admin_products_archive()}
         busy={busy}
         onCancel={close}
-        onConfirm={() => void run({ status: asked === 'publish' ? 'published' : 'archived' })}
+        onConfirm={() => void run({ status: openDialog === 'publish' ? 'published' : 'archived' })}
       >
         <div className="grid gap-3">
-          <p>{asked === 'publish' ? m.admin_products_publish_text() : m.admin_products_archive_text()}</p>
+          <p>{openDialog === 'publish' ? m.admin_products_publish_text() : m.admin_products_archive_text()}</p>
           {problem && <Notice tone="error">{problem}</Notice>}
         </div>
       </ConfirmDialog>
-      <BulkDialog kind={shown} count={count} busy={busy} problem={problem} onClose={close} onChange={run} />
+      <BulkDialog kind={bulkKind} count={count} busy={busy} problem={problem} onClose={close} onChange={run} />
     </>
   )
 }

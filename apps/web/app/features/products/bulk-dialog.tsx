@@ -19,7 +19,7 @@ type BulkDialogProps = {
   onChange: (change: BulkChange) => void
 }
 
-/** Asks for the one value of a change on many products. */
+/** Asks for the value of a bulk change. */
 export function BulkDialog({ kind, count, onClose, ...rest }: BulkDialogProps) {
   const titles: Record<BulkKind, string> = {
     category: m.admin_products_bulk_category_title({ count }),
@@ -33,18 +33,18 @@ export function BulkDialog({ kind, count, onClose, ...rest }: BulkDialogProps) {
   )
 }
 
-/** Whole percent within the contract's bounds, or null. A price moves by something. */
-const percentOf = (typed: string, kind: BulkKind): number | null => {
-  const text = normaliseDigits(normaliseText(typed)).replace(/^\+/, '').replace('−', '-')
+/** A whole percentage within the contract's bounds, or null; 0 is invalid for price changes. */
+const parsePercent = (inputValue: string, kind: BulkKind): number | null => {
+  const text = normaliseDigits(normaliseText(inputValue)).replace(/^\+/, '').replace('−', '-')
   if (!/^-?\d{1,3}$/.test(text)) return null
   const value = Number(text)
   if (kind === 'discount') return value >= 0 && value <= 90 ? value : null
   return value >= -90 && value <= 500 && value !== 0 ? value : null
 }
 
-const changeOf = (typed: string, kind: BulkKind): BulkChange | null => {
-  if (kind === 'category') return typed === '' ? null : { categoryId: Number(typed) }
-  const percent = percentOf(typed, kind)
+const toBulkChange = (inputValue: string, kind: BulkKind): BulkChange | null => {
+  if (kind === 'category') return inputValue === '' ? null : { categoryId: Number(inputValue) }
+  const percent = parsePercent(inputValue, kind)
   if (percent === null) return null
   return kind === 'discount' ? { discountPercent: percent } : { pricePercent: percent }
 }
@@ -56,19 +56,19 @@ function BulkForm({
   onClose,
   onChange,
 }: Omit<BulkDialogProps, 'kind' | 'count'> & { kind: BulkKind }) {
-  const [typed, setTyped] = useState('')
-  const [tried, setTried] = useState(false)
-  const change = changeOf(typed, kind)
+  const [inputValue, setInputValue] = useState('')
+  const [isSubmitted, setSubmitted] = useState(false)
+  const change = toBulkChange(inputValue, kind)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    setTried(true)
+    setSubmitted(true)
     if (change !== null && !busy) onChange(change)
   }
-  const wrong = tried && change === null
+  const wrong = isSubmitted && change === null
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {kind === 'category' ? (
-        <CategoryChoice value={typed} onChange={setTyped} error={wrong ? m.field_required() : null} />
+        <CategoryChoice value={inputValue} onChange={setInputValue} error={wrong ? m.field_required() : null} />
       ) : (
         <Field
           label={kind === 'discount' ? m.admin_products_discount() : m.admin_products_bulk_percent()}
@@ -76,8 +76,8 @@ function BulkForm({
           dir="ltr"
           inputMode={kind === 'discount' ? 'numeric' : 'text'}
           autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          value={inputValue}
+          onChange={({ target }) => setInputValue(target.value)}
           error={wrong ? m.field_invalid_number() : null}
         />
       )}

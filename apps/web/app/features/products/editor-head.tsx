@@ -7,7 +7,7 @@ import { BackLink } from '../../ui/admin/back-link.tsx'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-/** The way back, which product this is, and the way to it in the shop. */
+/** The link back to the list, the product's title and the link to its shop page. */
 export function EditorHead({ product, title }: { product: AdminProduct | null; title: string }) {
   return (
     <header>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Variant = AdminProduct['variants'][number]
 
-/** How the words of the catalogue are said, and what there is to choose from; the shop's own pages know them. */
+/** Names and choices of the catalogue, passed in by the route because the storefront owns them. */
 export type CatalogueNames = {
   flowers: readonly string[]
   containers: readonly string[]
@@ -15,6 +15,6 @@ export type CatalogueNames = {
 
 export type EditorParts = {
   names: CatalogueNames
-  /** The buttons of a saved size that change its stock and show its history. */
-  stockOf: (variant: Variant, name: string, productId: number) => ReactNode
+  /** Renders the stock buttons of a saved size. */
+  renderStock: (variant: Variant, name: string, productId: number) => ReactNode
 }

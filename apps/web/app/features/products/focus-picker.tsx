@@ -2,36 +2,33 @@ import type { Picture as PictureData } from '@warda/contract/wire/picture'
 import { m } from '@warda/i18n/messages'
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { pictureAddress, pictureWidth } from '../../ui/media/picture.tsx'
-import { clickedAt, type Point, steppedBy } from './focus-point.ts'
+import { getClickPoint, movePoint, type Point } from './focus-point.ts'
 
 type FocusPickerProps = {
   picture: PictureData
   name: string
   x: number
   y: number
-  onLook: (x: number, y: number) => void
+  onFocusChange: (x: number, y: number) => void
 }
 
-/**
- * The whole picture with a point that stays in view wherever it is cut, beside the cut of a card and of a small square. A press puts the
- * point there, the arrow keys move it. The picture is not mirrored in Arabic, and so neither is the point.
- */
-export function FocusPicker({ picture, name, x, y, onLook }: FocusPickerProps) {
+/** Sets the focal point of a picture by click or arrow keys, with previews of both crops; not mirrored in Arabic because the picture is not. */
+export function FocusPicker({ picture, name, x, y, onFocusChange }: FocusPickerProps) {
   const id = useId()
   const address = pictureAddress(picture, pictureWidth(picture, 480), 'webp')
-  const put = (point: Point): void => onLook(point.x, point.y)
+  const setPoint = (point: Point): void => onFocusChange(point.x, point.y)
   const press = (event: MouseEvent): void => {
-    // A press of Enter or Space on a button is a click in its middle.
+    // `detail` is 0 when Enter or Space triggered the click, which has no position.
     if (event.detail === 0) return
-    put(clickedAt(event.currentTarget.getBoundingClientRect(), event.clientX, event.clientY))
+    setPoint(getClickPoint(event.currentTarget.getBoundingClientRect(), event.clientX, event.clientY))
   }
   const step = (event: KeyboardEvent): void => {
-    const next = steppedBy(event.key, event.shiftKey, { x, y })
+    const next = movePoint(event.key, event.shiftKey, { x, y })
     if (next === null) return
     event.preventDefault()
-    put(next)
+    setPoint(next)
   }
-  const where = m.admin_products_focus_at({ x: Math.round(x * 100), y: Math.round(y * 100) })
+  const positionText = m.admin_products_focus_at({ x: Math.round(x * 100), y: Math.round(y * 100) })
   const cut = { objectPosition: `${x * 100}% ${y * 100}%` }
   return (
     <div className="flex max-w-full items-start gap-3 sm:w-64">
@@ -65,7 +62,7 @@ export function FocusPicker({ picture, name, x, y, onLook }: FocusPickerProps) {
         <span className="w-20">{m.admin_products_focus_preview()}</span>
       </div>
       <p id={`${id}-where`} role="status" className="sr-only">
-        {where} {m.admin_products_focus_keys()}
+        {positionText} {m.admin_products_focus_keys()}
       </p>
     </div>
   )

@@ -1,10 +1,9 @@
-/** Where the eye should stay: 0 to 1 from the left and from the top of the picture. */
+/** Focal point: 0 to 1 from the left and from the top of the picture. */
 export type Point = { x: number; y: number }
 
 const within = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000
 
-/** The point of a press within a picture's box on the page. */
-export const clickedAt = (
+export const getClickPoint = (
   box: { left: number; top: number; width: number; height: number },
   x: number,
   y: number,
@@ -13,18 +12,18 @@ export const clickedAt = (
   y: within((y - box.top) / Math.max(1, box.height)),
 })
 
-const WAYS: Record<string, Point> = {
+const KEY_DIRECTIONS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** The point after a key: five percent a step, one with `fine`; Home is the middle. Null for any other key. */
-export const steppedBy = (key: string, fine: boolean, { x, y }: Point): Point | null => {
+/** The point after a key: 5 percent a step, 1 with `fine`; Home centres it. Null for any other key. */
+export const movePoint = (key: string, fine: boolean, { x, y }: Point): Point | null => {
   if (key === 'Home') return { x: 0.5, y: 0.5 }
-  const way = WAYS[key]
-  if (way === undefined) return null
+  const direction = KEY_DIRECTIONS[key]
+  if (direction === undefined) return null
   const step = fine ? 0.01 : 0.05
-  return { x: within(x + way.x * step), y: within(y + way.y * step) }
+  return { x: within(x + direction.x * step), y: within(y + direction.y * step) }
 }

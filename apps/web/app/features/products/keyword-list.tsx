@@ -5,35 +5,36 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { X } from '../../ui/media/icons.tsx'
 
-type AddedWordsProps = {
+type KeywordListProps = {
   legend: string
-  /** Offered while typing, as they are filed. */
-  known: readonly string[]
-  nameOf: (word: string) => string
+  /** Suggested keywords, as stored. */
+  suggestions: readonly string[]
+  nameOf: (keyword: string) => string
   chosen: readonly string[]
   error: string | undefined
   onChange: (chosen: string[]) => void
 }
 
-/** Words that are added one by one: known ones are found by their name in the reader's language, others are taken as they are. */
-export function AddedWords({ legend, known, nameOf, chosen, error, onChange }: AddedWordsProps) {
+/** Keywords added one by one; a suggested one is matched by its name in the current language, any other text is used as typed. */
+export function KeywordList({ legend, suggestions, nameOf, chosen, error, onChange }: KeywordListProps) {
   const id = useId()
-  const [typed, setTyped] = useState('')
+  const [inputValue, setInputValue] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const add = (): void => {
-    const name = normaliseText(typed)
-    const word = known.find((one) => nameOf(one).toLowerCase() === name.toLowerCase()) ?? name.toLowerCase()
-    if (word === '') return
-    if (!chosen.includes(word)) onChange([...chosen, word])
-    setTyped('')
+    const name = normaliseText(inputValue)
+    const keyword =
+      suggestions.find((suggestion) => nameOf(suggestion).toLowerCase() === name.toLowerCase()) ?? name.toLowerCase()
+    if (keyword === '') return
+    if (!chosen.includes(keyword)) onChange([...chosen, keyword])
+    setInputValue('')
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return
     event.preventDefault()
     add()
   }
-  const remove = (word: string): void => {
-    onChange(chosen.filter((one) => one !== word))
+  const remove = (keyword: string): void => {
+    onChange(chosen.filter((existing) => existing !== keyword))
     box.current?.querySelector('input')?.focus()
   }
   return (
@@ -43,35 +44,35 @@ export function AddedWords({ legend, known, nameOf, chosen, error, onChange }: A
         <Field
           label={legend}
           list={`${id}-known`}
-          value={typed}
+          value={inputValue}
           maxLength={40}
           autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setInputValue(target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button look="secondary" className="min-h-12" disabled={typed.trim() === ''} onClick={add}>
+        <Button look="secondary" className="min-h-12" disabled={inputValue.trim() === ''} onClick={add}>
           {m.admin_products_add_word()}
         </Button>
       </div>
       <datalist id={`${id}-known`}>
-        {known
-          .filter((word) => !chosen.includes(word))
-          .map((word) => (
-            <option key={word} value={nameOf(word)} />
+        {suggestions
+          .filter((keyword) => !chosen.includes(keyword))
+          .map((keyword) => (
+            <option key={keyword} value={nameOf(keyword)} />
           ))}
       </datalist>
       {chosen.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {chosen.map((word) => (
+          {chosen.map((keyword) => (
             <li
-              key={word}
+              key={keyword}
               className="inline-flex min-h-11 items-center rounded-full bg-sage ps-4 font-medium text-[0.9375rem] text-leaf-deep"
             >
-              <bdi>{nameOf(word)}</bdi>
+              <bdi>{nameOf(keyword)}</bdi>
               <button
                 type="button"
-                aria-label={m.admin_products_remove_word({ name: nameOf(word) })}
-                onClick={() => remove(word)}
+                aria-label={m.admin_products_remove_word({ name: nameOf(keyword) })}
+                onClick={() => remove(keyword)}
                 className="grid size-11 place-items-center rounded-full hover:bg-card"
               >
                 <X aria-hidden="true" size={16} />

@@ -6,7 +6,7 @@ import { ReorderButtons } from '../../ui/admin/reorder-buttons.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { FocusPicker } from './focus-picker.tsx'
-import { type ProductForm, textOfPath } from './use-product-form.ts'
+import { getTextProps, type ProductForm } from './use-product-form.ts'
 
 type PictureRowProps = {
   editor: ProductForm
@@ -16,7 +16,7 @@ type PictureRowProps = {
   onRemove: () => void
 }
 
-/** One picture: where to look, what is on it in both languages, its place among the others. */
+/** One picture of the product: focal point, alternative text in both languages, position. */
 export function PictureRow({ editor, at, count, onMove, onRemove }: PictureRowProps) {
   const row = editor.values.pictures[at]
   if (row === undefined) return null
@@ -28,7 +28,7 @@ export function PictureRow({ editor, at, count, onMove, onRemove }: PictureRowPr
   return (
     <li className="@container rounded-field border border-line bg-paper p-3 sm:p-4">
       <div className="grid @lg:grid-cols-[auto_minmax(0,1fr)] gap-4">
-        <FocusPicker picture={row.picture} name={name} x={row.focusX} y={row.focusY} onLook={look} />
+        <FocusPicker picture={row.picture} name={name} x={row.focusX} y={row.focusY} onFocusChange={look} />
         <div className="grid min-w-0 content-start gap-3">
           <div className="flex flex-wrap items-center gap-x-3">
             <h3 className="me-auto font-semibold font-text text-base">
@@ -43,12 +43,12 @@ export function PictureRow({ editor, at, count, onMove, onRemove }: PictureRowPr
             <Field
               label={m.admin_ui_english({ label: m.admin_products_alt() })}
               {...languageProps.en}
-              {...textOfPath(editor, `pictures.${at}.altEn`)}
+              {...getTextProps(editor, `pictures.${at}.altEn`)}
             />,
             <Field
               label={m.admin_ui_arabic({ label: m.admin_products_alt() })}
               {...languageProps.ar}
-              {...textOfPath(editor, `pictures.${at}.altAr`)}
+              {...getTextProps(editor, `pictures.${at}.altAr`)}
             />,
           )}
           {at === 0 && <p className="text-ink-soft text-sm">{m.admin_products_alt_hint()}</p>}

@@ -10,7 +10,7 @@ import type { EditorParts } from './editor-parts.ts'
 import { ProductFields } from './product-fields.tsx'
 import { useProduct } from './use-product.ts'
 
-/** One product, or a new one when the address says so (ADMIN-01). */
+/** Edits a product, or creates one when `productId` is undefined (ADMIN-01). */
 export function ProductEditor({ productId, ...parts }: EditorParts & { productId: string | undefined }) {
   if (productId === 'new') return <NewEditor {...parts} />
   const id = /^[1-9]\d{0,8}$/.test(productId ?? '') ? Number(productId) : null

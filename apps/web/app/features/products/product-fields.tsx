@@ -10,13 +10,13 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { EditorHead } from './editor-head.tsx'
 import type { EditorParts } from './editor-parts.ts'
-import { SectionFiling } from './section-classification.tsx'
+import { SectionClassification } from './section-classification.tsx'
 import { SectionNames } from './section-names.tsx'
 import { SectionPictures } from './section-pictures.tsx'
 import { SectionSizes } from './section-sizes.tsx'
 import { SectionStatus } from './section-status.tsx'
 import { SectionTexts } from './section-texts.tsx'
-import { rereadProduct } from './use-product.ts'
+import { refetchProduct } from './use-product.ts'
 import { useProductForm } from './use-product-form.ts'
 
 type ProductFieldsProps = EditorParts & {
@@ -24,16 +24,16 @@ type ProductFieldsProps = EditorParts & {
   onSaved: (product: AdminProduct, message: string) => void
 }
 
-/** The editor's form: what the product is called and shows on the reading side, what it costs and whether it is seen beside it. */
-export function ProductFields({ product, names, stockOf, onSaved }: ProductFieldsProps) {
+/** The product form in two columns: texts and pictures, then prices and publishing. */
+export function ProductFields({ product, names, renderStock, onSaved }: ProductFieldsProps) {
   const [uploading, setUploading] = useState(false)
   const editor = useProductForm(product, onSaved)
   const { form, values, problem, busy, restored, restart, send } = editor
   const { isDirty, isSubmitted, isValid } = form.formState
-  const theirs = useConflict(product, editor)
+  const conflict = useConflict(product, editor)
   const alert =
-    theirs.text !== null ? (
-      <ConflictNotice text={theirs.text} onTakeTheirs={theirs.take} onKeepMine={theirs.keep} />
+    conflict.text !== null ? (
+      <ConflictNotice text={conflict.text} onTakeTheirs={conflict.take} onKeepMine={conflict.keepMine} />
     ) : (
       (problem ?? (isSubmitted && !isValid)) && <Notice tone="error">{problem ?? m.error_invalid()}</Notice>
     )
@@ -55,15 +55,15 @@ export function ProductFields({ product, names, stockOf, onSaved }: ProductField
         <div className="grid min-w-0 gap-5">
           <SectionNames editor={editor} saved={product} />
           <SectionPictures editor={editor} onBusy={setUploading} />
-          <SectionSizes editor={editor} product={product} stockOf={stockOf} />
+          <SectionSizes editor={editor} product={product} renderStock={renderStock} />
           <SectionTexts editor={editor} />
         </div>
         <div className="grid min-w-0 gap-5">
           <SectionStatus editor={editor} />
-          <SectionFiling editor={editor} names={names} />
+          <SectionClassification editor={editor} names={names} />
         </div>
       </div>
-      {/* Only the bar is the form: the dialogs of the parts above have forms of their own. */}
+      {/* Only the bar is inside the form element because the dialogs above contain forms of their own. */}
       <form id="product-form" method="post" noValidate onSubmit={send} className="contents">
         <SaveBar
           dirty={isDirty || uploading}
@@ -86,7 +86,7 @@ export function ProductFields({ product, names, stockOf, onSaved }: ProductField
   )
 }
 
-/** Somebody else saved first: take what is there now, or put this on top of it. */
+/** On a version conflict, offers to load the saved version or to save over it. */
 const useConflict = (
   product: AdminProduct | null,
   { form, problem, conflict, setConflict, setProblem, restart }: ReturnType<typeof useProductForm>,
@@ -94,7 +94,7 @@ const useConflict = (
   const read = async (then: (newest: AdminProduct) => void): Promise<void> => {
     if (product === null) return
     try {
-      then(await rereadProduct(product.id))
+      then(await refetchProduct(product.id))
       setConflict(false)
       setProblem(null)
     } catch (error) {
@@ -104,7 +104,7 @@ const useConflict = (
   return {
     text: conflict ? problem : null,
     take: () => void read(restart),
-    keep: () =>
+    keepMine: () =>
       void read(({ version }) => {
         form.setValue('version', version, { shouldDirty: true })
         document.querySelector<HTMLFormElement>('#product-form')?.requestSubmit()

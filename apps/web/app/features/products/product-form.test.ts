@@ -37,7 +37,7 @@ const product: AdminProduct = {
   updatedAt: '2026-11-28T10:00:00.000Z',
 }
 
-test('a saved product that nobody changes is sent as it is', () => {
+test('an unchanged product is sent as it was received', () => {
   const form = productForm.parse(toForm(product))
   const { id: _, updatedAt: __, variants, pictures, version, ...fields } = product
   expect(toBody(form, version)).toEqual({

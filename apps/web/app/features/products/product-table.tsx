@@ -11,7 +11,7 @@ import { Badge } from '../../ui/data/badge.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { StockState } from './stock-state.tsx'
+import { StockLevel } from './stock-state.tsx'
 import type { ProductRow } from './use-products.ts'
 
 type ProductTableProps = { rows: readonly ProductRow[]; selection: Selection<number> }
@@ -19,7 +19,7 @@ type ProductTableProps = { rows: readonly ProductRow[]; selection: Selection<num
 const columns = (): TableColumn<ProductRow>[] => [
   { key: 'status', title: m.admin_products_status(), cell: (row) => <StatusBadge {...row} /> },
   { key: 'price', title: m.admin_products_price(), end: true, cell: (row) => <RowPrice row={row} /> },
-  { key: 'stock', title: m.admin_products_stock(), cell: (row) => <StockState {...row} /> },
+  { key: 'stock', title: m.admin_products_stock(), cell: (row) => <StockLevel {...row} /> },
   {
     key: 'sold',
     title: m.admin_products_sold(),
@@ -43,7 +43,7 @@ export function ProductTable({ rows, selection }: ProductTableProps) {
       }}
       linkOf={({ id }) => adminPaths.product(id)}
       columns={columns()}
-      actions={(row) => row.status === 'published' && <InShop row={row} />}
+      actions={(row) => row.status === 'published' && <ShopLink row={row} />}
       selection={{
         has: ({ id }) => selection.has(id),
         toggle: ({ id }) => selection.toggle(id),
@@ -74,7 +74,7 @@ function RowPrice({ row: { price, discountPercent } }: { row: ProductRow }) {
   )
 }
 
-function InShop({ row: { id, title } }: { row: ProductRow }) {
+function ShopLink({ row: { id, title } }: { row: ProductRow }) {
   return (
     <a
       href={paths.product(id)}

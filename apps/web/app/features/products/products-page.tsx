@@ -8,16 +8,16 @@ import { FilterField, ListPage } from '../../ui/admin/list-page.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { ProductTable } from './product-table.tsx'
-import { statusWords } from './status-badge.tsx'
+import { statusLabels } from './status-badge.tsx'
 import { type ProductQuery, useProducts } from './use-products.ts'
 
 const FILTERS = ['status', 'category', 'stock'] as const
 type Filter = (typeof FILTERS)[number]
 
-/** Everything the shop has ever sold or will sell (ADMIN-01). */
+/** All products in every status (ADMIN-01). */
 export function ProductsPage() {
   const list = useListParams(FILTERS)
-  const query = useProducts(askedBy(list))
+  const query = useProducts(toProductQuery(list))
   const selection = useSelection<number>()
   return (
     <>
@@ -41,7 +41,6 @@ export function ProductsPage() {
   )
 }
 
-/** The way to a new product. */
 export function NewProduct() {
   return (
     <LinkButton to={adminPaths.newProduct} className="min-h-12">
@@ -58,13 +57,16 @@ function Filters({ list }: { list: ListParams<Filter> }) {
       <FilterField
         label={m.admin_products_status()}
         value={list.values.status}
-        options={Object.entries(statusWords).map(([value, words]) => ({ value, label: words() }))}
+        options={Object.entries(statusLabels).map(([value, getLabel]) => ({ value, label: getLabel() }))}
         onChange={(status) => list.change({ status })}
       />
       <FilterField
         label={m.admin_products_category()}
         value={list.values.category}
-        options={(categories.data ?? []).map((one) => ({ value: String(one.id), label: nameInLanguage(one) }))}
+        options={(categories.data ?? []).map((category) => ({
+          value: String(category.id),
+          label: nameInLanguage(category),
+        }))}
         onChange={(category) => list.change({ category })}
       />
       <FilterField
@@ -80,8 +82,8 @@ function Filters({ list }: { list: ListParams<Filter> }) {
   )
 }
 
-/** What the address asks for; a value that means nothing is left out. */
-const askedBy = ({ q, page, values }: ListParams<Filter>): ProductQuery => ({
+/** The list query from the URL; invalid values are left out. */
+const toProductQuery = ({ q, page, values }: ListParams<Filter>): ProductQuery => ({
   page: String(page),
   ...(q === '' ? {} : { q }),
   ...(isStatus(values.status) ? { status: values.status } : {}),
@@ -89,4 +91,4 @@ const askedBy = ({ q, page, values }: ListParams<Filter>): ProductQuery => ({
   ...(values.stock === 'low' || values.stock === 'out' ? { stock: values.stock } : {}),
 })
 
-const isStatus = (value: string): value is keyof typeof statusWords => Object.hasOwn(statusWords, value)
+const isStatus = (value: string): value is keyof typeof statusLabels => Object.hasOwn(statusLabels, value)

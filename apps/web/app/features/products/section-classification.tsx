@@ -9,19 +9,19 @@ import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import type { CatalogueNames } from './editor-parts.ts'
-import { AddedWords } from './keyword-list.tsx'
-import { type ProductForm, textOfPath } from './use-product-form.ts'
+import { KeywordList } from './keyword-list.tsx'
+import { getTextProps, type ProductForm } from './use-product-form.ts'
 
 const kinds = { bouquet: () => m.admin_products_bouquet(), addOn: () => m.admin_products_add_on() }
 
-/** Where it is found in the shop: category, kind, occasions, colours, and what it is made of. */
-export function SectionFiling({ editor, names }: { editor: ProductForm; names: CatalogueNames }) {
+/** Category, kind, occasions, colours and flowers of the product. */
+export function SectionClassification({ editor, names }: { editor: ProductForm; names: CatalogueNames }) {
   const { values, set, errorOf } = editor
   const categories = useAdminCategories()
   const occasions = useOccasions()
   return (
     <FormSection title={m.admin_products_filing()} lead={m.admin_products_filing_lead()}>
-      <SelectField label={m.admin_products_category()} {...textOfPath(editor, 'categoryId')}>
+      <SelectField label={m.admin_products_category()} {...getTextProps(editor, 'categoryId')}>
         <option value="">{m.admin_products_choose()}</option>
         {(categories.data ?? []).map((category) => (
           <option key={category.id} value={String(category.id)}>
@@ -41,7 +41,7 @@ export function SectionFiling({ editor, names }: { editor: ProductForm; names: C
       />
       <CheckboxChips
         legend={m.admin_products_occasions()}
-        chips={(occasions.data ?? []).map((one) => ({ value: one.slug, label: nameInLanguage(one) }))}
+        chips={(occasions.data ?? []).map((occasion) => ({ value: occasion.slug, label: nameInLanguage(occasion) }))}
         chosen={values.occasions}
         error={errorOf('occasions')}
         onChange={(chosen) => set('occasions', chosen)}
@@ -53,17 +53,17 @@ export function SectionFiling({ editor, names }: { editor: ProductForm; names: C
         error={errorOf('colours')}
         onChange={(chosen) => set('colours', chosen)}
       />
-      <AddedWords
+      <KeywordList
         legend={m.admin_products_flowers()}
-        known={names.flowers}
+        suggestions={names.flowers}
         nameOf={names.flower}
         chosen={values.flowers}
         error={errorOf('flowers')}
         onChange={(chosen) => set('flowers', chosen)}
       />
-      <SelectField label={m.admin_products_container()} optional {...textOfPath(editor, 'container')}>
+      <SelectField label={m.admin_products_container()} optional {...getTextProps(editor, 'container')}>
         <option value="">{m.admin_products_container_none()}</option>
-        {withOwn(names.containers, values.container).map((container) => (
+        {withCurrentValue(names.containers, values.container).map((container) => (
           <option key={container} value={container}>
             {names.container(container)}
           </option>
@@ -73,11 +73,11 @@ export function SectionFiling({ editor, names }: { editor: ProductForm; names: C
   )
 }
 
-/** What there is to choose from, and what the product has already. */
-const withOwn = (known: readonly string[], own: string): readonly string[] =>
-  own === '' || known.includes(own) ? known : [own, ...known]
+/** The choices, including a value of the product that is no longer offered. */
+const withCurrentValue = (choices: readonly string[], current: string): readonly string[] =>
+  current === '' || choices.includes(current) ? choices : [current, ...choices]
 
-/** In another tab, so that what is typed here stays; the list is asked for anew when this one is looked at again. */
+/** Opens in a new tab so that the form keeps its input; the list refetches on focus. */
 const NoCategory = () => (
   <Notice>
     {m.admin_products_no_category()}{' '}

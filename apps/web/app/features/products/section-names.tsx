@@ -6,23 +6,23 @@ import { FormSection, LanguagePair } from '../../ui/admin/form.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import type { VariantInput } from './product-form.ts'
-import { followsSize, followsTitle, suggestedSku, suggestedSlug } from './slug-suggestion.ts'
-import { type ProductForm, textOfPath } from './use-product-form.ts'
+import { isSuggestedSku, isSuggestedSlug, suggestSku, suggestSlug } from './slug-suggestion.ts'
+import { getTextProps, type ProductForm } from './use-product-form.ts'
 
-/** What it is called in both languages, and its address. */
+/** The titles in both languages and the slug. */
 export function SectionNames({ editor, saved }: { editor: ProductForm; saved: AdminProduct | null }) {
   const { values, set } = editor
-  const english = textOfPath(editor, 'titleEn')
+  const english = getTextProps(editor, 'titleEn')
   const changeTitle = (titleEn: string): void => {
-    // A new product's address follows its title until somebody writes it; a saved one's is known to the world.
-    const follows = saved === null && followsTitle(values.slug, values.titleEn)
+    // The slug of a new product follows its title until it is edited; the URL of a saved product stays.
+    const isSlugSuggested = saved === null && isSuggestedSlug(values.slug, values.titleEn)
     set('titleEn', titleEn)
-    if (!follows) return
-    const slug = suggestedSlug(titleEn)
+    if (!isSlugSuggested) return
+    const slug = suggestSlug(titleEn)
     set('slug', slug)
     set(
       'variants',
-      values.variants.map((size) => withSku(size, values.slug, slug)),
+      values.variants.map((size) => withSuggestedSku(size, values.slug, slug)),
     )
   }
   return (
@@ -32,22 +32,22 @@ export function SectionNames({ editor, saved }: { editor: ProductForm; saved: Ad
         english={(label, props) => (
           <Field label={label} {...props} {...english} onChange={({ target }) => changeTitle(target.value)} />
         )}
-        arabic={(label, props) => <Field label={label} {...props} {...textOfPath(editor, 'titleAr')} />}
+        arabic={(label, props) => <Field label={label} {...props} {...getTextProps(editor, 'titleAr')} />}
       />
       <SlugField editor={editor} saved={saved} />
     </FormSection>
   )
 }
 
-/** The stock number of a new size goes with the address until somebody writes it. */
-const withSku = (size: VariantInput, before: string, slug: string): VariantInput =>
-  size.id === undefined && followsSize(size.sku, before, size.size)
-    ? { ...size, sku: suggestedSku(slug, size.size) }
+/** The SKU of an unsaved size follows the slug until it is edited. */
+const withSuggestedSku = (size: VariantInput, previousSlug: string, slug: string): VariantInput =>
+  size.id === undefined && isSuggestedSku(size.sku, previousSlug, size.size)
+    ? { ...size, sku: suggestSku(slug, size.size) }
     : size
 
 function SlugField({ editor, saved }: { editor: ProductForm; saved: AdminProduct | null }) {
   const { slug, titleEn } = editor.values
-  const suggestion = suggestedSlug(titleEn)
+  const suggestion = suggestSlug(titleEn)
   const moves = saved !== null && slug !== saved.slug
   return (
     <div className="grid gap-2">
@@ -58,13 +58,13 @@ function SlugField({ editor, saved }: { editor: ProductForm; saved: AdminProduct
         autoCapitalize="none"
         spellCheck={false}
         autoComplete="off"
-        {...textOfPath(editor, 'slug')}
+        {...getTextProps(editor, 'slug')}
         onChange={({ target }) => editor.set('slug', target.value.toLowerCase().replace(/[\s_]+/g, '-'))}
         hint={
           <>
             {m.admin_products_address()}{' '}
             <bdi dir="ltr" className="break-all font-medium text-ink">
-              {addressOf(slug)}
+              {getProductPath(slug)}
             </bdi>
             {moves && <span className="mt-1 block">{m.admin_products_old_address({ slug: saved.slug })}</span>}
           </>
@@ -85,6 +85,6 @@ function SlugField({ editor, saved }: { editor: ProductForm; saved: AdminProduct
   )
 }
 
-/** The address as shoppers see it. The page is drawn on the server, too, which knows no host here. */
-const addressOf = (slug: string): string =>
+/** The URL path of the product; without a host, because the server render does not know it. */
+const getProductPath = (slug: string): string =>
   `${typeof location === 'undefined' ? '' : location.host}${adminPaths.inShop(slug || '…')}`

@@ -7,24 +7,27 @@ import { UploadBox } from './upload-box.tsx'
 import type { ProductForm } from './use-product-form.ts'
 import { useUploads } from './use-uploads.ts'
 
-const MOST = 12
+const MAX_PICTURES = 12
 
-/** Its pictures, the first of which stands on its card in lists: added many at a time, ordered, described, and told where to look. */
+/** The pictures of the product; the first one is shown in lists. */
 export function SectionPictures({ editor, onBusy }: { editor: ProductForm; onBusy: (busy: boolean) => void }) {
   const { values, set, errorOf, form } = editor
   const { pictures } = values
-  const put = (next: PictureInput[]): void => set('pictures', next)
+  const setPictures = (next: PictureInput[]): void => set('pictures', next)
   const uploads = useUploads((picture) => {
-    // Several arrive while the page is not drawn anew in between.
-    const now = form.getValues('pictures')
+    // Read from the form because several uploads can finish between two renders.
+    const currentPictures = form.getValues('pictures')
     const { titleEn, titleAr } = form.getValues()
-    if (now.length >= MOST || now.some(({ key }) => key === picture.key)) return
-    put([...now, { key: picture.key, altEn: titleEn, altAr: titleAr, focusX: 0.5, focusY: 0.5, picture }])
+    if (currentPictures.length >= MAX_PICTURES || currentPictures.some(({ key }) => key === picture.key)) return
+    setPictures([
+      ...currentPictures,
+      { key: picture.key, altEn: titleEn, altAr: titleAr, focusX: 0.5, focusY: 0.5, picture },
+    ])
   })
   useEffect(() => onBusy(uploads.busy), [uploads.busy, onBusy])
   const move = (from: number, to: number): void => {
     const moved = pictures[from]
-    if (moved !== undefined) put(pictures.toSpliced(from, 1).toSpliced(to, 0, moved))
+    if (moved !== undefined) setPictures(pictures.toSpliced(from, 1).toSpliced(to, 0, moved))
   }
   const error = errorOf('pictures')
   return (
@@ -38,7 +41,7 @@ export function SectionPictures({ editor, onBusy }: { editor: ProductForm; onBus
               at={at}
               count={pictures.length}
               onMove={(to) => move(at, to)}
-              onRemove={() => put(pictures.toSpliced(at, 1))}
+              onRemove={() => setPictures(pictures.toSpliced(at, 1))}
             />
           ))}
         </ul>
@@ -48,7 +51,7 @@ export function SectionPictures({ editor, onBusy }: { editor: ProductForm; onBus
           {error}
         </p>
       )}
-      <UploadBox uploads={uploads} room={MOST - pictures.length} />
+      <UploadBox uploads={uploads} remaining={MAX_PICTURES - pictures.length} />
     </FormSection>
   )
 }

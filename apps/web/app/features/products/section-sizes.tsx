@@ -9,28 +9,28 @@ import { Field } from '../../ui/forms/field.tsx'
 import type { EditorParts } from './editor-parts.ts'
 import { nextSize, type VariantInput } from './product-form.ts'
 import { SizeRow } from './size-row.tsx'
-import { suggestedSku } from './slug-suggestion.ts'
-import { type ProductForm, textOfPath } from './use-product-form.ts'
+import { suggestSku } from './slug-suggestion.ts'
+import { getTextProps, type ProductForm } from './use-product-form.ts'
 
-type SectionSizesProps = { editor: ProductForm; product: AdminProduct | null; stockOf: EditorParts['stockOf'] }
+type SectionSizesProps = { editor: ProductForm; product: AdminProduct | null; renderStock: EditorParts['renderStock'] }
 
-const MOST = 12
+const MAX_SIZES = 12
 
-/** Its sizes in the order shoppers see them, with price and stock, and what is taken off. */
-export function SectionSizes({ editor, product, stockOf }: SectionSizesProps) {
+/** The sizes in display order with price, discount and stock. */
+export function SectionSizes({ editor, product, renderStock }: SectionSizesProps) {
   const { values, set, errorOf } = editor
   const list = useRef<HTMLUListElement>(null)
   const { variants } = values
-  const put = (next: VariantInput[]): void => set('variants', next)
+  const setVariants = (next: VariantInput[]): void => set('variants', next)
   const add = (): void => {
     const size = nextSize(variants)
-    put([...variants, { sku: suggestedSku(values.slug, size), size, stems: '', price: '', row: randomKey() }])
+    setVariants([...variants, { sku: suggestSku(values.slug, size), size, stems: '', price: '', row: randomKey() }])
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(':scope > li:last-child select')?.focus())
   }
   const move = (from: number, to: number): void => {
     const next = variants.toSpliced(from, 1)
     const moved = variants[from]
-    if (moved !== undefined) put(next.toSpliced(to, 0, moved))
+    if (moved !== undefined) setVariants(next.toSpliced(to, 0, moved))
   }
   const error = errorOf('variants')
   return (
@@ -44,8 +44,8 @@ export function SectionSizes({ editor, product, stockOf }: SectionSizesProps) {
             count={variants.length}
             sizes={SIZES}
             onMove={(to) => move(at, to)}
-            onRemove={() => put(variants.toSpliced(at, 1))}
-            stock={stockPart(variant, product, stockOf)}
+            onRemove={() => setVariants(variants.toSpliced(at, 1))}
+            stock={renderVariantStock(variant, product, renderStock)}
           />
         ))}
       </ul>
@@ -54,7 +54,7 @@ export function SectionSizes({ editor, product, stockOf }: SectionSizesProps) {
           {error}
         </p>
       )}
-      {variants.length < MOST && (
+      {variants.length < MAX_SIZES && (
         <Button look="secondary" className="min-h-12 justify-self-start" onClick={add}>
           <Plus aria-hidden="true" size={18} />
           {m.admin_products_add_size()}
@@ -68,7 +68,7 @@ export function SectionSizes({ editor, product, stockOf }: SectionSizesProps) {
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
-          {...textOfPath(editor, 'discountPercent')}
+          {...getTextProps(editor, 'discountPercent')}
         />
         <Field
           label={m.admin_products_low_stock()}
@@ -76,17 +76,21 @@ export function SectionSizes({ editor, product, stockOf }: SectionSizesProps) {
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
-          {...textOfPath(editor, 'lowStock')}
+          {...getTextProps(editor, 'lowStock')}
         />
       </div>
     </FormSection>
   )
 }
 
-/** The stock of a saved size; a new one gets its own once it is saved. */
-const stockPart = ({ id }: VariantInput, product: AdminProduct | null, stockOf: EditorParts['stockOf']) => {
+/** The stock of a saved size; a new size has none until it is saved. */
+const renderVariantStock = (
+  { id }: VariantInput,
+  product: AdminProduct | null,
+  renderStock: EditorParts['renderStock'],
+) => {
   const saved = product?.variants.find((variant) => variant.id === id)
   if (saved === undefined || product === null)
     return <p className="text-ink-soft text-sm">{m.admin_products_stock_later()}</p>
-  return stockOf(saved, saved.sku, product.id)
+  return renderStock(saved, saved.sku, product.id)
 }

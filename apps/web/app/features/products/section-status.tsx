@@ -3,8 +3,8 @@ import { m } from '@warda/i18n/messages'
 import { FormSection } from '../../ui/admin/form.tsx'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { DateField } from '../../ui/dates/date-field.tsx'
-import { statusWords } from './status-badge.tsx'
-import { type ProductForm, textOfPath } from './use-product-form.ts'
+import { statusLabels } from './status-badge.tsx'
+import { getTextProps, type ProductForm } from './use-product-form.ts'
 
 const texts = {
   draft: () => m.admin_products_draft_text(),
@@ -12,7 +12,7 @@ const texts = {
   archived: () => m.admin_products_archived_text(),
 }
 
-/** Whether shoppers see it, and from when. */
+/** The status and the time of publishing. */
 export function SectionStatus({ editor }: { editor: ProductForm }) {
   const { values, set, errorOf } = editor
   return (
@@ -20,7 +20,7 @@ export function SectionStatus({ editor }: { editor: ProductForm }) {
       <RadioGroup
         legend={m.admin_products_status()}
         name="status"
-        choices={PRODUCT_STATUSES.map((value) => ({ value, label: statusWords[value](), text: texts[value]() }))}
+        choices={PRODUCT_STATUSES.map((value) => ({ value, label: statusLabels[value](), text: texts[value]() }))}
         selected={values.status}
         error={errorOf('status')}
         onChange={({ target }) => set('status', target.value)}
@@ -31,7 +31,7 @@ export function SectionStatus({ editor }: { editor: ProductForm }) {
           optional
           hint={m.admin_products_publish_at_hint()}
           type="datetime-local"
-          {...textOfPath(editor, 'publishAt')}
+          {...getTextProps(editor, 'publishAt')}
         />
       )}
     </FormSection>

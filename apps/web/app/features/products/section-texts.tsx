@@ -7,18 +7,18 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { RichText } from '../../ui/data/rich-text.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
-import { type ProductForm, textOfPath } from './use-product-form.ts'
+import { getTextProps, type ProductForm } from './use-product-form.ts'
 
-/** How the marks of Markdown look, in no language. */
-const MARKS = ['## …', '- …', '1. …', '**…**', '*…*', '[…](https://…)']
+/** Examples of Markdown syntax, not translated. */
+const MARKDOWN_EXAMPLES = ['## …', '- …', '1. …', '**…**', '*…*', '[…](https://…)']
 
-/** What is told about it and how to care for it, in both languages. */
+/** The description and the care instructions in both languages. */
 export function SectionTexts({ editor }: { editor: ProductForm }) {
   return (
     <FormSection title={m.admin_products_texts()} lead={m.admin_products_texts_lead()}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-field bg-sand px-4 py-3 text-sm">
         {m.admin_products_markdown()}
-        {MARKS.map((mark) => (
+        {MARKDOWN_EXAMPLES.map((mark) => (
           <code key={mark} dir="ltr" className="rounded-sm bg-card px-1.5 py-0.5">
             {mark}
           </code>
@@ -36,25 +36,25 @@ type TextPairProps = { editor: ProductForm; label: string; english: TextPath; ar
 function TextPair({ editor, label, english, arabic }: TextPairProps) {
   const [preview, setPreview] = useState(false)
   const { values } = editor
-  const written = values[english].trim() !== '' || values[arabic].trim() !== ''
+  const hasText = values[english].trim() !== '' || values[arabic].trim() !== ''
   return (
     <div className="grid gap-2">
       <LanguagePair
         label={label}
-        english={(text, props) => <TextareaField label={text} optional {...props} {...textOfPath(editor, english)} />}
-        arabic={(text, props) => <TextareaField label={text} optional {...props} {...textOfPath(editor, arabic)} />}
+        english={(text, props) => <TextareaField label={text} optional {...props} {...getTextProps(editor, english)} />}
+        arabic={(text, props) => <TextareaField label={text} optional {...props} {...getTextProps(editor, arabic)} />}
       />
       <Button
         look="quiet"
         size="small"
         className="-ms-3 min-h-11 justify-self-start"
-        aria-expanded={preview && written}
-        disabled={!written}
+        aria-expanded={preview && hasText}
+        disabled={!hasText}
         onClick={() => setPreview(!preview)}
       >
-        {preview && written ? m.admin_products_preview_hide({ label }) : m.admin_products_preview({ label })}
+        {preview && hasText ? m.admin_products_preview_hide({ label }) : m.admin_products_preview({ label })}
       </Button>
-      {preview && written && (
+      {preview && hasText && (
         <div className="grid gap-4 md:grid-cols-2">
           <Preview lang="en" text={values[english]} />
           <Preview lang="ar" text={values[arabic]} />

@@ -7,9 +7,9 @@ import { ReorderButtons } from '../../ui/admin/reorder-buttons.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import { priceAfter } from './discounted-price.ts'
-import { followsSize, suggestedSku } from './slug-suggestion.ts'
-import { type ProductForm, textOfPath } from './use-product-form.ts'
+import { calculateDiscountedPrice } from './discounted-price.ts'
+import { isSuggestedSku, suggestSku } from './slug-suggestion.ts'
+import { getTextProps, type ProductForm } from './use-product-form.ts'
 
 type SizeRowProps = {
   editor: ProductForm
@@ -21,26 +21,26 @@ type SizeRowProps = {
   onRemove: () => void
 }
 
-/** One size: what it is called, its number, stems and price; what shoppers pay after the discount; its stock. */
+/** One size: SKU, stems, price, discounted price and stock. */
 export function SizeRow({ editor, at, count, sizes, stock, onMove, onRemove }: SizeRowProps) {
   const { values, set } = editor
   const variant = values.variants[at]
   if (variant === undefined) return null
   const name = sizeLabel(variant.size)
-  const after = priceAfter(String(variant.price), values.discountPercent)
-  const size = textOfPath(editor, `variants.${at}.size`)
+  const after = calculateDiscountedPrice(String(variant.price), values.discountPercent)
+  const size = getTextProps(editor, `variants.${at}.size`)
   const changeSize = (next: string): void => {
-    const follows = variant.id === undefined && followsSize(variant.sku, values.slug, variant.size)
+    const follows = variant.id === undefined && isSuggestedSku(variant.sku, values.slug, variant.size)
     set(`variants.${at}.size`, next)
-    if (follows) set(`variants.${at}.sku`, suggestedSku(values.slug, next))
+    if (follows) set(`variants.${at}.sku`, suggestSku(values.slug, next))
   }
   return (
     <li className="grid gap-3 rounded-field border border-line bg-paper p-3 sm:p-4">
       <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1fr_1.5fr_0.8fr_1fr]">
         <SelectField label={m.admin_products_size()} {...size} onChange={({ target }) => changeSize(target.value)}>
-          {sizes.map((one) => (
-            <option key={one} value={one}>
-              {sizeLabel(one)}
+          {sizes.map((option) => (
+            <option key={option} value={option}>
+              {sizeLabel(option)}
             </option>
           ))}
         </SelectField>
@@ -50,14 +50,14 @@ export function SizeRow({ editor, at, count, sizes, stock, onMove, onRemove }: S
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          {...textOfPath(editor, `variants.${at}.sku`)}
+          {...getTextProps(editor, `variants.${at}.sku`)}
         />
         <Field
           label={m.admin_products_stems()}
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
-          {...textOfPath(editor, `variants.${at}.stems`)}
+          {...getTextProps(editor, `variants.${at}.stems`)}
         />
         <Field
           label={m.admin_products_price_sar()}
@@ -72,7 +72,7 @@ export function SizeRow({ editor, at, count, sizes, stock, onMove, onRemove }: S
               </>
             )
           }
-          {...textOfPath(editor, `variants.${at}.price`)}
+          {...getTextProps(editor, `variants.${at}.price`)}
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

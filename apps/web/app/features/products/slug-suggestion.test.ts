@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { followsTitle, suggestedSku, suggestedSlug } from './slug-suggestion.ts'
+import { isSuggestedSlug, suggestSku, suggestSlug } from './slug-suggestion.ts'
 
-test('an address is suggested from an English title and follows it until it is changed by hand', () => {
-  expect(suggestedSlug('Crème Rosé, 24 stems')).toBe('creme-rose-24-stems')
-  expect(suggestedSlug('  ')).toBe('')
-  expect(suggestedSlug('ورد')).toBe('')
-  expect(followsTitle('', 'Rose')).toBe(true)
-  expect(followsTitle('rose', 'Rose')).toBe(true)
-  expect(followsTitle('my-rose', 'Rose')).toBe(false)
+test('a slug is suggested from the English title and follows it until it is edited', () => {
+  expect(suggestSlug('Crème Rosé, 24 stems')).toBe('creme-rose-24-stems')
+  expect(suggestSlug('  ')).toBe('')
+  expect(suggestSlug('ورد')).toBe('')
+  expect(isSuggestedSlug('', 'Rose')).toBe(true)
+  expect(isSuggestedSlug('rose', 'Rose')).toBe(true)
+  expect(isSuggestedSlug('my-rose', 'Rose')).toBe(false)
 })
 
-test('a stock number is the address and the size, never too long', () => {
-  expect(suggestedSku('rose-cloud', 'large')).toBe('ROSE-CLOUD-L')
-  expect(suggestedSku('', 'large')).toBe('')
-  expect(suggestedSku('a-very-long-address-of-a-bouquet-that-has-no-end', 'single')).toMatch(/^[A-Z0-9-]{1,40}$/)
+test('a suggested SKU joins slug and size within the length limit', () => {
+  expect(suggestSku('rose-cloud', 'large')).toBe('ROSE-CLOUD-L')
+  expect(suggestSku('', 'large')).toBe('')
+  expect(suggestSku('a-very-long-address-of-a-bouquet-that-has-no-end', 'single')).toMatch(/^[A-Z0-9-]{1,40}$/)
 })

@@ -7,31 +7,31 @@ import { Badge } from '../../ui/data/badge.tsx'
 
 type StatusBadgeProps = Pick<AdminProduct, 'status' | 'publishAt'>
 
-export const statusWords: Record<AdminProduct['status'], () => string> = {
+export const statusLabels: Record<AdminProduct['status'], () => string> = {
   draft: () => m.admin_products_draft(),
   published: () => m.admin_products_published(),
   archived: () => m.admin_products_archived(),
 }
 
-/** Whether shoppers see it; a draft with a moment says when they will. */
+/** The status of a product; a scheduled draft shows its time of publishing. */
 export function StatusBadge({ status, publishAt }: StatusBadgeProps) {
   if (status === 'published')
     return (
       <Badge tone="done" icon={<Eye aria-hidden="true" size={14} />}>
-        {statusWords.published()}
+        {statusLabels.published()}
       </Badge>
     )
   if (status === 'archived') {
     return (
       <Badge tone="neutral" icon={<Archive aria-hidden="true" size={14} />}>
-        {statusWords.archived()}
+        {statusLabels.archived()}
       </Badge>
     )
   }
   if (publishAt === null)
     return (
       <Badge tone="pending" icon={<PencilLine aria-hidden="true" size={14} />}>
-        {statusWords.draft()}
+        {statusLabels.draft()}
       </Badge>
     )
   return (

@@ -1,8 +1,8 @@
 import { m } from '@warda/i18n/messages'
 import { Badge } from '../../ui/data/badge.tsx'
 
-/** How many there are; "out" and "low" are said in words beside the number. */
-export function StockState({ onHand, isLow }: { onHand: number; isLow: boolean }) {
+/** The stock with "out" or "low" as text, not by colour alone. */
+export function StockLevel({ onHand, isLow }: { onHand: number; isLow: boolean }) {
   return (
     <span className="inline-flex items-center gap-2">
       <bdi className="tabular">{onHand}</bdi>

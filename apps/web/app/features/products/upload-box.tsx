@@ -7,11 +7,11 @@ import { Progress } from '../../ui/feedback/progress.tsx'
 import { X } from '../../ui/media/icons.tsx'
 import type { Upload, Uploads } from './use-uploads.ts'
 
-/** Takes pictures by choosing or by dropping them, and shows each on its way. */
-export function UploadBox({ uploads, room }: { uploads: Uploads; room: number }) {
+/** Uploads pictures by file dialog or drop, with the progress of each. */
+export function UploadBox({ uploads, remaining }: { uploads: Uploads; remaining: number }) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const take = (files: FileList | null): void => uploads.add([...(files ?? [])].slice(0, Math.max(0, room)))
+  const take = (files: FileList | null): void => uploads.add([...(files ?? [])].slice(0, Math.max(0, remaining)))
   const drop = (event: DragEvent): void => {
     event.preventDefault()
     setOver(false)
@@ -22,11 +22,11 @@ export function UploadBox({ uploads, room }: { uploads: Uploads; room: number })
       {uploads.list.length > 0 && (
         <ul className="grid gap-3">
           {uploads.list.map((upload) => (
-            <OnItsWay key={upload.id} upload={upload} uploads={uploads} />
+            <UploadRow key={upload.id} upload={upload} uploads={uploads} />
           ))}
         </ul>
       )}
-      {room > 0 && (
+      {remaining > 0 && (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience; the button does the same
         <div
           onDragOver={(event) => {
@@ -54,14 +54,14 @@ export function UploadBox({ uploads, room }: { uploads: Uploads; room: number })
               className="sr-only"
               onChange={({ currentTarget }) => {
                 take(currentTarget.files)
-                // The same file may be chosen again after a refusal.
+                // Reset, so that selecting the same file again fires a change event.
                 currentTarget.value = ''
               }}
             />
             <Button look="secondary" className="min-h-12 justify-self-start" onClick={() => input.current?.click()}>
               {m.admin_products_add_pictures()}
             </Button>
-            <span className="text-ink-soft text-sm">{m.admin_products_picture_kinds({ count: room })}</span>
+            <span className="text-ink-soft text-sm">{m.admin_products_picture_kinds({ count: remaining })}</span>
           </div>
         </div>
       )}
@@ -69,7 +69,7 @@ export function UploadBox({ uploads, room }: { uploads: Uploads; room: number })
   )
 }
 
-function OnItsWay({ upload: { id, file, share, problem }, uploads }: { upload: Upload; uploads: Uploads }) {
+function UploadRow({ upload: { id, file, share, problem }, uploads }: { upload: Upload; uploads: Uploads }) {
   if (problem === null) {
     return (
       <li className="rounded-field border border-line bg-paper p-3">
@@ -85,7 +85,7 @@ function OnItsWay({ upload: { id, file, share, problem }, uploads }: { upload: U
       <span className="min-w-0 grow text-[0.9375rem]">
         <bdi className="break-all font-semibold">{file.name}</bdi>: {problem}
       </span>
-      <Button look="quiet" size="small" className="min-h-11" onClick={() => uploads.again(id)}>
+      <Button look="quiet" size="small" className="min-h-11" onClick={() => uploads.retry(id)}>
         <RotateCcw aria-hidden="true" size={16} />
         {m.retry_action()}
       </Button>
@@ -93,7 +93,7 @@ function OnItsWay({ upload: { id, file, share, problem }, uploads }: { upload: U
         look="quiet"
         size="icon"
         aria-label={m.admin_products_upload_drop({ name: file.name })}
-        onClick={() => uploads.drop(id)}
+        onClick={() => uploads.removeUpload(id)}
       >
         <X aria-hidden="true" size={18} />
       </Button>

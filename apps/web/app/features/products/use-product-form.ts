@@ -9,17 +9,14 @@ import { saveProduct } from './use-product.ts'
 
 export type ProductPath = FieldPath<ProductInput>
 
-/**
- * The editor's form. Fields are told by their path and hold what is typed; an error shows once the person has left the field or has tried
- * to save. What is typed is kept in this tab until it is saved or discarded.
- */
+/** The product form; an error shows after blur or a submit, and the draft stays in session storage until it is saved or discarded. */
 export const useProductForm = (
   product: AdminProduct | null,
   onSaved: (product: AdminProduct, message: string) => void,
 ) => {
   const [conflict, setConflict] = useState(false)
   const name = `product:${product?.id ?? 'new'}`
-  // The draft of an older version stays a change of that version.
+  // A restored draft keeps the version it was made from, so that the server can detect a conflict.
   const contract = useContractForm({
     schema: productForm,
     defaults: { ...toForm(product), version: product?.version } as ProductInput,
@@ -49,7 +46,7 @@ export const useProductForm = (
         throw error
       }
     },
-    (_errors: FieldErrors<ProductInput>) => requestAnimationFrame(focusFirstFault),
+    (_errors: FieldErrors<ProductInput>) => requestAnimationFrame(focusFirstError),
   )
   return {
     ...contract,
@@ -64,8 +61,8 @@ export const useProductForm = (
   }
 }
 
-/** Fields here are not registered with the form library, so it can't lead there itself. */
-const focusFirstFault = (): void => {
+/** The controls are not registered with react-hook-form, so it cannot focus them. */
+const focusFirstError = (): void => {
   const field = document.querySelector<HTMLElement>('#product-editor [aria-invalid=true], #product-editor [data-fault]')
   field?.focus()
   field?.scrollIntoView({ block: 'center' })
@@ -73,8 +70,8 @@ const focusFirstFault = (): void => {
 
 export type ProductForm = ReturnType<typeof useProductForm>
 
-/** What a text control needs for one path. */
-export const textOfPath = ({ form, set, leave, errorOf }: ProductForm, path: ProductPath) => ({
+/** The props of a text control for a path. */
+export const getTextProps = ({ form, set, leave, errorOf }: ProductForm, path: ProductPath) => ({
   value: String(form.getValues(path) ?? ''),
   error: errorOf(path),
   onChange: ({ target }: { target: { value: string } }): void => set(path, target.value),

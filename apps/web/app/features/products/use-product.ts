@@ -6,7 +6,7 @@ import { invalidate } from '../../lib/api/invalidate.ts'
 
 export type ProductBody = CallInput<'addProduct'>['body']
 
-/** One product for its editor. Never fetched again by itself: a refetch would reset the open form. */
+/** One product for the editor; never refetched automatically because that would reset the open form. */
 export const useProduct = (productId: number) =>
   useApiQuery(
     'adminProduct',
@@ -16,19 +16,18 @@ export const useProduct = (productId: number) =>
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       staleTime: Number.POSITIVE_INFINITY,
-      // Somebody else may have changed it since this page was last open.
+      // Not cached, because another employee may have changed the product since.
       gcTime: 0,
     },
   )
 
-/** The newest version, read again. */
-export const rereadProduct = async (productId: number): Promise<AdminProduct> => {
+export const refetchProduct = async (productId: number): Promise<AdminProduct> => {
   const { data } = await callApi('adminProduct', { params: { productId } })
   writeCached('adminProduct', { params: { productId } }, { data })
   return data
 }
 
-/** A new product, or a changed one. */
+/** Creates a product when `productId` is null, else updates it. */
 export const saveProduct = async (productId: number | null, body: ProductBody) => {
   const answer =
     productId === null
@@ -39,10 +38,13 @@ export const saveProduct = async (productId: number | null, body: ProductBody) =
   return answer
 }
 
-/** After a change of stock: the numbers of lists and editor. */
+/** Updates the stock in the cached lists and the editor. */
 export const refreshStock = (productId: number, variantId: number, onHand: number): void => {
   updateCached('adminProduct', { params: { productId } }, ({ data }) => ({
-    data: { ...data, variants: data.variants.map((one) => (one.id === variantId ? { ...one, onHand } : one)) },
+    data: {
+      ...data,
+      variants: data.variants.map((variant) => (variant.id === variantId ? { ...variant, onHand } : variant)),
+    },
   }))
   void invalidate('adminProducts')
 }

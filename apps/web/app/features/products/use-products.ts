@@ -10,14 +10,14 @@ export type BulkChange = Omit<CallInput<'changeProducts'>['body'], 'productIds'>
 
 const PAGE_SIZE = '25'
 
-/** One page of the products that fit, the latest change first. */
-export const useProducts = (asked: ProductQuery) =>
-  useApiQuery('adminProducts', { query: { ...asked, pageSize: PAGE_SIZE } }, { placeholderData: keepPreviousData })
+/** One page of products, last changed first. */
+export const useProducts = (query: ProductQuery) =>
+  useApiQuery('adminProducts', { query: { ...query, pageSize: PAGE_SIZE } }, { placeholderData: keepPreviousData })
 
-/** Fetches everything that shows products in the back office again. */
+/** Refetches every admin query that shows products. */
 const refreshProducts = (): void => void invalidate('adminProducts', 'adminCategories', 'adminProduct')
 
-/** One change on many products: all of them or none. */
+/** Applies a change to all of the products or to none. */
 export const changeProducts = async (productIds: readonly number[], change: BulkChange) => {
   const answer = await callApi('changeProducts', { body: { productIds: [...productIds], ...change } })
   refreshProducts()

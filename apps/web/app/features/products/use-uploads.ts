@@ -9,25 +9,25 @@ export type Uploads = {
   list: readonly Upload[]
   busy: boolean
   add: (files: readonly File[]) => void
-  again: (id: string) => void
-  drop: (id: string) => void
+  retry: (id: string) => void
+  removeUpload: (id: string) => void
 }
 
-/** Pictures on their way, one after the other: a phone's line is shared by all that go at once. One that failed waits to be tried again. */
+/** Uploads pictures one after the other to save mobile bandwidth; a failed one stays in the list to be retried. */
 export const useUploads = (onDone: (picture: Picture) => void): Uploads => {
   const [list, setList] = useState<readonly Upload[]>([])
   const queue = useRef<Promise<void>>(Promise.resolve())
   const done = useRef(onDone)
   done.current = onDone
-  const change = (id: string, part: Partial<Upload>): void =>
-    setList((before) => before.map((one) => (one.id === id ? { ...one, ...part } : one)))
-  const drop = (id: string): void => setList((before) => before.filter((one) => one.id !== id))
+  const updateUpload = (id: string, changes: Partial<Upload>): void =>
+    setList((uploads) => uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
+  const removeUpload = (id: string): void => setList((uploads) => uploads.filter((upload) => upload.id !== id))
   const send = async ({ id, file }: Upload): Promise<void> => {
     try {
-      done.current(await uploadShopPicture(file, (share) => change(id, { share })))
-      drop(id)
+      done.current(await uploadShopPicture(file, (share) => updateUpload(id, { share })))
+      removeUpload(id)
     } catch (error) {
-      change(id, { problem: getErrorMessage(error), share: 0 })
+      updateUpload(id, { problem: textOf(error), share: 0 })
     }
   }
   const start = (upload: Upload): void => {
@@ -38,15 +38,15 @@ export const useUploads = (onDone: (picture: Picture) => void): Uploads => {
     busy: list.some(({ problem }) => problem === null),
     add: (files) => {
       const added = files.map((file) => ({ id: randomKey(), file, share: 0, problem: null }))
-      setList((before) => [...before, ...added])
+      setList((uploads) => [...uploads, ...added])
       for (const upload of added) start(upload)
     },
-    again: (id) => {
-      const upload = list.find((one) => one.id === id)
+    retry: (id) => {
+      const upload = list.find((upload) => upload.id === id)
       if (upload === undefined) return
-      change(id, { problem: null, share: 0 })
+      updateUpload(id, { problem: null, share: 0 })
       start(upload)
     },
-    drop,
+    removeUpload,
   }
 }

@@ -4,11 +4,11 @@ import { ratingText, Stars } from '../../ui/data/stars.tsx'
 type HistogramProps = {
   rating: number
   count: number
-  /** Reviews per stars, index 0 = one star. */
+  /** Number of reviews per rating; index 0 is one star. */
   histogram: readonly number[]
 }
 
-/** The average, and how many gave five stars, four, and so on down. */
+/** The average rating and the number of reviews per rating. */
 export function Histogram({ rating, count, histogram }: HistogramProps) {
   return (
     <div className="grid content-start gap-5">
@@ -21,21 +21,21 @@ export function Histogram({ rating, count, histogram }: HistogramProps) {
       </p>
       <ul className="grid gap-1.5">
         {[5, 4, 3, 2, 1].map((stars) => {
-          const given = histogram[stars - 1] ?? 0
+          const reviewCount = histogram[stars - 1] ?? 0
           return (
             <li key={stars} className="flex items-center gap-3 text-sm">
-              <span className="sr-only">{m.review_stars_row({ stars, count: given })}</span>
+              <span className="sr-only">{m.review_stars_row({ stars, count: reviewCount })}</span>
               <span aria-hidden="true" className="tabular w-2">
                 {stars}
               </span>
               <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-line">
                 <span
                   className="block h-full rounded-full bg-star"
-                  style={{ width: `${(100 * given) / Math.max(1, count)}%` }}
+                  style={{ width: `${(100 * reviewCount) / Math.max(1, count)}%` }}
                 />
               </span>
               <span aria-hidden="true" className="tabular w-7 text-end text-ink-soft">
-                {given}
+                {reviewCount}
               </span>
             </li>
           )

@@ -7,12 +7,12 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
-import { moderate, type Review } from './use-admin-reviews.ts'
+import { moderateReview, type Review } from './use-admin-reviews.ts'
 
-const MOST = 500
-const schema = z.object({ reply: text(1, MOST) })
+const MAX_LENGTH = 500
+const schema = z.object({ reply: text(1, MAX_LENGTH) })
 
-/** What the shop says under a review, for everybody. What is typed is kept in this tab until it is published or given up. */
+/** Publishes the shop's reply to a review; the draft stays in session storage until it is published or discarded. */
 export function ReplyForm({ review, onClose }: { review: Review; onClose: () => void }) {
   const { form, errorOf, problem, setProblem, busy, submit } = useContractForm({
     schema,
@@ -20,18 +20,18 @@ export function ReplyForm({ review, onClose }: { review: Review; onClose: () => 
     draft: { name: `review-reply-${review.id}` },
   })
   const publish = submit(async ({ reply }) => {
-    await moderate(review.id, { reply })
+    await moderateReview(review.id, { reply })
     onClose()
   })
   const remove = (): void =>
-    void moderate(review.id, { reply: '' }).then(onClose, (error: unknown) => setProblem(getErrorMessage(error)))
+    void moderateReview(review.id, { reply: '' }).then(onClose, (error: unknown) => setProblem(textOf(error)))
   const count = textLength(form.watch('reply').trim())
   return (
     <form method="post" noValidate onSubmit={publish} className="grid gap-3">
       {problem && <Notice tone="error">{problem}</Notice>}
       <TextareaField
         label={m.admin_reviews_reply_ours()}
-        hint={m.admin_reviews_reply_hint({ count, max: MOST })}
+        hint={m.admin_reviews_reply_hint({ count, max: MAX_LENGTH })}
         rows={3}
         dir="auto"
         autoFocus

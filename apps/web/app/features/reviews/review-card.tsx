@@ -12,9 +12,9 @@ import { Badge } from '../../ui/data/badge.tsx'
 import { Stars } from '../../ui/data/stars.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import { moderate, type Review } from './use-admin-reviews.ts'
+import { moderateReview, type Review } from './use-admin-reviews.ts'
 
-/** One review with what can be done about it. */
+/** One review with its moderation actions. */
 export function ReviewCard({ review }: { review: Review }) {
   const [replying, setReplying] = useState(false)
   const dir = review.language === 'ar' ? 'rtl' : 'ltr'
@@ -25,7 +25,7 @@ export function ReviewCard({ review }: { review: Review }) {
         review.isHidden ? 'border-line-strong border-dashed bg-paper' : 'border-line bg-card',
       )}
     >
-      <Head review={review} />
+      <ReviewHeader review={review} />
       <p lang={review.language} dir={dir} className="w-fit max-w-prose whitespace-pre-line text-start">
         {review.description}
       </p>
@@ -46,7 +46,7 @@ export function ReviewCard({ review }: { review: Review }) {
   )
 }
 
-function Head({ review }: { review: Review }) {
+function ReviewHeader({ review }: { review: Review }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <Stars rating={review.stars} />
@@ -70,7 +70,7 @@ function Head({ review }: { review: Review }) {
 }
 
 function Actions({ review, onReply }: { review: Review; onReply: () => void }) {
-  const { busy, problem, run: toggle } = useApiMutation(() => moderate(review.id, { isHidden: !review.isHidden }))
+  const { busy, problem, run: toggle } = useApiMutation(() => moderateReview(review.id, { isHidden: !review.isHidden }))
   const name = review.author
   const [reply, replyNamed] =
     review.reply === ''

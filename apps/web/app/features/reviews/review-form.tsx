@@ -12,14 +12,14 @@ import { notify } from '../../ui/feedback/toast.ts'
 import { StarsField } from '../../ui/forms/stars-field.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 
-/** Stars and 10 to 500 characters (FORM-03); a second review of the same person replaces the first. */
+/** Rating and 10 to 500 characters (FORM-03); a second review by the same user replaces the first. */
 export function ReviewForm({ productId, onDone }: { productId: number; onDone: (review: Review) => void }) {
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: reviewBody,
     defaults: { description: '', stars: 0 },
     draft: { name: `review-${productId}` },
   })
-  const written = textLength(form.watch('description').trim())
+  const length = textLength(form.watch('description').trim())
   const send = submit(async (body) => {
     const { message, data } = await callApi('addReview', { params: { productId }, body })
     void notify.success(message || m.review_sent(), { where: 'shell' })
@@ -49,7 +49,7 @@ export function ReviewForm({ productId, onDone }: { productId: number; onDone: (
       />
       <TextareaField
         label={m.review_text_label()}
-        hint={m.review_text_hint({ count: written, max: LIMITS.review.max })}
+        hint={m.review_text_hint({ count: length, max: LIMITS.review.max })}
         placeholder={m.review_text_placeholder()}
         error={errorOf('description')}
         {...form.register('description')}

@@ -4,7 +4,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate } from '../../lib/format/format.ts'
 import { Stars } from '../../ui/data/stars.tsx'
 
-/** One review, in the language and direction it was written in. */
+/** One review in its own language and direction. */
 export function ReviewItem({ review }: { review: Review }) {
   return (
     <li className="border-line border-b py-5 first:pt-0">

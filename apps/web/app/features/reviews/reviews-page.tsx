@@ -6,7 +6,7 @@ import { useReviews } from './use-admin-reviews.ts'
 
 const FILTERS = ['hidden'] as const
 
-/** What people say of the flowers, newest first: shown or hidden, and answered, where they stand (ADMIN-05). */
+/** Moderates reviews, newest first: hide, show, reply (ADMIN-05). */
 export function ReviewsPage() {
   const list = useListParams(FILTERS)
   const query = useReviews(list.q, list.values.hidden, list.page)

@@ -12,27 +12,27 @@ import { ReviewItem } from './review-item.tsx'
 const ReviewForm = lazy(() => import('./review-form.tsx').then((module) => ({ default: module.ReviewForm })))
 
 type ReviewsProps = Pick<Product, 'id' | 'rating' | 'reviewCount' | 'histogram' | 'reviewProducts'> & {
-  /** Called after a review was taken, so that the page's numbers follow. */
+  /** Called after a review was saved, so that the product's rating can be refetched. */
   onAdded: () => void
 }
 
-/** What people said of a product, and the way to say something oneself (FORM-03). */
+/** The reviews of a product and the review form (FORM-03). */
 export function Reviews({ id, rating, reviewCount, histogram, reviewProducts, onAdded }: ReviewsProps) {
   const [older, setOlder] = useState<Review[]>([])
-  // Shown at once: the page's own data may still be from before it.
-  const [own, setOwn] = useState<Review>()
+  // Shown immediately, because the page's data may be older.
+  const [ownReview, setOwnReview] = useState<Review>()
   const [page, setPage] = useState(1)
   const [busy, setBusy] = useState(false)
-  const [writing, setWriting] = useState(false)
-  const all = [...(own ? [own] : []), ...reviewProducts, ...older]
-  const shown = [...new Map(all.toReversed().map((review) => [review.id, review])).values()].toReversed()
+  const [isFormOpen, setFormOpen] = useState(false)
+  const all = [...(ownReview ? [ownReview] : []), ...reviewProducts, ...older]
+  const visibleReviews = [...new Map(all.toReversed().map((review) => [review.id, review])).values()].toReversed()
 
   const write = () => {
-    if (readSession()) return setWriting(true)
+    if (readSession()) return setFormOpen(true)
     void notify.warning(m.review_login_first(), { where: 'shell' })
-    openAuthModal('login', { note: m.review_login_first(), onSignedIn: () => setWriting(true) })
+    openAuthModal('login', { note: m.review_login_first(), onSignedIn: () => setFormOpen(true) })
   }
-  const more = async () => {
+  const loadMore = async () => {
     setBusy(true)
     const { callApi, getErrorMessage } = await import('../../lib/api/call-api.ts')
     try {
@@ -52,36 +52,36 @@ export function Reviews({ id, rating, reviewCount, histogram, reviewProducts, on
     <div className="grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-16">
       <div className="grid content-start gap-6">
         {reviewCount > 0 && <Histogram rating={rating} count={reviewCount} histogram={histogram} />}
-        {!writing && (
+        {!isFormOpen && (
           <Button look="secondary" onClick={write}>
             {m.review_write()}
           </Button>
         )}
       </div>
       <div>
-        {writing && (
+        {isFormOpen && (
           <Suspense>
             <ReviewForm
               productId={id}
               onDone={(review) => {
-                setWriting(false)
-                setOwn(review)
+                setFormOpen(false)
+                setOwnReview(review)
                 onAdded()
               }}
             />
           </Suspense>
         )}
-        {shown.length === 0 ? (
+        {visibleReviews.length === 0 ? (
           <p className="text-ink-soft">{m.review_none()}</p>
         ) : (
           <ul>
-            {shown.map((review) => (
+            {visibleReviews.map((review) => (
               <ReviewItem key={review.id} review={review} />
             ))}
           </ul>
         )}
-        {shown.length < reviewCount && (
-          <Button look="quiet" busy={busy} className="mt-4" onClick={() => void more()}>
+        {visibleReviews.length < reviewCount && (
+          <Button look="quiet" busy={busy} className="mt-4" onClick={() => void loadMore()}>
             {m.review_more()}
           </Button>
         )}

@@ -12,13 +12,13 @@ const PAGE_SIZE = '20'
 
 /** One page of reviews, newest first; `hidden` is `1`, `0` or empty for all. */
 export const useReviews = (q: string, hidden: string, page: number) => {
-  const narrowed = hidden === '0' || hidden === '1' ? ({ hidden } as const) : {}
-  const query = { ...(q === '' ? {} : { q }), ...narrowed, page: String(page), pageSize: PAGE_SIZE }
+  const hiddenFilter = hidden === '0' || hidden === '1' ? ({ hidden } as const) : {}
+  const query = { ...(q === '' ? {} : { q }), ...hiddenFilter, page: String(page), pageSize: PAGE_SIZE }
   return useApiQuery('adminReviews', { query }, { placeholderData: keepPreviousData })
 }
 
-/** Hides, shows or answers a review. Throws `ApiError`. */
-export async function moderate(reviewId: number, body: CallInput<'moderateReview'>['body']): Promise<void> {
+/** Hides, shows or replies to a review. Throws `ApiError`. */
+export async function moderateReview(reviewId: number, body: CallInput<'moderateReview'>['body']): Promise<void> {
   const { message, data } = await callApi('moderateReview', { params: { reviewId }, body })
   replaceRow('adminReviews', data)
   void notify.success(message)

@@ -10,9 +10,9 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
-import { enter } from './sign-in-after-setup.ts'
+import { signInAfterSetup } from './sign-in-after-setup.ts'
 
-/** A password for the invited account; its owner is then at work at once (ADMIN-03). */
+/** Sets the password of the invited account and signs it in (ADMIN-03). */
 export function AcceptForm({ token, email }: { token: string; email: string }) {
   const navigate = useNavigate()
   const { form, errorOf, problem, busy, submit } = useContractForm({
@@ -21,7 +21,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
   })
   const send = submit(async (values) => {
     const { message } = await callApi('acceptInvitation', { body: values })
-    const person = await enter(values.email, values.password).catch(() => null)
+    const person = await signInAfterSetup(values.email, values.password).catch(() => null)
     void notify.success(message, { where: 'shell' })
     if (person === null) openAuthModal('login')
     void navigate((person && dashboardPath(person)) ?? paths.home, { replace: true })

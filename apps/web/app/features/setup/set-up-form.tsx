@@ -11,9 +11,9 @@ import { notify } from '../../ui/feedback/toast.ts'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { enter } from './sign-in-after-setup.ts'
+import { signInAfterSetup } from './sign-in-after-setup.ts'
 
-/** The first Admin of a new shop: the server's code, a name and a login (ADMIN-03). */
+/** Creates the first Admin of a new shop with the setup code from the server (ADMIN-03). */
 export function SetUpForm() {
   const navigate = useNavigate()
   const { form, errorOf, problem, busy, submit } = useContractForm({
@@ -23,7 +23,7 @@ export function SetUpForm() {
   })
   const send = submit(async (values) => {
     const { message } = await callApi('setUpShop', { body: values })
-    const person = await enter(values.email, values.password).catch(() => null)
+    const person = await signInAfterSetup(values.email, values.password).catch(() => null)
     void notify.success(message, { where: 'shell' })
     if (person === null) openAuthModal('login')
     void navigate((person && dashboardPath(person)) ?? paths.home, { replace: true })

@@ -1,4 +1,4 @@
 import { useApiQuery } from '../../lib/api/api-query.ts'
 
-/** Whether the shop still waits for its first Admin. */
+/** Whether the shop has no Admin yet. */
 export const useSetUp = () => useApiQuery('getSetUp', {})

@@ -4,17 +4,17 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 
-type ConfirmActProps = {
+type ConfirmActionProps = {
   title: string
   confirmLabel: string
   children: ReactNode
-  act: () => Promise<string>
+  action: () => Promise<string>
   onClose: () => void
 }
 
-/** Asks, then does it; stays open and says why when it is refused. */
-export function ConfirmAct({ title, confirmLabel, children, act, onClose }: ConfirmActProps) {
-  const { busy, problem, run } = useApiMutation(act, {
+/** Confirms and runs an action; stays open with the message when it is refused. */
+export function ConfirmAction({ title, confirmLabel, children, action, onClose }: ConfirmActionProps) {
+  const { busy, problem, run } = useApiMutation(action, {
     onSuccess: (message) => {
       void notify.success(message, { where: 'shell' })
       onClose()

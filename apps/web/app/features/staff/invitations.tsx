@@ -4,33 +4,33 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { ConfirmAct } from './confirm-action.tsx'
-import { permissionNames } from './permission-labels.ts'
+import { ConfirmAction } from './confirm-action.tsx'
+import { listPermissionNames } from './permission-labels.ts'
 import { type Invitation, revoke } from './use-team.ts'
 
-/** Invitations that can still be followed, each to be withdrawn. */
+/** Open invitations, each of which can be revoked. */
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
-  const [asking, setAsking] = useState<Invitation | null>(null)
+  const [revokeTarget, setRevokeTarget] = useState<Invitation | null>(null)
   return (
     <Panel title={m.admin_people_invitations()}>
       {invitations.length === 0 ? (
         <p className="text-ink-soft">{m.admin_people_invitations_none()}</p>
       ) : (
         <ul className="grid divide-y divide-line">
-          {invitations.map((one) => (
-            <Row key={one.id} invitation={one} onRevoke={() => setAsking(one)} />
+          {invitations.map((invitation) => (
+            <Row key={invitation.id} invitation={invitation} onRevoke={() => setRevokeTarget(invitation)} />
           ))}
         </ul>
       )}
-      {asking && (
-        <ConfirmAct
-          title={m.admin_people_revoke_title({ name: asking.fullName })}
+      {revokeTarget && (
+        <ConfirmAction
+          title={m.admin_people_revoke_title({ name: revokeTarget.fullName })}
           confirmLabel={m.admin_people_revoke()}
-          act={() => revoke(asking.id)}
-          onClose={() => setAsking(null)}
+          action={() => revoke(revokeTarget.id)}
+          onClose={() => setRevokeTarget(null)}
         >
           {m.admin_people_revoke_text()}
-        </ConfirmAct>
+        </ConfirmAction>
       )}
     </Panel>
   )
@@ -39,7 +39,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
 function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () => void }) {
   const { fullName, email, role, permissions, expiresAt } = invitation
   const language = currentLanguage()
-  const may = role === 'Admin' ? permissionNames(permissions) : [m.admin_people_delivery()]
+  const permissionText = role === 'Admin' ? listPermissionNames(permissions) : [m.admin_people_delivery()]
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
@@ -51,7 +51,7 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () =>
             {email}
           </bdi>
         </p>
-        <p className="text-sm">{new Intl.ListFormat(language, { type: 'unit' }).format(may)}</p>
+        <p className="text-sm">{new Intl.ListFormat(language, { type: 'unit' }).format(permissionText)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="text-ink-soft text-sm">

@@ -10,22 +10,22 @@ import { EmailField } from '../../ui/forms/email-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { PermissionFields } from './permission-fields.tsx'
-import { type Permissions, presetsFor } from './presets.ts'
+import { listGrantablePresets, type Permissions } from './presets.ts'
 import { invite, type InviteForm as Typed } from './use-team.ts'
 
 const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
-type InviteFormProps = { own: readonly string[] | null; onDone: () => void; onCancel: () => void }
+type InviteFormProps = { ownPermissions: readonly string[] | null; onDone: () => void; onCancel: () => void }
 
-/** Who is invited, where they work and what they may do there. */
-export function InviteForm({ own, onDone, onCancel }: InviteFormProps) {
+/** Name, e-mail, role and permissions of an invitation. */
+export function InviteForm({ ownPermissions, onDone, onCancel }: InviteFormProps) {
   const { form, errorOf, problem, busy, submit } = useContractForm<Typed, Typed>({
     schema: inviteBody,
     defaults: {
       email: '',
       fullName: '',
       role: 'Admin',
-      permissions: firstOffer(own),
+      permissions: getDefaultPermissions(ownPermissions),
       language: currentLanguage(),
     },
     draft: { name: 'invite', leaveOut: ['permissions'] },
@@ -69,7 +69,7 @@ export function InviteForm({ own, onDone, onCancel }: InviteFormProps) {
       {role === 'Admin' && (
         <PermissionFields
           value={form.watch('permissions')}
-          own={own}
+          ownPermissions={ownPermissions}
           error={errorOf('permissions')}
           onChange={(permissions) => form.setValue('permissions', permissions, touched)}
         />
@@ -83,5 +83,6 @@ export function InviteForm({ own, onDone, onCancel }: InviteFormProps) {
   )
 }
 
-/** The least that is usual: nobody becomes an owner by overlooking a field. */
-const firstOffer = (own: readonly string[] | null): Permissions => presetsFor(own)[0]?.permissions ?? []
+/** Defaults to the preset with the fewest permissions, so that nobody becomes an owner by mistake. */
+const getDefaultPermissions = (ownPermissions: readonly string[] | null): Permissions =>
+  listGrantablePresets(ownPermissions)[0]?.permissions ?? []

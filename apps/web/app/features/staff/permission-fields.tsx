@@ -3,27 +3,29 @@ import { m } from '@warda/i18n/messages'
 import { useId } from 'react'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { permissionWords } from './permission-labels.ts'
-import { type Permissions, presetOf, presetsFor } from './presets.ts'
+import { getPermissionLabel } from './permission-labels.ts'
+import { findPreset, listGrantablePresets, type Permissions } from './presets.ts'
 
-/** The choice that is no preset: what is ticked stays. */
-const BY_HAND = 'own'
+/** The preset choice for custom permissions, which keeps the checked boxes. */
+const CUSTOM = 'own'
 
 type PermissionFieldsProps = {
   value: Permissions
-  /** What the person at the screen may do: nobody gives more. */
-  own: readonly string[] | null
+  /** The current user's permissions, null for all: nobody grants more than they have. */
+  ownPermissions: readonly string[] | null
   error?: string | undefined
   onChange: (permissions: Permissions) => void
 }
 
-/** What somebody may do: a usual place to start from, then one by one. */
-export function PermissionFields({ value, own, error, onChange }: PermissionFieldsProps) {
-  const presets = presetsFor(own)
-  const toggle = (one: Permission): void =>
-    onChange(value?.includes(one) ? value.filter((other) => other !== one) : [...(value ?? []), one])
+/** Selects a preset of permissions, then single ones. */
+export function PermissionFields({ value, ownPermissions, error, onChange }: PermissionFieldsProps) {
+  const presets = listGrantablePresets(ownPermissions)
+  const toggle = (permission: Permission): void =>
+    onChange(
+      value?.includes(permission) ? value.filter((current) => current !== permission) : [...(value ?? []), permission],
+    )
   const choose = (name: string): void => {
-    const preset = presets.find((one) => one.value === name)
+    const preset = presets.find((candidate) => candidate.value === name)
     if (preset) onChange(preset.permissions)
     else if (value === null) onChange([])
   }
@@ -36,9 +38,9 @@ export function PermissionFields({ value, own, error, onChange }: PermissionFiel
             name="preset"
             choices={[
               ...presets,
-              { value: BY_HAND, label: m.admin_people_preset_own(), text: m.admin_people_preset_own_text() },
+              { value: CUSTOM, label: m.admin_people_preset_own(), text: m.admin_people_preset_own_text() },
             ]}
-            selected={presetOf(value) ?? BY_HAND}
+            selected={findPreset(value) ?? CUSTOM}
             onChange={({ target }) => choose(target.value)}
           />
         </div>
@@ -46,7 +48,7 @@ export function PermissionFields({ value, own, error, onChange }: PermissionFiel
       {value === null ? (
         <Notice>{m.admin_people_may_owner()}</Notice>
       ) : (
-        <Boxes value={value} own={own} error={error} onToggle={toggle} />
+        <Boxes value={value} ownPermissions={ownPermissions} error={error} onToggle={toggle} />
       )}
     </>
   )
@@ -54,29 +56,31 @@ export function PermissionFields({ value, own, error, onChange }: PermissionFiel
 
 type BoxesProps = {
   value: readonly Permission[]
-  own: readonly string[] | null
+  ownPermissions: readonly string[] | null
   error: string | undefined
-  onToggle: (one: Permission) => void
+  onToggle: (permission: Permission) => void
 }
 
-function Boxes({ value, own, error, onToggle }: BoxesProps) {
+function Boxes({ value, ownPermissions, error, onToggle }: BoxesProps) {
   const id = useId()
-  const offered = PERMISSIONS.filter((one) => own === null || own.includes(one) || value.includes(one))
+  const visiblePermissions = PERMISSIONS.filter(
+    (permission) => ownPermissions === null || ownPermissions.includes(permission) || value.includes(permission),
+  )
   return (
     <fieldset aria-describedby={error ? id : undefined} className="min-w-0">
       <legend className="mb-1 font-medium text-[0.9375rem]">{m.admin_people_may()}</legend>
       <div className="grid gap-x-4 sm:grid-cols-2">
-        {offered.map((one) => {
-          const { name, text } = permissionWords(one)
+        {visiblePermissions.map((permission) => {
+          const { name, text } = getPermissionLabel(permission)
           return (
-            <label key={one} className="flex min-h-12 items-start gap-3 py-2">
+            <label key={permission} className="flex min-h-12 items-start gap-3 py-2">
               <input
                 type="checkbox"
                 name="permissions"
-                value={one}
-                checked={value.includes(one)}
-                disabled={own !== null && !own.includes(one)}
-                onChange={() => onToggle(one)}
+                value={permission}
+                checked={value.includes(permission)}
+                disabled={ownPermissions !== null && !ownPermissions.includes(permission)}
+                onChange={() => onToggle(permission)}
                 className="mt-0.5 size-5 shrink-0"
               />
               <span className="min-w-0">

@@ -1,7 +1,7 @@
 import { PERMISSIONS, type Permission } from '@warda/domain/access/permissions'
 import { m } from '@warda/i18n/messages'
 
-const WORDS: Record<Permission, { name: () => string; text: () => string }> = {
+const LABELS: Record<Permission, { name: () => string; text: () => string }> = {
   catalogue: { name: m.admin_people_may_catalogue, text: m.admin_people_may_catalogue_text },
   orders: { name: m.admin_people_may_orders, text: m.admin_people_may_orders_text },
   refunds: { name: m.admin_people_may_refunds, text: m.admin_people_may_refunds_text },
@@ -12,14 +12,16 @@ const WORDS: Record<Permission, { name: () => string; text: () => string }> = {
   moderation: { name: m.admin_people_may_moderation, text: m.admin_people_may_moderation_text },
 }
 
-/** What a permission is called, and what it opens. */
-export const permissionWords = (one: Permission): { name: string; text: string } => ({
-  name: WORDS[one].name(),
-  text: WORDS[one].text(),
+/** The name and the description of a permission. */
+export const getPermissionLabel = (permission: Permission): { name: string; text: string } => ({
+  name: LABELS[permission].name(),
+  text: LABELS[permission].text(),
 })
 
-/** What somebody may do, by name, in the order of the list; null is everything. */
-export const permissionNames = (permissions: readonly Permission[] | null): string[] =>
+/** Permission names in display order; null means every permission. */
+export const listPermissionNames = (permissions: readonly Permission[] | null): string[] =>
   permissions === null
     ? [m.admin_people_everything()]
-    : PERMISSIONS.filter((one) => permissions.includes(one)).map((one) => WORDS[one].name())
+    : PERMISSIONS.filter((permission) => permissions.includes(permission)).map((permission) =>
+        LABELS[permission].name(),
+      )

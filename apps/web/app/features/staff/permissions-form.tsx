@@ -9,10 +9,9 @@ import { PermissionFields } from './permission-fields.tsx'
 import type { Permissions } from './presets.ts'
 import { changePerson, type Person } from './use-team.ts'
 
-type PermissionsFormProps = { person: Person; own: readonly string[] | null; onDone: () => void }
+type PermissionsFormProps = { person: Person; ownPermissions: readonly string[] | null; onDone: () => void }
 
-/** What somebody may do from now on. */
-export function PermissionsForm({ person, own, onDone }: PermissionsFormProps) {
+export function PermissionsForm({ person, ownPermissions, onDone }: PermissionsFormProps) {
   const [permissions, setPermissions] = useState<Permissions>(person.permissions)
   const { busy, error, problem, run } = useApiMutation(() => changePerson(person.userId, { permissions }), {
     onSuccess: (message) => {
@@ -28,7 +27,12 @@ export function PermissionsForm({ person, own, onDone }: PermissionsFormProps) {
   return (
     <form method="post" noValidate onSubmit={save} className="grid gap-5">
       {problem !== null && fieldError === undefined && <Notice tone="error">{problem}</Notice>}
-      <PermissionFields value={permissions} own={own} error={fieldError} onChange={setPermissions} />
+      <PermissionFields
+        value={permissions}
+        ownPermissions={ownPermissions}
+        error={fieldError}
+        onChange={setPermissions}
+      />
       <FormButtons submit={m.admin_people_save()} busy={busy} onCancel={onDone} />
     </form>
   )

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { presetOf, presetsFor } from './presets.ts'
+import { findPreset, listGrantablePresets } from './presets.ts'
 
-test('ADMIN-03 only an owner is offered to make an owner, and nobody more than they may do', () => {
-  const offered = (own: string[] | null) => presetsFor(own).map(({ value }) => value)
-  expect(offered(null)).toEqual(['counter', 'florist', 'accountant', 'everything'])
-  expect(offered(['people', 'orders', 'refunds'])).toEqual(['counter'])
-  expect(offered(['people'])).toEqual([])
+test('ADMIN-03 only an owner is offered the owner preset, and nobody a preset beyond their permissions', () => {
+  const getOfferedPresets = (own: string[] | null) => listGrantablePresets(own).map(({ value }) => value)
+  expect(getOfferedPresets(null)).toEqual(['counter', 'florist', 'accountant', 'everything'])
+  expect(getOfferedPresets(['people', 'orders', 'refunds'])).toEqual(['counter'])
+  expect(getOfferedPresets(['people'])).toEqual([])
 })
 
-test('ADMIN-03 permissions are shown as the preset that they are, in any order', () => {
-  expect(presetOf(['refunds', 'orders'])).toBe('counter')
-  expect(presetOf(null)).toBe('everything')
-  expect(presetOf(['orders'])).toBeUndefined()
-  expect(presetOf([])).toBeUndefined()
+test('ADMIN-03 permissions are matched to their preset in any order', () => {
+  expect(findPreset(['refunds', 'orders'])).toBe('counter')
+  expect(findPreset(null)).toBe('everything')
+  expect(findPreset(['orders'])).toBeUndefined()
+  expect(findPreset([])).toBeUndefined()
 })

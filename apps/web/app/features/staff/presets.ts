@@ -31,15 +31,15 @@ const all = (): Preset[] => [
   },
 ]
 
-/** The usual places of a team that somebody with `own` may give. */
-export const presetsFor = (own: readonly string[] | null): Preset[] =>
-  all().filter(({ permissions }) => canGrantPermissions(own, permissions))
+/** The presets that somebody with the permissions `granted` may grant. */
+export const listGrantablePresets = (granted: readonly string[] | null): Preset[] =>
+  all().filter(({ permissions }) => canGrantPermissions(granted, permissions))
 
-/** The preset that these permissions are; undefined when they were put together by hand. */
-export const presetOf = (permissions: Permissions): string | undefined =>
-  all().find((preset) => isSame(preset.permissions, permissions))?.value
+/** The preset with exactly these permissions; undefined for custom ones. */
+export const findPreset = (permissions: Permissions): string | undefined =>
+  all().find((preset) => hasSamePermissions(preset.permissions, permissions))?.value
 
-const isSame = (one: Permissions, other: Permissions): boolean =>
-  one === null || other === null
-    ? one === other
-    : one.length === other.length && one.every((permission) => other.includes(permission))
+const hasSamePermissions = (left: Permissions, right: Permissions): boolean =>
+  left === null || right === null
+    ? left === right
+    : left.length === right.length && left.every((permission) => right.includes(permission))

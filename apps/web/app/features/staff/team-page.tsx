@@ -6,7 +6,7 @@ import { ResponsiveDialog } from '../../ui/admin/responsive-dialog.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
-import { ConfirmAct } from './confirm-action.tsx'
+import { ConfirmAction } from './confirm-action.tsx'
 import { Invitations } from './invitations.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { PermissionsForm } from './permissions-form.tsx'
@@ -14,39 +14,39 @@ import { type PersonAct, TeamTable } from './team-table.tsx'
 import { changePerson, type Person, useTeam } from './use-team.ts'
 
 type TeamPageProps = {
-  /** What the person at the screen may do. */
-  own: readonly string[] | null
+  /** The current user's permissions, null for all. */
+  ownPermissions: readonly string[] | null
   activityOf: (person: Person) => string
 }
 
-/** The people of the shop: who may do what, who is invited, who is out (ADMIN-03). */
-export function TeamPage({ own, activityOf }: TeamPageProps) {
+/** The shop's staff: permissions, invitations and deactivated accounts (ADMIN-03). */
+export function TeamPage({ ownPermissions, activityOf }: TeamPageProps) {
   const query = useTeam()
-  const [open, setOpen] = useState<{ act: PersonAct; person: Person } | null>(null)
+  const [open, setOpen] = useState<{ action: PersonAct; person: Person } | null>(null)
   const close = () => setOpen(null)
-  const onAct = (act: PersonAct, person: Person): void => {
-    if (act === 'reactivate') reactivate(person)
-    else setOpen({ act, person })
+  const onAct = (action: PersonAct, person: Person): void => {
+    if (action === 'reactivate') reactivate(person)
+    else setOpen({ action, person })
   }
   return (
     <div className="grid gap-6">
       <QueryResult query={query}>
         {({ data, invitations }) => (
           <>
-            <TeamTable people={data} own={own} activityOf={activityOf} onAct={onAct} />
+            <TeamTable people={data} ownPermissions={ownPermissions} activityOf={activityOf} onAction={onAct} />
             <Invitations invitations={invitations} />
           </>
         )}
       </QueryResult>
       <ResponsiveDialog
         wide
-        open={open?.act === 'permissions'}
+        open={open?.action === 'permissions'}
         onClose={close}
         title={m.admin_people_change_title({ name: open?.person.fullName ?? '' })}
       >
-        {open && <PermissionsForm person={open.person} own={own} onDone={close} />}
+        {open && <PermissionsForm person={open.person} ownPermissions={ownPermissions} onDone={close} />}
       </ResponsiveDialog>
-      {open?.act === 'deactivate' && <Deactivate person={open.person} onClose={close} />}
+      {open?.action === 'deactivate' && <Deactivate person={open.person} onClose={close} />}
     </div>
   )
 }
@@ -60,20 +60,19 @@ const reactivate = (person: Person): void => {
 
 function Deactivate({ person, onClose }: { person: Person; onClose: () => void }) {
   return (
-    <ConfirmAct
+    <ConfirmAction
       title={m.admin_people_deactivate_title({ name: person.fullName })}
       confirmLabel={m.admin_people_deactivate()}
-      act={() => changePerson(person.userId, { isActive: false })}
+      action={() => changePerson(person.userId, { isActive: false })}
       onClose={onClose}
     >
       <p>{m.admin_people_deactivate_text()}</p>
       {person.role === 'ShippingEmployee' && <p className="mt-2">{m.admin_people_deactivate_driver()}</p>}
-    </ConfirmAct>
+    </ConfirmAction>
   )
 }
 
-/** Opens the form that invites somebody. */
-export function InviteButton({ own }: { own: readonly string[] | null }) {
+export function InviteButton({ ownPermissions }: { ownPermissions: readonly string[] | null }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -82,7 +81,7 @@ export function InviteButton({ own }: { own: readonly string[] | null }) {
         {m.admin_people_invite()}
       </Button>
       <ResponsiveDialog wide open={open} onClose={() => setOpen(false)} title={m.admin_people_invite_title()}>
-        <InviteForm own={own} onDone={() => setOpen(false)} onCancel={() => setOpen(false)} />
+        <InviteForm ownPermissions={ownPermissions} onDone={() => setOpen(false)} onCancel={() => setOpen(false)} />
       </ResponsiveDialog>
     </>
   )

@@ -7,20 +7,20 @@ import { DataTable } from '../../ui/admin/data-table.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
-import { permissionNames } from './permission-labels.ts'
+import { listPermissionNames } from './permission-labels.ts'
 import type { Person } from './use-team.ts'
 
 export type PersonAct = 'permissions' | 'deactivate' | 'reactivate'
 
 type TeamTableProps = {
   people: readonly Person[]
-  own: readonly string[] | null
+  ownPermissions: readonly string[] | null
   activityOf: (person: Person) => string
-  onAct: (act: PersonAct, person: Person) => void
+  onAction: (action: PersonAct, person: Person) => void
 }
 
-/** Who works for the shop, what each may do and when they were last here. */
-export function TeamTable({ people, own, activityOf, onAct }: TeamTableProps) {
+/** Staff with their permissions and last activity. */
+export function TeamTable({ people, ownPermissions, activityOf, onAction }: TeamTableProps) {
   return (
     <DataTable
       caption={m.admin_people_team()}
@@ -36,22 +36,22 @@ export function TeamTable({ people, own, activityOf, onAct }: TeamTableProps) {
         ),
       }}
       columns={[
-        { key: 'may', title: m.admin_people_column_may(), cell: (person) => <May person={person} /> },
-        { key: 'seen', title: m.admin_people_column_seen(), cell: (person) => <Seen person={person} /> },
+        { key: 'may', title: m.admin_people_column_may(), cell: (person) => <PermissionList person={person} /> },
+        { key: 'seen', title: m.admin_people_column_seen(), cell: (person) => <LastSeen person={person} /> },
       ]}
       actions={(person) => (
         <>
           <Activity person={person} to={activityOf(person)} />
-          {mayChange(person, own) && <Acts person={person} onAct={onAct} />}
+          {canChange(person, ownPermissions) && <PersonActions person={person} onAction={onAction} />}
         </>
       )}
     />
   )
 }
 
-/** Nobody changes themselves, or somebody who may do what they may not. */
-const mayChange = (person: Person, own: readonly string[] | null): boolean =>
-  !person.isSelf && (person.role !== 'Admin' || canGrantPermissions(own, person.permissions))
+/** Nobody may change themselves, or somebody with permissions that they lack. */
+const canChange = (person: Person, ownPermissions: readonly string[] | null): boolean =>
+  !person.isSelf && (person.role !== 'Admin' || canGrantPermissions(ownPermissions, person.permissions))
 
 function Name({ person }: { person: Person }) {
   return (
@@ -67,16 +67,16 @@ function Name({ person }: { person: Person }) {
   )
 }
 
-function May({ person }: { person: Person }) {
+function PermissionList({ person }: { person: Person }) {
   if (person.role === 'ShippingEmployee') return <span>{m.admin_people_delivery()}</span>
   return (
     <span className="max-w-72 max-sm:text-end">
-      {new Intl.ListFormat(currentLanguage(), { type: 'unit' }).format(permissionNames(person.permissions))}
+      {new Intl.ListFormat(currentLanguage(), { type: 'unit' }).format(listPermissionNames(person.permissions))}
     </span>
   )
 }
 
-function Seen({ person: { lastSeenAt } }: { person: Person }) {
+function LastSeen({ person: { lastSeenAt } }: { person: Person }) {
   if (lastSeenAt === null) return <span className="text-ink-soft">{m.admin_people_never()}</span>
   return (
     <time dateTime={lastSeenAt} className="tabular whitespace-nowrap text-ink-soft">
@@ -99,7 +99,7 @@ function Activity({ person: { fullName: name }, to }: { person: Person; to: stri
   )
 }
 
-function Acts({ person, onAct }: { person: Person; onAct: TeamTableProps['onAct'] }) {
+function PersonActions({ person, onAction }: { person: Person; onAction: TeamTableProps['onAction'] }) {
   const name = person.fullName
   if (!person.isActive) {
     return (
@@ -108,7 +108,7 @@ function Acts({ person, onAct }: { person: Person; onAct: TeamTableProps['onAct'
         size="small"
         className="min-h-11"
         aria-label={m.admin_people_reactivate_named({ name })}
-        onClick={() => onAct('reactivate', person)}
+        onClick={() => onAction('reactivate', person)}
       >
         {m.admin_people_reactivate()}
       </Button>
@@ -122,7 +122,7 @@ function Acts({ person, onAct }: { person: Person; onAct: TeamTableProps['onAct'
           size="small"
           className="min-h-11"
           aria-label={m.admin_people_change_named({ name })}
-          onClick={() => onAct('permissions', person)}
+          onClick={() => onAction('permissions', person)}
         >
           {m.admin_people_change()}
         </Button>
@@ -132,7 +132,7 @@ function Acts({ person, onAct }: { person: Person; onAct: TeamTableProps['onAct'
         size="small"
         className="min-h-11 text-canceled-ink"
         aria-label={m.admin_people_deactivate_named({ name })}
-        onClick={() => onAct('deactivate', person)}
+        onClick={() => onAction('deactivate', person)}
       >
         {m.admin_people_deactivate()}
       </Button>

@@ -1,4 +1,4 @@
 import { useApiQuery } from '../../lib/api/api-query.ts'
 
-/** Who is in the back office and what they may do there; `permissions` null is everything. */
+/** The current back-office user; `permissions` null means all. */
 export const useAdminMe = () => useApiQuery('adminMe', {}, { staleTime: 60_000 })

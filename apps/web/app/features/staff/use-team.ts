@@ -9,12 +9,12 @@ export type Team = Answer<'getStaff'>
 export type Person = Team['data'][number]
 export type Invitation = Team['invitations'][number]
 
-/** Everybody who works for the shop, and open invitations. */
+/** Staff and open invitations. */
 export const useTeam = () => useApiQuery('getStaff', {})
 
-/** Does something to the team and asks for it anew; the server's sentence. */
-const acting = async (act: () => Promise<{ message: string }>): Promise<string> => {
-  const { message } = await act()
+/** Runs a staff action and refetches the staff; returns the server's message. */
+const runAction = async (action: () => Promise<{ message: string }>): Promise<string> => {
+  const { message } = await action()
   await invalidate('getStaff')
   return message
 }
@@ -28,12 +28,12 @@ export type InviteForm = {
 }
 
 export const invite = ({ language, ...form }: InviteForm): Promise<string> =>
-  acting(() => callApi('invite', { body: language ? { ...form, language } : form }))
+  runAction(() => callApi('invite', { body: language ? { ...form, language } : form }))
 
 export const revoke = (invitationId: string): Promise<string> =>
-  acting(() => callApi('revokeInvitation', { params: { invitationId } }))
+  runAction(() => callApi('revokeInvitation', { params: { invitationId } }))
 
 export const changePerson = (
   userId: string,
   change: { isActive?: boolean; permissions?: Permissions },
-): Promise<string> => acting(() => callApi('changeStaff', { params: { userId }, body: change }))
+): Promise<string> => runAction(() => callApi('changeStaff', { params: { userId }, body: change }))

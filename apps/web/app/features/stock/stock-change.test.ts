@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stockChange } from './stock-change.ts'
+import { calculateStockChange } from './stock-change.ts'
 
 test.each([
   ['add', '5', 2, 5],
@@ -12,6 +12,6 @@ test.each([
   ['add', '1.5', 1, null],
   ['add', '', 1, null],
   ['add', '100000', 1, null],
-] as const)('%s %s of %i is a change of %s', (way, typed, onHand, change) => {
-  expect(stockChange(way, typed, onHand)).toBe(change)
+] as const)('%s %s of %i is a change of %s', (operation, input, onHand, change) => {
+  expect(calculateStockChange(operation, input, onHand)).toBe(change)
 })

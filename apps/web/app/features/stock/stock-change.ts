@@ -1,15 +1,15 @@
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 
-/** What to do with the stock: more came in, some left, or it was counted anew. */
-export type StockWay = 'add' | 'take' | 'count'
+/** Add a delivery, take items out, or enter a counted stock. */
+export type StockOperation = 'add' | 'take' | 'count'
 
-const MOST = 99_999
+const MAX_STOCK = 99_999
 
-/** The change that a typed number means for a stock of `onHand`; null when it is no number, too large, below zero or no change. */
-export const stockChange = (way: StockWay, typed: string, onHand: number): number | null => {
-  const text = normaliseDigits(normaliseText(typed))
+/** The stock difference for a typed number; null when it is invalid, too large, below zero or no change. */
+export const calculateStockChange = (operation: StockOperation, input: string, onHand: number): number | null => {
+  const text = normaliseDigits(normaliseText(input))
   if (!/^\d{1,6}$/.test(text)) return null
   const number = Number(text)
-  const change = way === 'count' ? number - onHand : way === 'add' ? number : -number
-  return change === 0 || Math.abs(change) > MOST || onHand + change < 0 ? null : change
+  const change = operation === 'count' ? number - onHand : operation === 'add' ? number : -number
+  return change === 0 || Math.abs(change) > MAX_STOCK || onHand + change < 0 ? null : change
 }

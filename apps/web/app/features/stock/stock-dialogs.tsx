@@ -12,7 +12,7 @@ type StockDialogsProps = {
   onClose: () => void
 }
 
-/** The form that changes the stock of a size, and the list of its changes. */
+/** The dialogs for the stock of a size: change and history. */
 export function StockDialogs({ open, variant, name, onChanged, onClose }: StockDialogsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Field } from '../../ui/forms/field.tsx'
-import { type StockWay, stockChange } from './stock-change.ts'
+import { calculateStockChange, type StockOperation } from './stock-change.ts'
 import { changeStock } from './use-stock.ts'
 
 type StockFormProps = {
@@ -15,14 +15,14 @@ type StockFormProps = {
   onChanged: (onHand: number) => void
 }
 
-const isWay = (value: string): value is StockWay => ['add', 'take', 'count'].includes(value)
+const isStockOperation = (value: string): value is StockOperation => ['add', 'take', 'count'].includes(value)
 
-/** Changes how many there are, and says before it is sent how many there will be. */
+/** Changes the stock and previews the result. */
 export function StockForm({ variant, onCancel, onChanged }: StockFormProps) {
-  const [way, setWay] = useState<StockWay>('add')
-  const [typed, setTyped] = useState('')
+  const [operation, setOperation] = useState<StockOperation>('add')
+  const [inputValue, setInputValue] = useState('')
   const [note, setNote] = useState('')
-  const [tried, setTried] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const {
     busy,
     problem,
@@ -33,12 +33,12 @@ export function StockForm({ variant, onCancel, onChanged }: StockFormProps) {
       onChanged(onHand)
     },
   })
-  const change = stockChange(way, typed, variant.onHand)
+  const change = calculateStockChange(operation, inputValue, variant.onHand)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    setTried(true)
+    setSubmitted(true)
     if (change === null) return
-    const reason = way === 'add' ? 'restock' : 'correction'
+    const reason = operation === 'add' ? 'restock' : 'correction'
     void send({ variantId: variant.id, change, reason, ...(note.trim() === '' ? {} : { note }) })
   }
   return (
@@ -51,19 +51,19 @@ export function StockForm({ variant, onCancel, onChanged }: StockFormProps) {
           { value: 'take', label: m.admin_stock_take() },
           { value: 'count', label: m.admin_stock_count() },
         ]}
-        selected={way}
-        onChange={({ target }) => isWay(target.value) && setWay(target.value)}
+        selected={operation}
+        onChange={({ target }) => isStockOperation(target.value) && setOperation(target.value)}
       />
       <Field
-        label={way === 'count' ? m.admin_stock_counted() : m.admin_stock_how_many()}
+        label={operation === 'count' ? m.admin_stock_counted() : m.admin_stock_how_many()}
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"
         className="tabular font-semibold text-lg"
-        value={typed}
+        value={inputValue}
         maxLength={6}
-        onChange={({ target }) => setTyped(target.value)}
-        error={tried && change === null ? m.admin_stock_wrong({ count: variant.onHand }) : null}
+        onChange={({ target }) => setInputValue(target.value)}
+        error={isSubmitted && change === null ? m.admin_stock_wrong({ count: variant.onHand }) : null}
         hint={
           change === null
             ? m.admin_stock_now({ count: variant.onHand })

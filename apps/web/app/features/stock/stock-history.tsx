@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { type StockMove, useStockHistory } from './use-stock.ts'
 
-/** Why the stock changed; a reason that came since is shown as it is filed. */
+/** Labels of the reasons; an unknown one is shown as stored. */
 const reasons: Record<string, () => string> = {
   opening: () => m.admin_stock_reason_opening(),
   order: () => m.admin_stock_reason_order(),
@@ -16,7 +16,7 @@ const reasons: Record<string, () => string> = {
   correction: () => m.admin_stock_reason_correction(),
 }
 
-/** Every change of a size's stock, newest first, with who made it. */
+/** The stock changes of a size with their actors, newest first. */
 export function StockHistory({ variantId }: { variantId: number }) {
   const [page, setPage] = useState(1)
   const query = useStockHistory(variantId, page)

@@ -3,22 +3,22 @@ import { History, PackagePlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 
-/** Loaded when one of them is first opened. */
+/** Loaded when one of the dialogs is first opened. */
 const StockDialogs = lazy(() => import('./stock-dialogs.tsx').then((module) => ({ default: module.StockDialogs })))
 
 type StockPartProps = {
   variant: { id: number; onHand: number }
-  /** What it is, in a few words. */
+  /** The product and size in a few words, for the accessible name. */
   name: string
   onChanged: (onHand: number) => void
 }
 
-/** How many of a size there are, with the way to change that and to see how it came. */
+/** The stock of a size with buttons for change and history. */
 export function StockPart({ variant, name, onChanged }: StockPartProps) {
   const [open, setOpen] = useState<'change' | 'history' | null>(null)
-  const [everOpened, setEverOpened] = useState(false)
-  const show = (dialog: 'change' | 'history'): void => {
-    setEverOpened(true)
+  const [hasOpened, setHasOpened] = useState(false)
+  const openDialog = (dialog: 'change' | 'history'): void => {
+    setHasOpened(true)
     setOpen(dialog)
   }
   const close = (): void => setOpen(null)
@@ -33,7 +33,7 @@ export function StockPart({ variant, name, onChanged }: StockPartProps) {
         size="small"
         className="min-h-11"
         aria-label={m.admin_stock_change_named({ name })}
-        onClick={() => show('change')}
+        onClick={() => openDialog('change')}
       >
         <PackagePlus aria-hidden="true" size={17} />
         {m.admin_stock_change()}
@@ -43,12 +43,12 @@ export function StockPart({ variant, name, onChanged }: StockPartProps) {
         size="small"
         className="min-h-11 min-w-11 max-sm:px-0"
         aria-label={m.admin_stock_history_named({ name })}
-        onClick={() => show('history')}
+        onClick={() => openDialog('history')}
       >
         <History aria-hidden="true" size={17} />
         <span className="max-sm:hidden">{m.admin_stock_history()}</span>
       </Button>
-      {everOpened && (
+      {hasOpened && (
         <Suspense fallback={null}>
           <StockDialogs open={open} variant={variant} name={name} onChanged={onChanged} onClose={close} />
         </Suspense>

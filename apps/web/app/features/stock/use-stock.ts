@@ -7,7 +7,7 @@ import { invalidate } from '../../lib/api/invalidate.ts'
 export type StockMove = Answer<'stockHistory'>['data'][number]
 type StockBody = CallInput<'changeStock'>['body']
 
-/** Every change of a size's stock, newest first. */
+/** The stock changes of a size, newest first. */
 export const useStockHistory = (variantId: number, page: number) =>
   useApiQuery(
     'stockHistory',
@@ -15,7 +15,6 @@ export const useStockHistory = (variantId: number, page: number) =>
     { placeholderData: keepPreviousData },
   )
 
-/** Adds to or takes from the stock. */
 export const changeStock = async (body: StockBody) => {
   const answer = await callApi('changeStock', { body })
   void invalidate('stockHistory')

@@ -8,5 +8,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.admin_nav_customers(), description: m.admin_dashboard(), private: true })
 
 export default function CustomerRoute({ params }: Route.ComponentProps) {
-  return <CustomerPage key={params.userId} userId={params.userId} orders={(rows) => <OrderRows rows={rows} ofOne />} />
+  return (
+    <CustomerPage key={params.userId} userId={params.userId} orders={(rows) => <OrderRows rows={rows} hideBuyer />} />
+  )
 }

@@ -31,7 +31,7 @@ export default function ProductRoute() {
     <ProductEditor
       productId={productId}
       names={names}
-      stockOf={(variant, name, product) => (
+      renderStock={(variant, name, product) => (
         <StockPart variant={variant} name={name} onChanged={(onHand) => refreshStock(product, variant.id, onHand)} />
       )}
     />

@@ -18,9 +18,9 @@ export default function StaffRoute() {
       <DashboardHeading
         title={m.admin_nav_staff()}
         lead={m.admin_people_lead()}
-        action={me.data && <InviteButton own={own} />}
+        action={me.data && <InviteButton ownPermissions={own} />}
       />
-      <TeamPage own={own} activityOf={(person) => `${adminPaths.audit}?who=${person.userId}`} />
+      <TeamPage ownPermissions={own} activityOf={(person) => `${adminPaths.audit}?who=${person.userId}`} />
     </>
   )
 }
