@@ -24,7 +24,7 @@ export async function expectGatewayMatches({ shop, seed }: Simulation): Promise<
       (select coalesce(sum(amount), 0) from sandbox_gateway.invoice where status = 'paid' or (status = 'pending' and paid_from <= now()))::int8 as captured,
       (select coalesce(sum(amount), 0) from payment where gateway = 'sandbox')::int8 as received,
       (select coalesce(sum(applied) + sum(amount - applied), 0) from order_payment where method = 'gateway')::int8 as accounted,
-      (select coalesce(sum(amount), 0) from ledger_entry where account = 'gateway')::int8 as gatewayAccount
+      (select coalesce(sum(amount), 0) from ledger_entry where account = 'gateway')::int8 as "gatewayAccount"
   `.execute(shop.db)
   const { captured, ...accountedAmounts } = rows[0] ?? { captured: 0 }
   expect(captured, `seed ${seed}: something was paid`).toBeGreaterThan(0)

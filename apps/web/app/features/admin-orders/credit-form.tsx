@@ -30,7 +30,7 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
     defaults: { amount: '', reason: '', refundTo: 'credit' },
   })
   const amount = form.watch('amount')
-  const refundHalalas = halalasOf(amount) - halalasOf(order.outstanding)
+  const refundHalalas = toHalalas(amount) - toHalalas(order.outstanding)
   const credit = submit(async (values) => {
     try {
       await creditOrder(order.id, { ...values, amount: halalasToRiyals(values.amount) })
@@ -45,7 +45,7 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
       <p className="text-ink-soft">{m.admin_order_credit_lead()}</p>
       {problem && <Notice tone="error">{problem}</Notice>}
       <AmountField typed={amount} cap={maxAmount} error={errorOf('amount')} field={form.register('amount')} />
-      {refundHalalas > 0 && halalasOf(amount) <= halalasOf(maxAmount) && (
+      {refundHalalas > 0 && toHalalas(amount) <= toHalalas(maxAmount) && (
         <p role="status" className="-mt-3 text-ink-soft text-sm">
           {m.admin_order_credit_back({ money: formatMoney(halalasToRiyals(refundHalalas), currentLanguage()) })}
         </p>

@@ -19,7 +19,7 @@ type OrderHeadProps = { order: AdminOrderView; onOpenDialog: (kind: OrderDialogK
 
 /** The number and the state of the order, with its main actions. */
 export function OrderHead({ order, onOpenDialog }: OrderHeadProps) {
-  const onError = (error: unknown): void => void notify.error(textOf(error))
+  const onError = (error: unknown): void => void notify.error(getErrorMessage(error))
   const ready = useApiMutation(() => markReady(order.id), { onError })
   const receipt = useApiMutation(() => requestReceiptConfirmation(order), { onError })
   const problem = ready.problem ?? receipt.problem

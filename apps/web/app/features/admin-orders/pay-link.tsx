@@ -16,7 +16,7 @@ export function PayLink({ orderId }: { orderId: string }) {
   const [result, setResult] = useState<PayLinkResult | null>(null)
   const { busy, run: send } = useApiMutation(() => callApi('sendPayLink', { params: { orderId } }), {
     onSuccess: ({ message, data, mailed }) => setResult({ message, link: data.link, mailed }),
-    onError: (error) => void notify.error(textOf(error)),
+    onError: (error) => void notify.error(getErrorMessage(error)),
   })
   return (
     <>

@@ -53,7 +53,7 @@ export function useSettingForm<K extends SettingKey>(setting: Setting<K>): Setti
   }
   const { busy, run } = useApiMutation((version: number) => saveSetting(key, value, version), {
     onSuccess: ({ message, setting: saved }) => {
-      dropDraft(getDraftKey(key))
+      deleteDraft(getDraftKey(key))
       resetTo(saved)
       void notify.success(message)
     },
@@ -81,7 +81,7 @@ export function useSettingForm<K extends SettingKey>(setting: Setting<K>): Setti
     errorOf: (...path) => saveErrors.errors[path.join('.')]?.join(' '),
     hasErrors: (...path) => Object.keys(saveErrors.errors).some((name) => `${name}.`.startsWith(`${path.join('.')}.`)),
     discard: () => {
-      dropDraft(getDraftKey(key))
+      deleteDraft(getDraftKey(key))
       resetTo(base)
     },
     restoreVersion: (earlier) => {
@@ -102,7 +102,7 @@ const getDraftKey = (key: SettingKey): string => `setting:${key}`
 
 const toSaveErrors = (error: unknown): SaveErrors => {
   if (error instanceof ApiError && error.status === 409) return { ...NO_ERRORS, conflict: error.message }
-  return { ...NO_ERRORS, problem: textOf(error), errors: error instanceof ApiError ? error.errors : {} }
+  return { ...NO_ERRORS, problem: getErrorMessage(error), errors: error instanceof ApiError ? error.errors : {} }
 }
 
 type FormState<V> = { value: V; dirty: boolean; version: number }
@@ -122,7 +122,7 @@ function useDraft<V extends object>(key: SettingKey, state: FormState<V>, setVal
       const { value, dirty, version } = latest.current
       if (dirty) saveDraft(getDraftKey(key), { value, version })
     }
-    const stop = keepDraftOf(storeDraft)
+    const stop = registerDraft(storeDraft)
     addEventListener('pagehide', storeDraft)
     return () => {
       storeDraft()

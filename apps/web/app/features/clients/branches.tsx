@@ -92,7 +92,7 @@ function RevokeManager({ manager, onClose }: { manager: BranchManager | null; on
     ({ branch, id }: BranchManager) => revokeManager(branch.id, id),
     {
       onSuccess: () => onClose(),
-      onError: (error) => void notify.error(textOf(error)),
+      onError: (error) => void notify.error(getErrorMessage(error)),
     },
   )
   const close = (): void => {

@@ -23,7 +23,7 @@ export function PhoneOrderPage({ heading, payLink }: PhoneOrderPageProps) {
     setRound(round + 1)
   }
   const startOver = (): void => {
-    dropDraft(DRAFT_KEY)
+    deleteDraft(DRAFT_KEY)
     setConfirmOpen(false)
     next()
   }

@@ -27,7 +27,7 @@ export const useUploads = (onDone: (picture: Picture) => void): Uploads => {
       done.current(await uploadShopPicture(file, (share) => updateUpload(id, { share })))
       removeUpload(id)
     } catch (error) {
-      updateUpload(id, { problem: textOf(error), share: 0 })
+      updateUpload(id, { problem: getErrorMessage(error), share: 0 })
     }
   }
   const start = (upload: Upload): void => {

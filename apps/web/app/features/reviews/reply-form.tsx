@@ -24,7 +24,7 @@ export function ReplyForm({ review, onClose }: { review: Review; onClose: () => 
     onClose()
   })
   const remove = (): void =>
-    void moderateReview(review.id, { reply: '' }).then(onClose, (error: unknown) => setProblem(textOf(error)))
+    void moderateReview(review.id, { reply: '' }).then(onClose, (error: unknown) => setProblem(getErrorMessage(error)))
   const count = textLength(form.watch('reply').trim())
   return (
     <form method="post" noValidate onSubmit={publish} className="grid gap-3">
