@@ -24,7 +24,7 @@ export type LargeSeed = {
 const words = { first: FIRST, second: SECOND, arabic: ARABIC, colours: COLOURS }
 
 /** `seed.taken`: the shop has accounts of its own; `seed.large`: it was filled before. */
-export type SeedResult = { ok: true } | { ok: false; code: 'seed.taken' | 'seed.large' }
+export type SeedResult = { ok: true; value: null } | { ok: false; code: 'seed.taken' | 'seed.large' }
 
 /** Approximate number of orders per shopper and per client. */
 const ORDERS_EACH = { shopper: 20, client: 500 }
@@ -55,7 +55,7 @@ export async function seedLarge(seed: LargeSeed): Promise<SeedResult> {
     const indexes = await dropIndexes(trx)
     for (const [name, write] of steps) await timed(name, seed.report, write)
     await timed('indexes', seed.report, () => makeIndexes(trx, indexes))
-    return { ok: true }
+    return { ok: true, value: null }
   })
   if (result.ok) await timed('statistics', seed.report, () => gatherStatistics(seed.db))
   return result
