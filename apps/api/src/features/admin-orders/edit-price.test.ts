@@ -49,7 +49,7 @@ const moneyOf = async (orderId: string) => {
   return { total: order.paid + order.outstanding, outstanding: order.outstanding }
 }
 
-test('ADMIN-02 before an edit is saved it says what it changes and costs; saved without asking for the fee, the price stays', async () => {
+test('ADMIN-02 a preview shows the changes and cost of an edit; saved without fee adjustment, the price stays', async () => {
   const { order } = await cash(NEAR)
   const body = { deliveryAddress: at(FAR, 'Airport Road 3'), cardMessage: 'For Huda' }
   const quoted = await quote(order.id, body)
@@ -64,14 +64,14 @@ test('ADMIN-02 before an edit is saved it says what it changes and costs; saved 
   expect(quoted.after.total).toBeCloseTo(order.totalBalance + 30.01)
   expect((await edit(order.id, body)).status).toBe(200)
   expect((await moneyOf(order.id)).total).toBe(order.totalBalance)
-  // The same zone costs the same, and an address that is not on the map keeps what was agreed.
+  // An address in the same zone or without coordinates keeps the agreed fee.
   for (const place of [FAR, {}]) {
     const { fee } = await quote(order.id, { deliveryAddress: at(place, 'Airport Road 4') })
     expect(fee.difference).toBe(0)
   }
 })
 
-test('ADMIN-02 more is charged at what was told, paid before or not; what was told otherwise saves nothing', async () => {
+test('ADMIN-02 a higher fee is charged at the expected difference, paid or not; another expected difference is refused', async () => {
   const { order, buyer } = await cash(NEAR)
   await pay(order.id, order.totalBalance)
   const body = { deliveryAddress: at(FAR, 'Airport Road 3'), adjustFee: true }
@@ -86,7 +86,7 @@ test('ADMIN-02 more is charged at what was told, paid before or not; what was to
   expect(mail?.body_text.replaceAll('\u00a0', ' ')).toMatch(/costs \u2068?SAR 30\.01\u2069? more/)
 })
 
-test('ADMIN-02 less goes back to whoever paid and is taken off what is owed; and back again it costs what it cost', async () => {
+test('ADMIN-02 a lower fee is refunded or reduces the outstanding amount; moving back restores the fee', async () => {
   const paid = await cash(FAR)
   await pay(paid.order.id, paid.order.totalBalance)
   const home = { deliveryAddress: at(NEAR, 'Olaya Street 9') }
@@ -103,7 +103,7 @@ test('ADMIN-02 less goes back to whoever paid and is taken off what is owed; and
   expect(await moneyOf(owing.order.id)).toEqual({ total: left, outstanding: left })
 })
 
-test('ADMIN-02 giving back needs the right to, an invoiced order takes no more, and everything in the way is told before saving', async () => {
+test('ADMIN-02 a refund needs the permission, an invoiced order is not charged more, and the preview lists every fault', async () => {
   const clerk = await makeUser(shop, { role: 'Admin' })
   await sql`update app_user set permissions = '{orders}' where id = ${clerk.userId}`.execute(shop.db)
   const far = await cash(FAR)
@@ -128,7 +128,7 @@ test('ADMIN-02 giving back needs the right to, an invoiced order takes no more, 
   await sql`delete from slot_booking where date = '2026-12-13'`.execute(shop.db)
 })
 
-test('ADMIN-02 however an order is moved, paid and moved again, what an edit says it will come to is what it comes to', {
+test('ADMIN-02 for any sequence of moves and payments, the previewed total equals the charged total', {
   timeout: 120_000,
 }, async () => {
   const step = fc.record({
@@ -146,8 +146,8 @@ test('ADMIN-02 however an order is moved, paid and moved again, what an edit say
       const deliveryAddress = at(place, `Some Street ${at_ + 1}`)
       const before = await moneyOf(order.id)
       const quoted = await quote(order.id, { deliveryAddress })
-      const told = { adjustFee, toldDifference: quoted.fee.difference, refundTo }
-      expect((await edit(order.id, { deliveryAddress, ...told })).status).toBe(200)
+      const feeChoice = { adjustFee, toldDifference: quoted.fee.difference, refundTo }
+      expect((await edit(order.id, { deliveryAddress, ...feeChoice })).status).toBe(200)
       const { total, outstanding: owed } = quoted.after
       expect(await moneyOf(order.id)).toEqual(adjustFee ? { total, outstanding: owed } : before)
     }
