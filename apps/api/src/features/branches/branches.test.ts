@@ -18,7 +18,7 @@ const list = (who: MadeUser) => who.visitor.call('getBranches', { params: { id: 
 const get = (who: MadeUser, branchId: number) => who.visitor.call('getBranch', { params: { branchId } })
 const plain = ({ status, body }: Awaited<ReturnType<typeof get>>) => ({ status, ...body, instance: '' })
 
-/** A cash order for a branch, walked on to a state. */
+/** Places a cash order for a branch and moves it to a state. */
 async function order(buyer: MadeUser, branchId: number, states: Parameters<typeof walkOrder>[2] = [], price = 10_000) {
   await fillCart(shop, buyer.userId, [await makeFlower(shop, { price })])
   const placed = await place(buyer, { ...retailOrder({ paymentTerms: 'cash' }), branchId })
@@ -167,7 +167,7 @@ describe('seeing branches', () => {
         .set({ placed_at: new Date(when) })
         .where('id', '=', id ?? '')
         .execute()
-    // Half past midnight of 1 November in Riyadh is still October in London; twelve months ago ended an hour before the first of them.
+    // 00:30 on 1 November in Riyadh is still October in UTC; the other order is one hour before the first month.
     await at(made[0]?.id, '2026-10-31T21:30:00Z')
     await at(made[1]?.id, '2025-11-30T20:00:00Z')
     await at(made[2]?.id, '2025-11-30T21:00:00Z')
