@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A hotel that owes SAR 125 on a confirmed postponed order. */
+/** Creates a client that owes SAR 125 on a confirmed postponed order. */
 async function debtor(language: Language) {
   const { owner, branchId } = await makeBusiness(shop, { language, organizationName: 'فندق النخيل' })
   await fillCart(shop, owner.userId, [await makeFlower(shop)])
@@ -28,7 +28,7 @@ const filesOf = async (address: string) =>
     .where('m.to_address', '=', address)
     .execute()
 
-test('the month’s statement comes by e-mail with its PDF, in the owner’s language, once', async () => {
+test('the monthly statement is mailed once with its PDF, in the owner’s language', async () => {
   const owner = await debtor('ar')
   const quiet = await makeBusiness(shop)
   shop.clock.set(Date.UTC(2026, 11, 1, 4, 10))
@@ -51,7 +51,7 @@ test('the month’s statement comes by e-mail with its PDF, in the owner’s lan
   shop.clock.set(SUNDAY_MORNING)
 })
 
-test('the owner asks for a statement now; twice at once is one mail, a month to come and a stranger get none', async () => {
+test('when an owner requests a statement twice, one mail is sent; a future month and other users are refused', async () => {
   const owner = await debtor('en')
   const ask = (month: string) => owner.visitor.call('emailStatement', { body: { month } })
   const [first, second] = await Promise.all([ask('2026-11'), ask('2026-11')])
