@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Terms of a client, past the Admin's form; prices in halalas. */
+/** Inserts terms of a client into the database; prices in halalas. */
 async function agree(
   clientId: number,
   terms: {
