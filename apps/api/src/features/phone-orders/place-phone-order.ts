@@ -34,7 +34,7 @@ type Input = {
 
 /**
  * Places a phone order for an account (`userId`) or a new customer, by the rules of any order but without a cart. A new customer is created in
- * the transaction of the order. Refusals: `customer.unclear` when both or neither are given, `not_found` for an account that cannot buy,
+ * the transaction of the order, and credit terms count as accepted. Refusals: `customer.unclear` when both or neither are given, `not_found` for an account that cannot buy,
  * `order.price_changed` when the total differs from `expectedTotal`.
  */
 export async function placePhoneOrder<A>(

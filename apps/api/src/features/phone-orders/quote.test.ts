@@ -119,7 +119,7 @@ test('ADMIN-02 a quote shows the fee and zone in the reader’s language, the am
   })
 })
 
-test('ADMIN-02 tableChecksums in the way is told at once, each at its field and in the reader’s language, and placing refuses it', async () => {
+test('ADMIN-02 a quote lists all faults with their fields in the reader’s language, and placing the order is refused', async () => {
   const short = await makeFlower(shop, { stock: 2 })
   const gone = await makeFlower(shop)
   await sql`update product set status = 'draft' where id = ${gone.productId}`.execute(shop.db)
