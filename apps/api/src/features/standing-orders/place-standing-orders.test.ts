@@ -28,10 +28,10 @@ afterAll(() => shop.close())
 const run = (process = shop) => jobHandlers['place-standing'](process.context, {})
 
 let turns = 0
-/** A slot of its own turn, so that none is full. */
+/** Rotates through the slots, so that none is full. */
 const someSlot = () => ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00'][turns++ % 4]
 
-/** A standing order for every Tuesday, two bouquets of 100 riyals (225 with the delivery). */
+/** Creates a standing order for every Tuesday with two bouquets of SAR 100 (225 with delivery). */
 async function makeStanding(
   options: { creditLimit?: number; stock?: number; byManager?: boolean; budget?: number; changed?: object } = {},
 ) {
@@ -45,18 +45,18 @@ async function makeStanding(
   const manager = await makeManager(shop, owner.clientId, branchId)
   const flower = await makeFlower(shop, { stock: options.stock ?? 50 })
   const maker = options.byManager ? manager : owner
-  const made = await maker.visitor.call('addStandingOrder', {
+  const created = await maker.visitor.call('addStandingOrder', {
     params: { userId: maker.userId },
     body: standingBody(branchId, flower.variantId, { slot: someSlot(), ...options.changed }),
   })
-  expect(made.status).toBe(200)
-  return { owner, manager, branchId, flower, id: made.body.data.id as number }
+  expect(created.status).toBe(200)
+  return { owner, manager, branchId, flower, id: created.body.data.id as number }
 }
 
 const change = (who: MadeUser, standingId: number, body: object) =>
   who.visitor.call('updateStandingOrder', { params: { userId: who.userId, standingId }, body })
 
-/** The orders of a standing order, as they lie in the database. */
+/** Loads the orders of a standing order from the database. */
 async function ordersOf(id: number) {
   const { rows } = await sql<{
     id: string
@@ -92,7 +92,7 @@ const addStock = (variantId: number, change: number) =>
   )
 
 describe('standing orders that place themselves', () => {
-  test('issue 4 two days ahead, not three, agreed at once with its debts, the buyer’s own cart untouched', async () => {
+  test('issue 4 an order is placed two days ahead and agreed with its debts, without changing the buyer’s cart', async () => {
     const { owner, flower, id } = await makeStanding()
     await fillCart(shop, owner.userId, [flower])
     shop.clock.set(SUNDAY_MORNING - DAY)
@@ -127,8 +127,8 @@ describe('standing orders that place themselves', () => {
     expect(await ordersOf(id)).toMatchObject([{ state: 'preparing', terms: paymentTerms, debts, owed }])
   })
 
-  test('issue 4 each date is placed once, however often and on however many processes the job runs', async () => {
-    // Flowers for exactly one: whoever comes second must not say that they are short.
+  test('issue 4 given repeated runs on several processes, each date is placed once', async () => {
+    // With stock for exactly one order, the second process must not report a shortage.
     const { owner, id } = await makeStanding({ stock: 2, creditLimit: 22_500 })
     await Promise.all([run(), run(twin), run(), run(twin)])
     await run()
@@ -137,7 +137,7 @@ describe('standing orders that place themselves', () => {
     expect(await problemMails(owner)).toEqual([])
   })
 
-  test('issue 4 week after week and month after month, until its end', async () => {
+  test('issue 4 orders are placed weekly or monthly until the end date', async () => {
     const { id } = await makeStanding({ changed: { endsOn: '2026-12-15' } })
     const monthly = await makeStanding({ changed: { cadence: 'monthly', day: 2 } })
     for (let day = 0; day < 40; day++) {
@@ -148,7 +148,7 @@ describe('standing orders that place themselves', () => {
     expect((await ordersOf(monthly.id)).map(({ day }) => day)).toEqual(['2026-12-02', '2027-01-02'])
   })
 
-  test('issue 4 a skipped date, a paused and an ended one are not placed; taken back, they are', async () => {
+  test('issue 4 skipped dates and paused or ended standing orders are not placed until resumed', async () => {
     const { owner, id } = await makeStanding()
     await change(owner, id, { skip: '2026-12-01' })
     await run()
@@ -168,7 +168,7 @@ describe('standing orders that place themselves', () => {
     expect(await ordersOf(ended.id)).toEqual([])
   })
 
-  test('issue 4 a pause at the moment of placing: what was answered is what happens', async () => {
+  test('issue 4 given a concurrent pause and run, the result matches the response', async () => {
     for (let turn = 0; turn < 5; turn++) {
       const { owner, id } = await makeStanding()
       const [, paused] = await Promise.all([run(twin), change(onSecondProcess(shop, owner), id, { isPaused: true })])
@@ -179,7 +179,7 @@ describe('standing orders that place themselves', () => {
     }
   })
 
-  test('issue 4 a holiday moves the delivery to the next open day, the date stays', async () => {
+  test('issue 4 a holiday moves the delivery to the next open day, but not the date', async () => {
     const { owner, id } = await makeStanding()
     const holidays = ['2026-12-01']
     await shop.db
@@ -196,7 +196,7 @@ describe('standing orders that place themselves', () => {
     expect(await ordersOf(id)).toHaveLength(1)
   })
 
-  test('issue 4 a closed week is noted and mailed once, and placed when it opens', async () => {
+  test('issue 4 a closed week is recorded and mailed once, and placed when it opens', async () => {
     const { owner, id } = await makeStanding()
     const holidays = Array.from({ length: 7 }, (_, at) => `2026-12-0${at + 1}`)
     await shop.db
@@ -214,7 +214,7 @@ describe('standing orders that place themselves', () => {
     expect(await runsOf(owner, id)).toEqual([{ date: '2026-12-01', orderNumber: expect.any(String), problem: null }])
   })
 
-  test('issue 4 short flowers are noted and mailed once over both processes, tried again and placed', async () => {
+  test('issue 4 a shortage is recorded and mailed once across both processes, then retried and placed', async () => {
     const { owner, flower, id } = await makeStanding({ stock: 1 })
     await Promise.all([run(), run(twin)])
     await run()
@@ -230,7 +230,7 @@ describe('standing orders that place themselves', () => {
     expect(await runsOf(owner, id)).toMatchObject([{ problem: null }])
   })
 
-  test('issue 4 short credit is told without a number gone stale; with more of it, it is placed', async () => {
+  test('issue 4 insufficient credit is reported without an amount; with a higher limit the order is placed', async () => {
     const { owner, id } = await makeStanding({ creditLimit: 22_499 })
     await run()
     await run(twin)
@@ -246,7 +246,7 @@ describe('standing orders that place themselves', () => {
     expect(await ordersOf(id)).toHaveLength(1)
   })
 
-  test('issue 4 one that cannot be placed keeps no other waiting', async () => {
+  test('issue 4 a failing standing order does not prevent the others', async () => {
     const short = await makeStanding({ stock: 0 })
     const fine = await makeStanding()
     await run()
@@ -254,20 +254,20 @@ describe('standing orders that place themselves', () => {
     expect(await ordersOf(fine.id)).toHaveLength(1)
   })
 
-  test('issue 4 less than the agreed minimum, and flowers that are sold no more, are told in words', async () => {
+  test('issue 4 a quantity below the minimum and an unpublished product are reported with a message', async () => {
     const few = await makeStanding()
     await sql`insert into client_minimum values (${few.owner.clientId}, ${few.flower.productId}, 3)`.execute(shop.db)
     const gone = await makeStanding()
     await shop.db.updateTable('product').set({ status: 'draft' }).where('id', '=', gone.flower.productId).execute()
     await run()
     for (const { owner, id } of [few, gone]) {
-      const [told] = await runsOf(owner, id)
-      expect(told?.problem).toMatch(/^[A-Z].{10,}\.$/)
-      expect(told?.problem).not.toMatch(/undefined|\{/)
+      const [problemRun] = await runsOf(owner, id)
+      expect(problemRun?.problem).toMatch(/^[A-Z].{10,}\.$/)
+      expect(problemRun?.problem).not.toMatch(/undefined|\{/)
     }
   })
 
-  test('issue 4 a manager’s above the branch’s budget waits for the owner, whose word plans its debts', async () => {
+  test('issue 4 a manager’s order above the budget needs the owner’s approval, which plans its debts', async () => {
     const { owner, manager, id } = await makeStanding({ byManager: true, budget: 22_499 })
     await run()
     const [waiting] = await ordersOf(id)
@@ -282,7 +282,7 @@ describe('standing orders that place themselves', () => {
     expect(await ordersOf(id)).toMatchObject([{ state: 'preparing', approval: 'approved', debts: 1, owed: 22_500 }])
   })
 
-  test('issue 4 a manager hears of the own, and within the budget nothing waits', async () => {
+  test('issue 4 a manager is notified of their own, and within the budget no approval is needed', async () => {
     const { manager, owner, flower, id } = await makeStanding({ byManager: true, budget: 22_500, stock: 0 })
     await run()
     expect(await problemMails(owner)).toEqual([])

@@ -21,7 +21,7 @@ const end = (who: MadeUser, standingId: number | string) =>
   who.visitor.call('deleteStandingOrder', { params: { userId: who.userId, standingId } })
 const plain = ({ status, body }: Awaited<ReturnType<typeof end>>) => ({ status, ...body, instance: '' })
 
-/** A client with two branches, a manager of each, and a standing order of the first. */
+/** Creates a client with two branches, a manager of each, and a standing order of the first. */
 async function makeStanding() {
   const { owner, branchId } = await makeBusiness(shop)
   const other = await shop.db
@@ -32,13 +32,13 @@ async function makeStanding() {
   const manager = await makeManager(shop, owner.clientId, branchId)
   const neighbour = await makeManager(shop, owner.clientId, other.id)
   const flower = await makeFlower(shop, { stock: 100 })
-  const made = await add(owner, standingBody(branchId, flower.variantId))
-  expect(made.status).toBe(200)
-  return { owner, manager, neighbour, branchId, otherId: other.id, flower, id: made.body.data.id as number }
+  const created = await add(owner, standingBody(branchId, flower.variantId))
+  expect(created.status).toBe(200)
+  return { owner, manager, neighbour, branchId, otherId: other.id, flower, id: created.body.data.id as number }
 }
 
 describe('standing orders', () => {
-  test('issue 4 one is set up at the client’s prices and says which dates come next', async () => {
+  test('issue 4 a standing order has the client’s prices and lists its next dates', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     await shop.db.updateTable('client').set({ discount_percent: 20 }).where('id', '=', owner.clientId).execute()
     const { variantId } = await makeFlower(shop, { price: 10_000 })
@@ -62,7 +62,7 @@ describe('standing orders', () => {
     expect(await list(owner)).toEqual([answer.body.data])
   })
 
-  test('issue 4 the same flower on two lines is one line; a double click with one key makes one', async () => {
+  test('issue 4 lines of the same variant are merged; a repeated idempotency key creates one standing order', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const { variantId } = await makeFlower(shop)
     const line = { variantId, quntity: 2 }
@@ -97,7 +97,7 @@ describe('standing orders', () => {
     expect(await list(owner)).toEqual(before)
   })
 
-  test('issue 4 dates at the ends of the calendar are refused, or harm nobody', async () => {
+  test('issue 4 dates at the limits of the calendar are refused or have no effect', async () => {
     const { owner, branchId, flower, id } = await makeStanding()
     for (const startsOn of ['9999-12-20', '0001-01-01', '0000-01-01', '2027-12-01'])
       expect((await add(owner, standingBody(branchId, flower.variantId, { startsOn }))).body).toMatchObject({
@@ -111,7 +111,7 @@ describe('standing orders', () => {
     expect(await list(owner)).toHaveLength(2)
   })
 
-  test('issue 4 terms that are closed to the client are refused', async () => {
+  test('issue 4 unavailable payment terms are refused', async () => {
     const { owner, branchId } = await makeBusiness(shop, { creditLimit: 0 })
     const { variantId } = await makeFlower(shop)
     const refused = await add(owner, standingBody(branchId, variantId))
@@ -119,7 +119,7 @@ describe('standing orders', () => {
     expect((await add(owner, standingBody(branchId, variantId, { paymentTerms: 'cash' }))).status).toBe(200)
   })
 
-  test('issue 4 it is paused, gone on with, changed, a date left out and taken back, and ended', async () => {
+  test('issue 4 a standing order can be paused, resumed, changed and ended, and a date skipped and restored', async () => {
     const { owner, branchId, id, flower } = await makeStanding()
     expect((await change(owner, id, { isPaused: true })).body.data.isPaused).toBe(true)
     const skipped = await change(owner, id, { skip: '2026-12-08' })
@@ -139,14 +139,14 @@ describe('standing orders', () => {
     expect((await change(owner, id, { isPaused: true })).status).toBe(404)
   })
 
-  test('issue 4 only dates of its rhythm can be left out', async () => {
+  test('issue 4 only dates of the schedule can be skipped', async () => {
     const { owner, id } = await makeStanding()
     for (const skip of ['2026-12-09', '2026-02-31']) expect((await change(owner, id, { skip })).status).toBe(400)
     expect((await change(owner, id, { skip: 'tomorrow' })).body.code).toBe('invalid')
     expect(await list(owner)).toMatchObject([{ next: [{ isSkipped: false }, {}, {}, {}] }])
   })
 
-  test('issue 4 a manager has those of the own branch, whoever made them, and makes none for another', async () => {
+  test('issue 4 a manager sees all standing orders of their branch and cannot add one for another', async () => {
     const { manager, neighbour, branchId, otherId, flower, id } = await makeStanding()
     expect(await list(manager)).toMatchObject([{ id }])
     expect(await list(neighbour)).toEqual([])
@@ -158,7 +158,7 @@ describe('standing orders', () => {
     expect((await change(manager, id, { change: elsewhere })).body.code).toBe('branch.not_found')
   })
 
-  test('issue 4 another branch’s manager, another client and made-up ids get the same answer and change nothing', async () => {
+  test('issue 4 another branch’s manager, another client and unknown ids are answered with not found', async () => {
     const { owner, neighbour, id, otherId, flower } = await makeStanding()
     const stranger = await makeBusiness(shop)
     const before = await list(owner)
