@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const newOwner = () => makeUser(shop, { role: 'Customer', organizationName: null })
-const profileOf = async (owner: MadeUser) =>
+const getProfileOf = async (owner: MadeUser) =>
   (await owner.visitor.call('getClientProfile', { params: { id: owner.userId } })).body.data
 const eventsOf = async (owner: MadeUser) =>
   (
@@ -44,7 +44,7 @@ const stored = () => {
 const faults = ({ status, body }: Awaited<ReturnType<typeof saveStep>>) => [status, Object.keys(body.errors ?? {})]
 
 describe('the wizard', () => {
-  test('API-09 CLIENT-02 three steps, in any order, end in a profile that waits for the shop', async () => {
+  test('API-09 CLIENT-02 given three steps in any order, the profile becomes pending review', async () => {
     const owner = await newOwner()
     const user = () => owner.visitor.call('getUser', { params: { id: owner.userId } })
     expect((await user()).body).toMatchObject({
@@ -77,10 +77,10 @@ describe('the wizard', () => {
       reviewState: 'pending',
       ownerIdentityNumber: '1000000008',
     })
-    expect(await profileOf(owner)).toEqual(last.body.data)
-    const told = (await user()).body
-    expect(told.isNotComplete).toBe(false)
-    expect(JSON.stringify(told)).not.toMatch(/1000000008|300000000000003/)
+    expect(await getProfileOf(owner)).toEqual(last.body.data)
+    const userBody = (await user()).body
+    expect(userBody.isNotComplete).toBe(false)
+    expect(JSON.stringify(userBody)).not.toMatch(/1000000008|300000000000003/)
     expect((await eventsOf(owner)).map(([kind]) => kind)).toEqual([
       'taxSaved',
       'registerSaved',
@@ -90,7 +90,7 @@ describe('the wizard', () => {
     expect(JSON.stringify(await eventsOf(owner))).not.toMatch(/1000000008|300000000000003/)
   })
 
-  test('FORM-06 a document is needed once; a new one takes the place of the old, which nobody reads any more', async () => {
+  test('FORM-06 a document is required once; a new one replaces the old, which is no longer readable', async () => {
     const owner = await newOwner()
     expect(faults(await saveStep(owner, 'completeRegister', await registerForm({}, ['registerCopy'])))).toEqual([
       400,
@@ -100,14 +100,14 @@ describe('the wizard', () => {
       400,
       ['ownerIdentityImage'],
     ])
-    expect(await profileOf(owner)).toMatchObject({ organizationName: null, done: { register: false } })
+    expect(await getProfileOf(owner)).toMatchObject({ organizationName: null, done: { register: false } })
     const first = (await saveStep(owner, 'completeRegister', await registerForm())).body.data.registerCopy
-    const kept = await saveStep(
+    const unchanged = await saveStep(
       owner,
       'completeRegister',
       await registerForm({ organizationName: 'Narjis' }, ['registerCopy']),
     )
-    expect(kept.body.data).toMatchObject({ registerCopy: first, organizationName: 'Narjis' })
+    expect(unchanged.body.data).toMatchObject({ registerCopy: first, organizationName: 'Narjis' })
     const second = (await saveStep(owner, 'completeRegister', await registerForm())).body.data.registerCopy
     expect(second).not.toBe(first)
     expect((await filesOf(owner)).map(({ id, kind, deleted_at }) => [id, kind, deleted_at !== null])).toEqual([
@@ -118,7 +118,7 @@ describe('the wizard', () => {
     expect([(await sign(first)).status, (await sign(second)).status]).toEqual([404, 200])
   })
 
-  test('FORM-06 pictures are JPEG or PNG by what they are, at most 2,000,000 bytes, and leave nothing when refused', async () => {
+  test('FORM-06 only JPEG or PNG content of at most 2,000,000 bytes is accepted; a refused picture stores no file', async () => {
     const owner = await newOwner()
     const before = stored()
     const send = async (bytes: Uint8Array, type: string) =>
@@ -150,7 +150,7 @@ describe('the wizard', () => {
     expect(await eventsOf(owner)).toEqual([])
   })
 
-  test('FORM-06 an identity number has its check digit; expiry is asked for unless the shop says otherwise', async () => {
+  test('FORM-06 an identity number needs a valid check digit; the expiry date is required unless disabled in the settings', async () => {
     const owner = await newOwner()
     for (const number of ['1000000000', '3000000000', '100000008'])
       expect(faults(await saveStep(owner, 'completeOwner', await ownerForm({ ownerIdentityNumber: number })))).toEqual([
@@ -180,7 +180,7 @@ describe('the wizard', () => {
     }
   })
 
-  test('CLIENT-03 a tax number when registered, a letter when not; what belongs to the other answer is forgotten', async () => {
+  test('CLIENT-03 a tax number is required if registered, a letter is optional if not; the other value is deleted', async () => {
     const owner = await newOwner()
     const save = async (fields: Parameters<typeof taxForm>[0]) => saveStep(owner, 'completeTax', taxForm(fields))
     expect(faults(await save({ taxNumber: '' }))).toEqual([400, ['taxNumber']])
@@ -193,7 +193,7 @@ describe('the wizard', () => {
     expect((await filesOf(owner)).every(({ deleted_at }) => deleted_at !== null)).toBe(true)
   })
 
-  test('CLIENT-01 a national address is kept as it is typed in any digits, and no review is asked for it', async () => {
+  test('CLIENT-01 a national address is saved with any digits and needs no review', async () => {
     const owner = await newOwner()
     await completeProfile(owner)
     await shop.db.updateTable('client').set({ review_state: 'approved' }).where('id', '=', owner.clientId).execute()
@@ -212,7 +212,7 @@ describe('the wizard', () => {
     })
   })
 
-  test('CLIENT-01 a change of what the shop looked at is looked at again; the same once more is no change', async () => {
+  test('CLIENT-01 a change of reviewed data needs another review; saving the same data does not', async () => {
     const owner = await newOwner()
     await completeProfile(owner)
     await shop.db.updateTable('client').set({ review_state: 'approved' }).where('id', '=', owner.clientId).execute()
@@ -226,7 +226,7 @@ describe('the wizard', () => {
     ])
   })
 
-  test('API-09 many saves at once on two processes leave one profile, one living picture and its file', async () => {
+  test('API-09 given concurrent saves on two processes, one profile, one picture and its file remain', async () => {
     const owner = await newOwner()
     const twin = await shop.twin()
     const elsewhere = twin.visitor()
@@ -239,7 +239,7 @@ describe('the wizard', () => {
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
     const living = (await filesOf(owner)).filter(({ deleted_at }) => deleted_at === null)
-    expect(living.map(({ id }) => id)).toEqual([(await profileOf(owner)).ownerIdentityImage])
+    expect(living.map(({ id }) => id)).toEqual([(await getProfileOf(owner)).ownerIdentityImage])
     expect(await shop.context.files.read(living[0]?.id ?? '', await hashOf(living[0]?.id ?? ''))).not.toBeNull()
   })
 })

@@ -70,7 +70,7 @@ describe('a client’s own prices', () => {
     expect(rows).toEqual([{ unitPrice, gross: unitPrice * quantity }])
   })
 
-  test('issue 4 nobody pays more than the catalogue asks, and another client and a shopper pay the catalogue’s', async () => {
+  test('issue 4 no price exceeds the catalogue price, which other clients and shoppers pay', async () => {
     const { owner } = await makeBusiness(shop)
     const other = await makeBusiness(shop)
     const shopper = await makeUser(shop)
@@ -84,7 +84,7 @@ describe('a client’s own prices', () => {
     }
   })
 
-  test('issue 4 a price that is agreed after the cart was filled holds when it is placed', async () => {
+  test('issue 4 when a price is agreed after the cart was filled, the order uses it', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const flower = await makeFlower(shop, { price: 10_000 })
     await fillCart(shop, owner.userId, [flower])
@@ -96,7 +96,7 @@ describe('a client’s own prices', () => {
 })
 
 describe('a client’s minimums', () => {
-  test('issue 4 less of a product than agreed is refused with the number; all its sizes count together', async () => {
+  test('issue 4 a quantity below the minimum is refused with the minimum; all sizes count together', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const flower = await makeFlower(shop, { stock: 20 })
     const { rows } = await sql<{ id: number }>`

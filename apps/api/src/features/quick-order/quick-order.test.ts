@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A flower with a SKU of the business kind. */
+/** Creates a flower with a SKU. */
 async function makeSku(stock = 10, price = 10_000) {
   const flower = await makeFlower(shop, { stock, price })
   const sku = `WRD-${flower.variantId}`
@@ -31,7 +31,7 @@ const cartOf = async (who: MadeUser): Promise<[number, number][]> => {
 }
 
 describe('quick order', () => {
-  test('issue 4 the preview says of each line what it is and what is wrong, in the caller’s language, and changes nothing', async () => {
+  test('issue 4 the preview describes each line and its problem in the caller’s language, and writes nothing', async () => {
     const { owner } = await makeBusiness(shop, { language: 'ar' })
     const good = await makeSku(20)
     const short = await makeSku(3)
@@ -63,13 +63,13 @@ describe('quick order', () => {
       [8, expect.any(String)],
     ])
     for (const { problem } of body.lines) if (problem !== null) expect(problem).toMatch(/\p{Script=Arabic}/u)
-    // Four and six of one SKU reach its break at ten together.
+    // Two lines of four and six together reach the quantity break at ten.
     expect(body.lines[0]).toMatchObject({ sku: good.sku, quntity: 4, price: 70, variantId: good.variantId })
     expect(body).toMatchObject({ total: 700, problems: 6 })
     expect(await cartOf(owner)).toEqual([])
   })
 
-  test('issue 4 a CSV with byte order mark, header and quotes is read', async () => {
+  test('issue 4 a CSV with byte order mark, header and quotes is parsed', async () => {
     const { owner } = await makeBusiness(shop)
     const flower = await makeSku()
     const { body } = await preview(owner, `\uFEFF"SKU","Quantity"\r\n"${flower.sku}","2"\r\n`)
@@ -77,7 +77,7 @@ describe('quick order', () => {
     expect(body.total).toBe(200)
   })
 
-  test('issue 4 what is hidden from the shop is not known by its SKU', async () => {
+  test('issue 4 the SKU of an unpublished product is unknown', async () => {
     const { owner } = await makeBusiness(shop)
     const flower = await makeSku()
     await shop.db.updateTable('product').set({ status: 'draft' }).where('id', '=', flower.productId).execute()
@@ -87,7 +87,7 @@ describe('quick order', () => {
     expect((await add(owner, [{ sku: flower.sku, quntity: 1 }])).status).toBe(400)
   })
 
-  test('issue 4 lines are added all or none; the same SKU adds up', async () => {
+  test('issue 4 lines are added all or none; lines with the same SKU are summed', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const manager = await makeManager(shop, owner.clientId, branchId)
     const one = await makeSku(5)
@@ -110,7 +110,7 @@ describe('quick order', () => {
     expect(await cartOf(owner)).toEqual([])
   })
 
-  test('issue 4 quick orders are for business clients, each for the own cart', async () => {
+  test('issue 4 quick orders are limited to business clients and to their own cart', async () => {
     const { owner } = await makeBusiness(shop)
     const flower = await makeSku()
     const lines = [{ sku: flower.sku, quntity: 1 }]
@@ -136,9 +136,9 @@ describe('ordering again', () => {
     return placed.body.data.id as string
   }
 
-  test('issue 4 an earlier order goes into the cart as far as it can be had, and what can’t is named', async () => {
+  test('issue 4 a reorder adds the available lines to the cart and reports the others', async () => {
     const { owner, branchId } = await makeBusiness(shop)
-    // One after the other: problems come in the order of the variants.
+    // Created sequentially, because problems are sorted by variant id.
     const full = await makeSku(9)
     const short = await makeSku(7)
     const sold = await makeSku(2)
@@ -163,7 +163,7 @@ describe('ordering again', () => {
     ]
     expect(await cartOf(owner)).toEqual(there)
     const anything = expect.any(String)
-    // Once more: the cart holds all that is left of the short one, and that is said.
+    // On repetition the cart already contains the remaining stock, which is reported.
     const second = await again(owner, orderId)
     expect(second.body).toMatchObject({
       added: 2,
@@ -175,14 +175,14 @@ describe('ordering again', () => {
     ])
   })
 
-  test('issue 4 when nothing of it can be had, that is the answer', async () => {
+  test('issue 4 when no line of a reorder is available, the message says so', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const flower = await makeSku(1)
     const orderId = await orderOf(owner, branchId, [{ ...flower, quantity: 1 }])
     expect((await again(owner, orderId)).body).toMatchObject({ added: 0, message: expect.stringMatching(/None/) })
   })
 
-  test('issue 4 a manager orders the branch’s again; a foreign order answers like a missing one and adds nothing', async () => {
+  test('issue 4 a manager reorders an order of the branch; another client’s order is not found and adds nothing', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const flower = await makeSku()
     const orderId = await orderOf(owner, branchId, [{ ...flower, quantity: 1 }])
@@ -197,7 +197,7 @@ describe('ordering again', () => {
     expect(await cartOf(stranger)).toEqual([])
   })
 
-  test('issue 4 a cart without room for all of it stays as it was', async () => {
+  test('issue 4 when the cart has no room for all lines, it stays unchanged', async () => {
     const { buyer, order } = await makeOrder(shop)
     const flowers = await Promise.all(Array.from({ length: 100 }, () => makeFlower(shop, { stock: 1 })))
     await fillCart(shop, buyer.userId, flowers)
