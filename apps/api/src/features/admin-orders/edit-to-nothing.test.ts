@@ -86,8 +86,8 @@ test('spec §4 decision 10 when a delivery fails, the charged delivery fee is re
     await walkOrder(shop, order.id, ['outForDelivery'])
     const body = { orderId: order.id, reason: 'recipientAbsent', note: 'Nobody opened' }
     expect((await driver.visitor.call('failDelivery', { body })).status).toBe(200)
-    const mine = await buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: 0 } })
-    const offered = mine.body.data[0].failure.credit
+    const orders = await buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: 0 } })
+    const offered = orders.body.data[0].failure.credit
     const choice = { params: { userId: buyer.userId, orderId: order.id }, body: { choice: 'credit' } }
     expect((await buyer.visitor.call('resolveFailedDelivery', choice)).status).toBe(200)
     const retained = (await get(order.id)).order.paid

@@ -14,8 +14,8 @@ beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 
 const add = (owner: MadeUser, body: object = branchForm(), headers: Record<string, string> = {}) =>
   owner.visitor.call('addBranch', { params: { id: owner.userId }, body, headers })
-const list = (who: MadeUser) => who.visitor.call('getBranches', { params: { id: who.userId } })
-const get = (who: MadeUser, branchId: number) => who.visitor.call('getBranch', { params: { branchId } })
+const list = (user: MadeUser) => user.visitor.call('getBranches', { params: { id: user.userId } })
+const get = (user: MadeUser, branchId: number) => user.visitor.call('getBranch', { params: { branchId } })
 const plain = ({ status, body }: Awaited<ReturnType<typeof get>>) => ({ status, ...body, instance: '' })
 
 /** Places a cash order for a branch and moves it to a state. */
@@ -184,7 +184,9 @@ describe('seeing branches', () => {
     expect(months[0]).toEqual({ month: '2025-12', orders: 1, revenue: total(2) })
     expect(months[11]).toEqual({ month: '2026-11', orders: 3, revenue: total(0) + total(3) + total(4) })
     expect(months[5]).toEqual({ month: '2026-05', orders: 0, revenue: 0 })
-    expect(lastOrders.map((each: { id: string }) => each.id)).toEqual([5, 4, 3, 0, 2].map((n) => placed[n]?.id))
+    expect(lastOrders.map((lastOrder: { id: string }) => lastOrder.id)).toEqual(
+      [5, 4, 3, 0, 2].map((n) => placed[n]?.id),
+    )
     expect(lastOrders[0].branch).toMatchObject({ id: branchId, clientId: owner.clientId })
   })
 
@@ -197,13 +199,13 @@ describe('seeing branches', () => {
     const admin = await makeUser(shop, { role: 'Admin' })
     const missing = plain(await get(owner, 999_999))
     expect(missing.status).toBe(404)
-    for (const [who, id] of [
+    for (const [user, id] of [
       [stranger.owner, branchId],
       [manager, second],
       [loose, branchId],
       [manager, stranger.branchId],
     ] as const)
-      expect(plain(await get(who, id))).toEqual(missing)
-    for (const who of [owner, manager, admin]) expect((await get(who, branchId)).status).toBe(200)
+      expect(plain(await get(user, id))).toEqual(missing)
+    for (const user of [owner, manager, admin]) expect((await get(user, branchId)).status).toBe(200)
   })
 })

@@ -54,7 +54,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-async function planOf(query: RawBuilder<unknown>): Promise<string> {
+async function explainQuery(query: RawBuilder<unknown>): Promise<string> {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, costs off) ${query}`.execute(shop.db)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
@@ -63,9 +63,9 @@ const month = new Date('2026-10-31T21:00:00Z')
 const BIG = /Seq Scan on (orders|ledger_entry|ledger_transaction|loyalty_entry)\b/
 
 test('CLIENT-05 given many orders, the sums of branches and months read only the client’s orders', async () => {
-  expect(await planOf(sumsQuery(clientId, null, month))).not.toMatch(BIG)
+  expect(await explainQuery(sumsQuery(clientId, null, month))).not.toMatch(BIG)
   const year = new Date('2025-11-30T21:00:00Z')
-  const plan = await planOf(monthsQuery(branchIds, year))
+  const plan = await explainQuery(monthsQuery(branchIds, year))
   expect(plan).not.toMatch(BIG)
   expect(plan).toMatch(/orders_branch/)
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const cartOf = async (user: MadeUser) => (await user.visitor.call('getCart', { params: { userId: user.userId } })).body
+const getCart = async (user: MadeUser) => (await user.visitor.call('getCart', { params: { userId: user.userId } })).body
 const add = (user: MadeUser, variantId: number, quntity?: number) =>
   user.visitor.call('addToCart', {
     params: { userId: user.userId },
@@ -24,7 +24,7 @@ test('API-27 cart lines are added, merged, changed and removed, with server-side
     await makeFlower(shop, { price: 12_550 }),
     await makeFlower(shop, { price: 9_999, discountPercent: 15 }),
   ]
-  expect(await cartOf(user)).toEqual({ cartItems: [], count: 0, subtotal: 0 })
+  expect(await getCart(user)).toEqual({ cartItems: [], count: 0, subtotal: 0 })
   expect((await add(user, plain.variantId)).body.data).toMatchObject({ count: 1, subtotal: 125.5 })
   await add(user, cheaper.variantId, 3)
   const { body } = await add(user, plain.variantId, 2)
@@ -48,7 +48,7 @@ test('API-27 cart lines are added, merged, changed and removed, with server-side
   expect(removed.body).toMatchObject({ message: 'Removed from your cart', data: { count: 1 } })
   const twice = await user.visitor.call('removeCartLine', { params: { userId: user.userId, id: cheaper.variantId } })
   expect(twice).toMatchObject({ status: 200, body: { data: { count: 1 } } })
-  expect(await cartOf(user)).toEqual(removed.body.data)
+  expect(await getCart(user)).toEqual(removed.body.data)
 })
 
 test('LANG-03 a cart is in the caller’s language', async () => {
@@ -73,7 +73,7 @@ test('ERR-05 more than the stock is refused with a message; no stock is "Out of 
   await add(user, few.variantId, 2)
   expect((await add(user, few.variantId, 2)).status).toBe(409)
   expect((await set(user, few.variantId, 4)).status).toBe(409)
-  expect((await cartOf(user)).count).toBe(2)
+  expect((await getCart(user)).count).toBe(2)
 })
 
 test('when the stock falls below a line’s quantity, the line stays, shows the available quantity and can be lowered', async () => {
@@ -81,11 +81,11 @@ test('when the stock falls below a line’s quantity, the line stays, shows the 
   const flower = await makeFlower(shop, { stock: 8 })
   await add(user, flower.variantId, 8)
   await shop.db.updateTable('stock').set({ on_hand: 2 }).where('variant_id', '=', flower.variantId).execute()
-  expect((await cartOf(user)).cartItems[0]).toMatchObject({ quntity: 8, available: 2 })
+  expect((await getCart(user)).cartItems[0]).toMatchObject({ quntity: 8, available: 2 })
   expect((await set(user, flower.variantId, 5)).status).toBe(200)
   expect((await set(user, flower.variantId, 6)).status).toBe(409)
   await shop.db.updateTable('product').set({ status: 'archived' }).where('id', '=', flower.productId).execute()
-  expect((await cartOf(user)).cartItems[0]).toMatchObject({ available: 0 })
+  expect((await getCart(user)).cartItems[0]).toMatchObject({ available: 0 })
   expect(await add(user, flower.variantId)).toMatchObject({ status: 404, body: { message: 'Product not found' } })
 })
 
@@ -134,7 +134,7 @@ test('ERR-05 another user’s cart is not accessible, and without a session the 
     body: { message: 'Please login to add to cart' },
   })
   expect(await set(owner, flower.variantId, 2)).toMatchObject({ status: 404, body: { code: 'cart.line_not_found' } })
-  expect((await cartOf(owner)).count).toBe(0)
+  expect((await getCart(owner)).count).toBe(0)
 })
 
 test('given concurrent adds, none is lost, the stock is not exceeded and lines above 100 are refused', async () => {
@@ -142,7 +142,7 @@ test('given concurrent adds, none is lost, the stock is not exceeded and lines a
   const [plenty, few] = [await makeFlower(shop, { stock: 500 }), await makeFlower(shop, { stock: 5 })]
   const answers = await Promise.all(Array.from({ length: 20 }, () => add(user, plenty.variantId, 2)))
   expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200))
-  expect((await cartOf(user)).count).toBe(40)
+  expect((await getCart(user)).count).toBe(40)
   const tight = await Promise.all(Array.from({ length: 12 }, () => add(user, few.variantId)))
   expect(tight.filter((answer) => answer.status === 200)).toHaveLength(5)
   const flowers = await Promise.all(Array.from({ length: 101 }, () => makeFlower(shop)))
@@ -153,7 +153,7 @@ test('given concurrent adds, none is lost, the stock is not exceeded and lines a
   )
   const late = await Promise.all(flowers.slice(95).map(({ variantId }) => add(user, variantId)))
   expect(late.filter((answer) => answer.status === 200)).toHaveLength(3)
-  expect((await cartOf(user)).cartItems).toHaveLength(100)
+  expect((await getCart(user)).cartItems).toHaveLength(100)
 })
 
 test('given concurrent changes and removals of a line, the result is that of one of the requests', async () => {
@@ -162,7 +162,7 @@ test('given concurrent changes and removals of a line, the result is that of one
   await add(user, flower.variantId, 10)
   const answers = await Promise.all([3, 4, 5, 6].map((quantity) => set(user, flower.variantId, quantity)))
   expect(answers.every((answer) => answer.status === 200)).toBe(true)
-  expect([3, 4, 5, 6]).toContain((await cartOf(user)).count)
+  expect([3, 4, 5, 6]).toContain((await getCart(user)).count)
 })
 
 test('prices and totals in the body are ignored', async () => {

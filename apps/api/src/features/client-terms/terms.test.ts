@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const skuOf = async (variantId: number) =>
+const getSku = async (variantId: number) =>
   (await shop.db.selectFrom('variant').select('sku').where('id', '=', variantId).executeTakeFirstOrThrow()).sku
 
 describe('a client’s terms', () => {
   test('issue 4 the Admin sets limit, discount, prices by SKU and minimums; omitted values stay unchanged', async () => {
     const owner = await makeUser(shop, { role: 'Customer' })
     const flower = await makeFlower(shop)
-    const sku = await skuOf(flower.variantId)
+    const sku = await getSku(flower.variantId)
     const params = { clientId: owner.clientId }
     const set = (body: object) => admin.visitor.call('setClientTerms', { params, body })
     const prices = [
@@ -44,7 +44,7 @@ describe('a client’s terms', () => {
   test('issue 4 an invalid value is refused with its field and changes nothing', async () => {
     const owner = await makeUser(shop, { role: 'Customer' })
     const flower = await makeFlower(shop)
-    const sku = await skuOf(flower.variantId)
+    const sku = await getSku(flower.variantId)
     const set = (body: object) => admin.visitor.call('setClientTerms', { params: { clientId: owner.clientId }, body })
     const one = { sku, fromQuantity: 1, price: 5 }
     const faults: [object, string, RegExp][] = [

@@ -4,8 +4,8 @@ import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import {
   type BranchTotals,
-  branchOfManager,
   countWaiting,
+  getManagedBranchId,
   type MonthTotals,
   monthStart,
   monthsOfYear,
@@ -29,7 +29,7 @@ export async function getOverview(context: AppContext, actor: Actor): Promise<Re
   const { clientId } = actor
   if (clientId === 0) return refuse('not_found')
   const now = context.clock.now()
-  const branchId = branchOfManager(actor)
+  const branchId = getManagedBranchId(actor)
   const [branches, credit, waitingApproval] = await Promise.all([
     sumBranches(context.db, clientId, branchId, monthStart(now)),
     clientCredit(context.db, clientId),

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 
-const getOverviewOf = async (who: MadeUser) =>
-  (await who.visitor.call('getClientOverview', { params: { id: who.userId } })).body
+const getOverview = async (user: MadeUser) =>
+  (await user.visitor.call('getClientOverview', { params: { id: user.userId } })).body
 async function order(buyer: MadeUser, branchId: number, paymentTerms: 'online' | 'cash' | 'postponed', price: number) {
   await fillCart(shop, buyer.userId, [await makeFlower(shop, { price })])
   const placed = await place(buyer, { ...retailOrder({ paymentTerms }), branchId })
@@ -65,7 +65,7 @@ describe('the client’s overview', () => {
     }
     const used = owed.totalBalance + old.totalBalance
     const credit = { limit: 1_000, used, left: 1_000 - used }
-    const overview = await getOverviewOf(owner)
+    const overview = await getOverview(owner)
     expect(overview).toMatchObject({
       branches: [
         airport,
@@ -87,15 +87,20 @@ describe('the client’s overview', () => {
       orders: 3,
       revenue: paid.totalBalance + owed.totalBalance + cash.totalBalance,
     })
-    const own = await getOverviewOf(manager)
-    expect(own).toMatchObject({ branches: [airport], credit, waitingApproval: 1, totals: { orders: 3, points: 0 } })
+    const managerOverview = await getOverview(manager)
+    expect(managerOverview).toMatchObject({
+      branches: [airport],
+      credit,
+      waitingApproval: 1,
+      totals: { orders: 3, points: 0 },
+    })
     expect(await clientCredit(shop.db, owner.clientId)).toEqual({
       limit: 100_000,
       used: used * 100,
       left: (1_000 - used) * 100,
     })
     const stranger = await makeBusiness(shop)
-    expect(await getOverviewOf(stranger.owner)).toMatchObject({ totals: { orders: 0 }, credit: { used: 0 } })
+    expect(await getOverview(stranger.owner)).toMatchObject({ totals: { orders: 0 }, credit: { used: 0 } })
   })
 
   test('issue 4 debts above the limit leave no credit; a partial debt counts, an undelivered cash order does not', async () => {
@@ -131,9 +136,9 @@ describe('the client’s overview', () => {
     shop.clock.advance(49 * 3_600_000)
     await jobHandlers['complete-order'](shop.context, { orderId: paid.id })
     shop.clock.set(SUNDAY_MORNING)
-    const points = async (who: MadeUser) =>
-      (await who.visitor.call('getLoyaltyPoints', { params: { userId: who.userId } })).body.points
+    const points = async (user: MadeUser) =>
+      (await user.visitor.call('getLoyaltyPoints', { params: { userId: user.userId } })).body.points
     expect([await points(owner), await points(manager)]).toEqual([100, 0])
-    expect((await getOverviewOf(manager)).branches[0].points).toBe(100)
+    expect((await getOverview(manager)).branches[0].points).toBe(100)
   })
 })

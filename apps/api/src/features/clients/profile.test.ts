@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const newOwner = () => makeUser(shop, { role: 'Customer', organizationName: null })
-const getProfileOf = async (owner: MadeUser) =>
+const getProfile = async (owner: MadeUser) =>
   (await owner.visitor.call('getClientProfile', { params: { id: owner.userId } })).body.data
-const eventsOf = async (owner: MadeUser) =>
+const getEvents = async (owner: MadeUser) =>
   (
     await shop.db
       .selectFrom('client_event')
@@ -30,7 +30,7 @@ const eventsOf = async (owner: MadeUser) =>
       .orderBy('id')
       .execute()
   ).map(({ kind, detail }) => [kind, detail])
-const filesOf = (owner: MadeUser) =>
+const getFiles = (owner: MadeUser) =>
   shop.db
     .selectFrom('private_file')
     .select(['id', 'kind', 'deleted_at'])
@@ -77,17 +77,17 @@ describe('the wizard', () => {
       reviewState: 'pending',
       ownerIdentityNumber: '1000000008',
     })
-    expect(await getProfileOf(owner)).toEqual(last.body.data)
+    expect(await getProfile(owner)).toEqual(last.body.data)
     const userBody = (await user()).body
     expect(userBody.isNotComplete).toBe(false)
     expect(JSON.stringify(userBody)).not.toMatch(/1000000008|300000000000003/)
-    expect((await eventsOf(owner)).map(([kind]) => kind)).toEqual([
+    expect((await getEvents(owner)).map(([kind]) => kind)).toEqual([
       'taxSaved',
       'registerSaved',
       'ownerSaved',
       'submitted',
     ])
-    expect(JSON.stringify(await eventsOf(owner))).not.toMatch(/1000000008|300000000000003/)
+    expect(JSON.stringify(await getEvents(owner))).not.toMatch(/1000000008|300000000000003/)
   })
 
   test('FORM-06 a document is required once; a new one replaces the old, which is no longer readable', async () => {
@@ -100,7 +100,7 @@ describe('the wizard', () => {
       400,
       ['ownerIdentityImage'],
     ])
-    expect(await getProfileOf(owner)).toMatchObject({ organizationName: null, done: { register: false } })
+    expect(await getProfile(owner)).toMatchObject({ organizationName: null, done: { register: false } })
     const first = (await saveStep(owner, 'completeRegister', await registerForm())).body.data.registerCopy
     const unchanged = await saveStep(
       owner,
@@ -110,7 +110,7 @@ describe('the wizard', () => {
     expect(unchanged.body.data).toMatchObject({ registerCopy: first, organizationName: 'Narjis' })
     const second = (await saveStep(owner, 'completeRegister', await registerForm())).body.data.registerCopy
     expect(second).not.toBe(first)
-    expect((await filesOf(owner)).map(({ id, kind, deleted_at }) => [id, kind, deleted_at !== null])).toEqual([
+    expect((await getFiles(owner)).map(({ id, kind, deleted_at }) => [id, kind, deleted_at !== null])).toEqual([
       [first, 'registerCopy', true],
       [second, 'registerCopy', false],
     ])
@@ -132,7 +132,7 @@ describe('the wizard', () => {
     expect(faults(await send(jpeg, 'application/pdf'))).toEqual([400, ['registerCopy']])
     expect(faults(await send(new Uint8Array(2_000_001), 'image/jpeg'))).toEqual([400, ['registerCopy']])
     expect((await send(new Uint8Array(2_200_000), 'image/jpeg')).status).toBe(413)
-    expect(await filesOf(owner)).toEqual([])
+    expect(await getFiles(owner)).toEqual([])
     expect(stored()).toEqual(before)
   })
 
@@ -147,7 +147,7 @@ describe('the wizard', () => {
     const owner = await newOwner()
     const answer = await saveStep(owner, 'completeRegister', await registerForm(changed))
     expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: [sentence] } } })
-    expect(await eventsOf(owner)).toEqual([])
+    expect(await getEvents(owner)).toEqual([])
   })
 
   test('FORM-06 an identity number needs a valid check digit; the expiry date is required unless disabled in the settings', async () => {
@@ -190,7 +190,7 @@ describe('the wizard', () => {
     expect(exempt.body.data.taxExemptionLetter).toEqual(expect.any(String))
     const registered = await save({})
     expect(registered.body.data).toMatchObject({ taxNumber: '300000000000003', taxExemptionLetter: null })
-    expect((await filesOf(owner)).every(({ deleted_at }) => deleted_at !== null)).toBe(true)
+    expect((await getFiles(owner)).every(({ deleted_at }) => deleted_at !== null)).toBe(true)
   })
 
   test('CLIENT-01 a national address is saved with any digits and needs no review', async () => {
@@ -220,7 +220,7 @@ describe('the wizard', () => {
     expect(again.body.data.reviewState).toBe('approved')
     const changed = await saveStep(owner, 'completeTax', taxForm({ taxNumber: '310122393500003' }))
     expect(changed.body.data.reviewState).toBe('pending')
-    expect((await eventsOf(owner)).slice(-2)).toEqual([
+    expect((await getEvents(owner)).slice(-2)).toEqual([
       ['taxSaved', { changed: ['taxNumber'] }],
       ['submitted', { doubtful: ['unifiedNumber', 'ownerIdentityNumber'] }],
     ])
@@ -238,9 +238,11 @@ describe('the wizard', () => {
       ),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
-    const living = (await filesOf(owner)).filter(({ deleted_at }) => deleted_at === null)
-    expect(living.map(({ id }) => id)).toEqual([(await getProfileOf(owner)).ownerIdentityImage])
-    expect(await shop.context.files.read(living[0]?.id ?? '', await hashOf(living[0]?.id ?? ''))).not.toBeNull()
+    const activeFiles = (await getFiles(owner)).filter(({ deleted_at }) => deleted_at === null)
+    expect(activeFiles.map(({ id }) => id)).toEqual([(await getProfile(owner)).ownerIdentityImage])
+    expect(
+      await shop.context.files.read(activeFiles[0]?.id ?? '', await hashOf(activeFiles[0]?.id ?? '')),
+    ).not.toBeNull()
   })
 })
 

@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 
 const newOwner = (language: Language = 'en') => makeUser(shop, { role: 'Customer', organizationName: null, language })
 const review = (clientId: number, body: object) => admin.visitor.call('reviewClient', { params: { clientId }, body })
-const subjectsOf = async (owner: MadeUser) => (await shop.mails(owner.email)).map(({ subject }) => subject)
+const getSubjects = async (owner: MadeUser) => (await shop.mails(owner.email)).map(({ subject }) => subject)
 
 describe('review of a client', () => {
   test('CLIENT-01 the Admin rejects a profile with a note, then approves it; the owner is mailed once each', async () => {
@@ -29,7 +29,7 @@ describe('review of a client', () => {
     const profile = await owner.visitor.call('getClientProfile', { params: { id: owner.userId } })
     expect(profile.body.data).toMatchObject({ reviewState: 'rejected', reviewNote: note })
     await Promise.all([1, 2, 3].map(() => review(owner.clientId, { decision: 'approved' })))
-    expect(await subjectsOf(owner)).toEqual(['Your company profile needs another look', 'Your company is approved'])
+    expect(await getSubjects(owner)).toEqual(['Your company profile needs another look', 'Your company is approved'])
     const [mail] = await shop.mails(owner.email)
     expect(mail?.body_text).toContain('The copy is blurred')
     expect(mail?.html).not.toContain('<b>here')
@@ -87,7 +87,7 @@ describe('registrations that end', () => {
       shop.clock.set(start + daysLater * DAY)
       await jobHandlers['remind-registrations'](shop.context, {})
       await jobHandlers['remind-registrations'](shop.context, {})
-      return (await subjectsOf(owner)).length
+      return (await getSubjects(owner)).length
     }
     expect([
       await on(0),
@@ -99,7 +99,7 @@ describe('registrations that end', () => {
       await on(31),
       await on(33),
     ]).toEqual([0, 1, 1, 1, 2, 2, 3, 3])
-    const subjects = await subjectsOf(owner)
+    const subjects = await getSubjects(owner)
     expect(new Set(subjects).size).toBe(3)
     expect(subjects.every((subject) => /[\u0600-\u06FF]/.test(subject))).toBe(true)
     shop.clock.set(SUNDAY_MORNING)

@@ -129,10 +129,10 @@ test('ADMIN-02 a customer created by the shop claims the account with "forgot pa
     createBody((await makeFlower(shop)).variantId, { customer: { ...customer, email: 'Claims.Later@example.com' } }),
   )
   expect(second.body.data.userId).toBe(first.body.data.userId)
-  await resetPasswordOf(email)
+  await resetPassword(email)
   const { visitor, userId } = await logInAs(email)
   expect(userId).toBe(first.body.data.userId)
-  expect(await getOrdersOf(visitor, userId)).toHaveLength(2)
+  expect(await getOrders(visitor, userId)).toHaveLength(2)
 })
 
 test('ADMIN-02 given the phone number of another customer and a new e-mail address, none of that customer’s orders are visible', async () => {
@@ -157,10 +157,10 @@ test('ADMIN-02 given the phone number of another customer and a new e-mail addre
     ),
   )
   expect(attempts.map(({ status, body }) => body.code ?? status)).toEqual([200, 200, 200])
-  await resetPasswordOf(email)
+  await resetPassword(email)
   const attacker = await logInAs(email)
   expect(attacker.userId).not.toBe(userId)
-  const visible = await getOrdersOf(attacker.visitor, attacker.userId)
+  const visible = await getOrders(attacker.visitor, attacker.userId)
   expect(visible.map(({ id }) => id).toSorted()).toEqual(attempts.map(({ body }) => body.data.id).toSorted())
   expect((await attacker.visitor.call('getOrders', { params: { userId, clientId: 0 } })).status).toBe(403)
   expect(await getUser(userId)).toEqual(before)
@@ -173,11 +173,11 @@ test('ADMIN-02 given an account created with another person’s phone number, la
   const number = createCaller()
   const email = 'was.here.first@example.com'
   const early = await call(createBody((await makeFlower(shop)).variantId, { customer: { ...number, email } }))
-  await resetPasswordOf(email)
+  await resetPassword(email)
   const attacker = await logInAs(email)
   const later = await call(createBody((await makeFlower(shop)).variantId, { customer: number }))
   expect(later.body.data.userId).not.toBe(early.body.data.userId)
-  expect(await getOrdersOf(attacker.visitor, attacker.userId)).toHaveLength(1)
+  expect(await getOrders(attacker.visitor, attacker.userId)).toHaveLength(1)
 })
 
 test('ADMIN-02 given a phone number with an account, the quote warns that a separate account will be created', async () => {
@@ -201,7 +201,7 @@ test('ADMIN-02 given a phone number with an account, the quote warns that a sepa
 })
 
 const PASSWORD = 'Lilac!Lane47'
-async function resetPasswordOf(email: string): Promise<void> {
+async function resetPassword(email: string): Promise<void> {
   await shop.visitor().call('sendResetPassword', { query: { email } })
   const link = await linkIn(shop, email, '/auth/reset-password')
   const result = await shop.visitor().call('resetPassword', { body: { ...link, password: PASSWORD } })
@@ -213,23 +213,23 @@ async function logInAs(email: string): Promise<{ visitor: ApiClient; userId: str
   visitor.token = body.token
   return { visitor, userId: body.userId }
 }
-const getOrdersOf = async (visitor: ApiClient, userId: string): Promise<{ id: string }[]> =>
+const getOrders = async (visitor: ApiClient, userId: string): Promise<{ id: string }[]> =>
   (await visitor.call('getOrders', { params: { userId, clientId: 0 } })).body.data
 
 test('ADMIN-02 when a customer changes the phone number to that of another person, orders of that number are not visible', async () => {
   const email = 'claims.first@example.com'
-  const own = await call(createBody((await makeFlower(shop)).variantId, { customer: createCaller({ email }) }))
-  const claimed = await claim(own.body.data.userId)
+  const claimedOrder = await call(createBody((await makeFlower(shop)).variantId, { customer: createCaller({ email }) }))
+  const claimed = await claim(claimedOrder.body.data.userId)
   const customer = createCaller()
   const { fullName, phoneNumber } = customer
   const typed = await claimed.call('updatePublicUser', {
-    params: { userId: own.body.data.userId },
+    params: { userId: claimedOrder.body.data.userId },
     body: { fullName, email, phoneNumber },
   })
   expect(typed.status).toBe(200)
-  const theirs = await call(createBody((await makeFlower(shop)).variantId, { customer }))
-  expect(theirs.status).toBe(200)
-  expect(theirs.body.data.userId).not.toBe(own.body.data.userId)
+  const otherOrder = await call(createBody((await makeFlower(shop)).variantId, { customer }))
+  expect(otherOrder.status).toBe(200)
+  expect(otherOrder.body.data.userId).not.toBe(claimedOrder.body.data.userId)
 })
 
 /** Signs in as a customer created by the shop. */

@@ -74,8 +74,8 @@ test('ADMIN-02 a quote explains each line price: list price, offer, client disco
   ]
   await insertClientPrice(owner.clientId, agreed.variantId, 12, 7_000)
   const lines = [plain, offered, agreed].map(({ variantId }, at) => ({ variantId, quntity: at === 2 ? 12 : 1 }))
-  const everybody = await quote({ lines })
-  expect(everybody.lines).toMatchObject([
+  const retail = await quote({ lines })
+  expect(retail.lines).toMatchObject([
     { price: 100, because: 'list' },
     { price: 80, listPrice: 100, because: 'offer', percent: 20 },
     { price: 100, because: 'list', lineTotal: 1200 },
@@ -234,7 +234,7 @@ const DAYS = [
 ]
 const SLOTS = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00', '17:00-19:00']
 const anyOrder = fc.record({
-  who: fc.nat(5),
+  buyerIndex: fc.nat(5),
   lines: fc.array(fc.record({ flower: fc.nat(4), quntity: fc.integer({ min: 1, max: 14 }) }), {
     minLength: 1,
     maxLength: 5,
@@ -269,19 +269,19 @@ test('ADMIN-02 for any order and buyer, the quoted total is charged, and a quote
     shop.db,
   )
   const shoppers = [await makeUser(shop), await makeUser(shop), await makeUser(shop, { confirmed: false })]
-  const own = new Map<string, string>()
+  const welcomeCodes = new Map<string, string>()
   for (const { userId } of shoppers) {
-    own.set(userId, await issueWelcomeCode(shop.db, userId, 15))
+    welcomeCodes.set(userId, await issueWelcomeCode(shop.db, userId, 15))
     await shop.db.insertInto('loyalty_entry').values({ user_id: userId, kind: 'earn', points: 777 }).execute()
   }
   const people = [...shoppers, owner, manager]
   let placedCount = 0
   let called = 0
   const run = async (order: typeof anyOrder extends fc.Arbitrary<infer T> ? T : never) => {
-    const person = people[order.who]
+    const person = people[order.buyerIndex]
     called += 1
     const business = person?.clientId === owner.clientId
-    const couponCode = order.couponCode === 'own' ? own.get(person?.userId ?? '') : order.couponCode
+    const couponCode = order.couponCode === 'own' ? welcomeCodes.get(person?.userId ?? '') : order.couponCode
     const body = {
       ...(person
         ? { userId: person.userId }

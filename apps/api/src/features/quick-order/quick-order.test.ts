@@ -19,14 +19,14 @@ async function makeSku(stock = 10, price = 10_000) {
   return { ...flower, sku }
 }
 
-const preview = (who: MadeUser, text: string) =>
-  who.visitor.call('previewQuickOrder', { params: { userId: who.userId }, body: { text } })
-const add = (who: MadeUser, lines: { sku: string; quntity: number }[]) =>
-  who.visitor.call('addQuickOrder', { params: { userId: who.userId }, body: { lines } })
-const again = (who: MadeUser, orderId: string) =>
-  who.visitor.call('reorder', { params: { userId: who.userId, orderId } })
-const cartOf = async (who: MadeUser): Promise<[number, number][]> => {
-  const { body } = await who.visitor.call('getCart', { params: { userId: who.userId } })
+const preview = (user: MadeUser, text: string) =>
+  user.visitor.call('previewQuickOrder', { params: { userId: user.userId }, body: { text } })
+const add = (user: MadeUser, lines: { sku: string; quntity: number }[]) =>
+  user.visitor.call('addQuickOrder', { params: { userId: user.userId }, body: { lines } })
+const again = (user: MadeUser, orderId: string) =>
+  user.visitor.call('reorder', { params: { userId: user.userId, orderId } })
+const getCart = async (user: MadeUser): Promise<[number, number][]> => {
+  const { body } = await user.visitor.call('getCart', { params: { userId: user.userId } })
   return body.cartItems.map((line: { id: number; quntity: number }) => [line.id, line.quntity])
 }
 
@@ -66,7 +66,7 @@ describe('quick order', () => {
     // Two lines of four and six together reach the quantity break at ten.
     expect(body.lines[0]).toMatchObject({ sku: good.sku, quntity: 4, price: 70, variantId: good.variantId })
     expect(body).toMatchObject({ total: 700, problems: 6 })
-    expect(await cartOf(owner)).toEqual([])
+    expect(await getCart(owner)).toEqual([])
   })
 
   test('issue 4 a CSV with byte order mark, header and quotes is parsed', async () => {
@@ -98,7 +98,7 @@ describe('quick order', () => {
       { sku: one.sku.toLowerCase(), quntity: 3 },
     ]
     expect((await add(manager, both)).body).toEqual({ message: 'Added to your cart: 6', added: 6 })
-    expect(await cartOf(manager)).toEqual([
+    expect(await getCart(manager)).toEqual([
       [one.variantId, 5],
       [two.variantId, 1],
     ])
@@ -107,7 +107,7 @@ describe('quick order', () => {
     const unknown = await add(owner, [...both, { sku: 'NO-SUCH', quntity: 1 }])
     expect(unknown.body).toMatchObject({ code: 'quick.unknown_sku_named' })
     expect(unknown.body.message).toContain('NO-SUCH')
-    expect(await cartOf(owner)).toEqual([])
+    expect(await getCart(owner)).toEqual([])
   })
 
   test('issue 4 quick orders are limited to business clients and to their own cart', async () => {
@@ -129,7 +129,7 @@ describe('quick order', () => {
 })
 
 describe('ordering again', () => {
-  async function orderOf(owner: MadeUser, branchId: number, lines: { variantId: number; quantity: number }[]) {
+  async function createOrder(owner: MadeUser, branchId: number, lines: { variantId: number; quantity: number }[]) {
     await fillCart(shop, owner.userId, lines)
     const placed = await place(owner, { ...retailOrder({ paymentTerms: 'cash' }), branchId })
     expect(placed.status).toBe(200)
@@ -143,7 +143,7 @@ describe('ordering again', () => {
     const short = await makeSku(7)
     const sold = await makeSku(2)
     const hidden = await makeSku(9)
-    const orderId = await orderOf(owner, branchId, [
+    const orderId = await createOrder(owner, branchId, [
       { ...full, quantity: 2 },
       { ...short, quantity: 4 },
       { ...sold, quantity: 2 },
@@ -161,7 +161,7 @@ describe('ordering again', () => {
       [full.variantId, 2],
       [short.variantId, 3],
     ]
-    expect(await cartOf(owner)).toEqual(there)
+    expect(await getCart(owner)).toEqual(there)
     const anything = expect.any(String)
     // On repetition the cart already contains the remaining stock, which is reported.
     const second = await again(owner, orderId)
@@ -169,7 +169,7 @@ describe('ordering again', () => {
       added: 2,
       problems: [expect.stringMatching(/only 3 left/), anything, anything],
     })
-    expect(await cartOf(owner)).toEqual([
+    expect(await getCart(owner)).toEqual([
       [full.variantId, 4],
       [short.variantId, 3],
     ])
@@ -178,14 +178,14 @@ describe('ordering again', () => {
   test('issue 4 when no line of a reorder is available, the message says so', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const flower = await makeSku(1)
-    const orderId = await orderOf(owner, branchId, [{ ...flower, quantity: 1 }])
+    const orderId = await createOrder(owner, branchId, [{ ...flower, quantity: 1 }])
     expect((await again(owner, orderId)).body).toMatchObject({ added: 0, message: expect.stringMatching(/None/) })
   })
 
   test('issue 4 a manager reorders an order of the branch; another client’s order is not found and adds nothing', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const flower = await makeSku()
-    const orderId = await orderOf(owner, branchId, [{ ...flower, quantity: 1 }])
+    const orderId = await createOrder(owner, branchId, [{ ...flower, quantity: 1 }])
     const manager = await makeManager(shop, owner.clientId, branchId)
     expect((await again(manager, orderId)).body.added).toBe(1)
     const stranger = (await makeBusiness(shop)).owner
@@ -194,7 +194,7 @@ describe('ordering again', () => {
     const plain = ({ status, body }: typeof foreign) => ({ status, ...body, instance: '' })
     expect(plain(foreign)).toEqual(plain(missing))
     expect(foreign.status).toBe(404)
-    expect(await cartOf(stranger)).toEqual([])
+    expect(await getCart(stranger)).toEqual([])
   })
 
   test('issue 4 when the cart has no room for all lines, it stays unchanged', async () => {
@@ -203,6 +203,6 @@ describe('ordering again', () => {
     await fillCart(shop, buyer.userId, flowers)
     const full = await again(buyer, order.id)
     expect(full.body).toMatchObject({ code: 'cart.full' })
-    expect(await cartOf(buyer)).toHaveLength(100)
+    expect(await getCart(buyer)).toHaveLength(100)
   })
 })

@@ -89,7 +89,7 @@ export async function updateStandingOrder(
 }
 
 /** Ends a standing order; its orders remain. */
-export const deleteStanding = (
+export const deleteStandingOrder = (
   context: AppContext,
   request: { actor: Actor; id: number },
 ): Promise<Result<number, StandingError>> =>

@@ -23,7 +23,7 @@ export async function listStandingOrders(context: AppContext, actor: Actor): Pro
   return Promise.all(rows.map((row) => buildView(context, row)))
 }
 
-export async function viewStandingOrder(context: AppContext, id: number): Promise<StandingOrderView | undefined> {
+export async function getStandingOrder(context: AppContext, id: number): Promise<StandingOrderView | undefined> {
   const row = await findStanding(context.db, id)
   return row && buildView(context, row)
 }

@@ -24,14 +24,14 @@ async function makeStanding(by: 'owner' | 'manager') {
   return { owner, branchId }
 }
 
-const endManagerOf = async (owner: MadeUser, branchId: number): Promise<void> => {
+const deleteManager = async (owner: MadeUser, branchId: number): Promise<void> => {
   const params = { userId: owner.userId, clientId: owner.clientId }
   const managers = (await owner.visitor.call('getManagers', { params })).body.data
   const ended = await owner.visitor.call('deleteManager', { params: { branchId, managerId: managers[0].id } })
   expect(ended.status).toBe(200)
 }
 
-const ordersOf = (branchId: number) =>
+const findOrders = (branchId: number) =>
   shop.db
     .selectFrom('orders')
     .select(['id', 'user_id', 'state', 'approval'])
@@ -40,18 +40,18 @@ const ordersOf = (branchId: number) =>
 
 test('issue 4 when its manager was deleted, a standing order is placed for the owner and above the budget needs approval', async () => {
   const { owner, branchId } = await makeStanding('manager')
-  await endManagerOf(owner, branchId)
+  await deleteManager(owner, branchId)
   await placeStandingOrders(shop.context, {})
-  const [order, ...more] = await ordersOf(branchId)
+  const [order, ...more] = await findOrders(branchId)
   expect(more).toEqual([])
   expect(order).toMatchObject({ user_id: owner.userId, state: 'placed', approval: 'waiting' })
   const params = { userId: owner.userId, orderId: order?.id ?? '' }
   expect((await owner.visitor.call('decideApproval', { params, body: { approve: true } })).status).toBe(200)
-  expect(await ordersOf(branchId)).toMatchObject([{ state: 'preparing', approval: 'approved' }])
+  expect(await findOrders(branchId)).toMatchObject([{ state: 'preparing', approval: 'approved' }])
 })
 
 test('issue 4 a standing order of the owner needs no approval', async () => {
   const { branchId } = await makeStanding('owner')
   await placeStandingOrders(shop.context, {})
-  expect(await ordersOf(branchId)).toMatchObject([{ state: 'preparing', approval: null }])
+  expect(await findOrders(branchId)).toMatchObject([{ state: 'preparing', approval: null }])
 })

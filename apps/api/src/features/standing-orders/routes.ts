@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Call, Handlers } from '../../http/handler.ts'
-import { addStandingOrder, deleteStanding, updateStandingOrder } from './change-standing-order.ts'
-import { listStandingOrders, viewStandingOrder } from './list-standing-orders.ts'
+import { addStandingOrder, deleteStandingOrder, updateStandingOrder } from './change-standing-order.ts'
+import { getStandingOrder, listStandingOrders } from './list-standing-orders.ts'
 import { presentStandingOrder, readStandingInput } from './present.ts'
 
 export const standingOrderRoutes: Pick<
@@ -26,7 +26,7 @@ export const standingOrderRoutes: Pick<
     return changed.ok ? answerWithView(call, changed.value, 'standing_changed') : changed
   },
   async deleteStandingOrder({ context, actor, params, t }) {
-    const ended = await deleteStanding(context, { actor, id: params.standingId })
+    const ended = await deleteStandingOrder(context, { actor, id: params.standingId })
     return ended.ok ? ok({ message: t('standing_ended') }) : ended
   },
 }
@@ -38,6 +38,6 @@ async function answerWithView(
   id: number,
   message: MessageKey,
 ): Promise<Result<{ message: string; data: ReturnType<typeof presentStandingOrder> }>> {
-  const view = await viewStandingOrder(context, id)
+  const view = await getStandingOrder(context, id)
   return view ? ok({ message: t(message), data: presentStandingOrder(view, language, t) }) : refuse('not_found')
 }

@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const MISSING = 999_999
-const add = (who: MadeUser, body: unknown, headers: Record<string, string> = {}) =>
-  who.visitor.call('addStandingOrder', { params: { userId: who.userId }, body, headers })
-const list = async (who: MadeUser) =>
-  (await who.visitor.call('getStandingOrders', { params: { userId: who.userId } })).body.data as { id: number }[]
-const change = (who: MadeUser, standingId: number | string, body: unknown) =>
-  who.visitor.call('updateStandingOrder', { params: { userId: who.userId, standingId }, body })
-const end = (who: MadeUser, standingId: number | string) =>
-  who.visitor.call('deleteStandingOrder', { params: { userId: who.userId, standingId } })
+const add = (user: MadeUser, body: unknown, headers: Record<string, string> = {}) =>
+  user.visitor.call('addStandingOrder', { params: { userId: user.userId }, body, headers })
+const list = async (user: MadeUser) =>
+  (await user.visitor.call('getStandingOrders', { params: { userId: user.userId } })).body.data as { id: number }[]
+const change = (user: MadeUser, standingId: number | string, body: unknown) =>
+  user.visitor.call('updateStandingOrder', { params: { userId: user.userId, standingId }, body })
+const end = (user: MadeUser, standingId: number | string) =>
+  user.visitor.call('deleteStandingOrder', { params: { userId: user.userId, standingId } })
 const plain = ({ status, body }: Awaited<ReturnType<typeof end>>) => ({ status, ...body, instance: '' })
 
 /** Creates a client with two branches, a manager of each, and a standing order of the first. */
@@ -79,7 +79,7 @@ describe('standing orders', () => {
     ['day 0 of a month', { cadence: 'monthly', day: 0 }, 'standing.day_invalid'],
     ['an end before the start', { endsOn: '2026-11-28' }, 'standing.dates_invalid'],
     ['a day that is not in the calendar', { startsOn: '2026-02-30' }, 'standing.start_invalid'],
-    ['a time nobody delivers at', { slot: '03:00-05:00' }, 'delivery.unknown_slot'],
+    ['an unknown slot', { slot: '03:00-05:00' }, 'delivery.unknown_slot'],
     ['flowers there are not', { lines: [{ variantId: MISSING, quntity: 1 }] }, 'product.not_found'],
     ['a branch there is not', { branchId: MISSING }, 'branch.not_found'],
     ['no line', { lines: [] }, 'invalid'],
@@ -151,8 +151,8 @@ describe('standing orders', () => {
     expect(await list(manager)).toMatchObject([{ id }])
     expect(await list(neighbour)).toEqual([])
     expect((await change(manager, id, { isPaused: true })).body.data.isPaused).toBe(true)
-    const own = await add(manager, standingBody(branchId, flower.variantId))
-    expect(own.status).toBe(200)
+    const added = await add(manager, standingBody(branchId, flower.variantId))
+    expect(added.status).toBe(200)
     const elsewhere = standingBody(otherId, flower.variantId)
     expect((await add(manager, elsewhere)).body.code).toBe('branch.not_found')
     expect((await change(manager, id, { change: elsewhere })).body.code).toBe('branch.not_found')
@@ -162,19 +162,19 @@ describe('standing orders', () => {
     const { owner, neighbour, id, otherId, flower } = await makeStanding()
     const stranger = await makeBusiness(shop)
     const before = await list(owner)
-    for (const [who, branchId] of [
+    for (const [user, branchId] of [
       [neighbour, otherId],
       [stranger.owner, stranger.branchId],
     ] as const) {
-      const missing = plain(await end(who, MISSING))
+      const missing = plain(await end(user, MISSING))
       expect(missing.status).toBe(404)
-      expect(plain(await end(who, id))).toEqual(missing)
+      expect(plain(await end(user, id))).toEqual(missing)
       for (const body of [
         { isPaused: true },
         { skip: '2026-12-08' },
         { change: standingBody(branchId, flower.variantId) },
       ])
-        expect(plain(await change(who, id, body))).toEqual(missing)
+        expect(plain(await change(user, id, body))).toEqual(missing)
     }
     for (const bad of ['0', '-1', 'abc', '1.5', '99999999999999999999', '1%27'])
       expect((await end(owner, bad)).status).toBeLessThan(500)

@@ -20,7 +20,7 @@ async function debtor(language: Language) {
   return owner
 }
 
-const filesOf = async (address: string) =>
+const getFiles = async (address: string) =>
   shop.db
     .selectFrom('mailbox_attachment as a')
     .innerJoin('mailbox_message as m', 'm.id', 'a.message_id')
@@ -36,7 +36,7 @@ test('the monthly statement is mailed once with its PDF, in the owner’s langua
   await (await shop.twin()).runJobs()
   await jobHandlers['monthly-statements'](shop.context, {})
   await shop.mails()
-  const files = await filesOf(owner.email)
+  const files = await getFiles(owner.email)
   expect(files).toMatchObject([
     { file_name: 'statement-2026-11.pdf', mime: 'application/pdf', subject: 'كشف حسابك لشهر نوفمبر 2026' },
   ])
@@ -45,9 +45,9 @@ test('the monthly statement is mailed once with its PDF, in the owner’s langua
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
-  expect(await filesOf(quiet.owner.email)).toEqual([])
-  const shown = await shop.visitor().fetch(`/mailbox/${files[0]?.id}/0`)
-  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(await getFiles(quiet.owner.email)).toEqual([])
+  const file = await shop.visitor().fetch(`/mailbox/${files[0]?.id}/0`)
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   shop.clock.set(SUNDAY_MORNING)
 })
 
