@@ -27,7 +27,7 @@ export type ShopCancel = {
 
 /**
  * Cancels an order before it leaves the shop (decisions §3): payments are refunded or become store credit, and stock, slot, coupon and
- * points are returned. A repeated call within the double-click interval succeeds again.
+ * points are returned. A repeat within the double-click interval is answered with success.
  */
 export function cancelOrderByShop<A>(
   context: AppContext,

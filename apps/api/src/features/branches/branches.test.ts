@@ -116,7 +116,7 @@ describe('adding and changing branches', () => {
   })
 })
 
-describe('seeing branches', () => {
+describe('listing and viewing branches', () => {
   test('API-11 CLIENT-04 the list has managers and totals of the client’s branches; a manager sees one, a retail buyer none', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const second = (await add(owner, branchForm({ branchName: 'Airport' }))).body.data.id

@@ -43,7 +43,7 @@ const stored = () => {
 }
 const faults = ({ status, body }: Awaited<ReturnType<typeof saveStep>>) => [status, Object.keys(body.errors ?? {})]
 
-describe('the wizard', () => {
+describe('registration wizard', () => {
   test('API-09 CLIENT-02 given three steps in any order, the profile becomes pending review', async () => {
     const owner = await newOwner()
     const user = () => owner.visitor.call('getUser', { params: { id: owner.userId } })

@@ -77,7 +77,7 @@ describe('review of a client', () => {
   })
 })
 
-describe('registrations that end', () => {
+describe('expiring registrations', () => {
   test('CLIENT-01 the owner is mailed a month before, a week before and on the expiry day, once each', async () => {
     const owner = await newOwner('ar')
     await completeProfile(owner)

@@ -42,11 +42,11 @@ const getQuote = async (user: MadeUser) =>
 
 describe('client prices', () => {
   test.each([
-    ['the percent off the sale price', 1, 8_100],
-    ['below the first break the percent holds', 4, 8_100],
+    ['the discount on the sale price', 1, 8_100],
+    ['the discount below the first break', 4, 8_100],
     ['the first break', 5, 7_000],
-    ['the highest break that is reached', 12, 6_001],
-  ])('issue 4 %s is what cart, quote, order and its lines say', async (_name, quantity, unitPrice) => {
+    ['the highest reached break', 12, 6_001],
+  ])('issue 4 %s applies in cart, quote, order and order lines', async (_name, quantity, unitPrice) => {
     const { owner, branchId } = await makeBusiness(shop)
     const flower = await makeFlower(shop, { price: 10_000, discountPercent: 10, stock: 50 })
     const prices = [

@@ -128,7 +128,7 @@ describe('quick order', () => {
   })
 })
 
-describe('ordering again', () => {
+describe('reorder', () => {
   async function createOrder(owner: MadeUser, branchId: number, lines: { variantId: number; quantity: number }[]) {
     await fillCart(shop, owner.userId, lines)
     const placed = await place(owner, { ...retailOrder({ paymentTerms: 'cash' }), branchId })
@@ -157,11 +157,11 @@ describe('ordering again', () => {
       expect.stringMatching(/out of stock/),
       expect.stringMatching(/out of stock/),
     ])
-    const there = [
+    const remaining = [
       [full.variantId, 2],
       [short.variantId, 3],
     ]
-    expect(await getCart(owner)).toEqual(there)
+    expect(await getCart(owner)).toEqual(remaining)
     const anything = expect.any(String)
     // On repetition the cart already contains the remaining stock, which is reported.
     const second = await again(owner, orderId)

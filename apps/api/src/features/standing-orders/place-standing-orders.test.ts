@@ -91,7 +91,7 @@ const addStock = (variantId: number, change: number) =>
     shop.db,
   )
 
-describe('standing orders that place themselves', () => {
+describe('placing standing orders', () => {
   test('issue 4 an order is placed two days ahead and agreed with its debts, without changing the buyer’s cart', async () => {
     const { owner, flower, id } = await makeStanding()
     await fillCart(shop, owner.userId, [flower])
@@ -121,7 +121,7 @@ describe('standing orders that place themselves', () => {
   test.each([
     ['monthly', 3, 22_500],
     ['cash', 0, 0],
-  ])('issue 4 one on %s goes to preparation with its %i debts', async (paymentTerms, debts, owed) => {
+  ])('issue 4 an order with %s terms moves to preparation with %i debts', async (paymentTerms, debts, owed) => {
     const { id } = await makeStanding({ changed: { paymentTerms } })
     await run()
     expect(await findOrders(id)).toMatchObject([{ state: 'preparing', terms: paymentTerms, debts, owed }])
