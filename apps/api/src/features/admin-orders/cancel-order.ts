@@ -27,7 +27,7 @@ export type ShopCancel = {
 
 /**
  * Cancels an order before it leaves the shop (decisions §3): payments are refunded or become store credit, and stock, slot, coupon and
- * points are returned. A double click counts as one.
+ * points are returned. A repeat within the double-click interval is answered with success.
  */
 export function cancelOrderByShop<A>(
   context: AppContext,
@@ -37,8 +37,8 @@ export function cancelOrderByShop<A>(
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, CancelOrderError>(context.db, (trx) =>
     withIdempotency<A, CancelOrderError>(trx, input.idempotencyKey, async () => {
-      const done = await cancel(trx, input, now)
-      return done.ok ? ok(answer(done.value)) : done
+      const cancelled = await cancel(trx, input, now)
+      return cancelled.ok ? ok(answer(cancelled.value)) : cancelled
     }),
   )
 }
@@ -48,8 +48,8 @@ async function cancel(trx: Transaction, input: ShopCancel, now: number): Promise
   const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
   if (order.state === 'cancelled') {
-    const same = { orderId: order.id, actorId: actor.userId, amount: null, since: doubleClickStart(now) }
-    return (await wasCredited(trx, same)) ? repeatedAnswer(await moneyOf(trx, order.id)) : refuse('order.cancelled')
+    const previous = { orderId: order.id, actorId: actor.userId, amount: null, since: doubleClickStart(now) }
+    return (await wasCredited(trx, previous)) ? repeatedAnswer(await moneyOf(trx, order.id)) : refuse('order.cancelled')
   }
   const allowed = checkCancellation(order.state)
   if (!allowed.ok) return allowed

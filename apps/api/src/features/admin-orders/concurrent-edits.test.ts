@@ -21,9 +21,9 @@ const zone = (radiusMiles: number, feeHalalas: number) => ({
 const gateway = fakeGateway()
 let shop: TestShop
 let twin: TestShop
-let desks: MadeUser[]
+let admins: MadeUser[]
 let driver: MadeUser
-const complaints: string[] = []
+const loggedErrors: string[] = []
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
   const calendar = { zones: [zone(20, 4_001), zone(3, 0)] }
@@ -31,14 +31,14 @@ beforeAll(async () => {
   twin = await shop.twin()
   for (const { context } of [shop, twin]) {
     context.log = Object.assign(Object.create(context.log) as typeof context.log, {
-      error: (details: { err?: Error }) => void complaints.push(String(details.err?.stack ?? details.err)),
+      error: (details: { err?: Error }) => void loggedErrors.push(String(details.err?.stack ?? details.err)),
     })
   }
   const admin = await makeUser(shop, { role: 'Admin' })
-  desks = [admin, onSecondProcess(twin, await makeUser(shop, { role: 'Admin' }))]
+  admins = [admin, onSecondProcess(twin, await makeUser(shop, { role: 'Admin' }))]
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
   await vi.waitFor(async () => {
-    for (const { visitor } of desks)
+    for (const { visitor } of admins)
       expect((await visitor.call('quotePhoneOrder', { body: { deliveryAddress: NEAR } })).body.data.zone).toBe('Ring 3')
   })
 }, 60_000)
@@ -47,20 +47,20 @@ afterAll(() => shop.close())
 const all = async (calls: (() => Promise<TestAnswer>)[]): Promise<TestAnswer[]> => {
   const answers = await Promise.all(calls.map((call) => call()))
   expect(answers.filter(({ status }) => status >= 500).map(({ body }) => body)).toEqual([])
-  expect(complaints).toEqual([])
+  expect(loggedErrors).toEqual([])
   return answers
 }
-const placedOf = (answers: TestAnswer[]) => answers.filter(({ status }) => status === 200)
+const successful = (answers: TestAnswer[]) => answers.filter(({ status }) => status === 200)
 const onWeb = (process: TestShop, buyer: MadeUser, body: object) => () =>
   onSecondProcess(process, buyer).visitor.call('placeOrder', { params: { id: buyer.userId }, body })
 let n = 0
 const onPhone = (desk: number, body: object) => () => {
   n += 1
   const headers = { 'idempotency-key': `phone-call-number-${n}` }
-  return (desks[desk] as MadeUser).visitor.call('placePhoneOrder', { body, headers })
+  return (admins[desk] as MadeUser).visitor.call('placePhoneOrder', { body, headers })
 }
 
-/** Brings an order that was not cancelled; whatever was charged and given back, its papers come to what the books say. */
+/** Delivers an order that was not cancelled and checks that every order with an amount due is invoiced. */
 async function deliver(orderId: string): Promise<void> {
   for (const orderStage of [5, 6]) await driver.visitor.call('updateOrderStage', { query: { orderId, orderStage } })
   await shop.runJobs()
@@ -69,10 +69,10 @@ async function deliver(orderId: string): Promise<void> {
     where o.id = ${orderId} and o.state = 'delivered' and m.due > 0
       and not exists (select from invoice i where i.order_id = o.id and i.kind <> 'creditNote')
   `.execute(shop.db)
-  expect([complaints, rows[0]?.owed]).toEqual([[], 0])
+  expect([loggedErrors, rows[0]?.owed]).toEqual([[], 0])
 }
 
-test('I30 I36 points are spent once, on the web and on two telephones at once', async () => {
+test('I30 I36 given concurrent web and phone orders, points are spent once', async () => {
   for (let round = 0; round < 4; round += 1) {
     const flower = await makeFlower(shop, { price: 3_333, stock: 50 })
     const buyer = await makeUser(shop)
@@ -85,13 +85,13 @@ test('I30 I36 points are spent once, on the web and on two telephones at once', 
       onPhone(0, { ...retailOrder({ deliveryDate: '2026-12-02' }), ...line }),
       onPhone(1, { ...retailOrder({ deliveryDate: '2026-12-03' }), ...line }),
     ])
-    const spent = placedOf(answers).reduce((sum, { body }) => sum + body.data.redeemed, 0)
+    const spent = successful(answers).reduce((sum, { body }) => sum + body.data.redeemed, 0)
     expect(spent).toBe(30)
     expect(await brokenInvariants(shop.db)).toEqual([])
   }
 })
 
-test('ADMIN-01 a code with one use is used once, on the web and on two telephones at once', async () => {
+test('ADMIN-01 given concurrent web and phone orders, a single-use coupon is used once', async () => {
   for (let round = 0; round < 4; round += 1) {
     const code = `ONCE-${round}`
     await sql`insert into coupon (code, percent, max_uses, max_uses_per_user) values (${code}, 33, 1, 1)`.execute(
@@ -110,12 +110,12 @@ test('ADMIN-01 a code with one use is used once, on the web and on two telephone
       onPhone(1, { ...body, lines, userId: a.userId }),
       onPhone(1, { ...body, lines, customer: { fullName: 'Some Caller', phoneNumber: `05566700${round}1` } }),
     ])
-    expect(placedOf(answers)).toHaveLength(1)
+    expect(successful(answers)).toHaveLength(1)
     expect(await brokenInvariants(shop.db)).toEqual([])
   }
 })
 
-test('issue 4 a credit limit holds for two desks and the owner at once', async () => {
+test('issue 4 given concurrent orders by two admins and the owner, the credit limit holds', async () => {
   const { owner, branchId } = await makeBusiness(shop, { creditLimit: 25_000 })
   const flower = await makeFlower(shop, { price: 10_000, stock: 50 })
   await fillCart(shop, owner.userId, [flower])
@@ -127,47 +127,47 @@ test('issue 4 a credit limit holds for two desks and the owner at once', async (
     onPhone(1, call),
     onPhone(0, { ...call, paymentTerms: 'postponed' }),
   ])
-  expect(placedOf(answers)).toHaveLength(2)
+  expect(successful(answers)).toHaveLength(2)
   expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
-test('ADMIN-02 ADMIN-05 whatever desks, driver, buyer and the nightly fold do to an order at once, the books hold', async () => {
+test('ADMIN-02 ADMIN-05 given concurrent changes by admins, driver, buyer and the nightly aggregation, the ledger invariants hold', async () => {
   const to = (place: object, line: string) => ({ line, city: 'Riyadh', ...place })
   for (let round = 0; round < 12; round += 1) {
     const paymentTerms = round % 2 ? 'online' : 'cash'
     const deliveryAddress = to(round % 4 < 2 ? FAR : NEAR, 'King Fahd Road 12')
     const { order, buyer } = await makeOrder(shop, { paymentTerms, deliveryAddress })
-    const [first, second] = desks.map(({ visitor }) => visitor) as [MadeUser['visitor'], MadeUser['visitor']]
+    const [first, second] = admins.map(({ visitor }) => visitor) as [MadeUser['visitor'], MadeUser['visitor']]
     const params = { orderId: order.id }
-    const edit = (by: MadeUser['visitor'], place: object, line: string, told?: number) => () =>
+    const edit = (by: MadeUser['visitor'], place: object, line: string, expectedDifference?: number) => () =>
       by.call('editOrder', {
         params,
-        body: { deliveryAddress: to(place, line), adjustFee: true, toldDifference: told },
+        body: { deliveryAddress: to(place, line), adjustFee: true, toldDifference: expectedDifference },
       })
-    const cashed = (amount: number) => () =>
+    const payCash = (amount: number) => () =>
       driver.visitor.call('addPaymentPartly', {
         params: { userId: driver.userId },
         body: { orderId: order.id, amount, payPartOrall: 0, method: 'cash' },
       })
-    const linked = async () => {
+    const payOnline = async () => {
       const { link } = (await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } }))
         .body
       const trNumber = String(link).split('/').at(-1) ?? ''
       if (link) gateway.update(trNumber, { status: 'paid' })
       return twin.visitor().call('confirmPayment', { params: { orderId: order.id, trNumber: trNumber || 'x' } })
     }
-    const acts = [
+    const actions = [
       edit(first, FAR, 'Airport Road 3'),
       edit(second, NEAR, 'Olaya Street 9'),
       edit(first, FAR, 'Airport Road 4', 40.01),
       edit(second, NEAR, 'Olaya Street 10', -40.01),
-      cashed(50),
-      cashed(order.totalBalance),
-      linked,
+      payCash(50),
+      payCash(order.totalBalance),
+      payOnline,
       () => first.call('creditOrder', { params, body: { amount: 12.34, reason: 'Late', refundTo: 'credit' } }),
       () => first.call('markReady', { params }),
       async () => {
-        // As if the day were over already: whatever is posted joins days that are folded at the same moment.
+        // A later clock aggregates the current day while entries for it are being posted.
         await aggregateRevenue({ db: twin.db, clock: { now: () => shop.clock.now() + (round + 2) * 86_400_000 } })
         return first.call('adminOrder', { params })
       },
@@ -179,9 +179,9 @@ test('ADMIN-02 ADMIN-05 whatever desks, driver, buyer and the nightly fold do to
         : []),
       ...(round % 5 === 0 ? [() => first.call('createInvoice', { body: { clientId: 0, orderId: order.id } })] : []),
     ]
-    // Another one begins each time.
-    const from = (round * 5) % acts.length
-    await all([...acts.slice(from), ...acts.slice(0, from)])
+    // Each round starts with a different action.
+    const from = (round * 5) % actions.length
+    await all([...actions.slice(from), ...actions.slice(0, from)])
     await shop.runJobs()
     expect(await brokenInvariants(shop.db)).toEqual([])
     await deliver(order.id)

@@ -29,8 +29,8 @@ export type OrderCredit = {
 }
 
 /**
- * Takes an amount, at most the order's value, off an order on the board: reduces its debts, refunds what was overpaid and issues the credit
- * note of an invoiced order. Without an idempotency key, an equal credit of the same employee within ten seconds counts as one.
+ * Deducts an amount, at most the order's value, from an order on the board: reduces its debts, refunds any overpayment and issues a credit
+ * note if the order is invoiced. Without an idempotency key, an equal credit by the same employee within ten seconds is a repeat.
  */
 export function creditOrder<A>(
   context: AppContext,
@@ -40,8 +40,8 @@ export function creditOrder<A>(
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, CreditOrderError>(context.db, (trx) =>
     withIdempotency<A, CreditOrderError>(trx, input.idempotencyKey, async () => {
-      const done = await credit(trx, input, now)
-      return done.ok ? ok(answer(done.value)) : done
+      const credited = await credit(trx, input, now)
+      return credited.ok ? ok(answer(credited.value)) : credited
     }),
   )
 }
@@ -55,18 +55,18 @@ async function credit(
   const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
   const before = await moneyOf(trx, order.id)
-  const same = { orderId: order.id, actorId: actor.userId, amount, since: doubleClickStart(now) }
-  if (!input.idempotencyKey && (await wasCredited(trx, same))) return repeatedAnswer(before)
+  const previous = { orderId: order.id, actorId: actor.userId, amount, since: doubleClickStart(now) }
+  if (!input.idempotencyKey && (await wasCredited(trx, previous))) return repeatedAnswer(before)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   if (amount > before.due) return refuse('credit.above_due', { due: before.due }, 'amount')
   const by = { actorId: actor.userId, actor: actor.role, requestId }
-  const off = {
+  const deduction = {
     kind: 'creditNote',
     amount,
     once: `credit:${order.id}:${requestId}`,
     why: { reason, refundTo },
   } as const
-  await applyDeductions(trx, order, { ...off, by, at: now })
+  await applyDeductions(trx, order, { ...deduction, by, at: now })
   const after = await settleRest(trx, order, before, { actor: actor.role, requestId, at: now })
   await cancelOutdatedAttempts(trx, order.id, after.outstanding)
   await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })

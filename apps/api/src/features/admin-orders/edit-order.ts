@@ -13,7 +13,7 @@ import type { OrderChange } from '../mail/index.ts'
 import { type LockedOrder, lockOrder } from '../orders/index.ts'
 import type { RefundTo } from '../receivables/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
-import { type ConsiderError, type EvaluatedEdit, evaluateEdit } from './evaluate-edit.ts'
+import { type EvaluatedEdit, type EvaluateEditError, evaluateEdit } from './evaluate-edit.ts'
 import { moveSlot } from './move-slot.ts'
 import { notifyOrderChanged } from './notify-order-changed.ts'
 import type { OrderEdit } from './order-changes.ts'
@@ -21,17 +21,17 @@ import { hasInvoice, insertAction, updateOrder } from './order-queries.ts'
 import { overrideFee } from './override-fee.ts'
 
 export type EditError =
-  | ConsiderError
+  | EvaluateEditError
   | 'not_found'
   | 'slot.full'
   | 'access.denied'
   | 'order.invoiced'
   | 'order.price_changed'
 
-/** Whether an edit charges the fee of the new address, and what was told of that: the difference in halalas. */
+/** Whether an edit charges the delivery fee of the new address; `expectedDifference` is the fee difference shown to the caller, in halalas. */
 export type FeeChoice = {
   adjust: boolean
-  told?: Halalas | undefined
+  expectedDifference?: Halalas | undefined
   refundTo: RefundTo
   /** The reason on a credit note, in the buyer's language. */
   reason(language: Language): string
@@ -40,36 +40,33 @@ export type FeeChoice = {
 type Input = { actor: Actor; orderId: OrderId; edit: OrderEdit; fee: FeeChoice; requestId: string }
 
 /**
- * Changes recipient, address, window, card or the shop's note of an order that has not left (ADMIN-02). The price stays, unless the fee of a
- * new address is asked for: then it is charged, or given back, at exactly the difference that was told. An address with a place is measured
- * again, another window is judged by the calendar of now and its place taken for the old one. Who started the delivery first wins. The buyer
- * is mailed what changed; the note is the shop's own. Gives whether anything was different.
+ * Changes recipient, address, delivery window, card or shop note of an order that has not left the shop (ADMIN-02), and mails the changes to
+ * the buyer, except the shop note. The price changes only with `fee.adjust`, by exactly the expected difference. Returns whether anything changed.
  */
 export async function editOrder(context: AppContext, input: Input): Promise<Result<{ changed: boolean }, EditError>> {
-  // Read before, so that no second connection is asked for inside.
+  // Settings are read before the transaction, which would otherwise need a second connection.
   const settings = await readSettings(context)
   const now = context.clock.now()
   return inResultTransaction<{ changed: boolean }, EditError>(context.db, async (trx) => {
     const locked = await lockOrder(trx, input.orderId)
-    const considered = locked && (await evaluateEdit(trx, { ...input, settings, now }))
-    if (!locked || !considered) return refuse('not_found')
-    const { changes, fields, faults } = considered
-    // One that is here and is not changed is not in anybody's way.
+    const evaluated = locked && (await evaluateEdit(trx, { ...input, settings, now }))
+    if (!locked || !evaluated) return refuse('not_found')
+    const { changes, fields, faults } = evaluated
     const [fault] = faults
     if (fault) return fault
-    const noted = changes.shopNote !== undefined
-    if (fields.length === 0 && !noted) {
+    const noteChanged = changes.shopNote !== undefined
+    if (fields.length === 0 && !noteChanged) {
       skipAudit()
       return ok({ changed: false })
     }
-    const moved = await moveWindow(trx, considered, settings)
-    if (!moved.ok) return moved
+    const slotMove = await moveWindow(trx, evaluated, settings)
+    if (!slotMove.ok) return slotMove
     await updateOrder(trx, locked.id, changes)
-    const charged = await charge(trx, input, { locked, considered, now })
+    const charged = await chargeFee(trx, input, { locked, evaluated, now })
     if (!charged.ok) return charged
     const feeDifference = charged.value
-    const told: OrderChange[] = feeDifference === 0 ? fields : [...fields, 'fee']
-    await noteEdit(trx, { ...input, fields: told, feeDifference, noted, now })
+    const notifiedFields: OrderChange[] = feeDifference === 0 ? fields : [...fields, 'fee']
+    await recordEdit(trx, { ...input, fields: notifiedFields, feeDifference, noteChanged, now })
     return ok({ changed: true })
   })
 }
@@ -84,20 +81,20 @@ async function moveWindow(
   return moveSlot(trx, old, window, slotCapacityOn(calendar, window.date, window.slot))
 }
 
-/** Charges the other fee where that is asked for; gives the difference that was. */
-async function charge(
+/** Charges the fee of the new address if `fee.adjust` is set; returns the charged difference, in halalas. */
+async function chargeFee(
   trx: Transaction,
   { actor, fee, requestId }: Input,
-  { locked, considered, now }: { locked: LockedOrder; considered: EvaluatedEdit; now: number },
+  { locked, evaluated, now }: { locked: LockedOrder; evaluated: EvaluatedEdit; now: number },
 ): Promise<Result<Halalas, EditError>> {
-  const { difference } = considered.fee
+  const { difference } = evaluated.fee
   if (!fee.adjust) return ok(0)
-  const due = considered.order.paid + considered.order.outstanding
-  if (fee.told !== undefined && fee.told !== difference)
-    return refuse('order.price_changed', { before: due + fee.told, now: due + difference })
+  const due = evaluated.order.paid + evaluated.order.outstanding
+  if (fee.expectedDifference !== undefined && fee.expectedDifference !== difference)
+    return refuse('order.price_changed', { before: due + fee.expectedDifference, now: due + difference })
   if (difference === 0) return ok(0)
-  const may = await mayCharge(trx, { difference, orderId: locked.id, actor })
-  if (!may.ok) return may
+  const allowed = await checkFeeCharge(trx, { difference, orderId: locked.id, actor })
+  if (!allowed.ok) return allowed
   const by = { actorId: actor.userId, actor: actor.role, requestId }
   await overrideFee(trx, locked, {
     difference,
@@ -109,8 +106,8 @@ async function charge(
   return ok(difference)
 }
 
-/** Giving back is for who may take amounts off; more can't be charged once the tax invoice says less. */
-export async function mayCharge(
+/** A lower fee needs the refund permission; a higher fee cannot be charged on an invoiced order. */
+export async function checkFeeCharge(
   trx: Parameters<typeof hasInvoice>[0],
   { difference, orderId, actor }: { difference: Halalas; orderId: OrderId; actor: Pick<Actor, 'permissions'> },
 ): Promise<Result<null, 'access.denied' | 'order.invoiced'>> {
@@ -118,21 +115,21 @@ export async function mayCharge(
   return difference > 0 && (await hasInvoice(trx, orderId)) ? refuse('order.invoiced') : ok(null)
 }
 
-type Edited = {
+type RecordedEdit = {
   actor: Actor
   orderId: OrderId
   requestId: string
   fields: OrderChange[]
   feeDifference: Halalas
-  noted: boolean
+  noteChanged: boolean
   now: number
 }
 
-async function noteEdit(trx: Transaction, edited: Edited): Promise<void> {
-  const { actor, orderId, requestId, fields, feeDifference, noted, now } = edited
-  const act = { orderId, actorId: actor.userId, requestId, at: new Date(now) }
-  if (noted) await insertAction(trx, { ...act, kind: 'note', detail: {} })
+async function recordEdit(trx: Transaction, edit: RecordedEdit): Promise<void> {
+  const { actor, orderId, requestId, fields, feeDifference, noteChanged, now } = edit
+  const action = { orderId, actorId: actor.userId, requestId, at: new Date(now) }
+  if (noteChanged) await insertAction(trx, { ...action, kind: 'note', detail: {} })
   if (fields.length === 0) return
-  const actId = await insertAction(trx, { ...act, kind: 'edit', detail: { fields } })
-  await notifyOrderChanged(trx, orderId, { actId, fields, feeDifference })
+  const actionId = await insertAction(trx, { ...action, kind: 'edit', detail: { fields } })
+  await notifyOrderChanged(trx, orderId, { actionId, fields, feeDifference })
 }

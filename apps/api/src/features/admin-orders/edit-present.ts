@@ -9,28 +9,28 @@ import type { EditQuote } from './quote-edit.ts'
 
 type Body = z.output<typeof adminOrdersEndpoints.editOrder.body>
 
-/** An edit as it was sent, and what it asks of the fee; `invalid` for a told difference that is no amount. */
+/** Parses an edit and its fee choice; `invalid` if `toldDifference` is not an amount. */
 export function readEdit(body: Body): Result<{ edit: OrderEdit; fee: Omit<FeeChoice, 'reason'> }, 'invalid'> {
   const { adjustFee: adjust = false, toldDifference, refundTo = 'credit', ...edit } = body
-  const told = toldDifference === undefined ? ok(undefined) : readSigned(toldDifference)
-  if (!told.ok) return refuse('invalid', undefined, 'toldDifference')
-  return ok({ edit, fee: { adjust, told: told.value, refundTo } })
+  const expectedDifference = toldDifference === undefined ? ok(undefined) : parseSignedAmount(toldDifference)
+  if (!expectedDifference.ok) return refuse('invalid', undefined, 'toldDifference')
+  return ok({ edit, fee: { adjust, expectedDifference: expectedDifference.value, refundTo } })
 }
 
-function readSigned(riyals: number): Result<number> {
-  const size = parseAmount(Math.abs(riyals), { allowZero: true })
-  return size.ok && riyals < 0 ? ok(-size.value) : size
+function parseSignedAmount(riyals: number): Result<number> {
+  const absolute = parseAmount(Math.abs(riyals), { allowZero: true })
+  return absolute.ok && riyals < 0 ? ok(-absolute.value) : absolute
 }
 
-/** What an edit would do as the wire spells it, its sentences by `tell`. */
+/** Maps an edit preview to the wire format; `formatError` translates error codes. */
 export function presentEditQuote(
   { order, changes, fields, fee, price, faults, feeFault }: EditQuote,
   language: Language,
-  tell: (refusal: Pick<DomainError, 'code' | 'values'>) => string,
+  formatError: (refusal: Pick<DomainError, 'code' | 'values'>) => string,
 ): Wire {
-  const told = fields.filter((field) => field !== 'fee')
+  const changedFields = fields.filter((field) => field !== 'fee')
   return {
-    changes: changes.shopNote === undefined ? told : [...told, 'note'],
+    changes: changes.shopNote === undefined ? changedFields : [...changedFields, 'note'],
     fee: {
       charged: halalasToRiyals(fee.charged),
       now: halalasToRiyals(fee.now),
@@ -43,12 +43,12 @@ export function presentEditQuote(
       outstanding: halalasToRiyals(price.outstanding),
       back: halalasToRiyals(price.back),
     },
-    feeProblem: feeFault && tell(feeFault),
+    feeProblem: feeFault && formatError(feeFault),
     remarks: faults.map((fault) => ({
       code: fault.code,
       field: fault.field ?? null,
       variantId: null,
-      message: tell(fault),
+      message: formatError(fault),
       blocks: true,
     })),
   }

@@ -44,12 +44,12 @@ const pay = async (orderId: string, amount: number) => {
   const { status } = await admin.visitor.call('addPaymentPartly', { params: { userId: admin.userId }, body: part })
   expect(status).toBe(200)
 }
-const moneyOf = async (orderId: string) => {
+const getMoney = async (orderId: string) => {
   const { order } = await get(orderId)
   return { total: order.paid + order.outstanding, outstanding: order.outstanding }
 }
 
-test('ADMIN-02 before an edit is saved it says what it changes and costs; saved without asking for the fee, the price stays', async () => {
+test('ADMIN-02 a preview shows the changes and cost of an edit; saved without fee adjustment, the price stays', async () => {
   const { order } = await cash(NEAR)
   const body = { deliveryAddress: at(FAR, 'Airport Road 3'), cardMessage: 'For Huda' }
   const quoted = await quote(order.id, body)
@@ -63,15 +63,15 @@ test('ADMIN-02 before an edit is saved it says what it changes and costs; saved 
   })
   expect(quoted.after.total).toBeCloseTo(order.totalBalance + 30.01)
   expect((await edit(order.id, body)).status).toBe(200)
-  expect((await moneyOf(order.id)).total).toBe(order.totalBalance)
-  // The same zone costs the same, and an address that is not on the map keeps what was agreed.
+  expect((await getMoney(order.id)).total).toBe(order.totalBalance)
+  // An address in the same zone or without coordinates keeps the agreed fee.
   for (const place of [FAR, {}]) {
     const { fee } = await quote(order.id, { deliveryAddress: at(place, 'Airport Road 4') })
     expect(fee.difference).toBe(0)
   }
 })
 
-test('ADMIN-02 more is charged at what was told, paid before or not; what was told otherwise saves nothing', async () => {
+test('ADMIN-02 a higher fee is charged at the expected difference, paid or not; another expected difference is refused', async () => {
   const { order, buyer } = await cash(NEAR)
   await pay(order.id, order.totalBalance)
   const body = { deliveryAddress: at(FAR, 'Airport Road 3'), adjustFee: true }
@@ -80,13 +80,13 @@ test('ADMIN-02 more is charged at what was told, paid before or not; what was to
   expect((await get(order.id)).address.line).toBe('King Fahd Road 12')
   const quoted = await quote(order.id, { deliveryAddress: body.deliveryAddress })
   expect((await edit(order.id, { ...body, toldDifference: quoted.fee.difference })).status).toBe(200)
-  expect(await moneyOf(order.id)).toEqual({ total: quoted.after.total, outstanding: quoted.after.outstanding })
+  expect(await getMoney(order.id)).toEqual({ total: quoted.after.total, outstanding: quoted.after.outstanding })
   expect(quoted.after.outstanding).toBe(30.01)
   const [mail] = (await shop.mails(buyer.email)).filter(({ subject }) => subject.includes('changed'))
   expect(mail?.body_text.replaceAll('\u00a0', ' ')).toMatch(/costs \u2068?SAR 30\.01\u2069? more/)
 })
 
-test('ADMIN-02 less goes back to whoever paid and is taken off what is owed; and back again it costs what it cost', async () => {
+test('ADMIN-02 a lower fee is refunded or reduces the outstanding amount; moving back restores the fee', async () => {
   const paid = await cash(FAR)
   await pay(paid.order.id, paid.order.totalBalance)
   const home = { deliveryAddress: at(NEAR, 'Olaya Street 9') }
@@ -94,16 +94,16 @@ test('ADMIN-02 less goes back to whoever paid and is taken off what is owed; and
   expect(quoted).toMatchObject({ fee: { difference: -30.01 }, after: { back: 30.01, outstanding: 0 } })
   const done = await edit(paid.order.id, { ...home, adjustFee: true, toldDifference: -30.01, refundTo: 'cash' })
   expect(done.status).toBe(200)
-  expect(await moneyOf(paid.order.id)).toEqual({ total: quoted.after.total, outstanding: 0 })
+  expect(await getMoney(paid.order.id)).toEqual({ total: quoted.after.total, outstanding: 0 })
   const again = await quote(paid.order.id, { deliveryAddress: at(FAR, 'Airport Road 3') })
   expect(again.fee).toMatchObject({ charged: 10, now: 40.01, difference: 30.01 })
   const owing = await cash(FAR)
   await edit(owing.order.id, { ...home, adjustFee: true })
   const left = Math.round((owing.order.totalBalance - 30.01) * 100) / 100
-  expect(await moneyOf(owing.order.id)).toEqual({ total: left, outstanding: left })
+  expect(await getMoney(owing.order.id)).toEqual({ total: left, outstanding: left })
 })
 
-test('ADMIN-02 giving back needs the right to, an invoiced order takes no more, and everything in the way is told before saving', async () => {
+test('ADMIN-02 a refund needs the permission, an invoiced order is not charged more, and the preview lists every fault', async () => {
   const clerk = await makeUser(shop, { role: 'Admin' })
   await sql`update app_user set permissions = '{orders}' where id = ${clerk.userId}`.execute(shop.db)
   const far = await cash(FAR)
@@ -128,7 +128,7 @@ test('ADMIN-02 giving back needs the right to, an invoiced order takes no more, 
   await sql`delete from slot_booking where date = '2026-12-13'`.execute(shop.db)
 })
 
-test('ADMIN-02 however an order is moved, paid and moved again, what an edit says it will come to is what it comes to', {
+test('ADMIN-02 for any sequence of moves and payments, the previewed total equals the charged total', {
   timeout: 120_000,
 }, async () => {
   const step = fc.record({
@@ -140,16 +140,16 @@ test('ADMIN-02 however an order is moved, paid and moved again, what an edit say
   const run = async (from: object, steps: { place: object; adjustFee: boolean; pay: number; refundTo: string }[]) => {
     const { order } = await cash(from)
     for (const [at_, { place, adjustFee, pay: part, refundTo }] of steps.entries()) {
-      const { outstanding } = await moneyOf(order.id)
+      const { outstanding } = await getMoney(order.id)
       const amount = Math.floor((outstanding * part) / 3)
       if (amount > 0) await pay(order.id, part === 3 ? outstanding - 0 : amount)
       const deliveryAddress = at(place, `Some Street ${at_ + 1}`)
-      const before = await moneyOf(order.id)
+      const before = await getMoney(order.id)
       const quoted = await quote(order.id, { deliveryAddress })
-      const told = { adjustFee, toldDifference: quoted.fee.difference, refundTo }
-      expect((await edit(order.id, { deliveryAddress, ...told })).status).toBe(200)
+      const feeChoice = { adjustFee, toldDifference: quoted.fee.difference, refundTo }
+      expect((await edit(order.id, { deliveryAddress, ...feeChoice })).status).toBe(200)
       const { total, outstanding: owed } = quoted.after
-      expect(await moneyOf(order.id)).toEqual(adjustFee ? { total, outstanding: owed } : before)
+      expect(await getMoney(order.id)).toEqual(adjustFee ? { total, outstanding: owed } : before)
     }
     expect(await brokenInvariants(shop.db)).toEqual([])
   }

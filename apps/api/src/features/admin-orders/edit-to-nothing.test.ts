@@ -35,27 +35,27 @@ const move = async (orderId: string, to: object, line: string) => {
   expect((await admin.visitor.call('editOrder', { params: { orderId }, body })).status).toBe(200)
 }
 const get = async (orderId: string) => (await admin.visitor.call('adminOrder', { params: { orderId } })).body.data
-const soldOf = async (productId: number) =>
+const getSoldCount = async (productId: number) =>
   (await sql<{ n: number }>`select sold_count as n from product where id = ${productId}`.execute(shop.db)).rows[0]?.n
 
-/** Goods of SAR 100.00, all paid by points. */
-async function byPoints(to: object, changed: Partial<OrderBody> = {}) {
+/** Places an order of SAR 100.00 whose goods are paid with points. */
+async function placeWithPoints(to: object, changed: Partial<OrderBody> = {}) {
   const flower = await makeFlower(shop)
   const buyer = await makeUser(shop)
   await fillCart(shop, buyer.userId, [flower])
   await shop.db.insertInto('loyalty_entry').values({ user_id: buyer.userId, kind: 'earn', points: 1_000 }).execute()
-  const wish = { deliveryAddress: at(to, 'King Fahd Road 12'), usePoints: true, ...changed }
-  const placed = await place(buyer, { ...retailOrder(wish), redeemPoints: 1_000 })
+  const input = { deliveryAddress: at(to, 'King Fahd Road 12'), usePoints: true, ...changed }
+  const placed = await place(buyer, { ...retailOrder(input), redeemPoints: 1_000 })
   expect(placed.status).toBe(200)
   return { flower, buyer, orderId: placed.body.data.id as string }
 }
 
-test('ADMIN-02 an order that costs nothing any more at its new address goes to preparation and does not run out of time', async () => {
-  const { orderId, flower, buyer } = await byPoints(FAR)
+test('ADMIN-02 when a new address makes an order free, it moves to preparation and does not expire', async () => {
+  const { orderId, flower, buyer } = await placeWithPoints(FAR)
   expect(await get(orderId)).toMatchObject({ state: 'placed', order: { outstanding: 25 } })
   await move(orderId, NEXT_DOOR, 'Olaya Street 9')
   expect(await get(orderId)).toMatchObject({ state: 'preparing', order: { outstanding: 0, paid: 0, payUntil: null } })
-  expect(await soldOf(flower.productId)).toBe(1)
+  expect(await getSoldCount(flower.productId)).toBe(1)
   shop.clock.advance(3 * 3_600_000)
   await shop.runJobs()
   shop.clock.set(SUNDAY_MORNING)
@@ -63,17 +63,17 @@ test('ADMIN-02 an order that costs nothing any more at its new address goes to p
   expect((await shop.mails(buyer.email)).filter(({ subject }) => /paid/i.test(subject))).toEqual([])
 })
 
-test('ADMIN-02 ADMIN-05 an order that costs nothing counts as sold once, wherever it is moved and back', async () => {
-  const { orderId, flower } = await byPoints(NEXT_DOOR)
-  expect(await soldOf(flower.productId)).toBe(1)
+test('ADMIN-02 ADMIN-05 when a free order is moved and moved back, it counts as sold once', async () => {
+  const { orderId, flower } = await placeWithPoints(NEXT_DOOR)
+  expect(await getSoldCount(flower.productId)).toBe(1)
   await move(orderId, FAR, 'Airport Road 3')
   expect(await get(orderId)).toMatchObject({ state: 'preparing', order: { outstanding: 25 } })
   await move(orderId, NEXT_DOOR, 'Olaya Street 9')
   expect((await get(orderId)).order.outstanding).toBe(0)
-  expect(await soldOf(flower.productId)).toBe(1)
+  expect(await getSoldCount(flower.productId)).toBe(1)
 })
 
-test('spec §4 decision 10 a failed delivery keeps the fee of the drive that was charged, not one that was given back before', async () => {
+test('spec §4 decision 10 when a delivery fails, the charged delivery fee is retained, but not a refunded one', async () => {
   const driver = await makeUser(shop, { role: 'ShippingEmployee' })
   const giveUp = async (to: object, again?: object) => {
     const { order, buyer } = await makeOrder(shop, { deliveryAddress: at(FAR, 'King Fahd Road 12') })
@@ -86,16 +86,16 @@ test('spec §4 decision 10 a failed delivery keeps the fee of the drive that was
     await walkOrder(shop, order.id, ['outForDelivery'])
     const body = { orderId: order.id, reason: 'recipientAbsent', note: 'Nobody opened' }
     expect((await driver.visitor.call('failDelivery', { body })).status).toBe(200)
-    const mine = await buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: 0 } })
-    const offered = mine.body.data[0].failure.credit
+    const orders = await buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: 0 } })
+    const offered = orders.body.data[0].failure.credit
     const choice = { params: { userId: buyer.userId, orderId: order.id }, body: { choice: 'credit' } }
     expect((await buyer.visitor.call('resolveFailedDelivery', choice)).status).toBe(200)
-    const kept = (await get(order.id)).order.paid
-    expect(offered).toBe(paid - kept)
-    return { paid, kept }
+    const retained = (await get(order.id)).order.paid
+    expect(offered).toBe(paid - retained)
+    return { paid, retained }
   }
-  expect(await giveUp(NEXT_DOOR)).toEqual({ paid: 100, kept: 0 })
-  expect(await giveUp(NEXT_DOOR, FAR)).toEqual({ paid: 125, kept: 25 })
+  expect(await giveUp(NEXT_DOOR)).toEqual({ paid: 100, retained: 0 })
+  expect(await giveUp(NEXT_DOOR, FAR)).toEqual({ paid: 125, retained: 25 })
 })
 
 test('ADMIN-02 what was taken off to nothing and then goes further away counts as sold again once it is paid', async () => {
@@ -106,11 +106,11 @@ test('ADMIN-02 what was taken off to nothing and then goes further away counts a
   const credit = { amount: order.totalBalance, reason: 'A present', refundTo: 'credit' }
   const credited = await admin.visitor.call('creditOrder', { params: { orderId: order.id }, body: credit })
   expect(credited.status).toBe(200)
-  expect(await soldOf(flower.productId)).toBe(1)
+  expect(await getSoldCount(flower.productId)).toBe(1)
   await move(order.id, FAR, 'Airport Road 3')
-  expect([await soldOf(flower.productId), (await get(order.id)).order.outstanding]).toEqual([0, 25])
+  expect([await getSoldCount(flower.productId), (await get(order.id)).order.outstanding]).toEqual([0, 25])
   const body = { orderId: order.id, amount: 25, payPartOrall: 1 }
   const paid = await admin.visitor.call('addPaymentPartly', { params: { userId: admin.userId }, body })
   expect(paid.status).toBe(200)
-  expect(await soldOf(flower.productId)).toBe(1)
+  expect(await getSoldCount(flower.productId)).toBe(1)
 })

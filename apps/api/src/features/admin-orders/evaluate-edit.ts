@@ -10,38 +10,38 @@ import type { Database } from '../../db/database.ts'
 import type { OrderChange } from '../mail/index.ts'
 import { feeCharged, findOrder, type OrderView } from '../orders/index.ts'
 import type { Settings } from '../settings/index.ts'
-import { type OrderEdit, orderChanges } from './order-changes.ts'
+import { findOrderChanges, type OrderEdit } from './order-changes.ts'
 import { findFacts, type OrderChanges, type OrderFacts } from './order-queries.ts'
 
-export type ConsiderError =
+export type EvaluateEditError =
   | DeliveryError
   | 'order.cancelled'
   | 'order.already_left'
   | 'order.goes_to_branch'
   | 'delivery.out_of_reach'
 
-/** What an edit would do: to the order, to its fee (halalas) and to its money, and what is in its way, first what saving says first. */
+/** The effect of an edit on the order, its fee and its price (halalas), and its faults in the order in which `editOrder` checks them. */
 export type EvaluatedEdit = {
   order: OrderView
   changes: OrderChanges
   fields: OrderChange[]
-  faults: DomainError<ConsiderError>[]
+  faults: DomainError<EvaluateEditError>[]
   fee: { charged: Halalas; now: Halalas; zone: Settings['calendar']['zones'][number] | null; difference: Halalas }
-  /** With the other fee. */
+  /** The price with the new fee. */
   price: PriceChange
 }
 
-/** The one judgement of an edit, for saving it and for showing before what it costs. Writes nothing; places of windows are the caller's. */
+/** Evaluates an edit for saving and for previewing it, without writing; the caller checks the slot capacity. */
 export async function evaluateEdit(
   db: Database,
   input: { orderId: OrderId; edit: OrderEdit; settings: Settings; now: number },
 ): Promise<EvaluatedEdit | null> {
   const [order, facts] = [await findOrder(db, input.orderId), await findFacts(db, input.orderId)]
   if (!order || !facts) return null
-  const { changes, fields } = orderChanges({ ...order, ...facts }, input.edit)
+  const { changes, fields } = findOrderChanges({ ...order, ...facts }, input.edit)
   const { calendar } = input.settings
-  const to = placeOf(changes.address)
-  const judged: Result<unknown, ConsiderError>[] = [
+  const to = readPlace(changes.address)
+  const checks: Result<unknown, EvaluateEditError>[] = [
     checkEdit(order.state),
     input.edit.deliveryAddress && order.branchId !== null
       ? refuse('order.goes_to_branch', undefined, 'deliveryAddress')
@@ -49,22 +49,22 @@ export async function evaluateEdit(
     to ? checkDeliveryRadius(calendar, to) : ok(true),
     changes.window ? checkDelivery(calendar, { nowMs: input.now, ...changes.window }) : ok(true),
   ]
-  const fee = feeOf(calendar, { order, facts, to, charged: await feeCharged(db, order) })
+  const fee = evaluateFee(calendar, { order, facts, to, charged: await feeCharged(db, order) })
   const price = applyPriceChange(
     { due: order.paid + order.outstanding, outstanding: order.outstanding },
     fee.difference,
   )
-  return { order, changes, fields, faults: judged.filter((each) => !each.ok), fee, price }
+  return { order, changes, fields, faults: checks.filter((check) => !check.ok), fee, price }
 }
 
-function feeOf(
+function evaluateFee(
   calendar: Settings['calendar'],
   { order, facts, to, charged }: { order: OrderView; facts: OrderFacts; to: Place | null; charged: Halalas },
 ): EvaluatedEdit['fee'] {
   const goods = order.subtotal - order.discount
-  const now = deliveryFeeAfterAddressChange(calendar, { from: placeOf(facts), to, charged, goods })
+  const now = deliveryFeeAfterAddressChange(calendar, { from: readPlace(facts), to, charged, goods })
   return { charged, now, zone: to && findFeeZone(calendar, to), difference: now - charged }
 }
 
-const placeOf = (at: { latitude: number | null; longitude: number | null } | undefined): Place | null =>
+const readPlace = (at: { latitude: number | null; longitude: number | null } | undefined): Place | null =>
   at && at.latitude !== null && at.longitude !== null ? { latitude: at.latitude, longitude: at.longitude } : null

@@ -21,7 +21,7 @@ export type AdminOrderQuery = {
   q: string
   state: OrderState | null
   money: MoneyState | null
-  /** Days of Riyadh, both included. */
+  /** First and last day in Riyadh time, both inclusive. */
   from: string | null
   to: string | null
   deliveryDay: string | null
@@ -39,16 +39,16 @@ export type AdminOrderPage = {
   more: boolean
 }
 
-/** Counted so far and no further; nobody pages beyond. */
-const MOST = 10_000
-/** Words are looked for in so many of the newest orders first; that many found there make a word common. */
+/** Orders are counted and paged up to this number. */
+const MAX_COUNT = 10_000
+/** Text search looks in this many of the newest orders first. */
 const WINDOW = 5_000
-const COMMON = 25
+/** Text with this many matches in the window is common and is not searched in older orders. */
+const COMMON_MATCHES = 25
 
 /**
- * A page of the shop's orders, newest first, at most 100 (ADMIN-02): by number, phone or name, and filters that all hold. A word that many
- * orders hold is looked for in the newest five thousand alone, so that it costs no more than a rare one: `total` is what was found there, and
- * `more` says so. `board.day_unknown` names the field of a date that does not exist.
+ * Finds a page of at most 100 orders by number, phone or name and by filters, newest first (ADMIN-02). Common text is searched only in the
+ * newest `WINDOW` orders; `total` then counts those matches and `more` is true. `board.day_unknown` names the field of a date that does not exist.
  */
 export async function findOrders(
   context: AppContext,
@@ -58,22 +58,22 @@ export async function findOrders(
     const day = input[field]
     if (day !== null && !isDate(day)) return refuse('board.day_unknown', undefined, field)
   }
-  const filter = filterOf(input, context.clock.now())
+  const filter = buildFilter(input, context.clock.now())
   const limit = Math.min(input.pageSize, LIMITS.pageSize)
   const offset = (input.page - 1) * limit
   const search = parseOrderSearch(input.q)
   return inSnapshot(context.db, async (db) => {
-    const found =
-      search === null ? await browse(db, filter, limit, offset) : await look(db, filter, search, limit, offset)
-    const pageCount = Math.max(1, Math.ceil(found.total / limit))
-    const { ids, ...counts } = found
+    const matches =
+      search === null ? await browse(db, filter, limit, offset) : await searchOrders(db, filter, search, limit, offset)
+    const pageCount = Math.max(1, Math.ceil(matches.total / limit))
+    const { ids, ...counts } = matches
     return ok({ orders: await findRows(db, ids), page: input.page, pageCount, ...counts })
   })
 }
 
-type Found = { ids: string[]; total: number; more: boolean }
+type MatchedOrders = { ids: string[]; total: number; more: boolean }
 
-function filterOf(input: AdminOrderQuery, now: number): AdminOrderFilter {
+function buildFilter(input: AdminOrderQuery, now: number): AdminOrderFilter {
   const { state, money, deliveryDay, clientId } = input
   return {
     state,
@@ -86,35 +86,35 @@ function filterOf(input: AdminOrderQuery, now: number): AdminOrderFilter {
   }
 }
 
-async function browse(db: Database, filter: AdminOrderFilter, limit: number, offset: number): Promise<Found> {
-  const page = { limit, offset: Math.min(offset, MOST), most: MOST + 1 }
-  return counted(await findPage(db, filter, page), offset)
+async function browse(db: Database, filter: AdminOrderFilter, limit: number, offset: number): Promise<MatchedOrders> {
+  const page = { limit, offset: Math.min(offset, MAX_COUNT), most: MAX_COUNT + 1 }
+  return limitCount(await findPage(db, filter, page), offset)
 }
 
-async function look(
+async function searchOrders(
   db: Database,
   filter: AdminOrderFilter,
   { number, needles }: OrderSearch,
   limit: number,
   offset: number,
-): Promise<Found> {
-  const one = number === null ? undefined : await findByNumber(db, filter, number)
-  if (one !== undefined) return { ids: offset === 0 ? [one] : [], total: 1, more: false }
+): Promise<MatchedOrders> {
+  const exactMatch = number === null ? undefined : await findByNumber(db, filter, number)
+  if (exactMatch !== undefined) return { ids: offset === 0 ? [exactMatch] : [], total: 1, more: false }
   if (needles === null) return { ids: [], total: 0, more: false }
   if (needles.every(isPhone))
-    return counted(await findByWords(db, filter, needles, { limit, offset, most: MOST + 1 }), offset)
-  const near = await findInWindow(db, filter, needles, WINDOW)
-  const all = near.looked < WINDOW
-  if (all || near.ids.length >= COMMON)
-    return { ids: near.ids.slice(offset, offset + limit), total: near.ids.length, more: !all }
-  return counted(await findByWords(db, filter, needles, { limit, offset, most: MOST + 1 }), offset)
+    return limitCount(await findByWords(db, filter, needles, { limit, offset, most: MAX_COUNT + 1 }), offset)
+  const recent = await findInWindow(db, filter, needles, WINDOW)
+  const searchedAll = recent.looked < WINDOW
+  if (searchedAll || recent.ids.length >= COMMON_MATCHES)
+    return { ids: recent.ids.slice(offset, offset + limit), total: recent.ids.length, more: !searchedAll }
+  return limitCount(await findByWords(db, filter, needles, { limit, offset, most: MAX_COUNT + 1 }), offset)
 }
 
-const counted = ({ ids, count }: { ids: string[]; count: number }, offset: number): Found => ({
-  ids: offset < MOST ? ids : [],
-  total: Math.min(count, MOST),
-  more: count > MOST,
+const limitCount = ({ ids, count }: { ids: string[]; count: number }, offset: number): MatchedOrders => ({
+  ids: offset < MAX_COUNT ? ids : [],
+  total: Math.min(count, MAX_COUNT),
+  more: count > MAX_COUNT,
 })
 
-/** So many digits are in few phones, whatever they are. */
+/** Seven or more digits match few phone numbers. */
 const isPhone = (forms: readonly string[]): boolean => forms.every((form) => /^%\d{7,}%$/.test(form))

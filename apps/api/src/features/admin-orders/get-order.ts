@@ -8,7 +8,7 @@ import { creditOwnerOf, storeCreditOf } from '../receivables/index.ts'
 import { findFacts, type OrderFacts } from './order-queries.ts'
 import { findTimeline, type TimelineEvent } from './timeline-queries.ts'
 
-/** An order with all that the shop knows of it; `storeCredit` is what its buyer could pay it with, halalas. */
+/** `storeCredit` is the store credit of the buyer, in halalas. */
 export type AdminOrderView = {
   order: OrderView
   facts: OrderFacts
@@ -17,7 +17,7 @@ export type AdminOrderView = {
   storeCredit: number
 }
 
-/** One order with everything that happened to it, as of one moment. */
+/** Loads an order with its timeline and invoices from one snapshot. */
 export function getOrder(context: AppContext, orderId: OrderId): Promise<Result<AdminOrderView, 'not_found'>> {
   return inSnapshot(context.db, async (db) => {
     const order = await findOrder(db, orderId)

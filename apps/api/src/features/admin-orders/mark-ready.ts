@@ -8,7 +8,7 @@ import { lockOrder, moveOrder } from '../orders/index.ts'
 
 type MarkReadyError = 'not_found' | 'order.cancelled' | 'order.not_preparing'
 
-/** The flowers are bound: preparing → ready. Saying it twice changes nothing. */
+/** Moves an order from preparing to ready; an order that is ready already stays unchanged. */
 export function markReady(
   context: AppContext,
   input: { actor: Actor; orderId: OrderId; requestId: string },

@@ -5,8 +5,8 @@ import { releaseSlot, takeSlot } from '../delivery/index.ts'
 type Window = { date: string; slot: string }
 
 /**
- * Takes a place of another window and gives the old one back; `slot.full` rolls back. Windows are touched in their order, so that two orders
- * that change places do not wait for each other.
+ * Books a place in the new delivery window and releases the old one; `slot.full` rolls back. Windows are locked in ascending order to prevent
+ * deadlocks between orders that swap windows.
  */
 export async function moveSlot(
   trx: Transaction,
@@ -16,8 +16,8 @@ export async function moveSlot(
 ): Promise<Result<null, 'slot.full'>> {
   const oldFirst = `${from.date} ${from.slot}` < `${to.date} ${to.slot}`
   if (oldFirst) await releaseSlot(trx, from.date, from.slot)
-  const taken = await takeSlot(trx, to.date, to.slot, capacity)
-  if (!taken.ok) return taken
+  const booked = await takeSlot(trx, to.date, to.slot, capacity)
+  if (!booked.ok) return booked
   if (!oldFirst) await releaseSlot(trx, from.date, from.slot)
   return ok(null)
 }

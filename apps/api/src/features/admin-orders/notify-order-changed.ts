@@ -3,17 +3,17 @@ import type { Transaction } from '../../db/database.ts'
 import { type OrderChange, queueMail } from '../mail/index.ts'
 import { findOrder, mailPayloadOf } from '../orders/index.ts'
 
-/** Tells a buyer what the shop changed of their order, in the language they ordered in; once an edit. */
+/** Mails the changed fields to the buyer, in the language of the order, once per edit. */
 export async function notifyOrderChanged(
   trx: Transaction,
   orderId: OrderId,
-  edit: { actId: number; fields: OrderChange[]; feeDifference: number },
+  edit: { actionId: number; fields: OrderChange[]; feeDifference: number },
 ): Promise<void> {
   const order = await findOrder(trx, orderId)
   if (!order) return
   await queueMail(trx, {
     kind: 'order-changed',
-    dedupeKey: `order-changed:${order.id}:${edit.actId}`,
+    dedupeKey: `order-changed:${order.id}:${edit.actionId}`,
     to: { name: order.userName, address: order.userEmail },
     language: order.language,
     payload: { ...mailPayloadOf(order), changed: edit.fields, feeDifference: edit.feeDifference },

@@ -2,7 +2,7 @@ import type { OrderChange } from '../mail/index.ts'
 import type { OrderView } from '../orders/index.ts'
 import type { OrderChanges, OrderFacts } from './order-queries.ts'
 
-/** What is asked to be changed; undefined stays, an empty card message takes it away. */
+/** The requested changes: undefined leaves a field unchanged, an empty card message removes the card. */
 export type OrderEdit = {
   recipient?: { fullName: string; phoneNumber: string } | undefined
   deliveryAddress?:
@@ -21,14 +21,14 @@ export type OrderEdit = {
   shopNote?: string | undefined
 }
 
-/** What of an edit differs from the order, to be written; and the names of what its buyer is told. */
-export function orderChanges(
+/** Finds the values of an edit that differ from the order, and the names of the fields reported to the buyer. */
+export function findOrderChanges(
   order: OrderView & OrderFacts,
   edit: OrderEdit,
 ): { changes: OrderChanges; fields: OrderChange[] } {
   const recipient = edit.recipient && isOtherRecipient(order, edit.recipient) ? edit.recipient : undefined
-  const address = edit.deliveryAddress && otherAddress(order, edit.deliveryAddress)
-  const window = otherWindow(order, edit)
+  const address = edit.deliveryAddress && findAddressChange(order, edit.deliveryAddress)
+  const window = findWindowChange(order, edit)
   const card = edit.cardMessage === undefined ? order.cardMessage : edit.cardMessage || null
   const cardMessage = card === order.cardMessage ? undefined : card
   const shopNote = edit.shopNote === order.shopNote ? undefined : edit.shopNote
@@ -38,14 +38,14 @@ export function orderChanges(
     ['window', window !== undefined],
     ['card', cardMessage !== undefined],
   ]
-  const fields = changed.filter(([, is]) => is).map(([field]) => field)
+  const fields = changed.filter(([, isChanged]) => isChanged).map(([field]) => field)
   return { changes: { recipient, address, window, cardMessage, shopNote }, fields }
 }
 
 const isOtherRecipient = (order: OrderView, { fullName, phoneNumber }: { fullName: string; phoneNumber: string }) =>
   order.recipientName !== fullName || order.recipientPhone !== phoneNumber
 
-function otherAddress(
+function findAddressChange(
   order: OrderView & OrderFacts,
   input: NonNullable<OrderEdit['deliveryAddress']>,
 ): OrderChanges['address'] {
@@ -59,10 +59,10 @@ function otherAddress(
   }
   const before = [order.addressLine, order.district, order.city, order.latitude, order.longitude, order.addressNote]
   const after = [address.line, address.district, address.city, address.latitude, address.longitude, address.note]
-  return after.some((part, at) => part !== before[at]) ? address : undefined
+  return after.some((value, index) => value !== before[index]) ? address : undefined
 }
 
-function otherWindow(order: OrderView, edit: OrderEdit): OrderChanges['window'] {
+function findWindowChange(order: OrderView, edit: OrderEdit): OrderChanges['window'] {
   const window = { date: edit.deliveryDate ?? order.deliveryDate, slot: edit.deliverySlot ?? order.deliverySlot }
   return window.date === order.deliveryDate && window.slot === order.deliverySlot ? undefined : window
 }

@@ -7,32 +7,32 @@ import { presentTimelineEvent } from './timeline-present.ts'
 
 type Reader = {
   language: Language
-  /** Of the caller; null is everything. */
+  /** Permissions of the caller; null means all. */
   permissions: readonly string[] | null
 }
 
-/** An order of the back office as the wire spells it (`shown` is what its owner sees of it), in the reader's language and with what they may do. */
+/** Maps an order to the wire format of the back office, with the actions that the reader may take; `buyerView` is the part that the buyer sees too. */
 export function presentAdminOrder(
-  found: AdminOrderView,
-  shown: Pick<AdminOrder, 'order' | 'invoices'>,
+  view: AdminOrderView,
+  buyerView: Pick<AdminOrder, 'order' | 'invoices'>,
   { language, permissions }: Reader,
 ): AdminOrder {
-  const { order, facts, timeline } = found
+  const { order, facts, timeline } = view
   return {
-    ...shown,
+    ...buyerView,
     state: order.state,
     latitude: facts.latitude,
     longitude: facts.longitude,
     addressNote: facts.addressNote,
-    address: addressOf(order),
+    address: presentAddress(order),
     hideSender: facts.hideSender,
     shopNote: facts.shopNote,
-    timeline: timeline.map((happening) => presentTimelineEvent(happening, language)),
+    timeline: timeline.map((event) => presentTimelineEvent(event, language)),
     may: adminOrderActions({ ...order, agreed: order.agreedAt !== null }, permissions),
   }
 }
 
-function addressOf(order: OrderView): AdminOrder['address'] {
+function presentAddress(order: OrderView): AdminOrder['address'] {
   if (order.branchId !== null) return null
   return { line: order.addressLine ?? '', district: order.district ?? '', city: order.city ?? '' }
 }

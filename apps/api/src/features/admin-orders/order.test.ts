@@ -31,28 +31,30 @@ const booked = async (date: string, slot: string): Promise<number> => {
   return row?.taken ?? 0
 }
 
-test('ADMIN-02 an order tells everything that happened to it, who did it, and what may be done now', async () => {
+test('ADMIN-02 an order lists its events, their actors and the available actions', async () => {
   const { order, buyer } = await cash()
   const orderId = order.id
-  const act = (name: 'assignOrders' | 'planOrder' | 'addPaymentPartly' | 'creditOrder', input: object) =>
+  const callAdmin = (name: 'assignOrders' | 'planOrder' | 'addPaymentPartly' | 'creditOrder', input: object) =>
     admin.visitor.call(name, input)
   expect(
     (await edit(orderId, { shopNote: 'Ring twice', recipient: { fullName: 'Huda New', phoneNumber: '0551119999' } }))
       .status,
   ).toBe(200)
   expect((await admin.visitor.call('markReady', { params: { orderId } })).body.data.state).toBe('ready')
-  expect((await act('assignOrders', { body: { orderIds: [orderId], employeeId: driver.userId } })).status).toBe(200)
+  expect((await callAdmin('assignOrders', { body: { orderIds: [orderId], employeeId: driver.userId } })).status).toBe(
+    200,
+  )
   expect(
-    (await act('planOrder', { body: { orderId, plannedDate: '2026-11-30', plannedSlot: '10:00-11:00' } })).status,
+    (await callAdmin('planOrder', { body: { orderId, plannedDate: '2026-11-30', plannedSlot: '10:00-11:00' } })).status,
   ).toBe(200)
   const part = { params: { userId: admin.userId }, body: { orderId, amount: 50, payPartOrall: 0, method: 'card' } }
-  expect((await act('addPaymentPartly', part)).status).toBe(200)
-  const off = { params: { orderId }, body: { amount: 10, reason: 'One rose short', refundTo: 'credit' } }
-  expect((await act('creditOrder', off)).status).toBe(200)
+  expect((await callAdmin('addPaymentPartly', part)).status).toBe(200)
+  const credit = { params: { orderId }, body: { amount: 10, reason: 'One rose short', refundTo: 'credit' } }
+  expect((await callAdmin('creditOrder', credit)).status).toBe(200)
   expect((await start(orderId)).status).toBe(200)
   await shop.runJobs()
   const view = await get(orderId)
-  const told = view.timeline.map(({ kind, text, actor }: { kind: string; text: string; actor: string | null }) =>
+  const events = view.timeline.map(({ kind, text, actor }: { kind: string; text: string; actor: string | null }) =>
     [kind, text.replace(/[\u2068\u2069]/g, ''), actor].join(' | '),
   )
   for (const line of [
@@ -67,10 +69,10 @@ test('ADMIN-02 an order tells everything that happened to it, who did it, and wh
     'state | Left for delivery | Saad Driver',
     `mail | E-mail to ${buyer.fullName}: order changed | `,
   ])
-    expect(told.map((text: string) => text.replaceAll('\u00a0', ' '))).toContain(line)
-  expect(told.some((line: string) => line.startsWith('debt | '))).toBe(true)
-  const moments = view.timeline.map(({ at }: { at: string }) => at)
-  expect(moments).toEqual(moments.toSorted())
+    expect(events.map((text: string) => text.replaceAll('\u00a0', ' '))).toContain(line)
+  expect(events.some((line: string) => line.startsWith('debt | '))).toBe(true)
+  const times = view.timeline.map(({ at }: { at: string }) => at)
+  expect(times).toEqual(times.toSorted())
   expect(view).toMatchObject({
     state: 'outForDelivery',
     shopNote: 'Ring twice',
@@ -80,7 +82,7 @@ test('ADMIN-02 an order tells everything that happened to it, who did it, and wh
   expect(view.order.recipient).toEqual({ fullName: 'Huda New', phoneNumber: '0551119999' })
 })
 
-test('ADMIN-02 the timeline speaks the reader’s language, and buttons follow the reader’s permissions', async () => {
+test('ADMIN-02 the timeline is in the reader’s language, and actions follow the reader’s permissions', async () => {
   const { order } = await cash()
   const clerk = await makeUser(shop, { role: 'Admin', language: 'ar' })
   await sql`update app_user set permissions = '{orders}' where id = ${clerk.userId}`.execute(shop.db)
@@ -89,7 +91,7 @@ test('ADMIN-02 the timeline speaks the reader’s language, and buttons follow t
   expect(view.may).toEqual(['edit', 'ready', 'invoice'])
 })
 
-test('ADMIN-02 a failed delivery and its buyer’s choice, a cancelled sale and its refund stand in the timeline', async () => {
+test('ADMIN-02 the timeline contains a failed delivery, the buyer’s choice, the cancellation and the refund', async () => {
   const { order, buyer } = await cash({ deliveryDate: '2026-12-02' })
   await start(order.id)
   const failed = { orderId: order.id, reason: 'recipientAbsent', note: 'No bell' }
@@ -101,7 +103,7 @@ test('ADMIN-02 a failed delivery and its buyer’s choice, a cancelled sale and 
   for (const kind of ['failure', 'choice', 'state']) expect(kinds).toContain(kind)
 })
 
-test('ADMIN-02 editing moves the place in the day, mails the buyer what changed in their language, and keeps the price', async () => {
+test('ADMIN-02 an edit moves the booked slot, mails the changes to the buyer in their language, and keeps the price', async () => {
   const { order, buyer } = await makeOrder(
     shop,
     { paymentTerms: 'cash', deliveryDate: '2026-12-06', deliverySlot: '11:00-13:00' },
@@ -132,17 +134,17 @@ test('ADMIN-02 editing moves the place in the day, mails the buyer what changed 
   expect(changed[0]?.language).toBe('ar')
 })
 
-test('ADMIN-02 the same again changes nothing and mails nobody; the shop’s note is told to nobody', async () => {
+test('ADMIN-02 an edit without changes sends no mail, and neither does a change of the shop note', async () => {
   const { order, buyer } = await cash()
   const { recipient } = (await get(order.id)).order
-  const same = await edit(order.id, { recipient, shopNote: '' })
-  expect(same.body.message).toBe('Nothing was different, so nothing was changed.')
+  const unchanged = await edit(order.id, { recipient, shopNote: '' })
+  expect(unchanged.body.message).toBe('Nothing was different, so nothing was changed.')
   expect((await edit(order.id, { shopNote: 'For the counter' })).status).toBe(200)
   expect((await get(order.id)).shopNote).toBe('For the counter')
   expect((await shop.mails(buyer.email)).filter(({ subject }) => subject.includes('changed'))).toEqual([])
 })
 
-test('ADMIN-02 an edit is refused where it is out of reach, closed, full, a branch’s, or too late', async () => {
+test('ADMIN-02 an edit is refused when out of reach, closed, full, for a branch, or too late', async () => {
   const { order } = await cash()
   const far = { line: 'Corniche 1', city: 'Jeddah', latitude: 21.5, longitude: 39.2 }
   expect((await edit(order.id, { deliveryAddress: far })).body.code).toBe('delivery.out_of_reach')
@@ -166,7 +168,7 @@ test('ADMIN-02 an edit is refused where it is out of reach, closed, full, a bran
   expect((await edit('00000000-0000-4000-8000-000000000000', { cardMessage: 'x' })).status).toBe(404)
 })
 
-test('ADMIN-02 of an edit and a driver who starts, on two processes, whoever is first wins: nothing is changed after it has left', async () => {
+test('ADMIN-02 given an edit and a delivery start on two processes, an order that has left is not changed', async () => {
   const twin = await shop.twin()
   const other = twin.visitor()
   other.token = driver.visitor.token
@@ -188,7 +190,7 @@ test('ADMIN-02 of an edit and a driver who starts, on two processes, whoever is 
   }
 })
 
-test('ADMIN-02 of many who edit orders into the last place of a window, as many get it as there are places', async () => {
+test('ADMIN-02 given concurrent edits into one window, as many succeed as there are places', async () => {
   const twin = await shop.twin()
   const other = twin.visitor()
   other.token = admin.visitor.token
@@ -205,7 +207,7 @@ test('ADMIN-02 of many who edit orders into the last place of a window, as many 
   await sql`update slot_booking set taken = 2 where date = '2026-12-12'`.execute(shop.db)
 })
 
-test('ADMIN-02 two orders that change places do not wait for each other for ever', async () => {
+test('ADMIN-02 when two orders swap windows, no deadlock occurs', async () => {
   const a = await cash({ deliveryDate: '2026-12-09', deliverySlot: '09:00-11:00' })
   const b = await cash({ deliveryDate: '2026-12-10', deliverySlot: '09:00-11:00' })
   for (let round = 0; round < 4; round++) {

@@ -4,10 +4,7 @@ import { moneyOf } from '../ledger/index.ts'
 import { adjustFee, type FeeChange, type LockedOrder, settleRest } from '../orders/index.ts'
 import { cancelOutdatedAttempts } from '../payments/index.ts'
 
-/**
- * Charges another fee and does what follows from it: links for another amount end, what has nothing left to pay is settled, papers are
- * corrected.
- */
+/** Changes the delivery fee, settles an order with nothing left to pay, cancels payment links for the old amount and corrects the invoice. */
 export async function overrideFee(trx: Transaction, order: LockedOrder, change: FeeChange): Promise<void> {
   const before = await moneyOf(trx, order.id)
   await adjustFee(trx, order, change)

@@ -6,14 +6,14 @@ import { inSnapshot } from '../../db/snapshot.ts'
 import type { Actor } from '../../http/handler.ts'
 import { checkSlot } from '../delivery/index.ts'
 import { readSettings } from '../settings/index.ts'
-import { mayCharge } from './edit-order.ts'
+import { checkFeeCharge } from './edit-order.ts'
 import { type EvaluatedEdit, evaluateEdit } from './evaluate-edit.ts'
 import type { OrderEdit } from './order-changes.ts'
 
-/** What an edit would do, and why its fee can't be charged (null: it can, or it is the same). */
+/** `feeFault` is why the fee cannot be charged; null if it can or does not change. */
 export type EditQuote = Omit<EvaluatedEdit, 'faults'> & { faults: DomainError[]; feeFault: DomainError | null }
 
-/** What an edit would change, cost or give back if it were saved now, by the judgement of saving it. Writes nothing. */
+/** Previews an edit with the checks of `editOrder`, without writing. */
 export async function quoteEdit(
   context: AppContext,
   input: { actor: Actor; orderId: OrderId; edit: OrderEdit },
@@ -21,14 +21,14 @@ export async function quoteEdit(
   const settings = await readSettings(context)
   const now = context.clock.now()
   return inSnapshot(context.db, async (db) => {
-    const considered = await evaluateEdit(db, { ...input, settings, now })
-    if (!considered) return refuse('not_found')
-    const { window } = considered.changes
+    const evaluated = await evaluateEdit(db, { ...input, settings, now })
+    if (!evaluated) return refuse('not_found')
+    const { window } = evaluated.changes
     const slot = window
       ? await checkSlot(db, window.date, window.slot, slotCapacityOn(settings.calendar, window.date, window.slot))
       : ok(null)
-    const may = await mayCharge(db, { ...input, difference: considered.fee.difference })
-    const faults = [...considered.faults, ...(slot.ok ? [] : [slot])]
-    return ok({ ...considered, faults, feeFault: may.ok ? null : may })
+    const allowed = await checkFeeCharge(db, { ...input, difference: evaluated.fee.difference })
+    const faults = [...evaluated.faults, ...(slot.ok ? [] : [slot])]
+    return ok({ ...evaluated, faults, feeFault: allowed.ok ? null : allowed })
   })
 }

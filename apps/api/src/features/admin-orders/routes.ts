@@ -31,22 +31,22 @@ export const adminOrderRoutes: Pick<
     const { q = '', page = 1, pageSize = LIMITS.pageSize, state = null, money = null, from = null, to = null } = query
     const { deliveryDay = null, clientId = null, late } = query
     const bounds = { state, money, from, to, deliveryDay, clientId, late: late === '1' }
-    const found = await findOrders(context, { q, page, pageSize, ...bounds })
-    if (!found.ok) return found
-    const { orders, ...pages } = found.value
+    const result = await findOrders(context, { q, page, pageSize, ...bounds })
+    if (!result.ok) return result
+    const { orders, ...pages } = result.value
     const nowMs = context.clock.now()
     return ok({ data: orders.map((order) => presentRow(order, nowMs)), ...pages })
   },
   async adminOrder(call) {
-    const data = await shown(call, call.params.orderId)
+    const data = await loadOrder(call, call.params.orderId)
     return data.ok ? ok({ data: data.value }) : data
   },
   async editOrder(call) {
     const { context, actor, params, body, requestId, t } = call
-    const read = readEdit(body)
-    if (!read.ok) return read
+    const parsed = readEdit(body)
+    if (!parsed.ok) return parsed
     const reason = (language: Language) => translate('desk_fee_reason', language)
-    const { edit, fee } = read.value
+    const { edit, fee } = parsed.value
     const edited = await editOrder(context, {
       actor,
       orderId: params.orderId,
@@ -55,7 +55,7 @@ export const adminOrderRoutes: Pick<
       requestId,
     })
     if (!edited.ok) return edited
-    const data = await shown(call, params.orderId)
+    const data = await loadOrder(call, params.orderId)
     const message = t(edited.value.changed ? 'desk_order_changed' : 'desk_order_same')
     return data.ok ? ok({ message, data: data.value }) : data
   },
@@ -68,7 +68,7 @@ export const adminOrderRoutes: Pick<
     const { context, actor, params, requestId, t } = call
     const ready = await markReady(context, { actor, orderId: params.orderId, requestId })
     if (!ready.ok) return ready
-    const data = await shown(call, params.orderId)
+    const data = await loadOrder(call, params.orderId)
     return data.ok ? ok({ message: t('desk_order_ready'), data: data.value }) : data
   },
   async sendPayLink({ context, actor, params, t }) {
@@ -99,17 +99,17 @@ export const adminOrderRoutes: Pick<
   },
 }
 
-type Asking = Pick<Call<'adminOrder'>, 'context' | 'actor' | 'language'>
+type LoadOrderCall = Pick<Call<'adminOrder'>, 'context' | 'actor' | 'language'>
 
-/** The order as the caller sees it now. */
-async function shown({ context, actor, language }: Asking, orderId: OrderId) {
+/** Loads an order and maps it for the caller. */
+async function loadOrder({ context, actor, language }: LoadOrderCall, orderId: OrderId) {
   const found = await getOrder(context, orderId)
   if (!found.ok) return found
   const invoiceUrl = invoiceUrls(context.config)
   const { order, invoices, storeCredit } = found.value
-  const own = {
+  const buyerView = {
     order: presentOrder(order, language, context.clock.now(), storeCredit, invoiceUrl),
     invoices: invoices.map((invoice) => presentInvoice(invoice, invoiceUrl(invoice))),
   }
-  return ok(presentAdminOrder(found.value, own, { language, permissions: actor.permissions }))
+  return ok(presentAdminOrder(found.value, buyerView, { language, permissions: actor.permissions }))
 }

@@ -3,7 +3,7 @@ import { isLate } from '@warda/domain/delivery/lateness'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { AdminOrderListRow } from './row-queries.ts'
 
-/** A line of the list as the wire spells it; `nowMs` decides whether it is late. */
+/** Maps an order row to the wire format; `nowMs` (ms since the epoch) decides whether it is late. */
 export const presentRow = (order: AdminOrderListRow, nowMs: number): AdminOrderRow => ({
   id: order.id,
   orderNumber: String(order.number),

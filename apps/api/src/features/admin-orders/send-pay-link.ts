@@ -10,8 +10,8 @@ import { findOrder, type OrderView } from '../orders/index.ts'
 import { type AddPaymentError, addPayment, type Link } from '../payments/index.ts'
 
 /**
- * Opens, or finds again, the payment link of an order for its buyer and mails it to them in the language they ordered in. `mailed` is the
- * address, or null when they have none. Refusals as for the buyer's own link.
+ * Opens or reuses the payment link of an order and mails it to the buyer in the language of the order. `mailed` is the e-mail address, or
+ * null if the buyer has none.
  */
 export async function sendPayLink(
   context: AppContext,
@@ -19,7 +19,7 @@ export async function sendPayLink(
 ): Promise<Result<{ link: Link; mailed: string | null }, AddPaymentError>> {
   const order = await findOrder(context.db, input.orderId)
   if (!order) return refuse('not_found')
-  // The link is its buyer's: asked for as by them.
+  // The link belongs to the buyer, so it is requested on the buyer's behalf.
   const buyer: Actor = { ...input.actor, userId: order.userId, role: 'Shopper', clientId: 0, branchId: 0 }
   const { orderId, describe } = input
   const link = await addPayment(context, { actor: buyer, orderId, language: order.language, describe })

@@ -5,7 +5,7 @@ import { ORDER_STATES } from '@warda/domain/orders/order-states'
 import { expect, test } from 'vitest'
 import { presentTimelineEvent } from './timeline-present.ts'
 
-const KINDS: [kind: string, whats: readonly string[]][] = [
+const KINDS: [kind: string, details: readonly string[]][] = [
   ['state', [...ORDER_STATES, 'taken']],
   ['payment', ['online', 'cash', 'card', 'transfer', 'credit', 'share', 'kept']],
   ['payment', ['attempt_failed', 'attempt_canceled', 'attempt_expired']],
@@ -22,7 +22,7 @@ const KINDS: [kind: string, whats: readonly string[]][] = [
   ['edit', ['edit']],
   ['note', ['note']],
 ]
-const all = KINDS.flatMap(([kind, whats]) => whats.map((what) => [kind, what] as const))
+const all = KINDS.flatMap(([kind, details]) => details.map((what) => [kind, what] as const))
 const values = {
   amount: 12_550,
   date: '2026-11-30',
@@ -37,13 +37,13 @@ const values = {
 const read = (kind: string, what: string, language: Language, more = {}): string =>
   presentTimelineEvent({ at: new Date(0), kind, what, values: { ...values, ...more }, actor: null }, language).text
 
-test.each(all)('ADMIN-02 %s %s has its sentence in both languages', (kind, what) => {
+test.each(all)('ADMIN-02 event %s %s has a message in both languages', (kind, what) => {
   expect(read(kind, what, 'en')).toMatch(/^[A-Z\u2068]/)
   expect(read(kind, what, 'ar')).toMatch(/[\u0600-\u06FF]/)
   for (const language of languages) expect(read(kind, what, language)).not.toMatch(/[{}]|undefined/)
 })
 
-test('ADMIN-02 lists, money, days and notes are read in the reader’s language', () => {
+test('ADMIN-02 lists, amounts, dates and notes are formatted in the reader’s language', () => {
   expect(read('edit', 'edit', 'en')).toBe('Changed: recipient, address, delivery time, and card message')
   expect(read('debt', 'rest', 'en').replace(/[\u2068\u2069]/g, '')).toMatch(
     /^SAR\s125\.50 left to pay, due November 30, 2026$/,

@@ -12,8 +12,8 @@ export type { BranchData }
 type AddBranchError = 'not_found' | 'idempotency.mismatch'
 
 /**
- * Adds a branch to the caller's client (CLIENT-04); names may repeat. `answer` makes what is answered, and answered again for the same key.
- * Refused `not_found` for who has no client.
+ * Adds a branch to the caller's client (CLIENT-04); names need not be unique. `answer` builds the response stored for the idempotency key.
+ * `not_found` for a caller without a client.
  */
 export async function addBranch<A>(
   context: AppContext,
@@ -25,8 +25,8 @@ export async function addBranch<A>(
   return inResultTransaction<IdempotentResult<A>, AddBranchError>(context.db, (trx) =>
     withIdempotency<A, 'not_found'>(trx, input.idempotencyKey, async () => {
       if (!(await lockClient(trx, clientId))) return refuse('not_found')
-      const same = await findSameBranch(trx, clientId, input.data, doubleClickStart(now))
-      const id = same ?? (await insertBranch(trx, clientId, input.data, new Date(now)))
+      const duplicateId = await findSameBranch(trx, clientId, input.data, doubleClickStart(now))
+      const id = duplicateId ?? (await insertBranch(trx, clientId, input.data, new Date(now)))
       const branch = await findBranch(trx, id)
       return branch ? ok(answer(branch)) : refuse('not_found')
     }),

@@ -14,11 +14,11 @@ beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 
 const add = (owner: MadeUser, body: object = branchForm(), headers: Record<string, string> = {}) =>
   owner.visitor.call('addBranch', { params: { id: owner.userId }, body, headers })
-const list = (who: MadeUser) => who.visitor.call('getBranches', { params: { id: who.userId } })
-const get = (who: MadeUser, branchId: number) => who.visitor.call('getBranch', { params: { branchId } })
+const list = (user: MadeUser) => user.visitor.call('getBranches', { params: { id: user.userId } })
+const get = (user: MadeUser, branchId: number) => user.visitor.call('getBranch', { params: { branchId } })
 const plain = ({ status, body }: Awaited<ReturnType<typeof get>>) => ({ status, ...body, instance: '' })
 
-/** A cash order for a branch, walked on to a state. */
+/** Places a cash order for a branch and moves it to a state. */
 async function order(buyer: MadeUser, branchId: number, states: Parameters<typeof walkOrder>[2] = [], price = 10_000) {
   await fillCart(shop, buyer.userId, [await makeFlower(shop, { price })])
   const placed = await place(buyer, { ...retailOrder({ paymentTerms: 'cash' }), branchId })
@@ -28,7 +28,7 @@ async function order(buyer: MadeUser, branchId: number, states: Parameters<typeo
 }
 
 describe('adding and changing branches', () => {
-  test('API-11 FORM-04 ERR-08 a branch is added to the caller’s client, whatever client the form names', async () => {
+  test('API-11 FORM-04 ERR-08 a branch is added to the caller’s client; the client id of the form is ignored', async () => {
     const { owner } = await makeBusiness(shop)
     const stranger = await makeBusiness(shop)
     const answer = await add(owner, branchForm({ clientId: stranger.owner.clientId, monthlyBudget: 1_500.5 }))
@@ -87,7 +87,7 @@ describe('adding and changing branches', () => {
     expect((await list(owner)).body.data).toHaveLength(1)
   })
 
-  test('API-11 a key, and a double click without one, make one branch on any process; later the same name is another', async () => {
+  test('API-11 an idempotency key or a double click adds one branch on any process; later the same name adds another', async () => {
     const { owner } = await makeBusiness(shop)
     const twin = await shop.twin()
     const elsewhere = twin.visitor()
@@ -116,8 +116,8 @@ describe('adding and changing branches', () => {
   })
 })
 
-describe('seeing branches', () => {
-  test('API-11 CLIENT-04 the list has managers and tiles; nobody else’s branches; a manager the own; a retail buyer none', async () => {
+describe('listing and viewing branches', () => {
+  test('API-11 CLIENT-04 the list has managers and totals of the client’s branches; a manager sees one, a retail buyer none', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const second = (await add(owner, branchForm({ branchName: 'Airport' }))).body.data.id
     const manager = await makeUser(shop, {
@@ -154,11 +154,11 @@ describe('seeing branches', () => {
     expect(other.status).toBe(403)
   })
 
-  test('API-11 CLIENT-05 a branch has twelve months in Riyadh, zeros among them, and its last five orders', async () => {
+  test('API-11 CLIENT-05 a branch has twelve Riyadh months, including empty ones, and its last five orders', async () => {
     const { owner, branchId } = await makeBusiness(shop)
-    const made: Awaited<ReturnType<typeof order>>[] = []
+    const placed: Awaited<ReturnType<typeof order>>[] = []
     for (let n = 0; n < 6; n += 1) {
-      made.push(await order(owner, branchId, [], 10_000 * (n + 1)))
+      placed.push(await order(owner, branchId, [], 10_000 * (n + 1)))
       shop.clock.advance(1_000)
     }
     const at = (id: string | undefined, when: string) =>
@@ -167,28 +167,30 @@ describe('seeing branches', () => {
         .set({ placed_at: new Date(when) })
         .where('id', '=', id ?? '')
         .execute()
-    // Half past midnight of 1 November in Riyadh is still October in London; twelve months ago ended an hour before the first of them.
-    await at(made[0]?.id, '2026-10-31T21:30:00Z')
-    await at(made[1]?.id, '2025-11-30T20:00:00Z')
-    await at(made[2]?.id, '2025-11-30T21:00:00Z')
+    // 00:30 on 1 November in Riyadh is still October in UTC; the other order is one hour before the first month.
+    await at(placed[0]?.id, '2026-10-31T21:30:00Z')
+    await at(placed[1]?.id, '2025-11-30T20:00:00Z')
+    await at(placed[2]?.id, '2025-11-30T21:00:00Z')
     await shop.db
       .updateTable('orders')
       .set({ state: 'cancelled' })
-      .where('id', '=', made[5]?.id ?? '')
+      .where('id', '=', placed[5]?.id ?? '')
       .execute()
     const { branch, months, lastOrders } = (await get(owner, branchId)).body.data
     expect(branch).toMatchObject({ id: branchId, orders: 5 })
     expect(months).toHaveLength(12)
     expect([months[0].month, months[11].month]).toEqual(['2025-12', '2026-11'])
-    const total = (n: number) => made[n]?.totalBalance ?? 0
+    const total = (n: number) => placed[n]?.totalBalance ?? 0
     expect(months[0]).toEqual({ month: '2025-12', orders: 1, revenue: total(2) })
     expect(months[11]).toEqual({ month: '2026-11', orders: 3, revenue: total(0) + total(3) + total(4) })
     expect(months[5]).toEqual({ month: '2026-05', orders: 0, revenue: 0 })
-    expect(lastOrders.map((each: { id: string }) => each.id)).toEqual([5, 4, 3, 0, 2].map((n) => made[n]?.id))
+    expect(lastOrders.map((lastOrder: { id: string }) => lastOrder.id)).toEqual(
+      [5, 4, 3, 0, 2].map((n) => placed[n]?.id),
+    )
     expect(lastOrders[0].branch).toMatchObject({ id: branchId, clientId: owner.clientId })
   })
 
-  test('API-11 another client’s branch, another branch of a manager’s client and none at all are the same', async () => {
+  test('API-11 a branch of another client or manager and an unknown branch are both not found', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const second = (await add(owner, branchForm({ branchName: 'Airport' }))).body.data.id
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
@@ -197,13 +199,13 @@ describe('seeing branches', () => {
     const admin = await makeUser(shop, { role: 'Admin' })
     const missing = plain(await get(owner, 999_999))
     expect(missing.status).toBe(404)
-    for (const [who, id] of [
+    for (const [user, id] of [
       [stranger.owner, branchId],
       [manager, second],
       [loose, branchId],
       [manager, stranger.branchId],
     ] as const)
-      expect(plain(await get(who, id))).toEqual(missing)
-    for (const who of [owner, manager, admin]) expect((await get(who, branchId)).status).toBe(200)
+      expect(plain(await get(user, id))).toEqual(missing)
+    for (const user of [owner, manager, admin]) expect((await get(user, branchId)).status).toBe(200)
   })
 })

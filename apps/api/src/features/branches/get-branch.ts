@@ -12,7 +12,7 @@ const LAST_ORDERS = 5
 
 export type BranchDetails = { branch: BranchRow; months: MonthTotals[]; lastOrders: OrderView[] }
 
-/** One branch with its last twelve months and five orders (CLIENT-05); what the caller may not see does not exist. */
+/** Loads a branch with its last twelve months and last orders (CLIENT-05); `not_found` if the caller may not see it. */
 export async function getBranch(
   context: AppContext,
   actor: Actor,

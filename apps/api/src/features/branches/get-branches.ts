@@ -1,8 +1,8 @@
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
-import { branchOfManager } from './branch-scope.ts'
+import { getManagedBranchId } from './branch-scope.ts'
 import { type BranchRow, findBranches } from './queries.ts'
 
-/** The branches of the caller's client by name, a manager's own alone; none of who has no client (API-11). */
+/** Lists the branches of the caller's client by name, for a manager only their own, and none for a caller without a client (API-11). */
 export const getBranches = (context: AppContext, actor: Actor): Promise<BranchRow[]> =>
-  findBranches(context.db, actor.clientId, branchOfManager(actor))
+  findBranches(context.db, actor.clientId, getManagedBranchId(actor))

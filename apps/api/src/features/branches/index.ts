@@ -1,4 +1,4 @@
-export { branchOfManager, canSeeBranch } from './branch-scope.ts'
+export { canSeeBranch, getManagedBranchId } from './branch-scope.ts'
 export { monthStart, monthsOfYear } from './months-of-year.ts'
 export { presentBranch, presentManager } from './present.ts'
 export { type BranchRow, findBranches } from './queries.ts'

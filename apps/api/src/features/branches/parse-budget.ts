@@ -1,7 +1,7 @@
 import { type AmountError, type Halalas, parseAmount } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 
-/** A branch's monthly budget in riyals as halalas; null is no bound, undefined is not said. Refused with the field `monthlyBudget`. */
+/** Converts a monthly budget from riyals to halalas; null is no limit, undefined is not given. */
 export function parseBudget(budget: number | null | undefined): Result<Halalas | null | undefined, AmountError> {
   if (budget === null || budget === undefined) return ok(budget)
   const amount = parseAmount(budget, { allowZero: true })

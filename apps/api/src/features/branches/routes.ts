@@ -28,9 +28,9 @@ export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateB
     return changed.ok ? ok({ message: t('clients_api_data_updated'), data: presentBranch(changed.value) }) : changed
   },
   async getBranch({ context, actor, params, language }) {
-    const found = await getBranch(context, actor, params.branchId)
-    if (!found.ok) return found
-    const { branch, months, lastOrders } = found.value
+    const result = await getBranch(context, actor, params.branchId)
+    if (!result.ok) return result
+    const { branch, months, lastOrders } = result.value
     const nowMs = context.clock.now()
     return ok({
       data: {
@@ -42,7 +42,7 @@ export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateB
   },
 }
 
-/** The form as it is kept; the client it names is not read (decisions §4). */
+/** Parses the form; its client id is ignored (decisions §4). */
 function readBranch(body: Call<'addBranch'>['body']): Result<BranchData> {
   const budget = parseBudget(body.monthlyBudget)
   if (!budget.ok) return budget

@@ -5,14 +5,14 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { type BranchData, type BranchRow, findBranch, updateBranch } from './queries.ts'
 
-/** Changes a branch of the caller's client; place and budget stay when they are not named. Another's branch does not exist. */
+/** Updates a branch of the caller's client; location and budget stay unchanged if undefined. `not_found` for another client's branch. */
 export async function updateBranchDetails(
   context: AppContext,
   input: { actor: Actor; branchId: BranchId; data: BranchData },
 ): Promise<Result<BranchRow, 'not_found'>> {
-  const which = { branchId: input.branchId, clientId: input.actor.clientId }
+  const key = { branchId: input.branchId, clientId: input.actor.clientId }
   return inResultTransaction<BranchRow, 'not_found'>(context.db, async (trx) => {
-    if (!(await updateBranch(trx, which, input.data))) return refuse('not_found')
+    if (!(await updateBranch(trx, key, input.data))) return refuse('not_found')
     const branch = await findBranch(trx, input.branchId)
     return branch ? ok(branch) : refuse('not_found')
   })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const cartOf = async (user: MadeUser) => (await user.visitor.call('getCart', { params: { userId: user.userId } })).body
+const getCart = async (user: MadeUser) => (await user.visitor.call('getCart', { params: { userId: user.userId } })).body
 const add = (user: MadeUser, variantId: number, quntity?: number) =>
   user.visitor.call('addToCart', {
     params: { userId: user.userId },
@@ -18,18 +18,18 @@ const add = (user: MadeUser, variantId: number, quntity?: number) =>
 const set = (user: MadeUser, id: number, quntity: number) =>
   user.visitor.call('updateCartLine', { params: { userId: user.userId, id }, body: { quntity } })
 
-test('API-27 a cart adds up, changes and loses lines, and tells prices, discounts and totals of its own', async () => {
+test('API-27 cart lines are added, merged, changed and removed, with server-side prices, discounts and totals', async () => {
   const user = await makeUser(shop)
   const [plain, cheaper] = [
     await makeFlower(shop, { price: 12_550 }),
     await makeFlower(shop, { price: 9_999, discountPercent: 15 }),
   ]
-  expect(await cartOf(user)).toEqual({ cartItems: [], count: 0, subtotal: 0 })
+  expect(await getCart(user)).toEqual({ cartItems: [], count: 0, subtotal: 0 })
   expect((await add(user, plain.variantId)).body.data).toMatchObject({ count: 1, subtotal: 125.5 })
   await add(user, cheaper.variantId, 3)
   const { body } = await add(user, plain.variantId, 2)
   expect(body.message).toBe('Added to your cart')
-  // 15 % of 99.99 is 15.00 (14.9985), so one costs 84.99.
+  // 15 % of 99.99 is 14.9985, rounded to 15.00: the unit price is 84.99.
   expect(
     body.data.cartItems.map((line: Record<string, unknown>) => [
       line.id,
@@ -48,10 +48,10 @@ test('API-27 a cart adds up, changes and loses lines, and tells prices, discount
   expect(removed.body).toMatchObject({ message: 'Removed from your cart', data: { count: 1 } })
   const twice = await user.visitor.call('removeCartLine', { params: { userId: user.userId, id: cheaper.variantId } })
   expect(twice).toMatchObject({ status: 200, body: { data: { count: 1 } } })
-  expect(await cartOf(user)).toEqual(removed.body.data)
+  expect(await getCart(user)).toEqual(removed.body.data)
 })
 
-test('LANG-03 a cart speaks the caller’s language', async () => {
+test('LANG-03 a cart is in the caller’s language', async () => {
   const user = await makeUser(shop, { language: 'ar' })
   const flower = await makeFlower(shop)
   const { body } = await add(user, flower.variantId)
@@ -59,7 +59,7 @@ test('LANG-03 a cart speaks the caller’s language', async () => {
   expect(body.data.cartItems[0]).toMatchObject({ name: expect.stringMatching(/^باقة/), picture: { alt: 'ورد' } })
 })
 
-test('ERR-05 more than there is adds nothing and says so; nothing left is "Out of stock"', async () => {
+test('ERR-05 more than the stock is refused with a message; no stock is "Out of stock"', async () => {
   const user = await makeUser(shop)
   const [few, none] = [await makeFlower(shop, { stock: 3 }), await makeFlower(shop, { stock: 0 })]
   expect(await add(user, none.variantId)).toMatchObject({
@@ -73,23 +73,23 @@ test('ERR-05 more than there is adds nothing and says so; nothing left is "Out o
   await add(user, few.variantId, 2)
   expect((await add(user, few.variantId, 2)).status).toBe(409)
   expect((await set(user, few.variantId, 4)).status).toBe(409)
-  expect((await cartOf(user)).count).toBe(2)
+  expect((await getCart(user)).count).toBe(2)
 })
 
-test('a line of which less is left than it holds stays, says what is left, and can be lowered step by step', async () => {
+test('when the stock falls below a line’s quantity, the line stays, shows the available quantity and can be lowered', async () => {
   const user = await makeUser(shop)
   const flower = await makeFlower(shop, { stock: 8 })
   await add(user, flower.variantId, 8)
   await shop.db.updateTable('stock').set({ on_hand: 2 }).where('variant_id', '=', flower.variantId).execute()
-  expect((await cartOf(user)).cartItems[0]).toMatchObject({ quntity: 8, available: 2 })
+  expect((await getCart(user)).cartItems[0]).toMatchObject({ quntity: 8, available: 2 })
   expect((await set(user, flower.variantId, 5)).status).toBe(200)
   expect((await set(user, flower.variantId, 6)).status).toBe(409)
   await shop.db.updateTable('product').set({ status: 'archived' }).where('id', '=', flower.productId).execute()
-  expect((await cartOf(user)).cartItems[0]).toMatchObject({ available: 0 })
+  expect((await getCart(user)).cartItems[0]).toMatchObject({ available: 0 })
   expect(await add(user, flower.variantId)).toMatchObject({ status: 404, body: { message: 'Product not found' } })
 })
 
-test('a line holds at most 999 and a cart 100 lines', async () => {
+test('a line is limited to 999 and a cart to 100 lines', async () => {
   const user = await makeUser(shop)
   const flower = await makeFlower(shop, { stock: 5_000 })
   await add(user, flower.variantId, 999)
@@ -123,7 +123,7 @@ test('ERR-05 delivery staff and admins may not add to a cart; business clients m
   }
 })
 
-test('ERR-05 nobody reaches the cart of another; who is not signed in is asked to log in', async () => {
+test('ERR-05 another user’s cart is not accessible, and without a session the log-in is required', async () => {
   const [owner, other] = [await makeUser(shop), await makeUser(shop)]
   const flower = await makeFlower(shop)
   const asOther = { params: { userId: owner.userId }, body: { variantId: flower.variantId } }
@@ -134,15 +134,15 @@ test('ERR-05 nobody reaches the cart of another; who is not signed in is asked t
     body: { message: 'Please login to add to cart' },
   })
   expect(await set(owner, flower.variantId, 2)).toMatchObject({ status: 404, body: { code: 'cart.line_not_found' } })
-  expect((await cartOf(owner)).count).toBe(0)
+  expect((await getCart(owner)).count).toBe(0)
 })
 
-test('of parallel adds none is lost, never more than the stock gets in, and lines beyond the hundredth are refused', async () => {
+test('given concurrent adds, none is lost, the stock is not exceeded and lines above 100 are refused', async () => {
   const user = await makeUser(shop)
   const [plenty, few] = [await makeFlower(shop, { stock: 500 }), await makeFlower(shop, { stock: 5 })]
   const answers = await Promise.all(Array.from({ length: 20 }, () => add(user, plenty.variantId, 2)))
   expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200))
-  expect((await cartOf(user)).count).toBe(40)
+  expect((await getCart(user)).count).toBe(40)
   const tight = await Promise.all(Array.from({ length: 12 }, () => add(user, few.variantId)))
   expect(tight.filter((answer) => answer.status === 200)).toHaveLength(5)
   const flowers = await Promise.all(Array.from({ length: 101 }, () => makeFlower(shop)))
@@ -153,19 +153,19 @@ test('of parallel adds none is lost, never more than the stock gets in, and line
   )
   const late = await Promise.all(flowers.slice(95).map(({ variantId }) => add(user, variantId)))
   expect(late.filter((answer) => answer.status === 200)).toHaveLength(3)
-  expect((await cartOf(user)).cartItems).toHaveLength(100)
+  expect((await getCart(user)).cartItems).toHaveLength(100)
 })
 
-test('parallel changes and removals of one line end in a state that one of them asked for', async () => {
+test('given concurrent changes and removals of a line, the result is that of one of the requests', async () => {
   const user = await makeUser(shop)
   const flower = await makeFlower(shop, { stock: 100 })
   await add(user, flower.variantId, 10)
   const answers = await Promise.all([3, 4, 5, 6].map((quantity) => set(user, flower.variantId, quantity)))
   expect(answers.every((answer) => answer.status === 200)).toBe(true)
-  expect([3, 4, 5, 6]).toContain((await cartOf(user)).count)
+  expect([3, 4, 5, 6]).toContain((await getCart(user)).count)
 })
 
-test('prices and totals in the body are dropped unread', async () => {
+test('prices and totals in the body are ignored', async () => {
   const user = await makeUser(shop)
   const flower = await makeFlower(shop, { price: 20_000 })
   const body = { variantId: flower.variantId, quntity: 1, price: 0.01, lineTotal: 0, userId: 'x' }

@@ -26,57 +26,57 @@ export type CartError =
   | 'stock.short'
   | 'product.not_found'
 
-/** The person's cart, the oldest line first. */
+/** Lists the cart of a user, the oldest line first. */
 export function getCart({ db }: AppContext, userId: UserId): Promise<CartLines> {
   return selectLines(db, userId)
 }
 
 /**
- * Adds to the cart; the same variant adds up to at most 999 and to what is in stock. Nothing is put aside: stock is taken by the order. Asking
- * for more than there is adds nothing and says how many can be had.
+ * Adds a variant to the cart, up to 999 of it and its stock; more than the stock is refused with the available quantity. The cart reserves no
+ * stock.
  */
 export function addToCart(
   context: AppContext,
   { userId, role }: Shopper,
-  add: { variantId: VariantId; quantity: number },
+  input: { variantId: VariantId; quantity: number },
 ): Promise<Result<CartLines, CartError>> {
   return inResultTransaction(context.db, async (trx) => {
     const allowed = canShop(role)
     if (!allowed.ok) return allowed
     await lockCart(trx, userId)
-    const available = await findAvailable(trx, add.variantId)
+    const available = await findAvailable(trx, input.variantId)
     if (available === null) return refuse('product.not_found')
-    const { others, held } = await countCart(trx, userId, add.variantId)
+    const { others, held } = await countCart(trx, userId, input.variantId)
     if (others >= LIMITS.cartLines) return refuse('cart.full')
-    const quantity = Math.min(held + add.quantity, LIMITS.quantity.max)
-    const fits = checkStock(quantity, available)
-    if (!fits.ok) return fits
-    await saveLine(trx, { userId, variantId: add.variantId, quantity, now: new Date(context.clock.now()) })
+    const quantity = Math.min(held + input.quantity, LIMITS.quantity.max)
+    const stockCheck = checkStock(quantity, available)
+    if (!stockCheck.ok) return stockCheck
+    await saveLine(trx, { userId, variantId: input.variantId, quantity, now: new Date(context.clock.now()) })
     return ok(await selectLines(trx, userId))
   })
 }
 
-/** Sets a line's quantity. Lowering is always allowed, also when there is less in stock than that. */
+/** Sets the quantity of a line; a lower quantity is allowed even if it exceeds the stock. */
 export function updateCartLine(
   context: AppContext,
   { userId, role }: Shopper,
-  set: { variantId: VariantId; quantity: number },
+  input: { variantId: VariantId; quantity: number },
 ): Promise<Result<CartLines, CartError>> {
   return inResultTransaction(context.db, async (trx) => {
     const allowed = canShop(role)
     if (!allowed.ok) return allowed
     await lockCart(trx, userId)
-    const { held } = await countCart(trx, userId, set.variantId)
+    const { held } = await countCart(trx, userId, input.variantId)
     if (held === 0) return refuse('cart.line_not_found')
-    const fits =
-      set.quantity < held ? ok(null) : checkStock(set.quantity, (await findAvailable(trx, set.variantId)) ?? 0)
-    if (!fits.ok) return fits
-    await updateLine(trx, userId, set.variantId, set.quantity)
+    const stockCheck =
+      input.quantity < held ? ok(null) : checkStock(input.quantity, (await findAvailable(trx, input.variantId)) ?? 0)
+    if (!stockCheck.ok) return stockCheck
+    await updateLine(trx, userId, input.variantId, input.quantity)
     return ok(await selectLines(trx, userId))
   })
 }
 
-/** Removes a line; one that is gone already is gone. */
+/** Removes a line; a missing line is not an error. */
 export async function removeCartLine({ db }: AppContext, userId: UserId, variantId: VariantId): Promise<CartLines> {
   await deleteLine(db, userId, variantId)
   return selectLines(db, userId)

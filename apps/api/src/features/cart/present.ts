@@ -4,15 +4,15 @@ import type { Language } from '@warda/domain/language'
 import { halalasToRiyals, multiply, sumHalalas } from '@warda/domain/money'
 import type { PricedLine } from './price-cart.ts'
 
-/** What is told of the stock: more than this is nobody's business. */
-const TOLD = 10
+/** Largest stock quantity that is disclosed to buyers. */
+const MAX_DISCLOSED_STOCK = 10
 
-/** A cart in one language at its buyer's prices; sold-out lines stay in it and cost what they cost, the shopper settles them. */
+/** Maps a cart to the wire format in one language; sold-out lines stay in the cart and in its totals. */
 export function presentCart(lines: readonly PricedLine[], language: Language): Cart {
   return {
     cartItems: lines.map((line) => presentLine(line, language)),
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    subtotal: halalasToRiyals(sumHalalas(lines.map(totalOf))),
+    subtotal: halalasToRiyals(sumHalalas(lines.map(calculateLineTotal))),
   }
 }
 
@@ -28,11 +28,11 @@ function presentLine(line: PricedLine, language: Language): CartItem {
     quntity: line.quantity,
     price: halalasToRiyals(line.unitPrice),
     originalPrice: halalasToRiyals(line.price),
-    lineTotal: halalasToRiyals(totalOf(line)),
-    // Enough for this line is always told, so that nobody is asked to lower what can be had.
-    available: Math.min(line.onHand, Math.max(TOLD, line.quantity)),
+    lineTotal: halalasToRiyals(calculateLineTotal(line)),
+    // At least the quantity of the line is disclosed, so that the buyer need not lower an available quantity.
+    available: Math.min(line.onHand, Math.max(MAX_DISCLOSED_STOCK, line.quantity)),
     picture: localizePicture(line.picture, language),
   }
 }
 
-const totalOf = (line: PricedLine): number => multiply(line.unitPrice, line.quantity)
+const calculateLineTotal = (line: PricedLine): number => multiply(line.unitPrice, line.quantity)

@@ -5,10 +5,10 @@ import type { AppContext } from '../../context.ts'
 import { clientTerms } from '../client-terms/index.ts'
 import type { LineRow } from './queries.ts'
 
-/** A line with what a piece of it costs this buyer now. */
+/** A cart line with its unit price for the buyer, in halalas. */
 export type PricedLine = LineRow & { unitPrice: Halalas }
 
-/** A cart at its buyer's prices: the catalogue's, or those agreed with the client. What is paid is settled when it is ordered. */
+/** Prices a cart at catalogue or client prices; the order is priced again when it is placed. */
 export async function priceCart(
   { db }: AppContext,
   buyer: { clientId: ClientId },
@@ -18,7 +18,7 @@ export async function priceCart(
   const variantIds = lines.map(({ variantId }) => variantId)
   const terms = await clientTerms(db, clientId, variantIds)
   return lines.map((line) => {
-    const listed = salePrice(line.price, line.discountPercent)
-    return { ...line, unitPrice: terms.priceOf({ ...line, salePrice: listed }) }
+    const catalogPrice = salePrice(line.price, line.discountPercent)
+    return { ...line, unitPrice: terms.priceOf({ ...line, salePrice: catalogPrice }) }
   })
 }

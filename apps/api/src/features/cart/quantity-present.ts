@@ -1,2 +1,2 @@
-/** The quantity as the wire spells it. */
-export const quantityOf = (body: { quntity: number }): number => body.quntity
+/** Reads the quantity from its wire name (`quntity`). */
+export const readQuantity = (body: { quntity: number }): number => body.quntity

@@ -6,27 +6,27 @@ import type { Handlers } from '../../http/handler.ts'
 import { addToCart, type CartError, type CartLines, getCart, removeCartLine, updateCartLine } from './change-cart.ts'
 import { presentCart } from './present.ts'
 import { priceCart } from './price-cart.ts'
-import { quantityOf } from './quantity-present.ts'
+import { readQuantity } from './quantity-present.ts'
 
 type Input = { context: AppContext; actor: { clientId: ClientId }; t(key: string): string; language: Language }
 
-const shown = async (lines: CartLines, { context, actor, language }: Input) =>
+const present = async (lines: CartLines, { context, actor, language }: Input) =>
   presentCart(await priceCart(context, actor, lines), language)
 
 const answer = async (lines: Result<CartLines, CartError>, message: string, input: Input) =>
-  lines.ok ? ok({ message: input.t(message), data: await shown(lines.value, input) }) : lines
+  lines.ok ? ok({ message: input.t(message), data: await present(lines.value, input) }) : lines
 
 export const cartRoutes: Pick<Handlers, 'getCart' | 'addToCart' | 'updateCartLine' | 'removeCartLine'> = {
-  getCart: async (call) => ok(await shown(await getCart(call.context, call.actor.userId), call)),
+  getCart: async (call) => ok(await present(await getCart(call.context, call.actor.userId), call)),
 
   addToCart: async (call) => {
-    const add = { variantId: call.body.variantId, quantity: quantityOf(call.body) }
-    return answer(await addToCart(call.context, call.actor, add), 'server_cart_added', call)
+    const input = { variantId: call.body.variantId, quantity: readQuantity(call.body) }
+    return answer(await addToCart(call.context, call.actor, input), 'server_cart_added', call)
   },
 
   updateCartLine: async (call) => {
-    const set = { variantId: call.params.id, quantity: quantityOf(call.body) }
-    return answer(await updateCartLine(call.context, call.actor, set), 'server_cart_updated', call)
+    const input = { variantId: call.params.id, quantity: readQuantity(call.body) }
+    return answer(await updateCartLine(call.context, call.actor, input), 'server_cart_updated', call)
   },
 
   removeCartLine: async (call) =>

@@ -6,22 +6,22 @@ import type { Database } from '../../db/database.ts'
 import { selectTerms } from './queries.ts'
 
 type Priceable = { variantId: VariantId; quantity: number; salePrice: Halalas }
-type Piece = { variantId: VariantId; productId: ProductId; quantity: number }
+type Line = { variantId: VariantId; productId: ProductId; quantity: number }
 
-/** What a client pays and the least they may order; everybody else pays the catalogue's price and orders from one. */
+/** Prices and minimum quantities of a client; other buyers pay the catalogue price and have a minimum of one. */
 export type ClientTerms = {
-  /** What one piece costs of a line: `salePrice` is the catalogue's of now, halalas. */
+  /** Unit price of a line, in halalas; `salePrice` is the current catalogue price. */
   priceOf(line: Priceable): Halalas
-  /** Why it costs that. */
+  /** The rule that sets the unit price. */
   sourceOf(line: Priceable): PriceSource
-  /** Whether the lines reach the client's minimums, all sizes of a product together. */
-  checkMinimums(lines: readonly Piece[]): Result<true, 'quantity.below_minimum'>
-  /** The products of which less is ordered than agreed, with what was. */
-  belowMinimum(lines: readonly Piece[]): { productId: ProductId; minimum: number }[]
+  /** Checks the client's minimums; all sizes of a product count together. */
+  checkMinimums(lines: readonly Line[]): Result<true, 'quantity.below_minimum'>
+  /** Finds products below their minimum quantity. */
+  belowMinimum(lines: readonly Line[]): { productId: ProductId; minimum: number }[]
   minimumOf(productId: ProductId): number
 }
 
-const EVERYBODY: ClientTerms = {
+const DEFAULT_TERMS: ClientTerms = {
   priceOf: ({ salePrice }) => salePrice,
   sourceOf: () => ({ from: 'catalogue' }),
   checkMinimums: () => ok(true),
@@ -29,14 +29,14 @@ const EVERYBODY: ClientTerms = {
   minimumOf: () => 1,
 }
 
-/** The terms of a client (null: a retail buyer) for these variants. */
+/** Loads the terms of a client for the variants; null is a retail buyer. */
 export async function clientTerms(
   db: Database,
   clientId: ClientId | null,
   variantIds: readonly VariantId[],
 ): Promise<ClientTerms> {
   const terms = clientId === null ? undefined : await selectTerms(db, clientId, variantIds)
-  if (!terms) return EVERYBODY
+  if (!terms) return DEFAULT_TERMS
   const { discountPercent } = terms
   const breaks = Map.groupBy(terms.prices, ({ variantId }) => variantId)
   const minimums = new Map(terms.minimums.map(({ productId, quantity }) => [productId, quantity]))
@@ -55,11 +55,11 @@ export async function clientTerms(
 }
 
 function belowMinimum(
-  lines: readonly Piece[],
+  lines: readonly Line[],
   minimums: ReadonlyMap<number, number>,
 ): { productId: ProductId; minimum: number }[] {
-  return [...Map.groupBy(lines, (line) => line.productId)].flatMap(([productId, own]) => {
+  return [...Map.groupBy(lines, (line) => line.productId)].flatMap(([productId, productLines]) => {
     const minimum = minimums.get(productId) ?? 1
-    return own.reduce((sum, line) => sum + line.quantity, 0) < minimum ? [{ productId, minimum }] : []
+    return productLines.reduce((sum, line) => sum + line.quantity, 0) < minimum ? [{ productId, minimum }] : []
   })
 }

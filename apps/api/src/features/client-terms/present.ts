@@ -2,9 +2,9 @@ import type { ClientTerms } from '@warda/contract/client-terms'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { Terms } from './admin-queries.ts'
 
-/** A client's terms as the wire spells them. */
+/** Maps terms to the wire format. */
 export const presentTerms = (terms: Terms): ClientTerms => ({
   ...terms,
   creditLimit: halalasToRiyals(terms.creditLimit),
-  prices: terms.prices.map((each) => ({ ...each, price: halalasToRiyals(each.price) })),
+  prices: terms.prices.map((line) => ({ ...line, price: halalasToRiyals(line.price) })),
 })

@@ -17,7 +17,7 @@ import {
   updateTerms,
 } from './admin-queries.ts'
 
-/** What is to change; the rest stays. Amounts in riyals as they were sent, lists take the place of the old ones. */
+/** The changed terms, amounts in riyals; undefined leaves a value unchanged, a list replaces the stored list. */
 export type TermsForm = {
   creditLimit?: number | undefined
   discountPercent?: number | undefined
@@ -25,11 +25,11 @@ export type TermsForm = {
   minimums?: readonly { productId: ProductId; quantity: number }[] | undefined
 }
 
-type OwnPrice = { variantId: VariantId; fromQuantity: number; price: Halalas }
+type ClientPrice = { variantId: VariantId; fromQuantity: number; price: Halalas }
 
 /**
- * Sets what a client is offered; orders placed before keep their prices. A SKU or product that is not there, or the same step twice, is
- * refused with the field it stands in (`prices.3.sku`).
+ * Sets the terms of a client; existing orders keep their prices. An unknown SKU or product or a duplicate quantity break is refused with its
+ * field (`prices.3.sku`).
  */
 export async function setTerms(
   context: AppContext,
@@ -41,7 +41,7 @@ export async function setTerms(
   return inResultTransaction<Terms, ErrorCode>(context.db, async (trx) => {
     const before = (await lockClient(trx, clientId)) ? await findTerms(trx, clientId) : undefined
     if (!before) return refuse('not_found')
-    const prices = await readPrices(trx, form.prices ?? [])
+    const prices = await parsePrices(trx, form.prices ?? [])
     if (!prices.ok) return prices
     const minimums = await checkMinimums(trx, form.minimums ?? [])
     if (!minimums.ok) return minimums
@@ -64,33 +64,34 @@ export async function setTerms(
   })
 }
 
-async function readPrices(db: Database, prices: NonNullable<TermsForm['prices']>): Promise<Result<OwnPrice[]>> {
-  const known = await findSkus(
+async function parsePrices(db: Database, prices: NonNullable<TermsForm['prices']>): Promise<Result<ClientPrice[]>> {
+  const variantIds = await findSkus(
     db,
     prices.map(({ sku }) => sku),
   )
-  const read: OwnPrice[] = []
+  const parsed: ClientPrice[] = []
   const seen = new Set<string>()
-  for (const [at, { sku, fromQuantity, price }] of prices.entries()) {
-    const variantId = known.get(sku)
-    if (variantId === undefined) return refuse('terms.sku_unknown', { sku }, `prices.${at}.sku`)
+  for (const [index, { sku, fromQuantity, price }] of prices.entries()) {
+    const variantId = variantIds.get(sku)
+    if (variantId === undefined) return refuse('terms.sku_unknown', { sku }, `prices.${index}.sku`)
     const step = `${variantId} ${fromQuantity}`
-    if (seen.has(step)) return refuse('terms.price_twice', { sku, quantity: fromQuantity }, `prices.${at}.fromQuantity`)
+    if (seen.has(step))
+      return refuse('terms.price_twice', { sku, quantity: fromQuantity }, `prices.${index}.fromQuantity`)
     seen.add(step)
     const amount = parseAmount(price, { allowZero: true })
-    if (!amount.ok) return refuse(amount.code, amount.values, `prices.${at}.price`)
-    read.push({ variantId, fromQuantity, price: amount.value })
+    if (!amount.ok) return refuse(amount.code, amount.values, `prices.${index}.price`)
+    parsed.push({ variantId, fromQuantity, price: amount.value })
   }
-  return ok(read)
+  return ok(parsed)
 }
 
 async function checkMinimums(db: Database, minimums: NonNullable<TermsForm['minimums']>): Promise<Result<null>> {
   const input = minimums.map(({ productId }) => productId).filter((id) => id > 0 && id < 2 ** 31)
-  const known = await findProductIds(db, input)
+  const existing = await findProductIds(db, input)
   const seen = new Set<number>()
-  for (const [at, { productId }] of minimums.entries()) {
-    if (!known.has(productId) || seen.has(productId))
-      return refuse('terms.product_unknown', { id: productId }, `minimums.${at}.productId`)
+  for (const [index, { productId }] of minimums.entries()) {
+    if (!existing.has(productId) || seen.has(productId))
+      return refuse('terms.product_unknown', { id: productId }, `minimums.${index}.productId`)
     seen.add(productId)
   }
   return ok(null)

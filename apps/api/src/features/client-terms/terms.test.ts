@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const skuOf = async (variantId: number) =>
+const getSku = async (variantId: number) =>
   (await shop.db.selectFrom('variant').select('sku').where('id', '=', variantId).executeTakeFirstOrThrow()).sku
 
 describe('a client’s terms', () => {
-  test('issue 4 the Admin sets limit, percent, prices by SKU and minimums; what is not named stays', async () => {
+  test('issue 4 the Admin sets limit, discount, prices by SKU and minimums; omitted values stay unchanged', async () => {
     const owner = await makeUser(shop, { role: 'Customer' })
     const flower = await makeFlower(shop)
-    const sku = await skuOf(flower.variantId)
+    const sku = await getSku(flower.variantId)
     const params = { clientId: owner.clientId }
     const set = (body: object) => admin.visitor.call('setClientTerms', { params, body })
     const prices = [
@@ -33,18 +33,18 @@ describe('a client’s terms', () => {
     expect((await set({ prices: [] })).body.data).toMatchObject({ prices: [], minimums })
     const read = await admin.visitor.call('getClientTerms', { params })
     expect(read.body.data).toEqual({ ...all, discountPercent: 15, prices: [] })
-    const kept = await sql<{
+    const stored = await sql<{
       credit_limit: number
     }>`select credit_limit from client where id = ${owner.clientId}`.execute(shop.db)
-    expect(kept.rows[0]?.credit_limit).toBe(2_000_050)
+    expect(stored.rows[0]?.credit_limit).toBe(2_000_050)
     const profile = await owner.visitor.call('getClientProfile', { params: { id: owner.userId } })
     expect(profile.body.data.credit).toEqual({ limit: 20_000.5, used: 0, left: 20_000.5 })
   })
 
-  test('issue 4 what is wrong is named by its place and changes nothing', async () => {
+  test('issue 4 an invalid value is refused with its field and changes nothing', async () => {
     const owner = await makeUser(shop, { role: 'Customer' })
     const flower = await makeFlower(shop)
-    const sku = await skuOf(flower.variantId)
+    const sku = await getSku(flower.variantId)
     const set = (body: object) => admin.visitor.call('setClientTerms', { params: { clientId: owner.clientId }, body })
     const one = { sku, fromQuantity: 1, price: 5 }
     const faults: [object, string, RegExp][] = [

@@ -13,7 +13,7 @@ export type ClientPage = {
   total: number
 }
 
-/** A page of the shop's clients, the longest waiting first, at most 100. */
+/** Finds a page of at most 100 clients, the longest pending review first. */
 export async function getClients(
   context: AppContext,
   input: ClientFilter & { page: number; pageSize: number },

@@ -4,8 +4,8 @@ import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import {
   type BranchTotals,
-  branchOfManager,
   countWaiting,
+  getManagedBranchId,
   type MonthTotals,
   monthStart,
   monthsOfYear,
@@ -22,30 +22,30 @@ export type Overview = {
 }
 
 /**
- * What the branches of the caller's client order, spend, owe and earn, with the last twelve months and the client's credit; a manager sees
- * the own branch (issue 4). `not_found` for who has no client.
+ * Sums the orders, spending, debts and points of the client's branches, with the last twelve months and the client's credit; a branch manager
+ * sees only their branch (issue 4). `not_found` for a caller without a client.
  */
 export async function getOverview(context: AppContext, actor: Actor): Promise<Result<Overview, 'not_found'>> {
   const { clientId } = actor
   if (clientId === 0) return refuse('not_found')
   const now = context.clock.now()
-  const bound = branchOfManager(actor)
+  const branchId = getManagedBranchId(actor)
   const [branches, credit, waitingApproval] = await Promise.all([
-    sumBranches(context.db, clientId, bound, monthStart(now)),
+    sumBranches(context.db, clientId, branchId, monthStart(now)),
     clientCredit(context.db, clientId),
-    countWaiting(context.db, clientId, bound),
+    countWaiting(context.db, clientId, branchId),
   ])
   const ids = branches.map(({ branchId }) => branchId)
   return ok({
     branches,
     months: await monthsOfYear(context.db, ids, now),
-    totals: totalsOf(branches),
+    totals: sumTotals(branches),
     credit,
     waitingApproval,
   })
 }
 
-const totalsOf = (branches: readonly BranchTotals[]): Overview['totals'] => ({
+const sumTotals = (branches: readonly BranchTotals[]): Overview['totals'] => ({
   orders: sumHalalas(branches.map(({ orders }) => orders)),
   pending: sumHalalas(branches.map(({ pending }) => pending)),
   spent: sumHalalas(branches.map(({ spent }) => spent)),

@@ -5,10 +5,10 @@ import { findProfile, type ProfileRow, type Progress, progressOf } from '../clie
 import { type Credit, clientCredit } from '../receivables/index.ts'
 import { readSettings } from '../settings/index.ts'
 
-/** A client as its owner sees it. */
+/** The data of a client that its owner sees. */
 export type ProfileView = { client: ProfileRow; progress: Progress; expiryRequired: boolean; credit: Credit }
 
-/** What a client has told, how far that is, and its credit; `not_found` for client 0, which is nobody's. */
+/** Loads the profile, registration progress and credit of a client; `not_found` for client 0, which means no client. */
 export async function getProfile(context: AppContext, clientId: ClientId): Promise<Result<ProfileView, 'not_found'>> {
   const [client, credit, settings] = await Promise.all([
     findProfile(context.db, clientId),

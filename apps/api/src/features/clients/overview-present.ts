@@ -3,7 +3,7 @@ import { halalasToRiyals } from '@warda/domain/money'
 import type { Overview } from './get-overview.ts'
 import { presentCredit } from './present.ts'
 
-/** The overview as the wire spells it. */
+/** Maps the overview to the wire format. */
 export const presentOverview = (overview: Overview): ClientOverview => ({
   branches: overview.branches.map((branch) => ({
     ...branch,

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 
-const overviewOf = async (who: MadeUser) =>
-  (await who.visitor.call('getClientOverview', { params: { id: who.userId } })).body
+const getOverview = async (user: MadeUser) =>
+  (await user.visitor.call('getClientOverview', { params: { id: user.userId } })).body
 async function order(buyer: MadeUser, branchId: number, paymentTerms: 'online' | 'cash' | 'postponed', price: number) {
   await fillCart(shop, buyer.userId, [await makeFlower(shop, { price })])
   const placed = await place(buyer, { ...retailOrder({ paymentTerms }), branchId })
@@ -26,7 +26,7 @@ async function order(buyer: MadeUser, branchId: number, paymentTerms: 'online' |
 }
 
 describe('the client’s overview', () => {
-  test('issue 4 orders, spending, debts and points per branch, from the ledger; a manager sees the own branch', async () => {
+  test('issue 4 the overview sums orders, spending, debts and points per branch; a manager sees only their branch', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const second = await shop.db
       .insertInto('branch')
@@ -65,8 +65,8 @@ describe('the client’s overview', () => {
     }
     const used = owed.totalBalance + old.totalBalance
     const credit = { limit: 1_000, used, left: 1_000 - used }
-    const seen = await overviewOf(owner)
-    expect(seen).toMatchObject({
+    const overview = await getOverview(owner)
+    expect(overview).toMatchObject({
       branches: [
         airport,
         { branchId, orders: 1, pending: 0, spent: paid.totalBalance, outstanding: 0, points: 20, budget: null },
@@ -81,24 +81,29 @@ describe('the client’s overview', () => {
       credit,
       waitingApproval: 1,
     })
-    expect(seen.months).toHaveLength(12)
-    expect(seen.months.at(-1)).toEqual({
+    expect(overview.months).toHaveLength(12)
+    expect(overview.months.at(-1)).toEqual({
       month: '2026-11',
       orders: 3,
       revenue: paid.totalBalance + owed.totalBalance + cash.totalBalance,
     })
-    const own = await overviewOf(manager)
-    expect(own).toMatchObject({ branches: [airport], credit, waitingApproval: 1, totals: { orders: 3, points: 0 } })
+    const managerOverview = await getOverview(manager)
+    expect(managerOverview).toMatchObject({
+      branches: [airport],
+      credit,
+      waitingApproval: 1,
+      totals: { orders: 3, points: 0 },
+    })
     expect(await clientCredit(shop.db, owner.clientId)).toEqual({
       limit: 100_000,
       used: used * 100,
       left: (1_000 - used) * 100,
     })
     const stranger = await makeBusiness(shop)
-    expect(await overviewOf(stranger.owner)).toMatchObject({ totals: { orders: 0 }, credit: { used: 0 } })
+    expect(await getOverview(stranger.owner)).toMatchObject({ totals: { orders: 0 }, credit: { used: 0 } })
   })
 
-  test('issue 4 what is owed above the limit leaves no credit; a part that became a debt counts, a cash order on its way not', async () => {
+  test('issue 4 debts above the limit leave no credit; a partial debt counts, an undelivered cash order does not', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     await shop.db.updateTable('client').set({ credit_limit: 10_000 }).where('id', '=', owner.clientId).execute()
     const cash = await order(owner, branchId, 'cash', 30_000)
@@ -122,7 +127,7 @@ describe('the client’s overview', () => {
     expect(await clientCredit(shop.db, 999_999)).toEqual({ limit: 0, used: 0, left: 0 })
   })
 
-  test('decisions §7 the points of a manager’s order are the owner’s', async () => {
+  test('decisions §7 the points of a manager’s order belong to the owner', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
     const paid = await order(manager, branchId, 'online', 120_000)
@@ -131,9 +136,9 @@ describe('the client’s overview', () => {
     shop.clock.advance(49 * 3_600_000)
     await jobHandlers['complete-order'](shop.context, { orderId: paid.id })
     shop.clock.set(SUNDAY_MORNING)
-    const points = async (who: MadeUser) =>
-      (await who.visitor.call('getLoyaltyPoints', { params: { userId: who.userId } })).body.points
+    const points = async (user: MadeUser) =>
+      (await user.visitor.call('getLoyaltyPoints', { params: { userId: user.userId } })).body.points
     expect([await points(owner), await points(manager)]).toEqual([100, 0])
-    expect((await overviewOf(manager)).branches[0].points).toBe(100)
+    expect((await getOverview(manager)).branches[0].points).toBe(100)
   })
 })

@@ -10,7 +10,7 @@ export const presentCredit = ({ limit, used, left }: Credit): ClientProfile['cre
   left: halalasToRiyals(left),
 })
 
-/** A client's profile as the wire spells it; documents are ids of private pictures. */
+/** Maps a profile to the wire format; documents are ids of private pictures. */
 export const presentProfile = ({ client, progress, expiryRequired, credit }: ProfileView): ClientProfile => ({
   id: client.id,
   organizationName: client.organizationName,

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const newOwner = () => makeUser(shop, { role: 'Customer', organizationName: null })
-const profileOf = async (owner: MadeUser) =>
+const getProfile = async (owner: MadeUser) =>
   (await owner.visitor.call('getClientProfile', { params: { id: owner.userId } })).body.data
-const eventsOf = async (owner: MadeUser) =>
+const getEvents = async (owner: MadeUser) =>
   (
     await shop.db
       .selectFrom('client_event')
@@ -30,7 +30,7 @@ const eventsOf = async (owner: MadeUser) =>
       .orderBy('id')
       .execute()
   ).map(({ kind, detail }) => [kind, detail])
-const filesOf = (owner: MadeUser) =>
+const getFiles = (owner: MadeUser) =>
   shop.db
     .selectFrom('private_file')
     .select(['id', 'kind', 'deleted_at'])
@@ -43,8 +43,8 @@ const stored = () => {
 }
 const faults = ({ status, body }: Awaited<ReturnType<typeof saveStep>>) => [status, Object.keys(body.errors ?? {})]
 
-describe('the wizard', () => {
-  test('API-09 CLIENT-02 three steps, in any order, end in a profile that waits for the shop', async () => {
+describe('registration wizard', () => {
+  test('API-09 CLIENT-02 given three steps in any order, the profile becomes pending review', async () => {
     const owner = await newOwner()
     const user = () => owner.visitor.call('getUser', { params: { id: owner.userId } })
     expect((await user()).body).toMatchObject({
@@ -77,20 +77,20 @@ describe('the wizard', () => {
       reviewState: 'pending',
       ownerIdentityNumber: '1000000008',
     })
-    expect(await profileOf(owner)).toEqual(last.body.data)
-    const told = (await user()).body
-    expect(told.isNotComplete).toBe(false)
-    expect(JSON.stringify(told)).not.toMatch(/1000000008|300000000000003/)
-    expect((await eventsOf(owner)).map(([kind]) => kind)).toEqual([
+    expect(await getProfile(owner)).toEqual(last.body.data)
+    const userBody = (await user()).body
+    expect(userBody.isNotComplete).toBe(false)
+    expect(JSON.stringify(userBody)).not.toMatch(/1000000008|300000000000003/)
+    expect((await getEvents(owner)).map(([kind]) => kind)).toEqual([
       'taxSaved',
       'registerSaved',
       'ownerSaved',
       'submitted',
     ])
-    expect(JSON.stringify(await eventsOf(owner))).not.toMatch(/1000000008|300000000000003/)
+    expect(JSON.stringify(await getEvents(owner))).not.toMatch(/1000000008|300000000000003/)
   })
 
-  test('FORM-06 a document is needed once; a new one takes the place of the old, which nobody reads any more', async () => {
+  test('FORM-06 a document is required once; a new one replaces the old, which is no longer readable', async () => {
     const owner = await newOwner()
     expect(faults(await saveStep(owner, 'completeRegister', await registerForm({}, ['registerCopy'])))).toEqual([
       400,
@@ -100,17 +100,17 @@ describe('the wizard', () => {
       400,
       ['ownerIdentityImage'],
     ])
-    expect(await profileOf(owner)).toMatchObject({ organizationName: null, done: { register: false } })
+    expect(await getProfile(owner)).toMatchObject({ organizationName: null, done: { register: false } })
     const first = (await saveStep(owner, 'completeRegister', await registerForm())).body.data.registerCopy
-    const kept = await saveStep(
+    const unchanged = await saveStep(
       owner,
       'completeRegister',
       await registerForm({ organizationName: 'Narjis' }, ['registerCopy']),
     )
-    expect(kept.body.data).toMatchObject({ registerCopy: first, organizationName: 'Narjis' })
+    expect(unchanged.body.data).toMatchObject({ registerCopy: first, organizationName: 'Narjis' })
     const second = (await saveStep(owner, 'completeRegister', await registerForm())).body.data.registerCopy
     expect(second).not.toBe(first)
-    expect((await filesOf(owner)).map(({ id, kind, deleted_at }) => [id, kind, deleted_at !== null])).toEqual([
+    expect((await getFiles(owner)).map(({ id, kind, deleted_at }) => [id, kind, deleted_at !== null])).toEqual([
       [first, 'registerCopy', true],
       [second, 'registerCopy', false],
     ])
@@ -118,7 +118,7 @@ describe('the wizard', () => {
     expect([(await sign(first)).status, (await sign(second)).status]).toEqual([404, 200])
   })
 
-  test('FORM-06 pictures are JPEG or PNG by what they are, at most 2,000,000 bytes, and leave nothing when refused', async () => {
+  test('FORM-06 only JPEG or PNG content of at most 2,000,000 bytes is accepted; a refused picture stores no file', async () => {
     const owner = await newOwner()
     const before = stored()
     const send = async (bytes: Uint8Array, type: string) =>
@@ -132,7 +132,7 @@ describe('the wizard', () => {
     expect(faults(await send(jpeg, 'application/pdf'))).toEqual([400, ['registerCopy']])
     expect(faults(await send(new Uint8Array(2_000_001), 'image/jpeg'))).toEqual([400, ['registerCopy']])
     expect((await send(new Uint8Array(2_200_000), 'image/jpeg')).status).toBe(413)
-    expect(await filesOf(owner)).toEqual([])
+    expect(await getFiles(owner)).toEqual([])
     expect(stored()).toEqual(before)
   })
 
@@ -147,10 +147,10 @@ describe('the wizard', () => {
     const owner = await newOwner()
     const answer = await saveStep(owner, 'completeRegister', await registerForm(changed))
     expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: [sentence] } } })
-    expect(await eventsOf(owner)).toEqual([])
+    expect(await getEvents(owner)).toEqual([])
   })
 
-  test('FORM-06 an identity number has its check digit; expiry is asked for unless the shop says otherwise', async () => {
+  test('FORM-06 an identity number needs a valid check digit; the expiry date is required unless disabled in the settings', async () => {
     const owner = await newOwner()
     for (const number of ['1000000000', '3000000000', '100000008'])
       expect(faults(await saveStep(owner, 'completeOwner', await ownerForm({ ownerIdentityNumber: number })))).toEqual([
@@ -180,7 +180,7 @@ describe('the wizard', () => {
     }
   })
 
-  test('CLIENT-03 a tax number when registered, a letter when not; what belongs to the other answer is forgotten', async () => {
+  test('CLIENT-03 a tax number is required if registered, a letter is optional if not; the other value is deleted', async () => {
     const owner = await newOwner()
     const save = async (fields: Parameters<typeof taxForm>[0]) => saveStep(owner, 'completeTax', taxForm(fields))
     expect(faults(await save({ taxNumber: '' }))).toEqual([400, ['taxNumber']])
@@ -190,10 +190,10 @@ describe('the wizard', () => {
     expect(exempt.body.data.taxExemptionLetter).toEqual(expect.any(String))
     const registered = await save({})
     expect(registered.body.data).toMatchObject({ taxNumber: '300000000000003', taxExemptionLetter: null })
-    expect((await filesOf(owner)).every(({ deleted_at }) => deleted_at !== null)).toBe(true)
+    expect((await getFiles(owner)).every(({ deleted_at }) => deleted_at !== null)).toBe(true)
   })
 
-  test('CLIENT-01 a national address is kept as it is typed in any digits, and no review is asked for it', async () => {
+  test('CLIENT-01 a national address is saved with any digits and needs no review', async () => {
     const owner = await newOwner()
     await completeProfile(owner)
     await shop.db.updateTable('client').set({ review_state: 'approved' }).where('id', '=', owner.clientId).execute()
@@ -212,7 +212,7 @@ describe('the wizard', () => {
     })
   })
 
-  test('CLIENT-01 a change of what the shop looked at is looked at again; the same once more is no change', async () => {
+  test('CLIENT-01 a change of reviewed data needs another review; saving the same data does not', async () => {
     const owner = await newOwner()
     await completeProfile(owner)
     await shop.db.updateTable('client').set({ review_state: 'approved' }).where('id', '=', owner.clientId).execute()
@@ -220,13 +220,13 @@ describe('the wizard', () => {
     expect(again.body.data.reviewState).toBe('approved')
     const changed = await saveStep(owner, 'completeTax', taxForm({ taxNumber: '310122393500003' }))
     expect(changed.body.data.reviewState).toBe('pending')
-    expect((await eventsOf(owner)).slice(-2)).toEqual([
+    expect((await getEvents(owner)).slice(-2)).toEqual([
       ['taxSaved', { changed: ['taxNumber'] }],
       ['submitted', { doubtful: ['unifiedNumber', 'ownerIdentityNumber'] }],
     ])
   })
 
-  test('API-09 many saves at once on two processes leave one profile, one living picture and its file', async () => {
+  test('API-09 given concurrent saves on two processes, one profile, one picture and its file remain', async () => {
     const owner = await newOwner()
     const twin = await shop.twin()
     const elsewhere = twin.visitor()
@@ -238,9 +238,11 @@ describe('the wizard', () => {
       ),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
-    const living = (await filesOf(owner)).filter(({ deleted_at }) => deleted_at === null)
-    expect(living.map(({ id }) => id)).toEqual([(await profileOf(owner)).ownerIdentityImage])
-    expect(await shop.context.files.read(living[0]?.id ?? '', await hashOf(living[0]?.id ?? ''))).not.toBeNull()
+    const activeFiles = (await getFiles(owner)).filter(({ deleted_at }) => deleted_at === null)
+    expect(activeFiles.map(({ id }) => id)).toEqual([(await getProfile(owner)).ownerIdentityImage])
+    expect(
+      await shop.context.files.read(activeFiles[0]?.id ?? '', await hashOf(activeFiles[0]?.id ?? '')),
+    ).not.toBeNull()
   })
 })
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { queueMail } from '../mail/index.ts'
 import { findExpiring } from './reminder-queries.ts'
 
-/** Tells owners that their commercial registration ends: a month and a week before and on the day, once each however often this runs. */
+/** Mails owners a month before, a week before and on the day their commercial registration expires, once for each stage. */
 export async function remindRegistrations(context: AppContext): Promise<void> {
   const today = riyadhDate(context.clock.now())
   for (const client of await findExpiring(context.db, addDays(today, -30), addDays(today, 30))) {

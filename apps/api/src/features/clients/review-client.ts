@@ -10,8 +10,8 @@ import { markReviewed, updateProfile } from './update-queries.ts'
 export type Review = { clientId: ClientId; decision: 'approved' | 'rejected'; note: string }
 
 /**
- * The shop's word on a client: its owner hears of it by mail. The same word again changes nothing and sends nothing. Refusals:
- * `not_found`, `client.not_complete` while steps are missing.
+ * Approves or rejects a client and mails the decision to its owner; repeating a decision changes nothing. Refusals: `not_found`,
+ * `client.not_complete` while steps are missing.
  */
 export async function reviewClient(
   context: AppContext,

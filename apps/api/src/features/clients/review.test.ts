@@ -16,33 +16,33 @@ afterAll(() => shop.close())
 
 const newOwner = (language: Language = 'en') => makeUser(shop, { role: 'Customer', organizationName: null, language })
 const review = (clientId: number, body: object) => admin.visitor.call('reviewClient', { params: { clientId }, body })
-const subjectsOf = async (owner: MadeUser) => (await shop.mails(owner.email)).map(({ subject }) => subject)
+const getSubjects = async (owner: MadeUser) => (await shop.mails(owner.email)).map(({ subject }) => subject)
 
-describe('the shop’s word on a client', () => {
-  test('CLIENT-01 the Admin sends a profile back with a note, then approves it; the owner hears of each once', async () => {
+describe('review of a client', () => {
+  test('CLIENT-01 the Admin rejects a profile with a note, then approves it; the owner is mailed once each', async () => {
     const owner = await newOwner()
     await completeProfile(owner)
     const note = 'The copy is blurred <b>here</b>.'
     const back = await review(owner.clientId, { decision: 'rejected', note })
     expect(back.body).toMatchObject({ data: { reviewState: 'rejected', reviewNote: note } })
     await review(owner.clientId, { decision: 'rejected', note })
-    const seen = await owner.visitor.call('getClientProfile', { params: { id: owner.userId } })
-    expect(seen.body.data).toMatchObject({ reviewState: 'rejected', reviewNote: note })
+    const profile = await owner.visitor.call('getClientProfile', { params: { id: owner.userId } })
+    expect(profile.body.data).toMatchObject({ reviewState: 'rejected', reviewNote: note })
     await Promise.all([1, 2, 3].map(() => review(owner.clientId, { decision: 'approved' })))
-    expect(await subjectsOf(owner)).toEqual(['Your company profile needs another look', 'Your company is approved'])
+    expect(await getSubjects(owner)).toEqual(['Your company profile needs another look', 'Your company is approved'])
     const [mail] = await shop.mails(owner.email)
     expect(mail?.body_text).toContain('The copy is blurred')
     expect(mail?.html).not.toContain('<b>here')
     expect(mail?.body_text).toContain(`/dashboard-user/${owner.userId}/company`)
   })
 
-  test('CLIENT-01 an unfinished profile can’t be reviewed, a client that is not there neither', async () => {
+  test('CLIENT-01 an incomplete profile or unknown client cannot be reviewed', async () => {
     const owner = await newOwner()
     expect((await review(owner.clientId, { decision: 'approved' })).body.code).toBe('client.not_complete')
     expect((await review(999_999, { decision: 'approved' })).status).toBe(404)
   })
 
-  test('CLIENT-01 the Admin finds clients by state and words, who waits longest first', async () => {
+  test('CLIENT-01 the Admin finds clients by state and text, the longest pending first', async () => {
     const other = await openTestShop()
     try {
       const boss = await makeUser(other, { role: 'Admin' })
@@ -55,7 +55,7 @@ describe('the shop’s word on a client', () => {
       }
       const [first, second, third] = owners.map(({ clientId }) => clientId)
       await makeUser(other, { role: 'Customer', organizationName: 'Fifty % more' })
-      // The first changes something and so waits anew, behind the others.
+      // The first client changes its profile and moves to the end of the queue.
       await boss.visitor.call('reviewClient', { params: { clientId: first ?? 0 }, body: { decision: 'approved' } })
       await completeProfile(owners[0] as MadeUser)
       const list = async (query: object) => {
@@ -77,17 +77,17 @@ describe('the shop’s word on a client', () => {
   })
 })
 
-describe('registrations that end', () => {
-  test('CLIENT-01 a month before, a week before and on the day the owner hears of it, once each', async () => {
+describe('expiring registrations', () => {
+  test('CLIENT-01 the owner is mailed a month before, a week before and on the expiry day, once each', async () => {
     const owner = await newOwner('ar')
     await completeProfile(owner)
-    // Noon UTC of the day on which exactly 31 days are left.
+    // Noon UTC, exactly 31 days before expiry.
     const start = Date.parse('2028-12-01T12:00:00Z')
     const on = async (daysLater: number) => {
       shop.clock.set(start + daysLater * DAY)
       await jobHandlers['remind-registrations'](shop.context, {})
       await jobHandlers['remind-registrations'](shop.context, {})
-      return (await subjectsOf(owner)).length
+      return (await getSubjects(owner)).length
     }
     expect([
       await on(0),
@@ -99,7 +99,7 @@ describe('registrations that end', () => {
       await on(31),
       await on(33),
     ]).toEqual([0, 1, 1, 1, 2, 2, 3, 3])
-    const subjects = await subjectsOf(owner)
+    const subjects = await getSubjects(owner)
     expect(new Set(subjects).size).toBe(3)
     expect(subjects.every((subject) => /[\u0600-\u06FF]/.test(subject))).toBe(true)
     shop.clock.set(SUNDAY_MORNING)

@@ -28,17 +28,17 @@ export const clientRoutes: Pick<
 > = {
   async completeRegister(call) {
     const { registerCopy, registerExpiryDate = null, ...facts } = call.body
-    const step = { ...facts, registerExpiryDate, registerCopy: uploaded(registerCopy) }
-    return saved(call, await saveRegister(call.context, call, step))
+    const step = { ...facts, registerExpiryDate, registerCopy: readUpload(registerCopy) }
+    return answerSaved(call, await saveRegister(call.context, call, step))
   },
   async completeOwner(call) {
-    const step = { ...call.body, ownerIdentityImage: uploaded(call.body.ownerIdentityImage) }
-    return saved(call, await saveOwner(call.context, call, step))
+    const step = { ...call.body, ownerIdentityImage: readUpload(call.body.ownerIdentityImage) }
+    return answerSaved(call, await saveOwner(call.context, call, step))
   },
   async completeTax(call) {
     const { isTaxRegistered, taxNumber = '', taxExemptionLetter } = call.body
-    const step = { isTaxRegistered, taxNumber, taxExemptionLetter: uploaded(taxExemptionLetter) }
-    return saved(call, await saveTax(call.context, call, step))
+    const step = { isTaxRegistered, taxNumber, taxExemptionLetter: readUpload(taxExemptionLetter) }
+    return answerSaved(call, await saveTax(call.context, call, step))
   },
   async getClientProfile({ context, actor }) {
     const profile = await getProfile(context, actor.clientId)
@@ -46,7 +46,7 @@ export const clientRoutes: Pick<
   },
   async saveClientAddress(call) {
     const { context, actor, requestId, body } = call
-    return saved(call, await saveAddress(context, { actor, requestId, address: body }))
+    return answerSaved(call, await saveAddress(context, { actor, requestId, address: body }))
   },
   async getClientOverview({ context, actor }) {
     const overview = await getOverview(context, actor)
@@ -55,18 +55,18 @@ export const clientRoutes: Pick<
   async getClients({ context, query }) {
     const { state = null, q, page = 1, pageSize = PAGE_SIZE } = query
     const { clients, ...pages } = await getClients(context, { state, words: q?.trim() || null, page, pageSize })
-    const data = clients.map((each) => ({
-      profile: presentProfile(each),
-      ownerUserId: each.client.ownerUserId,
-      createdAt: each.client.createdAt.toISOString(),
-      outstanding: halalasToRiyals(each.outstanding),
+    const data = clients.map((client) => ({
+      profile: presentProfile(client),
+      ownerUserId: client.client.ownerUserId,
+      createdAt: client.client.createdAt.toISOString(),
+      outstanding: halalasToRiyals(client.outstanding),
     }))
     return ok({ data, ...pages })
   },
   async reviewClient({ context, actor, params, body, requestId, t }) {
     const review = { clientId: params.clientId, decision: body.decision, note: body.note ?? '' }
-    const done = await reviewClient(context, { ...review, actor, requestId })
-    if (!done.ok) return done
+    const reviewed = await reviewClient(context, { ...review, actor, requestId })
+    if (!reviewed.ok) return reviewed
     const profile = await getProfile(context, params.clientId)
     return profile.ok
       ? ok({ message: t(`clients_api_review_${body.decision}`), data: presentProfile(profile.value) })
@@ -74,12 +74,12 @@ export const clientRoutes: Pick<
   },
 }
 
-const uploaded = (file: UploadedFile | Blob | undefined): Uint8Array | null => (file ? bytesOf(file) : null)
+const readUpload = (file: UploadedFile | Blob | undefined): Uint8Array | null => (file ? bytesOf(file) : null)
 
-type Saving = Pick<Call<'completeTax'>, 'context' | 'actor' | 't'>
+type SaveCall = Pick<Call<'completeTax'>, 'context' | 'actor' | 't'>
 
-/** What follows a saved step: the specification's words and the whole profile (ERR-03). */
-async function saved({ context, actor, t }: Saving, result: Result<null>) {
+/** Answers a saved step with the message of the specification and the profile (ERR-03). */
+async function answerSaved({ context, actor, t }: SaveCall, result: Result<null>) {
   if (!result.ok) return result
   const profile = await getProfile(context, actor.clientId)
   return profile.ok

@@ -7,7 +7,7 @@ import { updateProfile } from './update-queries.ts'
 
 export type NationalAddress = Pick<ProfileRow, 'street' | 'buildingNumber' | 'district' | 'city' | 'postalCode'>
 
-/** The national address of the caller's client, for its tax invoices from now on; nothing that the shop reviews. */
+/** Saves the national address of the caller's client for future tax invoices, without a review by the shop. */
 export async function saveAddress(
   context: AppContext,
   input: { actor: Actor; requestId: string; address: NationalAddress },

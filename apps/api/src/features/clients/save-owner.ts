@@ -6,14 +6,14 @@ export type OwnerStep = {
   ownerName: string
   ownerIdentityNumber: string
   ownerContactNumber: string
-  /** A picture as it was uploaded; null keeps the one that is there. */
+  /** Bytes of the uploaded picture; null keeps the stored one. */
   ownerIdentityImage: Uint8Array | null
 }
 
-/** Step 2. Refusals are those of {@link saveStep}; without any picture `picture.required` (FORM-06). */
+/** Saves step 2; `picture.required` without an uploaded or stored picture (FORM-06). */
 export async function saveOwner(
   context: AppContext,
-  who: Pick<StepToSave, 'actor' | 'requestId'>,
+  caller: Pick<StepToSave, 'actor' | 'requestId'>,
   { ownerIdentityImage, ...facts }: OwnerStep,
 ): Promise<Result<null>> {
   const document = {
@@ -22,5 +22,5 @@ export async function saveOwner(
     bytes: ownerIdentityImage,
     rule: 'required',
   } as const
-  return saveStep(context, { ...who, kind: 'ownerSaved', facts, document })
+  return saveStep(context, { ...caller, kind: 'ownerSaved', facts, document })
 }

@@ -10,17 +10,17 @@ export type Register = {
   registerNumber: string
   registerIssueDate: string
   registerExpiryDate: string | null
-  /** A picture as it was uploaded; null keeps the one that is there. */
+  /** Bytes of the uploaded picture; null keeps the stored one. */
   registerCopy: Uint8Array | null
 }
 
 /**
- * Step 1. The expiry comes after the issue, and may be missing only where the shop's settings allow it (decisions §10). Refusals:
+ * Saves step 1. The expiry date must be after the issue date and is optional only if the settings allow it (decisions §10). Refusals:
  * `register.expiry_required`, `register.expiry_after_issue`, and those of {@link saveStep}.
  */
 export async function saveRegister(
   context: AppContext,
-  who: Pick<StepToSave, 'actor' | 'requestId'>,
+  caller: Pick<StepToSave, 'actor' | 'requestId'>,
   { registerCopy, ...facts }: Register,
 ): Promise<Result<null>> {
   const { registerExpiryRequired } = await readSettings(context)
@@ -30,5 +30,5 @@ export async function saveRegister(
   if (!areRegistrationDatesValid(registerIssueDate, registerExpiryDate, registerExpiryRequired))
     return refuse('register.expiry_after_issue', undefined, 'registerExpiryDate')
   const document = { slot: 'registerCopy', field: 'registerCopy', bytes: registerCopy, rule: 'required' } as const
-  return saveStep(context, { ...who, kind: 'registerSaved', facts, document })
+  return saveStep(context, { ...caller, kind: 'registerSaved', facts, document })
 }

@@ -19,12 +19,12 @@ import { insertFile, savePicture } from '../files/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { dropDocument, updateProfile } from './update-queries.ts'
 
-/** A step's document: `field` is its name on the wire, `bytes` what was uploaded or null. */
+/** The document of a step: `field` is its wire name, `bytes` the upload or null. */
 export type StepDocument = {
   slot: keyof ProfileDocuments
   field: string
   bytes: Uint8Array | null
-  /** One must be stored when the step is saved; or none may be, and what is there goes. */
+  /** `required`: the step needs a document; `none`: a stored document is deleted. */
   rule: 'required' | 'optional' | 'none'
 }
 
@@ -39,8 +39,8 @@ export type StepToSave = {
 type SaveStepError = 'not_found' | 'picture.required'
 
 /**
- * Saves one step of the caller's own client; steps come in any order. A new picture takes the old one's place. With the last step, and with
- * a change of what the shop has looked at, the profile waits for its word (again); what changed is written down by name.
+ * Saves one step of the caller's client; steps can be saved in any order. The profile becomes pending review when it is complete and when
+ * reviewed data changes; the names of changed fields are recorded as a client event.
  */
 export async function saveStep(
   context: AppContext,
@@ -54,14 +54,14 @@ export async function saveStep(
       if (!client) return refuse('not_found')
       const document = picture?.id ?? (rule === 'none' ? null : client[input.document.slot])
       if (rule === 'required' && document === null) return refuse('picture.required', undefined, field)
-      await write(context, trx, client, { input, picture, document, expiryRequired: registerExpiryRequired })
+      await writeStep(context, trx, client, { input, picture, document, expiryRequired: registerExpiryRequired })
       return ok({ value: null, kept: true })
     }),
   )
   return !saved.ok && saved.code.startsWith('picture.') ? refuse(saved.code, saved.values, field) : saved
 }
 
-async function write(
+async function writeStep(
   context: AppContext,
   trx: Transaction,
   client: ProfileRow,
@@ -71,7 +71,7 @@ async function write(
   const { slot } = input.document
   const at = new Date(context.clock.now())
   const changes = { ...input.facts, [slot]: document }
-  const changed = namesOfChanges(client, changes)
+  const changed = findChangedFields(client, changes)
   if (picture) await insertFile(trx, picture, { kind: slot, clientId: client.id, createdBy: input.actor.userId, at })
   const after = { ...client, ...changes }
   const { complete } = progressOf(after, save.expiryRequired)
@@ -87,14 +87,14 @@ async function write(
   const event = { clientId: client.id, actorId: input.actor.userId, requestId: input.requestId, at }
   if (changed.length > 0) await insertClientEvent(trx, { ...event, kind: input.kind, detail: { changed } })
   if (reviewState === 'pending' && client.reviewState !== 'pending')
-    await insertClientEvent(trx, { ...event, kind: 'submitted', detail: { doubtful: doubtfulOf(after) } })
+    await insertClientEvent(trx, { ...event, kind: 'submitted', detail: { doubtful: findDoubtfulNumbers(after) } })
 }
 
-/** Numbers that look made up, for whoever reviews them: a real one may look so too. */
-const doubtfulOf = (client: ProfileFacts): string[] =>
+/** Finds numbers with a trivial digit sequence, as a hint for the reviewer; a real number can have one. */
+const findDoubtfulNumbers = (client: ProfileFacts): string[] =>
   (['unifiedNumber', 'registerNumber', 'ownerIdentityNumber', 'taxNumber'] as const).filter((name) =>
     hasTrivialSequence(client[name] ?? ''),
   )
 
-const namesOfChanges = (client: ProfileRow, changes: Partial<ProfileFacts & ProfileDocuments>): string[] =>
+const findChangedFields = (client: ProfileRow, changes: Partial<ProfileFacts & ProfileDocuments>): string[] =>
   Object.entries(changes).flatMap(([name, value]) => (client[name as keyof ProfileRow] === value ? [] : [name]))

@@ -7,17 +7,17 @@ export type TaxStep = {
   isTaxRegistered: boolean
   /** Latin digits, or empty. */
   taxNumber: string
-  /** A picture as it was uploaded; null keeps the one that is there. */
+  /** Bytes of the uploaded picture; null keeps the stored one. */
   taxExemptionLetter: Uint8Array | null
 }
 
 /**
- * Step 3: a VAT number of who is registered for tax, an optional letter of who is not; what belongs to the other answer is forgotten
- * (CLIENT-03). Refusals: `tax.number_required`, `tax.number_invalid`, and those of {@link saveStep}.
+ * Saves step 3: a VAT number if registered for tax, otherwise an optional exemption letter; the other value is deleted (CLIENT-03). Refusals:
+ * `tax.number_required`, `tax.number_invalid`, and those of {@link saveStep}.
  */
 export async function saveTax(
   context: AppContext,
-  who: Pick<StepToSave, 'actor' | 'requestId'>,
+  caller: Pick<StepToSave, 'actor' | 'requestId'>,
   step: TaxStep,
 ): Promise<Result<null>> {
   const { isTaxRegistered, taxNumber } = step
@@ -30,5 +30,5 @@ export async function saveTax(
     bytes: step.taxExemptionLetter,
     rule: isTaxRegistered ? 'none' : 'optional',
   } as const
-  return saveStep(context, { ...who, kind: 'taxSaved', facts, document })
+  return saveStep(context, { ...caller, kind: 'taxSaved', facts, document })
 }

@@ -4,7 +4,7 @@ import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { toE164 } from '../accounts/index.ts'
-import { telephoneOf } from './phone-buyer.ts'
+import { normalizePhone } from './phone-buyer.ts'
 import { type Buyer, findCreatedByShop, insertCustomer, lockTelephone } from './queries.ts'
 
 export type Caller = {
@@ -12,30 +12,29 @@ export type Caller = {
   phoneNumber: string
   email?: string | undefined
   language: Language
-  /** Of a password that nobody knows. */
+  /** Hash of a random password that is not stored. */
   passwordHash: string
   at: Date
 }
 
 /**
- * The customer that the shop made for this telephone and address before, or a new one: one for each, however many calls at once. They have no
- * password; the address, where there is one, opens the account by "forgot password". Without one the account's address is nobody's (`.invalid`),
- * and it stays nobody's: anybody may name a number, so an address told later begins an account of its own and opens no earlier orders
- * (decision 20). An address of another living account is `email.taken` at `customer.email`.
+ * Finds or creates the customer of this phone number and e-mail address; concurrent calls create one account. Without an e-mail address the
+ * account gets an `.invalid` one, because a phone number does not prove identity: an e-mail address given later creates a separate account
+ * (decision 20). `email.taken` when another active account has the address.
  */
 export async function findOrCreateCustomer(trx: Transaction, caller: Caller): Promise<Result<Buyer, 'email.taken'>> {
   const phoneE164 = toE164(caller.phoneNumber)
-  const phone = telephoneOf(caller.phoneNumber)
+  const phone = normalizePhone(caller.phoneNumber)
   await lockTelephone(trx, phone)
-  const known = await findCreatedByShop(trx, phone, caller.email === undefined ? null : normalizeEmail(caller.email))
-  if (known) return ok(known)
-  const email = caller.email ?? addressOf(phone)
+  const existing = await findCreatedByShop(trx, phone, caller.email === undefined ? null : normalizeEmail(caller.email))
+  if (existing) return ok(existing)
+  const email = caller.email ?? createPlaceholderEmail(phone)
   const { fullName, phoneNumber, passwordHash, language, at } = caller
   const customer = { fullName, email, emailFolded: normalizeEmail(email), phone: phoneNumber, phoneE164 }
-  const made = await insertCustomer(trx, { ...customer, passwordHash, language, at })
-  return made ? ok(made) : refuse('email.taken', undefined, 'customer.email')
+  const created = await insertCustomer(trx, { ...customer, passwordHash, language, at })
+  return created ? ok(created) : refuse('email.taken', undefined, 'customer.email')
 }
 
-/** Nobody's address; what follows the number keeps it from being taken by whoever guesses it. */
-const addressOf = (phone: string): string =>
+/** Creates an undeliverable e-mail address; the random part prevents anybody from registering it first. */
+const createPlaceholderEmail = (phone: string): string =>
   `${phone.replace(/\D/g, '')}.${randomBytes(6).toString('hex')}@phone.invalid`

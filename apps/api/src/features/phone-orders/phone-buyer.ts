@@ -5,10 +5,10 @@ import type { Actor } from '../../http/handler.ts'
 import { toE164 } from '../accounts/index.ts'
 import { type Buyer, findBuyer, findCreatedByShop } from './queries.ts'
 
-/** A buyer as whoever acts for an order; they have no session here. */
-export const actorOf = ({ language: _, ...buyer }: Buyer): Actor => ({ ...buyer, sessionId: '', permissions: null })
+/** Maps a buyer to the actor of an order, without a session. */
+export const toActor = ({ language: _, ...buyer }: Buyer): Actor => ({ ...buyer, sessionId: '', permissions: null })
 
-/** Somebody new buys for themselves, without credit; the id is nobody's. */
+/** Actor of a customer without an account yet; no account has this id. */
 export const NEW_CALLER: Actor = {
   userId: '00000000-0000-0000-0000-000000000000',
   sessionId: '',
@@ -21,10 +21,10 @@ export const NEW_CALLER: Actor = {
   emailConfirmed: false,
 }
 
-/** What a telephone number is known by: E.164 where it is one. */
-export const telephoneOf = (phoneNumber: string): string => toE164(phoneNumber) ?? phoneNumber
+/** Converts a phone number to E.164 if it is valid, otherwise leaves it unchanged. */
+export const normalizePhone = (phoneNumber: string): string => toE164(phoneNumber) ?? phoneNumber
 
-/** Who would be found for a call, and nobody is made: somebody known, or whom the shop made for this number and address before. */
+/** Finds the account of a caller by user id, or by phone number and e-mail address, without creating one. */
 export async function findCaller(
   context: AppContext,
   caller: { userId?: UserId | undefined; phoneNumber?: string | undefined; email?: string | undefined },
@@ -33,7 +33,7 @@ export async function findCaller(
   if (!caller.phoneNumber) return undefined
   return findCreatedByShop(
     context.db,
-    telephoneOf(caller.phoneNumber),
+    normalizePhone(caller.phoneNumber),
     caller.email ? normalizeEmail(caller.email) : null,
   )
 }

@@ -21,11 +21,11 @@ afterAll(() => shop.close())
 let called = 0
 let placed = 0
 const SLOTS = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00']
-const somebody = (changed = {}) => {
+const createCaller = (changed = {}) => {
   called += 1
   return { fullName: 'Caller Somebody', phoneNumber: `05560000${String(called).padStart(2, '0')}`, ...changed }
 }
-const bodyOf = (variantId: number, changed: object = {}) => {
+const createBody = (variantId: number, changed: object = {}) => {
   placed += 1
   const deliverySlot = SLOTS[placed % SLOTS.length] ?? ''
   const order = retailOrder({ paymentTerms: 'cash', deliveryDate: `2026-12-0${1 + (placed % 3)}`, deliverySlot })
@@ -33,19 +33,19 @@ const bodyOf = (variantId: number, changed: object = {}) => {
 }
 const call = (body: unknown, headers: Record<string, string> = {}, by = admin.visitor) =>
   by.call('placePhoneOrder', { body, headers })
-const userOf = (userId: string) =>
+const getUser = (userId: string) =>
   shop.db.selectFrom('app_user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 
-test('ADMIN-02 an order taken on the telephone makes its customer, takes stock and window, and says who took it', async () => {
+test('ADMIN-02 when a phone order is placed, it creates its customer, books stock and slot, and records the employee', async () => {
   const { variantId } = await makeFlower(shop, { price: 10_000, stock: 5 })
-  const customer = somebody()
-  const placed = await call(bodyOf(variantId, { customer }))
+  const customer = createCaller()
+  const placed = await call(createBody(variantId, { customer }))
   expect(placed.status).toBe(200)
   expect(placed.body).toMatchObject({
     payLink: null,
     data: { totalBalance: 225, paymentTerms: 'cash', user: { fullName: 'Caller Somebody' } },
   })
-  const user = await userOf(placed.body.data.userId)
+  const user = await getUser(placed.body.data.userId)
   expect(user).toMatchObject({ made_by_shop: true, role: 'Shopper', terms_accepted_at: null, email_confirmed_at: null })
   expect(user.email).toMatch(/@phone\.invalid$/)
   const { rows } = await sql<{ on_hand: number }>`select on_hand from stock where variant_id = ${variantId}`.execute(
@@ -57,9 +57,9 @@ test('ADMIN-02 an order taken on the telephone makes its customer, takes stock a
   expect(view.timeline).toContainEqual({ ...taken, at: expect.any(String) })
 })
 
-test('ADMIN-02 nothing is ever sent to somebody without an address, and it is done all the same', async () => {
-  const placed = await call(bodyOf((await makeFlower(shop)).variantId, { customer: somebody() }))
-  const { email } = await userOf(placed.body.data.userId)
+test('ADMIN-02 when a customer has no e-mail address, no mail is sent and the mail counts as done', async () => {
+  const placed = await call(createBody((await makeFlower(shop)).variantId, { customer: createCaller() }))
+  const { email } = await getUser(placed.body.data.userId)
   expect(await shop.mails(email)).toEqual([])
   const { rows } = await sql<{ waiting: number; done: number }>`
     select count(*) filter (where sent_at is null)::int as waiting, count(*) filter (where sent_at is not null)::int as done
@@ -67,17 +67,17 @@ test('ADMIN-02 nothing is ever sent to somebody without an address, and it is do
   expect(rows[0]).toEqual({ waiting: 0, done: 1 })
 })
 
-test('ADMIN-02 the same telephone finds the same customer, however many call at once on two processes', async () => {
+test('ADMIN-02 given concurrent orders from one phone number on two processes, one customer is created', async () => {
   const twin = await shop.twin()
   const other = twin.visitor()
   other.token = admin.visitor.token
   const { variantId } = await makeFlower(shop, { stock: 50 })
-  const customer = somebody()
+  const customer = createCaller()
   const forms = ['0556999001', '+966556999001', '00966556999001', '966556999001']
   const answers = await Promise.all(
     forms.map((phoneNumber, at) =>
       call(
-        bodyOf(variantId, { customer: { ...customer, phoneNumber }, cardMessage: `Card ${at}` }),
+        createBody(variantId, { customer: { ...customer, phoneNumber }, cardMessage: `Card ${at}` }),
         {},
         at % 2 ? other : admin.visitor,
       ),
@@ -88,13 +88,13 @@ test('ADMIN-02 the same telephone finds the same customer, however many call at 
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(4)
 })
 
-test('ADMIN-02 a double click and a repeated key take one order; another body under the key is refused', async () => {
+test('ADMIN-02 a double click or a repeated key places one order; another body with the key is refused', async () => {
   const { variantId } = await makeFlower(shop, { stock: 50 })
-  const body = bodyOf(variantId, { customer: somebody() })
+  const body = createBody(variantId, { customer: createCaller() })
   const twice = await Promise.all([call(body), call(body)])
   expect(twice.map(({ status }) => status)).toEqual([200, 200])
   expect(twice[0]?.body.data.id).toBe(twice[1]?.body.data.id)
-  const keyed = bodyOf(variantId, { customer: somebody() })
+  const keyed = createBody(variantId, { customer: createCaller() })
   const key = { 'idempotency-key': 'phone-1' }
   const answers = await Promise.all([call(keyed, key), call(keyed, key), call(keyed, key)])
   expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(1)
@@ -102,10 +102,10 @@ test('ADMIN-02 a double click and a repeated key take one order; another body un
   expect((await call({ ...keyed, cardMessage: 'Other' }, key)).status).toBe(422)
 })
 
-test('ADMIN-02 an online order carries its payment link and mails it; a customer without an address gets it read out', async () => {
+test('ADMIN-02 an online order returns and mails its payment link; without an e-mail address it is only returned', async () => {
   const { variantId } = await makeFlower(shop)
   const email = 'caller.online@example.com'
-  const placed = await call(bodyOf(variantId, { customer: somebody({ email }), paymentTerms: 'online' }))
+  const placed = await call(createBody(variantId, { customer: createCaller({ email }), paymentTerms: 'online' }))
   expect(placed.status).toBe(200)
   expect(placed.body.payLink.link).toMatch(/^http/)
   const mails = await shop.mails(email)
@@ -114,72 +114,76 @@ test('ADMIN-02 an online order carries its payment link and mails it; a customer
   shop.clock.advance(60_000)
   const again = await admin.visitor.call('sendPayLink', { params: { orderId: placed.body.data.id } })
   expect(again.body).toMatchObject({ mailed: true, data: { link: placed.body.payLink.link } })
-  const mute = await call(bodyOf((await makeFlower(shop)).variantId, { customer: somebody(), paymentTerms: 'online' }))
-  const link = await admin.visitor.call('sendPayLink', { params: { orderId: mute.body.data.id } })
-  expect(link.body).toMatchObject({ mailed: false, data: { link: mute.body.payLink.link } })
+  const withoutEmail = await call(
+    createBody((await makeFlower(shop)).variantId, { customer: createCaller(), paymentTerms: 'online' }),
+  )
+  const link = await admin.visitor.call('sendPayLink', { params: { orderId: withoutEmail.body.data.id } })
+  expect(link.body).toMatchObject({ mailed: false, data: { link: withoutEmail.body.payLink.link } })
 })
 
-test('ADMIN-02 a customer made by the shop claims the account by "forgot password", and is found by number and address', async () => {
+test('ADMIN-02 a customer created by the shop claims the account with "forgot password", and is found by phone number and e-mail address', async () => {
   const email = 'claims.later@example.com'
-  const customer = somebody({ email })
-  const first = await call(bodyOf((await makeFlower(shop)).variantId, { customer }))
+  const customer = createCaller({ email })
+  const first = await call(createBody((await makeFlower(shop)).variantId, { customer }))
   const second = await call(
-    bodyOf((await makeFlower(shop)).variantId, { customer: { ...customer, email: 'Claims.Later@example.com' } }),
+    createBody((await makeFlower(shop)).variantId, { customer: { ...customer, email: 'Claims.Later@example.com' } }),
   )
   expect(second.body.data.userId).toBe(first.body.data.userId)
-  await resetPasswordOf(email)
+  await resetPassword(email)
   const { visitor, userId } = await logInAs(email)
   expect(userId).toBe(first.body.data.userId)
-  expect(await ordersOf(visitor, userId)).toHaveLength(2)
+  expect(await getOrders(visitor, userId)).toHaveLength(2)
 })
 
-test('ADMIN-02 whoever names a known number and tells an address of their own gets none of its orders', async () => {
-  const victim = somebody({ fullName: 'Noura Victim' })
-  const theirs = [1, 2].map(async () => call(bodyOf((await makeFlower(shop)).variantId, { customer: victim })))
-  const userId = (await Promise.all(theirs))[0]?.body.data.userId
-  const before = await userOf(userId)
+test('ADMIN-02 given the phone number of another customer and a new e-mail address, none of that customer’s orders are visible', async () => {
+  const victim = createCaller({ fullName: 'Noura Victim' })
+  const victimOrders = [1, 2].map(async () =>
+    call(createBody((await makeFlower(shop)).variantId, { customer: victim })),
+  )
+  const userId = (await Promise.all(victimOrders))[0]?.body.data.userId
+  const before = await getUser(userId)
   const email = 'attacker@example.com'
   const { variantId } = await makeFlower(shop, { stock: 50 })
-  // The same moment, the number spelled otherwise, by two processes: none of it helps.
+  // The attempts are concurrent, on two processes, with the number in different formats.
   const twin = onSecondProcess(await shop.twin(), admin)
-  const spelled = [victim.phoneNumber, `+966${victim.phoneNumber.slice(1)}`, victim.phoneNumber]
-  const tries = await Promise.all(
-    spelled.map((phoneNumber, at) =>
+  const formats = [victim.phoneNumber, `+966${victim.phoneNumber.slice(1)}`, victim.phoneNumber]
+  const attempts = await Promise.all(
+    formats.map((phoneNumber, at) =>
       call(
-        bodyOf(variantId, { customer: { ...victim, phoneNumber, email }, cardMessage: `Try ${at}` }),
+        createBody(variantId, { customer: { ...victim, phoneNumber, email }, cardMessage: `Try ${at}` }),
         {},
         at % 2 ? twin.visitor : admin.visitor,
       ),
     ),
   )
-  expect(tries.map(({ status, body }) => body.code ?? status)).toEqual([200, 200, 200])
-  await resetPasswordOf(email)
+  expect(attempts.map(({ status, body }) => body.code ?? status)).toEqual([200, 200, 200])
+  await resetPassword(email)
   const attacker = await logInAs(email)
   expect(attacker.userId).not.toBe(userId)
-  const seen = await ordersOf(attacker.visitor, attacker.userId)
-  expect(seen.map(({ id }) => id).toSorted()).toEqual(tries.map(({ body }) => body.data.id).toSorted())
+  const visible = await getOrders(attacker.visitor, attacker.userId)
+  expect(visible.map(({ id }) => id).toSorted()).toEqual(attempts.map(({ body }) => body.data.id).toSorted())
   expect((await attacker.visitor.call('getOrders', { params: { userId, clientId: 0 } })).status).toBe(403)
-  expect(await userOf(userId)).toEqual(before)
-  // The number alone still finds its own.
-  const again = await call(bodyOf((await makeFlower(shop)).variantId, { customer: victim }))
+  expect(await getUser(userId)).toEqual(before)
+  // The phone number alone still finds the original account.
+  const again = await call(createBody((await makeFlower(shop)).variantId, { customer: victim }))
   expect(again.body.data.userId).toBe(userId)
 })
 
-test('ADMIN-02 an account that somebody began with a foreign number and their own address gets no order of that number', async () => {
-  const number = somebody()
+test('ADMIN-02 given an account created with another person’s phone number, later orders of that number are not visible in it', async () => {
+  const number = createCaller()
   const email = 'was.here.first@example.com'
-  const early = await call(bodyOf((await makeFlower(shop)).variantId, { customer: { ...number, email } }))
-  await resetPasswordOf(email)
+  const early = await call(createBody((await makeFlower(shop)).variantId, { customer: { ...number, email } }))
+  await resetPassword(email)
   const attacker = await logInAs(email)
-  const later = await call(bodyOf((await makeFlower(shop)).variantId, { customer: number }))
+  const later = await call(createBody((await makeFlower(shop)).variantId, { customer: number }))
   expect(later.body.data.userId).not.toBe(early.body.data.userId)
-  expect(await ordersOf(attacker.visitor, attacker.userId)).toHaveLength(1)
+  expect(await getOrders(attacker.visitor, attacker.userId)).toHaveLength(1)
 })
 
-test('ADMIN-02 the desk hears before it places that a new account begins beside a known number', async () => {
-  const customer = somebody()
+test('ADMIN-02 given a phone number with an account, the quote warns that a separate account will be created', async () => {
+  const customer = createCaller()
   const { variantId } = await makeFlower(shop, { stock: 50 })
-  await call(bodyOf(variantId, { customer }))
+  await call(createBody(variantId, { customer }))
   const remarks = async (about: object) =>
     (await admin.visitor.call('quotePhoneOrder', { body: { customer: about } })).body.data.remarks
   expect(await remarks(customer)).toEqual([])
@@ -192,16 +196,16 @@ test('ADMIN-02 the desk hears before it places that a new account begins beside 
       message: expect.stringContaining('those orders stay apart'),
     },
   ])
-  await call(bodyOf(variantId, { customer: { ...customer, email: 'new.here@example.com' } }))
+  await call(createBody(variantId, { customer: { ...customer, email: 'new.here@example.com' } }))
   expect(await remarks({ ...customer, email: 'new.here@example.com' })).toEqual([])
 })
 
 const PASSWORD = 'Lilac!Lane47'
-async function resetPasswordOf(email: string): Promise<void> {
+async function resetPassword(email: string): Promise<void> {
   await shop.visitor().call('sendResetPassword', { query: { email } })
   const link = await linkIn(shop, email, '/auth/reset-password')
-  const done = await shop.visitor().call('resetPassword', { body: { ...link, password: PASSWORD } })
-  expect(done.status).toBe(200)
+  const result = await shop.visitor().call('resetPassword', { body: { ...link, password: PASSWORD } })
+  expect(result.status).toBe(200)
 }
 async function logInAs(email: string): Promise<{ visitor: ApiClient; userId: string }> {
   const visitor = shop.visitor()
@@ -209,26 +213,26 @@ async function logInAs(email: string): Promise<{ visitor: ApiClient; userId: str
   visitor.token = body.token
   return { visitor, userId: body.userId }
 }
-const ordersOf = async (visitor: ApiClient, userId: string): Promise<{ id: string }[]> =>
+const getOrders = async (visitor: ApiClient, userId: string): Promise<{ id: string }[]> =>
   (await visitor.call('getOrders', { params: { userId, clientId: 0 } })).body.data
 
-test('ADMIN-02 whoever claims an account and types another number into it gets no order of that number’s', async () => {
+test('ADMIN-02 when a customer changes the phone number to that of another person, orders of that number are not visible', async () => {
   const email = 'claims.first@example.com'
-  const own = await call(bodyOf((await makeFlower(shop)).variantId, { customer: somebody({ email }) }))
-  const claimed = await claim(own.body.data.userId)
-  const customer = somebody()
+  const claimedOrder = await call(createBody((await makeFlower(shop)).variantId, { customer: createCaller({ email }) }))
+  const claimed = await claim(claimedOrder.body.data.userId)
+  const customer = createCaller()
   const { fullName, phoneNumber } = customer
   const typed = await claimed.call('updatePublicUser', {
-    params: { userId: own.body.data.userId },
+    params: { userId: claimedOrder.body.data.userId },
     body: { fullName, email, phoneNumber },
   })
   expect(typed.status).toBe(200)
-  const theirs = await call(bodyOf((await makeFlower(shop)).variantId, { customer }))
-  expect(theirs.status).toBe(200)
-  expect(theirs.body.data.userId).not.toBe(own.body.data.userId)
+  const otherOrder = await call(createBody((await makeFlower(shop)).variantId, { customer }))
+  expect(otherOrder.status).toBe(200)
+  expect(otherOrder.body.data.userId).not.toBe(claimedOrder.body.data.userId)
 })
 
-/** Signed in as a customer whom the shop made. */
+/** Signs in as a customer created by the shop. */
 async function claim(userId: string): Promise<ApiClient> {
   const session = await startSession(shop.context, { userId, remember: false })
   if (!session) throw new Error('The customer could not sign in.')
@@ -237,14 +241,14 @@ async function claim(userId: string): Promise<ApiClient> {
   return visitor
 }
 
-test('ADMIN-02 a known client orders at their own prices and on their terms; a cart stays as it was', async () => {
+test('ADMIN-02 given an existing client, the order uses the client’s prices and terms and leaves the cart unchanged', async () => {
   const { owner, branchId } = await makeBusiness(shop)
   const { variantId } = await makeFlower(shop, { price: 10_000 })
   await sql`insert into client_price (client_id, variant_id, from_quantity, price) values (${owner.clientId}, ${variantId}, 1, 8000)`.execute(
     shop.db,
   )
   await fillCart(shop, owner.userId, [{ variantId, quantity: 1 }])
-  const { deliveryAddress: _, ...body } = bodyOf(variantId, {
+  const { deliveryAddress: _, ...body } = createBody(variantId, {
     userId: owner.userId,
     branchId,
     paymentTerms: 'postponed',
@@ -260,22 +264,22 @@ test('ADMIN-02 a known client orders at their own prices and on their terms; a c
   expect(debts.rows[0]?.n).toBe(1)
 })
 
-test('ADMIN-02 what cannot be ordered is refused, and no customer is left behind', async () => {
+test('ADMIN-02 when an order is refused, no customer is created', async () => {
   const { variantId } = await makeFlower(shop, { stock: 1 })
-  const customer = somebody({ phoneNumber: '0556777001' })
-  expect((await call(bodyOf(variantId, { customer }))).body.code).toBe('stock.out')
-  expect((await call(bodyOf(999_999, { customer }))).body.code).toBe('product.not_found')
-  expect((await call(bodyOf(variantId, { customer, paymentTerms: 'postponed' }))).body.code).toMatch(
+  const customer = createCaller({ phoneNumber: '0556777001' })
+  expect((await call(createBody(variantId, { customer }))).body.code).toBe('stock.out')
+  expect((await call(createBody(999_999, { customer }))).body.code).toBe('product.not_found')
+  expect((await call(createBody(variantId, { customer, paymentTerms: 'postponed' }))).body.code).toMatch(
     /terms.not_open|stock.out/,
   )
   const left = await sql`select 1 from app_user where phone = '0556777001'`.execute(shop.db)
   expect(left.rows).toHaveLength(0)
   const taken = await makeUser(shop, { email: 'taken.already@example.com' })
   const fresh = await makeFlower(shop, { stock: 5 })
-  const mail = await call(bodyOf(fresh.variantId, { customer: somebody({ email: taken.email }) }))
+  const mail = await call(createBody(fresh.variantId, { customer: createCaller({ email: taken.email }) }))
   expect(mail).toMatchObject({ status: 409, body: { code: 'email.taken' } })
-  expect((await call(bodyOf(fresh.variantId, { userId: admin.userId }))).status).toBe(404)
-  expect((await call(bodyOf(fresh.variantId))).body.code).toBe('customer.unclear')
-  const twice = { customer: somebody(), lines: [1, 2].map(() => ({ variantId: fresh.variantId, quntity: 2 })) }
-  expect((await call(bodyOf(fresh.variantId, twice))).body.data.items).toMatchObject([{ quntity: 4 }])
+  expect((await call(createBody(fresh.variantId, { userId: admin.userId }))).status).toBe(404)
+  expect((await call(createBody(fresh.variantId))).body.code).toBe('customer.unclear')
+  const twice = { customer: createCaller(), lines: [1, 2].map(() => ({ variantId: fresh.variantId, quntity: 2 })) }
+  expect((await call(createBody(fresh.variantId, twice))).body.data.items).toMatchObject([{ quntity: 4 }])
 })

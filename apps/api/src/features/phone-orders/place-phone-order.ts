@@ -11,7 +11,7 @@ import { isTooMany, mergeLines } from '../admin-orders/index.ts'
 import { type OrderRequest, type OrderView, type PhoneCall, placeOrder } from '../orders/index.ts'
 import { hashPassword } from '../sessions/index.ts'
 import { findOrCreateCustomer } from './find-or-create-customer.ts'
-import { actorOf, NEW_CALLER } from './phone-buyer.ts'
+import { NEW_CALLER, toActor } from './phone-buyer.ts'
 import { findBuyer } from './queries.ts'
 
 export type PhoneOrder = {
@@ -19,24 +19,23 @@ export type PhoneOrder = {
   customer?: { fullName: string; phoneNumber: string; email?: string | undefined } | undefined
   lines: readonly { variantId: VariantId; quantity: number }[]
   request: OrderRequest
-  /** What the customer was told that it costs, halalas; at another price it is not placed. */
+  /** The total quoted to the customer, in halalas; the order is refused at another total. */
   expectedTotal?: number | undefined
 }
 
 type Input = {
   actor: Actor
   order: PhoneOrder
-  /** The caller's; a new customer is written to in it. */
+  /** Language of the employee, used for a new customer. */
   language: Language
   requestId: string
   idempotencyKey: IdempotencyKey | null
 }
 
 /**
- * Takes an order on the telephone for somebody known (`userId`) or somebody new, by the same rules as any order: their prices, stock, window,
- * terms, credit, code and points; no cart is touched. Terms on credit are accepted on the telephone. A new customer is made with the order or
- * not at all. `customer.unclear` when both or neither are given, `not_found` for somebody who does not buy, `order.price_changed` when it does
- * not cost what the customer was told (`quotePhoneOrder`).
+ * Places a phone order for an account (`userId`) or a new customer, by the rules of any order but without a cart. A new customer is created in
+ * the transaction of the order, and credit terms count as accepted. Refusals: `customer.unclear` when both or neither are given, `not_found` for an account that cannot buy,
+ * `order.price_changed` when the total differs from `expectedTotal`.
  */
 export async function placePhoneOrder<A>(
   context: AppContext,
@@ -50,31 +49,31 @@ export async function placePhoneOrder<A>(
   if (lines.some(isTooMany)) return refuse('invalid', undefined, 'lines')
   const { userId, role } = input.actor
   const call: PhoneCall = { takenBy: { userId, role }, lines, expectedTotal: order.expectedTotal }
-  const placing = { requestId, idempotencyKey, request: order.request }
-  const noted = (view: OrderView, nowMs: number): A => {
+  const common = { requestId, idempotencyKey, request: order.request }
+  const auditedAnswer = (view: OrderView, nowMs: number): A => {
     setAuditSubject(`order:${view.id}`)
     return answer(view, nowMs)
   }
   if (order.userId !== undefined) {
     const buyer = await findBuyer(context.db, order.userId)
     if (!buyer) return refuse('not_found', undefined, 'userId')
-    return placeOrder(context, { ...placing, actor: actorOf(buyer), language: buyer.language, call }, noted)
+    return placeOrder(context, { ...common, actor: toActor(buyer), language: buyer.language, call }, auditedAnswer)
   }
-  const buyer = await buyerOf(context, input)
+  const buyer = await prepareCustomer(context, input)
   return placeOrder(
     context,
-    { ...placing, actor: NEW_CALLER, language: input.language, call: { ...call, buyer } },
-    noted,
+    { ...common, actor: NEW_CALLER, language: input.language, call: { ...call, buyer } },
+    auditedAnswer,
   )
 }
 
-/** Finds or makes the caller when the order's transaction is there; the slow work is done before. */
-async function buyerOf(context: AppContext, { order, language }: Input) {
+/** Returns a function that finds or creates the customer; the password is hashed first, outside the transaction. */
+async function prepareCustomer(context: AppContext, { order, language }: Input) {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   const { fullName = '', phoneNumber = '', email } = order.customer ?? {}
   const at = new Date(context.clock.now())
   return async (trx: Transaction): Promise<Result<Actor, 'email.taken'>> => {
-    const made = await findOrCreateCustomer(trx, { fullName, phoneNumber, email, language, passwordHash, at })
-    return made.ok ? { ok: true, value: actorOf(made.value) } : (made as DomainError<'email.taken'>)
+    const customer = await findOrCreateCustomer(trx, { fullName, phoneNumber, email, language, passwordHash, at })
+    return customer.ok ? { ok: true, value: toActor(customer.value) } : (customer as DomainError<'email.taken'>)
   }
 }

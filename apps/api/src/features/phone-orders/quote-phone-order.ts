@@ -4,7 +4,7 @@ import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { isTooMany, type Line, mergeLines } from '../admin-orders/index.ts'
 import { type OrderPreview, type PartialOrder, previewOrder } from '../orders/index.ts'
-import { actorOf, findCaller, NEW_CALLER } from './phone-buyer.ts'
+import { findCaller, NEW_CALLER, toActor } from './phone-buyer.ts'
 import { type Branch, type Buyer, findBranchesFor, isEmailUsed } from './queries.ts'
 
 export type PartialPhoneOrder = {
@@ -15,16 +15,16 @@ export type PartialPhoneOrder = {
 }
 
 export type PhoneQuote = OrderPreview & {
-  /** Null for somebody new. */
+  /** Null for a new customer. */
   buyer: Buyer | null
   branches: Branch[]
-  /** The number has orders without an address: with the one that was told they stay apart from this order's account. */
-  apart: boolean
+  /** Whether the phone number has an account without an e-mail address, which stays separate from the account of this order. */
+  isSeparateAccount: boolean
 }
 
 /**
- * What an order on the telephone would cost and what is in its way, as far as it is told, for the buyer that placing it would find: by
- * `previewOrder`, which prices as placing does. Nobody is made and nothing is written. `not_found` for somebody who does not buy.
+ * Prices a complete or partial phone order with `previewOrder` and lists its faults, without writing. `not_found` for an account that cannot
+ * buy.
  */
 export async function quotePhoneOrder(
   context: AppContext,
@@ -33,34 +33,34 @@ export async function quotePhoneOrder(
   const { userId, customer } = input
   const buyer = await findCaller(context, { userId, ...customer })
   if (userId !== undefined && !buyer) return refuse('not_found', undefined, 'userId')
-  const actor = buyer ? actorOf(buyer) : NEW_CALLER
+  const actor = buyer ? toActor(buyer) : NEW_CALLER
   const lines = mergeLines(input.lines)
-  const outlook = await previewOrder(context, { actor, order: input.order, lines })
+  const preview = await previewOrder(context, { actor, order: input.order, lines })
   const branches = await findBranchesFor(context.db, actor)
-  const stranger = userId === undefined && !buyer ? customer : undefined
-  const taken = await addressTaken(context, stranger?.email)
-  const apart = await isApart(context, stranger)
+  const newCustomer = userId === undefined && !buyer ? customer : undefined
+  const emailFaults = await checkEmail(context, newCustomer?.email)
+  const isSeparateAccount = await hasSeparateAccount(context, newCustomer)
   return ok({
-    ...outlook,
-    faults: [...tooMany(lines), ...taken, ...outlook.faults],
+    ...preview,
+    faults: [...checkQuantities(lines), ...emailFaults, ...preview.faults],
     buyer: buyer ?? null,
     branches,
-    apart,
+    isSeparateAccount,
   })
 }
 
-/** More of one thing than an order may name. */
-const tooMany = (lines: readonly Line[]): DomainError[] =>
+/** Refuses lines above the quantity limit. */
+const checkQuantities = (lines: readonly Line[]): DomainError[] =>
   lines.some(isTooMany) ? [refuse('invalid', undefined, 'lines')] : []
 
-/** The address would be written down, and somebody else has it. */
-async function addressTaken(context: AppContext, email: string | undefined): Promise<DomainError[]> {
+/** Refuses the e-mail address of another account. */
+async function checkEmail(context: AppContext, email: string | undefined): Promise<DomainError[]> {
   const used = email ? await isEmailUsed(context.db, normalizeEmail(email)) : false
   return used ? [refuse('email.taken', undefined, 'customer.email')] : []
 }
 
-/** Whether a new account would begin beside one that is known by the same number alone. */
-async function isApart(context: AppContext, caller: PartialPhoneOrder['customer']): Promise<boolean> {
+/** Whether the phone number of a new customer already has an account without an e-mail address. */
+async function hasSeparateAccount(context: AppContext, caller: PartialPhoneOrder['customer']): Promise<boolean> {
   if (!caller?.email) return false
   return (await findCaller(context, { phoneNumber: caller.phoneNumber })) !== undefined
 }

@@ -9,7 +9,7 @@ import type * as z from 'zod/mini'
 import type { PreviewLine } from '../orders/index.ts'
 import type { PartialPhoneOrder, PhoneQuote } from './quote-phone-order.ts'
 
-/** What was sent of an order that is still being told; a place counts with both its numbers. */
+/** Parses the body of a quote, whose address may be incomplete. */
 export function readPhoneQuote(body: z.output<typeof phoneQuoteBody>): PartialPhoneOrder {
   const { userId, customer, lines, deliveryAddress, ...order } = body
   return {
@@ -20,22 +20,22 @@ export function readPhoneQuote(body: z.output<typeof phoneQuoteBody>): PartialPh
   }
 }
 
-/** A quote as the wire spells it, its sentences by `tell`. */
+/** Maps a quote to the wire format; `formatError` translates error codes. */
 export function presentPhoneQuote(
   quote: PhoneQuote,
   language: Language,
-  tell: (refusal: Pick<DomainError, 'code' | 'values'>) => string,
+  formatError: (refusal: Pick<DomainError, 'code' | 'values'>) => string,
 ): Wire {
   const { totals, reduced, delivery, points, buyer, branches, lines } = quote
-  const remark = (refusal: DomainError, of: { variantId: VariantId } | null): QuoteRemark => ({
+  const remark = (refusal: DomainError, line: { variantId: VariantId } | null): QuoteRemark => ({
     code: refusal.code,
     field: refusal.field ?? null,
-    variantId: of?.variantId ?? null,
-    message: tell(refusal),
+    variantId: line?.variantId ?? null,
+    message: formatError(refusal),
     blocks: true,
   })
-  const apart = { code: 'customer.apart', field: 'customer.email', variantId: null, blocks: false } as const
-  const waits = { code: 'order.needs_approval', field: 'branchId', variantId: null, blocks: false } as const
+  const separateAccount = { code: 'customer.apart', field: 'customer.email', variantId: null, blocks: false } as const
+  const needsApproval = { code: 'order.needs_approval', field: 'branchId', variantId: null, blocks: false } as const
   return {
     buyer: buyer && { userId: buyer.userId, fullName: buyer.fullName, client: buyer.clientId || null },
     lines: lines.map(presentLine),
@@ -60,24 +60,30 @@ export function presentPhoneQuote(
     remarks: [
       ...lines.flatMap((line) => (line.fault ? [remark(line.fault, line)] : [])),
       ...quote.faults.map((fault) => remark(fault, null)),
-      ...(quote.apart ? [{ ...apart, message: tell({ code: apart.code }) }] : []),
-      ...(quote.waits ? [{ ...waits, message: tell({ code: waits.code }) }] : []),
+      ...(quote.isSeparateAccount
+        ? [{ ...separateAccount, message: formatError({ code: separateAccount.code }) }]
+        : []),
+      ...(quote.waits ? [{ ...needsApproval, message: formatError({ code: needsApproval.code }) }] : []),
     ],
   }
 }
 
 function presentLine(line: PreviewLine): Wire['lines'][number] {
   const { source } = line
-  const offered = line.discountPercent > 0
+  const hasOffer = line.discountPercent > 0
   return {
     variantId: line.variantId,
     quntity: line.quantity,
     listPrice: halalasToRiyals(line.price),
     price: halalasToRiyals(line.unitPrice),
     lineTotal: halalasToRiyals(line.unitPrice * line.quantity),
-    because: source.from === 'catalogue' ? (offered ? 'offer' : 'list') : source.from,
+    because: source.from === 'catalogue' ? (hasOffer ? 'offer' : 'list') : source.from,
     percent:
-      source.from === 'percent' ? source.percent : source.from === 'catalogue' && offered ? line.discountPercent : null,
+      source.from === 'percent'
+        ? source.percent
+        : source.from === 'catalogue' && hasOffer
+          ? line.discountPercent
+          : null,
     fromQuantity: source.from === 'break' ? source.fromQuantity : null,
     onHand: line.onHand,
   }

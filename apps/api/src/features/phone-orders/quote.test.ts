@@ -44,8 +44,8 @@ const one = (variantId: number, quntity = 1) => ({ lines: [{ variantId, quntity 
 type Remark = { code: string; field: string | null; variantId: number | null; message: string; blocks: boolean }
 const codes = ({ remarks }: { remarks: Remark[] }) => remarks.map(({ code }) => code)
 
-/** Everything that is kept, but for sessions in use and counted calls. */
-async function everything(): Promise<Record<string, string | undefined>> {
+/** Checksums of all tables except sessions and rate limits. */
+async function tableChecksums(): Promise<Record<string, string | undefined>> {
   const tables = await sql<{ name: string }>`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('session', 'rate_bucket')
@@ -59,12 +59,12 @@ async function everything(): Promise<Record<string, string | undefined>> {
   return Object.fromEntries(await Promise.all(sums))
 }
 
-const priceFor = (clientId: number, variantId: number, fromQuantity: number, price: number) =>
+const insertClientPrice = (clientId: number, variantId: number, fromQuantity: number, price: number) =>
   sql`insert into client_price (client_id, variant_id, from_quantity, price) values (${clientId}, ${variantId}, ${fromQuantity}, ${price})`.execute(
     shop.db,
   )
 
-test('ADMIN-02 a quote explains each line: the list’s price, an offer, a company’s percent and its price from a quantity on', async () => {
+test('ADMIN-02 a quote explains each line price: list price, offer, client discount or quantity break', async () => {
   const { owner } = await makeBusiness(shop)
   await sql`update client set discount_percent = 5 where id = ${owner.clientId}`.execute(shop.db)
   const [plain, offered, agreed] = [
@@ -72,10 +72,10 @@ test('ADMIN-02 a quote explains each line: the list’s price, an offer, a compa
     await makeFlower(shop, { price: 10_000, discountPercent: 20 }),
     await makeFlower(shop, { price: 10_000, stock: 40 }),
   ]
-  await priceFor(owner.clientId, agreed.variantId, 12, 7_000)
+  await insertClientPrice(owner.clientId, agreed.variantId, 12, 7_000)
   const lines = [plain, offered, agreed].map(({ variantId }, at) => ({ variantId, quntity: at === 2 ? 12 : 1 }))
-  const everybody = await quote({ lines })
-  expect(everybody.lines).toMatchObject([
+  const retail = await quote({ lines })
+  expect(retail.lines).toMatchObject([
     { price: 100, because: 'list' },
     { price: 80, listPrice: 100, because: 'offer', percent: 20 },
     { price: 100, because: 'list', lineTotal: 1200 },
@@ -95,7 +95,7 @@ test('ADMIN-02 a quote explains each line: the list’s price, an offer, a compa
   expect(company.branches).toMatchObject([{ name: 'Olaya' }])
 })
 
-test('ADMIN-02 a quote tells the fee with its zone in the reader’s language, what is missing to free delivery, VAT, code and points', async () => {
+test('ADMIN-02 a quote shows the fee and zone in the reader’s language, the amount missing to free delivery, VAT, coupon and points', async () => {
   const { variantId } = await makeFlower(shop, { price: 20_000, stock: 50 })
   const near = await quote({ ...one(variantId), deliveryAddress: NEAR }, 'ar')
   expect(near).toMatchObject({ deliveryFee: 10, zone: 'العليا', total: 210, freeDelivery: { from: 900, missing: 700 } })
@@ -108,8 +108,8 @@ test('ADMIN-02 a quote tells the fee with its zone in the reader’s language, w
   const buyer = await makeUser(shop)
   const code = await issueWelcomeCode(shop.db, buyer.userId, 10)
   await shop.db.insertInto('loyalty_entry').values({ user_id: buyer.userId, kind: 'earn', points: 150 }).execute()
-  const known = { ...one(variantId), userId: buyer.userId, couponCode: code, usePoints: true }
-  expect(await quote(known)).toMatchObject({
+  const input = { ...one(variantId), userId: buyer.userId, couponCode: code, usePoints: true }
+  expect(await quote(input)).toMatchObject({
     coupon: { code, percent: 10 },
     discount: 20,
     points: { balance: 150, usable: 150, worth: 15 },
@@ -119,7 +119,7 @@ test('ADMIN-02 a quote tells the fee with its zone in the reader’s language, w
   })
 })
 
-test('ADMIN-02 everything in the way is told at once, each at its field and in the reader’s language, and placing refuses it', async () => {
+test('ADMIN-02 a quote lists all faults with their fields in the reader’s language, and placing the order is refused', async () => {
   const short = await makeFlower(shop, { stock: 2 })
   const gone = await makeFlower(shop)
   await sql`update product set status = 'draft' where id = ${gone.productId}`.execute(shop.db)
@@ -155,7 +155,7 @@ test('ADMIN-02 everything in the way is told at once, each at its field and in t
   expect(codes(await quote({ deliveryDate: '2026-12-04' }))).toEqual(['delivery.closed'])
 })
 
-test('ADMIN-02 a company’s minimum, limit and budget are told in riyals before the order is placed', async () => {
+test('ADMIN-02 a quote reports a client’s minimum, credit limit and budget in riyals', async () => {
   const { owner, branchId } = await makeBusiness(shop, { creditLimit: 30_000 })
   const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
   await sql`update branch set monthly_budget = 10000 where id = ${branchId}`.execute(shop.db)
@@ -163,29 +163,29 @@ test('ADMIN-02 a company’s minimum, limit and budget are told in riyals before
   await sql`insert into client_minimum (client_id, product_id, quantity) values (${owner.clientId}, ${flower.productId}, 3)`.execute(
     shop.db,
   )
-  const asked = { ...one(flower.variantId, 2), branchId, paymentTerms: 'postponed' }
-  const { remarks } = await quote({ ...asked, userId: owner.userId })
+  const input = { ...one(flower.variantId, 2), branchId, paymentTerms: 'postponed' }
+  const { remarks } = await quote({ ...input, userId: owner.userId })
   expect(remarks).toMatchObject([
     { code: 'quantity.below_minimum', variantId: flower.variantId, message: 'This company orders at least 3 of this.' },
     { code: 'credit.above_limit', field: 'paymentTerms' },
   ])
   expect(remarks[1].message.replaceAll('\u00a0', ' ')).toContain('SAR 300.00 is left')
-  const waits = await quote({ ...asked, ...one(flower.variantId, 3), userId: manager.userId, paymentTerms: 'cash' })
-  expect(waits.remarks).toMatchObject([{ code: 'order.needs_approval', field: 'branchId', blocks: false }])
-  expect(waits.branches).toEqual([{ id: branchId, name: 'Olaya' }])
+  const pending = await quote({ ...input, ...one(flower.variantId, 3), userId: manager.userId, paymentTerms: 'cash' })
+  expect(pending.remarks).toMatchObject([{ code: 'order.needs_approval', field: 'branchId', blocks: false }])
+  expect(pending.branches).toEqual([{ id: branchId, name: 'Olaya' }])
 })
 
-test('ADMIN-02 a quote of any part of an order writes nothing, and only who takes orders gets one', async () => {
+test('ADMIN-02 a quote of a partial order writes nothing and needs the orders permission', async () => {
   const { variantId } = await makeFlower(shop, { stock: 9 })
   const buyer = await makeUser(shop)
   const code = await issueWelcomeCode(shop.db, buyer.userId, 10)
-  const before = await everything()
+  const before = await tableChecksums()
   await quote({})
   await quote({ customer: {}, deliverySlot: '' })
   await quote({ customer: { phoneNumber: '05', email: 'x@' } })
   await quote({ ...retailOrder(), ...one(variantId), customer: { fullName: 'New', phoneNumber: '0556660009' } })
   await quote({ ...retailOrder(), ...one(variantId), userId: buyer.userId, couponCode: code, usePoints: true })
-  expect(await everything()).toEqual(before)
+  expect(await tableChecksums()).toEqual(before)
   expect((await admin.visitor.call('quotePhoneOrder', { body: { userId: admin.userId } })).status).toBe(404)
   expect((await buyer.visitor.call('quotePhoneOrder', { body: {} })).status).toBe(403)
   const clerk = await makeUser(shop, { role: 'Admin' })
@@ -193,7 +193,7 @@ test('ADMIN-02 a quote of any part of an order writes nothing, and only who take
   expect((await clerk.visitor.call('quotePhoneOrder', { body: {} })).status).toBe(403)
 })
 
-test('ADMIN-02 a number that ordered before is known by any of its spellings, and a new one is nobody yet', async () => {
+test('ADMIN-02 a phone number in any format finds its account, and a new number has none', async () => {
   const { variantId } = await makeFlower(shop)
   const customer = { fullName: 'Huda Known', phoneNumber: '0556661234' }
   expect((await quote({ customer })).buyer).toBeNull()
@@ -202,14 +202,14 @@ test('ADMIN-02 a number that ordered before is known by any of its spellings, an
     expect((await quote({ customer: { phoneNumber } })).buyer).toMatchObject({ userId: placed.body.data.userId })
 })
 
-test('ADMIN-02 at another price than was told nothing is placed; told anew it is, and a told price that holds is charged', async () => {
+test('ADMIN-02 when the total differs from the expected total, no order is placed; a new quote is charged', async () => {
   const { variantId } = await makeFlower(shop, { price: 10_000 })
   const customer = { fullName: 'Told Price', phoneNumber: '0556667777' }
   const body = { ...retailOrder({ paymentTerms: 'cash', deliveryDate: '2026-12-05' }), ...one(variantId), customer }
-  const told = await quote(body)
-  expect(told.total).toBe(110)
+  const quoted = await quote(body)
+  expect(quoted.total).toBe(110)
   await sql`update variant set price = 12000 where id = ${variantId}`.execute(shop.db)
-  const refused = await place({ ...body, expectedTotal: told.total })
+  const refused = await place({ ...body, expectedTotal: quoted.total })
   expect(refused).toMatchObject({ status: 409, body: { code: 'order.price_changed' } })
   expect(refused.body.message.replaceAll('\u00a0', ' ')).toBe(
     'The price has changed: it was SAR 110.00, it is now SAR 130.00.',
@@ -233,8 +233,8 @@ const DAYS = [
   '2026-12-08',
 ]
 const SLOTS = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00', '17:00-19:00']
-const someOrder = fc.record({
-  who: fc.nat(5),
+const anyOrder = fc.record({
+  buyerIndex: fc.nat(5),
   lines: fc.array(fc.record({ flower: fc.nat(4), quntity: fc.integer({ min: 1, max: 14 }) }), {
     minLength: 1,
     maxLength: 5,
@@ -246,7 +246,7 @@ const someOrder = fc.record({
   usePoints: fc.boolean(),
 })
 
-test('ADMIN-02 of any basket for anybody, what is quoted is what is charged; where something is in the way, nothing is', {
+test('ADMIN-02 for any order and buyer, the quoted total is charged, and a quote with blocking faults is refused', {
   timeout: 120_000,
 }, async () => {
   const { owner, branchId } = await makeBusiness(shop, { creditLimit: 3_000_000 })
@@ -259,8 +259,8 @@ test('ADMIN-02 of any basket for anybody, what is quoted is what is charged; whe
     ),
   )
   for (const { variantId } of flowers.slice(0, 2)) {
-    await priceFor(owner.clientId, variantId, 2, 3_001)
-    await priceFor(owner.clientId, variantId, 10, 2_499)
+    await insertClientPrice(owner.clientId, variantId, 2, 3_001)
+    await insertClientPrice(owner.clientId, variantId, 10, 2_499)
   }
   await sql`insert into client_minimum (client_id, product_id, quantity) values (${owner.clientId}, ${flowers[4]?.productId ?? 0}, 4)`.execute(
     shop.db,
@@ -269,19 +269,19 @@ test('ADMIN-02 of any basket for anybody, what is quoted is what is charged; whe
     shop.db,
   )
   const shoppers = [await makeUser(shop), await makeUser(shop), await makeUser(shop, { confirmed: false })]
-  const own = new Map<string, string>()
+  const welcomeCodes = new Map<string, string>()
   for (const { userId } of shoppers) {
-    own.set(userId, await issueWelcomeCode(shop.db, userId, 15))
+    welcomeCodes.set(userId, await issueWelcomeCode(shop.db, userId, 15))
     await shop.db.insertInto('loyalty_entry').values({ user_id: userId, kind: 'earn', points: 777 }).execute()
   }
   const people = [...shoppers, owner, manager]
-  let placedSome = 0
+  let placedCount = 0
   let called = 0
-  const run = async (order: typeof someOrder extends fc.Arbitrary<infer T> ? T : never) => {
-    const person = people[order.who]
+  const run = async (order: typeof anyOrder extends fc.Arbitrary<infer T> ? T : never) => {
+    const person = people[order.buyerIndex]
     called += 1
     const business = person?.clientId === owner.clientId
-    const couponCode = order.couponCode === 'own' ? own.get(person?.userId ?? '') : order.couponCode
+    const couponCode = order.couponCode === 'own' ? welcomeCodes.get(person?.userId ?? '') : order.couponCode
     const body = {
       ...(person
         ? { userId: person.userId }
@@ -306,7 +306,7 @@ test('ADMIN-02 of any basket for anybody, what is quoted is what is charged; whe
       return
     }
     expect(placed.body.code ?? placed.status).toBe(200)
-    placedSome += 1
+    placedCount += 1
     const { data } = placed.body
     expect({ ...quoted, total: data.totalBalance }).toMatchObject({
       total: quoted.total,
@@ -321,11 +321,11 @@ test('ADMIN-02 of any basket for anybody, what is quoted is what is charged; whe
       lines.map(({ price, quntity }) => `${price} ${quntity}`).toSorted()
     expect(priced(quoted.lines)).toEqual(priced(data.items))
   }
-  await fc.assert(fc.asyncProperty(someOrder, run), { numRuns: 60, endOnFailure: true })
-  expect(placedSome).toBeGreaterThan(5)
+  await fc.assert(fc.asyncProperty(anyOrder, run), { numRuns: 60, endOnFailure: true })
+  expect(placedCount).toBeGreaterThan(5)
 })
 
-test('ADMIN-02 ERR-09 a day that does not exist is a remark of a quote, and so is more of one thing than an order may name', async () => {
+test('ADMIN-02 ERR-09 a quote reports a date that does not exist and a quantity above the limit', async () => {
   const { variantId } = await makeFlower(shop, { stock: 3_000 })
   const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
   for (const deliveryDate of ['2026-02-31', '2026-99-99', '0000-00-00']) {

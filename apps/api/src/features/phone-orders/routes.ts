@@ -31,7 +31,7 @@ export const phoneOrderRoutes: Pick<Handlers, 'quotePhoneOrder' | 'placePhoneOrd
     const { data } = placed.value.answer
     const payable = data.paymentTerms === 'online' && data.outstanding > 0 && data.approval !== 'waiting'
     const describe = (number: number) => t('pay_description', { number })
-    // The order stands whatever the gateway says; the link can be asked for again.
+    // A gateway failure does not undo the order; the link can be requested again.
     const link = payable ? await sendPayLink(context, { actor, orderId: data.id, describe }) : null
     return ok({ ...placed.value.answer, payLink: link?.ok ? presentLink(link.value.link) : null })
   },

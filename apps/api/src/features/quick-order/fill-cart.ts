@@ -7,7 +7,7 @@ import { addToCart, type CartError, lockCart } from '../cart/index.ts'
 import { findOrder, ownerOf, owns } from '../orders/index.ts'
 import { findBySku, findOldLines, type OldLine } from './queries.ts'
 
-/** Puts lines named by SKU into the cart, all or none; an unknown one names itself. Gives how many pieces. */
+/** Adds lines by SKU to the cart, all or none; returns the number of pieces. */
 export function addQuickOrder(
   context: AppContext,
   actor: Actor,
@@ -31,10 +31,10 @@ export function addQuickOrder(
   })
 }
 
-/** What of an earlier order could go into the cart: how many pieces, and the lines that could not, in part or whole. */
+/** The number of pieces added to the cart, and the lines that were not fully available. */
 export type Reordered = { added: number; short: { line: OldLine; available: number }[] }
 
-/** Puts an earlier order's lines into the cart as far as they can be had beside what it holds; somebody else's order does not exist. */
+/** Adds the available lines of an earlier order to the cart; `not_found` for another user's order. */
 export function reorder(
   context: AppContext,
   actor: Actor,
@@ -43,17 +43,17 @@ export function reorder(
   return inResultTransaction<Reordered, CartError | 'not_found'>(context.db, async (db) => {
     const order = await findOrder(db, orderId)
     if (!order || !owns(ownerOf(actor), order)) return refuse('not_found')
-    // Held before the cart is counted, so that a second click finds what the first one added.
+    // The lock makes a concurrent second call count the lines added by the first.
     await lockCart(db, actor.userId)
-    const done: Reordered = { added: 0, short: [] }
+    const result: Reordered = { added: 0, short: [] }
     for (const line of await findOldLines(db, orderId, actor.userId)) {
       const quantity = Math.max(0, Math.min(line.quantity, line.onHand - line.held))
-      if (quantity < line.quantity) done.short.push({ line, available: line.onHand })
+      if (quantity < line.quantity) result.short.push({ line, available: line.onHand })
       if (quantity === 0) continue
       const added = await addToCart({ ...context, db }, actor, { variantId: line.variantId, quantity })
       if (!added.ok) return added
-      done.added += quantity
+      result.added += quantity
     }
-    return ok(done)
+    return ok(result)
   })
 }

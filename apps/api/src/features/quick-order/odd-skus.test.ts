@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('P28 a SKU with characters that no database keeps is an unknown one, or none', async () => {
+test('P28 a SKU with characters that the database cannot store is unknown or ignored', async () => {
   const { owner } = await makeBusiness(shop)
   const add = (sku: string) => {
     const body = { lines: [{ sku, quntity: 1 }] }

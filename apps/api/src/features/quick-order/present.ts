@@ -7,9 +7,9 @@ import type { PreviewLine } from './preview-quick-order.ts'
 
 type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
-/** A quick order as it was understood, its problems as sentences; the total counts the lines that can be ordered. */
+/** Maps a preview to the wire format, in one language; the total counts only lines without a problem. */
 export function presentPreview(lines: readonly PreviewLine[], language: Language, t: Translate): QuickPreview {
-  const good = lines.filter(({ problem }) => problem === null)
+  const orderable = lines.filter(({ problem }) => problem === null)
   return {
     lines: lines.map(({ found, price, problem, quantity, ...line }) => ({
       line: line.line,
@@ -22,11 +22,11 @@ export function presentPreview(lines: readonly PreviewLine[], language: Language
       price: price === null ? null : halalasToRiyals(price),
       problem: problem && t(ERRORS[problem.code].message, problem.values),
     })),
-    total: halalasToRiyals(good.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0)),
-    problems: lines.length - good.length,
+    total: halalasToRiyals(orderable.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0)),
+    problems: lines.length - orderable.length,
   }
 }
 
-/** The wire's lines in our spelling. */
-export const quickLinesOf = (body: { lines: readonly { sku: string; quntity: number }[] }) =>
+/** Reads lines from their wire names. */
+export const readQuickLines = (body: { lines: readonly { sku: string; quntity: number }[] }) =>
   body.lines.map(({ sku, quntity }) => ({ sku, quantity: quntity }))

@@ -13,14 +13,14 @@ type LineFault =
   | 'stock.short'
   | 'quantity.below_minimum'
 
-/** A line as it was understood: what it names, what a piece costs the client, or why it can't be ordered. */
+/** A parsed line with its variant, its unit price for the client in halalas, and the reason if it cannot be ordered. */
 export type PreviewLine = QuickOrderLine & {
   found: SkuRow | null
   price: Halalas | null
   problem: { code: LineFault; values?: Record<string, number> } | null
 }
 
-/** Reads a quick order and says what is wrong with each line; changes nothing. */
+/** Parses and checks a quick order without writing. */
 export async function previewQuickOrder(
   context: AppContext,
   input: { clientId: ClientId | null; text: string },
@@ -36,13 +36,13 @@ export async function previewQuickOrder(
     input.clientId,
     found.map(({ variantId }) => variantId),
   )
-  // The same SKU on two lines is ordered together, so prices and stock count the sum.
+  // Lines with the same SKU are ordered together, so prices and stock use the sum.
   const sums = new Map<string, number>()
   for (const { sku, quantity } of lines) sums.set(sku.toLowerCase(), (sums.get(sku.toLowerCase()) ?? 0) + quantity)
-  return lines.map((line) => understand(line, bySku.get(line.sku.toLowerCase()), sums, terms))
+  return lines.map((line) => previewLine(line, bySku.get(line.sku.toLowerCase()), sums, terms))
 }
 
-function understand(
+function previewLine(
   line: QuickOrderLine,
   row: SkuRow | undefined,
   sums: ReadonlyMap<string, number>,
@@ -51,12 +51,12 @@ function understand(
   if (line.fault) return { ...line, found: null, price: null, problem: { code: line.fault } }
   if (!row) return { ...line, found: null, price: null, problem: { code: 'quick.unknown_sku' } }
   const quantity = sums.get(line.sku.toLowerCase()) ?? line.quantity
-  const listed = salePrice(row.price, row.discountPercent)
-  const price = terms.priceOf({ variantId: row.variantId, quantity, salePrice: listed })
-  return { ...line, found: row, price, problem: problemOf(row, quantity, terms) }
+  const catalogPrice = salePrice(row.price, row.discountPercent)
+  const price = terms.priceOf({ variantId: row.variantId, quantity, salePrice: catalogPrice })
+  return { ...line, found: row, price, problem: findProblem(row, quantity, terms) }
 }
 
-function problemOf(row: SkuRow, quantity: number, terms: ClientTerms): PreviewLine['problem'] {
+function findProblem(row: SkuRow, quantity: number, terms: ClientTerms): PreviewLine['problem'] {
   if (row.onHand === 0) return { code: 'stock.out' }
   if (row.onHand < quantity) return { code: 'stock.short', values: { available: row.onHand } }
   const minimum = terms.minimumOf(row.productId)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Terms of a client, past the Admin's form; prices in halalas. */
+/** Inserts terms of a client into the database; prices in halalas. */
 async function agree(
   clientId: number,
   terms: {
@@ -32,21 +32,21 @@ async function agree(
     )
 }
 
-const cartOf = async (who: MadeUser) =>
-  (await who.visitor.call('getCart', { params: { userId: who.userId } })).body as {
+const getCart = async (user: MadeUser) =>
+  (await user.visitor.call('getCart', { params: { userId: user.userId } })).body as {
     subtotal: number
     cartItems: { price: number; originalPrice: number; lineTotal: number }[]
   }
-const quoteOf = async (who: MadeUser) =>
-  (await who.visitor.call('quoteOrder', { params: { id: who.userId }, body: {} })).body
+const getQuote = async (user: MadeUser) =>
+  (await user.visitor.call('quoteOrder', { params: { id: user.userId }, body: {} })).body
 
-describe('a client’s own prices', () => {
+describe('client prices', () => {
   test.each([
-    ['the percent off the sale price', 1, 8_100],
-    ['below the first break the percent holds', 4, 8_100],
+    ['the discount on the sale price', 1, 8_100],
+    ['the discount below the first break', 4, 8_100],
     ['the first break', 5, 7_000],
-    ['the highest break that is reached', 12, 6_001],
-  ])('issue 4 %s is what cart, quote, order and its lines say', async (_name, quantity, unitPrice) => {
+    ['the highest reached break', 12, 6_001],
+  ])('issue 4 %s applies in cart, quote, order and order lines', async (_name, quantity, unitPrice) => {
     const { owner, branchId } = await makeBusiness(shop)
     const flower = await makeFlower(shop, { price: 10_000, discountPercent: 10, stock: 50 })
     const prices = [
@@ -56,11 +56,11 @@ describe('a client’s own prices', () => {
     await agree(owner.clientId, { percent: 10, prices })
     await fillCart(shop, owner.userId, [{ ...flower, quantity }])
     const gross = (unitPrice * quantity) / 100
-    expect(await cartOf(owner)).toMatchObject({
+    expect(await getCart(owner)).toMatchObject({
       subtotal: gross,
       cartItems: [{ price: unitPrice / 100, originalPrice: 100, lineTotal: gross }],
     })
-    const quote = await quoteOf(owner)
+    const quote = await getQuote(owner)
     expect(quote.subtotal).toBe(gross)
     const placed = await place(owner, { ...retailOrder({ paymentTerms: 'cash' }), branchId })
     expect(placed.body.data.totalBalance).toBe(quote.total)
@@ -70,25 +70,25 @@ describe('a client’s own prices', () => {
     expect(rows).toEqual([{ unitPrice, gross: unitPrice * quantity }])
   })
 
-  test('issue 4 nobody pays more than the catalogue asks, and another client and a shopper pay the catalogue’s', async () => {
+  test('issue 4 no price exceeds the catalogue price, which other clients and shoppers pay', async () => {
     const { owner } = await makeBusiness(shop)
     const other = await makeBusiness(shop)
     const shopper = await makeUser(shop)
     const flower = await makeFlower(shop, { price: 10_000, discountPercent: 50, stock: 50 })
     await agree(owner.clientId, { prices: [{ variantId: flower.variantId, from: 1, price: 9_000 }] })
     await agree(other.owner.clientId, { percent: 90 })
-    for (const who of [owner, shopper]) {
-      await fillCart(shop, who.userId, [flower])
-      expect((await cartOf(who)).subtotal).toBe(50)
-      expect((await quoteOf(who)).subtotal).toBe(50)
+    for (const user of [owner, shopper]) {
+      await fillCart(shop, user.userId, [flower])
+      expect((await getCart(user)).subtotal).toBe(50)
+      expect((await getQuote(user)).subtotal).toBe(50)
     }
   })
 
-  test('issue 4 a price that is agreed after the cart was filled holds when it is placed', async () => {
+  test('issue 4 when a price is agreed after the cart was filled, the order uses it', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const flower = await makeFlower(shop, { price: 10_000 })
     await fillCart(shop, owner.userId, [flower])
-    expect((await quoteOf(owner)).subtotal).toBe(100)
+    expect((await getQuote(owner)).subtotal).toBe(100)
     await agree(owner.clientId, { prices: [{ variantId: flower.variantId, from: 1, price: 2_500 }] })
     const placed = await place(owner, { ...retailOrder({ paymentTerms: 'cash' }), branchId })
     expect(placed.body.data.totalBalance).toBe(50)
@@ -96,7 +96,7 @@ describe('a client’s own prices', () => {
 })
 
 describe('a client’s minimums', () => {
-  test('issue 4 less of a product than agreed is refused with the number; all its sizes count together', async () => {
+  test('issue 4 a quantity below the minimum is refused with the minimum; all sizes count together', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const flower = await makeFlower(shop, { stock: 20 })
     const { rows } = await sql<{ id: number }>`
@@ -113,7 +113,7 @@ describe('a client’s minimums', () => {
     const body = { ...retailOrder({ paymentTerms: 'cash' }), branchId }
     const refused = await place(owner, body)
     expect(refused.body).toMatchObject({ code: 'quantity.below_minimum', message: 'You order at least 4 of this.' })
-    expect((await cartOf(owner)).cartItems).toHaveLength(1)
+    expect((await getCart(owner)).cartItems).toHaveLength(1)
     await fillCart(shop, owner.userId, [large])
     expect((await place(owner, body)).status).toBe(200)
   })

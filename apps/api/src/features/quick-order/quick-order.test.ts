@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A flower with a SKU of the business kind. */
+/** Creates a flower with a SKU. */
 async function makeSku(stock = 10, price = 10_000) {
   const flower = await makeFlower(shop, { stock, price })
   const sku = `WRD-${flower.variantId}`
@@ -19,19 +19,19 @@ async function makeSku(stock = 10, price = 10_000) {
   return { ...flower, sku }
 }
 
-const preview = (who: MadeUser, text: string) =>
-  who.visitor.call('previewQuickOrder', { params: { userId: who.userId }, body: { text } })
-const add = (who: MadeUser, lines: { sku: string; quntity: number }[]) =>
-  who.visitor.call('addQuickOrder', { params: { userId: who.userId }, body: { lines } })
-const again = (who: MadeUser, orderId: string) =>
-  who.visitor.call('reorder', { params: { userId: who.userId, orderId } })
-const cartOf = async (who: MadeUser): Promise<[number, number][]> => {
-  const { body } = await who.visitor.call('getCart', { params: { userId: who.userId } })
+const preview = (user: MadeUser, text: string) =>
+  user.visitor.call('previewQuickOrder', { params: { userId: user.userId }, body: { text } })
+const add = (user: MadeUser, lines: { sku: string; quntity: number }[]) =>
+  user.visitor.call('addQuickOrder', { params: { userId: user.userId }, body: { lines } })
+const again = (user: MadeUser, orderId: string) =>
+  user.visitor.call('reorder', { params: { userId: user.userId, orderId } })
+const getCart = async (user: MadeUser): Promise<[number, number][]> => {
+  const { body } = await user.visitor.call('getCart', { params: { userId: user.userId } })
   return body.cartItems.map((line: { id: number; quntity: number }) => [line.id, line.quntity])
 }
 
 describe('quick order', () => {
-  test('issue 4 the preview says of each line what it is and what is wrong, in the caller’s language, and changes nothing', async () => {
+  test('issue 4 the preview describes each line and its problem in the caller’s language, and writes nothing', async () => {
     const { owner } = await makeBusiness(shop, { language: 'ar' })
     const good = await makeSku(20)
     const short = await makeSku(3)
@@ -63,13 +63,13 @@ describe('quick order', () => {
       [8, expect.any(String)],
     ])
     for (const { problem } of body.lines) if (problem !== null) expect(problem).toMatch(/\p{Script=Arabic}/u)
-    // Four and six of one SKU reach its break at ten together.
+    // Two lines of four and six together reach the quantity break at ten.
     expect(body.lines[0]).toMatchObject({ sku: good.sku, quntity: 4, price: 70, variantId: good.variantId })
     expect(body).toMatchObject({ total: 700, problems: 6 })
-    expect(await cartOf(owner)).toEqual([])
+    expect(await getCart(owner)).toEqual([])
   })
 
-  test('issue 4 a CSV with byte order mark, header and quotes is read', async () => {
+  test('issue 4 a CSV with byte order mark, header and quotes is parsed', async () => {
     const { owner } = await makeBusiness(shop)
     const flower = await makeSku()
     const { body } = await preview(owner, `\uFEFF"SKU","Quantity"\r\n"${flower.sku}","2"\r\n`)
@@ -77,7 +77,7 @@ describe('quick order', () => {
     expect(body.total).toBe(200)
   })
 
-  test('issue 4 what is hidden from the shop is not known by its SKU', async () => {
+  test('issue 4 the SKU of an unpublished product is unknown', async () => {
     const { owner } = await makeBusiness(shop)
     const flower = await makeSku()
     await shop.db.updateTable('product').set({ status: 'draft' }).where('id', '=', flower.productId).execute()
@@ -87,7 +87,7 @@ describe('quick order', () => {
     expect((await add(owner, [{ sku: flower.sku, quntity: 1 }])).status).toBe(400)
   })
 
-  test('issue 4 lines are added all or none; the same SKU adds up', async () => {
+  test('issue 4 lines are added all or none; lines with the same SKU are summed', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const manager = await makeManager(shop, owner.clientId, branchId)
     const one = await makeSku(5)
@@ -98,7 +98,7 @@ describe('quick order', () => {
       { sku: one.sku.toLowerCase(), quntity: 3 },
     ]
     expect((await add(manager, both)).body).toEqual({ message: 'Added to your cart: 6', added: 6 })
-    expect(await cartOf(manager)).toEqual([
+    expect(await getCart(manager)).toEqual([
       [one.variantId, 5],
       [two.variantId, 1],
     ])
@@ -107,10 +107,10 @@ describe('quick order', () => {
     const unknown = await add(owner, [...both, { sku: 'NO-SUCH', quntity: 1 }])
     expect(unknown.body).toMatchObject({ code: 'quick.unknown_sku_named' })
     expect(unknown.body.message).toContain('NO-SUCH')
-    expect(await cartOf(owner)).toEqual([])
+    expect(await getCart(owner)).toEqual([])
   })
 
-  test('issue 4 quick orders are for business clients, each for the own cart', async () => {
+  test('issue 4 quick orders are limited to business clients and to their own cart', async () => {
     const { owner } = await makeBusiness(shop)
     const flower = await makeSku()
     const lines = [{ sku: flower.sku, quntity: 1 }]
@@ -128,22 +128,22 @@ describe('quick order', () => {
   })
 })
 
-describe('ordering again', () => {
-  async function orderOf(owner: MadeUser, branchId: number, lines: { variantId: number; quantity: number }[]) {
+describe('reorder', () => {
+  async function createOrder(owner: MadeUser, branchId: number, lines: { variantId: number; quantity: number }[]) {
     await fillCart(shop, owner.userId, lines)
     const placed = await place(owner, { ...retailOrder({ paymentTerms: 'cash' }), branchId })
     expect(placed.status).toBe(200)
     return placed.body.data.id as string
   }
 
-  test('issue 4 an earlier order goes into the cart as far as it can be had, and what can’t is named', async () => {
+  test('issue 4 a reorder adds the available lines to the cart and reports the others', async () => {
     const { owner, branchId } = await makeBusiness(shop)
-    // One after the other: problems come in the order of the variants.
+    // Created sequentially, because problems are sorted by variant id.
     const full = await makeSku(9)
     const short = await makeSku(7)
     const sold = await makeSku(2)
     const hidden = await makeSku(9)
-    const orderId = await orderOf(owner, branchId, [
+    const orderId = await createOrder(owner, branchId, [
       { ...full, quantity: 2 },
       { ...short, quantity: 4 },
       { ...sold, quantity: 2 },
@@ -157,35 +157,35 @@ describe('ordering again', () => {
       expect.stringMatching(/out of stock/),
       expect.stringMatching(/out of stock/),
     ])
-    const there = [
+    const remaining = [
       [full.variantId, 2],
       [short.variantId, 3],
     ]
-    expect(await cartOf(owner)).toEqual(there)
+    expect(await getCart(owner)).toEqual(remaining)
     const anything = expect.any(String)
-    // Once more: the cart holds all that is left of the short one, and that is said.
+    // On repetition the cart already contains the remaining stock, which is reported.
     const second = await again(owner, orderId)
     expect(second.body).toMatchObject({
       added: 2,
       problems: [expect.stringMatching(/only 3 left/), anything, anything],
     })
-    expect(await cartOf(owner)).toEqual([
+    expect(await getCart(owner)).toEqual([
       [full.variantId, 4],
       [short.variantId, 3],
     ])
   })
 
-  test('issue 4 when nothing of it can be had, that is the answer', async () => {
+  test('issue 4 when no line of a reorder is available, the message says so', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const flower = await makeSku(1)
-    const orderId = await orderOf(owner, branchId, [{ ...flower, quantity: 1 }])
+    const orderId = await createOrder(owner, branchId, [{ ...flower, quantity: 1 }])
     expect((await again(owner, orderId)).body).toMatchObject({ added: 0, message: expect.stringMatching(/None/) })
   })
 
-  test('issue 4 a manager orders the branch’s again; a foreign order answers like a missing one and adds nothing', async () => {
+  test('issue 4 a manager reorders an order of the branch; another client’s order is not found and adds nothing', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const flower = await makeSku()
-    const orderId = await orderOf(owner, branchId, [{ ...flower, quantity: 1 }])
+    const orderId = await createOrder(owner, branchId, [{ ...flower, quantity: 1 }])
     const manager = await makeManager(shop, owner.clientId, branchId)
     expect((await again(manager, orderId)).body.added).toBe(1)
     const stranger = (await makeBusiness(shop)).owner
@@ -194,15 +194,15 @@ describe('ordering again', () => {
     const plain = ({ status, body }: typeof foreign) => ({ status, ...body, instance: '' })
     expect(plain(foreign)).toEqual(plain(missing))
     expect(foreign.status).toBe(404)
-    expect(await cartOf(stranger)).toEqual([])
+    expect(await getCart(stranger)).toEqual([])
   })
 
-  test('issue 4 a cart without room for all of it stays as it was', async () => {
+  test('issue 4 when the cart has no room for all lines, it stays unchanged', async () => {
     const { buyer, order } = await makeOrder(shop)
     const flowers = await Promise.all(Array.from({ length: 100 }, () => makeFlower(shop, { stock: 1 })))
     await fillCart(shop, buyer.userId, flowers)
     const full = await again(buyer, order.id)
     expect(full.body).toMatchObject({ code: 'cart.full' })
-    expect(await cartOf(buyer)).toHaveLength(100)
+    expect(await getCart(buyer)).toHaveLength(100)
   })
 })

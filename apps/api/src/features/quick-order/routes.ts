@@ -1,14 +1,14 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
 import { addQuickOrder, reorder } from './fill-cart.ts'
-import { presentPreview, quickLinesOf } from './present.ts'
+import { presentPreview, readQuickLines } from './present.ts'
 import { previewQuickOrder } from './preview-quick-order.ts'
 
 export const quickOrderRoutes: Pick<Handlers, 'reorder' | 'previewQuickOrder' | 'addQuickOrder'> = {
   async reorder({ context, actor, params, language, t }) {
-    const done = await reorder(context, actor, params.orderId)
-    if (!done.ok) return done
-    const { added, short } = done.value
+    const reordered = await reorder(context, actor, params.orderId)
+    if (!reordered.ok) return reordered
+    const { added, short } = reordered.value
     const problems = short.map(({ line, available }) => {
       const name = language === 'ar' ? line.titleAr : line.titleEn
       return t(available === 0 ? 'reorder_out' : 'reorder_short', { name, available })
@@ -20,7 +20,7 @@ export const quickOrderRoutes: Pick<Handlers, 'reorder' | 'previewQuickOrder' | 
     return ok(presentPreview(await previewQuickOrder(context, { clientId, text: body.text }), language, t))
   },
   async addQuickOrder({ context, actor, body, t }) {
-    const added = await addQuickOrder(context, actor, quickLinesOf(body))
+    const added = await addQuickOrder(context, actor, readQuickLines(body))
     return added.ok ? ok({ message: t('quick_order_added', { count: added.value }), added: added.value }) : added
   },
 }

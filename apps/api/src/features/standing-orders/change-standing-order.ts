@@ -40,22 +40,22 @@ export type StandingError =
 
 export type StandingOrderInput = StandingValues & { lines: readonly { variantId: VariantId; quantity: number }[] }
 
-/** Makes a standing order for one of the client's branches, a manager's for the own. Gives its id. */
+/** Adds a standing order for a branch of the client, for a manager only their own branch; returns its id. */
 export async function addStandingOrder(
   context: AppContext,
-  asked: { actor: Actor; input: StandingOrderInput; idempotencyKey: IdempotencyKey | null },
+  request: { actor: Actor; input: StandingOrderInput; idempotencyKey: IdempotencyKey | null },
 ): Promise<Result<number, StandingError>> {
-  const { actor, input } = asked
-  const fits = await checkInput(context, actor, input)
-  if (!fits.ok) return fits
+  const { actor, input } = request
+  const valid = await checkInput(context, actor, input)
+  if (!valid.ok) return valid
   const at = new Date(context.clock.now())
-  const made = await inResultTransaction<{ answer: number }, StandingError>(context.db, (trx) =>
-    withIdempotency<number, StandingError>(trx, asked.idempotencyKey, async () => {
+  const created = await inResultTransaction<{ answer: number }, StandingError>(context.db, (trx) =>
+    withIdempotency<number, StandingError>(trx, request.idempotencyKey, async () => {
       const id = await insertStanding(trx, { ...input, clientId: actor.clientId, createdBy: actor.userId, at })
-      return writeLines(trx, id, input)
+      return replaceMergedLines(trx, id, input)
     }),
   )
-  return made.ok ? ok(made.value.answer) : made
+  return created.ok ? ok(created.value.answer) : created
 }
 
 export type StandingOrderChange = {
@@ -65,54 +65,54 @@ export type StandingOrderChange = {
   input?: StandingOrderInput | undefined
 }
 
-/** Changes, pauses or goes on with one of the caller's standing orders, or leaves a date out. Another client's does not exist. */
+/** Changes, pauses or resumes a standing order, or skips a date; `not_found` for another client's standing order. */
 export async function updateStandingOrder(
   context: AppContext,
-  asked: { actor: Actor; id: number; change: StandingOrderChange },
+  request: { actor: Actor; id: number; change: StandingOrderChange },
 ): Promise<Result<number, StandingError>> {
-  const { actor, id, change } = asked
+  const { actor, id, change } = request
   if (change.input) {
-    const fits = await checkInput(context, actor, change.input)
-    if (!fits.ok) return fits
+    const valid = await checkInput(context, actor, change.input)
+    if (!valid.ok) return valid
   }
-  return onOwn(context, actor, id, async (trx, standing) => {
+  return withOwnStandingOrder(context, actor, id, async (trx, standing) => {
     if (change.paused !== undefined) await setPaused(trx, id, change.paused)
     if (change.skip !== undefined) {
-      const left = await leaveOut(trx, standing, change.skip)
-      if (!left.ok) return left
+      const skipped = await skipDate(trx, standing, change.skip)
+      if (!skipped.ok) return skipped
     }
     if (change.unskip !== undefined && standing.skips.includes(change.unskip)) await removeSkip(trx, id, change.unskip)
     if (!change.input) return ok(id)
     await updateStanding(trx, id, change.input)
-    return writeLines(trx, id, change.input)
+    return replaceMergedLines(trx, id, change.input)
   })
 }
 
-/** Ends one of the caller's standing orders; what it ordered stays. */
-export const deleteStanding = (
+/** Ends a standing order; its orders remain. */
+export const deleteStandingOrder = (
   context: AppContext,
-  asked: { actor: Actor; id: number },
+  request: { actor: Actor; id: number },
 ): Promise<Result<number, StandingError>> =>
-  onOwn(context, asked.actor, asked.id, async (trx) => {
-    await endStanding(trx, asked.id, new Date(context.clock.now()))
-    return ok(asked.id)
+  withOwnStandingOrder(context, request.actor, request.id, async (trx) => {
+    await endStanding(trx, request.id, new Date(context.clock.now()))
+    return ok(request.id)
   })
 
-function onOwn(
+function withOwnStandingOrder(
   context: AppContext,
   actor: Actor,
   id: number,
   work: (trx: Transaction, standing: StandingRow) => Promise<Result<number, StandingError>>,
 ): Promise<Result<number, StandingError>> {
   return inResultTransaction<number, StandingError>(context.db, async (trx) => {
-    const there = await lockStanding(trx, id)
-    const standing = there ? await findStanding(trx, id) : undefined
-    return standing && isOwn(actor, standing) ? work(trx, standing) : refuse('not_found')
+    const locked = await lockStanding(trx, id)
+    const standing = locked ? await findStanding(trx, id) : undefined
+    return standing && isAccessible(actor, standing) ? work(trx, standing) : refuse('not_found')
   })
 }
 
-/** A date to come is left out; one that has its order stays ordered. */
-async function leaveOut(trx: Transaction, standing: StandingRow, date: string): Promise<Result<null, StandingError>> {
+/** Skips a future date; a date that already has an order is refused. */
+async function skipDate(trx: Transaction, standing: StandingRow, date: string): Promise<Result<null, StandingError>> {
   if (!isDate(date) || nextStandingOrderDates(standing, date, 1)[0] !== date)
     return refuse('standing.day_invalid', undefined, 'skip')
   if (await isOrdered(trx, standing.id, date)) return refuse('standing.placed_already', undefined, 'skip')
@@ -120,19 +120,20 @@ async function leaveOut(trx: Transaction, standing: StandingRow, date: string): 
   return ok(null)
 }
 
-const isOwn = (actor: Actor, standing: StandingRow): boolean =>
+const isAccessible = (actor: Actor, standing: StandingRow): boolean =>
   actor.clientId === standing.clientId && (actor.role === 'Customer' || actor.branchId === standing.branchId)
 
-async function writeLines(
+async function replaceMergedLines(
   trx: Transaction,
   id: number,
   input: StandingOrderInput,
 ): Promise<Result<number, 'product.not_found'>> {
-  const wanted = new Map<number, number>()
-  for (const { variantId, quantity } of input.lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
-  const lines = [...wanted].map(([variantId, quantity]) => ({ variantId, quantity: Math.min(quantity, 999) }))
-  const written = await replaceLines(trx, id, lines)
-  return written.length === lines.length ? ok(id) : refuse('product.not_found', undefined, 'lines')
+  const quantities = new Map<number, number>()
+  for (const { variantId, quantity } of input.lines)
+    quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity)
+  const lines = [...quantities].map(([variantId, quantity]) => ({ variantId, quantity: Math.min(quantity, 999) }))
+  const inserted = await replaceLines(trx, id, lines)
+  return inserted.length === lines.length ? ok(id) : refuse('product.not_found', undefined, 'lines')
 }
 
 async function checkInput(
@@ -140,11 +141,11 @@ async function checkInput(
   actor: Actor,
   input: StandingOrderInput,
 ): Promise<Result<null, StandingError>> {
-  const own = actor.role === 'Customer' || actor.branchId === input.branchId
-  if (!own || !(await isBranchOf(context.db, actor.clientId, input.branchId)))
+  const isAllowed = actor.role === 'Customer' || actor.branchId === input.branchId
+  if (!isAllowed || !(await isBranchOf(context.db, actor.clientId, input.branchId)))
     return refuse('branch.not_found', undefined, 'branchId')
-  const dayFits = input.cadence === 'weekly' ? input.day <= 6 : input.day >= 1
-  if (!dayFits) return refuse('standing.day_invalid', undefined, 'day')
+  const isDayValid = input.cadence === 'weekly' ? input.day <= 6 : input.day >= 1
+  if (!isDayValid) return refuse('standing.day_invalid', undefined, 'day')
   const today = riyadhDate(context.clock.now())
   if (!isValidStartDate(input.startsOn, today)) return refuse('standing.start_invalid', undefined, 'startsOn')
   if (input.endsOn !== null && (!isDate(input.endsOn) || input.endsOn < input.startsOn))
@@ -152,12 +153,14 @@ async function checkInput(
   if (!(await availableTerms(context, actor)).includes(input.terms))
     return refuse('terms.not_open', undefined, 'paymentTerms')
   const { calendar } = await readSettings(context)
-  const week = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead))
-  // It goes on for months: what the week has counts, also while a season has other hours, and the other way round.
-  const kinds = [
+  const week = Array.from({ length: 7 }, (_, offset) => addDays(today, offset))
+  // A slot is valid if the regular week or a current season has it, because a standing order outlasts seasons.
+  const calendars = [
     { ...calendar, holidays: [] },
     { ...calendar, holidays: [], seasons: [] },
   ]
-  const known = kinds.some((kind) => week.some((date) => slotsOn(kind, date).some(({ id }) => id === input.slot)))
-  return known ? ok(null) : refuse('delivery.unknown_slot', undefined, 'slot')
+  const slotExists = calendars.some((variant) =>
+    week.some((date) => slotsOn(variant, date).some(({ id }) => id === input.slot)),
+  )
+  return slotExists ? ok(null) : refuse('delivery.unknown_slot', undefined, 'slot')
 }

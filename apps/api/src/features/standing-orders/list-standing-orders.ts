@@ -9,39 +9,38 @@ import { clientTerms } from '../client-terms/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { findStanding, type StandingRow, selectStanding } from './queries.ts'
 
-/** Dates to come that are shown. */
-const AHEAD = 4
+/** Number of next dates in a view. */
+const NEXT_DATES = 4
 
 export type StandingOrderView = Omit<StandingRow, 'lines'> & {
   lines: (StandingRow['lines'][number] & { unitPrice: Halalas })[]
   next: { date: string; deliveryDate: string | null; skipped: boolean }[]
 }
 
-/** The caller's standing orders: a client's all, a manager's those of the branch. */
+/** Lists the standing orders of the caller's client, for a manager only those of their branch. */
 export async function listStandingOrders(context: AppContext, actor: Actor): Promise<StandingOrderView[]> {
   const rows = await selectStanding(context.db, actor.clientId, actor.role === 'BranchManager' ? actor.branchId : null)
-  return Promise.all(rows.map((row) => viewOf(context, row)))
+  return Promise.all(rows.map((row) => buildView(context, row)))
 }
 
-/** One standing order that exists. */
-export async function viewStandingOrder(context: AppContext, id: number): Promise<StandingOrderView | undefined> {
+export async function getStandingOrder(context: AppContext, id: number): Promise<StandingOrderView | undefined> {
   const row = await findStanding(context.db, id)
-  return row && viewOf(context, row)
+  return row && buildView(context, row)
 }
 
-async function viewOf(context: AppContext, row: StandingRow): Promise<StandingOrderView> {
+async function buildView(context: AppContext, row: StandingRow): Promise<StandingOrderView> {
   const { calendar } = await readSettings(context)
   const variantIds = row.lines.map(({ variantId }) => variantId)
   const terms = await clientTerms(context.db, row.clientId, variantIds)
   const isOpen = (day: string): boolean => slotsOn(calendar, day).some(({ id }) => id === row.slot)
-  const next = nextStandingOrderDates(row, riyadhDate(context.clock.now()), AHEAD).map((date) => ({
+  const next = nextStandingOrderDates(row, riyadhDate(context.clock.now()), NEXT_DATES).map((date) => ({
     date,
     deliveryDate: standingOrderDeliveryDate(date, isOpen),
     skipped: row.skips.includes(date),
   }))
   const lines = row.lines.map((line) => {
-    const listed = salePrice(line.price, line.discountPercent)
-    return { ...line, unitPrice: terms.priceOf({ ...line, salePrice: listed }) }
+    const catalogPrice = salePrice(line.price, line.discountPercent)
+    return { ...line, unitPrice: terms.priceOf({ ...line, salePrice: catalogPrice }) }
   })
   return { ...row, lines, next }
 }

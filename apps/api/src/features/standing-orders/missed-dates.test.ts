@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A branch with a budget of 100, and a standing order of 225 that its owner or its manager set up. */
+/** Creates a branch with a budget of SAR 100 and a standing order of SAR 225 by its owner or manager. */
 async function makeStanding(by: 'owner' | 'manager') {
   const { owner, branchId } = await makeBusiness(shop)
   await shop.db.updateTable('branch').set({ monthly_budget: 10_000 }).where('id', '=', branchId).execute()
@@ -19,39 +19,39 @@ async function makeStanding(by: 'owner' | 'manager') {
   const { variantId } = await makeFlower(shop, { price: 10_000 })
   const maker = by === 'owner' ? owner : manager
   const body = standingBody(branchId, variantId)
-  const made = await maker.visitor.call('addStandingOrder', { params: { userId: maker.userId }, body })
-  expect(made.status).toBe(200)
+  const created = await maker.visitor.call('addStandingOrder', { params: { userId: maker.userId }, body })
+  expect(created.status).toBe(200)
   return { owner, branchId }
 }
 
-const endManagerOf = async (owner: MadeUser, branchId: number): Promise<void> => {
+const deleteManager = async (owner: MadeUser, branchId: number): Promise<void> => {
   const params = { userId: owner.userId, clientId: owner.clientId }
   const managers = (await owner.visitor.call('getManagers', { params })).body.data
   const ended = await owner.visitor.call('deleteManager', { params: { branchId, managerId: managers[0].id } })
   expect(ended.status).toBe(200)
 }
 
-const ordersOf = (branchId: number) =>
+const findOrders = (branchId: number) =>
   shop.db
     .selectFrom('orders')
     .select(['id', 'user_id', 'state', 'approval'])
     .where('branch_id', '=', branchId)
     .execute()
 
-test('issue 4 what a manager who is gone set up is placed for the owner, and above the budget waits for the owner’s word', async () => {
+test('issue 4 when its manager was deleted, a standing order is placed for the owner and above the budget needs approval', async () => {
   const { owner, branchId } = await makeStanding('manager')
-  await endManagerOf(owner, branchId)
+  await deleteManager(owner, branchId)
   await placeStandingOrders(shop.context, {})
-  const [order, ...more] = await ordersOf(branchId)
+  const [order, ...more] = await findOrders(branchId)
   expect(more).toEqual([])
   expect(order).toMatchObject({ user_id: owner.userId, state: 'placed', approval: 'waiting' })
   const params = { userId: owner.userId, orderId: order?.id ?? '' }
   expect((await owner.visitor.call('decideApproval', { params, body: { approve: true } })).status).toBe(200)
-  expect(await ordersOf(branchId)).toMatchObject([{ state: 'preparing', approval: 'approved' }])
+  expect(await findOrders(branchId)).toMatchObject([{ state: 'preparing', approval: 'approved' }])
 })
 
-test('issue 4 what the owner set up waits for nobody', async () => {
+test('issue 4 a standing order of the owner needs no approval', async () => {
   const { branchId } = await makeStanding('owner')
   await placeStandingOrders(shop.context, {})
-  expect(await ordersOf(branchId)).toMatchObject([{ state: 'preparing', approval: null }])
+  expect(await findOrders(branchId)).toMatchObject([{ state: 'preparing', approval: null }])
 })

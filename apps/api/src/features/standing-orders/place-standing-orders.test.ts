@@ -28,10 +28,10 @@ afterAll(() => shop.close())
 const run = (process = shop) => jobHandlers['place-standing'](process.context, {})
 
 let turns = 0
-/** A slot of its own turn, so that none is full. */
+/** Rotates through the slots, so that none is full. */
 const someSlot = () => ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00'][turns++ % 4]
 
-/** A standing order for every Tuesday, two bouquets of 100 riyals (225 with the delivery). */
+/** Creates a standing order for every Tuesday with two bouquets of SAR 100 (225 with delivery). */
 async function makeStanding(
   options: { creditLimit?: number; stock?: number; byManager?: boolean; budget?: number; changed?: object } = {},
 ) {
@@ -45,19 +45,19 @@ async function makeStanding(
   const manager = await makeManager(shop, owner.clientId, branchId)
   const flower = await makeFlower(shop, { stock: options.stock ?? 50 })
   const maker = options.byManager ? manager : owner
-  const made = await maker.visitor.call('addStandingOrder', {
+  const created = await maker.visitor.call('addStandingOrder', {
     params: { userId: maker.userId },
     body: standingBody(branchId, flower.variantId, { slot: someSlot(), ...options.changed }),
   })
-  expect(made.status).toBe(200)
-  return { owner, manager, branchId, flower, id: made.body.data.id as number }
+  expect(created.status).toBe(200)
+  return { owner, manager, branchId, flower, id: created.body.data.id as number }
 }
 
-const change = (who: MadeUser, standingId: number, body: object) =>
-  who.visitor.call('updateStandingOrder', { params: { userId: who.userId, standingId }, body })
+const change = (user: MadeUser, standingId: number, body: object) =>
+  user.visitor.call('updateStandingOrder', { params: { userId: user.userId, standingId }, body })
 
-/** The orders of a standing order, as they lie in the database. */
-async function ordersOf(id: number) {
+/** Loads the orders of a standing order from the database. */
+async function findOrders(id: number) {
   const { rows } = await sql<{
     id: string
     day: string
@@ -75,32 +75,32 @@ async function ordersOf(id: number) {
   `.execute(shop.db)
   return rows
 }
-async function runsOf(who: MadeUser, id: number) {
-  const { body } = await who.visitor.call('getStandingOrders', { params: { userId: who.userId } })
+async function getRuns(user: MadeUser, id: number) {
+  const { body } = await user.visitor.call('getStandingOrders', { params: { userId: user.userId } })
   return body.data.find((standing: { id: number }) => standing.id === id).runs as {
     date: string
     orderNumber: string | null
     problem: string | null
   }[]
 }
-const problemMails = async (who: MadeUser) =>
-  (await shop.mails(who.email)).filter(({ subject }) => /standing order could not be placed/.test(subject))
+const problemMails = async (user: MadeUser) =>
+  (await shop.mails(user.email)).filter(({ subject }) => /standing order could not be placed/.test(subject))
 const addStock = (variantId: number, change: number) =>
   sql`with s as (update stock set on_hand = on_hand + ${change} where variant_id = ${variantId})
     insert into stock_move (variant_id, change, reason) values (${variantId}, ${change}, ${change < 0 ? 'correction' : 'restock'})`.execute(
     shop.db,
   )
 
-describe('standing orders that place themselves', () => {
-  test('issue 4 two days ahead, not three, agreed at once with its debts, the buyer’s own cart untouched', async () => {
+describe('placing standing orders', () => {
+  test('issue 4 an order is placed two days ahead and agreed with its debts, without changing the buyer’s cart', async () => {
     const { owner, flower, id } = await makeStanding()
     await fillCart(shop, owner.userId, [flower])
     shop.clock.set(SUNDAY_MORNING - DAY)
     await run()
-    expect(await ordersOf(id)).toEqual([])
+    expect(await findOrders(id)).toEqual([])
     shop.clock.set(SUNDAY_MORNING)
     await run()
-    expect(await ordersOf(id)).toMatchObject([
+    expect(await findOrders(id)).toMatchObject([
       {
         day: '2026-12-01',
         state: 'preparing',
@@ -113,7 +113,7 @@ describe('standing orders that place themselves', () => {
     ])
     const cart = await owner.visitor.call('getCart', { params: { userId: owner.userId } })
     expect(cart.body.cartItems).toMatchObject([{ id: flower.variantId, quntity: 1 }])
-    expect(await runsOf(owner, id)).toEqual([{ date: '2026-12-01', orderNumber: expect.any(String), problem: null }])
+    expect(await getRuns(owner, id)).toEqual([{ date: '2026-12-01', orderNumber: expect.any(String), problem: null }])
     const subjects = (await shop.mails(owner.email)).map(({ subject }) => subject)
     expect(subjects).toHaveLength(1)
   })
@@ -121,43 +121,43 @@ describe('standing orders that place themselves', () => {
   test.each([
     ['monthly', 3, 22_500],
     ['cash', 0, 0],
-  ])('issue 4 one on %s goes to preparation with its %i debts', async (paymentTerms, debts, owed) => {
+  ])('issue 4 an order with %s terms moves to preparation with %i debts', async (paymentTerms, debts, owed) => {
     const { id } = await makeStanding({ changed: { paymentTerms } })
     await run()
-    expect(await ordersOf(id)).toMatchObject([{ state: 'preparing', terms: paymentTerms, debts, owed }])
+    expect(await findOrders(id)).toMatchObject([{ state: 'preparing', terms: paymentTerms, debts, owed }])
   })
 
-  test('issue 4 each date is placed once, however often and on however many processes the job runs', async () => {
-    // Flowers for exactly one: whoever comes second must not say that they are short.
+  test('issue 4 given repeated runs on several processes, each date is placed once', async () => {
+    // With stock for exactly one order, the second process must not report a shortage.
     const { owner, id } = await makeStanding({ stock: 2, creditLimit: 22_500 })
     await Promise.all([run(), run(twin), run(), run(twin)])
     await run()
-    expect(await ordersOf(id)).toHaveLength(1)
-    expect(await runsOf(owner, id)).toMatchObject([{ problem: null }])
+    expect(await findOrders(id)).toHaveLength(1)
+    expect(await getRuns(owner, id)).toMatchObject([{ problem: null }])
     expect(await problemMails(owner)).toEqual([])
   })
 
-  test('issue 4 week after week and month after month, until its end', async () => {
+  test('issue 4 orders are placed weekly or monthly until the end date', async () => {
     const { id } = await makeStanding({ changed: { endsOn: '2026-12-15' } })
     const monthly = await makeStanding({ changed: { cadence: 'monthly', day: 2 } })
     for (let day = 0; day < 40; day++) {
       shop.clock.set(SUNDAY_MORNING + day * DAY)
       await run()
     }
-    expect((await ordersOf(id)).map(({ day }) => day)).toEqual(['2026-12-01', '2026-12-08', '2026-12-15'])
-    expect((await ordersOf(monthly.id)).map(({ day }) => day)).toEqual(['2026-12-02', '2027-01-02'])
+    expect((await findOrders(id)).map(({ day }) => day)).toEqual(['2026-12-01', '2026-12-08', '2026-12-15'])
+    expect((await findOrders(monthly.id)).map(({ day }) => day)).toEqual(['2026-12-02', '2027-01-02'])
   })
 
-  test('issue 4 a skipped date, a paused and an ended one are not placed; taken back, they are', async () => {
+  test('issue 4 skipped dates and paused or ended standing orders are not placed until resumed', async () => {
     const { owner, id } = await makeStanding()
     await change(owner, id, { skip: '2026-12-01' })
     await run()
     await change(owner, id, { unskip: '2026-12-01', isPaused: true })
     await run()
-    expect(await ordersOf(id)).toEqual([])
+    expect(await findOrders(id)).toEqual([])
     await change(owner, id, { isPaused: false })
     await run()
-    expect(await ordersOf(id)).toHaveLength(1)
+    expect(await findOrders(id)).toHaveLength(1)
     const late = await change(owner, id, { skip: '2026-12-01' })
     expect(late.body).toMatchObject({ code: 'standing.placed_already' })
     const ended = await makeStanding()
@@ -165,21 +165,21 @@ describe('standing orders that place themselves', () => {
       params: { userId: ended.owner.userId, standingId: ended.id },
     })
     await run()
-    expect(await ordersOf(ended.id)).toEqual([])
+    expect(await findOrders(ended.id)).toEqual([])
   })
 
-  test('issue 4 a pause at the moment of placing: what was answered is what happens', async () => {
+  test('issue 4 given a concurrent pause and run, the result matches the response', async () => {
     for (let turn = 0; turn < 5; turn++) {
       const { owner, id } = await makeStanding()
       const [, paused] = await Promise.all([run(twin), change(onSecondProcess(shop, owner), id, { isPaused: true })])
       expect(paused.status).toBe(200)
-      const placed = (await ordersOf(id)).length
+      const placed = (await findOrders(id)).length
       await run()
-      expect(await ordersOf(id)).toHaveLength(placed)
+      expect(await findOrders(id)).toHaveLength(placed)
     }
   })
 
-  test('issue 4 a holiday moves the delivery to the next open day, the date stays', async () => {
+  test('issue 4 a holiday moves the delivery to the next open day, but not the date', async () => {
     const { owner, id } = await makeStanding()
     const holidays = ['2026-12-01']
     await shop.db
@@ -190,13 +190,13 @@ describe('standing orders that place themselves', () => {
     await run()
     await shop.db.deleteFrom('setting').execute()
     await waitUntil('no holiday', async () => (await readSettings(shop.context)).calendar.holidays.length === 0)
-    expect(await ordersOf(id)).toMatchObject([{ day: '2026-12-02' }])
-    expect(await runsOf(owner, id)).toMatchObject([{ date: '2026-12-01', problem: null }])
+    expect(await findOrders(id)).toMatchObject([{ day: '2026-12-02' }])
+    expect(await getRuns(owner, id)).toMatchObject([{ date: '2026-12-01', problem: null }])
     await run()
-    expect(await ordersOf(id)).toHaveLength(1)
+    expect(await findOrders(id)).toHaveLength(1)
   })
 
-  test('issue 4 a closed week is noted and mailed once, and placed when it opens', async () => {
+  test('issue 4 a closed week is recorded and mailed once, and placed when it opens', async () => {
     const { owner, id } = await makeStanding()
     const holidays = Array.from({ length: 7 }, (_, at) => `2026-12-0${at + 1}`)
     await shop.db
@@ -206,35 +206,35 @@ describe('standing orders that place themselves', () => {
     await waitUntil('the holidays', async () => (await readSettings(shop.context)).calendar.holidays.length === 7)
     await run()
     await run()
-    expect(await runsOf(owner, id)).toEqual([{ date: '2026-12-01', orderNumber: null, problem: expect.any(String) }])
+    expect(await getRuns(owner, id)).toEqual([{ date: '2026-12-01', orderNumber: null, problem: expect.any(String) }])
     expect(await problemMails(owner)).toHaveLength(1)
     await shop.db.deleteFrom('setting').execute()
     await waitUntil('no holiday', async () => (await readSettings(shop.context)).calendar.holidays.length === 0)
     await run()
-    expect(await runsOf(owner, id)).toEqual([{ date: '2026-12-01', orderNumber: expect.any(String), problem: null }])
+    expect(await getRuns(owner, id)).toEqual([{ date: '2026-12-01', orderNumber: expect.any(String), problem: null }])
   })
 
-  test('issue 4 short flowers are noted and mailed once over both processes, tried again and placed', async () => {
+  test('issue 4 a shortage is recorded and mailed once across both processes, then retried and placed', async () => {
     const { owner, flower, id } = await makeStanding({ stock: 1 })
     await Promise.all([run(), run(twin)])
     await run()
-    expect(await ordersOf(id)).toEqual([])
-    expect(await runsOf(owner, id)).toMatchObject([{ orderNumber: null, problem: expect.any(String) }])
+    expect(await findOrders(id)).toEqual([])
+    expect(await getRuns(owner, id)).toMatchObject([{ orderNumber: null, problem: expect.any(String) }])
     const mails = await problemMails(owner)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.body_text).toContain('Lobby flowers')
     expect(mails[0]?.body_text).toContain(`/dashboard-user/${owner.userId}`)
     await addStock(flower.variantId, 5)
     await run(twin)
-    expect(await ordersOf(id)).toHaveLength(1)
-    expect(await runsOf(owner, id)).toMatchObject([{ problem: null }])
+    expect(await findOrders(id)).toHaveLength(1)
+    expect(await getRuns(owner, id)).toMatchObject([{ problem: null }])
   })
 
-  test('issue 4 short credit is told without a number gone stale; with more of it, it is placed', async () => {
+  test('issue 4 insufficient credit is reported without an amount; with a higher limit the order is placed', async () => {
     const { owner, id } = await makeStanding({ creditLimit: 22_499 })
     await run()
     await run(twin)
-    expect(await runsOf(owner, id)).toMatchObject([
+    expect(await getRuns(owner, id)).toMatchObject([
       { orderNumber: null, problem: expect.stringMatching(/credit limit/) },
     ])
     const mails = await problemMails(owner)
@@ -243,34 +243,34 @@ describe('standing orders that place themselves', () => {
     expect(mails[0]?.body_text).not.toMatch(/undefined|\{left\}/)
     await shop.db.updateTable('client').set({ credit_limit: 22_500 }).where('id', '=', owner.clientId).execute()
     await run()
-    expect(await ordersOf(id)).toHaveLength(1)
+    expect(await findOrders(id)).toHaveLength(1)
   })
 
-  test('issue 4 one that cannot be placed keeps no other waiting', async () => {
+  test('issue 4 a failing standing order does not prevent the others', async () => {
     const short = await makeStanding({ stock: 0 })
     const fine = await makeStanding()
     await run()
-    expect(await ordersOf(short.id)).toEqual([])
-    expect(await ordersOf(fine.id)).toHaveLength(1)
+    expect(await findOrders(short.id)).toEqual([])
+    expect(await findOrders(fine.id)).toHaveLength(1)
   })
 
-  test('issue 4 less than the agreed minimum, and flowers that are sold no more, are told in words', async () => {
+  test('issue 4 a quantity below the minimum and an unpublished product are reported with a message', async () => {
     const few = await makeStanding()
     await sql`insert into client_minimum values (${few.owner.clientId}, ${few.flower.productId}, 3)`.execute(shop.db)
     const gone = await makeStanding()
     await shop.db.updateTable('product').set({ status: 'draft' }).where('id', '=', gone.flower.productId).execute()
     await run()
     for (const { owner, id } of [few, gone]) {
-      const [told] = await runsOf(owner, id)
-      expect(told?.problem).toMatch(/^[A-Z].{10,}\.$/)
-      expect(told?.problem).not.toMatch(/undefined|\{/)
+      const [problemRun] = await getRuns(owner, id)
+      expect(problemRun?.problem).toMatch(/^[A-Z].{10,}\.$/)
+      expect(problemRun?.problem).not.toMatch(/undefined|\{/)
     }
   })
 
-  test('issue 4 a manager’s above the branch’s budget waits for the owner, whose word plans its debts', async () => {
+  test('issue 4 a manager’s order above the budget needs the owner’s approval, which plans its debts', async () => {
     const { owner, manager, id } = await makeStanding({ byManager: true, budget: 22_499 })
     await run()
-    const [waiting] = await ordersOf(id)
+    const [waiting] = await findOrders(id)
     expect(waiting).toMatchObject({ state: 'placed', approval: 'waiting', buyer: manager.userId, debts: 0 })
     const orderId = waiting?.id ?? ''
     await run()
@@ -279,10 +279,10 @@ describe('standing orders that place themselves', () => {
       body: { approve: true },
     })
     expect(decided.status).toBe(200)
-    expect(await ordersOf(id)).toMatchObject([{ state: 'preparing', approval: 'approved', debts: 1, owed: 22_500 }])
+    expect(await findOrders(id)).toMatchObject([{ state: 'preparing', approval: 'approved', debts: 1, owed: 22_500 }])
   })
 
-  test('issue 4 a manager hears of the own, and within the budget nothing waits', async () => {
+  test('issue 4 a manager is notified of their own, and within the budget no approval is needed', async () => {
     const { manager, owner, flower, id } = await makeStanding({ byManager: true, budget: 22_500, stock: 0 })
     await run()
     expect(await problemMails(owner)).toEqual([])
@@ -290,14 +290,14 @@ describe('standing orders that place themselves', () => {
     expect(mails.map(({ body_text }) => body_text.includes(`/dashboard-manager/${manager.userId}`))).toEqual([true])
     await addStock(flower.variantId, 2)
     await run()
-    expect(await ordersOf(id)).toMatchObject([{ state: 'preparing', approval: null, buyer: manager.userId }])
+    expect(await findOrders(id)).toMatchObject([{ state: 'preparing', approval: null, buyer: manager.userId }])
   })
 
   test.each([
     [22_500, { approval: null, state: 'preparing', debts: 1 }],
     [22_499, { approval: 'waiting', state: 'placed', debts: 0 }],
   ])(
-    'issue 4 one of a manager who has gone is placed in the owner’s name, within the budget of %i',
+    'issue 4 when its manager was deleted, a standing order is placed for the owner, within the budget of %i',
     async (budget, order) => {
       const { owner, manager, branchId, id } = await makeStanding({ byManager: true, budget })
       const { rows } = await sql<{
@@ -306,7 +306,7 @@ describe('standing orders that place themselves', () => {
       const gone = await owner.visitor.call('deleteManager', { params: { branchId, managerId: rows[0]?.id ?? 0 } })
       expect(gone.status).toBe(200)
       await run()
-      expect(await ordersOf(id)).toMatchObject([{ buyer: owner.userId, ...order }])
+      expect(await findOrders(id)).toMatchObject([{ buyer: owner.userId, ...order }])
     },
   )
 })

@@ -19,14 +19,14 @@ import { findActive, findStanding, lockStanding, type StandingRow } from './quer
 import { findDone, findPlacer, insertRun, noteProblem, type Placer } from './run-queries.ts'
 
 /**
- * Places what standing orders ask for in the days ahead, each date once however many processes try. What is short or closed is tried again
- * at the next run while there is time, and its people are told once for each reason.
+ * Places the orders of the next days, each date once across all processes. A date that fails is retried at the next run, and each reason is
+ * mailed once.
  */
 export const placeStandingOrders: JobHandlers['place-standing'] = async (context) => {
   const today = riyadhDate(context.clock.now())
   const until = addDays(today, STANDING_ORDER_LEAD_DAYS)
   for (const id of await findActive(context.db, today, until)) {
-    // One that can't be placed must not keep the others waiting.
+    // A failure must not prevent the other standing orders from being placed.
     await placeDates(context, id, today, until).catch((error: unknown) =>
       context.log.error({ standingId: id, err: error }, 'a standing order was not placed'),
     )
@@ -36,10 +36,10 @@ export const placeStandingOrders: JobHandlers['place-standing'] = async (context
 async function placeDates(context: AppContext, id: number, today: string, until: string): Promise<void> {
   const standing = await findStanding(context.db, id)
   if (!standing || standing.paused) return
-  const done = await findDone(context.db, id, today)
+  const placedDates = await findDone(context.db, id, today)
   const dates = nextStandingOrderDates(standing, today, STANDING_ORDER_LEAD_DAYS + 1).filter((date) => date <= until)
   for (const date of dates) {
-    if (done.includes(date) || standing.skips.includes(date)) continue
+    if (placedDates.includes(date) || standing.skips.includes(date)) continue
     await placeDate(context, standing, date)
   }
 }
@@ -54,14 +54,14 @@ async function placeDate(context: AppContext, standing: StandingRow, date: strin
   const placed =
     delivery === null ? refuse('delivery.closed') : await place(context, standing, placer, { date, delivery })
   if (placed.ok || placed.code === 'standing.placed_already') return
-  await tellProblem(context, standing, placer, { date, code: placed.code })
+  await notifyProblem(context, standing, placer, { date, code: placed.code })
 }
 
 function place(context: AppContext, standing: StandingRow, placer: Placer, when: { date: string; delivery: string }) {
   const at = context.clock.now()
   const requestId = `standing:${standing.id}:${when.date}`
-  const { language, ...person } = placer
-  const actor = { ...person, permissions: null, sessionId: '' }
+  const { language, ...account } = placer
+  const actor = { ...account, permissions: null, sessionId: '' }
   const request: OrderRequest = {
     branchId: standing.branchId,
     recipient: { fullName: standing.recipientName, phoneNumber: standing.recipientPhone },
@@ -72,10 +72,10 @@ function place(context: AppContext, standing: StandingRow, placer: Placer, when:
     paymentTerms: standing.terms,
   }
   const onPlaced = async (trx: Transaction, order: OrderView) => {
-    if (!(await isStillWanted(trx, standing.id, when.date))) return refuse('standing.placed_already')
+    if (!(await isStillDue(trx, standing.id, when.date))) return refuse('standing.placed_already')
     const run = { standingId: standing.id, date: when.date, orderId: order.id, at: new Date(at) }
     if (!(await insertRun(trx, run))) return refuse('standing.placed_already')
-    // Whoever made the standing order accepted its terms then.
+    // Credit terms were accepted when the standing order was created.
     if (isCreditTerms(order.terms) && order.approval !== 'waiting' && order.state === 'placed') {
       const by = { actorId: placer.userId, actor: 'standing order', requestId }
       await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...by, at: new Date(at) })
@@ -85,28 +85,28 @@ function place(context: AppContext, standing: StandingRow, placer: Placer, when:
     return ok(null)
   }
   const lines = standing.lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
-  const own = { id: standing.id, madeBy: standing.createdBy, lines, onPlaced }
+  const standingOrder = { id: standing.id, madeBy: standing.createdBy, lines, onPlaced }
   return placeOrder(
     context,
-    { actor, language, requestId, request, idempotencyKey: null, standing: own },
+    { actor, language, requestId, request, idempotencyKey: null, standing: standingOrder },
     (order) => order.id,
   )
 }
 
-/** Nobody ended, paused or left it out while its order was written; whoever tries now waits for the order. */
-async function isStillWanted(trx: Transaction, id: number, date: string): Promise<boolean> {
+/** Locks the standing order and checks that it was not ended, paused or skipped in the meantime. */
+async function isStillDue(trx: Transaction, id: number, date: string): Promise<boolean> {
   const standing = (await lockStanding(trx, id)) ? await findStanding(trx, id) : undefined
   return standing !== undefined && !standing.paused && !standing.skips.includes(date)
 }
 
-/** Reasons whose own sentence tells numbers that nobody keeps until the mail is read, or speaks of a page. */
+/** Replacements for error codes whose message has values that can be outdated in a mail, or refers to a page. */
 const REASONS: Record<string, string> = {
   'credit.above_limit': 'standing.credit_short',
   'quantity.below_minimum': 'standing.below_minimum',
   'product.not_found': 'standing.product_gone',
 }
 
-async function tellProblem(
+async function notifyProblem(
   context: AppContext,
   standing: StandingRow,
   placer: Placer,
@@ -115,7 +115,7 @@ async function tellProblem(
   const problem = REASONS[run.code] ?? run.code
   await inTransaction(context.db, async (trx) => {
     const at = new Date(context.clock.now())
-    // Another process may have placed it with the last flowers; then nothing is wrong.
+    // No mail when another process has placed the order in the meantime.
     if (!(await noteProblem(trx, { standingId: standing.id, date: run.date, problem, at }))) return
     await queueMail(trx, {
       kind: 'standing-problem',

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 import type { StandingOrderInput } from './change-standing-order.ts'
 import type { StandingOrderView } from './list-standing-orders.ts'
 
-/** A standing order as the wire spells it; why a date has no order is said in a sentence. */
+/** Maps a standing order to the wire format, with a message for each date without an order. */
 export const presentStandingOrder = (
   view: StandingOrderView,
   language: Language,
@@ -42,8 +42,8 @@ export const presentStandingOrder = (
   })),
 })
 
-/** What the wire asks for, in our spelling. */
-export const standingInput = (body: z.output<typeof standingBody>): StandingOrderInput => ({
+/** Maps the body of a request to the input. */
+export const readStandingInput = (body: z.output<typeof standingBody>): StandingOrderInput => ({
   branchId: body.branchId,
   name: body.name,
   cadence: body.cadence,

@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Call, Handlers } from '../../http/handler.ts'
-import { addStandingOrder, deleteStanding, updateStandingOrder } from './change-standing-order.ts'
-import { listStandingOrders, viewStandingOrder } from './list-standing-orders.ts'
-import { presentStandingOrder, standingInput } from './present.ts'
+import { addStandingOrder, deleteStandingOrder, updateStandingOrder } from './change-standing-order.ts'
+import { getStandingOrder, listStandingOrders } from './list-standing-orders.ts'
+import { presentStandingOrder, readStandingInput } from './present.ts'
 
 export const standingOrderRoutes: Pick<
   Handlers,
@@ -15,29 +15,29 @@ export const standingOrderRoutes: Pick<
   },
   async addStandingOrder(call) {
     const { context, actor, body, idempotencyKey } = call
-    const made = await addStandingOrder(context, { actor, input: standingInput(body), idempotencyKey })
-    return made.ok ? told(call, made.value, 'standing_added') : made
+    const added = await addStandingOrder(context, { actor, input: readStandingInput(body), idempotencyKey })
+    return added.ok ? answerWithView(call, added.value, 'standing_added') : added
   },
   async updateStandingOrder(call) {
     const { context, actor, params, body } = call
-    const input = body.change && standingInput(body.change)
+    const input = body.change && readStandingInput(body.change)
     const change = { paused: body.isPaused, skip: body.skip, unskip: body.unskip, input }
     const changed = await updateStandingOrder(context, { actor, id: params.standingId, change })
-    return changed.ok ? told(call, changed.value, 'standing_changed') : changed
+    return changed.ok ? answerWithView(call, changed.value, 'standing_changed') : changed
   },
   async deleteStandingOrder({ context, actor, params, t }) {
-    const ended = await deleteStanding(context, { actor, id: params.standingId })
+    const ended = await deleteStandingOrder(context, { actor, id: params.standingId })
     return ended.ok ? ok({ message: t('standing_ended') }) : ended
   },
 }
 
-type Told = Pick<Call<'addStandingOrder'>, 'context' | 'language' | 't'>
+type AnswerCall = Pick<Call<'addStandingOrder'>, 'context' | 'language' | 't'>
 
-async function told(
-  { context, language, t }: Told,
+async function answerWithView(
+  { context, language, t }: AnswerCall,
   id: number,
   message: MessageKey,
 ): Promise<Result<{ message: string; data: ReturnType<typeof presentStandingOrder> }>> {
-  const view = await viewStandingOrder(context, id)
+  const view = await getStandingOrder(context, id)
   return view ? ok({ message: t(message), data: presentStandingOrder(view, language, t) }) : refuse('not_found')
 }

@@ -11,17 +11,17 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const MISSING = 999_999
-const add = (who: MadeUser, body: unknown, headers: Record<string, string> = {}) =>
-  who.visitor.call('addStandingOrder', { params: { userId: who.userId }, body, headers })
-const list = async (who: MadeUser) =>
-  (await who.visitor.call('getStandingOrders', { params: { userId: who.userId } })).body.data as { id: number }[]
-const change = (who: MadeUser, standingId: number | string, body: unknown) =>
-  who.visitor.call('updateStandingOrder', { params: { userId: who.userId, standingId }, body })
-const end = (who: MadeUser, standingId: number | string) =>
-  who.visitor.call('deleteStandingOrder', { params: { userId: who.userId, standingId } })
+const add = (user: MadeUser, body: unknown, headers: Record<string, string> = {}) =>
+  user.visitor.call('addStandingOrder', { params: { userId: user.userId }, body, headers })
+const list = async (user: MadeUser) =>
+  (await user.visitor.call('getStandingOrders', { params: { userId: user.userId } })).body.data as { id: number }[]
+const change = (user: MadeUser, standingId: number | string, body: unknown) =>
+  user.visitor.call('updateStandingOrder', { params: { userId: user.userId, standingId }, body })
+const end = (user: MadeUser, standingId: number | string) =>
+  user.visitor.call('deleteStandingOrder', { params: { userId: user.userId, standingId } })
 const plain = ({ status, body }: Awaited<ReturnType<typeof end>>) => ({ status, ...body, instance: '' })
 
-/** A client with two branches, a manager of each, and a standing order of the first. */
+/** Creates a client with two branches, a manager of each, and a standing order of the first. */
 async function makeStanding() {
   const { owner, branchId } = await makeBusiness(shop)
   const other = await shop.db
@@ -32,13 +32,13 @@ async function makeStanding() {
   const manager = await makeManager(shop, owner.clientId, branchId)
   const neighbour = await makeManager(shop, owner.clientId, other.id)
   const flower = await makeFlower(shop, { stock: 100 })
-  const made = await add(owner, standingBody(branchId, flower.variantId))
-  expect(made.status).toBe(200)
-  return { owner, manager, neighbour, branchId, otherId: other.id, flower, id: made.body.data.id as number }
+  const created = await add(owner, standingBody(branchId, flower.variantId))
+  expect(created.status).toBe(200)
+  return { owner, manager, neighbour, branchId, otherId: other.id, flower, id: created.body.data.id as number }
 }
 
 describe('standing orders', () => {
-  test('issue 4 one is set up at the client’s prices and says which dates come next', async () => {
+  test('issue 4 a standing order has the client’s prices and lists its next dates', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     await shop.db.updateTable('client').set({ discount_percent: 20 }).where('id', '=', owner.clientId).execute()
     const { variantId } = await makeFlower(shop, { price: 10_000 })
@@ -62,7 +62,7 @@ describe('standing orders', () => {
     expect(await list(owner)).toEqual([answer.body.data])
   })
 
-  test('issue 4 the same flower on two lines is one line; a double click with one key makes one', async () => {
+  test('issue 4 lines of the same variant are merged; a repeated idempotency key creates one standing order', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const { variantId } = await makeFlower(shop)
     const line = { variantId, quntity: 2 }
@@ -75,18 +75,18 @@ describe('standing orders', () => {
   })
 
   test.each([
-    ['a weekday there is not', { day: 7 }, 'standing.day_invalid'],
+    ['an unknown weekday', { day: 7 }, 'standing.day_invalid'],
     ['day 0 of a month', { cadence: 'monthly', day: 0 }, 'standing.day_invalid'],
     ['an end before the start', { endsOn: '2026-11-28' }, 'standing.dates_invalid'],
-    ['a day that is not in the calendar', { startsOn: '2026-02-30' }, 'standing.start_invalid'],
-    ['a time nobody delivers at', { slot: '03:00-05:00' }, 'delivery.unknown_slot'],
-    ['flowers there are not', { lines: [{ variantId: MISSING, quntity: 1 }] }, 'product.not_found'],
-    ['a branch there is not', { branchId: MISSING }, 'branch.not_found'],
+    ['a date that does not exist', { startsOn: '2026-02-30' }, 'standing.start_invalid'],
+    ['an unknown slot', { slot: '03:00-05:00' }, 'delivery.unknown_slot'],
+    ['an unknown variant', { lines: [{ variantId: MISSING, quntity: 1 }] }, 'product.not_found'],
+    ['an unknown branch', { branchId: MISSING }, 'branch.not_found'],
     ['no line', { lines: [] }, 'invalid'],
-    ['money on the web', { paymentTerms: 'online' }, 'invalid'],
-    ['an unknown rhythm', { cadence: 'daily' }, 'invalid'],
-    ['a number beyond numbers', { lines: [{ variantId: 1e12, quntity: 1 }] }, 'invalid'],
-  ])('issue 4 %s is refused and leaves nothing, in a new one and in a change', async (_name, wrong, code) => {
+    ['online payment', { paymentTerms: 'online' }, 'invalid'],
+    ['an unknown cadence', { cadence: 'daily' }, 'invalid'],
+    ['a variant id out of range', { lines: [{ variantId: 1e12, quntity: 1 }] }, 'invalid'],
+  ])('issue 4 %s is refused when adding and when changing, without writing', async (_name, wrong, code) => {
     const { owner, branchId, id, flower } = await makeStanding()
     const before = await list(owner)
     const body = standingBody(branchId, flower.variantId, { name: 'Other name', ...wrong })
@@ -97,7 +97,7 @@ describe('standing orders', () => {
     expect(await list(owner)).toEqual(before)
   })
 
-  test('issue 4 dates at the ends of the calendar are refused, or harm nobody', async () => {
+  test('issue 4 dates at the limits of the calendar are refused or have no effect', async () => {
     const { owner, branchId, flower, id } = await makeStanding()
     for (const startsOn of ['9999-12-20', '0001-01-01', '0000-01-01', '2027-12-01'])
       expect((await add(owner, standingBody(branchId, flower.variantId, { startsOn }))).body).toMatchObject({
@@ -111,7 +111,7 @@ describe('standing orders', () => {
     expect(await list(owner)).toHaveLength(2)
   })
 
-  test('issue 4 terms that are closed to the client are refused', async () => {
+  test('issue 4 unavailable payment terms are refused', async () => {
     const { owner, branchId } = await makeBusiness(shop, { creditLimit: 0 })
     const { variantId } = await makeFlower(shop)
     const refused = await add(owner, standingBody(branchId, variantId))
@@ -119,7 +119,7 @@ describe('standing orders', () => {
     expect((await add(owner, standingBody(branchId, variantId, { paymentTerms: 'cash' }))).status).toBe(200)
   })
 
-  test('issue 4 it is paused, gone on with, changed, a date left out and taken back, and ended', async () => {
+  test('issue 4 a standing order can be paused, resumed, changed and ended, and a date skipped and restored', async () => {
     const { owner, branchId, id, flower } = await makeStanding()
     expect((await change(owner, id, { isPaused: true })).body.data.isPaused).toBe(true)
     const skipped = await change(owner, id, { skip: '2026-12-08' })
@@ -139,42 +139,42 @@ describe('standing orders', () => {
     expect((await change(owner, id, { isPaused: true })).status).toBe(404)
   })
 
-  test('issue 4 only dates of its rhythm can be left out', async () => {
+  test('issue 4 only dates of the schedule can be skipped', async () => {
     const { owner, id } = await makeStanding()
     for (const skip of ['2026-12-09', '2026-02-31']) expect((await change(owner, id, { skip })).status).toBe(400)
     expect((await change(owner, id, { skip: 'tomorrow' })).body.code).toBe('invalid')
     expect(await list(owner)).toMatchObject([{ next: [{ isSkipped: false }, {}, {}, {}] }])
   })
 
-  test('issue 4 a manager has those of the own branch, whoever made them, and makes none for another', async () => {
+  test('issue 4 a manager sees all standing orders of their branch and cannot add one for another', async () => {
     const { manager, neighbour, branchId, otherId, flower, id } = await makeStanding()
     expect(await list(manager)).toMatchObject([{ id }])
     expect(await list(neighbour)).toEqual([])
     expect((await change(manager, id, { isPaused: true })).body.data.isPaused).toBe(true)
-    const own = await add(manager, standingBody(branchId, flower.variantId))
-    expect(own.status).toBe(200)
+    const added = await add(manager, standingBody(branchId, flower.variantId))
+    expect(added.status).toBe(200)
     const elsewhere = standingBody(otherId, flower.variantId)
     expect((await add(manager, elsewhere)).body.code).toBe('branch.not_found')
     expect((await change(manager, id, { change: elsewhere })).body.code).toBe('branch.not_found')
   })
 
-  test('issue 4 another branch’s manager, another client and made-up ids get the same answer and change nothing', async () => {
+  test('issue 4 another branch’s manager, another client and unknown ids are answered with not found', async () => {
     const { owner, neighbour, id, otherId, flower } = await makeStanding()
     const stranger = await makeBusiness(shop)
     const before = await list(owner)
-    for (const [who, branchId] of [
+    for (const [user, branchId] of [
       [neighbour, otherId],
       [stranger.owner, stranger.branchId],
     ] as const) {
-      const missing = plain(await end(who, MISSING))
+      const missing = plain(await end(user, MISSING))
       expect(missing.status).toBe(404)
-      expect(plain(await end(who, id))).toEqual(missing)
+      expect(plain(await end(user, id))).toEqual(missing)
       for (const body of [
         { isPaused: true },
         { skip: '2026-12-08' },
         { change: standingBody(branchId, flower.variantId) },
       ])
-        expect(plain(await change(who, id, body))).toEqual(missing)
+        expect(plain(await change(user, id, body))).toEqual(missing)
     }
     for (const bad of ['0', '-1', 'abc', '1.5', '99999999999999999999', '1%27'])
       expect((await end(owner, bad)).status).toBeLessThan(500)

@@ -8,10 +8,10 @@ import type { JobHandlers } from '../../jobs/run.ts'
 import { queueMail } from '../mail/index.ts'
 import { findReaders, type StatementReader } from './queries.ts'
 
-/** Asked again within this time it is the same mail, milliseconds. */
-const ONE_MAIL_MS = 600_000
+/** Repeated requests within this time send one mail, in ms. */
+const DEDUPLICATION_MS = 600_000
 
-/** Mails a month's statement with its PDF to the owner who asks for it; a month that has not begun, or lies before all accounts, is refused. */
+/** Mails the statement of a month with its PDF to the owner; a future month or one before all accounts is refused. */
 export async function emailStatement(
   context: AppContext,
   input: { actor: Actor; month: string },
@@ -21,22 +21,22 @@ export async function emailStatement(
   if (!month.ok) return month
   const [reader] = input.actor.clientId > 0 ? await findReaders(context.db, { clientId: input.actor.clientId }) : []
   if (!reader) return refuse('not_found')
-  await writeStatement(context, reader, month.value, `input:${Math.floor(now / ONE_MAIL_MS)}`)
+  await queueStatement(context, reader, month.value, `input:${Math.floor(now / DEDUPLICATION_MS)}`)
   return ok(null)
 }
 
-/** On the first of a month: last month's statement to every client that owes or moved something; once, however many processes run. */
+/** Mails last month's statement once to every client with a balance or movements; runs on the first of the month. */
 export const monthlyStatements: JobHandlers['monthly-statements'] = async (context) => {
   const month = addMonths(`${riyadhDate(context.clock.now()).slice(0, 7)}-01`, -1).slice(0, 7)
   const since = new Date(riyadhInstant(`${month}-01`, 0))
-  for (const reader of await findReaders(context.db, { since })) await writeStatement(context, reader, month, 'monthly')
+  for (const reader of await findReaders(context.db, { since })) await queueStatement(context, reader, month, 'monthly')
 }
 
-function writeStatement(context: AppContext, reader: StatementReader, month: string, why: string): Promise<void> {
+function queueStatement(context: AppContext, reader: StatementReader, month: string, trigger: string): Promise<void> {
   return inTransaction(context.db, (trx) =>
     queueMail(trx, {
       kind: 'monthly-statement',
-      dedupeKey: `monthly-statement:${reader.clientId}:${month}:${why}`,
+      dedupeKey: `monthly-statement:${reader.clientId}:${month}:${trigger}`,
       to: { name: reader.name, address: reader.email },
       language: reader.language,
       payload: {

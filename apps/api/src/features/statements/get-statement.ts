@@ -5,10 +5,7 @@ import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { type AccountStatement, accountStatement, type Claim, resolveParty } from '../receivables/index.ts'
 
-/**
- * The statement of account of a client or a retail buyer between two Riyadh days, both included: by default the last 90 days, at most a
- * year.
- */
+/** Loads the statement of a client or retail buyer between two Riyadh days, both inclusive: the last 90 days by default, at most a year. */
 export async function getStatement(
   context: AppContext,
   actor: Actor,
@@ -16,6 +13,6 @@ export async function getStatement(
 ): Promise<Result<AccountStatement, 'not_found' | StatementError>> {
   const days = checkStatementPeriod(input, riyadhDate(context.clock.now()))
   if (!days.ok) return days
-  const who = await resolveParty(context, actor, input)
-  return who.ok ? ok(await accountStatement(context, who.value, days.value)) : who
+  const party = await resolveParty(context, actor, input)
+  return party.ok ? ok(await accountStatement(context, party.value, days.value)) : party
 }

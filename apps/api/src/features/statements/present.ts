@@ -20,8 +20,8 @@ export const presentStatement = (statement: AccountStatement, ageing: Statement[
     at: new Date(entry.at).toISOString(),
     orderId: entry.orderId,
     orderNumber: String(entry.orderNumber),
-    kind: kindOf(entry),
-    method: methodOf(entry),
+    kind: presentKind(entry),
+    method: presentMethod(entry),
     amount: halalasToRiyals(entry.amount),
     balance: halalasToRiyals(entry.balance),
   })),
@@ -31,7 +31,7 @@ export const presentStatement = (statement: AccountStatement, ageing: Statement[
 
 type Movement = AccountStatement['entries'][number]
 
-function kindOf({ kind }: Movement): Statement['entries'][number]['kind'] {
+function presentKind({ kind }: Movement): Statement['entries'][number]['kind'] {
   switch (kind) {
     case 'sale':
     case 'reversal':
@@ -53,22 +53,22 @@ const METHODS = {
   customerCredit: 'credit',
 } as const
 
-const methodOf = ({ account }: Movement): string | null =>
+const presentMethod = ({ account }: Movement): string | null =>
   account !== null && isMethod(account) ? METHODS[account] : null
 
 const isMethod = (account: string): account is keyof typeof METHODS => Object.hasOwn(METHODS, account)
 
 /** The rows of the CSV file: header, opening balance, movements, closing balance. */
 export function statementRows(statement: Statement, t: (key: MessageKey) => string): string[][] {
-  const heads = (['date', 'order', 'what', 'method', 'amount', 'balance'] as const).map((head) =>
-    t(`statement_file_${head}`),
+  const columnTitles = (['date', 'order', 'what', 'method', 'amount', 'balance'] as const).map((column) =>
+    t(`statement_file_${column}`),
   )
   const money = (riyals: number) => riyals.toFixed(2)
-  const edge = (day: string, key: MessageKey, balance: number) => [day, '', t(key), '', '', money(balance)]
+  const balanceRow = (day: string, key: MessageKey, balance: number) => [day, '', t(key), '', '', money(balance)]
   return [
     [statement.who.name, statement.who.phoneNumber, `${statement.from} – ${statement.to}`],
-    heads,
-    edge(statement.from, 'statement_file_opening', statement.opening),
+    columnTitles,
+    balanceRow(statement.from, 'statement_file_opening', statement.opening),
     ...statement.entries.map((entry) => [
       riyadhDate(Date.parse(entry.at)),
       entry.orderNumber ?? '',
@@ -77,6 +77,6 @@ export function statementRows(statement: Statement, t: (key: MessageKey) => stri
       money(entry.amount),
       money(entry.balance),
     ]),
-    edge(statement.to, 'statement_file_closing', statement.closing),
+    balanceRow(statement.to, 'statement_file_closing', statement.closing),
   ]
 }

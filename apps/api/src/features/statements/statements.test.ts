@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A hotel that owes SAR 125 on a confirmed postponed order. */
+/** Creates a client that owes SAR 125 on a confirmed postponed order. */
 async function debtor(language: Language) {
   const { owner, branchId } = await makeBusiness(shop, { language, organizationName: 'فندق النخيل' })
   await fillCart(shop, owner.userId, [await makeFlower(shop)])
@@ -20,7 +20,7 @@ async function debtor(language: Language) {
   return owner
 }
 
-const filesOf = async (address: string) =>
+const getFiles = async (address: string) =>
   shop.db
     .selectFrom('mailbox_attachment as a')
     .innerJoin('mailbox_message as m', 'm.id', 'a.message_id')
@@ -28,7 +28,7 @@ const filesOf = async (address: string) =>
     .where('m.to_address', '=', address)
     .execute()
 
-test('the month’s statement comes by e-mail with its PDF, in the owner’s language, once', async () => {
+test('the monthly statement is mailed once with its PDF, in the owner’s language', async () => {
   const owner = await debtor('ar')
   const quiet = await makeBusiness(shop)
   shop.clock.set(Date.UTC(2026, 11, 1, 4, 10))
@@ -36,7 +36,7 @@ test('the month’s statement comes by e-mail with its PDF, in the owner’s lan
   await (await shop.twin()).runJobs()
   await jobHandlers['monthly-statements'](shop.context, {})
   await shop.mails()
-  const files = await filesOf(owner.email)
+  const files = await getFiles(owner.email)
   expect(files).toMatchObject([
     { file_name: 'statement-2026-11.pdf', mime: 'application/pdf', subject: 'كشف حسابك لشهر نوفمبر 2026' },
   ])
@@ -45,13 +45,13 @@ test('the month’s statement comes by e-mail with its PDF, in the owner’s lan
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
-  expect(await filesOf(quiet.owner.email)).toEqual([])
-  const shown = await shop.visitor().fetch(`/mailbox/${files[0]?.id}/0`)
-  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(await getFiles(quiet.owner.email)).toEqual([])
+  const file = await shop.visitor().fetch(`/mailbox/${files[0]?.id}/0`)
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   shop.clock.set(SUNDAY_MORNING)
 })
 
-test('the owner asks for a statement now; twice at once is one mail, a month to come and a stranger get none', async () => {
+test('when an owner requests a statement twice, one mail is sent; a future month and other users are refused', async () => {
   const owner = await debtor('en')
   const ask = (month: string) => owner.visitor.call('emailStatement', { body: { month } })
   const [first, second] = await Promise.all([ask('2026-11'), ask('2026-11')])
