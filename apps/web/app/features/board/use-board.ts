@@ -34,7 +34,8 @@ export const useBoard = (userId: string, filters: Filters) => {
 const boardQueryOptions = (userId: string, filters: Filters) =>
   queryOptions({
     queryKey: [...searchKey(userId, filters), filters.tab, filters.page],
-    queryFn: async ({ signal }) => toPage(await callApiWithOfflineCache('getBoardOrders', boardInput(userId, filters), { signal })),
+    queryFn: async ({ signal }) =>
+      toPage(await callApiWithOfflineCache('getBoardOrders', boardInput(userId, filters), { signal })),
     networkMode: 'always',
   })
 
