@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const HERO = 'apps/web/app/features/home/hero.tsx'
-const MESSAGES = 'packages/i18n/messages/en/shop.json'
+const MESSAGES = 'packages/i18n/messages/en/catalogue.json'
 
 describe('the development server (npm run dev)', () => {
   it('navigates without an error, and shows an edited component and an edited message without a restart', async () => {
