@@ -40,7 +40,7 @@ describe('the development server (npm run dev)', () => {
       await waitForHydration(page)
       dev.edit(HERO, '{m.home_hero_action()}', '{m.home_hero_action()} (edited)')
       await page.getByRole('link', { name: `${t('home_hero_action')} (edited)` }).waitFor()
-      dev.edit(MESSAGES, t('home_hero'), 'A headline that was edited')
+      dev.edit(MESSAGES, `"home_hero": "${t('home_hero')}"`, '"home_hero": "A headline that was edited"')
       await page.getByRole('heading', { level: 1, name: 'A headline that was edited' }).waitFor()
 
       await page.reload()
