@@ -3,7 +3,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { endpoint, selfAs, selfOf } from './endpoint.ts'
-import { amount, day, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
+import { amount, day, expectedTotal, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
 import { picture } from './wire/picture.ts'
 import { phone, text } from './wire/text.ts'
 
@@ -47,6 +47,7 @@ export const orderBody = z.object({
     z.int('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(10_000_000, 'invalid_number')),
   ),
   paymentTerms: z.enum(PAYMENT_TERMS, 'invalid_choice'),
+  expectedTotal,
 })
 
 export type OrderBody = z.input<typeof orderBody>

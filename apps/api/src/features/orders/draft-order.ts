@@ -27,6 +27,8 @@ export type OrderRequest = {
   /** Redeems as many points as possible; takes precedence over `redeemPoints`. */
   usePoints?: boolean | undefined
   paymentTerms: PaymentTerms
+  /** The total that the buyer saw or was told; at another total the order is not placed. */
+  expectedTotal?: Halalas | undefined
 }
 
 export type Placing = {
@@ -43,8 +45,6 @@ export type Placing = {
 export type PhoneCall = {
   takenBy: { userId: UserId; role: string }
   lines: readonly { variantId: VariantId; quantity: number }[]
-  /** The total that the buyer was told; at another total the order is not placed. */
-  expectedTotal?: Halalas | undefined
   /** Finds or creates the buyer in the transaction of the order; `actor` is then only a placeholder. */
   buyer?(trx: Transaction): Promise<Result<Actor, 'email.taken'>>
 }

@@ -1,5 +1,4 @@
 import type { UserId } from '@warda/domain/ids'
-import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -10,6 +9,7 @@ import { enqueueSoon, type JobToAdd } from '../../jobs/enqueue.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
 import { acceptTerms } from './accept-terms.ts'
 import { checkDestination, type Destination, type DestinationError } from './check-destination.ts'
+import { checkExpectedTotal } from './check-expected-total.ts'
 import type { Draft, PhoneCall, Placing } from './draft-order.ts'
 import { findRepeatedOrder, hashRequest } from './find-repeated-order.ts'
 import { actorOfDraft, insertOrderWithEffects, type WriteError } from './insert-order.ts'
@@ -124,15 +124,9 @@ async function price(
   const priced = await priceOrder(trx, pricingInput({ actor, request, standing, ...rest }), lockForPlacing)
   const [error] = priced.faults
   if (error) return error
-  const expected = checkExpectedTotal(priced.totals.total, placing.call)
+  const expected = checkExpectedTotal(priced.totals.total, request.expectedTotal)
   return expected.ok ? ok(priced) : expected
 }
-
-/** A phone order is placed only at the total the customer was told. */
-const checkExpectedTotal = (total: Halalas, call: PhoneCall | undefined): Result<null, 'order.price_changed'> =>
-  call?.expectedTotal === undefined || call.expectedTotal === total
-    ? ok(null)
-    : refuse('order.price_changed', { before: call.expectedTotal, now: total })
 
 /** Records the run of a standing order, and accepts the terms of a phone order. */
 async function applyFollowUps(

@@ -7,6 +7,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
 import { decideApproval } from './answer-approval.ts'
+import { readExpectedTotal } from './check-expected-total.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { getOrders } from './get-orders.ts'
 import { placeOrder } from './place-order.ts'
@@ -32,7 +33,10 @@ export const orderRoutes: Pick<
     return ok(presentQuote(quote.value, fault ? errorMessage(fault, language) : null))
   },
   async placeOrder({ context, actor, body, language, requestId, idempotencyKey, t, setHeader }) {
-    const placing = { actor, language, requestId, idempotencyKey, request: body }
+    const expectedTotal = readExpectedTotal(body.expectedTotal)
+    if (!expectedTotal.ok) return expectedTotal
+    const request = { ...body, expectedTotal: expectedTotal.value }
+    const placing = { actor, language, requestId, idempotencyKey, request }
     const placed = await placeOrder(context, placing, (order, nowMs) => ({
       message: t('order_placed_done', { number: order.number }),
       data: presentOrder(order, language, nowMs),

@@ -25,6 +25,8 @@ export async function findBySku(db: Database, skus: readonly string[]): Promise<
 }
 
 export type OldLine = Columns<'order_line', 'variantId' | 'quantity' | 'titleEn' | 'titleAr' | 'size'> &
+  Columns<'variant', 'price'> &
+  Columns<'product', 'discountPercent'> &
   Columns<'stock', 'onHand'> & {
     variantId: VariantId
     /** The quantity in the user's cart. */
@@ -35,10 +37,12 @@ export type OldLine = Columns<'order_line', 'variantId' | 'quantity' | 'titleEn'
 export async function findOldLines(db: Database, orderId: OrderId, userId: UserId): Promise<OldLine[]> {
   const { rows } = await sql<OldLine>`
     select l.variant_id as "variantId", l.quantity, l.title_en as "titleEn", l.title_ar as "titleAr", l.size,
+      v.price, p.discount_percent as "discountPercent",
       case when p.status = 'published' then coalesce(s.on_hand, 0) else 0 end as "onHand",
       coalesce(c.quantity, 0) as held
     from order_line l
     join product p on p.id = l.product_id
+    join variant v on v.id = l.variant_id
     left join stock s on s.variant_id = l.variant_id
     left join cart_line c on c.user_id = ${userId} and c.variant_id = l.variant_id
     where l.order_id = ${orderId}

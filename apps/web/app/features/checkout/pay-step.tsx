@@ -8,13 +8,19 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { CouponField } from './coupon-field.tsx'
+import { type PriceChange, PriceChanged } from './price-changed.tsx'
 import { TermsChoice } from './terms-choice.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 
-type PayStepProps = { checkout: CheckoutForm; quote: Quote | undefined; quoting: boolean }
+type PayStepProps = {
+  checkout: CheckoutForm
+  quote: Quote | undefined
+  quoting: boolean
+  change: PriceChange | null
+}
 
 /** Card message, coupon, points and payment terms. */
-export function PayStep({ checkout, quote, quoting }: PayStepProps) {
+export function PayStep({ checkout, quote, quoting, change }: PayStepProps) {
   const { form, errorOf, busy } = checkout
   const terms = form.watch('paymentTerms')
   return (
@@ -31,11 +37,17 @@ export function PayStep({ checkout, quote, quoting }: PayStepProps) {
         error={errorOf('paymentTerms')}
         onChoose={(chosen) => form.setValue('paymentTerms', chosen, { shouldDirty: true, shouldValidate: true })}
       />
+      {change && <PriceChanged key={change.now} change={change} />}
       <Button type="submit" size="large" wide busy={busy} disabled={quote === undefined}>
-        {busy ? m.checkout_placing() : terms === 'online' ? m.checkout_place_pay() : m.checkout_place()}
+        {busy ? m.checkout_placing() : nameButton(terms, change)}
       </Button>
     </div>
   )
+}
+
+const nameButton = (terms: string, change: PriceChange | null): string => {
+  if (change !== null) return m.checkout_place_at({ money: formatMoney(change.now, currentLanguage()) })
+  return terms === 'online' ? m.checkout_place_pay() : m.checkout_place()
 }
 
 function CardMessage({ checkout }: { checkout: CheckoutForm }) {

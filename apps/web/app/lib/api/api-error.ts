@@ -6,12 +6,21 @@ export class ApiError extends Error {
   readonly code: string
   /** Messages by field, in the user's language. */
   readonly errors: Record<string, string[]>
+  /** Amounts of the message in riyals, e.g. `before` and `now`. */
+  readonly amounts: Record<string, number>
 
-  constructor(status: number, code: string, message: string, errors: Record<string, string[]> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    errors: Record<string, string[]> = {},
+    amounts: Record<string, number> = {},
+  ) {
     super(message)
     this.status = status
     this.code = code
     this.errors = errors
+    this.amounts = amounts
   }
 }
 
@@ -49,8 +58,19 @@ export const errorFromBody = (status: number, body: unknown): ApiError => {
   if (body === null || typeof body !== 'object') return new ApiError(status, '', genericText(status))
   const errors = 'errors' in body ? errorMap(body.errors) : {}
   const message = 'message' in body && typeof body.message === 'string' && body.message !== '' ? body.message : ''
-  return new ApiError(status, readCode(body), message || genericText(status), errors)
+  return new ApiError(status, readCode(body), message || genericText(status), errors, readAmounts(body))
 }
+
+const readAmounts = (body: object): Record<string, number> => {
+  const amounts = 'amounts' in body && body.amounts !== null && typeof body.amounts === 'object' ? body.amounts : {}
+  return Object.fromEntries(
+    Object.entries(amounts).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  )
+}
+
+/** The new amount in riyals when the server refused because the total is not the one that was sent; null for other errors. */
+export const readNewTotal = (error: unknown): number | null =>
+  error instanceof ApiError && error.code === 'order.price_changed' ? (error.amounts.now ?? null) : null
 
 const listText = (items: unknown[]): string => {
   const strings = items.filter((item) => typeof item === 'string')

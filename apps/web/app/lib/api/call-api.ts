@@ -7,7 +7,7 @@ import { errorFromBody } from './api-error.ts'
 import { withIntentKey } from './intent-keys.ts'
 import { sendWithXsrf } from './send-with-xsrf.ts'
 
-export { ApiError, getErrorMessage, isUnsettled } from './api-error.ts'
+export { ApiError, getErrorMessage, isUnsettled, readNewTotal } from './api-error.ts'
 
 export type CallOptions = {
   signal?: AbortSignal
