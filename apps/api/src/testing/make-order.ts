@@ -52,6 +52,10 @@ export async function fillCart(
   }
 }
 
+/** Empties a user's cart, to which a rejected order has returned its lines. */
+export const emptyCart = (shop: Pick<TestShop, 'db'>, userId: string) =>
+  shop.db.deleteFrom('cart_line').where('user_id', '=', userId).execute()
+
 /** An order of a retail buyer for the Monday after the test shop's Sunday. */
 export const retailOrder = (changed: Partial<OrderBody> = {}): OrderBody => ({
   recipient: { fullName: 'Noura Saleh', phoneNumber: '0551112233' },

@@ -71,9 +71,9 @@ export const adminOrderRoutes: Pick<
     const data = await loadOrder(call, params.orderId)
     return data.ok ? ok({ message: t('desk_order_ready'), data: data.value }) : data
   },
-  async sendPayLink({ context, actor, params, t }) {
+  async sendPayLink({ context, params, t }) {
     const describe = (number: number) => t('pay_description', { number })
-    const sent = await sendPayLink(context, { actor, orderId: params.orderId, describe })
+    const sent = await sendPayLink(context, { orderId: params.orderId, describe })
     if (!sent.ok) return sent
     const { link, mailed } = sent.value
     const message = mailed === null ? t('desk_pay_link_ready') : t('desk_pay_link_mailed', { email: mailed })

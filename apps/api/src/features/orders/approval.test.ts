@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
+import { emptyCart, fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeManager } from '../../testing/make-standing-order.ts'
 import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
@@ -88,6 +88,7 @@ describe('orders above a branch’s budget', () => {
     const first = await order(manager, branchId, 'postponed')
     const params = { userId: manager.userId, orderId: first.id }
     expect((await manager.visitor.call('rejectOrder', { params })).status).toBe(200)
+    await emptyCart(shop, manager.userId)
     expect((await order(manager, branchId, 'postponed')).data.approval).toBeNull()
     expect((await order(manager, branchId, 'postponed')).data.approval).toBe('waiting')
     // 30 November, 23:30 in Riyadh, and half past midnight.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
+import { emptyCart, fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeManager } from '../../testing/make-standing-order.ts'
 import { type MadeUser, makeUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
@@ -67,6 +67,7 @@ describe('the credit limit', () => {
     const first = await order(owner, branchId, 10_000, 'postponed')
     const params = { userId: owner.userId, orderId: first.body.data.id }
     await owner.visitor.call('rejectOrder', { params })
+    await emptyCart(shop, owner.userId)
     const second = await order(owner, branchId, 10_000, 'postponed')
     expect(second.status).toBe(200)
     const orderId = second.body.data.id

@@ -52,6 +52,9 @@ function orderMail(order: OrderView): OrderMail {
     deliveryFee: order.deliveryFee,
     vat: order.vat,
     total: order.total,
+    paid: order.paid,
+    outstanding: order.outstanding,
+    hold: holdOf(order),
     deliveryDate: order.deliveryDate,
     deliverySlot: { start, end },
     recipient: { name: order.recipientName, phone: order.recipientPhone },
@@ -60,3 +63,9 @@ function orderMail(order: OrderView): OrderMail {
     orderPath: `/orders/${order.userId}`,
   }
 }
+
+/** An online order is held for its payment; an order that waits for approval is not payable yet. */
+const holdOf = ({ id, terms, outstanding, expiresAt, approval }: OrderView): NonNullable<OrderMail['hold']> | null =>
+  terms === 'online' && outstanding > 0 && expiresAt !== null && approval !== 'waiting'
+    ? { until: expiresAt.toISOString(), orderId: id }
+    : null

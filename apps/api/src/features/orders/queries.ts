@@ -168,3 +168,14 @@ export async function findExpired(db: Database, now: Date, limit: number): Promi
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Puts the lines of a cancelled order that are still sold back into the buyer's cart; a larger quantity there stays. */
+export async function restoreCart(trx: Transaction, orderId: OrderId, userId: UserId): Promise<void> {
+  await sql`
+    insert into cart_line (user_id, variant_id, quantity)
+    select ${userId}, l.variant_id, l.quantity from order_line l
+    join product p on p.id = l.product_id and p.status = 'published'
+    where l.order_id = ${orderId}
+    on conflict (user_id, variant_id) do update set quantity = greatest(cart_line.quantity, excluded.quantity)
+  `.execute(trx)
+}

@@ -11,7 +11,8 @@ const line = (id: number, quantity: number, lineTotal: number): SummaryLine => (
   lineTotal,
   picture: null as unknown as SummaryLine['picture'],
 })
-const quote = (amounts: Partial<Quote>): Quote => ({ discount: 0, redeemed: 0, deliveryFee: 25, ...amounts }) as Quote
+const quote = (amounts: { discount?: number; redeemed?: number; deliveryFee?: number }): Quote =>
+  ({ discount: 0, redeemed: 0, deliveryFee: 25, ...amounts }) as unknown as Quote
 
 describe('AGREE-01 what changed between two totals', () => {
   it('names price, quantity, a line that is gone and one that was added', () => {
