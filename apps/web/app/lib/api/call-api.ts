@@ -4,6 +4,7 @@ import { currentLanguage } from '../browser/language.ts'
 import { refreshSession } from '../session/refresh-session.ts'
 import { readSession } from '../session/session.ts'
 import { errorFromBody } from './api-error.ts'
+import { publishCartChange } from './cart-changes.ts'
 import { withIntentKey } from './intent-keys.ts'
 import { sendWithXsrf } from './send-with-xsrf.ts'
 
@@ -33,7 +34,9 @@ export const callApi = async <N extends RouteName>(
   const request = (idempotencyKey?: string): Promise<unknown> =>
     withRefresh((token) => sendCall(name, input, { ...options, ...(idempotencyKey ? { idempotencyKey } : {}) }, token))
   const hasKey = options.idempotencyKey !== undefined || routeOf(name).method === 'GET'
-  return (await (hasKey ? request() : withIntentKey(name, input, request))) as Answer<N>
+  const answer = (await (hasKey ? request() : withIntentKey(name, input, request))) as Answer<N>
+  publishCartChange(name)
+  return answer
 }
 
 type SendResult = Awaited<ReturnType<typeof sendWithXsrf>>
