@@ -102,7 +102,7 @@ describe('the desk', () => {
         await expectUsablePage(who)
         await dialog.getByRole('button', { name: t('admin_order_save') }).click()
         await dialog.waitFor({ state: 'hidden' })
-        await page.getByText(t('desk_fee_reason')).first().waitFor()
+        await page.getByText(t('admin_order_fee_reason')).first().waitFor()
 
         await page.getByRole('button', { name: t('admin_order_mark_ready') }).click()
         await page.getByText(t('admin_orders_state_ready'), { exact: true }).first().waitFor()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findFaults } from './messages/check.ts'
+import { findMismatches } from './messages/check.ts'
 import { compileCatalogues } from './messages/compile.ts'
 import { type Locale, locales, readCatalogue } from './messages/read.ts'
 import { exitWithError, isMainModule, printLine } from './print.ts'
@@ -23,8 +23,9 @@ export async function compileMessages(
   folders: MessageFolders = ownFolders,
 ): Promise<{ count: number; compiled: boolean }> {
   const catalogues = { en: readCatalogue(folders.messages, 'en'), ar: readCatalogue(folders.messages, 'ar') }
-  const faults = findFaults(catalogues.en, catalogues.ar)
-  if (faults.length > 0) throw new Error(`The messages of the two languages do not match:\n  ${faults.join('\n  ')}`)
+  const problems = findMismatches(catalogues.en, catalogues.ar)
+  if (problems.length > 0)
+    throw new Error(`The messages of the two languages do not match:\n  ${problems.join('\n  ')}`)
   const stamp = path.join(folders.cache, 'stamp')
   const hash = hashOf(folders.messages)
   const count = catalogues.en.size

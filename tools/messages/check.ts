@@ -7,24 +7,24 @@ const englishForms = ['one', 'other']
  * Lists the differences of two catalogues: a key or placeholder of one language only, an empty text, a counted message without all six
  * Arabic (two English) forms. One line each, naming the key.
  */
-export function findFaults(en: Catalogue, ar: Catalogue): string[] {
-  const faults: string[] = []
-  for (const [key, { area }] of en) if (!ar.has(key)) faults.push(`${key} is missing in ar/${area}.`)
-  for (const [key, { area }] of ar) if (!en.has(key)) faults.push(`${key} is missing in en/${area}.`)
+export function findMismatches(en: Catalogue, ar: Catalogue): string[] {
+  const problems: string[] = []
+  for (const [key, { area }] of en) if (!ar.has(key)) problems.push(`${key} is missing in ar/${area}.`)
+  for (const [key, { area }] of ar) if (!en.has(key)) problems.push(`${key} is missing in en/${area}.`)
   for (const [key, { message }] of en) {
     const other = ar.get(key)?.message
     if (other === undefined) continue
-    faults.push(...findEmpty(key, message, 'en'), ...findEmpty(key, other, 'ar'))
-    faults.push(...findUndeclared(key, message, 'en'), ...findUndeclared(key, other, 'ar'))
+    problems.push(...findEmpty(key, message, 'en'), ...findEmpty(key, other, 'ar'))
+    problems.push(...findUndeclared(key, message, 'en'), ...findUndeclared(key, other, 'ar'))
     const [here, there] = [inputsOf(message), inputsOf(other)]
-    for (const name of here) if (!there.has(name)) faults.push(`${key} has no {${name}} in Arabic.`)
-    for (const name of there) if (!here.has(name)) faults.push(`${key} has no {${name}} in English.`)
+    for (const name of here) if (!there.has(name)) problems.push(`${key} has no {${name}} in Arabic.`)
+    for (const name of there) if (!here.has(name)) problems.push(`${key} has no {${name}} in English.`)
     if (isCounted(message) || isCounted(other)) {
-      faults.push(...findMissingForms(key, other, arabicForms, 'Arabic'))
-      if (isCounted(message)) faults.push(...findMissingForms(key, message, englishForms, 'English'))
+      problems.push(...findMissingForms(key, other, arabicForms, 'Arabic'))
+      if (isCounted(message)) problems.push(...findMissingForms(key, message, englishForms, 'English'))
     }
   }
-  return faults
+  return problems
 }
 
 function textsOf(message: Message): string[] {

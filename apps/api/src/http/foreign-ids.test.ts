@@ -10,7 +10,7 @@ import { fakeGateway } from '../testing/fake-gateway.ts'
 import { type ForeignData, makeForeignData, makeStaff } from '../testing/foreign-data.ts'
 import { fillCart, makeFlower } from '../testing/make-order.ts'
 import { formOf, makePhoto } from '../testing/make-picture.ts'
-import type { MadeUser } from '../testing/make-user.ts'
+import type { TestUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
 /** Texts that stand in every row of the others' data and nowhere else. */
@@ -31,7 +31,7 @@ const MALFORMED = ['0', '-1', 'x', '1e3', "1' or '1'='1", '99999999999999999999'
 let shop: TestShop
 let mine: ForeignData
 let theirs: ForeignData
-let callers: MadeUser[]
+let callers: TestUser[]
 let photo: Buffer
 beforeAll(async () => {
   shop = await openTestShop({ gateway: fakeGateway() })
@@ -52,7 +52,7 @@ const selfKey = (name: RouteName): string | undefined => {
 type Choose = (kind: IdKind, key: string) => string | number
 
 /** One call as this caller, with ids of the caller's own but where `choose` says another. */
-async function ask(caller: MadeUser, name: RouteName, choose: Choose): Promise<TestAnswer> {
+async function ask(caller: TestUser, name: RouteName, choose: Choose): Promise<TestAnswer> {
   const endpoint = endpointOf(name)
   const { params, query, body } = sampleOf(name, endpoint, choose)
   const self = selfKey(name)
@@ -184,7 +184,7 @@ test.each(guarded.filter((name) => routeOf(name).method === 'GET'))(
 )
 
 /** Ids of the caller's own, the first of each kind; a shopper has orders only. */
-function ownIds(caller: MadeUser): Partial<Record<IdKind, string | number>> {
+function ownIds(caller: TestUser): Partial<Record<IdKind, string | number>> {
   const first = Object.fromEntries(Object.entries(mine.ids).map(([kind, ids]) => [kind, ids[0]]))
   if (caller.role === 'Shopper')
     return { user: caller.userId, client: 0, branch: 0, order: mine.ids.order.at(-1) ?? '' }

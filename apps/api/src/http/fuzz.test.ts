@@ -9,14 +9,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allCalls } from '../testing/api-client.ts'
 import { fillCart, makeFlower, makeOrder } from '../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../testing/make-user.ts'
+import { makeUser, type TestUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { nastyText, nastyValue, someDay, wireValue } from '../testing/wire-values.ts'
 
 let shop: TestShop
 /** Who calls: an endpoint that is for some roles is called by the first of them, so that the values reach its work. */
-let user: MadeUser
-const callers = new Map<Role, MadeUser>()
+let user: TestUser
+const callers = new Map<Role, TestUser>()
 let orderId: string
 const complaints: string[] = []
 beforeAll(async () => {

@@ -13,13 +13,13 @@ import { fillCart, makeBusiness, makeBuyer, makeFlower, makeOrder, place, retail
 import { formOf, makePhoto } from '../testing/make-picture.ts'
 import { makePictureRow, productForm } from '../testing/make-product-form.ts'
 import { standingBody } from '../testing/make-standing-order.ts'
-import { type MadeUser, makeUser } from '../testing/make-user.ts'
+import { makeUser, type TestUser } from '../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../testing/shop.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop
-let admin: MadeUser
-let driver: MadeUser
+let admin: TestUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
   admin = await makeUser(shop, { role: 'Admin' })
@@ -40,8 +40,8 @@ type Case = {
   refusedAgain?: string
 }
 
-const by = ({ visitor }: MadeUser, input: CallInput): Sent => ({ by: visitor, input })
-const self = ({ userId }: MadeUser, orderId: string) => ({ userId, orderId })
+const by = ({ visitor }: TestUser, input: CallInput): Sent => ({ by: visitor, input })
+const self = ({ userId }: TestUser, orderId: string) => ({ userId, orderId })
 const cashOrder = () => makeOrder(shop, { paymentTerms: 'cash' })
 const pay = (orderId: string, amount: number) =>
   driver.visitor.call('addPaymentPartly', {

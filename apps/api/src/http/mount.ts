@@ -15,7 +15,7 @@ import { readBody } from './body.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { errorStatus, messageText } from './error-message.ts'
 import { handleOnce } from './handle-once.ts'
-import type { Actor, Call, Handler, Handlers } from './handler.ts'
+import type { Actor, Handler, Handlers, RequestContext } from './handler.ts'
 import type { Identify } from './identity.ts'
 import { recordLastSeen } from './last-seen.ts'
 import { routerPath } from './paths.ts'
@@ -104,7 +104,7 @@ function mountOne(
     c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
     const handle = async () => {
       c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
-      const call = createCall(c, context, name, endpoint, actor, checked) as Call<RouteName>
+      const call = createCall(c, context, name, endpoint, actor, checked) as RequestContext<RouteName>
       const result = endpoint.idempotent === 'wholeCall' ? await handleOnce(call, handler) : await handler(call)
       if (result.ok && context.config.NODE_ENV === 'test') z.parse(endpoint.answer, result.value)
       if (result.ok) await writePendingAuditEntry(context.db)

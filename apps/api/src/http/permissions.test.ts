@@ -8,7 +8,7 @@ import { allCalls } from '../testing/api-client.ts'
 import { sampleOf } from '../testing/contract-sample.ts'
 import { makeAdmin } from '../testing/make-admin.ts'
 import { makeBusiness, makeOrder } from '../testing/make-order.ts'
-import type { MadeUser } from '../testing/make-user.ts'
+import type { TestUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
 const UNKNOWN_ID = '11111111-1111-4111-8111-111111111111'
@@ -22,8 +22,8 @@ const restricted = allCalls.flatMap((name) => {
 })
 
 let shop: TestShop
-const without = new Map<Permission, MadeUser>()
-const only = new Map<Permission, MadeUser>()
+const without = new Map<Permission, TestUser>()
+const only = new Map<Permission, TestUser>()
 beforeAll(async () => {
   shop = await openTestShop()
   for (const one of PERMISSIONS) {
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Sends a request with unknown ids, so that it passes the access check and changes nothing. */
-function request(user: MadeUser | undefined, name: RouteName) {
+function request(user: TestUser | undefined, name: RouteName) {
   const endpoint: Endpoint = endpoints[name]
   const { params, query, body } = sampleOf(name, endpoint, (kind) =>
     ['user', 'order', 'file', 'standing'].includes(kind) ? UNKNOWN_ID : 999_999,
@@ -93,7 +93,7 @@ test.each(finite)('ADMIN-03 $name accepts an Admin with only $needs', async ({ n
 test('ADMIN-03 endpoints for every signed-in user return to an Admin only data of their permissions', async () => {
   const { order, buyer } = await makeOrder(shop, { paymentTerms: 'cash' })
   const { owner } = await makeBusiness(shop)
-  const fetchStatuses = async (user: MadeUser) => {
+  const fetchStatuses = async (user: TestUser) => {
     const { call } = user.visitor
     const period = { from: '2026-11-01', to: '2026-11-28' }
     const client = { clientId: owner.clientId }

@@ -9,12 +9,12 @@ import { databaseState } from '../testing/database-state.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { type ForeignData, makeForeignData, makeStaff } from '../testing/foreign-data.ts'
 import { makeFlower } from '../testing/make-order.ts'
-import type { MadeUser } from '../testing/make-user.ts'
+import type { TestUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
 let shop: TestShop
 let foreign: ForeignData
-let callers: MadeUser[]
+let callers: TestUser[]
 beforeAll(async () => {
   shop = await openTestShop({ gateway: fakeGateway() })
   const staff = await makeStaff(shop)
@@ -44,7 +44,7 @@ const selfParameter = (name: RouteName): string | undefined => {
 const knownValues: Record<string, string | number> = { day: '2026-11-30', deliveryDay: '2026-11-30' }
 
 /** URLs of an endpoint with existing ids and the caller's own id, one for each order where it has an order id. */
-function addressesFor(name: RouteName, caller: MadeUser): string[] {
+function addressesFor(name: RouteName, caller: TestUser): string[] {
   const addresses = foreign.ids.order.map((orderId) => {
     const ids = (kind: IdKind) => (kind === 'order' ? orderId : (foreign.ids[kind][0] ?? 0))
     const { params, query } = sampleOf(name, getEndpoint(name), ids)

@@ -1,6 +1,6 @@
 import type { TestAnswer } from './api-client.ts'
 import { formOf, makePhoto } from './make-picture.ts'
-import type { MadeUser } from './make-user.ts'
+import type { TestUser } from './make-user.ts'
 
 type Fields = Parameters<typeof formOf>[0]
 
@@ -48,13 +48,13 @@ export const taxForm = (changed: Fields = {}): FormData =>
   formOf({ isTaxRegistered: 'true', taxNumber: '300000000000003', ...changed })
 
 export const saveStep = (
-  owner: MadeUser,
+  owner: TestUser,
   step: 'completeRegister' | 'completeOwner' | 'completeTax',
   body: FormData,
 ): Promise<TestAnswer> => owner.visitor.call(step, { params: { id: owner.userId }, body })
 
 /** Completes all three steps of the profile. */
-export async function completeProfile(owner: MadeUser): Promise<TestAnswer> {
+export async function completeProfile(owner: TestUser): Promise<TestAnswer> {
   await saveStep(owner, 'completeRegister', await registerForm())
   await saveStep(owner, 'completeOwner', await ownerForm())
   return saveStep(owner, 'completeTax', taxForm())

@@ -2,7 +2,7 @@ import type { FakeGateway } from './fake-gateway.ts'
 import { payOrder, walkOrder } from './make-delivery.ts'
 import { fillCart, makeFlower, makeOrder } from './make-order.ts'
 import { formOf, makePhoto } from './make-picture.ts'
-import { type MadeUser, makeUser, type UserOptions } from './make-user.ts'
+import { makeUser, type TestUser, type UserOptions } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
 /** Personal data of {@link makeCustomer}; none of it may remain after erasure. */
@@ -57,7 +57,7 @@ export async function makeCustomer(shop: TestShop, gateway: FakeGateway, options
   return { buyer, order, flower, fileId: String(proof.body.data.proof.fileId), driver }
 }
 
-const report = ({ visitor, email, fullName }: MadeUser) =>
+const report = ({ visitor, email, fullName }: TestUser) =>
   visitor.call('reportProblem', {
     body: {
       name: fullName,

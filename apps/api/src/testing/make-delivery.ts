@@ -2,7 +2,7 @@ import type { OrderState } from '@warda/domain/orders/order-states'
 import { sql } from 'kysely'
 import type { FakeGateway } from './fake-gateway.ts'
 import { makeOrder } from './make-order.ts'
-import type { MadeUser, UserOptions } from './make-user.ts'
+import type { TestUser, UserOptions } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
 /** Moves an order through the states directly in the database. */
@@ -36,7 +36,7 @@ export async function makeUnderWay(
 export async function payOrder(
   shop: TestShop,
   gateway: FakeGateway,
-  buyer: MadeUser,
+  buyer: TestUser,
   orderId: string,
 ): Promise<string> {
   const { link } = (await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId } })).body

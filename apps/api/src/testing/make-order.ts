@@ -1,7 +1,7 @@
 import type { OrderBody } from '@warda/contract/orders'
 import { sql } from 'kysely'
 import type { TestAnswer } from './api-client.ts'
-import { type MadeUser, makeUser, type UserOptions } from './make-user.ts'
+import { makeUser, type TestUser, type UserOptions } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
 let made = 0
@@ -67,7 +67,7 @@ export async function makeBuyer(
   shop: TestShop,
   lines?: readonly { variantId: number; quantity?: number }[],
   options: UserOptions = {},
-): Promise<MadeUser> {
+): Promise<TestUser> {
   const buyer = await makeUser(shop, options)
   await fillCart(shop, buyer.userId, lines ?? [await makeFlower(shop)])
   return buyer
@@ -75,7 +75,7 @@ export async function makeBuyer(
 
 /** Places the buyer's cart through the API. */
 export const place = (
-  buyer: MadeUser,
+  buyer: TestUser,
   body: unknown = retailOrder(),
   headers: Record<string, string> = {},
 ): Promise<TestAnswer> => buyer.visitor.call('placeOrder', { params: { id: buyer.userId }, body, headers })
@@ -122,7 +122,7 @@ export async function makeBusiness(shop: TestShop, options: UserOptions & { cred
 /** Completes and approves a client's profile with a credit limit (halalas) directly in the database. */
 export async function completeClient(
   shop: Pick<TestShop, 'db'>,
-  owner: Pick<MadeUser, 'userId' | 'clientId'>,
+  owner: Pick<TestUser, 'userId' | 'clientId'>,
   creditLimit: number,
 ): Promise<void> {
   await sql`

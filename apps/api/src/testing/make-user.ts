@@ -8,7 +8,7 @@ import type { TestShop } from './shop.ts'
 /** The default password of test users. */
 export const TEST_PASSWORD = 'Peony-Path-81'
 
-export type MadeUser = {
+export type TestUser = {
   userId: string
   email: string
   fullName: string
@@ -49,7 +49,7 @@ const hashTestPassword = (password: string): Promise<string> => {
 }
 
 /** Inserts a user and starts a session, without registration, login and their rate limits. */
-export async function makeUser(shop: TestShop, options: UserOptions = {}): Promise<MadeUser> {
+export async function makeUser(shop: TestShop, options: UserOptions = {}): Promise<TestUser> {
   made += 1
   const role = options.role ?? 'Shopper'
   const email = options.email ?? `user${made}.${process.pid}@example.com`
@@ -111,7 +111,7 @@ async function findOrCreateClient(shop: TestShop, role: Role, options: UserOptio
 }
 
 /** Signs a user in again, for tests that outlast an access token. */
-export async function signInAgain(shop: TestShop, user: MadeUser): Promise<void> {
+export async function signInAgain(shop: TestShop, user: TestUser): Promise<void> {
   const session = await startSession(shop.context, { userId: user.userId, remember: false })
   if (!session) throw new Error('The test user could not sign in.')
   user.visitor.token = session.token

@@ -118,8 +118,8 @@ export function checkDelivery(
   calendar: DeliveryCalendar,
   request: { nowMs: number; date: IsoDate; slot: string },
 ): Result<Slot, DeliveryError> {
-  const fault = isDate(request.date) ? dayError(calendar, request.nowMs, request.date) : 'delivery.closed'
-  if (fault) return refuse(fault, undefined, fault === 'delivery.cutoff' ? 'deliverySlot' : 'deliveryDate')
+  const error = isDate(request.date) ? dayError(calendar, request.nowMs, request.date) : 'delivery.closed'
+  if (error) return refuse(error, undefined, error === 'delivery.cutoff' ? 'deliverySlot' : 'deliveryDate')
   const slot = slotsOn(calendar, request.date).find(({ id }) => id === request.slot)
   if (!slot) return refuse('delivery.unknown_slot', undefined, 'deliverySlot')
   return request.nowMs <= lastMoment(calendar, request.date, slot)
@@ -154,7 +154,7 @@ function lastMoment(calendar: DeliveryCalendar, date: IsoDate, slot: Slot): numb
 }
 
 /** A day with the slots that are still in time, or the reason why there are none. */
-export type DeliveryDay = { date: IsoDate; weekday: Weekday; slots: Slot[]; fault: DeliveryError | null }
+export type DeliveryDay = { date: IsoDate; weekday: Weekday; slots: Slot[]; error: DeliveryError | null }
 
 /** Today and the days ahead within the calendar's limit, closed days included. */
 export function listDeliveryDays(calendar: DeliveryCalendar, nowMs: number): DeliveryDay[] {
@@ -163,14 +163,14 @@ export function listDeliveryDays(calendar: DeliveryCalendar, nowMs: number): Del
     const date = addDays(today, ahead)
     const slots = availableSlots(calendar, nowMs, date)
     const reason = slotsOn(calendar, date).length === 0 ? 'delivery.closed' : 'delivery.past'
-    const fault = dayError(calendar, nowMs, date) ?? (slots.length === 0 ? reason : null)
-    return { date, weekday: weekday(date), slots, fault }
+    const error = dayError(calendar, nowMs, date) ?? (slots.length === 0 ? reason : null)
+    return { date, weekday: weekday(date), slots, error }
   })
 }
 
 /** The days with slots that are still in time, in order of date. */
 export function listOpenDays(calendar: DeliveryCalendar, nowMs: number): DeliveryDay[] {
-  return listDeliveryDays(calendar, nowMs).filter((day) => day.fault === null)
+  return listDeliveryDays(calendar, nowMs).filter((day) => day.error === null)
 }
 
 /**

@@ -63,7 +63,7 @@ async function credit(
   const deduction = {
     kind: 'creditNote',
     amount,
-    once: `credit:${order.id}:${requestId}`,
+    idempotencyKey: `credit:${order.id}:${requestId}`,
     why: { reason, refundTo },
   } as const
   await applyDeductions(trx, order, { ...deduction, by, at: now })

@@ -5,7 +5,7 @@ import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 
 const FAR = { latitude: 24.9, longitude: 46.6753 }
@@ -13,7 +13,7 @@ const NEXT_DOOR = { latitude: 24.7136, longitude: 46.6753 }
 
 const gateway = fakeGateway()
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
   const zone = { name: { en: 'Next door', ar: 'الجوار' }, centre: null, radiusMiles: 1, feeHalalas: 0 }

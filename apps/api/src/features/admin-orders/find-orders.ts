@@ -10,7 +10,7 @@ import { inSnapshot } from '../../db/snapshot.ts'
 import {
   type AdminOrderFilter,
   findByNumber,
-  findByWords,
+  findByText,
   findInWindow,
   findPage,
   type MoneyState,
@@ -87,7 +87,7 @@ function buildFilter(input: AdminOrderQuery, now: number): AdminOrderFilter {
 }
 
 async function browse(db: Database, filter: AdminOrderFilter, limit: number, offset: number): Promise<MatchedOrders> {
-  const page = { limit, offset: Math.min(offset, MAX_COUNT), most: MAX_COUNT + 1 }
+  const page = { limit, offset: Math.min(offset, MAX_COUNT), maxCount: MAX_COUNT + 1 }
   return limitCount(await findPage(db, filter, page), offset)
 }
 
@@ -102,12 +102,12 @@ async function searchOrders(
   if (exactMatch !== undefined) return { ids: offset === 0 ? [exactMatch] : [], total: 1, more: false }
   if (needles === null) return { ids: [], total: 0, more: false }
   if (needles.every(isPhone))
-    return limitCount(await findByWords(db, filter, needles, { limit, offset, most: MAX_COUNT + 1 }), offset)
+    return limitCount(await findByText(db, filter, needles, { limit, offset, maxCount: MAX_COUNT + 1 }), offset)
   const recent = await findInWindow(db, filter, needles, WINDOW)
-  const searchedAll = recent.looked < WINDOW
+  const searchedAll = recent.scanned < WINDOW
   if (searchedAll || recent.ids.length >= COMMON_MATCHES)
     return { ids: recent.ids.slice(offset, offset + limit), total: recent.ids.length, more: !searchedAll }
-  return limitCount(await findByWords(db, filter, needles, { limit, offset, most: MAX_COUNT + 1 }), offset)
+  return limitCount(await findByText(db, filter, needles, { limit, offset, maxCount: MAX_COUNT + 1 }), offset)
 }
 
 const limitCount = ({ ids, count }: { ids: string[]; count: number }, offset: number): MatchedOrders => ({

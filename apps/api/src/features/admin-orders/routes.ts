@@ -4,7 +4,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { ok } from '@warda/domain/result'
 import { t as translate } from '@warda/i18n/translate'
 import { errorTextFor } from '../../http/error-message.ts'
-import type { Call, Handlers } from '../../http/handler.ts'
+import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
 import { presentInvoice } from '../invoices/index.ts'
@@ -45,7 +45,7 @@ export const adminOrderRoutes: Pick<
     const { context, actor, params, body, requestId, t } = call
     const parsed = readEdit(body)
     if (!parsed.ok) return parsed
-    const reason = (language: Language) => translate('desk_fee_reason', language)
+    const reason = (language: Language) => translate('admin_order_fee_reason', language)
     const { edit, fee } = parsed.value
     const edited = await editOrder(context, {
       actor,
@@ -56,7 +56,7 @@ export const adminOrderRoutes: Pick<
     })
     if (!edited.ok) return edited
     const data = await loadOrder(call, params.orderId)
-    const message = t(edited.value.changed ? 'desk_order_changed' : 'desk_order_same')
+    const message = t(edited.value.changed ? 'admin_order_edit_saved' : 'admin_order_edit_unchanged')
     return data.ok ? ok({ message, data: data.value }) : data
   },
   async quoteEdit({ context, actor, params, body, language }) {
@@ -69,14 +69,15 @@ export const adminOrderRoutes: Pick<
     const ready = await markReady(context, { actor, orderId: params.orderId, requestId })
     if (!ready.ok) return ready
     const data = await loadOrder(call, params.orderId)
-    return data.ok ? ok({ message: t('desk_order_ready'), data: data.value }) : data
+    return data.ok ? ok({ message: t('admin_order_marked_ready'), data: data.value }) : data
   },
   async sendPayLink({ context, actor, params, t }) {
     const describe = (number: number) => t('pay_description', { number })
     const sent = await sendPayLink(context, { actor, orderId: params.orderId, describe })
     if (!sent.ok) return sent
     const { link, mailed } = sent.value
-    const message = mailed === null ? t('desk_pay_link_ready') : t('desk_pay_link_mailed', { email: mailed })
+    const message =
+      mailed === null ? t('admin_order_pay_link_ready') : t('admin_order_pay_link_mailed', { email: mailed })
     return ok({ message, data: presentLink(link), mailed: mailed !== null })
   },
   async cancelOrder(call) {
@@ -99,7 +100,7 @@ export const adminOrderRoutes: Pick<
   },
 }
 
-type LoadOrderCall = Pick<Call<'adminOrder'>, 'context' | 'actor' | 'language'>
+type LoadOrderCall = Pick<RequestContext<'adminOrder'>, 'context' | 'actor' | 'language'>
 
 /** Loads an order and maps it for the caller. */
 async function loadOrder({ context, actor, language }: LoadOrderCall, orderId: OrderId) {

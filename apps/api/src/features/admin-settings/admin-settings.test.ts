@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 type Setting = { key: string; value: Record<string, never>; version: number; changedBy: string | null }
 
 let shop: TestShop
-let owner: MadeUser
+let owner: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   owner = await makeUser(shop, { role: 'Admin', fullName: 'Amal Hassan' })

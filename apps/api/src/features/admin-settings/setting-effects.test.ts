@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
 import { readSettings } from '../settings/index.ts'
 
 let shop: TestShop
-let owner: MadeUser
+let owner: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   owner = await makeUser(shop, { role: 'Admin' })
@@ -92,9 +92,9 @@ describe('the delivery fee', () => {
     radiusMiles,
     feeHalalas,
   })
-  const quote = async (buyer: MadeUser, at: object) =>
+  const quote = async (buyer: TestUser, at: object) =>
     (await buyer.visitor.call('quoteOrder', { params: { id: buyer.userId }, body: at })).body.deliveryFee
-  const charged = async (buyer: MadeUser, at: object) => {
+  const charged = async (buyer: TestUser, at: object) => {
     const placed = await place(
       buyer,
       retailOrder({
@@ -160,7 +160,7 @@ describe('points and codes', () => {
 
   test('ADMIN-04 a welcome code keeps its percentage, a new one gets the new percentage', async () => {
     const [old, young] = [await makeBuyer(shop), await makeBuyer(shop)]
-    const percentOf = async (buyer: MadeUser) => {
+    const percentOf = async (buyer: TestUser) => {
       const { welcomePercent } = await readSettings(shop.context)
       const couponCode = await issueWelcomeCode(shop.db, buyer.userId, welcomePercent)
       const asked = { params: { id: buyer.userId }, body: { couponCode } }

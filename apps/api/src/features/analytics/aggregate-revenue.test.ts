@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
+import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { aggregateRevenue } from './aggregate-revenue.ts'
 
 const DAY_MS = 86_400_000
 let shop: TestShop
-let owner: MadeUser
-let driver: MadeUser
+let owner: TestUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   owner = await makeUser(shop, { role: 'Admin' })

@@ -5,13 +5,13 @@ import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay, payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
+import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop
-let owner: MadeUser
-let driver: MadeUser
+let owner: TestUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
   owner = await makeUser(shop, { role: 'Admin' })

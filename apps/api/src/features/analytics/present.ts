@@ -61,11 +61,13 @@ function rowsOf(revenue: Revenue, language: Language, t: Translate) {
 }
 
 const categoryName = (row: CategoryRow, language: Language, t: Translate): string =>
-  row.part === 0 ? t('figures_delivery') : ((language === 'ar' ? row.nameAr : row.nameEn) ?? t('figures_category_gone'))
+  row.part === 0
+    ? t('analytics_delivery')
+    : ((language === 'ar' ? row.nameAr : row.nameEn) ?? t('analytics_category_gone'))
 
 const branchKey = ({ id, others }: BranchRow): string => (id !== null ? String(id) : others > 0 ? 'others' : 'retail')
 
 const branchName = ({ id, others, name, client }: BranchRow, t: Translate): string => {
   if (id !== null) return [client, name].filter(Boolean).join(' · ')
-  return others > 0 ? t('figures_branches_others', { count: others }) : t('figures_retail')
+  return others > 0 ? t('analytics_branches_others', { count: others }) : t('analytics_retail')
 }

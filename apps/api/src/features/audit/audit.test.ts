@@ -13,7 +13,7 @@ import { allCalls } from '../../testing/api-client.ts'
 import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import { makeFlower, makeOrder, retailOrder } from '../../testing/make-order.ts'
 import { formOf, makePhoto } from '../../testing/make-picture.ts'
-import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
+import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { actionWords, auditKey } from './present.ts'
@@ -21,8 +21,8 @@ import { countQuery, entriesQuery } from './queries.ts'
 
 let shop: TestShop
 let twin: TestShop
-let owner: MadeUser
-let driver: MadeUser
+let owner: TestUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()

@@ -12,11 +12,11 @@ import {
   place,
   retailOrder,
 } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
-let driver: MadeUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   driver = await makeUser(shop, { role: 'ShippingEmployee', fullName: 'Yousef Driver' })
@@ -48,7 +48,7 @@ describe('who sees the board', () => {
     const buyer = await makeUser(shop)
     const admin = await makeUser(shop, { role: 'Admin' })
     const other = await makeUser(shop, { role: 'ShippingEmployee' })
-    const ask = async (by: MadeUser | null, userId: string) =>
+    const ask = async (by: TestUser | null, userId: string) =>
       (await (by?.visitor ?? shop.visitor()).call('getBoardOrders', { params: { userId } })).status
     expect(await ask(null, driver.userId)).toBe(401)
     expect(await ask(buyer, buyer.userId)).toBe(403)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { walkOrder } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { liftSlotCapacity } from '../../testing/open-database.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
@@ -20,9 +20,9 @@ type Route = {
   stops: { order: { id: string }; legMeters: number | null }[]
 }
 const idsOf = (route: Route) => route.stops.map(({ order }) => order.id)
-const routeOf = async (driver: MadeUser, day?: string): Promise<Route> =>
+const routeOf = async (driver: TestUser, day?: string): Promise<Route> =>
   (await driver.visitor.call('getDeliveryRoute', { params: { userId: driver.userId }, query: day ? { day } : {} })).body
-const save = (driver: MadeUser, orderIds: string[], day = DAY) =>
+const save = (driver: TestUser, orderIds: string[], day = DAY) =>
   driver.visitor.call('saveDeliveryRoute', { params: { userId: driver.userId }, body: { day, orderIds } })
 
 /** A driver with stops north of the shop, so many kilometers each; the slot is the same unless said. */
@@ -116,7 +116,7 @@ describe('the route of the day', () => {
     const other = await makeUser(shop, { role: 'ShippingEmployee' })
     const admin = await makeUser(shop, { role: 'Admin' })
     const buyer = await makeUser(shop)
-    const ask = (by: MadeUser, userId: string) =>
+    const ask = (by: TestUser, userId: string) =>
       by.visitor.call('getDeliveryRoute', { params: { userId }, query: { day: DAY } })
     expect((await ask(other, driver.userId)).status).toBe(403)
     expect((await ask(buyer, buyer.userId)).status).toBe(403)

@@ -4,14 +4,14 @@ import { createTestDatabase } from '../../testing/database.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeManyUsers } from '../../testing/make-many-users.ts'
 import { makeOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestServer } from '../../testing/server.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { endLiveBoards } from './index.ts'
 
 let shop: TestShop
 let twin: TestShop
-let driver: MadeUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()
@@ -63,7 +63,7 @@ async function hears(stream: Awaited<ReturnType<typeof listen>>, orderId: string
   }
 }
 
-const atTwin = (user: MadeUser): ApiClient => {
+const atTwin = (user: TestUser): ApiClient => {
   const visitor = twin.visitor()
   visitor.token = user.visitor.token
   return visitor

@@ -5,13 +5,13 @@ import type { ApiClient } from '../../testing/api-client.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
 let twin: TestShop
-let driver: MadeUser
-let second: MadeUser
+let driver: TestUser
+let second: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()
@@ -36,7 +36,7 @@ const statesOf = async (orderId: string) => {
   return rows.map((row) => row.to_state)
 }
 /** The same person at the other process. */
-const atTwin = (user: MadeUser): ApiClient => {
+const atTwin = (user: TestUser): ApiClient => {
   const visitor = twin.visitor()
   visitor.token = user.visitor.token
   return visitor

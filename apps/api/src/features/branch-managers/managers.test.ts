@@ -6,7 +6,7 @@ import { brokenInvariants } from '../../testing/invariants.ts'
 import { linkIn } from '../../testing/mail-links.ts'
 import { createPicture, MANAGER_PASSWORD, managerForm } from '../../testing/make-client.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -15,15 +15,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const add = (owner: MadeUser, branchId: number, body: FormData, visitor: ApiClient = owner.visitor) =>
+const add = (owner: TestUser, branchId: number, body: FormData, visitor: ApiClient = owner.visitor) =>
   visitor.call('addManager', { params: { branchId }, body })
-const remove = (who: MadeUser, branchId: number, managerId: number) =>
+const remove = (who: TestUser, branchId: number, managerId: number) =>
   who.visitor.call('deleteManager', { params: { branchId, managerId } })
-const listOf = async (owner: MadeUser, clientId = owner.clientId) =>
+const listOf = async (owner: TestUser, clientId = owner.clientId) =>
   owner.visitor.call('getManagers', { params: { userId: owner.userId, clientId } })
 const plain = ({ status, body }: Awaited<ReturnType<typeof remove>>) => ({ status, ...body, instance: '' })
 const files = () => readdirSync(join(shop.context.config.DATA_FOLDER, 'private')).length
-async function logIn(email: string): Promise<MadeUser['visitor'] & { userId: string }> {
+async function logIn(email: string): Promise<TestUser['visitor'] & { userId: string }> {
   const visitor = shop.visitor()
   const answer = await visitor.call('login', { body: { email, password: MANAGER_PASSWORD } })
   expect(answer.status).toBe(200)
@@ -235,7 +235,7 @@ describe('permissions of a manager', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
-    const order = async (buyer: MadeUser, branch: number) => {
+    const order = async (buyer: TestUser, branch: number) => {
       await fillCart(shop, buyer.userId, [await makeFlower(shop)])
       return place(buyer, { ...retailOrder({ paymentTerms: 'postponed' }), branchId: branch })
     }

@@ -67,13 +67,13 @@ export async function countCart(
   trx: Transaction,
   userId: UserId,
   variantId: VariantId,
-): Promise<{ others: number; held: number }> {
+): Promise<{ others: number; inCart: number }> {
   const row = await trx
     .selectFrom('cart_line')
     .modifyFront(PLANNED_ONCE)
     .select([
       sql<number>`count(*) filter (where variant_id <> ${variantId})`.as('others'),
-      sql<number>`coalesce(sum(quantity) filter (where variant_id = ${variantId}), 0)::int`.as('held'),
+      sql<number>`coalesce(sum(quantity) filter (where variant_id = ${variantId}), 0)::int`.as('inCart'),
     ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()

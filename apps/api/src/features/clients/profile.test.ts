@@ -9,7 +9,7 @@ import {
   saveStep,
   taxForm,
 } from '../../testing/make-client.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const newOwner = () => makeUser(shop, { role: 'Customer', organizationName: null })
-const getProfile = async (owner: MadeUser) =>
+const getProfile = async (owner: TestUser) =>
   (await owner.visitor.call('getClientProfile', { params: { id: owner.userId } })).body.data
-const getEvents = async (owner: MadeUser) =>
+const getEvents = async (owner: TestUser) =>
   (
     await shop.db
       .selectFrom('client_event')
@@ -30,7 +30,7 @@ const getEvents = async (owner: MadeUser) =>
       .orderBy('id')
       .execute()
   ).map(({ kind, detail }) => [kind, detail])
-const getFiles = (owner: MadeUser) =>
+const getFiles = (owner: TestUser) =>
   shop.db
     .selectFrom('private_file')
     .select(['id', 'kind', 'deleted_at'])

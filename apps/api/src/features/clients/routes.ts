@@ -1,7 +1,7 @@
 import { bytesOf, type UploadedFile } from '@warda/contract/wire/file'
 import { halalasToRiyals } from '@warda/domain/money'
 import { ok, type Result } from '@warda/domain/result'
-import type { Call, Handlers } from '../../http/handler.ts'
+import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { getClients } from './get-clients.ts'
 import { getOverview } from './get-overview.ts'
 import { getProfile } from './get-profile.ts'
@@ -76,7 +76,7 @@ export const clientRoutes: Pick<
 
 const readUpload = (file: UploadedFile | Blob | undefined): Uint8Array | null => (file ? bytesOf(file) : null)
 
-type SaveCall = Pick<Call<'completeTax'>, 'context' | 'actor' | 't'>
+type SaveCall = Pick<RequestContext<'completeTax'>, 'context' | 'actor' | 't'>
 
 /** Answers a saved step with the message of the specification and the profile (ERR-03). */
 async function answerSaved({ context, actor, t }: SaveCall, result: Result<null>) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
+import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { issueWelcomeCode } from './index.ts'
@@ -11,7 +11,7 @@ import { couponsQuery } from './queries.ts'
 const HOUR = 3_600_000
 let shop: TestShop
 let twin: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()
@@ -33,9 +33,9 @@ const limits = (code: string, changed: object = {}) => ({
 })
 const save = (code: string, changed: object = {}) => admin.visitor.call('saveCoupon', { body: limits(code, changed) })
 const list = async (query: object = {}) => (await admin.visitor.call('adminCoupons', { query: { ...query } })).body
-const order = (buyer: MadeUser, couponCode: string, cardMessage = '') =>
+const order = (buyer: TestUser, couponCode: string, cardMessage = '') =>
   place(buyer, retailOrder({ couponCode, cardMessage }))
-const again = async (buyer: MadeUser, couponCode: string, cardMessage: string) => {
+const again = async (buyer: TestUser, couponCode: string, cardMessage: string) => {
   await fillCart(shop, buyer.userId, [await makeFlower(shop)])
   return order(buyer, couponCode, cardMessage)
 }

@@ -17,9 +17,9 @@ export type CouponForm = {
   leastSubtotal: number
 }
 
-type FormFault = 'coupon.date_invalid' | 'coupon.dates_backwards' | AmountError
+type FormError = 'coupon.date_invalid' | 'coupon.dates_backwards' | AmountError
 export type SaveError =
-  | FormFault
+  | FormError
   | 'coupon.code_taken'
   | 'coupon.code_personal'
   | 'coupon.switched_off'
@@ -55,7 +55,7 @@ function checkChange(existing: CouponRow, form: CouponForm): Result<null, SaveEr
   return ok(null)
 }
 
-function parseLimits(form: CouponForm): Result<CouponLimits, FormFault> {
+function parseLimits(form: CouponForm): Result<CouponLimits, FormError> {
   const startsAt = parseInstant(form.startsAt)
   if (startsAt === undefined) return refuse('coupon.date_invalid', undefined, 'startsAt')
   const endsAt = parseInstant(form.endsAt)

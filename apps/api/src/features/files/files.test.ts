@@ -6,14 +6,14 @@ import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeUnderWay } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { formOf, makePhoto } from '../../testing/make-picture.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { insertFile } from './index.ts'
 
 const MINUTE = 60_000
 let shop: TestShop
-let driver: MadeUser
-let buyer: MadeUser
+let driver: TestUser
+let buyer: TestUser
 let fileId: string
 beforeAll(async () => {
   shop = await openTestShop()
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 
-const sign = (who: MadeUser, id = fileId) => who.visitor.call('signFile', { params: { fileId: id } })
+const sign = (who: TestUser, id = fileId) => who.visitor.call('signFile', { params: { fileId: id } })
 const readsOf = (id: string) =>
   shop.db.selectFrom('file_read').select(['user_id', 'request_id']).where('file_id', '=', id).execute()
 const plain = async (response: Response) => ({ ...((await response.json()) as object), instance: '' })

@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tableOf, uploadTable } from '../../testing/make-import-file.ts'
 import { makeFlower } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 let category: string
 let picture: string
 beforeAll(async () => {

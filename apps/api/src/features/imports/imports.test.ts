@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { tableForm, tableOf, uploadTable } from '../../testing/make-import-file.ts'
 import { makeFlower } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { importBatch } from './import-batch.ts'
 
 let shop: TestShop
 let twin: TestShop
-let admin: MadeUser
-let arab: MadeUser
+let admin: TestUser
+let arab: TestUser
 let category: string
 beforeAll(async () => {
   shop = await openTestShop()

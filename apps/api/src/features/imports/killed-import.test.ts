@@ -4,7 +4,7 @@ import { jobHandlers } from '../../job-handlers.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { tableOf, uploadTable } from '../../testing/make-import-file.ts'
 import { makeFlower } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { type ServerProcess, startProcesses } from '../../testing/processes.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { createProcessClient } from '../../testing/simulation/open-simulation.ts'
@@ -13,7 +13,7 @@ import { waitUntil } from '../../testing/wait-until.ts'
 const PRODUCTS = 240
 
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 let processes: ServerProcess[] = []
 beforeAll(async () => {
   // The real clock, because other processes cannot use a test clock.

@@ -21,7 +21,7 @@ export const sellerOf = ({ seller, contact }: Settings): Seller | null =>
 export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: number; outstanding: number }): Draft {
   const lines = invoiceLines(
     order.lines.map(({ titleEn, titleAr, size, ...line }) => ({ ...line, title: titleOf({ titleEn, titleAr, size }) })),
-    { title: inBoth('paper_delivery'), fee: order.deliveryFee },
+    { title: inBoth('document_delivery'), fee: order.deliveryFee },
   )
   const sums = sumDocumentLines(lines)
   if (sums.total !== order.total || sums.vat !== order.vat)
@@ -49,7 +49,7 @@ export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: 
 /** The credit note of a deduction: the buyer of the invoice, the current seller. */
 export function draftCreditNote(credit: OpenCredit, invoice: InvoiceDocument, seller: Seller): Draft {
   const kind = invoice.kind === 'standard' ? 'standard' : 'simplified'
-  const lines = creditLines({ title: inBoth('paper_credit_line'), amount: credit.amount, vat: credit.vat })
+  const lines = creditLines({ title: inBoth('document_credit_line'), amount: credit.amount, vat: credit.vat })
   return {
     kind: 'creditNote',
     supplyDate: invoice.supplyDate,

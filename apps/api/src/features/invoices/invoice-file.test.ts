@@ -7,14 +7,14 @@ import { toRiyals } from '@warda/domain/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPdfRenderer, pdfRenderer } from '../../adapters/pdf/renderer.ts'
 import { makeOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { invoiceFile } from './invoice-file.ts'
 import { renderStatement } from './render-statement.ts'
 import { renderedFileCache } from './rendered-file-cache.ts'
 
 let shop: TestShop
-let driver: MadeUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   driver = await makeUser(shop, { role: 'ShippingEmployee' })

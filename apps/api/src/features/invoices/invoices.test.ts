@@ -13,7 +13,7 @@ import {
   place,
   retailOrder,
 } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { retry } from '../../testing/retry.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
@@ -26,7 +26,7 @@ import { issueInvoiceJob } from './issue-invoice-job.ts'
 
 let shop: TestShop
 let twin: TestShop
-let driver: MadeUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()
@@ -36,7 +36,7 @@ afterAll(() => shop.close())
 
 const create = (orderId: string, clientId = 0, by = driver) =>
   by.visitor.call('createInvoice', { body: { clientId, orderId } })
-const list = (by: MadeUser, orderId: string) => by.visitor.call('getInvoices', { params: { orderId } })
+const list = (by: TestUser, orderId: string) => by.visitor.call('getInvoices', { params: { orderId } })
 const cashOrder = () => makeOrder(shop, { paymentTerms: 'cash' })
 const issued = (orderId: string) =>
   shop.db.selectFrom('invoice').selectAll().where('order_id', '=', orderId).orderBy('counter').execute()

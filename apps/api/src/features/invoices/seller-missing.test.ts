@@ -3,7 +3,7 @@ import { DEMO_SELLER } from '../../demo/content/shop.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { walkOrder } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { issueInvoiceJob } from './issue-invoice-job.ts'
 import { issueMissing } from './issue-missing.ts'
@@ -15,8 +15,8 @@ const LATER = '2026-12-03'
 
 let shop: TestShop
 let twin: TestShop
-let owner: MadeUser
-let driver: MadeUser
+let owner: TestUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ named: false })
   twin = await shop.twin()

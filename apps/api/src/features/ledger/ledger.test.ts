@@ -30,9 +30,14 @@ async function makeOrder(): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-const write = (orderId: string, kind: Posting['kind'], entries: Posting['entries'], once = `${kind}:${orderId}`) =>
+const write = (
+  orderId: string,
+  kind: Posting['kind'],
+  entries: Posting['entries'],
+  idempotencyKey = `${kind}:${orderId}`,
+) =>
   inTransaction(database.db, (trx: Transaction) =>
-    post(trx, { kind, once, orderId, userId, actor: 'test', requestId: 'r', at: 0, entries }),
+    post(trx, { kind, idempotencyKey, orderId, userId, actor: 'test', requestId: 'r', at: 0, entries }),
   )
 const sale = { total: 11_500, vat: 1_500 }
 
@@ -65,7 +70,7 @@ describe('the ledger', () => {
     expect(await moneyOf(database.db, orderId)).toEqual({ outstanding: 0, paid: 0, due: 0 })
   })
 
-  test('what must happen once happens once, also at the same moment', async () => {
+  test('what must happen once happens idempotencyKey, also at the same moment', async () => {
     const orderId = await makeOrder()
     const done = await Promise.all(Array.from({ length: 8 }, () => write(orderId, 'sale', saleEntries(sale))))
     expect(done.filter(Boolean)).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
 import { fillCart, makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import type { MadeUser } from '../../testing/make-user.ts'
+import type { TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { earnPoints, planRedemption, reversePoints, spendPoints } from './index.ts'
 
@@ -18,7 +18,7 @@ const RULES = [
 ]
 const give = (userId: string, points: number) =>
   shop.db.insertInto('loyalty_entry').values({ user_id: userId, kind: 'earn', points }).execute()
-const pointsOf = async (buyer: MadeUser) =>
+const pointsOf = async (buyer: TestUser) =>
   (await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })).body
 
 describe('loyalty points', () => {

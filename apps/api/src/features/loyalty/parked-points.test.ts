@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
-let driver: MadeUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
 })
 afterAll(() => shop.close())
 
-const pointsOf = async (buyer: MadeUser): Promise<number> =>
+const pointsOf = async (buyer: TestUser): Promise<number> =>
   (await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })).body.points
 
 /** A buyer with the 100 points of a completed order of SAR 1 025, some of them spent on an unpaid order. */

@@ -28,18 +28,18 @@ export type FeeChange = {
  */
 export async function adjustFee(trx: Transaction, order: LockedOrder, change: FeeChange): Promise<void> {
   const { difference, reason, refundTo, by, at } = change
-  const once = `fee:${order.id}:${by.requestId}`
+  const idempotencyKey = `fee:${order.id}:${by.requestId}`
   const before = await moneyOf(trx, order.id)
   if (difference < 0) {
     const amount = Math.min(-difference, before.due)
-    await applyDeductions(trx, order, { kind: 'creditNote', amount, once, why: { reason, refundTo }, by, at })
+    await applyDeductions(trx, order, { kind: 'creditNote', amount, idempotencyKey, why: { reason, refundTo }, by, at })
     return
   }
   // VAT is rounded once on the whole fee.
   const vat = splitVat(order.deliveryFee + difference).vat - splitVat(order.deliveryFee).vat
   await raiseFee(trx, order.id, { fee: difference, vat })
   const books = { orderId: order.id, userId: order.userId, actor: by.actor, requestId: by.requestId, at }
-  await post(trx, { ...books, kind: 'sale', once, entries: saleEntries({ total: difference, vat }) })
+  await post(trx, { ...books, kind: 'sale', idempotencyKey, entries: saleEntries({ total: difference, vat }) })
   if (before.outstanding === 0) await updateSoldCount(trx, order.id, -1)
   const { paid, outstanding } = await moneyOf(trx, order.id)
   if (paid > 0 || order.postponed) await planRest(trx, { ...books, outstanding })

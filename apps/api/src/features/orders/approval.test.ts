@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeManager } from '../../testing/make-standing-order.ts'
-import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
+import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { expireOrder, overdueOrders } from './index.ts'
@@ -13,7 +13,7 @@ const HOUR = 3_600_000
 
 let shop: TestShop
 let twin: TestShop
-let employee: MadeUser
+let employee: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()
@@ -38,7 +38,7 @@ function someWhen() {
 }
 
 /** Places one bouquet of 100 riyals, 125 with its delivery. */
-async function order(who: MadeUser, branchId: number, paymentTerms: Terms = 'cash') {
+async function order(who: TestUser, branchId: number, paymentTerms: Terms = 'cash') {
   const flower = await makeFlower(shop, { stock: 5 })
   await fillCart(shop, who.userId, [flower])
   const placed = await place(who, { ...retailOrder({ paymentTerms, ...someWhen() }), branchId })
@@ -52,7 +52,7 @@ async function makeWaiting(terms: Terms) {
   return { ...made, order: await order(made.manager, made.branchId, terms) }
 }
 
-const decide = (who: MadeUser, orderId: string, approve: boolean) =>
+const decide = (who: TestUser, orderId: string, approve: boolean) =>
   who.visitor.call('decideApproval', { params: { userId: who.userId, orderId }, body: { approve } })
 const onBoard = async (orderId: string) =>
   (await employee.visitor.call('getBoardOrder', { params: { orderId } })).status

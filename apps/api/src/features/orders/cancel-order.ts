@@ -19,7 +19,7 @@ export async function cancelOrder(
   const { why, by, now } = cancel
   if (!(await closeOrder(trx, order, by, now))) return null
   const { due } = await moneyOf(trx, order.id)
-  const off = { kind: 'reversal', amount: due, once: `reversal:${order.id}`, why, by, at: now } as const
+  const off = { kind: 'reversal', amount: due, idempotencyKey: `reversal:${order.id}`, why, by, at: now } as const
   const refunded = await applyDeductions(trx, order, off)
   await notifyBuyer(trx, 'order-cancelled', order.id, { amount: refunded, to: why?.refundTo ?? 'credit' })
   await restock(trx, order.id, new Date(now))

@@ -53,22 +53,22 @@ export type DestinationError =
   | 'delivery.out_of_reach'
 
 /** The destination, null when it cannot be determined, and the errors of buyer, terms, destination and delivery date. */
-export type CheckedDestination = { destination: Destination | null; faults: DomainError<DestinationError>[] }
+export type CheckedDestination = { destination: Destination | null; errors: DomainError<DestinationError>[] }
 
 /** Checks buyer, terms, delivery date and destination without locks. Returns the first error. */
 export async function checkDestination(
   context: AppContext,
   input: Input,
 ): Promise<Result<Destination, DestinationError>> {
-  const { destination, faults } = await previewDestination(context, input)
-  const [fault] = faults
-  return fault ?? (destination ? ok(destination) : refuse('address.required', undefined, 'deliveryAddress'))
+  const { destination, errors } = await previewDestination(context, input)
+  const [error] = errors
+  return error ?? (destination ? ok(destination) : refuse('address.required', undefined, 'deliveryAddress'))
 }
 
 /** The same for an incomplete order, with all errors in the order in which placing reports them. A missing delivery date is no error. */
 export async function previewDestination(context: AppContext, input: Input): Promise<CheckedDestination> {
   const buys = canBuy(input.actor)
-  if (!buys.ok) return { destination: null, faults: [buys] }
+  if (!buys.ok) return { destination: null, errors: [buys] }
   const terms = await checkTerms(context, input)
   const clientId = businessOf(input.actor)
   const destination =
@@ -77,7 +77,7 @@ export async function previewDestination(context: AppContext, input: Input): Pro
   const { calendar } = await readSettings(context)
   const reach = place ? checkDeliveryRadius(calendar, place) : ok(true)
   const judged = [terms, destination, await checkWhen(context, input), reach]
-  return { destination: destination.ok ? destination.value : null, faults: judged.filter((each) => !each.ok) }
+  return { destination: destination.ok ? destination.value : null, errors: judged.filter((each) => !each.ok) }
 }
 
 async function checkTerms(
@@ -96,8 +96,8 @@ async function checkWhen(
   if (!date) return ok(true)
   if (slot) return checkDeliveryChoice(context, { date, slot })
   const { calendar } = await readSettings(context)
-  const fault = isDate(date) ? dayError(calendar, context.clock.now(), date) : 'delivery.closed'
-  return fault ? refuse(fault, undefined, 'deliveryDate') : ok(true)
+  const error = isDate(date) ? dayError(calendar, context.clock.now(), date) : 'delivery.closed'
+  return error ? refuse(error, undefined, 'deliveryDate') : ok(true)
 }
 
 /** A business order is delivered to a branch of the client, a manager's order to the managed branch (decisions §1, §4). */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeManager } from '../../testing/make-standing-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 
 /** Places one bouquet of a price (halalas; the delivery adds 2 500) on terms. */
 async function order(
-  who: MadeUser,
+  who: TestUser,
   branchId: number,
   price: number,
   terms: 'postponed' | 'monthly' | 'cash' | 'online',
@@ -24,7 +24,7 @@ async function order(
   await fillCart(shop, who.userId, [await makeFlower(shop, { price })])
   return place(who, { ...retailOrder({ paymentTerms: terms }), branchId })
 }
-const termsOf = async (who: MadeUser) =>
+const termsOf = async (who: TestUser) =>
   (await who.visitor.call('quoteOrder', { params: { id: who.userId }, body: {} })).body.terms
 
 describe('the credit limit', () => {

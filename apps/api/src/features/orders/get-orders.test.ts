@@ -3,12 +3,12 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
 import { fillCart, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { post } from '../ledger/index.ts'
 
 let shop: TestShop
-let buyer: MadeUser
+let buyer: TestUser
 const ids: Record<string, string> = {}
 
 /** Money that came past the gateway, for an order of 125 riyals. */
@@ -16,7 +16,7 @@ const pay = (orderId: string, amount: number) =>
   inTransaction(shop.db, (trx) =>
     post(trx, {
       kind: 'manualPayment',
-      once: `cash:${orderId}`,
+      idempotencyKey: `cash:${orderId}`,
       orderId,
       userId: buyer.userId,
       actor: 'test',

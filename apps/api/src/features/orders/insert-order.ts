@@ -13,7 +13,7 @@ import type { OrderView } from './list-queries.ts'
 import { writePlacedMail } from './notify-buyer.ts'
 import { requestApproval } from './notify-client-owner.ts'
 import { insertOrder, type OrderActor, takeStock } from './place-queries.ts'
-import { linesOf } from './price-basket.ts'
+import { toOrderLines } from './price-basket.ts'
 import { updateSoldCount } from './queries.ts'
 
 export type WriteError = 'slot.full' | 'stock.out'
@@ -32,16 +32,16 @@ export async function insertOrderWithEffects(
   const id = randomUUID()
   const { order, path } = draftOrder(id, draft)
   const by = actorOfDraft(draft)
-  const number = await insertOrder(trx, order, linesOf(basket, totals), path, by)
+  const number = await insertOrder(trx, order, toOrderLines(basket, totals), path, by)
   if (code !== null) {
     await redeemCoupon(trx, { code, userId: actor.userId, orderId: id, at: now })
   }
   await spendPoints(trx, { orderId: id, userId: actor.userId, points, at: now })
   const sale = { orderId: id, userId: actor.userId, actor: by.actor, requestId, at: now }
-  const once = `sale:${id}`
-  if (totals.total > 0) await post(trx, { ...sale, kind: 'sale', once, entries: saleEntries(totals) })
+  const idempotencyKey = `sale:${id}`
+  if (totals.total > 0) await post(trx, { ...sale, kind: 'sale', idempotencyKey, entries: saleEntries(totals) })
   else {
-    await postFree(trx, { ...sale, kind: 'freeSale', once })
+    await postFree(trx, { ...sale, kind: 'freeSale', idempotencyKey })
     await updateSoldCount(trx, id)
   }
   const view = viewOfNew(order, number, draft)

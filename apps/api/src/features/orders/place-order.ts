@@ -122,7 +122,7 @@ async function price(
   const { placing, ...rest } = input
   const { actor, request, standing } = placing
   const priced = await priceOrder(trx, pricingInput({ actor, request, standing, ...rest }), lockForPlacing)
-  const [error] = priced.faults
+  const [error] = priced.errors
   if (error) return error
   const expected = checkExpectedTotal(priced.totals.total, placing.call)
   return expected.ok ? ok(priced) : expected

@@ -18,7 +18,7 @@ import { readOnly } from './pricing-mode.ts'
 export type OrderQuote = {
   totals: OrderTotals
   /** The requested coupon: its percentage, or why it does not apply. */
-  coupon: { code: string; percent: number; fault: DomainError<CouponError> | null } | null
+  coupon: { code: string; percent: number; error: DomainError<CouponError> | null } | null
   points: PointsOffer
   earns: number
   terms: PaymentTerms[]
@@ -47,12 +47,12 @@ export async function quoteOrder(
   const order = { buyer: buyerOf(actor), clientId: businessOf(actor), branchId: null, byOwner: true, terms: null }
   const wish = { couponCode: input.couponCode, redeemPoints: Math.min(input.redeemPoints ?? 0, balance) }
   const pricing = { ...order, ...wish, lines, place: placeOf(input), settings, now: context.clock.now() }
-  const { totals, reduced, faults } = await priceOrder(db, pricing, readOnly)
-  const fault = faults.find(({ code }) => code.startsWith('coupon.')) as DomainError<CouponError> | undefined
+  const { totals, reduced, errors } = await priceOrder(db, pricing, readOnly)
+  const error = errors.find(({ code }) => code.startsWith('coupon.')) as DomainError<CouponError> | undefined
   return ok({
     totals,
     coupon: input.couponCode
-      ? { code: reduced.code ?? input.couponCode, percent: reduced.percent, fault: fault ?? null }
+      ? { code: reduced.code ?? input.couponCode, percent: reduced.percent, error: error ?? null }
       : null,
     points: pointsOffer(totals, balance, settings),
     earns: pointsEarned(totals.total, settings.loyaltyRules),

@@ -7,7 +7,7 @@ import { type ApiClient, createApiClient } from '../../testing/api-client.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { retry } from '../../testing/retry.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
@@ -30,7 +30,7 @@ type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 const LANES = 12
 const HALF_HOUR_LATER = 31 * 60_000
 
-type Person = MadeUser & { coupon: string | null; branchId: number; visitors: [ApiClient, ApiClient] }
+type Person = TestUser & { coupon: string | null; branchId: number; visitors: [ApiClient, ApiClient] }
 type Sent = { person: Person; key: string; body: unknown; text: string }
 
 let shop: TestShop

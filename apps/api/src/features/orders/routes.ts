@@ -28,8 +28,8 @@ export const orderRoutes: Pick<
   async quoteOrder({ context, actor, body, language }) {
     const quote = await quoteOrder(context, actor, body)
     if (!quote.ok) return quote
-    const fault = quote.value.coupon?.fault
-    return ok(presentQuote(quote.value, fault ? errorMessage(fault, language) : null))
+    const error = quote.value.coupon?.error
+    return ok(presentQuote(quote.value, error ? errorMessage(error, language) : null))
   },
   async placeOrder({ context, actor, body, language, requestId, idempotencyKey, t, setHeader }) {
     const placing = { actor, language, requestId, idempotencyKey, request: body }

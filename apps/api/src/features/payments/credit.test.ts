@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop
 let twin: TestShop
-let driver: MadeUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
   twin = await shop.twin()
@@ -27,9 +27,9 @@ const cancel = (orderId: string, refundTo: unknown = 'credit', by = driver) =>
   by.visitor.call('cancelOrder', { params: { orderId }, body: { reason: 'No roses left', refundTo } })
 const credit = (orderId: string, amount: unknown, refundTo = 'credit', by = driver) =>
   by.visitor.call('creditOrder', { params: { orderId }, body: { amount, reason: 'Two stems broken', refundTo } })
-const useCredit = (user: MadeUser, orderId: string) =>
+const useCredit = (user: TestUser, orderId: string) =>
   user.visitor.call('payWithCredit', { params: { userId: user.userId, orderId } })
-const ordersOf = async (user: MadeUser, clientId = 0) =>
+const ordersOf = async (user: TestUser, clientId = 0) =>
   (await user.visitor.call('getOrders', { params: { userId: user.userId, clientId } })).body
 const account = async (orderId: string, name: string) =>
   (
@@ -45,7 +45,7 @@ async function withCredit(paid: number) {
   await cancel(made.order.id)
   return made
 }
-async function another(buyer: MadeUser, changed: Parameters<typeof retailOrder>[0] = {}) {
+async function another(buyer: TestUser, changed: Parameters<typeof retailOrder>[0] = {}) {
   await fillCart(shop, buyer.userId, [await makeFlower(shop)])
   const placed = await place(buyer, retailOrder({ deliveryDate: '2026-12-02', ...changed }))
   expect(placed.status).toBe(200)

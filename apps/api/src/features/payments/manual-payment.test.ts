@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
 let twin: TestShop
-let driver: MadeUser
-let colleague: MadeUser
+let driver: TestUser
+let colleague: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()
@@ -32,7 +32,7 @@ const debtsOf = async (orderId: string) =>
       select kind, original, remaining, to_char(due_date, 'YYYY-MM-DD') as due from debt_balance where order_id = ${orderId} order by due_date, id
     `.execute(shop.db)
   ).rows
-const onTwin = (user: MadeUser): MadeUser => onSecondProcess(twin, user)
+const onTwin = (user: TestUser): TestUser => onSecondProcess(twin, user)
 
 describe('money taken by hand', () => {
   test('API-17 BIZ-05 a part is booked once, its rest becomes a debt that falls and ends', async () => {

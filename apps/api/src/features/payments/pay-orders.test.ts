@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { moneyOf } from '../ledger/index.ts'
 
@@ -29,7 +29,7 @@ async function owing(count: number) {
   return { owner, ids }
 }
 
-const payAll = (owner: MadeUser, body: unknown = { all: true }) =>
+const payAll = (owner: TestUser, body: unknown = { all: true }) =>
   owner.visitor.call('payOrders', { params: { userId: owner.userId }, body })
 const numberIn = (link: string) => link.split('/').at(-1) ?? ''
 const arrive = (from: TestShop, orderId: string, trNumber: string) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { jobHandlers } from '../../job-handlers.ts'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { makeOrder } from '../../testing/make-order.ts'
-import type { MadeUser } from '../../testing/make-user.ts'
+import type { TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { moneyOf } from '../ledger/index.ts'
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   shop.clock.set(SUNDAY_MORNING)
 })
 
-const pay = (buyer: MadeUser, orderId: string) =>
+const pay = (buyer: TestUser, orderId: string) =>
   buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId } })
 let address = 0
 /** A stranger's browser, each from an address of its own: coming back needs no login and has a limit per address. */

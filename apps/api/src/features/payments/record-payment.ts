@@ -44,7 +44,7 @@ async function keepCredit(
 ): Promise<void> {
   await post(trx, {
     kind: 'latePayment',
-    once: `payment:${attempt.gateway}:${attempt.trNumber}`,
+    idempotencyKey: `payment:${attempt.gateway}:${attempt.trNumber}`,
     orderId: order.id,
     userId: order.userId,
     actor: 'gateway',

@@ -48,7 +48,7 @@ async function applyOne(
   const { gateway, trNumber, requestId, at, applied, outstanding } = money
   const transactionId = await post(trx, {
     kind: 'payment',
-    once: `payment:${gateway}:${trNumber}:${order.id}`,
+    idempotencyKey: `payment:${gateway}:${trNumber}:${order.id}`,
     orderId: order.id,
     userId: order.userId,
     actor: 'gateway',

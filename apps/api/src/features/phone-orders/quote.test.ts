@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeBusiness, makeFlower, makeOrder, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
 
@@ -20,7 +20,7 @@ const FAR = { latitude: 24.9, longitude: 46.6753 }
 const OUTSIDE = { latitude: 21.54, longitude: 39.17 }
 
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   const calendar = {

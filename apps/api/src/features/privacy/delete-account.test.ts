@@ -9,7 +9,7 @@ import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeCustomer, PERSONAL_DATA } from '../../testing/make-customer.ts'
 import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const leave = (who: MadeUser, password = who.password) =>
+const leave = (who: TestUser, password = who.password) =>
   who.visitor.call('deleteMyAccount', { params: { userId: who.userId }, body: { password } })
 const rowOf = (userId: string) =>
   shop.db.selectFrom('app_user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { makeCustomer, PERSONAL_DATA } from '../../testing/make-customer.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 const gateway = fakeGateway()
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const dataOf = (who: MadeUser) => who.visitor.call('downloadMyData', { params: { userId: who.userId } })
+const dataOf = (who: TestUser) => who.visitor.call('downloadMyData', { params: { userId: who.userId } })
 
 describe('privacy: export', () => {
   test('privacy: one JSON file with all data of the caller', async () => {

@@ -2,11 +2,11 @@ import type { Language } from '@warda/domain/language'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCart, makeFlower, place } from '../../testing/make-order.ts'
 import { productForm } from '../../testing/make-product-form.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   admin = await makeUser(shop, { role: 'Admin' })

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { deleteExpired } from '../../jobs/delete-expired.ts'
 import { formOf } from '../../testing/make-picture.ts'
 import { productForm } from '../../testing/make-product-form.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { deleteUnusedPictures } from './delete-unused-pictures.ts'
 import { lockPictures } from './picture-queries.ts'
@@ -14,7 +14,7 @@ import { lockPictures } from './picture-queries.ts'
 const DAY_MS = 86_400_000
 
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   admin = await makeUser(shop, { role: 'Admin' })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateProducts } from '../../testing/make-products.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { movesQuery } from '../stock/queries.ts'
 import { productFilter } from './get-products.ts'
@@ -9,7 +9,7 @@ import { countQuery, listQuery } from './list-queries.ts'
 
 const COUNT = 100_000
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 let categoryId: number
 
 beforeAll(async () => {

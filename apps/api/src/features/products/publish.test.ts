@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCart, makeBusiness, place } from '../../testing/make-order.ts'
 import { productForm } from '../../testing/make-product-form.ts'
 import { standingBody } from '../../testing/make-standing-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { publishProducts } from './index.ts'
 
 let shop: TestShop
 let twin: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()

@@ -47,7 +47,7 @@ export function reorder(
     await lockCart(db, actor.userId)
     const result: Reordered = { added: 0, short: [] }
     for (const line of await findOldLines(db, orderId, actor.userId)) {
-      const quantity = Math.max(0, Math.min(line.quantity, line.onHand - line.held))
+      const quantity = Math.max(0, Math.min(line.quantity, line.onHand - line.inCart))
       if (quantity < line.quantity) result.short.push({ line, available: line.onHand })
       if (quantity === 0) continue
       const added = await addToCart({ ...context, db }, actor, { variantId: line.variantId, quantity })

@@ -28,7 +28,7 @@ export type OldLine = Columns<'order_line', 'variantId' | 'quantity' | 'titleEn'
   Columns<'stock', 'onHand'> & {
     variantId: VariantId
     /** The quantity in the user's cart. */
-    held: Column<'cart_line', 'quantity'>
+    inCart: Column<'cart_line', 'quantity'>
   }
 
 /** The lines of an earlier order with what can be had of each now, and what the person's cart holds of it. */
@@ -36,7 +36,7 @@ export async function findOldLines(db: Database, orderId: OrderId, userId: UserI
   const { rows } = await sql<OldLine>`
     select l.variant_id as "variantId", l.quantity, l.title_en as "titleEn", l.title_ar as "titleAr", l.size,
       case when p.status = 'published' then coalesce(s.on_hand, 0) else 0 end as "onHand",
-      coalesce(c.quantity, 0) as held
+      coalesce(c.quantity, 0) as "inCart"
     from order_line l
     join product p on p.id = l.product_id
     left join stock s on s.variant_id = l.variant_id

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { formOf, makePhoto } from '../../testing/make-picture.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { insertFile, savePicture } from '../files/index.ts'
 
 let shop: TestShop
 let twin: TestShop
-let driver: MadeUser
+let driver: TestUser
 let photo: Buffer
 beforeAll(async () => {
   shop = await openTestShop()

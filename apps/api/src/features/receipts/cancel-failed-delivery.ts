@@ -26,7 +26,7 @@ export async function cancelFailedDelivery(
   await applyDeductions(trx, order, {
     kind: kept > 0 ? 'creditNote' : 'reversal',
     amount: due - kept,
-    once: `reversal:${order.id}`,
+    idempotencyKey: `reversal:${order.id}`,
     why: { reason, refundTo: 'credit' },
     by,
     at: now,

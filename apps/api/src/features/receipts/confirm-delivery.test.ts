@@ -7,7 +7,7 @@ import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay, payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { lockOrder } from '../orders/index.ts'
 import { sendReceiptLink } from '../receipt-links/index.ts'
@@ -16,7 +16,7 @@ const HOUR = 3_600_000
 const gateway = fakeGateway()
 let shop: TestShop
 let twin: TestShop
-let driver: MadeUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
   twin = await shop.twin()
@@ -40,10 +40,10 @@ const stranger = (of: TestShop = shop): ApiClient => {
   return of.visitor({ ip: `10.1.${address >> 8}.${address & 255}` })
 }
 const confirm = (link: Link, visitor = stranger()) => visitor.call('confirmDelivery', { query: link })
-const send = (buyer: MadeUser, orderId: string) =>
+const send = (buyer: TestUser, orderId: string) =>
   driver.visitor.call('sendConfirmDelivery', { query: { userId: buyer.userId, orderId } })
 
-const linkOf = (buyer: MadeUser, orderId: string, changed: { email?: string; expiresAt?: number } = {}) => {
+const linkOf = (buyer: TestUser, orderId: string, changed: { email?: string; expiresAt?: number } = {}) => {
   const email = changed.email ?? buyer.email
   const expiresAt = changed.expiresAt ?? SUNDAY_MORNING + HOUR
   const token = receiptToken(shop.context.config.SECRET, { orderId, email, expiresAt })

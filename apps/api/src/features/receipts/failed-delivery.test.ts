@@ -3,13 +3,13 @@ import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay, payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { moneyOf } from '../ledger/index.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop
-let driver: MadeUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
@@ -22,9 +22,9 @@ beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 
 const fail = (orderId: string, reason = 'recipientAbsent', by = driver) =>
   by.visitor.call('failDelivery', { body: { orderId, reason, note: 'Nobody opened' } })
-const choose = (buyer: MadeUser, orderId: string, choice: 'nextWindow' | 'credit', visitor = buyer.visitor) =>
+const choose = (buyer: TestUser, orderId: string, choice: 'nextWindow' | 'credit', visitor = buyer.visitor) =>
   visitor.call('resolveFailedDelivery', { params: { userId: buyer.userId, orderId }, body: { choice } })
-const orderOf = async (buyer: MadeUser, orderId: string) => {
+const orderOf = async (buyer: TestUser, orderId: string) => {
   const list = await buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: 0 } })
   return list.body.data.find((order: { id: string }) => order.id === orderId)
 }

@@ -6,7 +6,7 @@ import { type ApiClient, createApiClient } from '../../testing/api-client.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay } from '../../testing/make-delivery.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { retry } from '../../testing/retry.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
@@ -14,7 +14,7 @@ const KINDS = ['fail', 'fail', 'nextWindow', 'nextWindow', 'credit', 'receive', 
 /** One act of somebody, on some order, in one of two processes. */
 const act = fc.record({ kind: fc.constantFrom(...KINDS), twin: fc.boolean(), order: fc.nat(999), how: fc.nat(999) })
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
-type Made = { id: string; buyer: MadeUser; visitors: [ApiClient, ApiClient] }
+type Made = { id: string; buyer: TestUser; visitors: [ApiClient, ApiClient] }
 
 const LANES = 10
 const DAY = 86_400_000

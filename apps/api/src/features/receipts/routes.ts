@@ -3,7 +3,7 @@ import type { OrderId } from '@warda/domain/ids'
 import { halalasToRiyals } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
-import type { Call, Handlers } from '../../http/handler.ts'
+import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
 import { findBoardOrder, presentBoardOrder } from '../board/index.ts'
 import { presentOrder } from '../orders/index.ts'
@@ -52,7 +52,7 @@ export const receiptRoutes: Pick<
   },
 }
 
-type OnBoard = Pick<Call<'failDelivery'>, 'context' | 'language' | 't'>
+type OnBoard = Pick<RequestContext<'failDelivery'>, 'context' | 'language' | 't'>
 
 /** The updated card of the board; the buyer may have cancelled the order meanwhile. */
 async function onBoard(

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { findDebtors } from './debtor-queries.ts'
@@ -16,8 +16,8 @@ const NOBODY = '11111111-1111-4111-8111-111111111111'
 
 let shop: TestShop
 let twin: TestShop
-let driver: MadeUser
-let colleague: MadeUser
+let driver: TestUser
+let colleague: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()
@@ -34,7 +34,7 @@ async function monthly() {
   return { buyer, order, debts: data as { id: number; amountOwed: number }[] }
 }
 
-const debtsOf = (user: MadeUser, clientId: number, userId?: string) =>
+const debtsOf = (user: TestUser, clientId: number, userId?: string) =>
   user.visitor.call('getDebts', { params: { clientId }, query: { userId } })
 const resolve = (
   id: number,
@@ -52,7 +52,7 @@ const withoutInstance = ({ status, body }: { status: number; body: Record<string
   body: { ...body, instance: '' },
 })
 
-async function businessOrder(owner: MadeUser, branchId: number) {
+async function businessOrder(owner: TestUser, branchId: number) {
   await fillCart(shop, owner.userId, [await makeFlower(shop)])
   const placed = await place(owner, retailOrder({ paymentTerms: 'cash', branchId, deliveryDate: '2026-12-02' }))
   return placed.body.data.id as string

@@ -45,7 +45,7 @@ export async function takePayment(
   await insertManualPayment(trx, { orderId: order.id, gateway, number, method, amount, takenBy: by.actorId, at })
   const transactionId = await post(trx, {
     kind: method === 'credit' ? 'creditPayment' : 'manualPayment',
-    once: `payment:${gateway}:${number}`,
+    idempotencyKey: `payment:${gateway}:${number}`,
     orderId: order.id,
     userId: order.userId,
     actor: by.actor,

@@ -2,12 +2,12 @@ import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFlower } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
 let twin: TestShop
-let owner: MadeUser
+let owner: TestUser
 let address = 0
 beforeAll(async () => {
   shop = await openTestShop()

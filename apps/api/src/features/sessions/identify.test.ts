@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyFor } from '../../signing-keys.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 const MINUTE = 60_000
 
-async function statusWith(user: MadeUser, token: string | undefined): Promise<number> {
+async function statusWith(user: TestUser, token: string | undefined): Promise<number> {
   const visitor = shop.visitor()
   visitor.token = token
   return (await visitor.call('getPublicUser', { params: { userId: user.userId } })).status

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -11,13 +11,13 @@ afterAll(() => shop.close())
 const HOUR = 3_600_000
 
 /** A browser with the same cookies as the user's at this moment. */
-function copyOf(user: MadeUser, from: TestShop = shop) {
+function copyOf(user: TestUser, from: TestShop = shop) {
   const copy = from.visitor()
   copy.cookies.set('refreshToken', user.visitor.cookies.get('refreshToken') ?? '')
   return copy
 }
 
-const works = async (user: MadeUser, token: string | undefined): Promise<boolean> => {
+const works = async (user: TestUser, token: string | undefined): Promise<boolean> => {
   const visitor = shop.visitor()
   visitor.token = token
   return (await visitor.call('getPublicUser', { params: { userId: user.userId } })).status === 200

@@ -1,5 +1,5 @@
 import { ok } from '@warda/domain/result'
-import type { Call, Handlers } from '../../http/handler.ts'
+import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { toAuthModel, toTokens } from './present.ts'
@@ -11,7 +11,7 @@ const COOKIE = 'refreshToken'
 const PATH = '/api/Account'
 
 /** With "remember me" until the session ends, else until the browser closes (decisions §11). */
-function keepCookie(call: Pick<Call<'login'>, 'setCookie' | 'context'>, session: SessionTokens): void {
+function keepCookie(call: Pick<RequestContext<'login'>, 'setCookie' | 'context'>, session: SessionTokens): void {
   const seconds = Math.floor((session.expiresAt - call.context.clock.now()) / 1000)
   call.setCookie(COOKIE, session.cookie, {
     httpOnly: true,

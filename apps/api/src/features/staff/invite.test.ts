@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkIn } from '../../testing/mail-links.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
 let twin: TestShop
-let owner: MadeUser
+let owner: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()
@@ -18,7 +18,7 @@ const HOUR = 3_600_000
 const PASSWORD = 'Lilac!Lane47'
 const PAGE = '/auth/accept-invitation'
 const person = (email: string) => ({ email, fullName: 'Huda Salem', role: 'Admin', permissions: ['orders'] })
-const inviteBy = (admin: MadeUser, body: object) => admin.visitor.call('invite', { body })
+const inviteBy = (admin: TestUser, body: object) => admin.visitor.call('invite', { body })
 const accept = (link: { token: string; email: string }, on: TestShop = shop) =>
   on.visitor().call('acceptInvitation', { body: { ...link, password: PASSWORD, confirmPassword: PASSWORD } })
 const openOnes = async () => (await owner.visitor.call('getStaff')).body.invitations
@@ -148,7 +148,7 @@ test('ADMIN-03 only people with all permissions of a driver can invite and chang
   const refused = await inviteBy(people, asked('driver1@example.com'))
   expect(refused.body).toMatchObject({ code: 'people.above_you', errors: { role: [expect.any(String)] } })
   expect((await inviteBy(all, asked('driver1@example.com'))).status).toBe(200)
-  const change = (by: MadeUser, isActive: boolean) =>
+  const change = (by: TestUser, isActive: boolean) =>
     by.visitor.call('changeStaff', { params: { userId: driver.userId }, body: { isActive } })
   expect((await change(people, false)).body.code).toBe('people.above_you')
   expect((await change(all, false)).status).toBe(200)

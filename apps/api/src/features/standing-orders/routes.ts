@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
-import type { Call, Handlers } from '../../http/handler.ts'
+import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { addStandingOrder, deleteStandingOrder, updateStandingOrder } from './change-standing-order.ts'
 import { getStandingOrder, listStandingOrders } from './list-standing-orders.ts'
 import { presentStandingOrder, readStandingInput } from './present.ts'
@@ -31,7 +31,7 @@ export const standingOrderRoutes: Pick<
   },
 }
 
-type AnswerCall = Pick<Call<'addStandingOrder'>, 'context' | 'language' | 't'>
+type AnswerCall = Pick<RequestContext<'addStandingOrder'>, 'context' | 'language' | 't'>
 
 async function answerWithView(
   { context, language, t }: AnswerCall,

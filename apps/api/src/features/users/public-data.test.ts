@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkIn } from '../../testing/mail-links.ts'
 import { completeProfile } from '../../testing/make-client.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const save = (user: MadeUser, change: object, visitor = user.visitor) =>
+const save = (user: TestUser, change: object, visitor = user.visitor) =>
   visitor.call('updatePublicUser', {
     params: { userId: user.userId },
     body: { fullName: user.fullName, email: user.email, phoneNumber: '+966551234567', ...change },
@@ -21,7 +21,7 @@ test('API-08 getuser answers the user with the client, and whether its profile i
   const told = await makeUser(shop, { role: 'Customer', organizationName: null })
   await completeProfile(told)
   const shopper = await makeUser(shop)
-  const read = async (user: MadeUser) => (await user.visitor.call('getUser', { params: { id: user.userId } })).body
+  const read = async (user: TestUser) => (await user.visitor.call('getUser', { params: { id: user.userId } })).body
   expect(await read(empty)).toMatchObject({
     data: { userId: empty.userId, clientDto: { id: empty.clientId, organizationName: null } },
     isNotComplete: true,

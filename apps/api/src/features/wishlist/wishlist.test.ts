@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFlower } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -9,9 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const change = (name: 'addToWishlist' | 'removeFromWishlist', user: MadeUser, productId: number) =>
+const change = (name: 'addToWishlist' | 'removeFromWishlist', user: TestUser, productId: number) =>
   user.visitor.call(name, { params: { userId: user.userId, productId } })
-const idsOf = async (user: MadeUser): Promise<number[]> => {
+const idsOf = async (user: TestUser): Promise<number[]> => {
   const { body } = await user.visitor.call('getWishlist', { params: { userId: user.userId } })
   return body.favouritItems.map((card: { id: number }) => card.id)
 }

@@ -108,7 +108,7 @@ test('ROUTE-18 I67 a live board receives changes of another server, and a reload
     driver.at[1]?.call('planOrder', { body: { orderId, plannedDate: simulation.days[0], plannedSlot: '10:00-11:00' } })
   expect((await plan())?.status).toBe(200)
   await listener.waitForOrder(orderId)
-  await cutConnections(simulation, "application_name = 'warda-signals'")
+  await cutConnections(simulation, "application_name = 'warda-notifications'")
   await listener.waitForReload()
   const assigned = { body: { orderIds: [orderId], employeeId: driver.userId } }
   expect((await driver.at[1]?.call('assignOrders', assigned))?.status).toBe(200)

@@ -15,7 +15,7 @@ type PayStepProps = { checkout: CheckoutForm; quote: Quote | undefined; quoting:
 
 /** Card message, coupon, points and payment terms. */
 export function PayStep({ checkout, quote, quoting }: PayStepProps) {
-  const { form, errorOf, busy } = checkout
+  const { form, getError, busy } = checkout
   const terms = form.watch('paymentTerms')
   return (
     <div className="grid gap-7">
@@ -28,7 +28,7 @@ export function PayStep({ checkout, quote, quoting }: PayStepProps) {
       <TermsChoice
         terms={quote?.terms ?? []}
         chosen={terms}
-        error={errorOf('paymentTerms')}
+        error={getError('paymentTerms')}
         onChoose={(chosen) => form.setValue('paymentTerms', chosen, { shouldDirty: true, shouldValidate: true })}
       />
       <Button type="submit" size="large" wide busy={busy} disabled={quote === undefined}>
@@ -39,7 +39,7 @@ export function PayStep({ checkout, quote, quoting }: PayStepProps) {
 }
 
 function CardMessage({ checkout }: { checkout: CheckoutForm }) {
-  const { form, errorOf } = checkout
+  const { form, getError } = checkout
   const left = LIMITS.cardMessage - textLength(form.watch('cardMessage'))
   return (
     <div className="grid gap-1.5">
@@ -47,7 +47,7 @@ function CardMessage({ checkout }: { checkout: CheckoutForm }) {
         label={m.checkout_card()}
         dir="auto"
         hint={m.checkout_card_hint()}
-        error={errorOf('cardMessage')}
+        error={getError('cardMessage')}
         {...form.register('cardMessage')}
       />
       <p className={`tabular text-end text-sm ${left < 0 ? 'font-semibold text-canceled-ink' : 'text-ink-soft'}`}>

@@ -82,7 +82,7 @@ export function KeywordList({ legend, suggestions, nameOf, chosen, error, onChan
         </ul>
       )}
       {error && (
-        <p role="alert" data-fault className="font-medium text-canceled-ink text-sm">
+        <p role="alert" data-error className="font-medium text-canceled-ink text-sm">
           {error}
         </p>
       )}

@@ -3,14 +3,14 @@ import { API_BASE, requestHeaders } from './request-headers.ts'
 import { send } from './send.ts'
 
 type SendResult = Awaited<ReturnType<typeof send>>
-type Call = { address: string; method: string; headers?: Record<string, string>; body?: BodyInit | null }
+type ApiRequest = { address: string; method: string; headers?: Record<string, string>; body?: BodyInit | null }
 
 /**
  * Sends a call with the headers of API-26. When the XSRF cookie is missing or rejected, fetches a new one and retries
  * once, which is safe because the server rejected the first attempt. `transport` replaces `fetch` for files.
  */
 export const sendWithXsrf = async (
-  call: Call,
+  call: ApiRequest,
   language: string,
   token: string | null,
   signal?: AbortSignal,
