@@ -140,6 +140,23 @@ describe('finding orders', () => {
     },
   )
 
+  it('a day that is chosen and a search that is cleared before the board shows the day both apply (DELIV-02)', async () => {
+    await withCashOrder(['en', 'desktop'], async ({ page, t }) => {
+      await page.evaluate(
+        ([day, clear]) => {
+          const select = [...document.querySelectorAll('select')].find((each) => each.labels[0]?.textContent === day)
+          if (!select) throw new Error('The board has no day filter.')
+          select.value = 'today'
+          select.dispatchEvent(new Event('change', { bubbles: true }))
+          document.querySelector<HTMLElement>(`[aria-label="${clear}"]`)?.click()
+        },
+        [t('board_day'), t('board_search_clear')] as const,
+      )
+      await page.waitForURL((url) => !url.searchParams.has('q'))
+      expect(new URL(page.url()).searchParams.get('day')).toBe('today')
+    })
+  })
+
   it.each(READERS)(
     'in %s on a %s: a card tells who, where, what and how much; phone and map are one tap away; it can be given to a colleague and planned (DELIV-03)',
     async (...reader) => {

@@ -14,11 +14,14 @@ export type CallInput = {
   headers?: Record<string, string>
 }
 
-/** `body` is untyped, because tests inspect both results and errors. */
-// biome-ignore lint/suspicious/noExplicitAny: tests read both answers and refusals from it
+/**
+ * `body` is the parsed JSON, or the text of an answer that is none. It is the one `any` of the repository: a test checks with `expect` whether
+ * an answer or a problem came, and a union of all answers and problems would need a cast at each of those reads.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: see above
 export type TestAnswer = { status: number; body: any; headers: Headers }
 
-/** A client with cookies, XSRF token, language and, send signed in, an access token. */
+/** A client with cookies, XSRF token, language and, when signed in, an access token. */
 export type ApiClient = {
   token: string | undefined
   cookies: Map<string, string>
