@@ -92,18 +92,18 @@ describe('a session that has run out', () => {
       const { page, base, t } = who
       const session = await signIn(who, await newMember(server, 'en'))
       await spoilToken(who, session)
-      const seen: { path: string; status: number; headers: Record<string, string> }[] = []
+      const requests: { path: string; status: number; headers: Record<string, string> }[] = []
       page.on('response', (response) => {
         const path = new URL(response.url()).pathname
         if (path.startsWith('/api/'))
-          seen.push({ path, status: response.status(), headers: response.request().headers() })
+          requests.push({ path, status: response.status(), headers: response.request().headers() })
       })
       await page.goto(`${base}/orders/${session.userId}`)
       await page.getByText(t('orders_empty_text')).waitFor()
-      expect(seen.filter(({ path }) => path === '/api/Account/refreshToken')).toHaveLength(1)
-      const asked = seen.filter(({ path }) => path.startsWith('/api/Order/getAllOrdersToUser/'))
-      expect(asked.map(({ status }) => status)).toEqual([401, 200])
-      const [first, second] = asked.map(({ headers }) => headers)
+      expect(requests.filter(({ path }) => path === '/api/Account/refreshToken')).toHaveLength(1)
+      const orderRequests = requests.filter(({ path }) => path.startsWith('/api/Order/getAllOrdersToUser/'))
+      expect(orderRequests.map(({ status }) => status)).toEqual([401, 200])
+      const [first, second] = orderRequests.map(({ headers }) => headers)
       expect(first?.authorization).toBe(`Bearer ${session.token}x`)
       expect(second?.authorization).toMatch(/^Bearer ey/)
       expect(second?.authorization).not.toBe(first?.authorization)

@@ -2,7 +2,7 @@ import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, newMember } from './accounts.ts'
 import { box, goToBackOfficePage, openBackOffice } from './back-office.ts'
-import { actionOf, cardOf, openBoard, openTab } from './board.ts'
+import { getAction, getCard, openBoard, openTab } from './board.ts'
 import { freshOwner } from './business.ts'
 import { completeProfile } from './client.ts'
 import { type Guest, READERS, visit } from './journey.ts'
@@ -49,10 +49,10 @@ const nameOfWare = async (who: Guest): Promise<string> =>
 async function deliver(reader: (typeof READERS)[number], number: string): Promise<void> {
   await visit(server, reader, async (driver) => {
     await openBoard(driver, demoMember('ShippingEmployee'), `?q=${number}`)
-    await actionOf(driver, 'board_start', number).click()
-    await cardOf(driver, number).waitFor({ state: 'hidden' })
+    await getAction(driver, 'board_start', number).click()
+    await getCard(driver, number).waitFor({ state: 'hidden' })
     await openTab(driver, 'board_tab_inDelivery')
-    await actionOf(driver, 'board_complete', number).click()
+    await getAction(driver, 'board_complete', number).click()
     const { page, t } = driver
     await page
       .getByRole('dialog')
@@ -60,7 +60,7 @@ async function deliver(reader: (typeof READERS)[number], number: string): Promis
       .click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await openTab(driver, 'board_tab_completed')
-    await cardOf(driver, number).waitFor()
+    await getCard(driver, number).waitFor()
   })
 }
 
@@ -109,9 +109,9 @@ describe('the desk', () => {
 
         await deliver(reader, number)
         await page.reload()
-        const told = page.getByRole('region', { name: t('admin_order_timeline') })
-        await told.getByText(demoMember('ShippingEmployee').fullName).first().waitFor()
-        await told.getByText(demoMember('Admin').fullName).first().waitFor()
+        const timeline = page.getByRole('region', { name: t('admin_order_timeline') })
+        await timeline.getByText(demoMember('ShippingEmployee').fullName).first().waitFor()
+        await timeline.getByText(demoMember('Admin').fullName).first().waitFor()
         await expectUsablePage(who)
       })
     },

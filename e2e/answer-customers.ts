@@ -29,10 +29,10 @@ export async function makeOvernightEvents(server: TestServer, who: Guest) {
     who.language === 'ar' ? `باقة رائعة وصلت في موعدها ${order.orderNumber}` : `Lovely and on time ${order.orderNumber}`
   const review = { stars: 5, description: said }
   await call(who, 'POST', `/Review/addreview/${flower.id}`, review, session)
-  const asked = who.language === 'ar' ? 'هل توصلون إلى الدرعية يوم الجمعة؟' : 'Do you deliver to Diriyah on Fridays?'
+  const question = who.language === 'ar' ? 'هل توصلون إلى الدرعية يوم الجمعة؟' : 'Do you deliver to Diriyah on Fridays?'
   const report = { name: member.fullName, email: member.email, phone: '+966551234567', problemType: 'salesInquiry' }
-  await call(who, 'POST', '/Report/addreport', { ...report, description: asked })
-  return { member, order, productId: flower.id, said, asked }
+  await call(who, 'POST', '/Report/addreport', { ...report, description: question })
+  return { member, order, productId: flower.id, said, asked: question }
 }
 
 export type OvernightEvents = Awaited<ReturnType<typeof makeOvernightEvents>>

@@ -4,11 +4,11 @@ import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, type Member, newMember, secondDriver } from './accounts.ts'
 import {
-  actionOf,
   calm,
-  cardOf,
   chooseMore,
   countOn,
+  getAction,
+  getCard,
   openBoard,
   openTab,
   STAGE_CALL,
@@ -33,7 +33,7 @@ afterAll(() => server.close())
 
 const driver = (): Member => demoMember('ShippingEmployee')
 
-const idOf = async (email: string): Promise<string> =>
+const getId = async (email: string): Promise<string> =>
   (await server.db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
 /** An employee at the board, and an order on it that is paid at the door; its buyer was at the same browser before. */
@@ -45,7 +45,7 @@ const withCashOrder = (
     const buyer = await signIn(who, await newMember(server, who.language))
     const order = await placeOrder(server, who, buyer, 'cash')
     const session = await openBoard(who, driver(), `?q=${order.orderNumber}`)
-    await cardOf(who, order.orderNumber).waitFor()
+    await getCard(who, order.orderNumber).waitFor()
     await journey(who, order, session, buyer)
   })
 
@@ -58,8 +58,8 @@ describe('the board is for the delivery team', () => {
     async (role) => {
       await visit(server, ['en', 'desktop'], async (who) => {
         const { page, base } = who
-        const own = await signIn(who, demoMember(role))
-        for (const address of [await idOf(driver().email), own.userId, `${own.userId}/debts`]) {
+        const session = await signIn(who, demoMember(role))
+        for (const address of [await getId(driver().email), session.userId, `${session.userId}/debts`]) {
           // The words are there for a second.
           const denied = await watchForText(page, 'Access Denied')
           await page.goto(`${base}/dashboard-delivery/${address}`, { waitUntil: 'commit' })
@@ -75,7 +75,7 @@ describe('the board is for the delivery team', () => {
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
-        const colleague = await idOf(secondDriver().email)
+        const colleague = await getId(secondDriver().email)
         for (const room of ['', '/route', '/debts', '/print', '/statement?client=0']) {
           await page.goto(`${base}/dashboard-delivery/${colleague}${room}`, { waitUntil: 'commit' })
           await page.waitForURL(`${base}/`)
@@ -114,7 +114,7 @@ describe('finding orders', () => {
         ]) {
           await searchFor(who, words)
           await page.waitForURL((url) => url.searchParams.get('q') === words)
-          await cardOf(who, order.orderNumber).waitFor()
+          await getCard(who, order.orderNumber).waitFor()
         }
         await searchFor(who, 'nobody of this name')
         await page.getByText(t('board_empty_filtered')).waitFor()
@@ -127,15 +127,15 @@ describe('finding orders', () => {
         await page.getByLabel(t('board_day'), { exact: true }).selectOption('date')
         await page.waitForURL((url) => url.searchParams.has('day'))
         await page.getByLabel(t('board_day_pick')).fill(board[0].deliveryDate)
-        await cardOf(who, order.orderNumber).waitFor()
+        await getCard(who, order.orderNumber).waitFor()
         const whose = page.getByLabel(t('board_assigned'), { exact: true })
         await whose.selectOption('me')
         await page.getByText(t('board_empty_filtered')).waitFor()
         await whose.selectOption('none')
-        await cardOf(who, order.orderNumber).waitFor()
+        await getCard(who, order.orderNumber).waitFor()
         expect(new URL(page.url()).searchParams.get('day')).toBe(board[0].deliveryDate)
         await page.reload()
-        await cardOf(who, order.orderNumber).waitFor()
+        await getCard(who, order.orderNumber).waitFor()
       })
     },
   )
@@ -162,10 +162,10 @@ describe('finding orders', () => {
     async (...reader) => {
       await withCashOrder(reader, async (who, order, session, buyer) => {
         const { page, t } = who
-        const card = cardOf(who, order.orderNumber)
+        const card = getCard(who, order.orderNumber)
         const { data } = await call(who, 'GET', `/ShippingEmployee/getorder/${order.id}`, undefined, session)
         // What is done next stands in sight, without scrolling; what is in the order opens below it.
-        const start = await actionOf(who, 'board_start', order.orderNumber).boundingBox()
+        const start = await getAction(who, 'board_start', order.orderNumber).boundingBox()
         expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThan((page.viewportSize()?.height ?? 0) - 64)
         expect(start?.height).toBeGreaterThanOrEqual(48)
         await card.locator('summary').click()
@@ -222,7 +222,7 @@ describe('putting a payment off', () => {
     async (language, screen, kind, debts) => {
       await withCashOrder([language, screen], async (who, order, session, buyer) => {
         const { page, t } = who
-        await actionOf(who, 'board_schedule', order.orderNumber).click()
+        await getAction(who, 'board_schedule', order.orderNumber).click()
         const dialog = page.getByRole('dialog', { name: t('board_schedule_title') })
         const submit = dialog.getByRole('button', { name: t('board_schedule_submit'), exact: true })
         await submit.click()
@@ -236,7 +236,7 @@ describe('putting a payment off', () => {
         expect(owed.totalOutstanding).toBe(
           owed.data.reduce((sum: number, debt: { amountOwed: number }) => sum + debt.amountOwed * 100, 0) / 100,
         )
-        await actionOf(who, 'board_debts', order.orderNumber).click()
+        await getAction(who, 'board_debts', order.orderNumber).click()
         const list = page.getByRole('dialog', { name: t('board_debts_title', { name: buyer.fullName }) })
         await list
           .getByText(t('board_debts_order', { number: order.orderNumber }))
@@ -253,14 +253,14 @@ describe('putting a payment off', () => {
 
 /** Holds the next request to move an order: `asked` when it has come, `goOn` sends it. */
 async function holdMove({ page }: Guest): Promise<{ asked: Promise<Route>; goOn: () => void }> {
-  const asked = Promise.withResolvers<Route>()
+  const requested = Promise.withResolvers<Route>()
   const going = Promise.withResolvers<void>()
   await page.route(STAGE_CALL, async (route) => {
-    asked.resolve(route)
+    requested.resolve(route)
     await going.promise
     await route.continue()
   })
-  return { asked: asked.promise, goOn: going.resolve }
+  return { asked: requested.promise, goOn: going.resolve }
 }
 
 describe('a move that the server refuses', () => {
@@ -270,9 +270,9 @@ describe('a move that the server refuses', () => {
       await withCashOrder(reader, async (who, order, session) => {
         const { page, t } = who
         const { asked, goOn } = await holdMove(who)
-        await actionOf(who, 'board_start', order.orderNumber).click()
+        await getAction(who, 'board_start', order.orderNumber).click()
         await asked
-        await cardOf(who, order.orderNumber).waitFor({ state: 'hidden' })
+        await getCard(who, order.orderNumber).waitFor({ state: 'hidden' })
         await waitForCount(who, 'board_tab_inDelivery', 1)
         await call(
           who,
@@ -297,7 +297,7 @@ describe('a move that the server refuses', () => {
         const { page, t } = who
         await move(who, session, order, 5)
         await openTab(who, 'board_tab_inDelivery')
-        await actionOf(who, 'board_complete', order.orderNumber).click()
+        await getAction(who, 'board_complete', order.orderNumber).click()
         const dialog = page.getByRole('dialog', { name: t('board_complete_title') })
         await dialog.getByRole('textbox', { name: t('board_recipient') }).fill('Front desk')
         const { asked, goOn } = await holdMove(who)
@@ -310,7 +310,7 @@ describe('a move that the server refuses', () => {
         await dialog.getByText(t('error_order_awaits_choice')).waitFor()
         expect(await dialog.getByRole('textbox', { name: t('board_recipient') }).inputValue()).toBe('Front desk')
         await dialog.getByRole('button', { name: t('ui_cancel'), exact: true }).click()
-        await cardOf(who, order.orderNumber).getByText(t('board_failed_waits')).waitFor()
+        await getCard(who, order.orderNumber).getByText(t('board_failed_waits')).waitFor()
         await countsStand(who, { board_tab_inDelivery: 1, board_tab_completed: 0 })
         await expectUsablePage(who)
       })

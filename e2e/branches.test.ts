@@ -2,7 +2,7 @@ import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from './accounts.ts'
-import { approvedOwner, type Owner, sessionOf } from './business.ts'
+import { approvedOwner, getSession, type Owner } from './business.ts'
 import { addManager, fillManager } from './client.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
@@ -151,7 +151,7 @@ describe('the manager of a branch', () => {
         await visit(server, reader, async (elsewhere) => {
           await elsewhere.page.goto(base)
           await logIn(elsewhere, manager)
-          await elsewhere.page.goto(`${base}/dashboard-manager/${(await sessionOf(elsewhere, manager)).userId}`)
+          await elsewhere.page.goto(`${base}/dashboard-manager/${(await getSession(elsewhere, manager)).userId}`)
           await elsewhere.page.getByRole('heading', { level: 1 }).waitFor()
           await deleteManager(who, manager)
           await expectUsablePage(who)
@@ -240,7 +240,7 @@ const signedAddress = async (page: Page): Promise<string> => {
 /** The signed address is bound to whom it was given: nobody, and the owner of another business, get nothing by it. */
 async function refusesStrangers(who: Guest, address: string): Promise<void> {
   expect((await fetch(address)).ok).toBe(false)
-  const stranger = await sessionOf(who, await approvedOwner(server, 'en'))
+  const stranger = await getSession(who, await approvedOwner(server, 'en'))
   const answer = await fetch(address, { headers: { authorization: `Bearer ${stranger.token}` } })
   expect(answer.ok).toBe(false)
   const fileId = new URL(address).pathname.split('/').at(-1) ?? ''

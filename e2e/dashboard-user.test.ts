@@ -1,7 +1,7 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, newMember } from './accounts.ts'
-import { approvedOwner, managerOf, type Owner, sessionOf } from './business.ts'
+import { approvedOwner, getManager, getSession, type Owner } from './business.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
@@ -40,7 +40,7 @@ describe('the dashboard of a business', () => {
           ['', t('client_nav_overview')],
         ] as const
         for (const [path, name] of places) {
-          await (await menuOf(who)).getByRole('link', { name, exact: true }).click()
+          await (await getMenu(who)).getByRole('link', { name, exact: true }).click()
           await page.waitForURL(home + path)
           await page.getByRole('heading', { name, level: 1 }).waitFor()
           expect(await page.getByRole('dialog').count()).toBe(0)
@@ -111,7 +111,7 @@ describe('the dashboard of a business', () => {
 })
 
 /** The menu: at the side, or on a phone in a sheet that is opened first. */
-async function menuOf({ page, t, screen }: Guest) {
+async function getMenu({ page, t, screen }: Guest) {
   if (screen === 'desktop') return page.getByRole('complementary')
   await page.getByRole('button', { name: t('client_menu_open') }).click()
   return page.getByRole('dialog')
@@ -161,20 +161,20 @@ describe('who may not come in', () => {
           `/dashboard-user/${other.userId}/employees`,
         ]
         for (const path of denied) {
-          const told = await watchForText(page, t('account_access_denied'))
+          const messageShown = await watchForText(page, t('account_access_denied'))
           await page.goto(base + path)
-          await told()
+          await messageShown()
           await page.waitForURL(`${base}/`)
         }
         for (const path of ['/dashboard-user', '/dashboard-user/undefined', '/dashboard-user/undefined/branches']) {
-          const told = await watchForText(page, t('client_invalid_user'))
+          const messageShown = await watchForText(page, t('client_invalid_user'))
           await page.goto(base + path)
-          await told()
+          await messageShown()
           await page.waitForURL(`${base}/`)
         }
-        const told = await watchForText(page, t('client_invalid_id'))
+        const messageShown = await watchForText(page, t('client_invalid_id'))
         await page.goto(`${base}/dashboard-user/${owner.userId}/branches/first`)
-        await told()
+        await messageShown()
         await page.waitForURL(`${base}/dashboard-user/${owner.userId}/branches`)
       })
     },
@@ -184,7 +184,7 @@ describe('who may not come in', () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base } = who
       const owner = await approvedOwner(server, 'en')
-      const manager = await managerOf(server, 'en', owner)
+      const manager = await getManager(server, 'en', owner)
       await page.goto(`${base}/dashboard-user/${owner.userId}`)
       await page.waitForURL(`${base}/`)
       for (const member of [
@@ -194,14 +194,14 @@ describe('who may not come in', () => {
         demoMember('Admin'),
       ]) {
         const { userId } = await signIn(who, member)
-        const told = await watchForText(page, 'Access Denied')
+        const messageShown = await watchForText(page, 'Access Denied')
         await page.goto(`${base}/dashboard-user/${userId}`)
-        await told()
+        await messageShown()
         await page.waitForURL(`${base}/`)
       }
-      const told = await watchForText(page, 'Invalid User Id')
+      const messageShown = await watchForText(page, 'Invalid User Id')
       await page.goto(`${base}/dashboard-user/17`)
-      await told()
+      await messageShown()
     })
   })
 
@@ -211,10 +211,10 @@ describe('who may not come in', () => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const other = await approvedOwner(server, who.language, [who.language === 'ar' ? 'الجار' : 'Neighbour'])
-        const theirs = await sessionOf(who, other)
-        const order = await placeOrder(server, who, theirs, 'postponed')
+        const otherSession = await getSession(who, other)
+        const order = await placeOrder(server, who, otherSession, 'postponed')
         const owner = await comeAsOwner(who)
-        const mine = await sessionOf(who, owner)
+        const ownSession = await getSession(who, owner)
         const home = `${base}/dashboard-user/${owner.userId}`
         for (const id of [other.branchIds[0], 99_999_999]) {
           await page.goto(`${home}/branches/${id}`)
@@ -232,7 +232,7 @@ describe('who may not come in', () => {
           ['POST', `/PayMent/payorders/${owner.userId}`, { orderIds: [order.id] }],
         ] as const
         for (const [method, path, body] of foreign)
-          await expect(call(who, method, path, body, mine), path).rejects.toThrow(/: 404 /)
+          await expect(call(who, method, path, body, ownSession), path).rejects.toThrow(/: 404 /)
       })
     },
   )

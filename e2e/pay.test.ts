@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ordersOf = (userId: string) => server.db.selectFrom('orders').selectAll().where('user_id', '=', userId).execute()
+const getOrders = (userId: string) => server.db.selectFrom('orders').selectAll().where('user_id', '=', userId).execute()
 
 describe('placing and paying', () => {
   it.each(READERS)(
@@ -30,7 +30,7 @@ describe('placing and paying', () => {
         await place.dblclick()
         await place.press('Enter', { timeout: 500 }).catch(() => undefined)
         await page.waitForURL(/\/sandbox-gateway\/pay\//)
-        expect(await ordersOf(member.userId)).toHaveLength(1)
+        expect(await getOrders(member.userId)).toHaveLength(1)
 
         await page.getByRole('button', { name: t('sandbox_decline'), exact: true }).click()
         await page.getByRole('heading', { name: t('payment_failed_title') }).waitFor()
@@ -47,7 +47,7 @@ describe('placing and paying', () => {
         expect(await main.getByRole('link', { name: t('payment_shop') }).getAttribute('href')).toBe('/shop')
         await page.reload()
         await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
-        expect(await ordersOf(member.userId)).toHaveLength(1)
+        expect(await getOrders(member.userId)).toHaveLength(1)
       })
     },
   )
@@ -110,7 +110,7 @@ describe('placing and paying', () => {
       await page.goBack()
       await page.goBack()
       await page.getByText(t('orders_status_completed')).first().waitFor()
-      expect(await ordersOf(member.userId)).toHaveLength(1)
+      expect(await getOrders(member.userId)).toHaveLength(1)
     })
   })
 })

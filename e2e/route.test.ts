@@ -25,10 +25,10 @@ async function firstDay(): Promise<string> {
   return String(day)
 }
 
-const stopsOf = ({ page, t }: Guest): Locator =>
+const getStops = ({ page, t }: Guest): Locator =>
   page.getByRole('list', { name: t('driver_stop_list') }).getByRole('listitem')
 
-const namesOf = (who: Guest): Promise<string[]> => stopsOf(who).getByRole('heading').allInnerTexts()
+const getNames = (who: Guest): Promise<string[]> => getStops(who).getByRole('heading').allInnerTexts()
 
 describe('the route of the day', () => {
   it.each(READERS)(
@@ -38,8 +38,8 @@ describe('the route of the day', () => {
         const { page, base, t } = who
         const { userId } = await signIn(who, demoMember('ShippingEmployee'))
         await page.goto(`${base}/dashboard-delivery/${userId}/route?day=${await firstDay()}`)
-        await stopsOf(who).first().waitFor()
-        const names = await namesOf(who)
+        await getStops(who).first().waitFor()
+        const names = await getNames(who)
         expect(names.length).toBeGreaterThan(3)
         await page
           .getByText(t('driver_route_stops', { count: names.length }))
@@ -59,15 +59,15 @@ describe('the route of the day', () => {
         await page.getByText(t('driver_route_saved')).waitFor()
         await page.getByText(t('driver_route_by_hand'), { exact: true }).waitFor()
         const swapped = [second, names[0], ...names.slice(2)]
-        expect(await namesOf(who)).toEqual(swapped)
+        expect(await getNames(who)).toEqual(swapped)
         expect(await up.evaluate((button) => button === document.activeElement)).toBe(true)
         await page.reload()
         await page.getByText(t('driver_route_by_hand'), { exact: true }).waitFor()
-        expect(await namesOf(who)).toEqual(swapped)
+        expect(await getNames(who)).toEqual(swapped)
         await expectUsablePage(who)
         await page.getByRole('button', { name: t('driver_route_reset') }).click()
         await page.getByText(t('driver_route_suggested'), { exact: true }).waitFor()
-        await expect.poll(() => namesOf(who)).toEqual(names)
+        await expect.poll(() => getNames(who)).toEqual(names)
       })
     },
   )

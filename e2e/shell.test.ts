@@ -229,11 +229,11 @@ describe('the frame of every page', () => {
         expect(await page.getByRole('dialog').count()).toBe(0)
         expect(await login.count()).toBe(0)
         // Not remembered: the cookies end with the browser.
-        const kept = async (name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name)
-        expect((await kept('authModel'))?.expires).toBe(-1)
-        expect(await kept('refreshToken')).toMatchObject({ httpOnly: true, expires: -1 })
-        expect(decodeURIComponent((await kept('authModel'))?.value ?? '')).not.toContain(
-          (await kept('refreshToken'))?.value ?? 'nothing',
+        const stored = async (name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name)
+        expect((await stored('authModel'))?.expires).toBe(-1)
+        expect(await stored('refreshToken')).toMatchObject({ httpOnly: true, expires: -1 })
+        expect(decodeURIComponent((await stored('authModel'))?.value ?? '')).not.toContain(
+          (await stored('refreshToken'))?.value ?? 'nothing',
         )
 
         // The toast of the login covers the menu's button on a phone.
@@ -243,14 +243,14 @@ describe('the frame of every page', () => {
         await leave.click()
         const asked = page.getByRole('dialog', { name: t('shell_sign_out_title') })
         await asked.getByRole('button', { name: t('shell_stay') }).click()
-        expect(await kept('authModel')).toBeDefined()
+        expect(await stored('authModel')).toBeDefined()
         await leave.click()
         await asked.getByRole('button', { name: t('shell_sign_out') }).click()
         await page.getByText(t('auth_logout_done')).first().waitFor()
         await page.waitForURL(`${base}/`)
-        expect(await kept('authModel')).toBeUndefined()
+        expect(await stored('authModel')).toBeUndefined()
         await login.waitFor()
-        await expect.poll(() => kept('refreshToken')).toBeUndefined()
+        await expect.poll(() => stored('refreshToken')).toBeUndefined()
       })
     },
   )
@@ -277,11 +277,11 @@ describe('the language of the shop', () => {
       const stored = () => page.evaluate(() => localStorage.getItem('app_language'))
       expect(await stored()).toBe('en')
       await page.getByRole('main').getByRole('textbox').first().fill('Sara')
-      const told = page.waitForRequest(/\/api\/Language\/set-language$/)
+      const languageRequest = page.waitForRequest(/\/api\/Language\/set-language$/)
       await banner(who)
         .getByRole('button', { name: /العربية/ })
         .click()
-      const request = await told
+      const request = await languageRequest
       expect(request.postDataJSON()).toEqual({ culture: 'ar' })
       const headers = await request.allHeaders()
       const proof = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''

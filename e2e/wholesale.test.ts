@@ -1,7 +1,7 @@
 import { requestJob } from '@warda/api/testing/run-job'
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminSession, approvedOwner, managerOf, type Owner, sessionOf } from './business.ts'
+import { adminSession, approvedOwner, getManager, getSession, type Owner } from './business.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { LOST_ANSWER, pressAfterLostAnswer } from './lost-answer.ts'
@@ -97,7 +97,7 @@ describe('an order above the budget of its branch', () => {
         const { page, base, t } = who
         const owner = await approvedOwner(server, who.language)
         await giveBudget(who, owner, 10)
-        const manager = await managerOf(server, who.language, owner)
+        const manager = await getManager(server, who.language, owner)
         await visit(server, reader, async (elsewhere) => {
           const { userId } = await signIn(elsewhere, manager)
           const number = await orderAboveBudget(elsewhere, userId)
@@ -129,7 +129,7 @@ describe('an order above the budget of its branch', () => {
 })
 
 async function giveBudget(who: Guest, owner: Owner, monthlyBudget: number): Promise<void> {
-  const session = await sessionOf(who, owner)
+  const session = await getSession(who, owner)
   const { data } = await call(who, 'GET', `/Branch/getalltouser/${owner.userId}`, undefined, session)
   const { branchName, address, phoneNumber, openingHours, employeeCount } = data[0]
   const body = { branchName, address, phoneNumber, openingHours, employeeCount, monthlyBudget }

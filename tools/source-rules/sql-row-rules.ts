@@ -27,16 +27,16 @@ export function findSqlRowViolations(file: string, text: string, read: ReadSourc
   return violations
 }
 
-function isDerived(file: string, type: string, read: ReadSource, seen: Set<string>): boolean {
+function isDerived(file: string, type: string, read: ReadSource, visited: Set<string>): boolean {
   if (handwritten.test(withoutComputed(type))) return false
   if (derived.test(type)) return true
   const names = type.match(/\b[A-Z]\w*/g) ?? []
   return names.some((name) => {
     const key = `${file} ${name}`
-    if (seen.has(key)) return false
-    seen.add(key)
+    if (visited.has(key)) return false
+    visited.add(key)
     const found = findDeclaration(file, name, read)
-    return found !== undefined && isDerived(found.file, found.type, read, seen)
+    return found !== undefined && isDerived(found.file, found.type, read, visited)
   })
 }
 

@@ -23,7 +23,7 @@ export const adminPaths = {
   client: detailPath('clients'),
   products: '/admin/products',
   product: detailPath('products'),
-  /** The products of detailPath category. */
+  /** The products of one category. */
   productsOf: (categoryId: number) => `/admin/products?category=${categoryId}`,
   newProduct: '/admin/products/new',
   /** The public page of a product. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import { ROLES } from '@warda/domain/access/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const MALFORMED = ['x', '0', '-1', '1e3', '99999999999999999999', "1' or '1'='1"
 
 const getEndpoint = (name: RouteName): Endpoint => endpoints[name]
 const pathParameters = (name: RouteName): string[] =>
-  [...routeOf(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? '')
+  [...getRoute(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? '')
 const selfParameter = (name: RouteName): string | undefined => {
   const { access } = getEndpoint(name)
   return access.kind === 'self' ? access.param : undefined
@@ -51,7 +51,7 @@ function validParams(name: RouteName, self: string): Record<string, string> {
 const request = (user: TestUser | null, name: RouteName, params: Record<string, string>): Promise<TestAnswer> => {
   const visitor = shop.visitor({ ip: '10.8.0.1' })
   visitor.token = user?.visitor.token
-  return visitor.call(name, { params, body: routeOf(name).method === 'GET' ? undefined : {} })
+  return visitor.call(name, { params, body: getRoute(name).method === 'GET' ? undefined : {} })
 }
 
 /** A response without the fields that differ each time. */

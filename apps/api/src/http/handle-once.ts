@@ -14,10 +14,10 @@ export async function handleOnce<N extends RouteName>(
 ): ReturnType<Handler<N>> {
   const { context, idempotencyKey } = call
   if (!idempotencyKey) return handler(call)
-  const done = await inResultTransaction(context.db, (trx) =>
+  const result = await inResultTransaction(context.db, (trx) =>
     withIdempotency(trx, idempotencyKey, () => handler({ ...call, context: { ...context, db: trx } })),
   )
-  if (!done.ok) return done
-  if (done.value.replayed) call.setHeader('idempotent-replayed', 'true')
-  return ok(done.value.answer)
+  if (!result.ok) return result
+  if (result.value.replayed) call.setHeader('idempotent-replayed', 'true')
+  return ok(result.value.answer)
 }

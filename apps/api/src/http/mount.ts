@@ -1,6 +1,6 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import type { ErrorCode } from '@warda/domain/errors/errors'
 import type { Language } from '@warda/domain/language'
 import { type DomainError, refuse } from '@warda/domain/result'
@@ -41,7 +41,7 @@ export function mountEndpoints(app: App, context: AppContext, handlers: Handlers
 
 /** Answers an unsupported method of a known path with 405 and the allowed methods (ERR-09). */
 function mountOtherMethods(app: App): void {
-  const routesByPath = Map.groupBy((Object.keys(endpoints) as RouteName[]).map(routeOf), (route) =>
+  const routesByPath = Map.groupBy((Object.keys(endpoints) as RouteName[]).map(getRoute), (route) =>
     routerPath(`/api${route.path}`),
   )
   for (const [path, routes] of routesByPath) {
@@ -49,7 +49,7 @@ function mountOtherMethods(app: App): void {
     app.all(path, (c) => {
       c.header('allow', allow)
       const error = refuse('method_not_allowed')
-      return withHeadersOf(c, problemResponse(error, c.get('language'), c.get('requestId')))
+      return copyHeaders(c, problemResponse(error, c.get('language'), c.get('requestId')))
     })
   }
 }
@@ -63,7 +63,7 @@ function mountOne(
   getCached: ResponseCache,
 ): void {
   const endpoint: Endpoint = endpoints[name]
-  const { method, path } = routeOf(name)
+  const { method, path } = getRoute(name)
   app.on(method, routerPath(`/api${path}`), async (c) => {
     const createProblem = (code: ErrorCode, extra?: ProblemOptions) =>
       problemResponse(refuse(code), c.get('language'), c.get('requestId'), extra)
@@ -118,10 +118,10 @@ function mountOne(
       return cached.ok ? jsonResponse(c, cached.text) : errorResponse(c, name, cached)
     }
     const result = await run()
-    if (!result.ok) return withHeadersOf(c, await errorResponse(c, name, result))
+    if (!result.ok) return copyHeaders(c, await errorResponse(c, name, result))
     if (actor) await recordLastSeen(context, actor)
     const value: unknown = result.value
-    return value instanceof Response ? withHeadersOf(c, value) : jsonResponse(c, JSON.stringify(value))
+    return value instanceof Response ? copyHeaders(c, value) : jsonResponse(c, JSON.stringify(value))
   })
 }
 
@@ -141,7 +141,7 @@ async function errorResponse(c: Request, name: RouteName, error: DomainError): P
 }
 
 /** Adds the headers that the handler has set, such as a deleted cookie, to a complete response. */
-const withHeadersOf = (c: Request, response: Response): Response =>
+const copyHeaders = (c: Request, response: Response): Response =>
   c.newResponse(response.body, { status: response.status as 400, headers: Object.fromEntries(response.headers) })
 
 /** Mutations and endpoints that use cookies need a valid XSRF token; GET endpoints with effects also reject prefetches and other sites. */

@@ -1,11 +1,11 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import { PERMISSIONS, type Permission } from '@warda/domain/access/permissions'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls } from '../testing/api-client.ts'
-import { sampleOf } from '../testing/contract-sample.ts'
+import { createSample } from '../testing/contract-sample.ts'
 import { makeAdmin } from '../testing/make-admin.ts'
 import { makeBusiness, makeOrder } from '../testing/make-order.ts'
 import type { TestUser } from '../testing/make-user.ts'
@@ -42,14 +42,18 @@ afterAll(() => shop.close())
 /** Sends a request with unknown ids, so that it passes the access check and changes nothing. */
 function request(user: TestUser | undefined, name: RouteName) {
   const endpoint: Endpoint = endpoints[name]
-  const { params, query, body } = sampleOf(name, endpoint, (kind) =>
+  const { params, query, body } = createSample(name, endpoint, (kind) =>
     ['user', 'order', 'file', 'standing'].includes(kind) ? UNKNOWN_ID : 999_999,
   )
   const address = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]))
   if (endpoint.access.kind === 'self') address[endpoint.access.param] = user?.userId ?? UNKNOWN_ID
   const visitor = shop.visitor({ ip: '10.9.0.1' })
   visitor.token = user?.visitor.token
-  return visitor.call(name, { params: address, query, body: routeOf(name).method === 'GET' ? undefined : (body ?? {}) })
+  return visitor.call(name, {
+    params: address,
+    query,
+    body: getRoute(name).method === 'GET' ? undefined : (body ?? {}),
+  })
 }
 
 async function readState(): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { addressOf } from '@warda/contract/call'
+import { buildAddress } from '@warda/contract/call'
 import { type RouteName, routes } from '@warda/contract/routes'
 import type { Language } from '@warda/domain/language'
 import type { Hono } from 'hono'
@@ -60,7 +60,7 @@ export function createApiClient(
       return response
     },
     async call(name, input = {}) {
-      const { method, address } = addressOf(name, input)
+      const { method, address } = buildAddress(name, input)
       const headers = new Headers({ 'x-xsrf-token': cookies.get(XSRF_COOKIE) ?? '', ...input.headers })
       const init: RequestInit = { method, headers }
       if (input.body !== undefined) {

@@ -2,7 +2,7 @@ import type { IdKind } from './contract-sample.ts'
 import { managerForm, ownerForm, registerForm, saveStep, taxForm } from './make-client.ts'
 import { makeUnderWay, walkOrder } from './make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from './make-order.ts'
-import { formOf, makePhoto } from './make-picture.ts'
+import { makePhoto, toFormData } from './make-picture.ts'
 import { makeUser, type TestUser } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
@@ -66,7 +66,7 @@ export async function makeForeignData(
   const [waiting, monthly, cash] = [await order('postponed'), await order('monthly'), await order('cash')]
   await owner.visitor.call('confirmOrder', { params: { userId: owner.userId, orderId: monthly } })
   await walkOrder(shop, cash, ['outForDelivery'])
-  const photo = formOf({
+  const photo = toFormData({
     recipientName: `${mark} guard`,
     photo: { bytes: await makePhoto(300, 200), type: 'image/jpeg' },
   })

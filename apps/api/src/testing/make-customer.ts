@@ -1,7 +1,7 @@
 import type { FakeGateway } from './fake-gateway.ts'
 import { payOrder, walkOrder } from './make-delivery.ts'
 import { fillCart, makeFlower, makeOrder } from './make-order.ts'
-import { formOf, makePhoto } from './make-picture.ts'
+import { makePhoto, toFormData } from './make-picture.ts'
 import { makeUser, type TestUser, type UserOptions } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
@@ -40,7 +40,10 @@ export async function makeCustomer(shop: TestShop, gateway: FakeGateway, options
   const driver = await makeUser(shop, { role: 'ShippingEmployee' })
   const proof = await driver.visitor.call('addProof', {
     params: { orderId: order.id },
-    body: formOf({ recipientName: PERSONAL_DATA.proofName, photo: { bytes: await makePhoto(), type: 'image/jpeg' } }),
+    body: toFormData({
+      recipientName: PERSONAL_DATA.proofName,
+      photo: { bytes: await makePhoto(), type: 'image/jpeg' },
+    }),
   })
   await walkOrder(shop, order.id, ['delivered'])
   const deliveryClaim = { orderId: order.id, userId: buyer.userId, email: buyer.email }

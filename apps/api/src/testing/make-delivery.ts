@@ -27,9 +27,9 @@ export async function makeUnderWay(
   changed: Parameters<typeof makeOrder>[1] = {},
   options: UserOptions = {},
 ) {
-  const made = await makeOrder(shop, { paymentTerms: 'cash', ...changed }, options)
-  await walkOrder(shop, made.order.id, ['outForDelivery'])
-  return made
+  const created = await makeOrder(shop, { paymentTerms: 'cash', ...changed }, options)
+  await walkOrder(shop, created.order.id, ['outForDelivery'])
+  return created
 }
 
 /** Pays an order through the gateway and returns the transaction number. */

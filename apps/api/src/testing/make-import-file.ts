@@ -14,7 +14,7 @@ export const uploadTable = (admin: TestUser, content: string | Uint8Array): Prom
   admin.visitor.call('importProducts', { body: tableForm(content) })
 
 /** A CSV table; all rows have the same columns. */
-export const tableOf = (rows: readonly Record<string, string | number>[]): string => {
+export const toCsv = (rows: readonly Record<string, string | number>[]): string => {
   const columns = Object.keys(rows[0] ?? {})
   return formatCsv([columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))])
 }

@@ -4,23 +4,23 @@ import type { TestAnswer } from './api-client.ts'
 import { makeUser, type TestUser, type UserOptions } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
-let made = 0
+let counter = 0
 
 export type FlowerOptions = { price?: number; stock?: number; discountPercent?: number }
 
 /** Creates a published product with one variant in its own category; price in halalas. */
 export async function makeFlower(shop: Pick<TestShop, 'db'>, options: FlowerOptions = {}) {
-  made += 1
-  const name = `flower-${process.pid}-${made}`
+  counter += 1
+  const name = `flower-${process.pid}-${counter}`
   const { rows } = await sql<{ variantId: number; productId: number }>`
     with k as (
       insert into picture (key, width, height, widths, colour, preview) values (${name}, 800, 1000, '{400,800}', '#aa8899', 'data:,') returning key
     ), c as (
       insert into category (slug, name_en, name_ar, picture_key, picture_alt_en, picture_alt_ar, position)
-      select ${name}, ${name}, 'ورد', key, 'A', 'أ', ${made} from k returning id
+      select ${name}, ${name}, 'ورد', key, 'A', 'أ', ${counter} from k returning id
     ), p as (
       insert into product (category_id, slug, title_en, title_ar, description_en, description_ar, discount_percent)
-      select id, ${name}, ${`Bouquet ${made}`}, ${`باقة ${made}`}, 'Fresh', 'طازجة', ${options.discountPercent ?? 0} from c returning id
+      select id, ${name}, ${`Bouquet ${counter}`}, ${`باقة ${counter}`}, 'Fresh', 'طازجة', ${options.discountPercent ?? 0} from c returning id
     ), shown as (
       insert into product_picture (product_id, picture_key, position, alt_en, alt_ar) select p.id, k.key, 1, 'Roses', 'ورد' from p, k
     ), v as (
@@ -94,8 +94,8 @@ const SLOTS = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00', '17:0
 
 /** Rotates days and slots, so that many orders fit into the calendar. */
 const nextDelivery = (): Pick<OrderBody, 'deliveryDate' | 'deliverySlot'> => ({
-  deliveryDate: DAYS[made % DAYS.length] ?? '',
-  deliverySlot: SLOTS[Math.floor(made / DAYS.length) % SLOTS.length] ?? '',
+  deliveryDate: DAYS[counter % DAYS.length] ?? '',
+  deliverySlot: SLOTS[Math.floor(counter / DAYS.length) % SLOTS.length] ?? '',
 })
 
 /** Places an order of one product for a new buyer through the API. */

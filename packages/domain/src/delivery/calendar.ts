@@ -1,13 +1,13 @@
 import { ok, type Result, refuse } from '../result.ts'
 import {
   addDays,
+  formatTimeOfDay,
   type IsoDate,
   isDate,
   parseTimeOfDay,
   riyadhDate,
   riyadhInstant,
   type TimeOfDay,
-  timeOf,
   type Weekday,
   weekday,
 } from '../time/riyadh-time.ts'
@@ -104,8 +104,8 @@ export function slotsOn(calendar: DeliveryCalendar, date: IsoDate): Slot[] {
   const open = parseTimeOfDay(hours.open)
   const count = Math.max(0, Math.floor((parseTimeOfDay(hours.close) - open) / calendar.slotMinutes))
   return Array.from({ length: count }, (_, at) => {
-    const start = timeOf(open + at * calendar.slotMinutes)
-    const end = timeOf(open + (at + 1) * calendar.slotMinutes)
+    const start = formatTimeOfDay(open + at * calendar.slotMinutes)
+    const end = formatTimeOfDay(open + (at + 1) * calendar.slotMinutes)
     return { id: `${start}-${end}`, start, end }
   })
 }
@@ -134,7 +134,7 @@ export function dayError(calendar: DeliveryCalendar, nowMs: number, date: IsoDat
   if (date > addDays(today, calendar.daysAhead)) return 'delivery.too_far_ahead'
   if (calendar.holidays.includes(date)) return 'delivery.holiday'
   if (!hoursOn(calendar, date)) return 'delivery.closed'
-  return date === today && nowMs >= cutoffOf(calendar, date) ? 'delivery.cutoff' : null
+  return date === today && nowMs >= getCutoff(calendar, date) ? 'delivery.cutoff' : null
 }
 
 /** The slots of a date that are still in time for an order placed at `nowMs`. */
@@ -144,7 +144,7 @@ export function availableSlots(calendar: DeliveryCalendar, nowMs: number, date: 
 }
 
 /** The instant (ms) from which no same-day order is accepted: the day's cut-off, otherwise the shop's. */
-function cutoffOf(calendar: DeliveryCalendar, date: IsoDate): number {
+function getCutoff(calendar: DeliveryCalendar, date: IsoDate): number {
   return riyadhInstant(date, parseTimeOfDay(hoursOn(calendar, date)?.cutoff ?? calendar.sameDayCutoff))
 }
 
@@ -180,5 +180,5 @@ export function listOpenDays(calendar: DeliveryCalendar, nowMs: number): Deliver
 export function sameDayUntil(calendar: DeliveryCalendar, today: IsoDate, free: readonly Slot[]): number | null {
   const last = free.at(-1)
   // The instant of the cut-off is excluded, the last moment of a slot is included.
-  return last ? Math.min(cutoffOf(calendar, today), lastMoment(calendar, today, last) + 1) : null
+  return last ? Math.min(getCutoff(calendar, today), lastMoment(calendar, today, last) + 1) : null
 }

@@ -3,7 +3,14 @@ import { LIMITS } from '@warda/domain/limits'
 import { type OrderSearch, parseOrderSearch } from '@warda/domain/orders/order-search'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { addDays, isDate, riyadhDate, riyadhInstant, riyadhMinuteOfDay, timeOf } from '@warda/domain/time/riyadh-time'
+import {
+  addDays,
+  formatTimeOfDay,
+  isDate,
+  riyadhDate,
+  riyadhInstant,
+  riyadhMinuteOfDay,
+} from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
@@ -82,7 +89,7 @@ function buildFilter(input: AdminOrderQuery, now: number): AdminOrderFilter {
     clientId,
     from: input.from === null ? null : new Date(riyadhInstant(input.from, 0)),
     to: input.to === null ? null : new Date(riyadhInstant(addDays(input.to, 1), 0)),
-    late: input.late ? { day: riyadhDate(now), time: timeOf(riyadhMinuteOfDay(now)) } : null,
+    late: input.late ? { day: riyadhDate(now), time: formatTimeOfDay(riyadhMinuteOfDay(now)) } : null,
   }
 }
 

@@ -8,7 +8,7 @@ type Condition = RawBuilder<SqlBool>
 
 export type MoneyState = 'unpaid' | 'partlyPaid' | 'paid'
 
-/** What narrows the list; all of it holds, null is no bound. `from` and `to` bound the moment of placing, the second excluded. */
+/** Filters of the list, combined with "and"; null is no filter. Placed at or after `from` and before `to`. */
 export type AdminOrderFilter = {
   state: OrderState | null
   money: MoneyState | null
@@ -20,7 +20,7 @@ export type AdminOrderFilter = {
   late: { day: string; time: string } | null
 }
 
-/** What is asked by a few fixed words is spelt out, so that the planner knows how common it is and which partial index has it. */
+/** Literals instead of parameters, so that the planner knows how common each value is and which partial index applies. */
 const MONEY: Record<MoneyState, Condition> = {
   unpaid: sql<SqlBool>`o.payment_status = 'unpaid'`,
   partlyPaid: sql<SqlBool>`o.payment_status = 'partlyPaid'`,
@@ -62,7 +62,7 @@ type Page = { limit: number; offset: number; maxCount: number }
 const idsAndCount = async (db: Database, query: RawBuilder<Ids>): Promise<Ids> =>
   (await query.execute(db)).rows[0] ?? { ids: [], count: 0 }
 
-/** A page of what the filter leaves, newest first, with how many there are, counted to `most` and no further. */
+/** A page of the filtered orders, newest first, and their number, counted up to `maxCount`. */
 export const pageQuery = (filter: AdminOrderFilter, { limit, offset, maxCount }: Page) => sql<Ids>`
   select (select count(*)::int from (select from orders o where ${filterCondition(filter)} limit ${maxCount}) counted) as count,
     array(select o.id from orders o where ${filterCondition(filter)} order by o.placed_at desc, o.id limit ${limit} offset ${offset}) as ids
@@ -71,8 +71,8 @@ export const findPage = (db: Database, filter: AdminOrderFilter, page: Page): Pr
   idsAndCount(db, pageQuery(filter, page))
 
 /**
- * Which of the newest `window` orders that the filter leaves hold the words, newest first; how many were looked through. Where filters meet, the
- * orders are chosen from an index alone before any is read: few may hold all of them.
+ * The matches of the text among the newest `window` filtered orders, newest first, and the number of orders scanned. With several filters the
+ * ids come from an index-only scan before any row is read, because few rows may match all of them.
  */
 export const windowQuery = (filter: AdminOrderFilter, needles: readonly (readonly string[])[], window: number) => {
   const newest = sql`from orders o where ${filterCondition(filter)} order by o.placed_at desc, o.id limit ${window}`
@@ -97,7 +97,7 @@ export async function findInWindow(
   return (await windowQuery(filter, needles, window).execute(db)).rows[0] ?? { ids: [], scanned: 0 }
 }
 
-/** A page of the orders that hold the words, from the index of words; at most `most` of them are looked at. */
+/** A page of the matches of the text by the trigram index; at most `maxCount` of them are counted and sorted. */
 export const textQuery = (
   filter: AdminOrderFilter,
   needles: readonly (readonly string[])[],
@@ -114,7 +114,7 @@ export const findByText = (
   page: Page,
 ): Promise<Ids> => idsAndCount(db, textQuery(filter, needles, page))
 
-/** The order of a number, where the filter leaves it. */
+/** The id of the order with this number, if it passes the filter. */
 export async function findByNumber(
   db: Database,
   filter: AdminOrderFilter,

@@ -31,8 +31,13 @@ export function documentTable(t: Translate): MonthTable<DocumentRow> {
       sum.net += net
       sum.vat += vat
       sum.total += total
-      const what = [row.number, t(`analytics_document_${row.kind}`), formatDay(row.issuedAt), String(row.orderNumber)]
-      return [[...what, row.buyer, row.buyerVat ?? '', row.corrects ?? '', money(net), money(vat), money(total)]]
+      const labelCells = [
+        row.number,
+        t(`analytics_document_${row.kind}`),
+        formatDay(row.issuedAt),
+        String(row.orderNumber),
+      ]
+      return [[...labelCells, row.buyer, row.buyerVat ?? '', row.corrects ?? '', money(net), money(vat), money(total)]]
     },
     totals: () => [[t('analytics_file_sum'), '', '', '', '', '', '', money(sum.net), money(sum.vat), money(sum.total)]],
   }
@@ -82,21 +87,21 @@ export function ledgerTable(t: Translate): MonthTable<EntryRow> {
         sum.debit += debit
         sum.credit += credit
         const order = row.orderNumber === null ? '' : String(row.orderNumber)
-        const what = [
+        const labelCells = [
           String(row.id),
           formatDay(row.at),
           kindLabel(t, row.kind),
           order,
           t(`analytics_account_${account as NameAfter<'analytics_account_'>}`),
         ]
-        return [...what, debit ? money(debit) : '', credit ? money(credit) : '']
+        return [...labelCells, debit ? money(debit) : '', credit ? money(credit) : '']
       }),
     totals: () => [[t('analytics_file_sum'), '', '', '', '', money(sum.debit), money(sum.credit)]],
   }
 }
 
 const KINDS = ['sale', 'reversal', 'creditNote', ...PAYMENT_KINDS] as const
-const isKind = (kind: string): kind is (typeof KINDS)[number] => KINDS.some((known) => known === kind)
+const isKind = (kind: string): kind is (typeof KINDS)[number] => KINDS.some((candidate) => candidate === kind)
 
 /** The label of a kind of ledger transaction, or the kind itself without one. */
 const kindLabel = (t: Translate, kind: string): string => (isKind(kind) ? t(`analytics_kind_${kind}`) : kind)

@@ -35,7 +35,7 @@ export const presentOverview = (overview: Overview, language: Language): ShopOve
 })
 
 export const presentRevenue = (revenue: Revenue, language: Language, t: Translate) => ({
-  data: rowsOf(revenue, language, t),
+  data: toRows(revenue, language, t),
   totals: presentTotals(revenue.totals),
 })
 
@@ -45,7 +45,7 @@ const presentTotals = ({ orders, amount, vat }: Totals) => ({
   vat: halalasToRiyals(vat),
 })
 
-function rowsOf(revenue: Revenue, language: Language, t: Translate) {
+function toRows(revenue: Revenue, language: Language, t: Translate) {
   switch (revenue.by) {
     case 'day':
       return revenue.rows.map((row) => ({ key: row.day, name: row.day, ...presentTotals(row) }))

@@ -63,9 +63,9 @@ describe('who sees the board', () => {
 
   test('one order is shown while it is on the board', async () => {
     const unpaid = await makeOrder(shop)
-    const asked = (orderId: string) => driver.visitor.call('getBoardOrder', { params: { orderId } })
-    expect((await asked(unpaid.order.id)).body.code).toBe('order.not_on_board')
-    expect((await asked('00000000-0000-4000-8000-000000000000')).status).toBe(404)
+    const getBoardOrder = (orderId: string) => driver.visitor.call('getBoardOrder', { params: { orderId } })
+    expect((await getBoardOrder(unpaid.order.id)).body.code).toBe('order.not_on_board')
+    expect((await getBoardOrder('00000000-0000-4000-8000-000000000000')).status).toBe(404)
   })
 })
 
@@ -118,20 +118,20 @@ describe('tabs', () => {
     }
     const numbers = { pending: 2, inDelivery: 5, completed: 6 }
     expect(await where(unpaid.order.id)).toEqual([])
-    const seen = new Set<string>(['placed', 'cancelled'])
+    const states = new Set<string>(['placed', 'cancelled'])
     for (const state of ['preparing', 'ready', 'outForDelivery', 'delivered', 'completed'] as const) {
       if (state !== 'preparing') await walkOrder(shop, order.id, [state])
       const tab = boardStage(state, true)
       expect(await where(order.id)).toEqual(tab === null ? [] : [numbers[tab]])
-      seen.add(state)
+      states.add(state)
     }
-    expect([...seen].toSorted()).toEqual([...ORDER_STATES].toSorted())
-    const gone = await cash()
-    await walkOrder(shop, gone.order.id, ['outForDelivery'])
-    await driver.visitor.call('failDelivery', { body: { orderId: gone.order.id, reason: 'damaged' } })
-    const choice = { params: { userId: gone.buyer.userId, orderId: gone.order.id }, body: { choice: 'credit' } }
-    expect((await gone.buyer.visitor.call('resolveFailedDelivery', choice)).status).toBe(200)
-    expect(await where(gone.order.id)).toEqual([])
+    expect([...states].toSorted()).toEqual([...ORDER_STATES].toSorted())
+    const removed = await cash()
+    await walkOrder(shop, removed.order.id, ['outForDelivery'])
+    await driver.visitor.call('failDelivery', { body: { orderId: removed.order.id, reason: 'damaged' } })
+    const choice = { params: { userId: removed.buyer.userId, orderId: removed.order.id }, body: { choice: 'credit' } }
+    expect((await removed.buyer.visitor.call('resolveFailedDelivery', choice)).status).toBe(200)
+    expect(await where(removed.order.id)).toEqual([])
   })
 
   test('DELIV-02 five a page unless said, the next page goes on, one beyond the last is empty with the right counts', async () => {
@@ -152,14 +152,14 @@ describe('tabs', () => {
 
   test('I25 pages of five show every order once while others are being added behind', async () => {
     const before = new Set((await board({ pageSize: 100 })).data.map(({ id }) => id))
-    const seen: string[] = []
+    const pagedIds: string[] = []
     const { pageCount } = await board()
     for (let page = 1; page <= pageCount; page += 1) {
-      seen.push(...(await board({ page })).data.map(({ id }) => id))
+      pagedIds.push(...(await board({ page })).data.map(({ id }) => id))
       await cash({ deliveryDate: '2026-12-12', deliverySlot: '17:00-19:00' })
     }
-    expect(new Set(seen).size).toBe(seen.length)
-    for (const id of before) expect(seen).toContain(id)
+    expect(new Set(pagedIds).size).toBe(pagedIds.length)
+    for (const id of before) expect(pagedIds).toContain(id)
   })
 
   test('the counts belong to the page although orders move at the same time', async () => {
@@ -192,7 +192,7 @@ describe('search and filters', () => {
       { recipient: { fullName: 'نورة الحربي', phoneNumber: '0567654321' } },
       { fullName: 'Ghada Zamil' },
     )
-    const own = [order.id]
+    const orderIds = [order.id]
     const writings = [
       '0567654321',
       '+966 56 765 4321',
@@ -202,12 +202,12 @@ describe('search and filters', () => {
       '7654',
       '056765',
     ]
-    for (const q of [`#${order.orderNumber}`, order.orderNumber, ...writings]) expect(await found(q)).toEqual(own)
+    for (const q of [`#${order.orderNumber}`, order.orderNumber, ...writings]) expect(await found(q)).toEqual(orderIds)
     for (const q of ['ghada', 'ZAMIL ghada', 'نوره', 'حربي', 'نُورَة الحربى', `gha ${order.orderNumber}`])
-      expect(await found(q)).toEqual(own)
+      expect(await found(q)).toEqual(orderIds)
     for (const q of ['ghada nobody', '#7', '٪', '%', '0500000000', 'ghada 9999']) expect(await found(q)).toEqual([])
     await shop.db.updateTable('app_user').set({ full_name: 'Renamed Woman' }).where('id', '=', buyer.userId).execute()
-    expect(await found('renamed woman')).toEqual(own)
+    expect(await found('renamed woman')).toEqual(orderIds)
     expect(await found('ghada')).toEqual([])
   })
 
@@ -264,7 +264,7 @@ describe('search and filters', () => {
   test('a buyer’s own phone makes no gift', async () => {
     const buyer = await makeBuyer(shop, undefined, { phone: '+966 55 111 2233' })
     const placed = await place(buyer, retailOrder({ paymentTerms: 'cash' }))
-    const asked = await driver.visitor.call('getBoardOrder', { params: { orderId: placed.body.data.id } })
-    expect(asked.body.data.isGift).toBe(false)
+    const response = await driver.visitor.call('getBoardOrder', { params: { orderId: placed.body.data.id } })
+    expect(response.body.data.isGift).toBe(false)
   })
 })

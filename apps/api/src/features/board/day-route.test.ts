@@ -19,8 +19,8 @@ type Route = {
   totalMeters: number
   stops: { order: { id: string }; legMeters: number | null }[]
 }
-const idsOf = (route: Route) => route.stops.map(({ order }) => order.id)
-const routeOf = async (driver: TestUser, day?: string): Promise<Route> =>
+const getIds = (route: Route) => route.stops.map(({ order }) => order.id)
+const getRoute = async (driver: TestUser, day?: string): Promise<Route> =>
   (await driver.visitor.call('getDeliveryRoute', { params: { userId: driver.userId }, query: day ? { day } : {} })).body
 const save = (driver: TestUser, orderIds: string[], day = DAY) =>
   driver.visitor.call('saveDeliveryRoute', { params: { userId: driver.userId }, body: { day, orderIds } })
@@ -48,37 +48,37 @@ describe('the route of the day', () => {
   test('ROUTE-18 drives from the shop to the nearest on, with the meters of each leg', async () => {
     const { driver, orderIds } = await driverWith([9, 3, 6])
     const [far = '', near = '', middle = ''] = orderIds
-    const route = await routeOf(driver, DAY)
-    expect(idsOf(route)).toEqual([near, middle, far])
+    const route = await getRoute(driver, DAY)
+    expect(getIds(route)).toEqual([near, middle, far])
     expect(route).toMatchObject({ date: DAY, byHand: false })
     for (const { legMeters } of route.stops) expect(Math.abs((legMeters ?? 0) - 3_000)).toBeLessThan(20)
     expect(Math.abs(route.totalMeters - 9_000)).toBeLessThan(60)
     // Today is the Sunday before: nothing to drive.
-    expect(await routeOf(driver)).toMatchObject({ date: '2026-11-29', stops: [], totalMeters: 0 })
-    expect(await routeOf(driver, DAY)).toEqual(route)
+    expect(await getRoute(driver)).toMatchObject({ date: '2026-11-29', stops: [], totalMeters: 0 })
+    expect(await getRoute(driver, DAY)).toEqual(route)
   })
 
   test('goes by the dispatcher’s plan where there is one, and leaves what is delivered or another’s', async () => {
     const { driver, orderIds } = await driverWith([2, 4, 6])
     const [first = '', second = '', third = ''] = orderIds
     await driver.visitor.call('planOrder', { body: { orderId: first, plannedDate: null, plannedSlot: '17:00-19:00' } })
-    expect(idsOf(await routeOf(driver, DAY)).at(-1)).toBe(first)
+    expect(getIds(await getRoute(driver, DAY)).at(-1)).toBe(first)
     await driver.visitor.call('planOrder', { body: { orderId: first, plannedDate: '2026-12-01', plannedSlot: null } })
-    expect(idsOf(await routeOf(driver, DAY))).toEqual([second, third])
-    expect(idsOf(await routeOf(driver, '2026-12-01'))).toEqual([first])
+    expect(getIds(await getRoute(driver, DAY))).toEqual([second, third])
+    expect(getIds(await getRoute(driver, '2026-12-01'))).toEqual([first])
     await walkOrder(shop, second, ['outForDelivery'])
-    expect(idsOf(await routeOf(driver, DAY))).toEqual([second, third])
+    expect(getIds(await getRoute(driver, DAY))).toEqual([second, third])
     await walkOrder(shop, second, ['delivered'])
-    expect(idsOf(await routeOf(driver, DAY))).toEqual([third])
+    expect(getIds(await getRoute(driver, DAY))).toEqual([third])
   })
 
   test('a stop whose place is not known has no leg', async () => {
     const { driver, orderIds } = await driverWith([null, 5])
-    const [unknown = '', known = ''] = orderIds
-    const { stops } = await routeOf(driver, DAY)
+    const [unknown = '', existing = ''] = orderIds
+    const { stops } = await getRoute(driver, DAY)
     const legs = Object.fromEntries(stops.map(({ order, legMeters }) => [order.id, legMeters]))
     expect(legs[unknown]).toBeNull()
-    expect(Math.abs((legs[known] ?? 0) - 5_000)).toBeLessThan(30)
+    expect(Math.abs((legs[existing] ?? 0) - 5_000)).toBeLessThan(30)
   })
 
   test('an order by hand stays, what comes later stands at its end, and none goes back to the computed one', async () => {
@@ -87,16 +87,16 @@ describe('the route of the day', () => {
     const saved = await save(driver, [far, near, middle.toUpperCase(), far])
     expect(saved.status).toBe(200)
     expect(saved.body.byHand).toBe(true)
-    expect(idsOf(saved.body)).toEqual([far, near, middle])
+    expect(getIds(saved.body)).toEqual([far, near, middle])
     const { order } = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: DAY, deliverySlot: '11:00-13:00' })
     await driver.visitor.call('assignOrders', { body: { orderIds: [order.id], employeeId: driver.userId } })
-    expect(idsOf(await routeOf(driver, DAY))).toEqual([far, near, middle, order.id])
+    expect(getIds(await getRoute(driver, DAY))).toEqual([far, near, middle, order.id])
     await walkOrder(shop, far, ['outForDelivery', 'delivered'])
     // A phone that was out of reach does not know that yet.
-    expect(idsOf((await save(driver, [middle, far, near])).body)).toEqual([middle, near, order.id])
+    expect(getIds((await save(driver, [middle, far, near])).body)).toEqual([middle, near, order.id])
     const computed = (await save(driver, [])).body
     expect(computed.byHand).toBe(false)
-    expect(computed).toEqual(await routeOf(driver, DAY))
+    expect(computed).toEqual(await getRoute(driver, DAY))
   })
 
   test('refuses stops that are another’s or none, and days that are none', async () => {
@@ -107,7 +107,7 @@ describe('the route of the day', () => {
       expect(refused.status).toBe(400)
       expect(refused.body.errors.orderIds).toEqual(['One of these orders isn’t with this driver.'])
     }
-    expect((await routeOf(driver, DAY)).byHand).toBe(false)
+    expect((await getRoute(driver, DAY)).byHand).toBe(false)
     expect((await save(driver, orderIds, '2026-02-30')).status).toBe(400)
   })
 
@@ -120,7 +120,7 @@ describe('the route of the day', () => {
       by.visitor.call('getDeliveryRoute', { params: { userId }, query: { day: DAY } })
     expect((await ask(other, driver.userId)).status).toBe(403)
     expect((await ask(buyer, buyer.userId)).status).toBe(403)
-    expect(idsOf((await ask(admin, driver.userId)).body)).toEqual(orderIds)
+    expect(getIds((await ask(admin, driver.userId)).body)).toEqual(orderIds)
     expect((await ask(admin, buyer.userId)).status).toBe(404)
   })
 })

@@ -26,7 +26,7 @@ afterAll(async () => {
 const cash = () => makeOrder(shop, { paymentTerms: 'cash' })
 const move = (orderId: string, orderStage: number, by: ApiClient = driver.visitor) =>
   by.call('updateOrderStage', { query: { orderId, orderStage } })
-const statesOf = async (orderId: string) => {
+const getStates = async (orderId: string) => {
   const rows = await shop.db
     .selectFrom('order_event')
     .select('to_state')
@@ -60,7 +60,7 @@ describe('one order', () => {
       isReceived: false,
       actions: ['pay', 'schedule', 'invoice'],
     })
-    expect(await statesOf(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered'])
+    expect(await getStates(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered'])
     expect((await shop.mails(buyer.email)).map(({ subject }) => subject)).toContainEqual(
       expect.stringContaining(`Have your flowers arrived? Order ${order.orderNumber}`),
     )
@@ -69,7 +69,7 @@ describe('one order', () => {
   test('API-14 asking again for the step taken changes nothing', async () => {
     const { order } = await cash()
     for (const stage of [2, 2, 5, 5, 6, 6]) expect((await move(order.id, stage)).status).toBe(200)
-    expect(await statesOf(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered'])
+    expect(await getStates(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered'])
   })
 
   test('API-14 refuses going back, skipping a tab, and what is not on the board', async () => {
@@ -117,7 +117,7 @@ describe('one order', () => {
         expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
         expect(new Set(answers.map(({ body }) => body.data.assignee.userId)).size).toBe(1)
       }
-      expect(await statesOf(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered'])
+      expect(await getStates(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered'])
       const mails = (await shop.mails(buyer.email)).filter(({ subject }) =>
         subject.includes('Have your flowers arrived'),
       )
@@ -130,7 +130,7 @@ describe('one order', () => {
     const [started, completed] = await Promise.all([move(order.id, 5), move(order.id, 6, atTwin(second))])
     expect(started.status).toBe(200)
     const path = ['placed', 'preparing', 'outForDelivery', ...(completed.status === 200 ? ['delivered'] : [])]
-    expect(await statesOf(order.id)).toEqual(path)
+    expect(await getStates(order.id)).toEqual(path)
     if (completed.status !== 200) expect(completed.body.code).toBe('order.illegal_step')
   })
 })
@@ -169,7 +169,7 @@ describe('many orders', () => {
       atTwin(second).call('updateManyStages', { body: { orderIds: orderIds.toReversed(), orderStage: 5 } }),
     ])
     for (const answer of answers) expect(answer.body.data.every((each: { ok: boolean }) => each.ok)).toBe(true)
-    for (const id of orderIds) expect(await statesOf(id)).toEqual(['placed', 'preparing', 'outForDelivery'])
+    for (const id of orderIds) expect(await getStates(id)).toEqual(['placed', 'preparing', 'outForDelivery'])
   })
 })
 
@@ -186,7 +186,7 @@ describe('two days later', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0]?.runAt.getTime()).toBeGreaterThanOrEqual(at + 48 * 3_600_000)
     await jobHandlers['complete-order'](shop.context, { orderId: order.id })
-    expect((await statesOf(order.id)).at(-1)).toBe('delivered')
+    expect((await getStates(order.id)).at(-1)).toBe('delivered')
     shop.clock.advance(48 * 3_600_000 + 60_000)
     await jobHandlers['complete-order'](shop.context, { orderId: order.id })
     const later = await makeUser(shop, { role: 'ShippingEmployee' })

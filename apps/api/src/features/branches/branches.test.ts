@@ -129,9 +129,9 @@ describe('listing and viewing branches', () => {
     await order(owner, branchId)
     await order(manager, branchId, ['outForDelivery'])
     await order(owner, branchId, ['outForDelivery', 'delivered'])
-    const gone = await order(owner, branchId)
+    const removed = await order(owner, branchId)
     const admin = await makeUser(shop, { role: 'Admin' })
-    await shop.db.updateTable('orders').set({ state: 'cancelled' }).where('id', '=', gone.id).execute()
+    await shop.db.updateTable('orders').set({ state: 'cancelled' }).where('id', '=', removed.id).execute()
     const { data } = (await list(owner)).body
     expect(
       data.map((row: { id: number; pending: number; orders: number }) => [row.id, row.pending, row.orders]),

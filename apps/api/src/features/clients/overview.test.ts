@@ -42,8 +42,8 @@ describe('the client’s overview', () => {
     shop.clock.set(SUNDAY_MORNING)
     const owed = await order(manager, second.id, 'postponed', 20_000)
     const cash = await order(manager, second.id, 'cash', 10_000)
-    const gone = await order(manager, second.id, 'postponed', 90_000)
-    await manager.visitor.call('rejectOrder', { params: { userId: manager.userId, orderId: gone.id } })
+    const removed = await order(manager, second.id, 'postponed', 90_000)
+    await manager.visitor.call('rejectOrder', { params: { userId: manager.userId, orderId: removed.id } })
     const old = await order(owner, second.id, 'postponed', 40_000)
     await shop.db
       .updateTable('orders')

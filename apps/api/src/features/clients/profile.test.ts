@@ -241,10 +241,10 @@ describe('registration wizard', () => {
     const activeFiles = (await getFiles(owner)).filter(({ deleted_at }) => deleted_at === null)
     expect(activeFiles.map(({ id }) => id)).toEqual([(await getProfile(owner)).ownerIdentityImage])
     expect(
-      await shop.context.files.read(activeFiles[0]?.id ?? '', await hashOf(activeFiles[0]?.id ?? '')),
+      await shop.context.files.read(activeFiles[0]?.id ?? '', await getHash(activeFiles[0]?.id ?? '')),
     ).not.toBeNull()
   })
 })
 
-const hashOf = async (id: string) =>
+const getHash = async (id: string) =>
   (await shop.db.selectFrom('private_file').select('sha256').where('id', '=', id).executeTakeFirstOrThrow()).sha256

@@ -1,4 +1,4 @@
-import { bytesOf, type UploadedFile } from '@warda/contract/wire/file'
+import { readBytes, type UploadedFile } from '@warda/contract/wire/file'
 import { halalasToRiyals } from '@warda/domain/money'
 import { ok, type Result } from '@warda/domain/result'
 import type { Handlers, RequestContext } from '../../http/handler.ts'
@@ -74,7 +74,7 @@ export const clientRoutes: Pick<
   },
 }
 
-const readUpload = (file: UploadedFile | Blob | undefined): Uint8Array | null => (file ? bytesOf(file) : null)
+const readUpload = (file: UploadedFile | Blob | undefined): Uint8Array | null => (file ? readBytes(file) : null)
 
 type SaveCall = Pick<RequestContext<'completeTax'>, 'context' | 'actor' | 't'>
 

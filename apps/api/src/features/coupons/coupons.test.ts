@@ -42,13 +42,13 @@ const again = async (buyer: TestUser, couponCode: string, cardMessage: string) =
 
 describe('ADMIN-01 discount codes', () => {
   test('ADMIN-01 are created, changed, found by code and name, with their uses; a duplicate is refused', async () => {
-    const made = await save('spring-26', {
+    const created = await save('spring-26', {
       isNew: true,
       name: 'Spring, for neighbours',
       leastSubtotal: 99.5,
       mostUses: 3,
     })
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       status: 200,
       body: {
         data: {

@@ -38,17 +38,17 @@ export async function saveCoupon(context: AppContext, form: CouponForm): Promise
     const mayChange = existing ? checkChange(existing, form) : ok(null)
     if (!mayChange.ok) return mayChange
     if (existing) await updateCoupon(trx, code, limits.value)
-    else if (!(await insertCoupon(trx, code, limits.value, new Date(context.clock.now())))) return taken()
+    else if (!(await insertCoupon(trx, code, limits.value, new Date(context.clock.now())))) return refuseTakenCode()
     const saved = await lockCoupon(trx, code)
-    return saved ? ok(saved) : taken()
+    return saved ? ok(saved) : refuseTakenCode()
   })
 }
 
-const taken = () => refuse('coupon.code_taken', undefined, 'code')
+const refuseTakenCode = () => refuse('coupon.code_taken', undefined, 'code')
 
 function checkChange(existing: CouponRow, form: CouponForm): Result<null, SaveError> {
   if (existing.isPersonal) return refuse('coupon.code_personal', undefined, 'code')
-  if (form.isNew === true) return taken()
+  if (form.isNew === true) return refuseTakenCode()
   if (existing.isDisabled) return refuse('coupon.switched_off', undefined, 'code')
   if (existing.totalUses > 0 && existing.percent !== form.percent)
     return refuse('coupon.percent_fixed', undefined, 'percent')

@@ -44,7 +44,7 @@ function expectQuiet(pdf: Uint8Array): void {
 const inBoth = (text: string) => ({ en: text, ar: text })
 
 /** An invoice with this text wherever a person may have typed one. */
-const invoiceOf = (text: string): InvoiceDocument => ({
+const createInvoice = (text: string): InvoiceDocument => ({
   kind: 'standard',
   number: 'INV-000001',
   uuid: '11111111-1111-4111-8111-111111111111',
@@ -118,7 +118,7 @@ describe('what an Admin typed is text on every paper', () => {
   test.each(HOSTILE)(
     'ADMIN-01 ADMIN-04 it stands in an invoice and in a statement as it was typed: %s',
     async (text) => {
-      const invoice = await printed(invoiceOf(text))
+      const invoice = await printed(createInvoice(text))
       expectQuiet(invoice)
       const pages = read(invoice)
       expect(pages).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('what an Admin typed is text on every paper', () => {
     ['one word', '#panic("x")'.repeat(1_000).slice(0, 10_000), null],
     ['one Arabic word', 'م'.repeat(10_000), null],
   ])('ADMIN-01 ADMIN-04 ten thousand characters flow over whole pages: %s', async (_, text, mark) => {
-    const invoice = await printed(invoiceOf(text))
+    const invoice = await printed(createInvoice(text))
     expectQuiet(invoice)
     const pages = read(invoice)
     expect(pages.length).toBeGreaterThan(5)
@@ -149,7 +149,7 @@ describe('what an Admin typed is text on every paper', () => {
     for (const [at, page] of told.entries()) expect(page).toContain(`${at + 1}/${told.length}`)
     expect(told.at(-1)).toContain('Closingbalance')
     if (mark === null) return
-    const often = (whole: string) => whole.split(mark).length - 1
+    const often = (full: string) => full.split(mark).length - 1
     // One may be parted by the end of a page.
     expect(often(told.join(''))).toBeGreaterThanOrEqual(often(stands(text)) - told.length)
   })
@@ -163,8 +163,10 @@ describe('what an Admin typed is text on every paper', () => {
     await fillCart(shop, owner.userId, [flower])
     const { deliveryAddress: _, ...body } = retailOrder({ paymentTerms: 'cash', branchId })
     const order = (await place(owner, body)).body.data
-    const made = await driver.visitor.call('createInvoice', { body: { clientId: owner.clientId, orderId: order.id } })
-    const paper = await shop.visitor().fetch(new URL(made.body.invoiceUrl).pathname)
+    const created = await driver.visitor.call('createInvoice', {
+      body: { clientId: owner.clientId, orderId: order.id },
+    })
+    const paper = await shop.visitor().fetch(new URL(created.body.invoiceUrl).pathname)
     const pages = read(Buffer.from(await paper.arrayBuffer()))
     expect(pages.join('').split(stands(text)).length - 1).toBeGreaterThanOrEqual(2)
     const statement = await owner.visitor.fetch(`/api/Debits/getstatementfile/${owner.clientId}`)

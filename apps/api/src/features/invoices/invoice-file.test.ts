@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** The path of a new order's paper. */
-async function paperOf(fullName = 'Noura Saleh'): Promise<{ path: string; orderId: string }> {
+async function createInvoiceFile(fullName = 'Noura Saleh'): Promise<{ path: string; orderId: string }> {
   const { order } = await makeOrder(shop, { paymentTerms: 'cash' }, { fullName })
   const { invoiceUrl } = (await driver.visitor.call('createInvoice', { body: { clientId: 0, orderId: order.id } })).body
   return { path: new URL(invoiceUrl).pathname, orderId: order.id }
@@ -31,7 +31,7 @@ async function paperOf(fullName = 'Noura Saleh'): Promise<{ path: string; orderI
 const fetchPaper = (path: string, init?: RequestInit) => shop.visitor().fetch(path, init)
 
 /** What the compressed and plain streams of a PDF say, one after the other. */
-function streamsOf(pdf: Buffer): string[] {
+function getStreams(pdf: Buffer): string[] {
   const texts: string[] = []
   const text = pdf.toString('latin1')
   for (const { index, 0: start } of text.matchAll(/stream\r?\n/g)) {
@@ -56,7 +56,7 @@ async function expectPaper(path: string): Promise<Buffer> {
 
 describe('the paper of an invoice', () => {
   test('API-20 is a PDF/A-3b with its XML inside, for nobody’s cache and no script', async () => {
-    const { path, orderId } = await paperOf()
+    const { path, orderId } = await createInvoiceFile()
     const answer = await fetchPaper(path)
     const name = path.split('/').at(-1)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -68,7 +68,7 @@ describe('the paper of an invoice', () => {
     })
     const pdf = Buffer.from(await answer.arrayBuffer())
     expect(Number(answer.headers.get('content-length'))).toBe(pdf.length)
-    const texts = streamsOf(pdf)
+    const texts = getStreams(pdf)
     expect(
       texts.some((text) => text.includes('<pdfaid:part>3</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance>')),
     ).toBe(true)
@@ -83,7 +83,7 @@ describe('the paper of an invoice', () => {
   })
 
   test('is the same for HEAD, and the same again', async () => {
-    const { path } = await paperOf()
+    const { path } = await createInvoiceFile()
     const [first, again] = [await expectPaper(path), await expectPaper(path)]
     expect(again.equals(first)).toBe(true)
     const head = await fetchPaper(path, { method: 'HEAD' })
@@ -93,8 +93,8 @@ describe('the paper of an invoice', () => {
   })
 
   test('H54 a changed signature, another document’s, another name and no document are one answer', async () => {
-    const { path } = await paperOf()
-    const { path: other } = await paperOf()
+    const { path } = await createInvoiceFile()
+    const { path: other } = await createInvoiceFile()
     const [, , id = '', signature = '', file = ''] = path.split('/')
     const [, , otherId = ''] = other.split('/')
     const flipped = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1)
@@ -125,11 +125,11 @@ describe('the paper of an invoice', () => {
     'م'.repeat(200),
     'W'.repeat(200),
   ])('H36 a name is text and nothing else: %s', async (name) => {
-    await expectPaper((await paperOf(name)).path)
+    await expectPaper((await createInvoiceFile(name)).path)
   })
 
   test('D13 five hundred lines print over many pages', async () => {
-    const { orderId } = await paperOf()
+    const { orderId } = await createInvoiceFile()
     const row = await shop.db
       .selectFrom('invoice')
       .selectAll()
@@ -141,13 +141,13 @@ describe('the paper of an invoice', () => {
     const pdf = Buffer.from(
       await pdfRenderer.render({ template: 'invoice', data, xml: row.xml, at: document.issuedAt }),
     )
-    expect(Number(/<xmpTPg:NPages>(\d+)</.exec(streamsOf(pdf).join(''))?.[1])).toBeGreaterThan(10)
+    expect(Number(/<xmpTPg:NPages>(\d+)</.exec(getStreams(pdf).join(''))?.[1])).toBeGreaterThan(10)
   })
 
   test('every letter that the paper counts on is in its type, or PDF/A refuses', async () => {
     const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCodePoint(code))
-    const known = letters.filter((letter) => PRINTABLE.test(letter)).join(' ')
-    const statement = { ...STATEMENT, who: { ...STATEMENT.who, name: known } }
+    const existing = letters.filter((letter) => PRINTABLE.test(letter)).join(' ')
+    const statement = { ...STATEMENT, who: { ...STATEMENT.who, name: existing } }
     expect((await renderStatement(statement, 'en')).length).toBeGreaterThan(0)
   })
 })
@@ -241,22 +241,22 @@ describe('the printer', () => {
 
 describe('recent papers', () => {
   test('are made once while they are asked for, the longest unasked is forgotten, faults are not kept', async () => {
-    const made: string[] = []
+    const created: string[] = []
     const recent = renderedFileCache<string>(2)
     const ask = (key: string) =>
       recent(key, async () => {
-        made.push(key)
+        created.push(key)
         if (key === 'bad') throw new Error('bad')
         return key === 'none' ? null : key
       })
     await Promise.all([ask('a'), ask('a'), ask('b')])
     await ask('a')
     await ask('c')
-    expect(made).toEqual(['a', 'b', 'c'])
+    expect(created).toEqual(['a', 'b', 'c'])
     await ask('a')
     await ask('b')
-    expect(made).toEqual(['a', 'b', 'c', 'b'])
+    expect(created).toEqual(['a', 'b', 'c', 'b'])
     for (const key of ['none', 'bad', 'none', 'bad']) await ask(key).catch(() => {})
-    expect(made.slice(4)).toEqual(['none', 'bad', 'none', 'bad'])
+    expect(created.slice(4)).toEqual(['none', 'bad', 'none', 'bad'])
   })
 })

@@ -30,12 +30,12 @@ export const invoiceFile = (document: InvoiceDocument, qrSvg: string) => ({
   qr: qrSvg,
   labels: Object.fromEntries(LABELS.map((name) => [name, label(`document_${name}`)])),
   seller: sellerOnPaper(document.seller),
-  facts: factsOf(document),
+  facts: listFacts(document),
   buyer: { name: toPrintableText(document.buyer.name), facts: buyerFacts(document.buyer) },
   reason: document.reason === null ? null : toPrintableText(document.reason),
   lines: document.lines.map(lineOnPaper),
   notes: [label(document.corrects ? 'document_note_credit' : 'document_note')],
-  sums: sumsOf(document),
+  sums: listSums(document),
   total: { label: label('document_total'), value: `SAR ${grouped(document.total)}` },
   money: document.money
     ? [
@@ -69,7 +69,7 @@ function oneLine(address: Address<string>, language: Language): string {
   return parts.filter((part) => part !== '').join(language === 'ar' ? '، ' : ', ')
 }
 
-function factsOf(document: InvoiceDocument) {
+function listFacts(document: InvoiceDocument) {
   const { issuedAt, supplyDate, orderNumber, corrects } = document
   const corrected = corrects ? [{ label: label('document_corrects'), value: corrects.number }] : []
   return [
@@ -105,7 +105,7 @@ const lineOnPaper = (line: DocumentLine) => ({
   gross: grouped(line.gross),
 })
 
-function sumsOf({ net, vat, coupon, redeemed }: InvoiceDocument) {
+function listSums({ net, vat, coupon, redeemed }: InvoiceDocument) {
   const sums: [MessageKey, number][] = [
     ['document_coupon', coupon],
     ['document_redeemed', redeemed],

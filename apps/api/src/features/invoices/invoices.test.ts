@@ -20,7 +20,7 @@ import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
 import { lockOrder } from '../orders/index.ts'
 import { readSettings } from '../settings/index.ts'
-import { sellerOf } from './draft-document.ts'
+import { getSeller } from './draft-document.ts'
 import { issueInvoice } from './issue-for-order.ts'
 import { issueInvoiceJob } from './issue-invoice-job.ts'
 
@@ -138,9 +138,9 @@ describe('numbers', () => {
   })
 
   test('I27 thirty orders at once, every third rolled back: no gap, no repeat, an unbroken chain', async () => {
-    const made = []
-    for (let at = 0; at < 30; at++) made.push((await cashOrder()).order.id)
-    const seller = sellerOf(await readSettings(shop.context))
+    const created = []
+    for (let at = 0; at < 30; at++) created.push((await cashOrder()).order.id)
+    const seller = getSeller(await readSettings(shop.context))
     if (!seller) throw new Error('The shop has not said who it is.')
     const failing = (orderId: string) =>
       shop.db.transaction().execute(async (trx) => {
@@ -156,7 +156,7 @@ describe('numbers', () => {
       })
     const other = onSecondProcess(twin, driver)
     const done = await Promise.allSettled(
-      made.map((orderId, at) =>
+      created.map((orderId, at) =>
         at % 3 === 0 ? retry(() => failing(orderId)) : create(orderId, 0, at % 2 ? other : driver),
       ),
     )

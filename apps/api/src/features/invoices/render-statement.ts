@@ -23,10 +23,10 @@ export async function renderStatement(
 
 function statementPaper(statement: Statement, language: Language) {
   const { who, from, to, ageing, storeCredit, opening, closing } = statement
-  const edge = (date: string, what: string, balance: number) => ({
+  const edge = (date: string, text: string, balance: number) => ({
     date,
     order: '',
-    what,
+    what: text,
     amount: '',
     balance: money(balance),
   })
@@ -60,9 +60,9 @@ function statementPaper(statement: Statement, language: Language) {
 }
 
 function movement({ kind, method }: Statement['entries'][number], language: Language): string {
-  const what = t(`statement_kind_${kind}`, language)
+  const text = t(`statement_kind_${kind}`, language)
   const how = methodWord(method, language)
-  return how === null ? what : `${what} (${how})`
+  return how === null ? text : `${text} (${how})`
 }
 
 function methodWord(method: string | null, language: Language): string | null {

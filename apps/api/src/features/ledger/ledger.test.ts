@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
-import { moneyOf, moneyOfMany, paymentEntries, post, reversalEntries, saleEntries } from './index.ts'
+import { getOrderMoney, moneyOfMany, paymentEntries, post, reversalEntries, saleEntries } from './index.ts'
 import type { Posting } from './post.ts'
 
 let database: TestDatabase
@@ -50,7 +50,7 @@ describe('the ledger', () => {
       { account: 'vat', amount: -1_500 },
     ])
     expect(await write(orderId, 'sale', saleEntries(sale))).toBeGreaterThan(0)
-    expect(await moneyOf(database.db, orderId)).toEqual({ outstanding: 11_500, paid: 0, due: 11_500 })
+    expect(await getOrderMoney(database.db, orderId)).toEqual({ outstanding: 11_500, paid: 0, due: 11_500 })
     await write(orderId, 'payment', paymentEntries({ amount: 4_000, applied: 4_000 }), 'payment:1')
     await write(orderId, 'payment', paymentEntries({ amount: 8_000, applied: 7_500 }), 'payment:2')
     const money = await moneyOfMany(database.db, [orderId, other])
@@ -67,14 +67,14 @@ describe('the ledger', () => {
     await write(orderId, 'sale', saleEntries(sale))
     await write(orderId, 'reversal', reversalEntries(sale))
     await write(orderId, 'latePayment', paymentEntries({ amount: 11_500, applied: 0 }))
-    expect(await moneyOf(database.db, orderId)).toEqual({ outstanding: 0, paid: 0, due: 0 })
+    expect(await getOrderMoney(database.db, orderId)).toEqual({ outstanding: 0, paid: 0, due: 0 })
   })
 
   test('what must happen once happens idempotencyKey, also at the same moment', async () => {
     const orderId = await makeOrder()
     const done = await Promise.all(Array.from({ length: 8 }, () => write(orderId, 'sale', saleEntries(sale))))
     expect(done.filter(Boolean)).toHaveLength(1)
-    expect((await moneyOf(database.db, orderId)).outstanding).toBe(11_500)
+    expect((await getOrderMoney(database.db, orderId)).outstanding).toBe(11_500)
   })
 
   test('I9 what does not balance is refused, by us and by the database', async () => {

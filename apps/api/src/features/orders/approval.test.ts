@@ -24,9 +24,9 @@ afterAll(() => shop.close())
 
 /** A client whose branch may order for a budget (halalas) a month, with its manager. */
 async function makeBudget(budget: number) {
-  const made = await makeBusiness(shop)
-  await shop.db.updateTable('branch').set({ monthly_budget: budget }).where('id', '=', made.branchId).execute()
-  return { ...made, manager: await makeManager(shop, made.owner.clientId, made.branchId) }
+  const created = await makeBusiness(shop)
+  await shop.db.updateTable('branch').set({ monthly_budget: budget }).where('id', '=', created.branchId).execute()
+  return { ...created, manager: await makeManager(shop, created.owner.clientId, created.branchId) }
 }
 
 let turns = 0
@@ -48,24 +48,24 @@ async function order(who: TestUser, branchId: number, paymentTerms: Terms = 'cas
 
 /** An order of a manager whose branch has no budget at all. */
 async function makeWaiting(terms: Terms) {
-  const made = await makeBudget(0)
-  return { ...made, order: await order(made.manager, made.branchId, terms) }
+  const created = await makeBudget(0)
+  return { ...created, order: await order(created.manager, created.branchId, terms) }
 }
 
 const decide = (who: TestUser, orderId: string, approve: boolean) =>
   who.visitor.call('decideApproval', { params: { userId: who.userId, orderId }, body: { approve } })
 const onBoard = async (orderId: string) =>
   (await employee.visitor.call('getBoardOrder', { params: { orderId } })).status
-const stockOf = async (variantId: number) =>
+const getStock = async (variantId: number) =>
   (await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', variantId).executeTakeFirstOrThrow())
     .on_hand
-const rowOf = (orderId: string) =>
+const getRow = (orderId: string) =>
   shop.db
     .selectFrom('orders')
     .select(['state', 'approval', 'approved_by', 'expires_at'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-const countOf = async (table: 'order_event' | 'debt', orderId: string) => {
+const getCount = async (table: 'order_event' | 'debt', orderId: string) => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from ${sql.table(table)} where order_id = ${orderId}
   `.execute(shop.db)
@@ -111,7 +111,7 @@ describe('orders above a branch’s budget', () => {
       expect(waiting.data).toMatchObject({ approval: 'waiting', outstanding: 125 })
       for (const action of ['pay', 'confirm', 'useCredit']) expect(waiting.data.actions).not.toContain(action)
       expect(await onBoard(waiting.id)).not.toBe(200)
-      expect(await stockOf(waiting.variantId)).toBe(4)
+      expect(await getStock(waiting.variantId)).toBe(4)
       for (const who of [manager, owner]) {
         const params = { userId: who.userId, orderId: waiting.id }
         for (const name of ['addPayment', 'confirmOrder', 'payWithCredit'] as const)
@@ -127,7 +127,7 @@ describe('orders above a branch’s budget', () => {
         body: { orderId: waiting.id, amount: 125, payPartOrall: 1 },
       })
       expect(byHand.status).toBeGreaterThanOrEqual(400)
-      expect(await rowOf(waiting.id)).toMatchObject({ state: 'placed', approval: 'waiting' })
+      expect(await getRow(waiting.id)).toMatchObject({ state: 'placed', approval: 'waiting' })
       const mails = await shop.mails(owner.email)
       expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/waits for your word/)])
       expect(mails[0]?.body_text).toMatch(/SAR\s125\.00/)
@@ -143,17 +143,17 @@ describe('orders above a branch’s budget', () => {
     const { owner, manager, order: waiting } = await makeWaiting(terms)
     const answer = await decide(owner, waiting.id, true)
     expect(answer.body).toMatchObject({ message: 'The order is approved.', data: { approval: 'approved' } })
-    expect(await rowOf(waiting.id)).toEqual({
+    expect(await getRow(waiting.id)).toEqual({
       state: 'preparing',
       approval: 'approved',
       approved_by: owner.userId,
       expires_at: null,
     })
     expect(await onBoard(waiting.id)).toBe(200)
-    expect(await countOf('debt', waiting.id)).toBe(debts)
+    expect(await getCount('debt', waiting.id)).toBe(debts)
     shop.clock.advance(49 * HOUR)
     await shop.runJobs()
-    expect((await rowOf(waiting.id)).state).toBe('preparing')
+    expect((await getRow(waiting.id)).state).toBe('preparing')
     const subjects = (await shop.mails(manager.email)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => /is approved/.test(subject))).toHaveLength(1)
     expect(await brokenInvariants(shop.db)).toEqual([])
@@ -172,21 +172,21 @@ describe('orders above a branch’s budget', () => {
     expect((await manager.visitor.call('addPayment', { params })).status).toBe(200)
     shop.clock.advance(HOUR / 2)
     await expireOrder(shop.context, waiting.id)
-    expect((await rowOf(waiting.id)).state).toBe('cancelled')
-    expect(await stockOf(waiting.variantId)).toBe(5)
+    expect((await getRow(waiting.id)).state).toBe('cancelled')
+    expect(await getStock(waiting.variantId)).toBe(5)
   })
 
   test('issue 4 turned down, it is cancelled, its flowers and its budget go back, nothing is owed', async () => {
     const { owner, manager, order: waiting } = await makeWaiting('monthly')
     const answer = await decide(owner, waiting.id, false)
     expect(answer.body).toMatchObject({ message: 'The order was turned down.', data: { approval: 'refused' } })
-    expect(await rowOf(waiting.id)).toMatchObject({
+    expect(await getRow(waiting.id)).toMatchObject({
       state: 'cancelled',
       approval: 'refused',
       approved_by: owner.userId,
     })
-    expect(await stockOf(waiting.variantId)).toBe(5)
-    expect(await countOf('debt', waiting.id)).toBe(0)
+    expect(await getStock(waiting.variantId)).toBe(5)
+    expect(await getCount('debt', waiting.id)).toBe(0)
     const subjects = (await shop.mails(manager.email)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => /was turned down/.test(subject))).toHaveLength(1)
     expect((await decide(owner, waiting.id, true)).body.code).toBe('approval.not_waiting')
@@ -201,9 +201,9 @@ describe('orders above a branch’s budget', () => {
         decide(onSecondProcess(twin, owner), waiting.id, second),
       ])
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-      expect(await countOf('order_event', waiting.id)).toBe(2)
+      expect(await getCount('order_event', waiting.id)).toBe(2)
       expect((await decide(owner, waiting.id, true)).body.code).toBe('approval.not_waiting')
-      expect(await countOf('order_event', waiting.id)).toBe(2)
+      expect(await getCount('order_event', waiting.id)).toBe(2)
     }
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
@@ -217,20 +217,20 @@ describe('orders above a branch’s budget', () => {
     expect(plain(foreign)).toEqual(plain(await decide(stranger, '00000000-0000-4000-8000-000000000000', true)))
     for (const who of [manager, employee, await makeUser(shop)])
       expect((await decide(who, waiting.id, true)).status).toBe(403)
-    expect(await rowOf(waiting.id)).toMatchObject({ state: 'placed', approval: 'waiting' })
+    expect(await getRow(waiting.id)).toMatchObject({ state: 'placed', approval: 'waiting' })
   })
 
   test('issue 4 without a word its flowers go back after 48 hours, not before', async () => {
     const { owner, order: waiting } = await makeWaiting('monthly')
     shop.clock.set(SUNDAY_MORNING + 47 * HOUR)
     await expireOrder(shop.context, waiting.id)
-    expect((await rowOf(waiting.id)).state).toBe('placed')
+    expect((await getRow(waiting.id)).state).toBe('placed')
     shop.clock.set(SUNDAY_MORNING + 49 * HOUR)
     await signInAgain(shop, owner)
     expect(await overdueOrders(shop.context)).toContain(waiting.id)
     await expireOrder(shop.context, waiting.id)
-    expect((await rowOf(waiting.id)).state).toBe('cancelled')
-    expect(await stockOf(waiting.variantId)).toBe(5)
+    expect((await getRow(waiting.id)).state).toBe('cancelled')
+    expect(await getStock(waiting.variantId)).toBe(5)
     expect((await decide(owner, waiting.id, true)).body.code).toBe('approval.not_waiting')
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
@@ -240,7 +240,7 @@ describe('orders above a branch’s budget', () => {
     shop.clock.set(SUNDAY_MORNING + 49 * HOUR)
     await signInAgain(shop, owner)
     const [answer] = await Promise.all([decide(owner, waiting.id, true), expireOrder(shop.context, waiting.id)])
-    const { state } = await rowOf(waiting.id)
+    const { state } = await getRow(waiting.id)
     expect([
       [200, 'preparing'],
       [409, 'cancelled'],

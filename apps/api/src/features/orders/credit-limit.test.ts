@@ -24,7 +24,7 @@ async function order(
   await fillCart(shop, who.userId, [await makeFlower(shop, { price })])
   return place(who, { ...retailOrder({ paymentTerms: terms }), branchId })
 }
-const termsOf = async (who: TestUser) =>
+const getTerms = async (who: TestUser) =>
   (await who.visitor.call('quoteOrder', { params: { id: who.userId }, body: {} })).body.terms
 
 describe('the credit limit', () => {
@@ -88,9 +88,9 @@ describe('the credit limit', () => {
     for (const { owner, branchId } of [none, unfinished, unconfirmed]) {
       const answer = await order(owner, branchId, 1_000, 'monthly')
       expect(answer.body).toMatchObject({ code: 'terms.not_open' })
-      expect(await termsOf(owner)).toEqual(['online', 'cash'])
+      expect(await getTerms(owner)).toEqual(['online', 'cash'])
     }
-    const whole = await makeBusiness(shop)
-    expect(await termsOf(whole.owner)).toEqual(['online', 'cash', 'postponed', 'monthly'])
+    const full = await makeBusiness(shop)
+    expect(await getTerms(full.owner)).toEqual(['online', 'cash', 'postponed', 'monthly'])
   })
 })

@@ -53,7 +53,7 @@ afterAll(() => shop.close())
 
 const list = (query: Record<string, unknown> = {}) =>
   buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: 0 }, query })
-const namesOf = (body: { data: { cardMessage: string }[] }) => body.data.map((order) => order.cardMessage)
+const getNames = (body: { data: { cardMessage: string }[] }) => body.data.map((order) => order.cardMessage)
 
 describe('the list of orders', () => {
   test('BIZ-04 stages and statuses are the numbers of the wire', async () => {
@@ -68,7 +68,7 @@ describe('the list of orders', () => {
     })
     expect(SHOPPER_STATUS).toEqual({ pending: 0, canceled: 1, waitingPaid: 2, completed: 3 })
     const { body } = await list()
-    const seen = body.data.map((order: Record<string, unknown>) => [
+    const actual = body.data.map((order: Record<string, unknown>) => [
       order.cardMessage,
       order.orderStage,
       order.orderStatus,
@@ -76,7 +76,7 @@ describe('the list of orders', () => {
       order.outstanding,
       order.actions,
     ])
-    expect(seen).toEqual([
+    expect(actual).toEqual([
       ['partly', 2, 2, 50, 75, ['pay']],
       ['paid', 2, 3, 125, 0, []],
       ['rejected', 5, 1, 0, 0, []],
@@ -91,7 +91,7 @@ describe('the list of orders', () => {
       const { body } = await list({ status })
       expect(body.data.every((order: { orderStatus: number }) => order.orderStatus === status)).toBe(true)
       expect(body.total).toBe(body.data.length)
-      byStatus.push(namesOf(body))
+      byStatus.push(getNames(body))
     }
     expect(byStatus).toEqual([['pending'], ['rejected'], ['partly', 'cash'], ['paid']])
     expect((await list({ status: STATUS_FILTER_ALL })).body.total).toBe(5)
@@ -100,7 +100,7 @@ describe('the list of orders', () => {
 
   test('P31 pages cover all once, newest first, and are bounded', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list({ page, pageSize: 2 })))
-    expect(pages.flatMap((page) => namesOf(page.body))).toEqual(['partly', 'paid', 'rejected', 'cash', 'pending'])
+    expect(pages.flatMap((page) => getNames(page.body))).toEqual(['partly', 'paid', 'rejected', 'cash', 'pending'])
     expect(pages[0]?.body).toMatchObject({ page: 1, pageCount: 3, total: 5 })
     expect((await list({ page: 9, pageSize: 2 })).body.data).toEqual([])
     expect((await list({ pageSize: 999_999_999 })).body.data).toHaveLength(5)
@@ -116,14 +116,14 @@ describe('the list of orders', () => {
   })
 
   test('the list asks the database as often for five orders as for one', async () => {
-    const asked = async (pageSize: number) => {
+    const countQueries = async (pageSize: number) => {
       queries.mockClear()
       expect((await list({ pageSize })).body.data).toHaveLength(pageSize)
       return queries.mock.calls.length
     }
-    const once = await asked(1)
-    expect(once).toBeGreaterThan(2)
-    expect(await asked(5)).toBe(once)
+    const queriesForOne = await countQueries(1)
+    expect(queriesForOne).toBeGreaterThan(2)
+    expect(await countQueries(5)).toBe(queriesForOne)
   })
 
   test('P22 another person’s list is closed', async () => {

@@ -31,7 +31,7 @@ export async function insertOrderWithEffects(
   const { code, points } = draft.priced.reduced
   const id = randomUUID()
   const { order, path } = draftOrder(id, draft)
-  const by = actorOfDraft(draft)
+  const by = getOrderActor(draft)
   const number = await insertOrder(trx, order, toOrderLines(basket, totals), path, by)
   if (code !== null) {
     await redeemCoupon(trx, { code, userId: actor.userId, orderId: id, at: now })
@@ -54,18 +54,18 @@ export async function insertOrderWithEffects(
     slotCapacityOn(settings.calendar, order.deliveryDate, order.deliverySlot),
   )
   if (!slot.ok) return slot
-  const taken = await takeStock(trx, id, basket, new Date(now))
-  if (taken.length < basket.length) return refuse('stock.out')
-  return ok({ order: view, jobs: jobsOf(view, mailId) })
+  const reserved = await takeStock(trx, id, basket, new Date(now))
+  if (reserved.length < basket.length) return refuse('stock.out')
+  return ok({ order: view, jobs: listJobs(view, mailId) })
 }
 
 /** The buyer, or the employee who took the order on the phone. */
-export function actorOfDraft({ actor, call, requestId }: Draft): OrderActor {
+export function getOrderActor({ actor, call, requestId }: Draft): OrderActor {
   const { userId, role } = call?.takenBy ?? actor
   return { actorId: userId, actor: role, requestId }
 }
 
-function jobsOf(order: OrderView, mailId: string | null): JobToAdd[] {
+function listJobs(order: OrderView, mailId: string | null): JobToAdd[] {
   const jobs: JobToAdd[] = mailId === null ? [] : [mailJob(mailId)]
   if (order.expiresAt !== null) {
     jobs.push({ name: 'expire-order', payload: { orderId: order.id }, notBefore: order.expiresAt.getTime() })

@@ -11,7 +11,7 @@ import {
 } from '../../testing/make-order.ts'
 import { makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -19,10 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const stockOf = async (variantId: number) =>
+const getStock = async (variantId: number) =>
   (await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', variantId).executeTakeFirstOrThrow())
     .on_hand
-const statesOf = async (orderId: string) =>
+const getStates = async (orderId: string) =>
   (
     await shop.db.selectFrom('order_event').select('to_state').where('order_id', '=', orderId).orderBy('seq').execute()
   ).map((row) => row.to_state)
@@ -42,15 +42,15 @@ describe('rejecting', () => {
       data: { orderStage: 5, orderStatus: 1, actions: [], outstanding: 0 },
     })
     expect(answers.find((answer) => answer.status === 409)?.body.code).toBe('order.not_pending')
-    expect(await stockOf(flower.variantId)).toBe(10)
+    expect(await getStock(flower.variantId)).toBe(10)
     const slot = await shop.db
       .selectFrom('slot_booking')
       .select('taken')
       .where('slot', '=', '13:00-15:00')
       .executeTakeFirst()
     expect(slot?.taken).toBe(0)
-    expect(await moneyOf(shop.db, order.id)).toEqual({ outstanding: 0, paid: 0, due: 0 })
-    expect(await statesOf(order.id)).toEqual(['placed', 'cancelled'])
+    expect(await getOrderMoney(shop.db, order.id)).toEqual({ outstanding: 0, paid: 0, due: 0 })
+    expect(await getStates(order.id)).toEqual(['placed', 'cancelled'])
     const mails = await shop.db
       .selectFrom('mail')
       .select('kind')
@@ -62,10 +62,10 @@ describe('rejecting', () => {
 
   test('ORDERS-03 an order under way, and somebody else’s, cannot be rejected; foreign is answered as missing', async () => {
     const cash = await makeOrder(shop, { paymentTerms: 'cash' })
-    const own = await cash.buyer.visitor.call('rejectOrder', {
+    const response = await cash.buyer.visitor.call('rejectOrder', {
       params: { userId: cash.buyer.userId, orderId: cash.order.id },
     })
-    expect(own).toMatchObject({ status: 409, body: { code: 'order.not_pending' } })
+    expect(response).toMatchObject({ status: 409, body: { code: 'order.not_pending' } })
     const { order } = await makeOrder(shop)
     const stranger = await makeUser(shop)
     for (const name of ['rejectOrder', 'confirmOrder', 'addPayment'] as const) {
@@ -74,7 +74,7 @@ describe('rejecting', () => {
       expect(foreign.status).toBe(404)
       expect({ ...foreign.body, instance: '' }).toEqual({ ...missing.body, instance: '' })
     }
-    expect(await statesOf(order.id)).toEqual(['placed'])
+    expect(await getStates(order.id)).toEqual(['placed'])
   })
 })
 
@@ -91,7 +91,7 @@ describe('confirming', () => {
       body: { data: { orderStage: 2, orderStatus: 2, actions: ['pay'] } },
     })
     expect((await owner.visitor.call('confirmOrder', { params })).body.code).toBe('order.not_pending')
-    expect(await statesOf(params.orderId)).toEqual(['placed', 'preparing'])
+    expect(await getStates(params.orderId)).toEqual(['placed', 'preparing'])
     const online = await makeOrder(shop)
     const wrong = await online.buyer.visitor.call('confirmOrder', {
       params: { userId: online.buyer.userId, orderId: online.order.id },
@@ -128,7 +128,7 @@ describe('the half hour', () => {
     const cash = await makeOrder(shop, { paymentTerms: 'cash' })
     const twin = await shop.twin()
     await jobHandlers['sweep-orders'](shop.context, {})
-    expect(await statesOf(order.id)).toEqual(['placed'])
+    expect(await getStates(order.id)).toEqual(['placed'])
     shop.clock.advance(30 * 60_000)
     twin.clock.advance(30 * 60_000)
     await Promise.all([
@@ -137,10 +137,10 @@ describe('the half hour', () => {
       jobHandlers['expire-order'](shop.context, { orderId: order.id }),
       jobHandlers['expire-order'](twin.context, { orderId: order.id }),
     ])
-    expect(await statesOf(order.id)).toEqual(['placed', 'cancelled'])
-    expect(await stockOf(flower.variantId)).toBe(10)
-    expect(await stockOf(cash.flower.variantId)).toBe(9)
-    expect(await statesOf(cash.order.id)).toEqual(['placed', 'preparing'])
+    expect(await getStates(order.id)).toEqual(['placed', 'cancelled'])
+    expect(await getStock(flower.variantId)).toBe(10)
+    expect(await getStock(cash.flower.variantId)).toBe(9)
+    expect(await getStates(cash.order.id)).toEqual(['placed', 'preparing'])
     const event = await shop.db
       .selectFrom('order_event')
       .selectAll()
@@ -161,8 +161,8 @@ describe('races for what is scarce', () => {
     expect(new Set(answers.filter((answer) => answer.status !== 200).map((answer) => answer.body.code))).toEqual(
       new Set(['stock.out']),
     )
-    expect(await stockOf(last.variantId)).toBe(0)
-    expect(await stockOf(other.variantId)).toBe(99)
+    expect(await getStock(last.variantId)).toBe(0)
+    expect(await getStock(other.variantId)).toBe(99)
   })
 
   test('BIZ-01 a slot takes its capacity and no more', async () => {
@@ -198,6 +198,6 @@ describe('races for what is scarce', () => {
       ),
     )
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
-    expect(await Promise.all(flowers.map((flower) => stockOf(flower.variantId)))).toEqual([180, 180, 180, 180, 180])
+    expect(await Promise.all(flowers.map((flower) => getStock(flower.variantId)))).toEqual([180, 180, 180, 180, 180])
   })
 })

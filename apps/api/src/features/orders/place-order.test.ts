@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillCart, makeBusiness, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const stockOf = async (variantId: number) =>
+const getStock = async (variantId: number) =>
   (await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', variantId).executeTakeFirstOrThrow())
     .on_hand
-const ordersOf = async (userId: string) =>
+const getOrders = async (userId: string) =>
   shop.db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('placed_at').execute()
 
 describe('placing an order', () => {
@@ -42,10 +42,10 @@ describe('placing an order', () => {
     })
     expect(data.items).toMatchObject([{ productId: flower.productId, quntity: 2, price: 116.55, lineTotal: 233.1 }])
     expect(data.items[0].picture.alt).toBe('Roses')
-    expect(await stockOf(flower.variantId)).toBe(3)
+    expect(await getStock(flower.variantId)).toBe(3)
     const cart = await shop.db.selectFrom('cart_line').selectAll().where('user_id', '=', buyer.userId).execute()
     expect(cart).toEqual([])
-    expect(await moneyOf(shop.db, data.id)).toEqual({ outstanding: 25_810, paid: 0, due: 25_810 })
+    expect(await getOrderMoney(shop.db, data.id)).toEqual({ outstanding: 25_810, paid: 0, due: 25_810 })
     const events = await shop.db.selectFrom('order_event').selectAll().where('order_id', '=', data.id).execute()
     expect(events).toMatchObject([{ to_state: 'placed', actor: 'Shopper', actor_id: buyer.userId }])
     expect(events[0]?.request_id).toBe(placed.headers.get('x-request-id'))
@@ -105,7 +105,7 @@ describe('placing an order', () => {
     expect(await third.text()).toBe(texts[0])
     expect(third.headers.get('idempotent-replayed')).toBe('true')
     expect((await send(retailOrder({ hideSender: true }))).status).toBe(422)
-    expect(await ordersOf(buyer.userId)).toHaveLength(1)
+    expect(await getOrders(buyer.userId)).toHaveLength(1)
   })
 
   test('P2 a replay is answered although its slot can no longer be chosen', async () => {
@@ -125,7 +125,7 @@ describe('placing an order', () => {
     const clicks = await Promise.all(Array.from({ length: 4 }, () => place(buyer)))
     expect(new Set(clicks.map((click) => click.body.data?.id)).size).toBe(1)
     expect(clicks.map((click) => click.status)).toEqual([200, 200, 200, 200])
-    expect(await ordersOf(buyer.userId)).toHaveLength(1)
+    expect(await getOrders(buyer.userId)).toHaveLength(1)
     expect((await place(buyer, retailOrder({ cardMessage: 'other' }))).body.code).toBe('cart.empty')
     shop.clock.advance(10_001)
     expect((await place(buyer)).body.code).toBe('cart.empty')
@@ -136,7 +136,7 @@ describe('placing an order', () => {
     const buyer = await makeBuyer(shop, [plenty, none])
     const refused = await place(buyer)
     expect(refused).toMatchObject({ status: 409, body: { code: 'stock.out', message: 'Out of stock' } })
-    expect(await stockOf(plenty.variantId)).toBe(5)
+    expect(await getStock(plenty.variantId)).toBe(5)
     const lines = await shop.db.selectFrom('cart_line').selectAll().where('user_id', '=', buyer.userId).execute()
     expect(lines).toHaveLength(2)
   })
@@ -154,7 +154,7 @@ describe('placing an order', () => {
     expect((await place(buyer, far)).body.code).toBe('delivery.out_of_reach')
     expect((await place(buyer, retailOrder({ deliveryDate: '2026-12-04' }))).body.code).toBe('delivery.closed')
     expect((await place(buyer, retailOrder({ deliverySlot: '03:00-05:00' }))).body.code).toBe('delivery.unknown_slot')
-    expect(await ordersOf(buyer.userId)).toEqual([])
+    expect(await getOrders(buyer.userId)).toEqual([])
   })
 
   test('decisions §5 cash is agreed at once and goes to preparation', async () => {

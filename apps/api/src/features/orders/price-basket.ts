@@ -8,7 +8,7 @@ import type { Settings } from '../settings/index.ts'
 import type { BasketLine, CatalogueLine, NewLine } from './place-queries.ts'
 
 /** The location of a destination, if known. */
-export const placeOf = (at: {
+export const toPlace = (at: {
   latitude?: number | null | undefined
   longitude?: number | null | undefined
 }): Place | null =>
@@ -17,13 +17,13 @@ export const placeOf = (at: {
     : null
 
 /** The delivery fee with the current settings; quotes and placing use the same function. */
-export function feeOf(
+export function calculateFee(
   settings: Settings,
   lines: readonly BasketLine[],
   place: Place | null,
   reductions: Reductions,
 ): number {
-  return deliveryOf(settings, lines, place, reductions).fee
+  return calculateDelivery(settings, lines, place, reductions).fee
 }
 
 /** The delivery fee and its origin: free from `freeFrom`, otherwise the zone's fee, otherwise the standard fee. */
@@ -35,7 +35,7 @@ export type DeliveryPrice = {
   goods: Halalas
 }
 
-export function deliveryOf(
+export function calculateDelivery(
   { calendar }: Settings,
   lines: readonly BasketLine[],
   place: Place | null,

@@ -7,9 +7,9 @@ import type { Database } from '../../db/database.ts'
 import type { ClientTerms } from '../client-terms/index.ts'
 import type { CouponError } from '../coupons/index.ts'
 import type { Settings } from '../settings/index.ts'
-import { clientLimitsOf } from './client-limits.ts'
+import { checkClientLimits } from './client-limits.ts'
 import type { BasketLine, CatalogueLine } from './place-queries.ts'
-import { feeOf, priceBasket } from './price-basket.ts'
+import { calculateFee, priceBasket } from './price-basket.ts'
 import { priceLines } from './price-lines.ts'
 import type { PricingMode } from './pricing-mode.ts'
 
@@ -67,8 +67,8 @@ export async function priceOrder<D extends Database>(
   const { basket, terms: clientTerms } = await priceLines(db, input.clientId, input.lines)
   const enough = clientTerms.checkMinimums(basket)
   const { reduced, errors } = await reduce(db, input, basket, pricingMode)
-  const totals = priceBasket(basket, feeOf(input.settings, basket, input.place, reduced), reduced)
-  const bounds = await clientLimitsOf(db, input, totals.total, pricingMode)
+  const totals = priceBasket(basket, calculateFee(input.settings, basket, input.place, reduced), reduced)
+  const bounds = await checkClientLimits(db, input, totals.total, pricingMode)
   return {
     basket,
     clientTerms,
@@ -95,8 +95,8 @@ async function reduce<D extends Database>(
   }
   if (redeemPoints) {
     const before = priceBasket(basket, 0, reduced)
-    const wanted = { userId: buyer.userId, points: redeemPoints, payable: before.subtotal - before.discount }
-    const plan = await pricingMode.points(db, { ...wanted, pointsPerRiyal: settings.pointsPerRiyal })
+    const redemption = { userId: buyer.userId, points: redeemPoints, payable: before.subtotal - before.discount }
+    const plan = await pricingMode.points(db, { ...redemption, pointsPerRiyal: settings.pointsPerRiyal })
     if (plan.ok) Object.assign(reduced, { points: plan.value.points, redeem: plan.value.value })
     else errors.push(plan)
   }

@@ -71,10 +71,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
-const worldOf = ({ twin: second }: Act) => (second ? twin.context : shop.context)
+const getContext = ({ twin: second }: Act) => (second ? twin.context : shop.context)
 /** A process whose clock says that every open order and attempt is old. */
 const later = (chosen: Act) => {
-  const context = worldOf(chosen)
+  const context = getContext(chosen)
   return { ...context, clock: { now: () => context.clock.now() + HALF_HOUR_LATER } }
 }
 

@@ -52,10 +52,10 @@ export const orderRoutes: Pick<
     if (!found.ok) return found
     const { orders, credits, ...page } = found.value
     const nowMs = context.clock.now()
-    const urlOf = invoiceUrls(context.config)
+    const getUrl = invoiceUrls(context.config)
     const creditFor = ({ clientId }: { clientId: ClientId | null }) =>
       clientId === null ? credits.own : credits.client
-    const data = orders.map((order) => presentOrder(order, language, nowMs, creditFor(order), urlOf))
+    const data = orders.map((order) => presentOrder(order, language, nowMs, creditFor(order), getUrl))
     return ok({ data, ...page, storeCredit: halalasToRiyals(params.clientId === 0 ? credits.own : credits.client) })
   },
   async rejectOrder({ context, actor, params, language, requestId, t }) {

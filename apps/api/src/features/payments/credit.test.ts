@@ -29,7 +29,7 @@ const credit = (orderId: string, amount: unknown, refundTo = 'credit', by = driv
   by.visitor.call('creditOrder', { params: { orderId }, body: { amount, reason: 'Two stems broken', refundTo } })
 const useCredit = (user: TestUser, orderId: string) =>
   user.visitor.call('payWithCredit', { params: { userId: user.userId, orderId } })
-const ordersOf = async (user: TestUser, clientId = 0) =>
+const getOrders = async (user: TestUser, clientId = 0) =>
   (await user.visitor.call('getOrders', { params: { userId: user.userId, clientId } })).body
 const account = async (orderId: string, name: string) =>
   (
@@ -40,10 +40,10 @@ const account = async (orderId: string, name: string) =>
 
 /** A buyer with SAR `paid` of store credit, from a cancelled order of SAR 125. */
 async function withCredit(paid: number) {
-  const made = await makeOrder(shop, { paymentTerms: 'cash' })
-  await recordManualPayment(made.order.id, paid)
-  await cancel(made.order.id)
-  return made
+  const created = await makeOrder(shop, { paymentTerms: 'cash' })
+  await recordManualPayment(created.order.id, paid)
+  await cancel(created.order.id)
+  return created
 }
 async function another(buyer: TestUser, changed: Parameters<typeof retailOrder>[0] = {}) {
   await fillCart(shop, buyer.userId, [await makeFlower(shop)])
@@ -108,8 +108,10 @@ describe('the shop cancels', () => {
         recordManualPayment(order.id, 60, onSecondProcess(twin, driver)),
         cancel(order.id, 'credit'),
       ])
-      const held = [await account(order.id, 'cash'), await account(order.id, 'gateway')]
-      expect(await account(order.id, 'customerCredit')).toBe(-held.reduce((sum: number, each) => sum + (each ?? 0), 0))
+      const balances = [await account(order.id, 'cash'), await account(order.id, 'gateway')]
+      expect(await account(order.id, 'customerCredit')).toBe(
+        -balances.reduce((sum: number, each) => sum + (each ?? 0), 0),
+      )
       expect(await account(order.id, 'receivable')).toBe(0)
     }
   })
@@ -178,7 +180,7 @@ describe('store credit', () => {
   test('pays the next order as far as it goes, and is shown and offered', async () => {
     const { buyer } = await withCredit(50)
     const orderId = await another(buyer)
-    const listed = await ordersOf(buyer)
+    const listed = await getOrders(buyer)
     expect(listed.storeCredit).toBe(50)
     expect(listed.data[0].actions).toEqual(['pay', 'useCredit', 'reject'])
     const used = await useCredit(buyer, orderId)
@@ -186,7 +188,7 @@ describe('store credit', () => {
       message: 'SAR\u00a050.00 paid from your store credit.',
       data: { paid: 50, outstanding: 75, orderStage: 2, actions: ['pay'] },
     })
-    expect((await ordersOf(buyer)).storeCredit).toBe(0)
+    expect((await getOrders(buyer)).storeCredit).toBe(0)
     for (const each of [shop, twin]) each.clock.advance(11_000)
     expect(await useCredit(buyer, orderId)).toMatchObject({ status: 409, body: { code: 'credit.empty' } })
     await recordManualPayment(orderId, 75)
@@ -207,12 +209,12 @@ describe('store credit', () => {
       useCredit(buyer, second),
       useCredit(twice, second),
     ])
-    const told = answers.map(({ status, body }) => `${status} ${body.message}`)
-    expect(told.filter((each) => /^200 SAR\s100\.00 paid/.test(each))).toHaveLength(2)
-    expect(told.filter((each) => each.startsWith('409'))).toHaveLength(2)
-    const paid = (await ordersOf(buyer)).data.map((order: { paid: number }) => order.paid)
+    const results = answers.map(({ status, body }) => `${status} ${body.message}`)
+    expect(results.filter((each) => /^200 SAR\s100\.00 paid/.test(each))).toHaveLength(2)
+    expect(results.filter((each) => each.startsWith('409'))).toHaveLength(2)
+    const paid = (await getOrders(buyer)).data.map((order: { paid: number }) => order.paid)
     expect(paid.reduce((sum: number, each: number) => sum + each, 0)).toBe(100)
-    expect((await ordersOf(buyer)).storeCredit).toBe(0)
+    expect((await getOrders(buyer)).storeCredit).toBe(0)
   })
 
   test('P22 a client’s credit is the client’s; a stranger’s order does not exist', async () => {
@@ -220,8 +222,8 @@ describe('store credit', () => {
     const orderId = await another(owner, { paymentTerms: 'cash', branchId, deliveryDate: '2026-12-03' })
     await recordManualPayment(orderId, 125)
     await cancel(orderId)
-    expect((await ordersOf(owner)).storeCredit).toBe(0)
-    expect((await ordersOf(owner, owner.clientId)).storeCredit).toBe(125)
+    expect((await getOrders(owner)).storeCredit).toBe(0)
+    expect((await getOrders(owner, owner.clientId)).storeCredit).toBe(125)
     const next = await another(owner, { paymentTerms: 'cash', branchId, deliveryDate: '2026-12-05' })
     const stranger = await makeUser(shop)
     const refused = await useCredit(stranger, next)

@@ -26,7 +26,7 @@ const pay = (orderId: string, amount: unknown, rest: Record<string, unknown> = {
     body: { orderId, amount, payPartOrall: 0, ...rest },
     headers: key ? { 'idempotency-key': key } : {},
   })
-const debtsOf = async (orderId: string) =>
+const getDebts = async (orderId: string) =>
   (
     await sql<{ kind: string; original: number; remaining: number; due: string }>`
       select kind, original, remaining, to_char(due_date, 'YYYY-MM-DD') as due from debt_balance where order_id = ${orderId} order by due_date, id
@@ -45,12 +45,12 @@ describe('money taken by hand', () => {
         data: { total: 125, paid: 75, outstanding: 50 },
       },
     })
-    expect(await debtsOf(order.id)).toEqual([{ kind: 'rest', original: 5_000, remaining: 5_000, due: '2026-12-29' }])
+    expect(await getDebts(order.id)).toEqual([{ kind: 'rest', original: 5_000, remaining: 5_000, due: '2026-12-29' }])
     expect((await pay(order.id, '20.50')).body.data).toEqual({ total: 125, paid: 95.5, outstanding: 29.5 })
-    expect(await debtsOf(order.id)).toMatchObject([{ remaining: 2_950 }])
+    expect(await getDebts(order.id)).toMatchObject([{ remaining: 2_950 }])
     const last = await pay(order.id, 29.5, { payPartOrall: 1, method: 'transfer' })
     expect(last.body).toMatchObject({ message: 'Payment recorded. Nothing is left to pay.', data: { outstanding: 0 } })
-    expect(await debtsOf(order.id)).toMatchObject([{ remaining: 0 }])
+    expect(await getDebts(order.id)).toMatchObject([{ remaining: 0 }])
     expect((await pay(order.id, 1)).body.code).toBe('payment.nothing_due')
   })
 
@@ -149,7 +149,7 @@ describe('money taken by hand', () => {
           body: { orderId: order.id, userId: colleague.userId, postPondOrMonthly: 1 },
         }),
       ])
-      expect((await debtsOf(order.id)).every(({ remaining }) => remaining === 0)).toBe(true)
+      expect((await getDebts(order.id)).every(({ remaining }) => remaining === 0)).toBe(true)
     }
   })
 })
@@ -173,9 +173,9 @@ describe('postponing and monthly payments', () => {
       { amountOwed: 41.66, dueDate: '2027-01-29' },
       { amountOwed: 41.68, dueDate: '2027-02-28' },
     ])
-    expect((await debtsOf(order.id)).filter(({ remaining }) => remaining > 0)).toHaveLength(3)
+    expect((await getDebts(order.id)).filter(({ remaining }) => remaining > 0)).toHaveLength(3)
     expect(await pay(order.id, 50)).toMatchObject({ status: 200, body: { data: { outstanding: 75 } } })
-    const open = (await debtsOf(order.id)).filter(({ remaining }) => remaining > 0)
+    const open = (await getDebts(order.id)).filter(({ remaining }) => remaining > 0)
     expect(open.map(({ remaining }) => remaining)).toEqual([3_332, 4_168])
   })
 
@@ -202,9 +202,9 @@ describe('postponing and monthly payments', () => {
     const placed = await place(owner, retailOrder({ paymentTerms, branchId, deliverySlot: '17:00-19:00' }))
     expect(placed.status).toBe(200)
     const orderId = placed.body.data.id
-    expect(await debtsOf(orderId)).toEqual([])
+    expect(await getDebts(orderId)).toEqual([])
     await owner.visitor.call('confirmOrder', { params: { userId: owner.userId, orderId } })
-    const debts = await debtsOf(orderId)
+    const debts = await getDebts(orderId)
     expect(debts.map(({ due }) => due)).toEqual(days)
     expect(new Set(debts.map(({ kind }) => kind))).toEqual(new Set([paymentTerms]))
     expect(debts.reduce((sum, { remaining }) => sum + remaining, 0)).toBe(12_500)

@@ -4,7 +4,7 @@ import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop
@@ -36,8 +36,8 @@ const arrive = (from: TestShop, orderId: string, trNumber: string) =>
   from
     .visitor({ ip: `10.3.0.${Math.floor(Math.random() * 250)}` })
     .call('confirmPayment', { params: { orderId, trNumber } })
-const outstandingOf = async (ids: string[]) =>
-  Promise.all(ids.map(async (id) => (await moneyOf(shop.db, id)).outstanding))
+const getOutstanding = async (ids: string[]) =>
+  Promise.all(ids.map(async (id) => (await getOrderMoney(shop.db, id)).outstanding))
 
 describe('several orders in one payment', () => {
   test('the whole statement is paid by one link, once, however often the bank tells', async () => {
@@ -48,9 +48,9 @@ describe('several orders in one payment', () => {
     const trNumber = numberIn(first.body.link)
     expect(gateway.transactions.get(trNumber)?.request.description).toBe('Warda: 3 orders')
     gateway.update(trNumber, { status: 'paid' })
-    const told = await Promise.all([shop, twin, shop, twin].map((from) => arrive(from, ids[0] ?? '', trNumber)))
-    expect(told.map(({ body }) => body.isSuccess)).toEqual([true, true, true, true])
-    expect(await outstandingOf(ids)).toEqual([0, 0, 0])
+    const responses = await Promise.all([shop, twin, shop, twin].map((from) => arrive(from, ids[0] ?? '', trNumber)))
+    expect(responses.map(({ body }) => body.isSuccess)).toEqual([true, true, true, true])
+    expect(await getOutstanding(ids)).toEqual([0, 0, 0])
     const debts = (await owner.visitor.call('getDebts', { params: { clientId: owner.clientId } })).body
     expect(debts).toMatchObject({ totalOutstanding: 0, storeCredit: 0 })
     expect((await payAll(owner)).body.code).toBe('payment.nothing_due')
@@ -64,7 +64,7 @@ describe('several orders in one payment', () => {
     const trNumber = numberIn(link.body.link)
     gateway.update(trNumber, { status: 'paid' })
     await arrive(shop, ids[0] ?? '', trNumber)
-    expect(await outstandingOf(ids)).toEqual([0, 12_500, 0])
+    expect(await getOutstanding(ids)).toEqual([0, 12_500, 0])
   })
 
   test('what was paid by hand meanwhile is not paid twice: the rest is the client’s credit', async () => {
@@ -76,7 +76,7 @@ describe('several orders in one payment', () => {
     expect(byHand.status).toBe(200)
     gateway.update(trNumber, { status: 'paid' })
     await arrive(twin, ids[0] ?? '', trNumber)
-    expect(await outstandingOf(ids)).toEqual([0, 0])
+    expect(await getOutstanding(ids)).toEqual([0, 0])
     const debts = (await owner.visitor.call('getDebts', { params: { clientId: owner.clientId } })).body
     expect(debts.storeCredit).toBe(125)
     expect(await brokenInvariants(shop.db)).toEqual([])
@@ -96,7 +96,7 @@ describe('several orders in one payment', () => {
       arrive(twin, ids[2] ?? '', numberIn(single.body.link)),
       driver.visitor.call('addPaymentPartly', { params: { userId: driver.userId }, body }),
     ])
-    expect(await outstandingOf(ids)).toEqual([0, 0, 0])
+    expect(await getOutstanding(ids)).toEqual([0, 0, 0])
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 

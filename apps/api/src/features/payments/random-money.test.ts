@@ -125,7 +125,7 @@ async function openDebt(b: number) {
   return pick(rows, b)
 }
 
-const outstandingOf = async (orderId: string): Promise<number> => {
+const getOutstanding = async (orderId: string): Promise<number> => {
   const rows = await sql<{ outstanding: number }>`
     select outstanding from order_money where order_id = ${orderId}
   `.execute(shop.db)
@@ -171,14 +171,14 @@ async function perform(chosen: Act): Promise<void> {
   const [orderId, buyer] = pick([...orders], b) ?? []
   if (!orderId || !buyer) return
   const owner = here(buyer.on, chosen)
-  const own = { params: { userId: owner?.userId ?? '', orderId } }
-  const owed = await outstandingOf(orderId)
+  const input = { params: { userId: owner?.userId ?? '', orderId } }
+  const owed = await getOutstanding(orderId)
   const some = Math.max(1, Math.floor((owed * (1 + (c % 120))) / 100)) / 100
   const by = { params: { userId: employee?.userId ?? '' } }
   const refundTo = pick(['credit', 'credit', 'cash', 'transfer'], c)
   switch (kind) {
     case 'accept':
-      return ask(owner, 'confirmOrder', own)
+      return ask(owner, 'confirmOrder', input)
     case 'decide': {
       const { rows } = await sql<{
         id: string
@@ -188,11 +188,11 @@ async function perform(chosen: Act): Promise<void> {
       return ask(word, 'decideApproval', { params, body: { approve: c % 3 > 0 } })
     }
     case 'reject':
-      return ask(owner, 'rejectOrder', own)
+      return ask(owner, 'rejectOrder', input)
     case 'link':
-      return ask(owner, 'addPayment', own)
+      return ask(owner, 'addPayment', input)
     case 'useCredit':
-      return ask(owner, 'payWithCredit', own)
+      return ask(owner, 'payWithCredit', input)
     case 'part':
       return ask(employee, 'addPaymentPartly', { ...by, body: { orderId, amount: some, payPartOrall: 0 } })
     case 'whole':

@@ -2,7 +2,7 @@ import type { Language } from '@warda/domain/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeOrder } from '../../testing/make-order.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -95,7 +95,7 @@ describe('the demo bank', () => {
     expect((await comeBack(response)).answer).toMatchObject({ isSuccess: false, errorCode: 'pending' })
     shop.clock.advance(5_001)
     expect((await comeBack(response)).answer.isSuccess).toBe(true)
-    expect((await moneyOf(shop.db, order.id)).paid).toBe(12_500)
+    expect((await getOrderMoney(shop.db, order.id)).paid).toBe(12_500)
   })
 
   test('P6 two notices at once and the browser after them record one payment', async () => {

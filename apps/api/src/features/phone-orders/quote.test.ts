@@ -121,15 +121,15 @@ test('ADMIN-02 a quote shows the fee and zone in the reader’s language, the am
 
 test('ADMIN-02 a quote lists all faults with their fields in the reader’s language, and placing the order is refused', async () => {
   const short = await makeFlower(shop, { stock: 2 })
-  const gone = await makeFlower(shop)
-  await sql`update product set status = 'draft' where id = ${gone.productId}`.execute(shop.db)
+  const removed = await makeFlower(shop)
+  await sql`update product set status = 'draft' where id = ${removed.productId}`.execute(shop.db)
   const taken = await makeUser(shop, { email: 'somebody.else@example.com' })
   await sql`insert into slot_booking values ('2026-12-13', '09:00-11:00', 12)`.execute(shop.db)
   const customer = { fullName: 'Caller New', phoneNumber: '0556660001', email: taken.email }
   const body = {
     ...retailOrder({ paymentTerms: 'monthly', deliveryDate: '2026-12-13', deliverySlot: '09:00-11:00' }),
     deliveryAddress: { line: 'Corniche 1', city: 'Jeddah', ...OUTSIDE },
-    lines: [short, gone, { variantId: 999_999 }].map(({ variantId }) => ({ variantId, quntity: 3 })),
+    lines: [short, removed, { variantId: 999_999 }].map(({ variantId }) => ({ variantId, quntity: 3 })),
     customer,
     couponCode: 'NO-SUCH-CODE',
   }
@@ -137,7 +137,7 @@ test('ADMIN-02 a quote lists all faults with their fields in the reader’s lang
     const { remarks } = await quote(body, language)
     expect(remarks.map(({ code, field, variantId }: Remark) => [code, field, variantId])).toEqual([
       ['stock.short', 'lines', short.variantId],
-      ['product.not_found', 'lines', gone.variantId],
+      ['product.not_found', 'lines', removed.variantId],
       ['email.taken', 'customer.email', null],
       ['product.not_found', 'lines', null],
       ['terms.not_open', 'paymentTerms', null],

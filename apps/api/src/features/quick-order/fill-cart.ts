@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { addToCart, type CartError, lockCart } from '../cart/index.ts'
-import { findOrder, ownerOf, owns } from '../orders/index.ts'
+import { findOrder, owns, toOwner } from '../orders/index.ts'
 import { findBySku, findOldLines, type OldLine } from './queries.ts'
 
 /** Adds lines by SKU to the cart, all or none; returns the number of pieces. */
@@ -42,7 +42,7 @@ export function reorder(
 ): Promise<Result<Reordered, CartError | 'not_found'>> {
   return inResultTransaction<Reordered, CartError | 'not_found'>(context.db, async (db) => {
     const order = await findOrder(db, orderId)
-    if (!order || !owns(ownerOf(actor), order)) return refuse('not_found')
+    if (!order || !owns(toOwner(actor), order)) return refuse('not_found')
     // The lock makes a concurrent second call count the lines added by the first.
     await lockCart(db, actor.userId)
     const result: Reordered = { added: 0, short: [] }

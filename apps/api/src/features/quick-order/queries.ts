@@ -31,7 +31,7 @@ export type OldLine = Columns<'order_line', 'variantId' | 'quantity' | 'titleEn'
     inCart: Column<'cart_line', 'quantity'>
   }
 
-/** The lines of an earlier order with what can be had of each now, and what the person's cart holds of it. */
+/** The lines of an earlier order with the current stock and the quantity in the user's cart. */
 export async function findOldLines(db: Database, orderId: OrderId, userId: UserId): Promise<OldLine[]> {
   const { rows } = await sql<OldLine>`
     select l.variant_id as "variantId", l.quantity, l.title_en as "titleEn", l.title_ar as "titleAr", l.size,

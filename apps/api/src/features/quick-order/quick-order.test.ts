@@ -35,14 +35,14 @@ describe('quick order', () => {
     const { owner } = await makeBusiness(shop, { language: 'ar' })
     const good = await makeSku(20)
     const short = await makeSku(3)
-    const gone = await makeSku(0)
+    const removed = await makeSku(0)
     const least = await makeSku()
     await sql`insert into client_minimum values (${owner.clientId}, ${least.productId}, 5)`.execute(shop.db)
     await sql`insert into client_price values (${owner.clientId}, ${good.variantId}, 10, 7000)`.execute(shop.db)
     const text = [
       `${good.sku.toLowerCase()} ٤`,
       `${short.sku},4`,
-      `${gone.sku};1`,
+      `${removed.sku};1`,
       `${least.sku}\t4`,
       'NO-SUCH 1',
       `${good.sku} 6`,

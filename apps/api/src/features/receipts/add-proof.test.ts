@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
-import { formOf, makePhoto } from '../../testing/make-picture.ts'
+import { makePhoto, toFormData } from '../../testing/make-picture.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { insertFile, savePicture } from '../files/index.ts'
@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const jpeg = (bytes: Uint8Array) => ({ bytes, type: 'image/jpeg' })
-const prove = (orderId: string, fields: Parameters<typeof formOf>[0], visitor = driver.visitor) =>
-  visitor.call('addProof', { params: { orderId }, body: formOf({ recipientName: 'Um Khalid', ...fields }) })
+const prove = (orderId: string, fields: Parameters<typeof toFormData>[0], visitor = driver.visitor) =>
+  visitor.call('addProof', { params: { orderId }, body: toFormData({ recipientName: 'Um Khalid', ...fields }) })
 const folder = () => join(shop.context.config.DATA_FOLDER, 'private')
 const filesThere = () => (existsSync(folder()) ? readdirSync(folder()) : [])
-const proofsOf = (orderId: string) =>
+const getProofs = (orderId: string) =>
   shop.db.selectFrom('delivery_proof').selectAll().where('order_id', '=', orderId).execute()
-const rowsOf = (orderId: string) =>
+const getRows = (orderId: string) =>
   shop.db.selectFrom('private_file').selectAll().where('order_id', '=', orderId).execute()
 
 describe('proof of delivery', () => {
@@ -48,7 +48,7 @@ describe('proof of delivery', () => {
     expect((await prove(order.id, {})).status).toBe(200)
     shop.context.files = files
     expect(filesThere()).toEqual(before)
-    expect(await rowsOf(order.id)).toEqual([])
+    expect(await getRows(order.id)).toEqual([])
     expect((await prove(order.id, { photo: jpeg(photo) })).status).toBe(200)
   })
 
@@ -60,7 +60,7 @@ describe('proof of delivery', () => {
       status: 200,
       body: { data: { proof: { recipientName: 'Um Khalid', note: 'With the neighbour' } } },
     })
-    const [row] = await rowsOf(order.id)
+    const [row] = await getRows(order.id)
     expect(answer.body.data.proof.fileId).toBe(row?.id)
     const file = join(folder(), `${row?.id}.jpg`)
     const bytes = readFileSync(file)
@@ -101,8 +101,8 @@ describe('proof of delivery', () => {
     await walkOrder(shop, order.id, ['delivered'])
     const replayed = await prove(order.id, { recipientName: 'Somebody else', photo: jpeg(photo) })
     expect(replayed.body.data.proof.recipientName).toBe('Um Khalid')
-    expect(await proofsOf(order.id)).toHaveLength(1)
-    expect(await rowsOf(order.id)).toHaveLength(1)
+    expect(await getProofs(order.id)).toHaveLength(1)
+    expect(await getRows(order.id)).toHaveLength(1)
     expect(filesThere()).toHaveLength(before + 1)
   })
 
@@ -127,7 +127,7 @@ describe('proof of delivery', () => {
     expect((await prove(order.id, {}, buyer.visitor)).status).toBe(403)
     expect((await prove(crypto.randomUUID(), { photo: jpeg(photo) })).status).toBe(404)
     expect(filesThere()).toHaveLength(before)
-    expect(await proofsOf(order.id)).toEqual([])
+    expect(await getProofs(order.id)).toEqual([])
   })
 
   test('what is no JPEG or PNG, damaged, too heavy or a bomb is refused with a word at the field, and nothing stays', async () => {
@@ -162,7 +162,7 @@ describe('proof of delivery', () => {
       if (code !== 'too_large') expect(answer.body.errors.photo[0]).toMatch(/picture/i)
     }
     expect(filesThere()).toHaveLength(before)
-    expect(await proofsOf(order.id)).toEqual([])
+    expect(await getProofs(order.id)).toEqual([])
     const heavy = Buffer.concat([photo, Buffer.alloc(2_000_000 - photo.length)])
     expect((await prove(order.id, { photo: jpeg(heavy) })).status).toBe(200)
   })
@@ -181,7 +181,7 @@ describe('proof of delivery', () => {
       throw new Error('the connection broke')
     })
     await expect(lost).rejects.toThrow('the connection broke')
-    expect(await rowsOf(order.id)).toHaveLength(1)
+    expect(await getRows(order.id)).toHaveLength(1)
     expect(filesThere()).toHaveLength(before + 1)
   })
 })

@@ -43,13 +43,13 @@ const confirm = (link: Link, visitor = stranger()) => visitor.call('confirmDeliv
 const send = (buyer: TestUser, orderId: string) =>
   driver.visitor.call('sendConfirmDelivery', { query: { userId: buyer.userId, orderId } })
 
-const linkOf = (buyer: TestUser, orderId: string, changed: { email?: string; expiresAt?: number } = {}) => {
+const getLink = (buyer: TestUser, orderId: string, changed: { email?: string; expiresAt?: number } = {}) => {
   const email = changed.email ?? buyer.email
   const expiresAt = changed.expiresAt ?? SUNDAY_MORNING + HOUR
   const token = receiptToken(shop.context.config.SECRET, { orderId, email, expiresAt })
   return { orderId, userId: buyer.userId, email: buyer.email, token }
 }
-const statesOf = async (orderId: string) =>
+const getStates = async (orderId: string) =>
   (
     await shop.db.selectFrom('order_event').select('to_state').where('order_id', '=', orderId).orderBy('seq').execute()
   ).map((row) => row.to_state)
@@ -83,7 +83,7 @@ describe('mailing the receipt link', () => {
       token: read('token'),
     })
     expect(answer.status).toBe(200)
-    expect(await statesOf(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered', 'completed'])
+    expect(await getStates(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered', 'completed'])
   })
 
   test('API-15 once in ten minutes, however often and from however many processes it is asked', async () => {
@@ -156,7 +156,7 @@ describe('mailing the receipt link', () => {
 describe('confirming receipt', () => {
   test('ROUTE-16 API-16 ERR-08 the receipt tells what came, and no place of anybody', async () => {
     const { buyer, order, flower } = await makeUnderWay(shop)
-    const answer = await confirm(linkOf(buyer, order.id))
+    const answer = await confirm(getLink(buyer, order.id))
     expect(answer).toMatchObject({
       status: 200,
       body: {
@@ -177,8 +177,8 @@ describe('confirming receipt', () => {
 
   test('API-16 the signed-in buyer confirms without a token, an order’s client owner too', async () => {
     const { buyer, order } = await makeUnderWay(shop)
-    const own = { orderId: order.id, userId: buyer.userId, email: buyer.email }
-    expect((await confirm(own, buyer.visitor)).status).toBe(200)
+    const input = { orderId: order.id, userId: buyer.userId, email: buyer.email }
+    expect((await confirm(input, buyer.visitor)).status).toBe(200)
     const { owner, branchId } = await makeBusiness(shop)
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
     await fillCart(shop, manager.userId, [await makeFlower(shop)])
@@ -191,7 +191,7 @@ describe('confirming receipt', () => {
 
   test('API-16 foreign, missing, forged, old and altered links are one answer', async () => {
     const { buyer, order } = await makeUnderWay(shop)
-    const good = linkOf(buyer, order.id)
+    const good = getLink(buyer, order.id)
     const other = await makeUser(shop)
     const bare = { orderId: order.id, userId: buyer.userId, email: buyer.email }
     const flipped = `${good.token.slice(0, -1)}${good.token.endsWith('A') ? 'E' : 'A'}`
@@ -205,8 +205,8 @@ describe('confirming receipt', () => {
       await confirm({ ...good, token: flipped }),
       await confirm({ ...good, token: '' }),
       await confirm({ ...good, token: good.token.replace(/^\d+/, String(SUNDAY_MORNING + 2 * HOUR)) }),
-      await confirm(linkOf(buyer, order.id, { email: other.email })),
-      await confirm(linkOf(buyer, order.id, { expiresAt: SUNDAY_MORNING })),
+      await confirm(getLink(buyer, order.id, { email: other.email })),
+      await confirm(getLink(buyer, order.id, { expiresAt: SUNDAY_MORNING })),
     ]
     const plain = answers.map(({ status, body }) => ({ status, body: { ...body, instance: '' } }))
     expect(plain[0]).toMatchObject({
@@ -214,14 +214,14 @@ describe('confirming receipt', () => {
       body: { code: 'receipt.invalid', message: 'Invalid order details provided.' },
     })
     for (const answer of plain) expect(answer).toEqual(plain[0])
-    expect(await statesOf(order.id)).toEqual(['placed', 'preparing', 'outForDelivery'])
+    expect(await getStates(order.id)).toEqual(['placed', 'preparing', 'outForDelivery'])
   })
 
   test('API-16 an order still in the shop is not received, and only its buyer hears why', async () => {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
-    expect((await confirm(linkOf(buyer, order.id))).body.code).toBe('order.not_under_way')
-    expect((await confirm({ ...linkOf(buyer, order.id), token: 'x'.repeat(60) })).body.code).toBe('receipt.invalid')
-    expect(await statesOf(order.id)).toEqual(['placed', 'preparing'])
+    expect((await confirm(getLink(buyer, order.id))).body.code).toBe('order.not_under_way')
+    expect((await confirm({ ...getLink(buyer, order.id), token: 'x'.repeat(60) })).body.code).toBe('receipt.invalid')
+    expect(await getStates(order.id)).toEqual(['placed', 'preparing'])
   })
 
   test('API-16 I22 the dispatcher completes and the buyer confirms at once: both succeed, each step happens once', async () => {
@@ -232,12 +232,12 @@ describe('confirming receipt', () => {
       other.token = driver.visitor.token
       const answers = await Promise.all([
         driver.visitor.call('updateOrderStage', complete),
-        confirm(linkOf(buyer, order.id), stranger(twin)),
+        confirm(getLink(buyer, order.id), stranger(twin)),
         other.call('updateOrderStage', complete),
-        confirm(linkOf(buyer, order.id)),
+        confirm(getLink(buyer, order.id)),
       ])
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
-      expect(await statesOf(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered', 'completed'])
+      expect(await getStates(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered', 'completed'])
       expect((await linksTo(buyer.email)).length).toBeLessThanOrEqual(1)
     }
   })
@@ -246,7 +246,7 @@ describe('confirming receipt', () => {
     const { buyer, order } = await makeUnderWay(shop)
     await walkOrder(shop, order.id, ['delivered'])
     setClock(SUNDAY_MORNING + 48 * HOUR + 1_000)
-    const link = linkOf(buyer, order.id, { expiresAt: SUNDAY_MORNING + 60 * HOUR })
+    const link = getLink(buyer, order.id, { expiresAt: SUNDAY_MORNING + 60 * HOUR })
     const [answers] = await Promise.all([
       Promise.all(Array.from({ length: 10 }, (_, at) => confirm(link, stranger(at % 2 ? shop : twin)))),
       jobHandlers['complete-order'](shop.context, { orderId: order.id }),
@@ -254,7 +254,7 @@ describe('confirming receipt', () => {
     ])
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
-    expect((await statesOf(order.id)).filter((state) => state === 'completed')).toHaveLength(1)
+    expect((await getStates(order.id)).filter((state) => state === 'completed')).toHaveLength(1)
   })
 })
 
@@ -265,11 +265,11 @@ describe('completing by itself', () => {
     setClock(SUNDAY_MORNING + 47 * HOUR)
     await jobHandlers['complete-order'](shop.context, { orderId: first.order.id })
     await jobHandlers['sweep-orders'](shop.context, {})
-    expect((await statesOf(first.order.id)).at(-1)).toBe('delivered')
+    expect((await getStates(first.order.id)).at(-1)).toBe('delivered')
     setClock(SUNDAY_MORNING + 48 * HOUR + 1_000)
     await jobHandlers['complete-order'](shop.context, { orderId: first.order.id })
     await jobHandlers['sweep-orders'](shop.context, {})
-    for (const { order } of [first, second]) expect((await statesOf(order.id)).at(-1)).toBe('completed')
+    for (const { order } of [first, second]) expect((await getStates(order.id)).at(-1)).toBe('completed')
     const event = await shop.db
       .selectFrom('order_event')
       .select(['actor', 'actor_id'])
@@ -287,7 +287,7 @@ describe('points', () => {
     await walkOrder(shop, order.id, ['delivered'])
     expect(await earnedBy(order.id)).toEqual([])
     setClock(SUNDAY_MORNING + 49 * HOUR)
-    const link = linkOf(buyer, order.id, { expiresAt: SUNDAY_MORNING + 60 * HOUR })
+    const link = getLink(buyer, order.id, { expiresAt: SUNDAY_MORNING + 60 * HOUR })
     await Promise.all([
       confirm(link),
       confirm(link, stranger(twin)),
@@ -297,8 +297,8 @@ describe('points', () => {
     expect(await earnedBy(order.id)).toEqual([{ points: 10 }])
     // Sessions do not outlive two days of nothing.
     setClock(SUNDAY_MORNING)
-    const shown = await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })
-    expect(shown.body).toMatchObject({
+    const loyalty = await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })
+    expect(loyalty.body).toMatchObject({
       points: 10,
       data: [{ points: 10, isUsed: false, orderNumber: order.orderNumber }],
     })
@@ -306,7 +306,7 @@ describe('points', () => {
 
   test('BIZ-02 a received order that is paid later earns with its last payment', async () => {
     const { buyer, order } = await makeUnderWay(shop)
-    await confirm(linkOf(buyer, order.id))
+    await confirm(getLink(buyer, order.id))
     expect(await earnedBy(order.id)).toEqual([])
     await payOrder(shop, gateway, buyer, order.id)
     expect(await earnedBy(order.id)).toEqual([{ points: 10 }])
@@ -322,7 +322,7 @@ describe('points', () => {
       const trNumber = String(link).split('/').at(-1) ?? ''
       gateway.update(trNumber, { status: 'paid' })
       setClock(SUNDAY_MORNING + 49 * HOUR)
-      const receipt = linkOf(buyer, order.id, { expiresAt: SUNDAY_MORNING + 60 * HOUR })
+      const receipt = getLink(buyer, order.id, { expiresAt: SUNDAY_MORNING + 60 * HOUR })
       await Promise.all([
         stranger().call('confirmPayment', { params: { orderId: order.id, trNumber } }),
         confirm(receipt, stranger(twin)),

@@ -5,7 +5,7 @@ import { makeUnderWay, payOrder, walkOrder } from '../../testing/make-delivery.t
 import { makeOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop
@@ -24,13 +24,13 @@ const fail = (orderId: string, reason = 'recipientAbsent', by = driver) =>
   by.visitor.call('failDelivery', { body: { orderId, reason, note: 'Nobody opened' } })
 const choose = (buyer: TestUser, orderId: string, choice: 'nextWindow' | 'credit', visitor = buyer.visitor) =>
   visitor.call('resolveFailedDelivery', { params: { userId: buyer.userId, orderId }, body: { choice } })
-const orderOf = async (buyer: TestUser, orderId: string) => {
+const getOrder = async (buyer: TestUser, orderId: string) => {
   const list = await buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: 0 } })
   return list.body.data.find((order: { id: string }) => order.id === orderId)
 }
-const failuresOf = (orderId: string) =>
+const getFailures = (orderId: string) =>
   shop.db.selectFrom('delivery_failure').selectAll().where('order_id', '=', orderId).orderBy('attempt').execute()
-const takenOf = async (date: string, slot: string) =>
+const countTaken = async (date: string, slot: string) =>
   (
     await shop.db
       .selectFrom('slot_booking')
@@ -39,7 +39,7 @@ const takenOf = async (date: string, slot: string) =>
       .where('slot', '=', slot)
       .executeTakeFirst()
   )?.taken ?? 0
-const booksOf = async (orderId: string) => {
+const getEntries = async (orderId: string) => {
   const rows = await shop.db
     .selectFrom('ledger_entry')
     .select(['account', (eb) => eb.fn.sum<string>('amount').as('sum')])
@@ -48,15 +48,15 @@ const booksOf = async (orderId: string) => {
     .execute()
   return Object.fromEntries(rows.map(({ account, sum }) => [account, Number(sum)]))
 }
-const stockOf = async (variantId: number) =>
+const getStock = async (variantId: number) =>
   (await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', variantId).executeTakeFirstOrThrow())
     .on_hand
 
 /** An order under way and paid, SAR 125.00 with 25.00 for the drive. */
 async function paidUnderWay() {
-  const made = await makeUnderWay(shop)
-  await payOrder(shop, gateway, made.buyer, made.order.id)
-  return made
+  const created = await makeUnderWay(shop)
+  await payOrder(shop, gateway, created.buyer, created.order.id)
+  return created
 }
 
 describe('a failed delivery', () => {
@@ -65,9 +65,9 @@ describe('a failed delivery', () => {
     const answers = await Promise.all([fail(order.id), fail(order.id), fail(order.id)])
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
     expect(answers[0]?.body.data).toMatchObject({ orderStage: 5, failure: { reason: 'recipientAbsent', attempt: 1 } })
-    expect(await failuresOf(order.id)).toHaveLength(1)
+    expect(await getFailures(order.id)).toHaveLength(1)
     // Sunday, a moment after ten: the lead of the slot at eleven has begun.
-    expect(await orderOf(buyer, order.id)).toMatchObject({
+    expect(await getOrder(buyer, order.id)).toMatchObject({
       orderStage: 4,
       failure: { reason: 'recipientAbsent', nextDate: '2026-11-29', nextSlot: '13:00-15:00', credit: 100 },
       actions: ['redeliver', 'takeCredit'],
@@ -98,9 +98,9 @@ describe('a failed delivery', () => {
 describe('choosing another window', () => {
   test('spec §4 the window is taken, the old place is free, the order stays under way; clicked twice it is one', async () => {
     const { buyer, order } = await paidUnderWay()
-    const before = await orderOf(buyer, order.id)
+    const before = await getOrder(buyer, order.id)
     const place = [before.deliveryDate, before.deliverySlot] as const
-    const [was, then] = [await takenOf(...place), await takenOf('2026-11-29', '13:00-15:00')]
+    const [was, then] = [await countTaken(...place), await countTaken('2026-11-29', '13:00-15:00')]
     await fail(order.id)
     const answers = await Promise.all([
       choose(buyer, order.id, 'nextWindow'),
@@ -118,34 +118,34 @@ describe('choosing another window', () => {
         actions: ['received'],
       },
     })
-    expect(await takenOf(...place)).toBe(was - 1)
-    expect(await takenOf('2026-11-29', '13:00-15:00')).toBe(then + 1)
+    expect(await countTaken(...place)).toBe(was - 1)
+    expect(await countTaken('2026-11-29', '13:00-15:00')).toBe(then + 1)
   })
 
   test('the next free window is taken when the offered one is past meanwhile', async () => {
     shop.clock.set(SUNDAY_MORNING + 118 * 60_000)
     const { buyer, order } = await paidUnderWay()
     await fail(order.id, 'wrongAddress', await makeUser(shop, { role: 'ShippingEmployee' }))
-    expect((await orderOf(buyer, order.id)).failure).toMatchObject({ nextSlot: '13:00-15:00' })
+    expect((await getOrder(buyer, order.id)).failure).toMatchObject({ nextSlot: '13:00-15:00' })
     shop.clock.set(SUNDAY_MORNING + 122 * 60_000)
     const done = await choose(buyer, order.id, 'nextWindow')
     expect(done.body.data).toMatchObject({ deliveryDate: '2026-11-29', deliverySlot: '15:00-17:00' })
   })
 
   test('of many who want the last places each gets one, and no slot holds more than it can', async () => {
-    const made: Awaited<ReturnType<typeof makeUnderWay>>[] = []
-    for (let at = 0; at < 14; at += 1) made.push(await makeUnderWay(shop))
-    for (const { order } of made) await fail(order.id)
+    const created: Awaited<ReturnType<typeof makeUnderWay>>[] = []
+    for (let at = 0; at < 14; at += 1) created.push(await makeUnderWay(shop))
+    for (const { order } of created) await fail(order.id)
     const twin = await shop.twin()
     const answers = await Promise.all(
-      made.map(({ buyer, order }, at) => {
+      created.map(({ buyer, order }, at) => {
         const visitor = (at % 2 ? shop : twin).visitor()
         visitor.token = buyer.visitor.token
         return choose(buyer, order.id, 'nextWindow', visitor)
       }),
     )
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
-    expect(await takenOf('2026-11-29', '13:00-15:00')).toBe(12)
+    expect(await countTaken('2026-11-29', '13:00-15:00')).toBe(12)
   })
 
   test('a second failure offers no window', async () => {
@@ -153,12 +153,12 @@ describe('choosing another window', () => {
     await fail(order.id)
     await choose(buyer, order.id, 'nextWindow')
     expect((await fail(order.id)).status).toBe(200)
-    expect(await orderOf(buyer, order.id)).toMatchObject({
+    expect(await getOrder(buyer, order.id)).toMatchObject({
       failure: { nextDate: null, nextSlot: null },
       actions: ['takeCredit'],
     })
     expect((await choose(buyer, order.id, 'nextWindow')).body.code).toBe('order.no_window_offered')
-    expect(await failuresOf(order.id)).toMatchObject([
+    expect(await getFailures(order.id)).toMatchObject([
       { attempt: 1, choice: 'nextWindow' },
       { attempt: 2, choice: null },
     ])
@@ -169,8 +169,8 @@ describe('choosing another window', () => {
 describe('giving the order up', () => {
   test('BIZ-05 decision 10 what was paid becomes credit less the drive; the sale is undone but for that', async () => {
     const { buyer, order, flower } = await paidUnderWay()
-    const { deliveryDate, deliverySlot } = await orderOf(buyer, order.id)
-    const was = await takenOf(deliveryDate, deliverySlot)
+    const { deliveryDate, deliverySlot } = await getOrder(buyer, order.id)
+    const was = await countTaken(deliveryDate, deliverySlot)
     await fail(order.id, 'refused')
     const done = await choose(buyer, order.id, 'credit')
     expect(done).toMatchObject({
@@ -180,17 +180,17 @@ describe('giving the order up', () => {
         data: { orderStage: 5, orderStatus: 1, outstanding: 0, failure: null, actions: [] },
       },
     })
-    expect(await booksOf(order.id)).toEqual({
+    expect(await getEntries(order.id)).toEqual({
       gateway: 12_500,
       customerCredit: -10_000,
       receivable: 0,
       sales: -2_174,
       vat: -326,
     })
-    expect(await moneyOf(shop.db, order.id)).toEqual({ due: 2_500, paid: 2_500, outstanding: 0 })
-    expect(await takenOf(deliveryDate, deliverySlot)).toBe(was - 1)
+    expect(await getOrderMoney(shop.db, order.id)).toEqual({ due: 2_500, paid: 2_500, outstanding: 0 })
+    expect(await countTaken(deliveryDate, deliverySlot)).toBe(was - 1)
     // The flowers were on the road; they are not sold again.
-    expect(await stockOf(flower.variantId)).toBe(9)
+    expect(await getStock(flower.variantId)).toBe(9)
     const credits = await shop.db.selectFrom('order_credit').selectAll().where('order_id', '=', order.id).execute()
     expect(credits).toMatchObject([
       {
@@ -207,12 +207,12 @@ describe('giving the order up', () => {
   })
 
   test('BIZ-05 our own fault costs the buyer nothing; redeemed points come back', async () => {
-    const made = await makeUnderWay(shop)
-    const { buyer, order } = made
+    const created = await makeUnderWay(shop)
+    const { buyer, order } = created
     await payOrder(shop, gateway, buyer, order.id)
     await fail(order.id, 'damaged')
     expect((await choose(buyer, order.id, 'credit')).body.message).toContain('SAR 125.00')
-    expect(await booksOf(order.id)).toEqual({
+    expect(await getEntries(order.id)).toEqual({
       gateway: 12_500,
       customerCredit: -12_500,
       receivable: 0,
@@ -253,7 +253,7 @@ describe('giving the order up', () => {
       .where('order_id', '=', order.id)
       .execute()
     expect(debts).toEqual([{ remaining: 0 }, { remaining: 0 }])
-    expect(await booksOf(order.id)).toEqual({ receivable: 0, sales: 0, vat: 0 })
+    expect(await getEntries(order.id)).toEqual({ receivable: 0, sales: 0, vat: 0 })
   })
 
   test('clicked many times at once, and against the other choice, it happens once', async () => {
@@ -271,7 +271,7 @@ describe('giving the order up', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 409, 409])
     const refused = answers.filter((answer) => answer.status === 409)
     expect(refused.map((answer) => answer.body.code)).toEqual(['order.not_failed', 'order.not_failed'])
-    expect((await failuresOf(order.id)).filter((failure) => failure.choice !== null)).toHaveLength(1)
+    expect((await getFailures(order.id)).filter((failure) => failure.choice !== null)).toHaveLength(1)
   })
 
   test('only after a failed delivery, and only of one’s own order: foreign is answered as missing', async () => {

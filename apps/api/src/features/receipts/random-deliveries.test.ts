@@ -37,12 +37,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function makeSome(count: number): Promise<Made[]> {
-  const made: Made[] = []
+  const created: Made[] = []
   for (let at = 0; at < count; at += 1) {
     const { buyer, order } = await makeUnderWay(shop)
-    made.push({ id: order.id, buyer, visitors: [buyer.visitor, onTwin(buyer.visitor.token)] })
+    created.push({ id: order.id, buyer, visitors: [buyer.visitor, onTwin(buyer.visitor.token)] })
   }
-  return made
+  return created
 }
 
 async function perform({ kind, twin: second, order: at, how }: Act, orders: readonly Made[]): Promise<number> {

@@ -1,4 +1,4 @@
-import { bytesOf } from '@warda/contract/wire/file'
+import { readBytes } from '@warda/contract/wire/file'
 import type { OrderId } from '@warda/domain/ids'
 import { halalasToRiyals } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -30,9 +30,9 @@ export const receiptRoutes: Pick<
   },
   async resolveFailedDelivery({ context, actor, params, body, language, requestId, t }) {
     const input = { actor, orderId: params.orderId, choice: body.choice, requestId }
-    const done = await resolveFailure(context, input)
-    if (!done.ok) return done
-    const { order, credit } = done.value
+    const result = await resolveFailure(context, input)
+    if (!result.ok) return result
+    const { order, credit } = result.value
     return ok({
       message: t(...resolved(order, credit, body.choice)),
       data: presentOrder(order, language, context.clock.now(), 0, invoiceUrls(context.config)),
@@ -42,7 +42,7 @@ export const receiptRoutes: Pick<
     const { context, actor, params, body, requestId } = call
     const { recipientName, note = '', photo } = body
     const proof = { actor, orderId: params.orderId, recipientName, note, requestId }
-    const added = await addProof(context, { ...proof, photo: photo ? bytesOf(photo) : null })
+    const added = await addProof(context, { ...proof, photo: photo ? readBytes(photo) : null })
     return added.ok ? onBoard(call, params.orderId, 'proof_kept') : added
   },
   async failDelivery(call) {

@@ -3,7 +3,7 @@ import type { Halalas } from '@warda/domain/money'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { vatOfCredit } from '@warda/domain/payments/credit-vat'
 import type { Transaction } from '../../db/database.ts'
-import { type CashAccount, moneyOf, post, postFree, refundEntries, reversalEntries } from '../ledger/index.ts'
+import { type CashAccount, getOrderMoney, post, postFree, refundEntries, reversalEntries } from '../ledger/index.ts'
 import { reversePoints } from '../loyalty/index.ts'
 import { findVatLeft, insertCredit } from './deduction-queries.ts'
 import { reduceDebts } from './reduce-debts.ts'
@@ -46,7 +46,7 @@ export async function applyDeductions(
     if (deduction.kind === 'reversal') await postFree(trx, { ...posting, kind: 'freeReversal', idempotencyKey })
     return 0
   }
-  const before = await moneyOf(trx, order.id)
+  const before = await getOrderMoney(trx, order.id)
   const vat = vatOfCredit({ amount, due: before.due, vatLeft: await findVatLeft(trx, order.id) })
   const entries = reversalEntries({ total: amount, vat })
   const transactionId = await post(trx, { ...posting, kind: deduction.kind, idempotencyKey, entries })

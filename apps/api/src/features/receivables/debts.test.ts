@@ -34,7 +34,7 @@ async function monthly() {
   return { buyer, order, debts: data as { id: number; amountOwed: number }[] }
 }
 
-const debtsOf = (user: TestUser, clientId: number, userId?: string) =>
+const getDebts = (user: TestUser, clientId: number, userId?: string) =>
   user.visitor.call('getDebts', { params: { clientId }, query: { userId } })
 const resolve = (
   id: number,
@@ -62,7 +62,7 @@ describe('the list of debts', () => {
   test('API-19 I14 open debts first, the oldest due on top; the total is their sum', async () => {
     const { buyer, debts } = await monthly()
     await resolve(debts[1]?.id ?? 0, 41.66, { userId: buyer.userId })
-    const { status, body } = await debtsOf(buyer, 0)
+    const { status, body } = await getDebts(buyer, 0)
     expect(status).toBe(200)
     expect(body.customerName).toBe(buyer.fullName)
     expect(body.data.map((debt: { dueDate: string; isResolved: boolean }) => [debt.dueDate, debt.isResolved])).toEqual([
@@ -73,12 +73,12 @@ describe('the list of debts', () => {
     expect(body.data[2]).toMatchObject({ amountOwed: 0, originalAmount: 41.66, isOverdue: false })
     expect(body.totalOutstanding).toBe(83.34)
     expect(body.ageing).toMatchObject({ current: 83.34, days0to30: 0, total: 83.34 })
-    expect((await debtsOf(driver, 0, buyer.userId)).body).toEqual(body)
+    expect((await getDebts(driver, 0, buyer.userId)).body).toEqual(body)
   })
 
   test('API-19 what is in no debt is due since its delivery', async () => {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
-    const late = async () => (await debtsOf(buyer, 0)).body.ageing
+    const late = async () => (await getDebts(buyer, 0)).body.ageing
     expect(await late()).toMatchObject({ current: 125, total: 125 })
     await sql`update orders set delivered_at = ${new Date(shop.clock.now() - 45 * DAY)} where id = ${order.id}`.execute(
       shop.db,
@@ -91,12 +91,12 @@ describe('the list of debts', () => {
     const orderId = await businessOrder(owner, branchId)
     const body = { orderId, userId: owner.userId, postPondOrMonthly: 0 }
     await driver.visitor.call('addPostponedPayment', { body })
-    expect((await debtsOf(owner, owner.clientId)).body).toMatchObject({ totalOutstanding: 125, data: [{ orderId }] })
-    expect((await debtsOf(driver, owner.clientId)).body.totalOutstanding).toBe(125)
-    expect((await debtsOf(owner, 0)).body.totalOutstanding).toBe(0)
+    expect((await getDebts(owner, owner.clientId)).body).toMatchObject({ totalOutstanding: 125, data: [{ orderId }] })
+    expect((await getDebts(driver, owner.clientId)).body.totalOutstanding).toBe(125)
+    expect((await getDebts(owner, 0)).body.totalOutstanding).toBe(0)
     const [shopper, other] = [await makeUser(shop), await makeUser(shop, { role: 'Customer' })]
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId })
-    const missing = withoutInstance(await debtsOf(shopper, 999_999))
+    const missing = withoutInstance(await getDebts(shopper, 999_999))
     expect(missing.status).toBe(404)
     for (const [user, clientId, userId] of [
       [shopper, owner.clientId],
@@ -109,7 +109,7 @@ describe('the list of debts', () => {
       [driver, 0, NOBODY],
       [driver, 999_999],
     ] as const) {
-      expect(withoutInstance(await debtsOf(user, clientId, userId))).toEqual(missing)
+      expect(withoutInstance(await getDebts(user, clientId, userId))).toEqual(missing)
       const query = { userId }
       const statement = await user.visitor.call('getStatement', { params: { clientId }, query })
       expect(statement.status).toBe(404)
@@ -139,11 +139,11 @@ describe('settling one debt', () => {
       status: 409,
       body: { code: 'debt.resolved' },
     })
-    const left = (await debtsOf(buyer, 0)).body
+    const left = (await getDebts(buyer, 0)).body
     expect(left).toMatchObject({ totalOutstanding: 83.32 })
     await resolve(debts[0]?.id ?? 0, 41.66, { userId: buyer.userId })
     await resolve(debts[1]?.id ?? 0, 41.66, { userId: buyer.userId })
-    expect((await debtsOf(buyer, 0)).body.totalOutstanding).toBe(0)
+    expect((await getDebts(buyer, 0)).body.totalOutstanding).toBe(0)
     const subjects = (await shop.mails(buyer.email)).map((mail) => mail.subject)
     expect(subjects.filter((subject) => subject.includes('is confirmed'))).toHaveLength(1)
     expect(order.orderNumber).toBeTruthy()
@@ -193,7 +193,7 @@ describe('settling one debt', () => {
       resolve(third ?? 0, 20, claims, onSecondProcess(twin, driver), 'k'),
     ])
     expect(keyed.map(({ body }) => body.data.amountOwed)).toEqual([21.68, 21.68])
-    expect((await debtsOf(buyer, 0)).body.totalOutstanding).toBe(21.68)
+    expect((await getDebts(buyer, 0)).body.totalOutstanding).toBe(21.68)
   })
 })
 
@@ -233,7 +233,7 @@ describe('who owes', () => {
     expect((await debtors({ q: "%_\\'" })).status).toBe(200)
     expect((await debtors({}, owner)).status).toBe(403)
     for (const row of all.data) {
-      const listed = (await debtsOf(driver, row.clientId, row.userId ?? undefined)).body
+      const listed = (await getDebts(driver, row.clientId, row.userId ?? undefined)).body
       expect(listed.ageing).toEqual(row.ageing)
     }
   })
@@ -321,11 +321,11 @@ test.each(languages)('the statement on paper in %s', async (language) => {
 })
 
 test('the reminders go out before, on and after the day, once each, in the buyer’s language', async () => {
-  const made = await makeOrder(shop, { paymentTerms: 'cash' }, { language: 'ar' })
-  const body = { orderId: made.order.id, userId: made.buyer.userId, postPondOrMonthly: 0 }
+  const created = await makeOrder(shop, { paymentTerms: 'cash' }, { language: 'ar' })
+  const body = { orderId: created.order.id, userId: created.buyer.userId, postPondOrMonthly: 0 }
   await driver.visitor.call('addPostponedPayment', { body })
   const subjects = async () => {
-    const rows = await shop.db.selectFrom('mail').select('kind').where('to_address', '=', made.buyer.email).execute()
+    const rows = await shop.db.selectFrom('mail').select('kind').where('to_address', '=', created.buyer.email).execute()
     return rows.filter(({ kind }) => kind === 'debt-reminder').length
   }
   const began = shop.clock.now()
@@ -337,9 +337,9 @@ test('the reminders go out before, on and after the day, once each, in the buyer
   }
   expect(counted).toEqual([0, 1, 1, 1, 2, 2, 2, 3, 3, 3])
   shop.clock.set(began)
-  const [reminder] = (await shop.mails(made.buyer.email)).filter((mail) => mail.subject.includes('دفعة'))
+  const [reminder] = (await shop.mails(created.buyer.email)).filter((mail) => mail.subject.includes('دفعة'))
   expect(reminder?.language).toBe('ar')
-  expect(reminder?.body_text).toContain(`/orders/${made.buyer.userId}`)
+  expect(reminder?.body_text).toContain(`/orders/${created.buyer.userId}`)
 })
 
 test('P4 I3–I14 all of it leaves every book right', async () => {

@@ -257,10 +257,10 @@ describe('placing standing orders', () => {
   test('issue 4 a quantity below the minimum and an unpublished product are reported with a message', async () => {
     const few = await makeStanding()
     await sql`insert into client_minimum values (${few.owner.clientId}, ${few.flower.productId}, 3)`.execute(shop.db)
-    const gone = await makeStanding()
-    await shop.db.updateTable('product').set({ status: 'draft' }).where('id', '=', gone.flower.productId).execute()
+    const removed = await makeStanding()
+    await shop.db.updateTable('product').set({ status: 'draft' }).where('id', '=', removed.flower.productId).execute()
     await run()
-    for (const { owner, id } of [few, gone]) {
+    for (const { owner, id } of [few, removed]) {
       const [problemRun] = await getRuns(owner, id)
       expect(problemRun?.problem).toMatch(/^[A-Z].{10,}\.$/)
       expect(problemRun?.problem).not.toMatch(/undefined|\{/)
@@ -303,8 +303,8 @@ describe('placing standing orders', () => {
       const { rows } = await sql<{
         id: number
       }>`select id from branch_manager where user_id = ${manager.userId}`.execute(shop.db)
-      const gone = await owner.visitor.call('deleteManager', { params: { branchId, managerId: rows[0]?.id ?? 0 } })
-      expect(gone.status).toBe(200)
+      const removed = await owner.visitor.call('deleteManager', { params: { branchId, managerId: rows[0]?.id ?? 0 } })
+      expect(removed.status).toBe(200)
       await run()
       expect(await findOrders(id)).toMatchObject([{ buyer: owner.userId, ...order }])
     },

@@ -56,8 +56,10 @@ test('AUTH-04 the new password differs, is strong and is confirmed; the old one 
     const { status, body } = await change(user, rest)
     expect({ rest, status, fields: Object.keys(body.errors) }).toEqual({ rest, status: 400, fields: [field] })
   }
-  const own = `${user.fullName.replaceAll(' ', '')}!`
-  expect((await change(user, { newPassword: own, confirmPassword: own })).body.code).toBe('password.personal')
+  const nameAsPassword = `${user.fullName.replaceAll(' ', '')}!`
+  expect((await change(user, { newPassword: nameAsPassword, confirmPassword: nameAsPassword })).body.code).toBe(
+    'password.personal',
+  )
   expect((await logIn(user, user.password)).status).toBe(200)
 })
 

@@ -88,9 +88,9 @@ test('D12 a stopping server responds to requests in progress and then ends clean
 test(`D1 I60 when all database connections are terminated under load, the servers keep running and all data is consistent (WARDA_SEED=${seed})`, {
   timeout: 400_000,
 }, async () => {
-  const cut = halfWay(() => cutConnections(simulation, "application_name <> 'warda-test'"))
-  await simulateDay(simulation, { actions: ACTIONS, lanes: LANES, during: cut.during })
-  await cut.ended()
+  const disconnection = halfWay(() => cutConnections(simulation, "application_name <> 'warda-test'"))
+  await simulateDay(simulation, { actions: ACTIONS, lanes: LANES, during: disconnection.during })
+  await disconnection.ended()
   for (const process of simulation.processes) expect(process.isUp(), collectErrors(simulation).join('\n')).toBe(true)
   await place(simulation, createRandom(seed))
   await expectConsistentData()

@@ -105,14 +105,14 @@ function Example({ value }: { value: SettingValues['loyalty'] }) {
   const language = currentLanguage()
   const [total, setTotal] = useState(FIRST_ORDER)
   const points = typeof total === 'number' ? pointsEarned(total, value.rules) : 0
-  const worth = value.pointsPerRiyal > 0 ? pointsValue(points, value.pointsPerRiyal) : 0
+  const pointsWorth = value.pointsPerRiyal > 0 ? pointsValue(points, value.pointsPerRiyal) : 0
   return (
     <FormSection title={m.admin_settings_example()} lead={m.admin_settings_example_lead()}>
       <NumberField kind="riyals" label={m.admin_settings_example_total()} value={total} onChange={setTotal} />
       <div aria-live="polite" className="grid gap-1 rounded-field bg-sage p-4">
         <p className="font-display text-3xl text-leaf-deep">{m.admin_settings_example_points({ count: points })}</p>
         <p className="text-ink-soft">
-          <bdi>{m.admin_settings_example_worth({ money: formatMoney(worth / 100, language) })}</bdi>
+          <bdi>{m.admin_settings_example_worth({ money: formatMoney(pointsWorth / 100, language) })}</bdi>
         </p>
       </div>
       <p className="text-ink-soft text-sm">{m.admin_settings_loyalty_note()}</p>

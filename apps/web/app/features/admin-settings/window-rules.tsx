@@ -36,7 +36,7 @@ export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
               label={m.admin_settings_rule_day()}
               value={rule.weekday ?? ''}
               error={getError('slotRules', at, 'weekday')}
-              onChange={({ currentTarget }) => updateRule(at, { weekday: weekdayOf(currentTarget.value) })}
+              onChange={({ currentTarget }) => updateRule(at, { weekday: parseWeekday(currentTarget.value) })}
             >
               <option value="">{m.admin_settings_every_day()}</option>
               {[0, 1, 2, 3, 4, 5, 6].map((day) => (
@@ -78,4 +78,4 @@ export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
   )
 }
 
-const weekdayOf = (text: string): Rule['weekday'] => (text === '' ? null : (Number(text) as Rule['weekday']))
+const parseWeekday = (text: string): Rule['weekday'] => (text === '' ? null : (Number(text) as Rule['weekday']))

@@ -40,7 +40,7 @@ export function PayStep({ checkout, quote, quoting }: PayStepProps) {
 
 function CardMessage({ checkout }: { checkout: CheckoutForm }) {
   const { form, getError } = checkout
-  const left = LIMITS.cardMessage - textLength(form.watch('cardMessage'))
+  const remaining = LIMITS.cardMessage - textLength(form.watch('cardMessage'))
   return (
     <div className="grid gap-1.5">
       <TextareaField
@@ -50,8 +50,8 @@ function CardMessage({ checkout }: { checkout: CheckoutForm }) {
         error={getError('cardMessage')}
         {...form.register('cardMessage')}
       />
-      <p className={`tabular text-end text-sm ${left < 0 ? 'font-semibold text-canceled-ink' : 'text-ink-soft'}`}>
-        {m.checkout_card_left({ count: left })}
+      <p className={`tabular text-end text-sm ${remaining < 0 ? 'font-semibold text-canceled-ink' : 'text-ink-soft'}`}>
+        {m.checkout_card_left({ count: remaining })}
       </p>
     </div>
   )

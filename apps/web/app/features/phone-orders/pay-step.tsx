@@ -47,9 +47,9 @@ export function PayStep({ order }: { order: PhoneOrder }) {
 
 /** Applies the customer's points; shown only when there are any. */
 function Points({ order: { form, quoted } }: { order: PhoneOrder }) {
-  const wanted = form.watch('usePoints')
+  const usesPoints = form.watch('usePoints')
   const points = quoted.quote?.points
-  if (!wanted && (points === undefined || points.balance === 0)) return null
+  if (!usesPoints && (points === undefined || points.balance === 0)) return null
   const { usable = 0, worth = 0, balance = 0 } = points ?? {}
   return (
     <div className="-my-2">

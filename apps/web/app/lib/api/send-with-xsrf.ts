@@ -10,18 +10,18 @@ type ApiRequest = { address: string; method: string; headers?: Record<string, st
  * once, which is safe because the server rejected the first attempt. `transport` replaces `fetch` for files.
  */
 export const sendWithXsrf = async (
-  call: ApiRequest,
+  request: ApiRequest,
   language: string,
   token: string | null,
   signal?: AbortSignal,
   transport: typeof send = send,
 ): Promise<SendResult> => {
   const attempt = (): Promise<SendResult> => {
-    const headers = { ...requestHeaders(language, token), ...call.headers }
-    const init: RequestInit = { method: call.method, headers, cache: 'no-store', body: call.body ?? null }
-    return transport(API_BASE + call.address, init, signal)
+    const headers = { ...requestHeaders(language, token), ...request.headers }
+    const init: RequestInit = { method: request.method, headers, cache: 'no-store', body: request.body ?? null }
+    return transport(API_BASE + request.address, init, signal)
   }
-  if (call.method !== 'GET' && readCookie('XSRF-TOKEN') === null) await renewXsrfCookie()
+  if (request.method !== 'GET' && readCookie('XSRF-TOKEN') === null) await renewXsrfCookie()
   const first = await attempt()
   if (first.status !== 403 || !isXsrfError(first.body)) return first
   removeCookie('XSRF-TOKEN')

@@ -28,13 +28,13 @@ export function orderMail(
   frame: MailFrame,
 ): MailContent {
   const { language } = frame
-  const word = WORD[kind]
+  const key = WORD[kind]
   return {
-    subject: t(`mail_${word}_subject`, language, { number: payload.orderNumber }),
-    heading: t(`mail_${word}_heading`, language),
+    subject: t(`mail_${key}_subject`, language, { number: payload.orderNumber }),
+    heading: t(`mail_${key}_heading`, language),
     blocks: [
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
-      { kind: 'paragraph', text: t(`mail_${word}_text`, language, { number: isolate(payload.orderNumber) }) },
+      { kind: 'paragraph', text: t(`mail_${key}_text`, language, { number: isolate(payload.orderNumber) }) },
       linesBlock(payload, language),
       totalsBlock(payload, language),
       ...(kind === 'order-cancelled' ? [] : deliveryBlocks(payload, language)),
