@@ -24,7 +24,7 @@ export const adminPaths = {
   products: '/admin/products',
   product: detailPath('products'),
   /** The products of one category. */
-  productsOf: (categoryId: number) => `/admin/products?category=${categoryId}`,
+  categoryProducts: (categoryId: number) => `/admin/products?category=${categoryId}`,
   newProduct: '/admin/products/new',
   /** The public page of a product. */
   inShop: (slug: string) => `/product/${slug}`,

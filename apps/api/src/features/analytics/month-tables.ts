@@ -13,7 +13,7 @@ type NameAfter<Prefix extends string> = MessageKey extends infer Key
   : never
 
 /** A table that is produced row by row and ends with its totals. */
-export type MonthTable<Row> = { heads: string[]; rowsOf(row: Row): string[][]; totals(): string[][] }
+export type MonthTable<Row> = { heads: string[]; toRows(row: Row): string[][]; totals(): string[][] }
 
 const money = (halalas: Halalas): string => halalasToRiyals(halalas).toFixed(2)
 const formatDay = (at: Date): string => riyadhDate(at.getTime())
@@ -25,7 +25,7 @@ export function documentTable(t: Translate): MonthTable<DocumentRow> {
   const sum = { net: 0, vat: 0, total: 0 }
   return {
     heads: heads(t, ['number', 'type', 'date', 'order', 'buyer', 'buyer_vat', 'corrects', 'net', 'vat', 'total']),
-    rowsOf(row) {
+    toRows(row) {
       const sign = row.kind === 'creditNote' ? -1 : 1
       const [net, vat, total] = [sign * row.net, sign * row.vat, sign * row.total]
       sum.net += net
@@ -55,7 +55,7 @@ export function paymentTable(t: Translate): MonthTable<EntryRow> {
   const methodLabel = (account: (typeof METHODS)[number]) => t(`analytics_method_${account}`)
   return {
     heads: heads(t, ['date', 'order', 'what', 'method', 'amount']),
-    rowsOf: (row) =>
+    toRows: (row) =>
       row.entries
         .flatMap(({ account, amount }) => (isMethod(account) ? [{ account, amount }] : []))
         .map(({ account, amount }) => {
@@ -81,7 +81,7 @@ export function ledgerTable(t: Translate): MonthTable<EntryRow> {
   const sum = { debit: 0, credit: 0 }
   return {
     heads: heads(t, ['posting', 'date', 'what', 'order', 'account', 'debit', 'credit']),
-    rowsOf: (row) =>
+    toRows: (row) =>
       row.entries.map(({ account, amount }) => {
         const [debit, credit] = [Math.max(amount, 0), Math.max(-amount, 0)]
         sum.debit += debit

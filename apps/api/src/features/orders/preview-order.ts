@@ -86,7 +86,7 @@ function toOrderLines({ basket, clientTerms }: PricedOrder): PreviewLine[] {
   const short = new Map(clientTerms.belowMinimum(basket).map(({ productId, minimum }) => [productId, minimum]))
   return basket.map((line) => {
     const listed = salePrice(line.price, line.discountPercent)
-    const source = clientTerms.sourceOf({ ...line, salePrice: listed })
+    const source = clientTerms.getPriceSource({ ...line, salePrice: listed })
     return { ...line, salePrice: listed, source, error: toPreviewError(line, short.get(line.productId)) }
   })
 }

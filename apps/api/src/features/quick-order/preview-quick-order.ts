@@ -52,13 +52,13 @@ function previewLine(
   if (!row) return { ...line, found: null, price: null, problem: { code: 'quick.unknown_sku' } }
   const quantity = sums.get(line.sku.toLowerCase()) ?? line.quantity
   const catalogPrice = salePrice(row.price, row.discountPercent)
-  const price = terms.priceOf({ variantId: row.variantId, quantity, salePrice: catalogPrice })
+  const price = terms.getPrice({ variantId: row.variantId, quantity, salePrice: catalogPrice })
   return { ...line, found: row, price, problem: findProblem(row, quantity, terms) }
 }
 
 function findProblem(row: SkuRow, quantity: number, terms: ClientTerms): PreviewLine['problem'] {
   if (row.onHand === 0) return { code: 'stock.out' }
   if (row.onHand < quantity) return { code: 'stock.short', values: { available: row.onHand } }
-  const minimum = terms.minimumOf(row.productId)
+  const minimum = terms.getMinimum(row.productId)
   return quantity < minimum ? { code: 'quantity.below_minimum', values: { minimum } } : null
 }

@@ -82,7 +82,7 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
         {retail && (
           <>
             <AddressFields
-              fieldOf={(of) => ({
+              registerField={(of) => ({
                 error: getError(`deliveryAddress.${of}`),
                 ...form.register(`deliveryAddress.${of}`),
               })}

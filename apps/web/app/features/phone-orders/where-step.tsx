@@ -77,7 +77,7 @@ function Address({ order }: { order: PhoneOrder }) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <AddressFields
-        fieldOf={(of) => ({
+        registerField={(of) => ({
           error: getError(`deliveryAddress.${of}`),
           ...form.register(`deliveryAddress.${of}`),
         })}

@@ -56,7 +56,7 @@ export function SectionClassification({ editor, names }: { editor: ProductForm; 
       <KeywordList
         legend={m.admin_products_flowers()}
         suggestions={names.flowers}
-        nameOf={names.flower}
+        getName={names.flower}
         chosen={values.flowers}
         error={getError('flowers')}
         onChange={(chosen) => set('flowers', chosen)}
