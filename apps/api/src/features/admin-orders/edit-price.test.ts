@@ -103,7 +103,7 @@ test('ADMIN-02 a lower fee is refunded or reduces the outstanding amount; moving
   expect(await getMoney(owing.order.id)).toEqual({ total: left, outstanding: left })
 })
 
-test('ADMIN-02 a refund needs the permission, an invoiced order is not charged more, and the preview lists every fault', async () => {
+test('ADMIN-02 a refund needs the permission, an invoiced order is not charged more, and the preview lists every error', async () => {
   const clerk = await makeUser(shop, { role: 'Admin' })
   await sql`update app_user set permissions = '{orders}' where id = ${clerk.userId}`.execute(shop.db)
   const far = await cash(FAR)

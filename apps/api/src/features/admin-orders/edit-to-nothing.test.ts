@@ -98,7 +98,7 @@ test('spec §4 decision 10 when a delivery fails, the charged delivery fee is re
   expect(await giveUp(NEXT_DOOR, FAR)).toEqual({ paid: 125, retained: 25 })
 })
 
-test('ADMIN-02 what was taken off to nothing and then goes further away counts as sold again once it is paid', async () => {
+test('ADMIN-02 a fully credited order that gets a higher delivery fee counts as sold again once it is paid', async () => {
   const { order, flower } = await makeOrder(shop, {
     paymentTerms: 'cash',
     deliveryAddress: at(NEXT_DOOR, 'Olaya Street 9'),

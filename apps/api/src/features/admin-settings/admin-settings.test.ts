@@ -84,7 +84,7 @@ test('ADMIN-04 shows and changes settings only with the permission', async () =>
   expect((await counter.visitor.call('previewText', { body: { text: 'x' } })).status).toBe(403)
 })
 
-test('ADMIN-04 reports each fault at its path in the language of the caller', async () => {
+test('ADMIN-04 reports each error at its path in the language of the caller', async () => {
   const { value } = await one('calendar')
   const hours = {
     ...(value.hours as unknown as object),

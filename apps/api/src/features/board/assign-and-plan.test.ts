@@ -24,8 +24,8 @@ const assign = (orderIds: string[], employeeId: string | null) =>
 const employees = async () =>
   (await driver.visitor.call('getEmployees')).body.data as { userId: string; fullName: string; open: number }[]
 
-describe('giving orders to somebody', () => {
-  test('ROUTE-18 counts with the employee until delivered, and can be taken back', async () => {
+describe('assigning orders', () => {
+  test('ROUTE-18 an assigned order counts for the employee until delivered and can be unassigned', async () => {
     const nadia = await makeUser(shop, { role: 'ShippingEmployee', fullName: 'Nadia' })
     const orders = [await cash(), await cash()]
     const ids = orders.map(({ order }) => order.id)
@@ -46,7 +46,7 @@ describe('giving orders to somebody', () => {
     expect((await getCard(ids[0] ?? '')).assignee?.fullName).toBe('Nadia')
   })
 
-  test('goes to living delivery staff only', async () => {
+  test('orders are assigned to active delivery staff only', async () => {
     const { order } = await cash()
     const buyer = await makeUser(shop)
     const removed = await makeUser(shop, { role: 'ShippingEmployee', fullName: 'Gone' })
@@ -61,11 +61,11 @@ describe('giving orders to somebody', () => {
   })
 })
 
-describe('planning', () => {
+describe('planning a delivery window', () => {
   const plan = (orderId: string, plannedDate: string | null, plannedSlot: string | null) =>
     driver.visitor.call('planOrder', { body: { orderId, plannedDate, plannedSlot } })
 
-  test('ROUTE-18 keeps a window beside the promised one, and takes it away', async () => {
+  test('ROUTE-18 a planned window is stored beside the promised one and can be deleted', async () => {
     const { order } = await cash()
     const before = await getCard(order.id)
     const planned = await plan(order.id, '2026-12-01', '13:30-14:15')
@@ -75,7 +75,7 @@ describe('planning', () => {
     expect(taken.body.data).toEqual(before)
   })
 
-  test('refuses past days, days and windows that are none, and delivered orders', async () => {
+  test('refuses past days, invalid days and windows, and delivered orders', async () => {
     const { order } = await cash()
     expect((await plan(order.id, '2026-11-28', null)).body.errors.plannedDate).toHaveLength(1)
     expect((await plan(order.id, '2026-02-31', null)).body.errors.plannedDate).toEqual(['There is no such day.'])

@@ -45,7 +45,7 @@ async function driverWith(stops: (number | null)[], slot = '11:00-13:00') {
 }
 
 describe('the route of the day', () => {
-  test('ROUTE-18 drives from the shop to the nearest on, with the meters of each leg', async () => {
+  test('ROUTE-18 goes from the shop to the nearest stop each time, with the metres of each leg', async () => {
     const { driver, orderIds } = await driverWith([9, 3, 6])
     const [far = '', near = '', middle = ''] = orderIds
     const route = await getRoute(driver, DAY)
@@ -58,7 +58,7 @@ describe('the route of the day', () => {
     expect(await getRoute(driver, DAY)).toEqual(route)
   })
 
-  test('goes by the dispatcher’s plan where there is one, and leaves what is delivered or another’s', async () => {
+  test('follows the dispatcher’s plan and excludes delivered orders and orders of others', async () => {
     const { driver, orderIds } = await driverWith([2, 4, 6])
     const [first = '', second = '', third = ''] = orderIds
     await driver.visitor.call('planOrder', { body: { orderId: first, plannedDate: null, plannedSlot: '17:00-19:00' } })
@@ -72,7 +72,7 @@ describe('the route of the day', () => {
     expect(getIds(await getRoute(driver, DAY))).toEqual([third])
   })
 
-  test('a stop whose place is not known has no leg', async () => {
+  test('a stop without coordinates has no leg', async () => {
     const { driver, orderIds } = await driverWith([null, 5])
     const [unknown = '', existing = ''] = orderIds
     const { stops } = await getRoute(driver, DAY)
@@ -81,7 +81,7 @@ describe('the route of the day', () => {
     expect(Math.abs((legs[existing] ?? 0) - 5_000)).toBeLessThan(30)
   })
 
-  test('an order by hand stays, what comes later stands at its end, and none goes back to the computed one', async () => {
+  test('a saved order of stops is kept, new stops are appended, and an empty one restores the computed order', async () => {
     const { driver, orderIds } = await driverWith([3, 6, 9])
     const [near = '', middle = '', far = ''] = orderIds
     const saved = await save(driver, [far, near, middle.toUpperCase(), far])
@@ -99,7 +99,7 @@ describe('the route of the day', () => {
     expect(computed).toEqual(await getRoute(driver, DAY))
   })
 
-  test('refuses stops that are another’s or none, and days that are none', async () => {
+  test('refuses stops of others, unknown stops and invalid days', async () => {
     const { driver, orderIds } = await driverWith([3])
     const other = await driverWith([4])
     for (const foreign of [...other.orderIds, '00000000-0000-4000-8000-000000000000']) {
@@ -111,7 +111,7 @@ describe('the route of the day', () => {
     expect((await save(driver, orderIds, '2026-02-30')).status).toBe(400)
   })
 
-  test('is the employee’s own; an admin sees that of any employee', async () => {
+  test('employees see their own route, admins that of any employee', async () => {
     const { driver, orderIds } = await driverWith([3])
     const other = await makeUser(shop, { role: 'ShippingEmployee' })
     const admin = await makeUser(shop, { role: 'Admin' })

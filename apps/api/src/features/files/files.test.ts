@@ -33,7 +33,7 @@ const getReads = (id: string) =>
 const plain = async (response: Response) => ({ ...((await response.json()) as object), instance: '' })
 
 describe('private pictures', () => {
-  test('P24 the buyer sees the proof of their order through an address that lives five minutes; each look is written down', async () => {
+  test('P24 the buyer sees the proof of their order by a URL valid for five minutes; each read is recorded', async () => {
     const signed = await sign(buyer)
     expect(signed.status).toBe(200)
     expect(Date.parse(signed.body.expiresAt) - SUNDAY_MORNING).toBeGreaterThanOrEqual(5 * MINUTE)
@@ -53,7 +53,7 @@ describe('private pictures', () => {
     expect(reads[0]?.request_id).toBe(header('x-request-id'))
   })
 
-  test('P24 an address is worth nothing to others, without a session, a second too late, or with one bit changed', async () => {
+  test('P24 a URL is refused for others, without a session, one second after its expiry, and with one bit changed', async () => {
     const { body } = await sign(buyer)
     const url: string = body.url
     const before = (await getReads(fileId)).length
@@ -85,7 +85,7 @@ describe('private pictures', () => {
     expect(await getReads(fileId)).toHaveLength(before + 1)
   })
 
-  test('P24 who may not see it is told what they are told of no file', async () => {
+  test('P24 a forbidden file is answered like a missing one', async () => {
     const stranger = await makeUser(shop)
     const [foreign, missing] = [await sign(stranger), await sign(stranger, crypto.randomUUID())]
     expect(foreign.status).toBe(404)
@@ -94,7 +94,7 @@ describe('private pictures', () => {
     for (const who of [driver, admin]) expect((await sign(who)).status).toBe(200)
   })
 
-  test('P24 a right that was lost, and a picture that was taken away, end a living address', async () => {
+  test('P24 a lost permission and a deleted picture invalidate a URL', async () => {
     const { body } = await sign(driver)
     await shop.db.updateTable('private_file').set({ deleted_at: new Date() }).where('id', '=', fileId).execute()
     expect((await driver.visitor.fetch(body.url)).status).toBe(404)
@@ -105,7 +105,7 @@ describe('private pictures', () => {
     await shop.db.updateTable('app_user').set({ role: 'ShippingEmployee' }).where('id', '=', driver.userId).execute()
   })
 
-  test('P24 documents of a client are for its owner and the Admin alone; a client’s proofs also for its owner', async () => {
+  test('P24 documents of a client are visible to its owner and Admins only; a client’s proofs also to its owner', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
     const other = await makeUser(shop, { role: 'Customer' })
@@ -134,7 +134,7 @@ describe('private pictures', () => {
     expect(seen).toEqual([200, 200, 200, 404, 404])
   })
 
-  test('ADMIN-03 P24 an Admin sees the pictures of what they may work with alone', async () => {
+  test('ADMIN-03 P24 an Admin sees only the pictures that their permissions cover', async () => {
     const { owner } = await makeBusiness(shop)
     const stored = await shop.context.files.save(await makePhoto())
     if (!stored.ok) throw new Error(stored.code)
@@ -155,7 +155,7 @@ describe('private pictures', () => {
     ])
   })
 
-  test('I55 a picture that was changed on the disk is not shown', async () => {
+  test('I55 a picture that was changed on disk is not served', async () => {
     const stored = await shop.context.files.save(await makePhoto())
     if (!stored.ok) throw new Error(stored.code)
     const { id, sha256 } = stored.value
@@ -166,7 +166,7 @@ describe('private pictures', () => {
     expect(await shop.context.files.read(id, sha256)).toBeNull()
   })
 
-  test('I55 the nightly sweep takes files that are a day old and nobody’s, and no others', async () => {
+  test('I55 the nightly cleanup deletes exactly the unreferenced files older than a day', async () => {
     const folder = join(shop.context.config.DATA_FOLDER, 'private')
     const stored = [await shop.context.files.save(await makePhoto()), await shop.context.files.save(await makePhoto())]
     const [old, young] = stored.map((each) => (each.ok ? `${each.value.id}.jpg` : ''))

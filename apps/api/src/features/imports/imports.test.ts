@@ -53,7 +53,7 @@ const run = async (id: string, who = admin) => {
 const take = async (table: string) => run((await uploadTable(admin, table)).body.data.id)
 
 describe('ADMIN-01 checking a CSV file', () => {
-  test('ADMIN-01 reports every fault of every row in the language of the reader and changes nothing', async () => {
+  test('ADMIN-01 reports every error of every row in the language of the reader and changes nothing', async () => {
     await take(toCsv([row('there')]))
     const before = await sql`select count(*) from product`.execute(shop.db)
     const table = toCsv(

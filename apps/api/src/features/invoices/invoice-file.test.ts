@@ -54,8 +54,8 @@ async function expectPaper(path: string): Promise<Buffer> {
   return pdf
 }
 
-describe('the paper of an invoice', () => {
-  test('API-20 is a PDF/A-3b with its XML inside, for nobody’s cache and no script', async () => {
+describe('the PDF of an invoice', () => {
+  test('API-20 is a PDF/A-3b with embedded XML, not cacheable and without scripts', async () => {
     const { path, orderId } = await createInvoiceFile()
     const answer = await fetchPaper(path)
     const name = path.split('/').at(-1)
@@ -82,7 +82,7 @@ describe('the paper of an invoice', () => {
     expect(texts.some((text) => text.trimEnd() === row.xml)).toBe(true)
   })
 
-  test('is the same for HEAD, and the same again', async () => {
+  test('is identical for HEAD and for a repeated request', async () => {
     const { path } = await createInvoiceFile()
     const [first, again] = [await expectPaper(path), await expectPaper(path)]
     expect(again.equals(first)).toBe(true)
@@ -92,7 +92,7 @@ describe('the paper of an invoice', () => {
     expect(await head.text()).toBe('')
   })
 
-  test('H54 a changed signature, another document’s, another name and no document are one answer', async () => {
+  test('H54 a changed signature, one of another document, another file name and a missing document get the same answer', async () => {
     const { path } = await createInvoiceFile()
     const { path: other } = await createInvoiceFile()
     const [, , id = '', signature = '', file = ''] = path.split('/')
@@ -124,11 +124,11 @@ describe('the paper of an invoice', () => {
     '王小明 Şükran Łódź ἄνθος',
     'م'.repeat(200),
     'W'.repeat(200),
-  ])('H36 a name is text and nothing else: %s', async (name) => {
+  ])('H36 a name is printed as plain text: %s', async (name) => {
     await expectPaper((await createInvoiceFile(name)).path)
   })
 
-  test('D13 five hundred lines print over many pages', async () => {
+  test('D13 five hundred lines are printed over several pages', async () => {
     const { orderId } = await createInvoiceFile()
     const row = await shop.db
       .selectFrom('invoice')
@@ -144,7 +144,7 @@ describe('the paper of an invoice', () => {
     expect(Number(/<xmpTPg:NPages>(\d+)</.exec(getStreams(pdf).join(''))?.[1])).toBeGreaterThan(10)
   })
 
-  test('every letter that the paper counts on is in its type, or PDF/A refuses', async () => {
+  test('the font has every printable character, as PDF/A requires', async () => {
     const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCodePoint(code))
     const existing = letters.filter((letter) => PRINTABLE.test(letter)).join(' ')
     const statement = { ...STATEMENT, who: { ...STATEMENT.who, name: existing } }
@@ -197,22 +197,22 @@ describe('a statement of account', () => {
   })
 })
 
-describe('the printer', () => {
+describe('the PDF renderer', () => {
   const broken = { template: 'statement', data: {}, at: 0 } as const
 
-  test('a paper that cannot be printed says why, and the next one is printed', async () => {
+  test('a document that cannot be rendered gives its error, and the next one is rendered', async () => {
     await expect(pdfRenderer.render(broken)).rejects.toThrow(/dictionary does not contain key/)
     expect((await renderStatement(STATEMENT, 'en')).length).toBeGreaterThan(0)
   })
 
-  test('more papers than may wait are refused as busy; the others are printed', async () => {
+  test('documents beyond the queue limit are refused as busy; the others are rendered', async () => {
     const small = createPdfRenderer({ maxQueued: 2 })
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => small.render(broken)))
     const codes = answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'printed'))
     expect(codes).toEqual([undefined, undefined, undefined, 'GATE_FULL', 'GATE_FULL'])
   })
 
-  test('a thread that dies fails its paper alone', async () => {
+  test('a thread that exits fails only its document', async () => {
     const dying = `import { parentPort } from 'node:worker_threads'
       parentPort.on('message', ({ id, job }) => {
         if (job.data === 'die') process.exit(1)
@@ -225,7 +225,7 @@ describe('the printer', () => {
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
   })
 
-  test('a thread that hangs is ended, and another one prints on', async () => {
+  test('a thread that hangs is ended and replaced', async () => {
     const hanging = `import { parentPort } from 'node:worker_threads'
       parentPort.on('message', ({ id, job }) => {
         if (job.data === 'hang') for (;;) {}
@@ -239,8 +239,8 @@ describe('the printer', () => {
   })
 })
 
-describe('recent papers', () => {
-  test('are made once while they are asked for, the longest unasked is forgotten, faults are not kept', async () => {
+describe('the cache of rendered files', () => {
+  test('a file is rendered once, the least recently used one is evicted, and errors are not cached', async () => {
     const created: string[] = []
     const recent = renderedFileCache<string>(2)
     const ask = (key: string) =>

@@ -22,7 +22,7 @@ const getPoints = async (buyer: TestUser) =>
   (await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })).body
 
 describe('loyalty points', () => {
-  test('API-21 history, balance and rules; spent points have no sign', async () => {
+  test('API-21 returns history, balance and rules; spent points are positive numbers', async () => {
     const buyer = await makeBuyer(shop)
     await give(buyer.userId, 500)
     const { data: order } = (await place(buyer, retailOrder({ redeemPoints: 200 }))).body
@@ -86,7 +86,7 @@ describe('loyalty points', () => {
     })
   })
 
-  test('I36 redeeming locks the user itself, whoever calls', async () => {
+  test('I36 redeeming locks the user independently of the caller', async () => {
     const [first, second] = [await makeOrder(shop), await makeOrder(shop)]
     const { userId } = first.buyer
     await give(userId, 100)

@@ -73,7 +73,7 @@ const getCount = async (table: 'order_event' | 'debt', orderId: string) => {
 }
 
 describe('orders above a branch’s budget', () => {
-  test('issue 4 a manager’s order fits the budget to the halala; the owner’s orders count but never wait', async () => {
+  test('issue 4 a manager’s order may equal the budget to the halala; the owner’s orders count but need no approval', async () => {
     const { owner, branchId, manager } = await makeBudget(37_500)
     expect((await order(owner, branchId)).data.approval).toBeNull()
     expect((await order(manager, branchId)).data.approval).toBeNull()
@@ -83,7 +83,7 @@ describe('orders above a branch’s budget', () => {
     expect((await order(owner, branchId)).data.approval).toBeNull()
   })
 
-  test('issue 4 a new month in Riyadh brings a new budget, and a cancelled order gives its part back', async () => {
+  test('issue 4 the budget renews with the month in Riyadh, and a cancelled order returns its part', async () => {
     const { branchId, manager } = await makeBudget(12_500)
     const first = await order(manager, branchId, 'postponed')
     const params = { userId: manager.userId, orderId: first.id }
@@ -105,7 +105,7 @@ describe('orders above a branch’s budget', () => {
   })
 
   test.each(['cash', 'postponed', 'monthly', 'online'] as const)(
-    'issue 4 one on %s waits: off the board, not payable, not confirmable, its flowers held, its owner asked by mail',
+    'issue 4 an order on %s awaiting approval is off the board, not payable or confirmable, reserves its stock and is mailed to the owner',
     async (terms) => {
       const { owner, manager, order: waiting } = await makeWaiting(terms)
       expect(waiting.data).toMatchObject({ approval: 'waiting', outstanding: 125 })
@@ -139,7 +139,7 @@ describe('orders above a branch’s budget', () => {
     ['cash', 0],
     ['postponed', 1],
     ['monthly', 3],
-  ] as const)('issue 4 approved, one on %s goes to preparation with %i debts planned', async (terms, debts) => {
+  ] as const)('issue 4 an approved order on %s goes to preparation with %i planned debts', async (terms, debts) => {
     const { owner, manager, order: waiting } = await makeWaiting(terms)
     const answer = await decide(owner, waiting.id, true)
     expect(answer.body).toMatchObject({ message: 'The order is approved.', data: { approval: 'approved' } })
@@ -159,7 +159,7 @@ describe('orders above a branch’s budget', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('issue 4 approved, one paid online has half an hour from the owner’s word on', async () => {
+  test('issue 4 an approved order paid online expires half an hour after the approval', async () => {
     const { owner, manager, order: waiting } = await makeWaiting('online')
     shop.clock.advance(20 * HOUR)
     await signInAgain(shop, owner)
@@ -176,7 +176,7 @@ describe('orders above a branch’s budget', () => {
     expect(await getStock(waiting.variantId)).toBe(5)
   })
 
-  test('issue 4 turned down, it is cancelled, its flowers and its budget go back, nothing is owed', async () => {
+  test('issue 4 a refused order is cancelled, its stock and budget are returned, and nothing is owed', async () => {
     const { owner, manager, order: waiting } = await makeWaiting('monthly')
     const answer = await decide(owner, waiting.id, false)
     expect(answer.body).toMatchObject({ message: 'The order was turned down.', data: { approval: 'refused' } })
@@ -193,7 +193,7 @@ describe('orders above a branch’s budget', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('issue 4 two tabs on two processes, with one word or two, make one event', async () => {
+  test('issue 4 given equal or different concurrent answers on two processes, one event is written', async () => {
     for (const second of [true, false]) {
       const { owner, order: waiting } = await makeWaiting('postponed')
       const answers = await Promise.all([
@@ -208,7 +208,7 @@ describe('orders above a branch’s budget', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('issue 4 the word is the owner’s: a foreign order answers like a missing one, nobody else may say it', async () => {
+  test('issue 4 only the owner answers; another client’s order is answered like a missing one', async () => {
     const { manager, order: waiting } = await makeWaiting('cash')
     const stranger = (await makeBusiness(shop)).owner
     const plain = ({ status, body }: Awaited<ReturnType<typeof decide>>) => ({ status, ...body, instance: '' })
@@ -220,7 +220,7 @@ describe('orders above a branch’s budget', () => {
     expect(await getRow(waiting.id)).toMatchObject({ state: 'placed', approval: 'waiting' })
   })
 
-  test('issue 4 without a word its flowers go back after 48 hours, not before', async () => {
+  test('issue 4 an unanswered order returns its stock after 48 hours, not before', async () => {
     const { owner, order: waiting } = await makeWaiting('monthly')
     shop.clock.set(SUNDAY_MORNING + 47 * HOUR)
     await expireOrder(shop.context, waiting.id)
@@ -235,7 +235,7 @@ describe('orders above a branch’s budget', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('issue 4 the sweep and the owner’s word at the same moment leave one end', async () => {
+  test('issue 4 given the expiry job and an answer at once, one of them applies', async () => {
     const { owner, order: waiting } = await makeWaiting('cash')
     shop.clock.set(SUNDAY_MORNING + 49 * HOUR)
     await signInAgain(shop, owner)

@@ -56,7 +56,7 @@ const list = (query: Record<string, unknown> = {}) =>
 const getNames = (body: { data: { cardMessage: string }[] }) => body.data.map((order) => order.cardMessage)
 
 describe('the list of orders', () => {
-  test('BIZ-04 stages and statuses are the numbers of the wire', async () => {
+  test('BIZ-04 stages and statuses have the numbers of the contract', async () => {
     expect(SHOPPER_STAGE).toEqual({
       pending: 0,
       inProgress: 2,
@@ -85,7 +85,7 @@ describe('the list of orders', () => {
     ])
   })
 
-  test('API-22 I29 the status filters part the orders: each is in exactly one', async () => {
+  test('API-22 I29 each order matches exactly one status filter', async () => {
     const byStatus: string[][] = []
     for (const status of [0, 1, 2, 3]) {
       const { body } = await list({ status })
@@ -98,7 +98,7 @@ describe('the list of orders', () => {
     expect((await list({ status: 9 })).status).toBe(400)
   })
 
-  test('P31 pages cover all once, newest first, and are bounded', async () => {
+  test('P31 pages contain every order once, newest first, and their size is limited', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list({ page, pageSize: 2 })))
     expect(pages.flatMap((page) => getNames(page.body))).toEqual(['partly', 'paid', 'rejected', 'cash', 'pending'])
     expect(pages[0]?.body).toMatchObject({ page: 1, pageCount: 3, total: 5 })
@@ -115,7 +115,7 @@ describe('the list of orders', () => {
     expect(body.data[0].deliveryAddress).toBe('King Fahd Road 12، Riyadh')
   })
 
-  test('the list asks the database as often for five orders as for one', async () => {
+  test('the list runs the same number of queries for five orders as for one', async () => {
     const countQueries = async (pageSize: number) => {
       queries.mockClear()
       expect((await list({ pageSize })).body.data).toHaveLength(pageSize)
@@ -126,7 +126,7 @@ describe('the list of orders', () => {
     expect(await countQueries(5)).toBe(queriesForOne)
   })
 
-  test('P22 another person’s list is closed', async () => {
+  test('P22 another person’s list is refused', async () => {
     const other = await makeBuyer(shop)
     expect((await other.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: 0 } })).status).toBe(403)
   })

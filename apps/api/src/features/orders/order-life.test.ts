@@ -28,7 +28,7 @@ const getStates = async (orderId: string) =>
   ).map((row) => row.to_state)
 
 describe('rejecting', () => {
-  test('ORDERS-03 a pending order is rejected once: flowers, slot and ledger go back, the buyer is told', async () => {
+  test('ORDERS-03 a pending order is rejected once: stock, slot and ledger are reverted and the buyer is notified', async () => {
     const { buyer, flower, order } = await makeOrder(shop, { deliverySlot: '13:00-15:00' })
     const params = { userId: buyer.userId, orderId: order.id }
     const answers = await Promise.all([
@@ -60,7 +60,7 @@ describe('rejecting', () => {
     expect(mails.map((mail) => mail.kind)).toEqual(['order-placed', 'order-cancelled'])
   })
 
-  test('ORDERS-03 an order under way, and somebody else’s, cannot be rejected; foreign is answered as missing', async () => {
+  test('ORDERS-03 an order in delivery or of another buyer cannot be rejected; the latter is answered like a missing one', async () => {
     const cash = await makeOrder(shop, { paymentTerms: 'cash' })
     const response = await cash.buyer.visitor.call('rejectOrder', {
       params: { userId: cash.buyer.userId, orderId: cash.order.id },
@@ -79,7 +79,7 @@ describe('rejecting', () => {
 })
 
 describe('confirming', () => {
-  test('ORDERS-05 a postponed order is confirmed by its buyer and goes to preparation, once', async () => {
+  test('ORDERS-05 a buyer confirms a postponed order once, and it goes to preparation', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     await fillCart(shop, owner.userId, [await makeFlower(shop)])
     const placed = await place(owner, { ...retailOrder({ paymentTerms: 'postponed' }), branchId })
@@ -99,7 +99,7 @@ describe('confirming', () => {
     expect(wrong.body.code).toBe('order.not_postponed')
   })
 
-  test('decisions §1 a client’s owner acts on the orders of its managers, another client does not', async () => {
+  test('decisions §1 a client’s owner can act on orders of its managers, another client cannot', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
     await fillCart(shop, manager.userId, [await makeFlower(shop)])
@@ -122,8 +122,8 @@ describe('confirming', () => {
   })
 })
 
-describe('the half hour', () => {
-  test('decisions §4 an unpaid order gives its flowers back after 30 minutes, once, whoever sweeps', async () => {
+describe('expiry', () => {
+  test('decisions §4 an unpaid order returns its stock after 30 minutes, once, from any process', async () => {
     const { flower, order } = await makeOrder(shop)
     const cash = await makeOrder(shop, { paymentTerms: 'cash' })
     const twin = await shop.twin()
@@ -152,8 +152,8 @@ describe('the half hour', () => {
   })
 })
 
-describe('races for what is scarce', () => {
-  test('I15 I18 the last bouquet: twenty buyers, one order, and no line of the others is taken', async () => {
+describe('concurrent orders of limited stock and slots', () => {
+  test('I15 I18 given twenty buyers of the last bouquet, one order is placed and no other line is taken from stock', async () => {
     const [last, other] = [await makeFlower(shop, { stock: 1 }), await makeFlower(shop, { stock: 100 })]
     const buyers = await Promise.all(Array.from({ length: 20 }, () => makeBuyer(shop, [other, last])))
     const answers = await Promise.all(buyers.map((buyer) => place(buyer, retailOrder({ deliveryDate: '2026-12-01' }))))
@@ -165,7 +165,7 @@ describe('races for what is scarce', () => {
     expect(await getStock(other.variantId)).toBe(99)
   })
 
-  test('BIZ-01 a slot takes its capacity and no more', async () => {
+  test('BIZ-01 a slot accepts exactly its capacity', async () => {
     const buyers = await Promise.all(Array.from({ length: 20 }, () => makeBuyer(shop)))
     const body = retailOrder({ deliveryDate: '2026-12-10' })
     const answers = await Promise.all(buyers.map((buyer) => place(buyer, body)))
@@ -179,7 +179,7 @@ describe('races for what is scarce', () => {
     expect(slot?.taken).toBe(12)
   })
 
-  test('D16 carts of the same flowers in any order of lines never fail on a deadlock', async () => {
+  test('D16 given concurrent carts with the same products in any order, no deadlock occurs', async () => {
     const flowers = await Promise.all(Array.from({ length: 5 }, () => makeFlower(shop, { stock: 200 })))
     const buyers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>

@@ -214,7 +214,7 @@ async function calmDown(): Promise<void> {
   for (let b = 0; b < gateway.transactions.size; b++) await confirmSome({ kind: 'confirm', twin: false, a: 0, b, c: 0 })
 }
 
-test('P4 P6–P13 I1–I36 random buyers, payments, cancellations and expiries on two processes leave every book right', {
+test('P4 P6–P13 I1–I36 given random orders, payments, cancellations and expiries on two processes, all invariants hold', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

@@ -52,8 +52,8 @@ async function another(buyer: TestUser, changed: Parameters<typeof retailOrder>[
   return placed.body.data.id as string
 }
 
-describe('the shop cancels', () => {
-  test('BIZ-04 a part-paid order: nothing is owed, what was paid goes where it is told, all else goes back', async () => {
+describe('cancelling by the shop', () => {
+  test('BIZ-04 a partly paid order is cancelled: nothing is owed, the payment is refunded as requested, and stock and slot are returned', async () => {
     const { buyer, order, flower } = await makeOrder(shop, { paymentTerms: 'cash' })
     await recordManualPayment(order.id, 50)
     const done = await cancel(order.id, 'cash')
@@ -81,7 +81,7 @@ describe('the shop cancels', () => {
     expect(await cancel(order.id)).toMatchObject({ status: 409, body: { code: 'order.cancelled' } })
   })
 
-  test('BIZ-04 not what has left, not a buyer, not without a reason and a place for the money', async () => {
+  test('BIZ-04 refused for dispatched orders, for buyers, and without a reason and a refund target', async () => {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     expect((await cancel(order.id, 'credit', buyer)).status).toBe(403)
     expect((await cancel('11111111-1111-4111-8111-111111111111')).status).toBe(404)
@@ -96,7 +96,7 @@ describe('the shop cancels', () => {
     await sql`update orders set state = 'preparing' where id = ${order.id}`.execute(shop.db)
   })
 
-  test('P4 cancelling while money is taken and a link is paid: nothing is lost, nothing is owed', async () => {
+  test('P4 given a cancellation, a manual payment and an online payment at once, no money is lost and nothing is owed', async () => {
     for (let round = 0; round < 4; round++) {
       const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
       await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
@@ -118,7 +118,7 @@ describe('the shop cancels', () => {
 })
 
 describe('a credit note', () => {
-  test('takes an amount off what is owed, then gives back what was paid too much', async () => {
+  test('reduces the outstanding amount, then refunds the excess', async () => {
     const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
     await recordManualPayment(order.id, 100)
     expect((await credit(order.id, 20)).body.data).toEqual({ total: 105, paid: 100, outstanding: 5 })
@@ -148,7 +148,7 @@ describe('a credit note', () => {
     expect(jobs.rows).toEqual([{ n: 1 }])
   })
 
-  test('P2 clicked twice it is one credit; two people’s are never more than the order is worth', async () => {
+  test('P2 a double click creates one credit; credits of two people never exceed the order’s value', async () => {
     const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
     const clicks = await Promise.all([
       credit(order.id, 40),
@@ -160,7 +160,7 @@ describe('a credit note', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  test('P11 BIZ-03 a completed order that is credited whole gives its points back', async () => {
+  test('P11 BIZ-03 a fully credited completed order returns its points', async () => {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     await sql`update orders set state = 'completed' where id = ${order.id}`.execute(shop.db)
     await recordManualPayment(order.id, 125)
@@ -177,7 +177,7 @@ describe('a credit note', () => {
 })
 
 describe('store credit', () => {
-  test('pays the next order as far as it goes, and is shown and offered', async () => {
+  test('pays the next order up to the balance, and is listed and offered', async () => {
     const { buyer } = await withCredit(50)
     const orderId = await another(buyer)
     const listed = await getOrders(buyer)
@@ -195,7 +195,7 @@ describe('store credit', () => {
     expect((await useCredit(buyer, orderId)).body.code).toBe('order.already_paid')
   })
 
-  test('P4 the same credit is never spent twice, by two orders, clicks or people at once', async () => {
+  test('P4 given concurrent orders, clicks or users, credit is spent once', async () => {
     const { buyer } = await withCredit(100)
     const orders = [
       await another(buyer, { deliverySlot: '09:00-11:00' }),
@@ -217,7 +217,7 @@ describe('store credit', () => {
     expect((await getOrders(buyer)).storeCredit).toBe(0)
   })
 
-  test('P22 a client’s credit is the client’s; a stranger’s order does not exist', async () => {
+  test('P22 a client’s credit belongs to the client; another person’s order is not found', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const orderId = await another(owner, { paymentTerms: 'cash', branchId, deliveryDate: '2026-12-03' })
     await recordManualPayment(orderId, 125)
@@ -232,7 +232,7 @@ describe('store credit', () => {
   })
 })
 
-test('P7 a link that is paid while cash is taken: never overpaid, the rest is store credit', async () => {
+test('P7 given an online and a cash payment at once, the excess becomes store credit', async () => {
   for (let round = 0; round < 4; round++) {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
@@ -247,7 +247,7 @@ test('P7 a link that is paid while cash is taken: never overpaid, the rest is st
   }
 })
 
-test('a link for more than is left is called back when a part is taken by hand', async () => {
+test('a payment link above the outstanding amount is canceled after a manual payment', async () => {
   const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
   await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
   const [trNumber = ''] = [...gateway.transactions].at(-1) ?? []
@@ -258,6 +258,6 @@ test('a link for more than is left is called back when a part is taken by hand',
   expect([...gateway.transactions.values()].at(-1)).toMatchObject({ amount: 7_500, status: 'pending' })
 })
 
-test('P4 I3–I14 all of it leaves every book right', async () => {
+test('P4 I3–I14 all invariants hold afterwards', async () => {
   expect(await brokenInvariants(shop.db)).toEqual([])
 })

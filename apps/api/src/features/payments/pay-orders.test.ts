@@ -40,7 +40,7 @@ const getOutstanding = async (ids: string[]) =>
   Promise.all(ids.map(async (id) => (await getOrderMoney(shop.db, id)).outstanding))
 
 describe('several orders in one payment', () => {
-  test('the whole statement is paid by one link, once, however often the bank tells', async () => {
+  test('one link pays all outstanding orders once, also with repeated notices', async () => {
     const { owner, ids } = await owing(3)
     const [first, second] = await Promise.all([payAll(owner), payAll(owner)])
     expect(first.body).toMatchObject({ amount: 375, orders: 3 })
@@ -57,7 +57,7 @@ describe('several orders in one payment', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('some of it: the orders named, the others still owe', async () => {
+  test('given selected orders, the others remain outstanding', async () => {
     const { owner, ids } = await owing(3)
     const link = await payAll(owner, { orderIds: [ids[2], ids[0]] })
     expect(link.body).toMatchObject({ amount: 250, orders: 2 })
@@ -67,7 +67,7 @@ describe('several orders in one payment', () => {
     expect(await getOutstanding(ids)).toEqual([0, 12_500, 0])
   })
 
-  test('what was paid by hand meanwhile is not paid twice: the rest is the client’s credit', async () => {
+  test('given a manual payment in between, the excess becomes the client’s store credit', async () => {
     const { owner, ids } = await owing(2)
     const driver = await makeUser(shop, { role: 'ShippingEmployee' })
     const trNumber = numberIn((await payAll(owner)).body.link)
@@ -82,7 +82,7 @@ describe('several orders in one payment', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('hand, bank and single link at once: each order is paid once and nothing is lost', async () => {
+  test('given manual, combined and single payments at once, each order is paid once and no money is lost', async () => {
     const { owner, ids } = await owing(3)
     const driver = await makeUser(shop, { role: 'ShippingEmployee' })
     const all = numberIn((await payAll(owner)).body.link)
@@ -100,7 +100,7 @@ describe('several orders in one payment', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('somebody else’s order, a missing one and one that is paid', async () => {
+  test('refuses another person’s order, a missing one and a paid one', async () => {
     const { owner } = await owing(1)
     const { order, buyer } = await makeOrder(shop)
     const missing = '11111111-1111-4111-8111-111111111111'

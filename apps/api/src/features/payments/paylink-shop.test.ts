@@ -34,7 +34,7 @@ const getPayments = (orderId: string) =>
   shop.db.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute()
 
 describe('the shop with Paylink', () => {
-  test('API-23 the buyer gets Paylink’s link and comes back by the return route', async () => {
+  test('API-23 the buyer gets Paylink’s link and returns by the return route', async () => {
     const { order, link, trNumber, invoice } = await linked()
     expect(link.link).toBe(`https://paymentpilot.paylink.sa/pay/info/${trNumber}`)
     const back = new URL(String(invoice?.request.callBackUrl))
@@ -49,7 +49,7 @@ describe('the shop with Paylink', () => {
     expect(answer.body.isSuccess).toBe(true)
   })
 
-  test('H21 a notice counts with its header only, is asked back, and is recorded once', async () => {
+  test('H21 a notice needs its header, is verified with the gateway, and is recorded once', async () => {
     const { order, trNumber, invoice } = await linked()
     const notice = {
       amount: 125,
@@ -67,7 +67,7 @@ describe('the shop with Paylink', () => {
     expect(await getPayments(order.id)).toMatchObject([{ applied: 12_500, gateway: 'paylink' }])
   })
 
-  test('C7 a notice that comes before our own link is written finds its attempt', async () => {
+  test('C7 a notice that arrives before the link is stored finds its attempt', async () => {
     const { order, trNumber, invoice } = await linked()
     await shop.db
       .updateTable('payment_attempt')

@@ -53,7 +53,7 @@ async function linked(options: Parameters<typeof makeOrder>[2] = {}) {
 }
 
 describe('opening a payment', () => {
-  test('API-23 gives one link for what is outstanding, asked for once however often and at once it is asked', async () => {
+  test('API-23 given repeated and concurrent requests, one link for the outstanding amount is requested', async () => {
     const { buyer, order } = await makeOrder(shop)
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(buyer, order.id)))
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
@@ -76,7 +76,7 @@ describe('opening a payment', () => {
     })
   })
 
-  test('API-23 a paid, cancelled or run-out order has no link', async () => {
+  test('API-23 a paid, cancelled or expired order has no link', async () => {
     const { buyer, order } = await makeOrder(shop)
     shop.clock.advance(31 * 60_000)
     const late = await makeOrder(shop)
@@ -92,7 +92,7 @@ describe('opening a payment', () => {
     expect(gateway.calls.createLink).toBe(0)
   })
 
-  test('D6 a lost answer is parked: no second link is made blindly, until it is given up', async () => {
+  test('D6 after a lost answer, no second link is created until the attempt expires', async () => {
     const { buyer, order } = await makeOrder(shop)
     gateway.script.createLink = async () => ({ ok: false, reason: 'unknown' })
     expect(await pay(buyer, order.id)).toMatchObject({ status: 503, body: { code: 'payment.link_unavailable' } })
@@ -105,7 +105,7 @@ describe('opening a payment', () => {
     expect((await getAttempts(order.id)).map((attempt) => attempt.state)).toEqual(['expired', 'pending'])
   })
 
-  test('D6 a gateway that refuses is asked again at the next try', async () => {
+  test('D6 after a refusal of the gateway, the next request asks it again', async () => {
     const { buyer, order } = await makeOrder(shop)
     gateway.script.createLink = async () => ({ ok: false, reason: 'refused' })
     expect((await pay(buyer, order.id)).status).toBe(503)
@@ -114,7 +114,7 @@ describe('opening a payment', () => {
     expect((await getAttempts(order.id)).map((attempt) => attempt.state)).toEqual(['failed', 'pending'])
   })
 
-  test('P27 a link to a foreign address is never given out', async () => {
+  test('P27 a link to an unknown host is never returned', async () => {
     const { buyer, order } = await makeOrder(shop)
     for (const link of [
       'https://evil.example/pay',
@@ -131,7 +131,7 @@ describe('opening a payment', () => {
     expect(gateway.calls.cancel).toBe(4)
   })
 
-  test('an order called off while the gateway is asked leaves no open link behind', async () => {
+  test('given a cancellation during the gateway request, no open link remains', async () => {
     const { buyer, order } = await makeOrder(shop)
     let go = () => {}
     const blocked = new Promise<void>((resolve) => {
@@ -163,7 +163,7 @@ describe('opening a payment', () => {
 })
 
 describe('confirming a payment', () => {
-  test('API-23 P6 fifty confirmations at once record one payment, one move, one mail', async () => {
+  test('API-23 P6 given fifty concurrent confirmations, one payment, one move and one mail are recorded', async () => {
     const { buyer, order, trNumber, flower } = await linked({ language: 'ar' })
     gateway.update(trNumber, { status: 'paid' })
     const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(order.id, trNumber)))
@@ -194,7 +194,7 @@ describe('confirming a payment', () => {
     expect((await getAttempts(order.id)).map((attempt) => attempt.state)).toEqual(['captured'])
   })
 
-  test('P5 the page’s word counts for nothing: not paid at the bank is not paid', async () => {
+  test('P5 the status in the URL has no effect: only the gateway’s status counts', async () => {
     const { order, trNumber } = await linked()
     const path = `/api/PayMent/confirm-payment/${order.id}/${trNumber}?status=paid`
     const answer = await (await shop.visitor({ ip: '10.9.9.9' }).fetch(path)).json()
@@ -202,7 +202,7 @@ describe('confirming a payment', () => {
     expect(await getPayments(order.id)).toEqual([])
   })
 
-  test('H20 another order’s transaction is answered like one that does not exist', async () => {
+  test('H20 another order’s transaction is answered like a missing one', async () => {
     const [one, two] = [await linked(), await linked()]
     gateway.update(one.trNumber, { status: 'paid' })
     const foreign = await confirm(two.order.id, one.trNumber)
@@ -222,7 +222,7 @@ describe('confirming a payment', () => {
     ['amount', { amount: 1 }],
     ['currency', { currency: 'USD' }],
     ['reference', { attemptId: crypto.randomUUID() }],
-  ])('D6 H20 a wrong %s at the bank is not applied', async (_what, change) => {
+  ])('D6 H20 a wrong %s at the gateway is not applied', async (_what, change) => {
     const { order, trNumber } = await linked()
     gateway.update(trNumber, { status: 'paid', ...change })
     expect((await confirm(order.id, trNumber)).body).toMatchObject({ isSuccess: false, errorCode: 'mismatch' })
@@ -242,7 +242,7 @@ describe('confirming a payment', () => {
     expect((await confirm(order.id, second?.tr_number ?? '')).body.isSuccess).toBe(true)
   })
 
-  test('D6 success after failure, out of order, still counts; paid twice leaves the second as credit', async () => {
+  test('D6 a success after a failure is applied; a second payment becomes store credit', async () => {
     const { buyer, order, trNumber } = await linked()
     gateway.update(trNumber, { status: 'failed' })
     await confirm(order.id, trNumber)
@@ -257,7 +257,7 @@ describe('confirming a payment', () => {
     expect(await getOrderMoney(shop.db, order.id)).toEqual({ outstanding: 0, paid: 12_500, due: 12_500 })
   })
 
-  test('P7 I12 money for a cancelled order is kept as credit, the order stays cancelled, the buyer is told', async () => {
+  test('P7 I12 a payment for a cancelled order becomes store credit, the order stays cancelled and the buyer is notified', async () => {
     const { buyer, order, trNumber } = await linked()
     gateway.script.cancel = async () => false
     await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: order.id } })
@@ -285,7 +285,7 @@ describe('confirming a payment', () => {
     ])
   })
 
-  test('H31 rejecting and paying at the same moment: one wins, the money is never lost', async () => {
+  test('H31 given a rejection and a payment at once, one applies and no money is lost', async () => {
     for (let round = 0; round < 10; round++) {
       const { buyer, order, trNumber } = await linked()
       gateway.update(trNumber, { status: 'paid' })
@@ -301,8 +301,8 @@ describe('confirming a payment', () => {
   })
 })
 
-describe('what happens without the buyer', () => {
-  test('H21 a closed browser loses nothing: the sweep finds the payment', async () => {
+describe('background jobs', () => {
+  test('H21 given a closed browser, the job finds the payment', async () => {
     const { order, trNumber } = await linked()
     gateway.update(trNumber, { status: 'paid' })
     await jobHandlers['sweep-payments'](shop.context, {})
@@ -312,7 +312,7 @@ describe('what happens without the buyer', () => {
     expect(await getStates(order.id)).toEqual(['placed', 'preparing'])
   })
 
-  test('decisions §4 an order paid in its last second is not expired', async () => {
+  test('decisions §4 an order paid in its last second does not expire', async () => {
     const { order, trNumber } = await linked()
     gateway.update(trNumber, { status: 'paid' })
     shop.clock.advance(30 * 60_000)
@@ -320,7 +320,7 @@ describe('what happens without the buyer', () => {
     expect(await getStates(order.id)).toEqual(['placed', 'preparing'])
   })
 
-  test('expiry and payment at the same moment: the flowers are sold or back, never both', async () => {
+  test('given expiry and payment at once, the stock is either sold or returned', async () => {
     const twin = await shop.twin()
     for (let round = 0; round < 8; round++) {
       shop.clock.set(SUNDAY_MORNING)
@@ -345,7 +345,7 @@ describe('what happens without the buyer', () => {
     }
   })
 
-  test('a link that nobody used for a day is called back', async () => {
+  test('an unused link is canceled after a day', async () => {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     await pay(buyer, order.id)
     const [attempt] = await getAttempts(order.id)
@@ -356,7 +356,7 @@ describe('what happens without the buyer', () => {
     expect(gateway.transactions.get(attempt?.tr_number ?? '')?.status).toBe('canceled')
   })
 
-  test('a link that the bank won’t let go is called back again by the queue', async () => {
+  test('a failed cancellation of a link is retried by the queue', async () => {
     const { buyer, order, trNumber } = await linked()
     gateway.script.cancel = async () => false
     await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: order.id } })
@@ -369,7 +369,7 @@ describe('what happens without the buyer', () => {
 })
 
 describe('a gateway that fails', () => {
-  test('D6 a silent gateway costs a buyer less than three seconds, and after five failures nothing', async () => {
+  test('D6 a gateway without answer times out within three seconds, and after five failures requests fail immediately', async () => {
     const slow = fakeGateway()
     const other = await openTestShop({ gateway: slow })
     slow.script.createLink = () => new Promise(() => {})

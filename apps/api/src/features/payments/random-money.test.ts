@@ -272,7 +272,7 @@ const OPENING: readonly Act[] = [
   fixed('decide', { c: 1 }),
 ]
 
-test('P4 I3–I14 I30–I34 random money by hand, links, debts, credits and refunds on two processes leave every book right', {
+test('P4 I3–I14 I30–I34 given random payments, links, debts, credits and refunds on two processes, all invariants hold', {
   timeout: 180_000,
 }, async () => {
   for (const chosen of OPENING) await perform(chosen)

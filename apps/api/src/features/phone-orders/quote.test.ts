@@ -119,7 +119,7 @@ test('ADMIN-02 a quote shows the fee and zone in the reader’s language, the am
   })
 })
 
-test('ADMIN-02 a quote lists all faults with their fields in the reader’s language, and placing the order is refused', async () => {
+test('ADMIN-02 a quote lists all errors with their fields in the reader’s language, and placing the order is refused', async () => {
   const short = await makeFlower(shop, { stock: 2 })
   const removed = await makeFlower(shop)
   await sql`update product set status = 'draft' where id = ${removed.productId}`.execute(shop.db)
@@ -246,7 +246,7 @@ const anyOrder = fc.record({
   usePoints: fc.boolean(),
 })
 
-test('ADMIN-02 for any order and buyer, the quoted total is charged, and a quote with blocking faults is refused', {
+test('ADMIN-02 for any order and buyer, the quoted total is charged, and a quote with blocking errors is refused', {
   timeout: 120_000,
 }, async () => {
   const { owner, branchId } = await makeBusiness(shop, { creditLimit: 3_000_000 })

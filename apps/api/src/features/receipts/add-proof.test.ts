@@ -32,7 +32,7 @@ const getRows = (orderId: string) =>
   shop.db.selectFrom('private_file').selectAll().where('order_id', '=', orderId).execute()
 
 describe('proof of delivery', () => {
-  test('D4 a photo for which the disk has no room is refused in words, nothing is kept, and the rest of the shop works', async () => {
+  test('D4 given a full disk, a photo is refused with a message, nothing is stored, and other requests work', async () => {
     const { order } = await makeUnderWay(shop)
     const { files } = shop.context
     const before = filesThere()
@@ -52,7 +52,7 @@ describe('proof of delivery', () => {
     expect((await prove(order.id, { photo: jpeg(photo) })).status).toBe(200)
   })
 
-  test('I55 I57 the photo is kept as a new picture without place, camera or anything hidden, where no address leads', async () => {
+  test('I55 I57 the photo is re-encoded without metadata and stored outside all public URLs', async () => {
     const { order } = await makeUnderWay(shop)
     const hidden = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])
     const answer = await prove(order.id, { photo: jpeg(hidden), note: 'With the neighbour' })
@@ -85,7 +85,7 @@ describe('proof of delivery', () => {
       expect((await driver.visitor.fetch(path)).status).toBe(404)
   })
 
-  test('the first proof stands: sent again and at once there is one row and one file, and all are told the same', async () => {
+  test('given repeated and concurrent requests, the first proof is stored once and all get the same answer', async () => {
     const { order } = await makeUnderWay(shop)
     const before = filesThere().length
     const other = twin.visitor()
@@ -106,7 +106,7 @@ describe('proof of delivery', () => {
     expect(filesThere()).toHaveLength(before + 1)
   })
 
-  test('without a photo, and after completing, it is kept too', async () => {
+  test('a proof without a photo or after completion is stored too', async () => {
     const { order } = await makeUnderWay(shop)
     await walkOrder(shop, order.id, ['delivered', 'completed'])
     // A browser sends a file field that nobody filled as an empty file without a name.
@@ -119,7 +119,7 @@ describe('proof of delivery', () => {
     expect(answer.body.data.proof).toMatchObject({ recipientName: 'Um Khalid', note: '', fileId: null })
   })
 
-  test('is refused before the flowers have left, for buyers, and for no order; no file stays', async () => {
+  test('is refused before dispatch, for buyers and for a missing order; no file remains', async () => {
     const before = filesThere().length
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     const early = await prove(order.id, { photo: jpeg(photo) })
@@ -130,7 +130,7 @@ describe('proof of delivery', () => {
     expect(await getProofs(order.id)).toEqual([])
   })
 
-  test('what is no JPEG or PNG, damaged, too heavy or a bomb is refused with a word at the field, and nothing stays', async () => {
+  test('other formats, damaged, too large and decompression-bomb pictures are refused at the field, and nothing is stored', async () => {
     const { order } = await makeUnderWay(shop)
     const before = filesThere().length
     const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
@@ -167,7 +167,7 @@ describe('proof of delivery', () => {
     expect((await prove(order.id, { photo: jpeg(heavy) })).status).toBe(200)
   })
 
-  test('I55 a transaction that fails leaves no file; one whose answer was lost keeps it', async () => {
+  test('I55 a failed transaction leaves no file; one whose answer was lost keeps it', async () => {
     const { order } = await makeUnderWay(shop)
     const before = filesThere().length
     const broken = savePicture(shop.context, photo, async () => {

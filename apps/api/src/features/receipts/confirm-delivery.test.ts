@@ -69,7 +69,7 @@ const linksTo = async (email: string) =>
     .execute()
 
 describe('mailing the receipt link', () => {
-  test('API-15 ERR-08 the mailed link alone confirms the delivery', async () => {
+  test('API-15 ERR-08 only the mailed link confirms the delivery', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     expect(await send(buyer, order.id)).toMatchObject({ status: 200, body: { message: 'Email sent successfully' } })
     const mail = (await shop.mails(buyer.email)).find((each) => each.body_text.includes('/confirm-receive-order'))
@@ -86,7 +86,7 @@ describe('mailing the receipt link', () => {
     expect(await getStates(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered', 'completed'])
   })
 
-  test('API-15 once in ten minutes, however often and from however many processes it is asked', async () => {
+  test('API-15 given repeated requests on several processes, one mail is sent in ten minutes', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     const other = twin.visitor()
     other.token = driver.visitor.token
@@ -104,7 +104,7 @@ describe('mailing the receipt link', () => {
     expect(await linksTo(buyer.email)).toHaveLength(2)
   })
 
-  test('API-15 an order that becomes delivered mails its link once, in the buyer’s language, and not after one by hand', async () => {
+  test('API-15 a delivered order mails its link once in the buyer’s language, and not after a manual one', async () => {
     const tell = (orderId: string) =>
       inTransaction(shop.db, async (trx) => {
         await lockOrder(trx, orderId)
@@ -126,7 +126,7 @@ describe('mailing the receipt link', () => {
     expect(await linksTo(second.buyer.email)).toHaveLength(1)
   })
 
-  test('API-15 ERR-07 somebody else’s order and none at all fail alike; one that has not left the shop is told', async () => {
+  test('API-15 ERR-07 another person’s order is answered like a missing one; one that was not dispatched has its own message', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     const other = await makeUser(shop)
     const foreign = await send(other, order.id)
@@ -143,7 +143,7 @@ describe('mailing the receipt link', () => {
     expect(await linksTo(buyer.email)).toEqual([])
   })
 
-  test('API-15 the acting GET does nothing for HEAD, prefetch and other sites', async () => {
+  test('API-15 the GET with side effects does nothing for HEAD, prefetch and other sites', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     const path = `/api/ShippingEmployee/sendconfirmDelivry?userId=${buyer.userId}&orderId=${order.id}`
     await driver.visitor.fetch(path, { method: 'HEAD' })
@@ -154,7 +154,7 @@ describe('mailing the receipt link', () => {
 })
 
 describe('confirming receipt', () => {
-  test('ROUTE-16 API-16 ERR-08 the receipt tells what came, and no place of anybody', async () => {
+  test('ROUTE-16 API-16 ERR-08 the receipt lists the delivered items without any address', async () => {
     const { buyer, order, flower } = await makeUnderWay(shop)
     const answer = await confirm(getLink(buyer, order.id))
     expect(answer).toMatchObject({
@@ -175,7 +175,7 @@ describe('confirming receipt', () => {
     expect(JSON.stringify(list.body)).not.toMatch(/latitude|longitude|24\.71|46\.68/)
   })
 
-  test('API-16 the signed-in buyer confirms without a token, an order’s client owner too', async () => {
+  test('API-16 the signed-in buyer or client owner confirms without a token', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     const input = { orderId: order.id, userId: buyer.userId, email: buyer.email }
     expect((await confirm(input, buyer.visitor)).status).toBe(200)
@@ -189,7 +189,7 @@ describe('confirming receipt', () => {
     expect(byOwner.status).toBe(200)
   })
 
-  test('API-16 foreign, missing, forged, old and altered links are one answer', async () => {
+  test('API-16 links of others, missing, forged, expired and altered ones get the same answer', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     const good = getLink(buyer, order.id)
     const other = await makeUser(shop)
@@ -217,14 +217,14 @@ describe('confirming receipt', () => {
     expect(await getStates(order.id)).toEqual(['placed', 'preparing', 'outForDelivery'])
   })
 
-  test('API-16 an order still in the shop is not received, and only its buyer hears why', async () => {
+  test('API-16 an order that was not dispatched cannot be confirmed, and only its buyer gets the reason', async () => {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     expect((await confirm(getLink(buyer, order.id))).body.code).toBe('order.not_under_way')
     expect((await confirm({ ...getLink(buyer, order.id), token: 'x'.repeat(60) })).body.code).toBe('receipt.invalid')
     expect(await getStates(order.id)).toEqual(['placed', 'preparing'])
   })
 
-  test('API-16 I22 the dispatcher completes and the buyer confirms at once: both succeed, each step happens once', async () => {
+  test('API-16 I22 given a completion and a confirmation at once, both succeed and each step happens once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { buyer, order } = await makeUnderWay(shop)
       const complete = { query: { orderId: order.id, orderStage: 6 } }
@@ -242,7 +242,7 @@ describe('confirming receipt', () => {
     }
   })
 
-  test('API-16 I22 ten confirmations and the 48 hours at once are one completion, and all are told the same', async () => {
+  test('API-16 I22 given ten confirmations and the job after 48 hours at once, one completion is recorded and all get the same answer', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     await walkOrder(shop, order.id, ['delivered'])
     setClock(SUNDAY_MORNING + 48 * HOUR + 1_000)
@@ -258,8 +258,8 @@ describe('confirming receipt', () => {
   })
 })
 
-describe('completing by itself', () => {
-  test('decisions §3 a delivered order completes after 48 hours, not before, by job or by sweep', async () => {
+describe('automatic completion', () => {
+  test('decisions §3 a delivered order completes after 48 hours, not before, by its own or the periodic job', async () => {
     const [first, second] = [await makeUnderWay(shop), await makeUnderWay(shop)]
     for (const { order } of [first, second]) await walkOrder(shop, order.id, ['delivered'])
     setClock(SUNDAY_MORNING + 47 * HOUR)
@@ -281,7 +281,7 @@ describe('completing by itself', () => {
 })
 
 describe('points', () => {
-  test('BIZ-02 API-21 a paid order earns when it is received, once, by whatever comes at once', async () => {
+  test('BIZ-02 API-21 a paid order earns points once when received, also with concurrent confirmations', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     await payOrder(shop, gateway, buyer, order.id)
     await walkOrder(shop, order.id, ['delivered'])
@@ -304,7 +304,7 @@ describe('points', () => {
     })
   })
 
-  test('BIZ-02 a received order that is paid later earns with its last payment', async () => {
+  test('BIZ-02 a received order that is paid later earns points with its last payment', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     await confirm(getLink(buyer, order.id))
     expect(await earnedBy(order.id)).toEqual([])
@@ -312,7 +312,7 @@ describe('points', () => {
     expect(await earnedBy(order.id)).toEqual([{ points: 10 }])
   })
 
-  test('BIZ-02 payment, confirmation and the 48 hours at the same moment earn once', async () => {
+  test('BIZ-02 given payment, confirmation and automatic completion at once, points are earned once', async () => {
     for (let round = 0; round < 4; round += 1) {
       setClock(SUNDAY_MORNING)
       const { buyer, order } = await makeUnderWay(shop)

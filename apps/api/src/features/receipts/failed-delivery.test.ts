@@ -60,7 +60,7 @@ async function paidUnderWay() {
 }
 
 describe('a failed delivery', () => {
-  test('spec §4 is written once, and its buyer is told what may be chosen', async () => {
+  test('spec §4 is recorded once, and the buyer is notified of the choices', async () => {
     const { buyer, order } = await paidUnderWay()
     const answers = await Promise.all([fail(order.id), fail(order.id), fail(order.id)])
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
@@ -77,7 +77,7 @@ describe('a failed delivery', () => {
     expect(mail?.body_text).toContain(`/orders/${buyer.userId}`)
   })
 
-  test('is refused for what is not under way, for another’s word while one is open, and for buyers', async () => {
+  test('is refused for orders not in delivery, while another failure is open, and for buyers', async () => {
     const waiting = await makeOrder(shop, { paymentTerms: 'cash' })
     expect((await fail(waiting.order.id)).body.code).toBe('order.not_under_way')
     expect((await fail(crypto.randomUUID())).status).toBe(404)
@@ -96,7 +96,7 @@ describe('a failed delivery', () => {
 })
 
 describe('choosing another window', () => {
-  test('spec §4 the window is taken, the old place is free, the order stays under way; clicked twice it is one', async () => {
+  test('spec §4 the window is booked, the old place released, and the order stays in delivery; a double click books once', async () => {
     const { buyer, order } = await paidUnderWay()
     const before = await getOrder(buyer, order.id)
     const place = [before.deliveryDate, before.deliverySlot] as const
@@ -122,7 +122,7 @@ describe('choosing another window', () => {
     expect(await countTaken('2026-11-29', '13:00-15:00')).toBe(then + 1)
   })
 
-  test('the next free window is taken when the offered one is past meanwhile', async () => {
+  test('when the offered window has passed, the next free one is booked', async () => {
     shop.clock.set(SUNDAY_MORNING + 118 * 60_000)
     const { buyer, order } = await paidUnderWay()
     await fail(order.id, 'wrongAddress', await makeUser(shop, { role: 'ShippingEmployee' }))
@@ -132,7 +132,7 @@ describe('choosing another window', () => {
     expect(done.body.data).toMatchObject({ deliveryDate: '2026-11-29', deliverySlot: '15:00-17:00' })
   })
 
-  test('of many who want the last places each gets one, and no slot holds more than it can', async () => {
+  test('given concurrent choices of the last places, each gets one and no slot exceeds its capacity', async () => {
     const created: Awaited<ReturnType<typeof makeUnderWay>>[] = []
     for (let at = 0; at < 14; at += 1) created.push(await makeUnderWay(shop))
     for (const { order } of created) await fail(order.id)
@@ -166,8 +166,8 @@ describe('choosing another window', () => {
   })
 })
 
-describe('giving the order up', () => {
-  test('BIZ-05 decision 10 what was paid becomes credit less the drive; the sale is undone but for that', async () => {
+describe('cancelling after a failed delivery', () => {
+  test('BIZ-05 decision 10 the payment less the delivery fee becomes store credit, and the sale is reversed except for the fee', async () => {
     const { buyer, order, flower } = await paidUnderWay()
     const { deliveryDate, deliverySlot } = await getOrder(buyer, order.id)
     const was = await countTaken(deliveryDate, deliverySlot)
@@ -206,7 +206,7 @@ describe('giving the order up', () => {
     )
   })
 
-  test('BIZ-05 our own fault costs the buyer nothing; redeemed points come back', async () => {
+  test('BIZ-05 a failure by the shop costs the buyer nothing, and redeemed points are returned', async () => {
     const created = await makeUnderWay(shop)
     const { buyer, order } = created
     await payOrder(shop, gateway, buyer, order.id)
@@ -221,7 +221,7 @@ describe('giving the order up', () => {
     })
   })
 
-  test('BIZ-05 unpaid, nothing is owed any more and open debts are settled', async () => {
+  test('BIZ-05 an unpaid order owes nothing afterwards, and open debts are settled', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     await shop.db
       .insertInto('debt')
@@ -256,7 +256,7 @@ describe('giving the order up', () => {
     expect(await getEntries(order.id)).toEqual({ receivable: 0, sales: 0, vat: 0 })
   })
 
-  test('clicked many times at once, and against the other choice, it happens once', async () => {
+  test('given concurrent equal and opposite choices, one applies', async () => {
     const { buyer, order } = await paidUnderWay()
     await fail(order.id)
     const twin = await shop.twin()
@@ -274,7 +274,7 @@ describe('giving the order up', () => {
     expect((await getFailures(order.id)).filter((failure) => failure.choice !== null)).toHaveLength(1)
   })
 
-  test('only after a failed delivery, and only of one’s own order: foreign is answered as missing', async () => {
+  test('only possible for an own order with a failed delivery; another person’s is answered like a missing one', async () => {
     const { buyer, order } = await paidUnderWay()
     expect((await choose(buyer, order.id, 'credit')).body.code).toBe('order.not_failed')
     await fail(order.id)

@@ -94,7 +94,7 @@ async function confirm(here: TestShop, orderId: string, trNumber: string): Promi
   await visitor.call('confirmPayment', { params: { orderId, trNumber } })
 }
 
-test('BIZ-02 BIZ-04 I1–I36 random failures, choices, receipts and payments on two processes leave every book right', {
+test('BIZ-02 BIZ-04 I1–I36 given random failures, choices, receipts and payments on two processes, all invariants hold', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

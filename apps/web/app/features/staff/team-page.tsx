@@ -33,7 +33,12 @@ export function TeamPage({ ownPermissions, getActivityPath }: TeamPageProps) {
       <QueryResult query={query}>
         {({ data, invitations }) => (
           <>
-            <TeamTable people={data} ownPermissions={ownPermissions} getActivityPath={getActivityPath} onAction={onAct} />
+            <TeamTable
+              people={data}
+              ownPermissions={ownPermissions}
+              getActivityPath={getActivityPath}
+              onAction={onAct}
+            />
             <Invitations invitations={invitations} />
           </>
         )}

@@ -20,7 +20,10 @@ export default function StaffRoute() {
         lead={m.admin_people_lead()}
         action={me.data && <InviteButton ownPermissions={ownPermissions} />}
       />
-      <TeamPage ownPermissions={ownPermissions} getActivityPath={(person) => `${adminPaths.audit}?who=${person.userId}`} />
+      <TeamPage
+        ownPermissions={ownPermissions}
+        getActivityPath={(person) => `${adminPaths.audit}?who=${person.userId}`}
+      />
     </>
   )
 }
