@@ -50,7 +50,7 @@ async function buyLarge(who: Guest, { titleEn, titleAr }: Wares): Promise<void> 
 
 describe('the catalogue in the back office', () => {
   it.each(READERS)(
-    'in %s on a %s: a new category and a product with pictures and two sizes in both languages are published, found by the Arabic name and put in a cart; a changed address keeps the old one working (ADMIN-01)',
+    'in %s on a %s: a new category and product with pictures and two sizes is published, found by its Arabic name and added to a cart; an old slug redirects (ADMIN-01)',
     async (...reader) => {
       const wares = waresFor(reader[0])
       const getTitle = ({ language }: Guest): string => (language === 'ar' ? wares.titleAr : wares.titleEn)
@@ -81,7 +81,7 @@ describe('the catalogue in the back office', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: unsaved work is asked about, a colleague’s newer version is not overwritten unseen, and many products change at once (ADMIN-01)',
+    'in %s on a %s: unsaved changes are guarded, a newer version is not overwritten without notice, and products are changed in bulk (ADMIN-01)',
     async (...reader) => {
       const expected = /409/
       await visit(

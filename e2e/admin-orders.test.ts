@@ -64,9 +64,9 @@ async function deliver(reader: (typeof READERS)[number], number: string): Promis
   })
 }
 
-describe('the desk', () => {
+describe('orders in the back office', () => {
   it.each(READERS)(
-    'ADMIN-02 in %s on a %s: a phone order of a new customer is placed once at the price that was told, found by phone in Arabic digits, moved for what that costs, made ready and delivered; the timeline tells it all with names',
+    'ADMIN-02 in %s on a %s: a phone order of a new customer is placed once at the expected total, found by phone in Arabic digits, moved at a changed fee, marked ready and delivered; the timeline lists every step with its actor',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, t } = who
@@ -119,7 +119,7 @@ describe('the desk', () => {
   )
 
   it.each(READERS)(
-    'ADMIN-02 in %s on a %s: money is taken at the counter, an amount is taken off, and another order is cancelled; the pages of people and money stand',
+    'ADMIN-02 in %s on a %s: a payment is recorded, an amount credited and another order cancelled; the pages of customers and debts show it',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, t } = who
@@ -165,9 +165,9 @@ describe('the desk', () => {
   )
 })
 
-describe('companies', () => {
+describe('clients', () => {
   it.each(READERS)(
-    'ADMIN-02 in %s on a %s: a company that told everything waits first, its pictures open, it is sent back with a word and approved with terms',
+    'ADMIN-02 in %s on a %s: a client with a complete profile is listed first, its documents open, it is returned with a note and then approved with terms',
     async (...reader) => {
       const owner = await freshOwner(server, reader[0])
       await visit(server, reader, async (who) => {

@@ -100,9 +100,9 @@ async function seeItAll(who: Guest, stored: { date: string; points: string; mark
   await expectUsablePage(who)
 }
 
-describe('what the owner sets', () => {
+describe('settings', () => {
   it.each(READERS)(
-    'ADMIN-04 in %s on a %s: the owner closes a day, changes the points and the terms, and a shopper in the other language sees it at once',
+    'ADMIN-04 in %s on a %s: the owner closes a day and changes points and terms; a shopper in the other language sees it immediately',
     async (...reader) => {
       const mark = `lot-${reader[0]}-77`
       const points = reader[0] === 'en' ? '13' : '14'
@@ -125,7 +125,7 @@ describe('what the owner sets', () => {
     },
   )
 
-  it('ADMIN-04 two people who change one setting: the second is told by whom, loses nothing and chooses; the history puts back', async () => {
+  it('ADMIN-04 given two people who change one setting, the second sees who saved, keeps the input and chooses; the history restores a version', async () => {
     await visit(
       server,
       ['en', 'desktop'],

@@ -52,9 +52,9 @@ const withCashOrder = (
 const move = (who: Guest, session: Session, { id }: Placed, stage: 5 | 6) =>
   call(who, 'PATCH', `/Order/updateOrderStage?orderId=${id}&orderStage=${stage}`, undefined, session)
 
-describe('the board is for the delivery team', () => {
+describe('access to the board', () => {
   it.each(['Shopper', 'Customer', 'BranchManager', 'Admin'] as const)(
-    'a %s on a board is told "Access Denied" and goes home (ROUTE-19)',
+    'a %s who opens a board sees "Access Denied" and is redirected to home (ROUTE-19)',
     async (role) => {
       await visit(server, ['en', 'desktop'], async (who) => {
         const { page, base } = who
@@ -71,7 +71,7 @@ describe('the board is for the delivery team', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: signed out it leads home, and so does the board of a colleague (ROUTE-19)',
+    'in %s on a %s: signed out, or on the board of a colleague, the user is redirected to home (ROUTE-19)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -94,7 +94,7 @@ describe('the board is for the delivery team', () => {
 
 describe('finding orders', () => {
   it.each(READERS)(
-    'in %s on a %s: by number, name and phone in any form, by day and by whose they are; the counts follow (DELIV-01 DELIV-02 API-13)',
+    'in %s on a %s: by number, name and phone in any format, by day and by assignee; the counts follow (DELIV-01 DELIV-02 API-13)',
     async (...reader) => {
       await withCashOrder(reader, async (who, order, session, buyer) => {
         const { page, t } = who
@@ -158,7 +158,7 @@ describe('finding orders', () => {
   })
 
   it.each(READERS)(
-    'in %s on a %s: a card tells who, where, what and how much; phone and map are one tap away; it can be given to a colleague and planned (DELIV-03)',
+    'in %s on a %s: a card shows recipient, address, contents and amount; phone and map are one tap away; the order can be assigned and planned (DELIV-03)',
     async (...reader) => {
       await withCashOrder(reader, async (who, order, session, buyer) => {
         const { page, t } = who
@@ -213,12 +213,12 @@ describe('finding orders', () => {
 const arabicDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
 
-describe('putting a payment off', () => {
+describe('postponing a payment', () => {
   it.each<readonly [Language, Screen, MessageKey, number]>([
     ['en', 'desktop', 'board_schedule_monthly', 3],
     ['ar', 'phone', 'board_schedule_postpone', 1],
   ])(
-    'in %s on a %s, %s: a choice is asked for, then what is owed becomes %d debts that can be seen (DELIV-08 DELIV-09 API-18 BIZ-05)',
+    'in %s on a %s, %s: a choice is required, then the outstanding amount becomes %d visible debts (DELIV-08 DELIV-09 API-18 BIZ-05)',
     async (language, screen, kind, debts) => {
       await withCashOrder([language, screen], async (who, order, session, buyer) => {
         const { page, t } = who
@@ -265,7 +265,7 @@ async function holdMove({ page }: Guest): Promise<{ asked: Promise<Route>; goOn:
 
 describe('a move that the server refuses', () => {
   it.each(READERS)(
-    'in %s on a %s: the order has left the board meanwhile; it stands moved until the refusal, then its sentence stays (DELIV-05 BIZ-04)',
+    'in %s on a %s: the order has left the board meanwhile; it is shown moved until the refusal, whose message stays (DELIV-05 BIZ-04)',
     async (...reader) => {
       await withCashOrder(reader, async (who, order, session) => {
         const { page, t } = who
@@ -291,7 +291,7 @@ describe('a move that the server refuses', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: a delivery that a colleague reported as failed comes back with the sentence, and what was typed stays (DELIV-05)',
+    'in %s on a %s: a delivery that a colleague reported as failed is refused with a message, and the input stays (DELIV-05)',
     async (...reader) => {
       await withCashOrder(reader, async (who, order, session) => {
         const { page, t } = who
@@ -322,9 +322,9 @@ async function countsStand(who: Guest, counts: Partial<Record<TabKey, number>>):
   for (const [tab, count] of Object.entries(counts)) await waitForCount(who, tab as TabKey, count)
 }
 
-describe('many at once', () => {
+describe('bulk actions', () => {
   it.each(READERS)(
-    'in %s on a %s: the selected orders start, and each one that could not says why (DELIV-05)',
+    'in %s on a %s: the selected orders start, and each refused one shows its reason (DELIV-05)',
     async (...reader) => {
       await withCashOrder(reader, async (who, order, session) => {
         const { page, t } = who

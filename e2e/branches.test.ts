@@ -34,7 +34,7 @@ async function openBranch(who: Guest, owner: Owner): Promise<void> {
 
 describe('the branches of a business', () => {
   it.each(READERS)(
-    'in %s on a %s: the form says what is wrong, keeps the draft, is sent only when valid, and shows the server’s sentences joined (CLIENT-04 FORM-04 ERR-03 ERR-08); pressed again after a lost answer it adds one branch (AGREE-10)',
+    'in %s on a %s: the form shows errors, keeps the draft, is sent only when valid, and joins the server’s messages (CLIENT-04 FORM-04 ERR-03 ERR-08); a repeat after a lost answer adds one branch (AGREE-10)',
     async (...reader) => {
       await visit(
         server,
@@ -61,7 +61,7 @@ describe('the branches of a business', () => {
           await add.click()
           expect(await box(who, t('branches_hours')).inputValue()).toBe('٩:٠٠ ص - ٨:٠٠ م')
 
-          // What the form would never send, so that the server finds two faults.
+          // Values that the form would never send, so that the server returns two errors.
           await page.route('**/api/Branch/addbranch/**', (route) => {
             const body = { ...route.request().postDataJSON(), branchName: 'x', openingHours: 'always' }
             return route.continue({ postData: JSON.stringify(body) })
@@ -131,7 +131,7 @@ async function rightBranch(who: Guest): Promise<void> {
 
 describe('the manager of a branch', () => {
   it.each(READERS)(
-    'in %s on a %s: is added only where there is none, the identity is seen through a signed address by the owner alone, and deleting ends the login at the next press (CLIENT-05 CLIENT-06 FORM-05 ERR-03 ERR-08)',
+    'in %s on a %s: is added only to a branch without one, the identity is visible by a signed URL to the owner only, and deletion ends the session at the next request (CLIENT-05 CLIENT-06 FORM-05 ERR-03 ERR-08)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -164,7 +164,7 @@ describe('the manager of a branch', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: somebody else was quicker and there is no manager to delete (ERR-07)',
+    'in %s on a %s: when the manager was already deleted, an error is shown (ERR-07)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, t } = who

@@ -46,7 +46,7 @@ const getManagers = (language: Locale): Member[] =>
 
 describe('a hotel owner', () => {
   it.each(READERS)(
-    'in %s on a %s: registers, tells of the company, adds branches and managers; a manager orders on terms; the owner sees it and pays the month (ROUTE-17 CLIENT-01 CLIENT-02 CLIENT-04 CLIENT-05 CLIENT-06 FORM-04 FORM-05 FORM-06 ERR-08)',
+    'in %s on a %s: registers, completes the profile, adds branches and managers; a manager orders on credit terms; the owner sees it and pays the month (ROUTE-17 CLIENT-01 CLIENT-02 CLIENT-04 CLIENT-05 CLIENT-06 FORM-04 FORM-05 FORM-06 ERR-08)',
     async (...reader) => {
       await visit(server, reader, async (guest) => {
         const who = shopper(guest.page, guest.base, guest.language, guest.screen, newPerson(guest.language))

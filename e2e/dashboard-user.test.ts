@@ -23,7 +23,7 @@ const comeAsOwner = async (who: Guest): Promise<Owner> => {
 
 describe('the dashboard of a business', () => {
   it.each(READERS)(
-    'in %s on a %s: its menu leads everywhere; on a phone it opens and closes (ROUTE-17)',
+    'in %s on a %s: the menu links every page; on a phone it opens and closes (ROUTE-17)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t, screen } = who
@@ -51,7 +51,7 @@ describe('the dashboard of a business', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: the points page shows what is there, how more is earned, and the movements (CLIENT-07)',
+    'in %s on a %s: the points page shows balance, earning rules and movements (CLIENT-07)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -77,7 +77,7 @@ describe('the dashboard of a business', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: an answer that fails says so and is asked for again; one that cannot be shown gives way to a word in both languages (CLIENT-08)',
+    'in %s on a %s: a failed request shows an error and can be retried; an unreadable answer shows a message in both languages (CLIENT-08)',
     async (...reader) => {
       await visit(
         server,
@@ -146,9 +146,9 @@ async function movePoints(userId: string): Promise<void> {
     .execute()
 }
 
-describe('who may not come in', () => {
+describe('refused access', () => {
   it.each(READERS)(
-    'in %s on a %s: another role, another person’s id and an id that is none lead home with a word (ROUTE-19 ERR-04)',
+    'in %s on a %s: another role, another person’s id and an invalid id redirect to home with a message (ROUTE-19 ERR-04)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -180,7 +180,7 @@ describe('who may not come in', () => {
     },
   )
 
-  it('the words of access are those of the shop’s texts, and other roles and strangers see no dashboard (ROUTE-19 ERR-04)', async () => {
+  it('the access messages are those of the message files, and other roles and users see no dashboard (ROUTE-19 ERR-04)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base } = who
       const owner = await approvedOwner(server, 'en')
@@ -206,7 +206,7 @@ describe('who may not come in', () => {
   })
 
   it.each(READERS)(
-    'in %s on a %s: another client’s branch and order are as if they were not there (ROUTE-17 ROUTE-19)',
+    'in %s on a %s: another client’s branch and order are not found (ROUTE-17 ROUTE-19)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who

@@ -227,7 +227,7 @@ const boardMoney = async (number: string): Promise<number> => {
 
 describe('the day of two dispatchers', () => {
   it.each(READERS)(
-    'in %s, begun on a %s: a paid order comes by itself, both start one delivery, part payment, photo, receipt, debt, invoice and points (ROUTE-18 ROUTE-16 DELIV-01 DELIV-02 DELIV-03 DELIV-04 DELIV-05 DELIV-06 DELIV-07 DELIV-09 FORM-07 API-14 API-20 API-21 BIZ-02 ERR-08)',
+    'in %s, begun on a %s: a paid order appears without reload, both start one delivery, part payment, photo, receipt, debt, invoice and points (ROUTE-18 ROUTE-16 DELIV-01 DELIV-02 DELIV-03 DELIV-04 DELIV-05 DELIV-06 DELIV-07 DELIV-09 FORM-07 API-14 API-20 API-21 BIZ-02 ERR-08)',
     async (...reader) => {
       await threePeople(reader, async (yousef, nasser, buyer) => {
         const { t } = yousef

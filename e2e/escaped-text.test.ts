@@ -77,8 +77,8 @@ const signsOfLife = ({ page }: Guest) =>
 
 const NOTHING = { ran: false, pictures: 0, handlers: 0, links: 0, drawings: 0 }
 
-describe('what somebody of the shop types', () => {
-  it.each(READERS)('ADMIN-01 ADMIN-04 is only words to a shopper, in %s on a %s', async (...reader) => {
+describe('input of the staff', () => {
+  it.each(READERS)('ADMIN-01 ADMIN-04 is plain text for a shopper, in %s on a %s', async (...reader) => {
     await visit(server, reader, async (who) => {
       const { page, base } = who
       const { id, slug } = await writeHarm(who)
@@ -111,7 +111,7 @@ describe('what somebody of the shop types', () => {
     })
   })
 
-  it('ADMIN-01 an old address of a category or a product leads to the new one for good', async () => {
+  it('ADMIN-01 an old slug of a category or product redirects permanently', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { base } = who
       const session = await signIn(who, demoMember('Admin'))

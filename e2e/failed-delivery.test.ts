@@ -50,9 +50,9 @@ async function reportFailure(
 const getOrder = ({ page }: Guest, number: string) =>
   page.locator('main tbody, main li').filter({ hasText: `#${number}` })
 
-describe('a delivery that failed', () => {
+describe('a failed delivery', () => {
   it.each(READERS)(
-    'in %s on a %s: the driver says why, the buyer hears of it and chooses the window that is offered, and the board has it again (DELIV-05 BIZ-04)',
+    'in %s on a %s: the driver reports the reason, the buyer is mailed and chooses the offered window, and the order is on the board again (DELIV-05 BIZ-04)',
     async (...reader) => {
       await visit(server, reader, (driving) =>
         visit(server, reader, async (buying) => {
@@ -108,7 +108,7 @@ describe('a delivery that failed', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: another buyer takes store credit, the order is gone from the board, and the credit pays the next order once although the answer was lost (DELIV-05 BIZ-04 AGREE-10)',
+    'in %s on a %s: another buyer chooses store credit, the order leaves the board, and the credit pays the next order once despite a lost answer (DELIV-05 BIZ-04 AGREE-10)',
     async (...reader) => {
       await visit(server, reader, (driving) =>
         visit(
@@ -173,7 +173,7 @@ describe('a delivery that failed', () => {
 
 describe('the link that confirms receipt', () => {
   it.each(READERS)(
-    'in %s on a %s: without its parts it says so and leads home (ROUTE-16 ERR-07)',
+    'in %s on a %s: with missing parameters it shows an error and redirects to home (ROUTE-16 ERR-07)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -193,7 +193,7 @@ describe('the link that confirms receipt', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: forged, of another order or of somebody else it confirms nothing; the right one does it once (ROUTE-16 API-15 API-16 ERR-07)',
+    'in %s on a %s: a forged link or one of another order or person confirms nothing; the valid one confirms once (ROUTE-16 API-15 API-16 ERR-07)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who

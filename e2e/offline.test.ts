@@ -69,9 +69,9 @@ const getStarts = ({ id }: Placed) =>
 
 const setOffline = ({ page }: Guest, offline: boolean): Promise<void> => page.context().setOffline(offline)
 
-describe('without a network', () => {
+describe('offline', () => {
   it.each(READERS)(
-    'in %s on a %s: the board opens and reads, a delivery started waits, and is started once when the network is back (ROUTE-18 DELIV-05)',
+    'in %s on a %s: the board is readable, a started delivery is queued, and sent once when the network returns (ROUTE-18 DELIV-05)',
     async (...reader) => {
       await onTheRoad(reader, async (who, order) => {
         const { page, t } = who
@@ -103,7 +103,7 @@ describe('without a network', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: what the shop refuses afterwards is told and stays until it was read (ROUTE-18 DELIV-05)',
+    'in %s on a %s: a queued action that is refused shows an error until it is dismissed (ROUTE-18 DELIV-05)',
     async (...reader) => {
       await onTheRoad(reader, async (who, order, session) => {
         const { page, t } = who

@@ -27,9 +27,9 @@ const BLUE = 'rgb(224, 235, 247)'
 const GREEN = 'rgb(223, 238, 225)'
 const RED = 'rgb(249, 225, 222)'
 
-describe('the orders of a person', () => {
+describe('the orders page', () => {
   it.each(READERS)(
-    'in %s on a %s: filters in the address, columns and details, reject after asking, badges in four colours (ORDERS-01 ORDERS-02 ORDERS-03 ORDERS-06)',
+    'in %s on a %s: filters in the URL, columns and details, rejection after confirmation, badges in four colours (ORDERS-01 ORDERS-02 ORDERS-03 ORDERS-06)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -109,7 +109,7 @@ describe('the orders of a person', () => {
     ['en', 'desktop', 'main'],
     ['ar', 'phone', 'mobile'],
   ] as const)(
-    'in %s on a %s: pay asks first and opens the %s link, and what is paid is green and has nothing more to pay (ORDERS-04 ORDERS-06)',
+    'in %s on a %s: payment asks for confirmation and opens the %s link, and a paid order is green without a payment button (ORDERS-04 ORDERS-06)',
     async (language, screen, expected) => {
       await visit(server, [language, screen], async (who) => {
         const { page, base, t } = who
@@ -142,7 +142,7 @@ describe('the orders of a person', () => {
     },
   )
 
-  it('without a link to pay at, both sentences say so and the order stays (ORDERS-04 ERR-06)', async () => {
+  it('without a payment link, both messages are shown and the order stays (ORDERS-04 ERR-06)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base, t } = who
       const session = await signIn(who, await newMember(server, 'en'))
@@ -161,7 +161,7 @@ describe('the orders of a person', () => {
   })
 
   it.each(READERS)(
-    'in %s on a %s: a postponed order shows "confirm order", and confirming it sends it to be prepared (ORDERS-05)',
+    'in %s on a %s: a postponed order shows "confirm order", which moves it to preparation (ORDERS-05)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -192,7 +192,7 @@ describe('the orders of a person', () => {
     },
   )
 
-  it('signed out, the orders page leads home; of somebody else it says "Access Denied" (ROUTE-13 ERR-04)', async () => {
+  it('signed out, the orders page redirects to home; another person’s shows "Access Denied" (ROUTE-13 ERR-04)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base } = who
       const other = await newMember(server, 'en')

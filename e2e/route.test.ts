@@ -32,7 +32,7 @@ const getNames = (who: Guest): Promise<string[]> => getStops(who).getByRole('hea
 
 describe('the route of the day', () => {
   it.each(READERS)(
-    'in %s on a %s: stops on a map that is told in words, in another order by keyboard, kept after a reload, and back (ROUTE-18)',
+    'in %s on a %s: stops are on a map with a text alternative, reordered by keyboard, kept after a reload, and restored (ROUTE-18)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -75,7 +75,7 @@ describe('the route of the day', () => {
 
 describe('printed sheets', () => {
   it.each(READERS)(
-    'in %s on a %s: a message card knows no price and no sender who stays unnamed; a worksheet says what to collect (DELIV-03)',
+    'in %s on a %s: a message card shows no price and no hidden sender; a worksheet shows the amount to collect (DELIV-03)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -120,9 +120,9 @@ describe('printed sheets', () => {
   )
 })
 
-describe('who owes', () => {
+describe('debtors', () => {
   it.each(READERS)(
-    'in %s on a %s: debtors with how late they are, a statement, and its CSV in which nothing runs as a formula (DELIV-09 API-19)',
+    'in %s on a %s: lists debtors with ageing, a statement, and its CSV with escaped formulas (DELIV-09 API-19)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who

@@ -19,7 +19,7 @@ const menu = ({ page, t }: Guest) => page.getByRole('navigation', { name: t('she
 
 describe('the frame of every page', () => {
   it.each(READERS)(
-    'in %s on a %s: the header is 75 px tall, hides on the way down and shows on the way up (SHELL-01)',
+    'in %s on a %s: the header is 75 px tall, hides on scrolling down and shows on scrolling up (SHELL-01)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base } = who
@@ -196,7 +196,7 @@ describe('the frame of every page', () => {
   })
 
   it.each(READERS)(
-    'in %s on a %s: the login dialog has two tabs and a way to a forgotten password, and is gone for who is signed in; signing out asks first (SHELL-06 SHELL-07 AUTH-06 AUTH-09)',
+    'in %s on a %s: the login dialog has two tabs and a forgotten-password link, and is absent when signed in; signing out asks for confirmation (SHELL-06 SHELL-07 AUTH-06 AUTH-09)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -255,7 +255,7 @@ describe('the frame of every page', () => {
     },
   )
 
-  it('who wants to be remembered has cookies that last as long as the refresh token (AUTH-06)', async () => {
+  it('with "remember me", cookies last as long as the refresh token (AUTH-06)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       await who.page.goto(who.base)
       await logIn(who, await newMember(server, 'en'))
@@ -269,7 +269,7 @@ describe('the frame of every page', () => {
 })
 
 describe('the language of the shop', () => {
-  it('is English first, kept under app_language, switched with a call and a reload to Arabic from right to left (LANG-01 LANG-02 API-26)', async () => {
+  it('is English by default, stored as app_language, and switched to right-to-left Arabic with a call and a reload (LANG-01 LANG-02 API-26)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base } = who
       await page.goto(`${base}/contact`)
@@ -295,7 +295,7 @@ describe('the language of the shop', () => {
     })
   })
 
-  it('is found in local storage first, then in the address, then in the browser (LANG-01)', async () => {
+  it('is read from local storage, then the URL, then the browser (LANG-01)', async () => {
     await visit(server, ['ar', 'phone'], async ({ page, base }) => {
       const lang = () => page.locator('html').getAttribute('lang')
       await page.goto(`${base}/about`)

@@ -27,9 +27,9 @@ const inRiyals = (riyals: number): string =>
 
 const nameOfBranch = (who: Guest): string => (who.language === 'ar' ? 'فرع العليا' : 'Olaya')
 
-describe('a list of what is needed', () => {
+describe('a quick order', () => {
   it.each(READERS)(
-    'in %s on a %s: pasted or from a CSV file, its errors are shown before anything is ordered, at the prices agreed with the client, also at checkout',
+    'in %s on a %s: pasted or from a CSV file, errors are shown before ordering, with the client’s prices, also at checkout',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -91,7 +91,7 @@ const plainStart = (sentence: string): string => plain(sentence).split(/\d/)[0]?
 
 describe('an order above the budget of its branch', () => {
   it.each(READERS)(
-    'in %s on a %s: waits for the owner, goes on once approved, and can be ordered again',
+    'in %s on a %s: needs the owner’s approval, proceeds after it, and can be reordered',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -190,7 +190,7 @@ const dayAhead = (days: number): string =>
 
 describe('a standing order', () => {
   it.each(READERS)(
-    'in %s on a %s: is made once although the answer was lost (AGREE-10), leaves a date out, rests and goes on, and places itself',
+    'in %s on a %s: is created once despite a lost answer (AGREE-10), skips a date, is paused and resumed, and places its orders',
     async (...reader) => {
       await visit(
         server,

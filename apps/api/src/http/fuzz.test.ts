@@ -140,7 +140,7 @@ function written(name: RouteName, params: Record<string, string>, query: object,
   return { address: `/api${path}?${search}`, body: body === undefined ? undefined : JSON.stringify(body) }
 }
 
-test.each(allCalls)('LANG-04 %s: every fault that its schemas find has a sentence', (name) => {
+test.each(allCalls)('LANG-04 %s: every error of its schemas has a message', (name) => {
   const endpoint = getEndpoint(name)
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part]

@@ -9,15 +9,15 @@ import type { Handler, RequestContext } from './handler.ts'
  * the same request again gets that answer. For handlers that reach nothing but the database. Without a key it just runs.
  */
 export async function handleOnce<N extends RouteName>(
-  call: RequestContext<N>,
+  request: RequestContext<N>,
   handler: Handler<N>,
 ): ReturnType<Handler<N>> {
-  const { context, idempotencyKey } = call
-  if (!idempotencyKey) return handler(call)
+  const { context, idempotencyKey } = request
+  if (!idempotencyKey) return handler(request)
   const result = await inResultTransaction(context.db, (trx) =>
-    withIdempotency(trx, idempotencyKey, () => handler({ ...call, context: { ...context, db: trx } })),
+    withIdempotency(trx, idempotencyKey, () => handler({ ...request, context: { ...context, db: trx } })),
   )
   if (!result.ok) return result
-  if (result.value.replayed) call.setHeader('idempotent-replayed', 'true')
+  if (result.value.replayed) request.setHeader('idempotent-replayed', 'true')
   return ok(result.value.answer)
 }

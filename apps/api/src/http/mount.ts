@@ -104,8 +104,16 @@ function mountOne(
     c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
     const handle = async () => {
       c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
-      const call = createCall(c, context, name, endpoint, actor, checked) as RequestContext<RouteName>
-      const result = endpoint.idempotent === 'wholeCall' ? await handleOnce(call, handler) : await handler(call)
+      const requestContext = createRequestContext(
+        c,
+        context,
+        name,
+        endpoint,
+        actor,
+        checked,
+      ) as RequestContext<RouteName>
+      const result =
+        endpoint.idempotent === 'wholeCall' ? await handleOnce(requestContext, handler) : await handler(requestContext)
       if (result.ok && context.config.NODE_ENV === 'test') z.parse(endpoint.answer, result.value)
       if (result.ok) await writePendingAuditEntry(context.db)
       return result
@@ -205,7 +213,7 @@ function checkInput(
 const toRegisterErrors = (errors: FieldErrors) =>
   Object.entries(errors).flatMap(([field, messages]) => messages.map((description) => ({ code: field, description })))
 
-function createCall(
+function createRequestContext(
   c: Request,
   context: AppContext,
   name: RouteName,

@@ -183,11 +183,11 @@ describe('ADMIN-01 discount codes at checkout', () => {
     ]
     const english = await makeBuyer(shop)
     const arabic = await makeBuyer(shop, undefined, { language: 'ar' })
-    for (const [code, fault, en, ar] of expected) {
+    for (const [code, errorCode, en, ar] of expected) {
       const refused = await order(english, code)
       expect(refused.body).toMatchObject({
         status: 400,
-        code: fault,
+        code: errorCode,
         errors: { couponCode: [expect.stringMatching(en)] },
       })
       expect((await order(arabic, code)).body.errors.couponCode[0]).toMatch(ar)

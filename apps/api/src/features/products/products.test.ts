@@ -191,8 +191,15 @@ test('ADMIN-01 refuses unknown categories, occasions and pictures, and SKUs of a
     const { body } = await add({ ...form, ...changed })
     expect([body.code, Object.keys(body.errors)]).toEqual([code, [field]])
   }
-  const faults = { colours: ['beige'], slug: 'Not a slug', variants: [], titleEn: '', discountPercent: 91, kind: 'car' }
-  for (const [field, value] of Object.entries(faults))
+  const invalid = {
+    colours: ['beige'],
+    slug: 'Not a slug',
+    variants: [],
+    titleEn: '',
+    discountPercent: 91,
+    kind: 'car',
+  }
+  for (const [field, value] of Object.entries(invalid))
     expect(Object.keys((await add({ ...form, [field]: value })).body.errors), field).toEqual([field])
   expect((await add({ ...form, pictures: [], status: 'draft' })).status).toBe(200)
   expect(await shop.db.selectFrom('product').select('id').where('slug', '=', form.slug).execute()).toHaveLength(1)

@@ -38,25 +38,25 @@ export const receiptRoutes: Pick<
       data: presentOrder(order, language, context.clock.now(), 0, invoiceUrls(context.config)),
     })
   },
-  async addProof(call) {
-    const { context, actor, params, body, requestId } = call
+  async addProof(request) {
+    const { context, actor, params, body, requestId } = request
     const { recipientName, note = '', photo } = body
     const proof = { actor, orderId: params.orderId, recipientName, note, requestId }
     const added = await addProof(context, { ...proof, photo: photo ? readBytes(photo) : null })
-    return added.ok ? onBoard(call, params.orderId, 'proof_kept') : added
+    return added.ok ? onBoard(request, params.orderId, 'proof_kept') : added
   },
-  async failDelivery(call) {
-    const { context, actor, body, requestId } = call
+  async failDelivery(request) {
+    const { context, actor, body, requestId } = request
     const failed = await failDelivery(context, { actor, ...body, note: body.note ?? '', requestId })
-    return failed.ok ? onBoard(call, body.orderId, 'delivery_failure_noted') : failed
+    return failed.ok ? onBoard(request, body.orderId, 'delivery_failure_noted') : failed
   },
 }
 
-type OnBoard = Pick<RequestContext<'failDelivery'>, 'context' | 'language' | 't'>
+type OnBoardContext = Pick<RequestContext<'failDelivery'>, 'context' | 'language' | 't'>
 
 /** The updated card of the board; the buyer may have cancelled the order meanwhile. */
 async function onBoard(
-  { context, language, t }: OnBoard,
+  { context, language, t }: OnBoardContext,
   orderId: OrderId,
   message: MessageKey,
 ): Promise<Result<{ message: string; data: ReturnType<typeof presentBoardOrder> }, 'order.not_on_board'>> {
