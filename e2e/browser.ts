@@ -41,8 +41,8 @@ const VIEWPORT = {
 export type BrowserOptions = { language: Language; screen: Screen }
 export type OpenedBrowser = {
   page: Page
-  /** Faults so far: page errors, console errors, violations of the content policy, answers of 500 and more. */
-  faults: string[]
+  /** Uncaught exceptions, console errors, content-policy violations and 5xx responses so far. */
+  pageErrors: string[]
 }
 
 /** Chromium starts once per test file; each journey gets a browser context, which shares no cookies, storage or cache with another. */
@@ -62,17 +62,17 @@ export async function withBrowser(
   browser ??= launch()
   const context = await openContext(await browser, options)
   const { lines, watch } = await startRecording(context)
-  const faults: string[] = []
+  const pageErrors: string[] = []
   const watchPage = (page: Page): void => {
     watch(page)
-    collectFaults(page, faults)
+    collectPageErrors(page, pageErrors)
   }
   context.on('page', watchPage)
   try {
     const page = await context.newPage()
-    await work({ page, faults })
+    await work({ page, pageErrors })
   } catch (error) {
-    await saveFailure(context, [...lines, ...faults.map((fault) => `fault: ${fault}`)], error)
+    await saveFailure(context, [...lines, ...pageErrors.map((pageError) => `error: ${pageError}`)], error)
     throw error
   } finally {
     await context.close()
@@ -102,13 +102,14 @@ async function openContext(opened: Browser, { language, screen }: BrowserOptions
   return context
 }
 
-function collectFaults(page: Page, faults: string[]): void {
-  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
+function collectPageErrors(page: Page, pageErrors: string[]): void {
+  page.on('pageerror', (error) => pageErrors.push(`page error: ${error.message}`))
   page.on('console', (message) => {
     // The browser logs each 4xx answer as an error; refused forms answer so on purpose, and journeys assert them.
-    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) faults.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+      pageErrors.push(`console: ${message.text()}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 500) pageErrors.push(`${response.status()} ${response.url()}`)
   })
 }

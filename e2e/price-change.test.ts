@@ -60,12 +60,12 @@ describe('AGREE-01 the total on the page is the total of the order', () => {
         expect(form).toContain(amount(price + 10_000))
         await expectUsablePage(who)
         const total = plain(await page.locator('main form button[type=submit]').innerText()).match(/[\d,]+\.\d\d/)?.[0]
-        expect(await ordersOf(session)).toEqual([])
+        expect(await listOrders(session)).toEqual([])
         await page.locator('main form button[type=submit]').click()
         await page.getByRole('heading', { name: t('checkout_placed_title') }).waitFor()
         expect(plain(await page.getByRole('main').innerText())).toContain(total)
         await expectUsablePage(who)
-        const [order] = await ordersOf(session)
+        const [order] = await listOrders(session)
         expect(amount(order?.total ?? 0)).toBe(total?.replaceAll(',', ''))
         await server.db.updateTable('variant').set({ price }).where('id', '=', id).execute()
       })
@@ -80,7 +80,7 @@ describe('AGREE-01 the total on the page is the total of the order', () => {
       await call(who, 'POST', `/Cart/addtocart/${session.userId}`, { variantId: variant.id, quntity: 1 }, session)
       await page.goto(`${base}/cart`)
       const shown = page.getByRole('main')
-      await shown.getByText(amount(variant.price)).first().waitFor()
+      await shown.getByText(amount(variant.price)).filter({ visible: true }).first().waitFor()
       const second = await page.context().newPage()
       await second.goto(`${base}/cart`)
       await second
@@ -116,7 +116,7 @@ describe('AGREE-05 an online order that is not paid yet', () => {
           const text = plain(await page.getByRole('main').innerText())
           expect(text).not.toContain(plain(t('checkout_placed_title')))
           expect(text).toMatch(/(29|30):\d\d/)
-          const [order] = await ordersOf(session)
+          const [order] = await listOrders(session)
           expect(text).toContain(amount(order?.total ?? 0))
           await expectUsablePage(who)
           await page.goto(`${base}/orders/${session.userId}`)
@@ -128,5 +128,5 @@ describe('AGREE-05 an online order that is not paid yet', () => {
   )
 })
 
-const ordersOf = ({ userId }: Session) =>
+const listOrders = ({ userId }: Session) =>
   server.db.selectFrom('orders').select(['id', 'total']).where('user_id', '=', userId).execute()

@@ -21,10 +21,10 @@ async function main(): Promise<void> {
     await stop()
   })
   if (config.DEMO) await printDemoAccounts()
-  if (config.MAILBOX && !config.SMTP_URL) printLine(`Mail: ${addressOf(config.PUBLIC_URL, running.port)}/mailbox\n`)
-  if (running.setupCode) await printSetupCode(addressOf(config.PUBLIC_URL, running.port), running.setupCode)
+  if (config.MAILBOX && !config.SMTP_URL) printLine(`Mail: ${buildAddress(config.PUBLIC_URL, running.port)}/mailbox\n`)
+  if (running.setupCode) await printSetupCode(buildAddress(config.PUBLIC_URL, running.port), running.setupCode)
   printLine(
-    `Open ${addressOf(config.PUBLIC_URL, running.port)} (ready in ${formatDuration(performance.now() - began)}; stop with Ctrl-C)`,
+    `Open ${buildAddress(config.PUBLIC_URL, running.port)} (ready in ${formatDuration(performance.now() - began)}; stop with Ctrl-C)`,
   )
 }
 
@@ -35,7 +35,7 @@ async function printDemoAccounts(): Promise<void> {
   for (const { role, email, password } of DEMO_ACCOUNTS) printLine(`  ${role.padEnd(17)}${email.padEnd(24)}${password}`)
 }
 
-/** A shop without an Admin prints the code that makes its first one. */
+/** A shop without an Admin prints the setup code that creates the first one. */
 async function printSetupCode(address: string, code: string): Promise<void> {
   const { setupMessage } = await import('../apps/api/src/main.ts')
   printLine(setupMessage(address, code))
@@ -53,7 +53,7 @@ async function buildWeb(): Promise<string | undefined> {
   return inRepo('apps/web/build')
 }
 
-function addressOf(publicUrl: string, port: number): string {
+function buildAddress(publicUrl: string, port: number): string {
   return publicUrl.replace(/:0$/, `:${port}`)
 }
 

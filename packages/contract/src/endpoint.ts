@@ -67,7 +67,7 @@ export const endpoint = <const E extends Endpoint>(_name: RouteName, definition:
 export const PUBLIC = { kind: 'public' } as const
 export const SIGNED_IN = { kind: 'signedIn' } as const
 /** Only the user in the path. */
-export const selfOf = <const P extends string>(param: P) => ({ kind: 'self', param }) as const
+export const selfAccess = <const P extends string>(param: P) => ({ kind: 'self', param }) as const
 /** The user in the path, of one of these roles; users of `orRoles` may act for them. */
 export const selfAs = <const P extends string>(
   param: P,

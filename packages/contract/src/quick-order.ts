@@ -1,6 +1,6 @@
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { endpoint, selfAs, selfOf } from './endpoint.ts'
+import { endpoint, selfAccess, selfAs } from './endpoint.ts'
 import { amount, expectedTotal, uuid } from './wire/amount.ts'
 import { quantity, text } from './wire/text.ts'
 
@@ -30,7 +30,7 @@ const business = selfAs('userId', BUSINESS)
 
 export const quickOrderEndpoints = {
   reorder: endpoint('reorder', {
-    access: selfOf('userId'),
+    access: selfAccess('userId'),
     summary: 'Puts an earlier order’s lines into the cart, as far as they can be had',
     params: z.object({ userId: uuid, orderId: uuid }),
     /** `expectedTotal`: what the earlier order's lines cost, as shown. */

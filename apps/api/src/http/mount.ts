@@ -1,6 +1,6 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import type { ErrorCode } from '@warda/domain/errors/errors'
 import type { Language } from '@warda/domain/language'
 import { type DomainError, refuse } from '@warda/domain/result'
@@ -15,7 +15,7 @@ import { readBody } from './body.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { errorStatus, messageText } from './error-message.ts'
 import { handleOnce } from './handle-once.ts'
-import type { Actor, Call, Handler, Handlers } from './handler.ts'
+import type { Actor, Handler, Handlers, RequestContext } from './handler.ts'
 import type { Identify } from './identity.ts'
 import { recordLastSeen } from './last-seen.ts'
 import { routerPath } from './paths.ts'
@@ -41,7 +41,7 @@ export function mountEndpoints(app: App, context: AppContext, handlers: Handlers
 
 /** Answers an unsupported method of a known path with 405 and the allowed methods (ERR-09). */
 function mountOtherMethods(app: App): void {
-  const routesByPath = Map.groupBy((Object.keys(endpoints) as RouteName[]).map(routeOf), (route) =>
+  const routesByPath = Map.groupBy((Object.keys(endpoints) as RouteName[]).map(getRoute), (route) =>
     routerPath(`/api${route.path}`),
   )
   for (const [path, routes] of routesByPath) {
@@ -49,7 +49,7 @@ function mountOtherMethods(app: App): void {
     app.all(path, (c) => {
       c.header('allow', allow)
       const error = refuse('method_not_allowed')
-      return withHeadersOf(c, problemResponse(error, c.get('language'), c.get('requestId')))
+      return copyHeaders(c, problemResponse(error, c.get('language'), c.get('requestId')))
     })
   }
 }
@@ -63,7 +63,7 @@ function mountOne(
   getCached: ResponseCache,
 ): void {
   const endpoint: Endpoint = endpoints[name]
-  const { method, path } = routeOf(name)
+  const { method, path } = getRoute(name)
   app.on(method, routerPath(`/api${path}`), async (c) => {
     const createProblem = (code: ErrorCode, extra?: ProblemOptions) =>
       problemResponse(refuse(code), c.get('language'), c.get('requestId'), extra)
@@ -104,8 +104,16 @@ function mountOne(
     c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
     const handle = async () => {
       c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
-      const call = createCall(c, context, name, endpoint, actor, checked) as Call<RouteName>
-      const result = endpoint.idempotent === 'wholeCall' ? await handleOnce(call, handler) : await handler(call)
+      const requestContext = createRequestContext(
+        c,
+        context,
+        name,
+        endpoint,
+        actor,
+        checked,
+      ) as RequestContext<RouteName>
+      const result =
+        endpoint.idempotent === 'wholeCall' ? await handleOnce(requestContext, handler) : await handler(requestContext)
       if (result.ok && context.config.NODE_ENV === 'test') z.parse(endpoint.answer, result.value)
       if (result.ok) await writePendingAuditEntry(context.db)
       return result
@@ -118,10 +126,10 @@ function mountOne(
       return cached.ok ? jsonResponse(c, cached.text) : errorResponse(c, name, cached)
     }
     const result = await run()
-    if (!result.ok) return withHeadersOf(c, await errorResponse(c, name, result))
+    if (!result.ok) return copyHeaders(c, await errorResponse(c, name, result))
     if (actor) await recordLastSeen(context, actor)
     const value: unknown = result.value
-    return value instanceof Response ? withHeadersOf(c, value) : jsonResponse(c, JSON.stringify(value))
+    return value instanceof Response ? copyHeaders(c, value) : jsonResponse(c, JSON.stringify(value))
   })
 }
 
@@ -141,7 +149,7 @@ async function errorResponse(c: Request, name: RouteName, error: DomainError): P
 }
 
 /** Adds the headers that the handler has set, such as a deleted cookie, to a complete response. */
-const withHeadersOf = (c: Request, response: Response): Response =>
+const copyHeaders = (c: Request, response: Response): Response =>
   c.newResponse(response.body, { status: response.status as 400, headers: Object.fromEntries(response.headers) })
 
 /** Mutations and endpoints that use cookies need a valid XSRF token; GET endpoints with effects also reject prefetches and other sites. */
@@ -205,7 +213,7 @@ function checkInput(
 const toRegisterErrors = (errors: FieldErrors) =>
   Object.entries(errors).flatMap(([field, messages]) => messages.map((description) => ({ code: field, description })))
 
-function createCall(
+function createRequestContext(
   c: Request,
   context: AppContext,
   name: RouteName,

@@ -50,11 +50,11 @@ export function problemResponse(
   return problemBody(body, status, language, options.retryAfter ?? (status === 503 ? 5 : undefined))
 }
 
-function fieldErrors({ faults }: DomainError, language: Language): Record<string, string[]> | undefined {
-  if (!faults || faults.length === 0) return undefined
-  const faultsByField = Object.entries(Object.groupBy(faults, ({ field }) => field))
+function fieldErrors({ fieldErrors }: DomainError, language: Language): Record<string, string[]> | undefined {
+  if (!fieldErrors || fieldErrors.length === 0) return undefined
+  const errorsByField = Object.entries(Object.groupBy(fieldErrors, ({ field }) => field))
   return Object.fromEntries(
-    faultsByField.map(([field, all = []]) => [field, all.map(({ key, values }) => messageText(key, language, values))]),
+    errorsByField.map(([field, all = []]) => [field, all.map(({ key, values }) => messageText(key, language, values))]),
   )
 }
 

@@ -38,7 +38,7 @@ export async function getBoardOrders(
 ): Promise<Result<BoardPage, 'board.day_unknown'>> {
   if (input.day !== null && !isDate(input.day)) return refuse('board.day_unknown', undefined, 'day')
   const limit = Math.min(input.pageSize, LIMITS.pageSize)
-  const filter = { search: parseBoardSearch(input.q), day: input.day, assigned: assignedOf(input) }
+  const filter = { search: parseBoardSearch(input.q), day: input.day, assigned: toAssignedFilter(input) }
   return inSnapshot(context.db, async (db) => {
     const counts = await countTabs(db, filter)
     const ids = await findPage(db, input.stage, filter, { limit, offset: (input.page - 1) * limit })
@@ -48,7 +48,7 @@ export async function getBoardOrders(
   })
 }
 
-function assignedOf({ assigned, userId }: BoardQuery): string | null {
+function toAssignedFilter({ assigned, userId }: BoardQuery): string | null {
   if (assigned === 'all') return null
   return assigned === 'none' ? 'nobody' : userId
 }

@@ -1,4 +1,4 @@
-import { bytesOf } from '@warda/contract/wire/file'
+import { readBytes } from '@warda/contract/wire/file'
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
 import { presentManager } from '../branches/index.ts'
@@ -12,7 +12,7 @@ export const branchManagerRoutes: Pick<Handlers, 'getManagers' | 'addManager' | 
     return found.ok ? ok({ data: found.value.map(presentManager) }) : found
   },
   async addManager({ context, actor, params, body, language, t }) {
-    const form = { ...body, imageIdentity: bytesOf(body.imageIdentity) }
+    const form = { ...body, imageIdentity: readBytes(body.imageIdentity) }
     const added = await addManager(context, { actor, branchId: params.branchId, form, language })
     return added.ok ? ok({ message: t('clients_api_manager_added'), data: presentManager(added.value) }) : added
   },

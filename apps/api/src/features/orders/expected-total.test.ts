@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -11,13 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const quoteOf = async (buyer: MadeUser): Promise<{ total: number; subtotal: number }> =>
+const getQuote = async (buyer: TestUser): Promise<{ total: number; subtotal: number }> =>
   (await buyer.visitor.call('quoteOrder', { params: { id: buyer.userId }, body: {} })).body
 
 const setPrice = (variantId: number, halalas: number) =>
   shop.db.updateTable('variant').set({ price: halalas }).where('id', '=', variantId).execute()
 
-const ordersOf = async ({ userId }: MadeUser): Promise<number> =>
+const listOrders = async ({ userId }: TestUser): Promise<number> =>
   (await shop.db.selectFrom('orders').select('id').where('user_id', '=', userId).execute()).length
 
 describe('AGREE-01 the total that the buyer saw', () => {
@@ -26,7 +26,7 @@ describe('AGREE-01 the total that the buyer saw', () => {
       const flower = await makeFlower(shop, { price: 44_000 })
       const buyer = await makeUser(shop)
       await fillCart(shop, buyer.userId, [flower])
-      const { total } = await quoteOf(buyer)
+      const { total } = await getQuote(buyer)
       await setPrice(flower.variantId, 54_000)
       const order = retailOrder({ paymentTerms, deliverySlot: paymentTerms === 'cash' ? '09:00-11:00' : '15:00-17:00' })
       const refused = await place(buyer, { ...order, expectedTotal: total }, { 'idempotency-key': `a${buyer.userId}` })
@@ -36,7 +36,7 @@ describe('AGREE-01 the total that the buyer saw', () => {
         amounts: { before: total, now: total + 100 },
         message: expect.stringContaining((total + 100).toFixed(2)),
       })
-      expect(await ordersOf(buyer)).toBe(0)
+      expect(await listOrders(buyer)).toBe(0)
       const placed = await place(
         buyer,
         { ...order, expectedTotal: refused.body.amounts.now },
@@ -51,7 +51,7 @@ describe('AGREE-01 the total that the buyer saw', () => {
     const { owner, branchId } = await makeBusiness(shop)
     const flower = await makeFlower(shop)
     await fillCart(shop, owner.userId, [flower])
-    const { total } = await quoteOf(owner)
+    const { total } = await getQuote(owner)
     await fillCart(shop, owner.userId, [{ ...flower, quantity: 2 }])
     const order = { ...retailOrder({ paymentTerms: 'postponed' }), branchId }
     expect((await place(owner, { ...order, expectedTotal: total })).body).toMatchObject({ code: 'order.price_changed' })
@@ -76,7 +76,7 @@ describe('AGREE-01 the total that the buyer saw', () => {
         const [first, second] = [await makeFlower(shop, { stock: 500 }), await makeFlower(shop, { stock: 500 })]
         const buyer = await makeUser(shop)
         await fillCart(shop, buyer.userId, [{ ...first, quantity: 2 }])
-        let { total } = await quoteOf(buyer)
+        let { total } = await getQuote(buyer)
         for (const { kind, value } of edits) {
           if (kind === 'price') await setPrice(first.variantId, value * 333)
           if (kind === 'discount')
@@ -87,7 +87,7 @@ describe('AGREE-01 the total that the buyer saw', () => {
         const order = retailOrder({ paymentTerms: 'cash', ...freeWindow() })
         let answer = await place(buyer, { ...order, expectedTotal: total })
         if (answer.status === 409) {
-          expect(await ordersOf(buyer)).toBe(0)
+          expect(await listOrders(buyer)).toBe(0)
           expect(answer.body.amounts.before).toBe(total)
           total = answer.body.amounts.now
           answer = await place(buyer, { ...order, expectedTotal: total })
@@ -111,9 +111,9 @@ describe('AGREE-01 filling the cart again', () => {
       buyer.visitor.call('reorder', { params: { userId: buyer.userId, orderId }, ...(body ? { body } : {}) })
     const refused = await reorder({ expectedTotal: 200 })
     expect(refused.body).toMatchObject({ code: 'order.price_changed', amounts: { before: 200, now: 250 } })
-    expect((await quoteOf(buyer)).subtotal).toBe(0)
+    expect((await getQuote(buyer)).subtotal).toBe(0)
     expect((await reorder({ expectedTotal: 250 })).body).toMatchObject({ added: 2 })
-    expect((await quoteOf(buyer)).subtotal).toBe(250)
+    expect((await getQuote(buyer)).subtotal).toBe(250)
     expect((await reorder()).status).toBe(200)
   })
 
@@ -132,9 +132,9 @@ describe('AGREE-01 filling the cart again', () => {
     const add = (expectedTotal: number) =>
       owner.visitor.call('addQuickOrder', { params, body: { lines: [{ sku, quntity: 3 }], expectedTotal } })
     expect((await add(240)).body).toMatchObject({ code: 'order.price_changed', amounts: { before: 240, now: 270 } })
-    expect((await quoteOf(owner)).subtotal).toBe(0)
+    expect((await getQuote(owner)).subtotal).toBe(0)
     expect((await add(270)).status).toBe(200)
-    expect((await quoteOf(owner)).subtotal).toBe(270)
+    expect((await getQuote(owner)).subtotal).toBe(270)
   })
 })
 

@@ -12,7 +12,7 @@ import { checkDestination, type Destination, type DestinationError } from './che
 import { checkExpectedTotal } from './check-expected-total.ts'
 import type { Draft, PhoneCall, Placing } from './draft-order.ts'
 import { findRepeatedOrder, hashRequest } from './find-repeated-order.ts'
-import { actorOfDraft, insertOrderWithEffects, type WriteError } from './insert-order.ts'
+import { getOrderActor, insertOrderWithEffects, type WriteError } from './insert-order.ts'
 import type { OrderView } from './list-queries.ts'
 import { type CatalogueLine, lockBuyer, readBasket, readLines } from './place-queries.ts'
 import { checkBasket } from './price-basket.ts'
@@ -35,7 +35,7 @@ export type PlaceOrderError =
 
 type PlacedOrder = { order: OrderView; jobs: JobToAdd[] }
 
-/** What an order is placed from. */
+/** The input of a placed order. */
 type PlaceInput = {
   placing: Placing & { idempotencyKey: IdempotencyKey | null }
   settings: Settings
@@ -102,8 +102,8 @@ async function lockOrderBuyer(
 
 /** The lines of the standing or phone order, otherwise the buyer's cart, as the catalogue has them now. */
 function loadLines(trx: Transaction, { standing, call }: Placing, userId: UserId): Promise<CatalogueLine[]> {
-  const given = standing ?? call
-  return given ? readLines(trx, given.lines) : readBasket(trx, userId)
+  const explicit = standing ?? call
+  return explicit ? readLines(trx, explicit.lines) : readBasket(trx, userId)
 }
 
 function checkLines(
@@ -122,7 +122,7 @@ async function price(
   const { placing, ...rest } = input
   const { actor, request, standing } = placing
   const priced = await priceOrder(trx, pricingInput({ actor, request, standing, ...rest }), lockForPlacing)
-  const [error] = priced.faults
+  const [error] = priced.errors
   if (error) return error
   const expected = checkExpectedTotal(priced.totals.total, request.expectedTotal)
   return expected.ok ? ok(priced) : expected
@@ -137,7 +137,7 @@ async function applyFollowUps(
   const { standing, call, now } = draft
   const recorded = standing ? await standing.onPlaced(trx, order) : ok(null)
   if (!recorded.ok) return recorded
-  return ok({ order: call ? await acceptTerms(trx, order, actorOfDraft(draft), now) : order, jobs })
+  return ok({ order: call ? await acceptTerms(trx, order, getOrderActor(draft), now) : order, jobs })
 }
 
 /** The order is committed: a job that cannot be enqueued is left to the sweeps. */

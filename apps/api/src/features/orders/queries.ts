@@ -77,7 +77,7 @@ export type Move = {
  */
 export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> {
   if (!canTransition(move.from, move.to)) throw new RangeError(`Illegal order transition: ${move.from} to ${move.to}`)
-  const done = await sql`/* prepared */
+  const result = await sql`/* prepared */
     with moved as (
       update orders set state = ${move.to},
         agreed_at = case when ${move.to} = 'preparing' then coalesce(agreed_at, ${move.at}::timestamptz) else agreed_at end,
@@ -93,7 +93,7 @@ export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> 
       ${move.actorId}, ${move.actor}, ${move.requestId}, ${move.at}
     from moved
   `.execute(trx)
-  return done.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 /** Returns the lines of an order to the stock, by variant. */

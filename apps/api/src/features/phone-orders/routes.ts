@@ -22,7 +22,7 @@ export const phoneOrderRoutes: Pick<Handlers, 'quotePhoneOrder' | 'placePhoneOrd
       context,
       { actor, order: order.value, language, requestId, idempotencyKey },
       (view, nowMs) => ({
-        message: t('desk_phone_order_placed', { number: view.number }),
+        message: t('admin_phone_placed', { number: view.number }),
         data: presentOrder(view, language, nowMs),
       }),
     )

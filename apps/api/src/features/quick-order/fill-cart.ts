@@ -5,9 +5,9 @@ import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { addToCart, type CartError, lockCart } from '../cart/index.ts'
-import { checkExpectedTotal, findOrder, ownerOf, owns } from '../orders/index.ts'
+import { checkExpectedTotal, findOrder, owns, toOwner } from '../orders/index.ts'
+import { getCurrentTotal } from './get-current-total.ts'
 import { findBySku, findOldLines, type OldLine, type SkuRow } from './queries.ts'
-import { totalNow } from './total-now.ts'
 
 type QuickOrder = {
   lines: readonly { sku: string; quantity: number }[]
@@ -35,7 +35,7 @@ export function addQuickOrder(
       if (!row) return refuse('quick.unknown_sku_named', { sku }, 'lines')
       rows.push({ ...row, quantity })
     }
-    const agreed = checkExpectedTotal(await totalNow(db, actor, rows), expectedTotal)
+    const agreed = checkExpectedTotal(await getCurrentTotal(db, actor, rows), expectedTotal)
     if (!agreed.ok) return agreed
     for (const { variantId, quantity } of rows) {
       const added = await addToCart({ ...context, db }, actor, { variantId, quantity })
@@ -61,15 +61,15 @@ export function reorder(
 ): Promise<Result<Reordered, ReorderError>> {
   return inResultTransaction<Reordered, ReorderError>(context.db, async (db) => {
     const order = await findOrder(db, orderId)
-    if (!order || !owns(ownerOf(actor), order)) return refuse('not_found')
+    if (!order || !owns(toOwner(actor), order)) return refuse('not_found')
     // The lock makes a concurrent second call count the lines added by the first.
     await lockCart(db, actor.userId)
     const result: Reordered = { added: 0, short: [] }
     const lines = await findOldLines(db, orderId, actor.userId)
-    const agreed = checkExpectedTotal(await totalNow(db, actor, lines), expectedTotal)
+    const agreed = checkExpectedTotal(await getCurrentTotal(db, actor, lines), expectedTotal)
     if (!agreed.ok) return agreed
     for (const line of lines) {
-      const quantity = Math.max(0, Math.min(line.quantity, line.onHand - line.held))
+      const quantity = Math.max(0, Math.min(line.quantity, line.onHand - line.inCart))
       if (quantity < line.quantity) result.short.push({ line, available: line.onHand })
       if (quantity === 0) continue
       const added = await addToCart({ ...context, db }, actor, { variantId: line.variantId, quantity })

@@ -1,5 +1,5 @@
 import { ok } from '@warda/domain/result'
-import type { Call, Handlers } from '../../http/handler.ts'
+import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { toAuthModel, toTokens } from './present.ts'
@@ -11,9 +11,12 @@ const COOKIE = 'refreshToken'
 const PATH = '/api/Account'
 
 /** With "remember me" until the session ends, else until the browser closes (decisions §11). */
-function keepCookie(call: Pick<Call<'login'>, 'setCookie' | 'context'>, session: SessionTokens): void {
-  const seconds = Math.floor((session.expiresAt - call.context.clock.now()) / 1000)
-  call.setCookie(COOKIE, session.cookie, {
+function setSessionCookie(
+  request: Pick<RequestContext<'login'>, 'setCookie' | 'context'>,
+  session: SessionTokens,
+): void {
+  const seconds = Math.floor((session.expiresAt - request.context.clock.now()) / 1000)
+  request.setCookie(COOKIE, session.cookie, {
     httpOnly: true,
     path: PATH,
     ...(session.remember ? { maxAgeSeconds: seconds } : {}),
@@ -21,26 +24,26 @@ function keepCookie(call: Pick<Call<'login'>, 'setCookie' | 'context'>, session:
 }
 
 export const sessionRoutes: Pick<Handlers, 'login' | 'logout' | 'refreshToken'> = {
-  login: async (call) => {
-    const result = await logIn(call.context, call.body, call.cookie(COOKIE))
+  login: async (request) => {
+    const result = await logIn(request.context, request.body, request.cookie(COOKIE))
     if (!result.ok) return result
-    keepCookie(call, result.value.session)
-    call.setHeader('cache-control', 'no-store')
-    return ok(toAuthModel(result.value, call.t('auth_login_done')))
+    setSessionCookie(request, result.value.session)
+    request.setHeader('cache-control', 'no-store')
+    return ok(toAuthModel(result.value, request.t('auth_login_done')))
   },
-  logout: async (call) => {
-    await logOut(call.context, call.cookie(COOKIE), call.header('authorization'))
-    call.clearCookie(COOKIE, PATH)
-    return ok({ message: call.t('auth_logout_done') })
+  logout: async (request) => {
+    await logOut(request.context, request.cookie(COOKIE), request.header('authorization'))
+    request.clearCookie(COOKIE, PATH)
+    return ok({ message: request.t('auth_logout_done') })
   },
-  refreshToken: async (call) => {
-    const result = await refreshSession(call.context, call.cookie(COOKIE))
+  refreshToken: async (request) => {
+    const result = await refreshSession(request.context, request.cookie(COOKIE))
     if (!result.ok) {
-      call.clearCookie(COOKIE, PATH)
+      request.clearCookie(COOKIE, PATH)
       return result
     }
-    keepCookie(call, result.value)
-    call.setHeader('cache-control', 'no-store')
+    setSessionCookie(request, result.value)
+    request.setHeader('cache-control', 'no-store')
     return ok(toTokens(result.value))
   },
 }

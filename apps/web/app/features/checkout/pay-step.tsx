@@ -21,7 +21,7 @@ type PayStepProps = {
 
 /** Card message, coupon, points and payment terms. */
 export function PayStep({ checkout, quote, quoting, change }: PayStepProps) {
-  const { form, errorOf, busy } = checkout
+  const { form, getError, busy } = checkout
   const terms = form.watch('paymentTerms')
   return (
     <div className="grid gap-7">
@@ -34,7 +34,7 @@ export function PayStep({ checkout, quote, quoting, change }: PayStepProps) {
       <TermsChoice
         terms={quote?.terms ?? []}
         chosen={terms}
-        error={errorOf('paymentTerms')}
+        error={getError('paymentTerms')}
         onChoose={(chosen) => form.setValue('paymentTerms', chosen, { shouldDirty: true, shouldValidate: true })}
       />
       {change && <PriceChanged key={change.now} change={change} />}
@@ -51,19 +51,19 @@ const nameButton = (terms: string, change: PriceChange | null): string => {
 }
 
 function CardMessage({ checkout }: { checkout: CheckoutForm }) {
-  const { form, errorOf } = checkout
-  const left = LIMITS.cardMessage - textLength(form.watch('cardMessage'))
+  const { form, getError } = checkout
+  const remaining = LIMITS.cardMessage - textLength(form.watch('cardMessage'))
   return (
     <div className="grid gap-1.5">
       <TextareaField
         label={m.checkout_card()}
         dir="auto"
         hint={m.checkout_card_hint()}
-        error={errorOf('cardMessage')}
+        error={getError('cardMessage')}
         {...form.register('cardMessage')}
       />
-      <p className={`tabular text-end text-sm ${left < 0 ? 'font-semibold text-canceled-ink' : 'text-ink-soft'}`}>
-        {m.checkout_card_left({ count: left })}
+      <p className={`tabular text-end text-sm ${remaining < 0 ? 'font-semibold text-canceled-ink' : 'text-ink-soft'}`}>
+        {m.checkout_card_left({ count: remaining })}
       </p>
     </div>
   )

@@ -17,7 +17,7 @@ const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } a
 export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepProps) {
   const hasImage = profile.ownerIdentityImage !== null
   const schema = useMemo(() => ownerSchema({ hasImage }), [hasImage])
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema,
     defaults: {
       ownerName: profile.ownerName ?? '',
@@ -41,7 +41,7 @@ export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepP
       <Field
         label={m.client_owner_name()}
         autoComplete="name"
-        error={errorOf('ownerName')}
+        error={getError('ownerName')}
         {...form.register('ownerName')}
       />
       <Field
@@ -50,13 +50,13 @@ export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepP
         inputMode="numeric"
         autoComplete="off"
         hint={m.client_owner_identity_hint()}
-        error={errorOf('ownerIdentityNumber')}
+        error={getError('ownerIdentityNumber')}
         {...form.register('ownerIdentityNumber')}
       />
       <PhoneField
         label={m.client_owner_contact()}
         autoComplete="tel"
-        error={errorOf('ownerContactNumber')}
+        error={getError('ownerContactNumber')}
         {...form.register('ownerContactNumber')}
       />
       <div className="md:col-span-2">
@@ -66,7 +66,7 @@ export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepP
           value={image instanceof Blob ? image : null}
           current={renderUploadedPicture(profile.ownerIdentityImage, m.client_owner_image())}
           limit={LIMITS.upload}
-          error={errorOf('ownerIdentityImage')}
+          error={getError('ownerIdentityImage')}
           onChoose={(file) => form.setValue('ownerIdentityImage', file, touched)}
         />
       </div>

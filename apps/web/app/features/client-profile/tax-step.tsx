@@ -16,7 +16,7 @@ const toChoice = (value: boolean | null) => (value === null ? undefined : value 
 export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepProps) {
   const id = useId()
   const registered = toChoice(profile.isTaxRegistered)
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: taxSchema,
     defaults: { ...(registered && { isTaxRegistered: registered }), taxNumber: profile.taxNumber ?? '' },
     draft: { name: `client-tax:${userId}`, leaveOut: ['taxExemptionLetter'] },
@@ -27,7 +27,7 @@ export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepPro
     onSaved(await send({ isTaxRegistered, ...rest }))
   })
   const [choice, letter] = form.watch(['isTaxRegistered', 'taxExemptionLetter'])
-  const error = errorOf('isTaxRegistered')
+  const error = getError('isTaxRegistered')
   const choices = [
     { value: 'true', label: m.client_tax_yes() },
     { value: 'false', label: m.client_tax_no() },
@@ -68,7 +68,7 @@ export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepPro
           inputMode="numeric"
           autoComplete="off"
           hint={m.client_tax_hint()}
-          error={errorOf('taxNumber')}
+          error={getError('taxNumber')}
           {...form.register('taxNumber')}
         />
       )}
@@ -81,7 +81,7 @@ export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepPro
             value={letter instanceof Blob ? letter : null}
             current={renderUploadedPicture(profile.taxExemptionLetter, m.client_tax_letter())}
             limit={LIMITS.upload}
-            error={errorOf('taxExemptionLetter')}
+            error={getError('taxExemptionLetter')}
             onChoose={(file) => form.setValue('taxExemptionLetter', file, touched)}
           />
         </div>

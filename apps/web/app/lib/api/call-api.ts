@@ -1,5 +1,5 @@
-import { type Answer, addressOf, type CallInput } from '@warda/contract/call'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { type Answer, buildAddress, type CallInput } from '@warda/contract/call'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import { currentLanguage } from '../browser/language.ts'
 import { refreshSession } from '../session/refresh-session.ts'
 import { readSession } from '../session/session.ts'
@@ -33,7 +33,7 @@ export const callApi = async <N extends RouteName>(
 ): Promise<Answer<N>> => {
   const request = (idempotencyKey?: string): Promise<unknown> =>
     withRefresh((token) => sendCall(name, input, { ...options, ...(idempotencyKey ? { idempotencyKey } : {}) }, token))
-  const hasKey = options.idempotencyKey !== undefined || routeOf(name).method === 'GET'
+  const hasKey = options.idempotencyKey !== undefined || getRoute(name).method === 'GET'
   const answer = (await (hasKey ? request() : withIntentKey(name, input, request))) as Answer<N>
   publishCartChange(name)
   return answer
@@ -54,7 +54,7 @@ export const withRefresh = async (request: (token: string | null) => Promise<Sen
 }
 
 const sendCall = (name: RouteName, input: LooseInput, options: CallOptions, token: string | null) => {
-  const { method, address } = addressOf(name, input)
+  const { method, address } = buildAddress(name, input)
   const headers: Record<string, string> = {}
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
   const body = method === 'GET' ? null : buildBody(name, input.body, headers)

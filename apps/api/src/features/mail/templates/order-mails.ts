@@ -30,11 +30,11 @@ export function orderMail(
 ): MailContent {
   const { language } = frame
   const hold = kind === 'order-placed' && payload.hold ? payload.hold : null
-  const word = hold ? 'held' : WORD[kind]
+  const heading = hold ? 'held' : WORD[kind]
   const pay: Block[] = hold ? payBlocks(payload, hold, frame) : []
   return {
-    subject: t(`mail_${word}_subject`, language, { number: payload.orderNumber }),
-    heading: t(`mail_${word}_heading`, language),
+    subject: t(`mail_${heading}_subject`, language, { number: payload.orderNumber }),
+    heading: t(`mail_${heading}_heading`, language),
     blocks: [
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
       ...(hold

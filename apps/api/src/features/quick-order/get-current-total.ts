@@ -8,7 +8,7 @@ import { clientTerms } from '../client-terms/index.ts'
 type Line = { variantId: VariantId; quantity: number; price: Halalas; discountPercent: number }
 
 /** What the lines cost this buyer now, in halalas, without delivery. */
-export async function totalNow(db: Database, actor: Actor, lines: readonly Line[]): Promise<Halalas> {
+export async function getCurrentTotal(db: Database, actor: Actor, lines: readonly Line[]): Promise<Halalas> {
   const clientId = actor.clientId > 0 ? actor.clientId : null
   const terms = await clientTerms(
     db,
@@ -16,7 +16,7 @@ export async function totalNow(db: Database, actor: Actor, lines: readonly Line[
     lines.map(({ variantId }) => variantId),
   )
   return lines.reduce((sum, { variantId, quantity, price, discountPercent }) => {
-    const unitPrice = terms.priceOf({ variantId, quantity, salePrice: salePrice(price, discountPercent) })
+    const unitPrice = terms.getPrice({ variantId, quantity, salePrice: salePrice(price, discountPercent) })
     return sum + unitPrice * quantity
   }, 0)
 }
