@@ -89,6 +89,7 @@ describe('AGREE-01 the total on the page is the total of the order', () => {
         .click()
       await shown
         .getByText(amount(variant.price * 2))
+        .filter({ visible: true })
         .first()
         .waitFor()
     })
