@@ -29,8 +29,7 @@ export type BoardPage = {
 }
 
 /**
- * A page of a tab of the board, at most 100 orders, with the counts of all tabs from one snapshot (API-13). All staff see all orders. A
- * page beyond the last is empty.
+ * A page of a tab of the board, at most 100 orders, with the counts of all tabs from one snapshot (API-13). All staff see all orders.
  */
 export async function getBoardOrders(
   context: AppContext,
