@@ -97,7 +97,7 @@ export type DeliveryRoute = z.infer<typeof deliveryRoute>
 export const boardEndpoints = {
   getBoardOrders: endpoint('getBoardOrders', {
     access: employee,
-    summary: 'Orders on the delivery board, five a page, in a stable order (API-13)',
+    summary: 'Orders on the delivery board in a stable order; without a query the first 100 of all stages (API-13)',
     params: z.object({ userId: uuid }),
     query: z.object({
       stage: z.optional(stageNumber),
