@@ -223,6 +223,13 @@ describe('the frame of every page', () => {
         await dialog.getByLabel(t('auth_password'), { exact: true }).fill('Not-The-Password-1')
         await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
         await dialog.getByText(t('error_login_failed')).waitFor()
+        // An answer without words, as a proxy may send it (ERR-02).
+        await page.route('**/api/Account/login', (route) => route.fulfill({ status: 500, body: '' }))
+        await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
+        await dialog
+          .getByText(who.language === 'en' ? 'Login failed' : t('auth_login_failed'), { exact: true })
+          .waitFor()
+        await page.unroute('**/api/Account/login')
         await dialog.getByLabel(t('auth_password'), { exact: true }).fill(member.password)
         await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
         await menuButton(who).waitFor()

@@ -94,7 +94,7 @@ export const ERRORS = defineErrors({
   'invitation.used': { status: 410, message: 'error_invitation_used' },
   'invoice.order_not_found': { status: 404, message: 'error_invoice_order_not_found' },
   'invoice.seller_missing': { status: 409, message: 'error_invoice_seller_missing' },
-  'login.failed': { status: 401, message: 'error_login_failed' },
+  'login.failed': { status: 400, message: 'error_login_failed' },
   'login.too_many': { status: 429, message: 'error_login_too_many' },
   'manager.exists': { status: 409, message: 'error_manager_exists' },
   'manager.none': { status: 404, message: 'error_manager_none' },
