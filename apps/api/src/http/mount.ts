@@ -37,6 +37,14 @@ export function mountEndpoints(app: App, context: AppContext, handlers: Handlers
   for (const name of Object.keys(endpoints) as RouteName[])
     mountOne(app, context, name, handlers[name] as unknown as Handler<RouteName>, identify, getCached)
   mountOtherMethods(app)
+  mountUnknownPaths(app)
+}
+
+/** Answers every other path below `/api` with a problem instead of a page (ERR-09). */
+function mountUnknownPaths(app: App): void {
+  app.all('/api/*', (c) =>
+    withHeadersOf(c, problemResponse(refuse('not_found'), c.get('language'), c.get('requestId'))),
+  )
 }
 
 /** Answers an unsupported method of a known path with 405 and the allowed methods (ERR-09). */
