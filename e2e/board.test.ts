@@ -71,13 +71,15 @@ describe('the board is for the delivery team', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: signed out it leads home, and so does the board of a colleague (ROUTE-19)',
+    'in %s on a %s: signed out it says "Access Denied" and leads home, and so does the board of a colleague (ROUTE-19)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const colleague = await idOf(secondDriver().email)
         for (const room of ['', '/route', '/debts', '/print', '/statement?client=0']) {
+          const refused = await watchForText(page, t('account_access_denied'))
           await page.goto(`${base}/dashboard-delivery/${colleague}${room}`, { waitUntil: 'commit' })
+          await refused()
           await page.waitForURL(`${base}/`)
         }
         await signIn(who, driver())

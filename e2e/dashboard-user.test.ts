@@ -185,7 +185,9 @@ describe('who may not come in', () => {
       const { page, base } = who
       const owner = await approvedOwner(server, 'en')
       const manager = await managerOf(server, 'en', owner)
+      const refused = await watchForText(page, 'Access Denied')
       await page.goto(`${base}/dashboard-user/${owner.userId}`)
+      await refused()
       await page.waitForURL(`${base}/`)
       for (const member of [
         manager,
