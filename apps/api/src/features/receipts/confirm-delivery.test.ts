@@ -140,6 +140,10 @@ describe('mailing the receipt link', () => {
       query: { userId: buyer.userId, orderId: order.id },
     })
     expect(byBuyer.status).toBe(403)
+    for (const query of [{ orderId: order.id }, { userId: buyer.userId }, { userId: '', orderId: order.id }]) {
+      const incomplete = await driver.visitor.call('sendConfirmDelivery', { query })
+      expect(incomplete).toMatchObject({ status: 400, body: { message: 'please fill all fields' } })
+    }
     expect(await linksTo(buyer.email)).toEqual([])
   })
 
@@ -185,8 +189,43 @@ describe('confirming receipt', () => {
     const placed = await place(manager, { ...retailOrder({ paymentTerms: 'postponed' }), branchId })
     const orderId = placed.body.data.id
     await walkOrder(shop, orderId, ['preparing', 'outForDelivery', 'delivered'])
-    const byOwner = await confirm({ orderId, userId: owner.userId, email: owner.email }, owner.visitor)
+    const byOwner = await confirm({ orderId, userId: owner.userId, email: manager.email }, owner.visitor)
     expect(byOwner.status).toBe(200)
+  })
+
+  test('API-16 ERR-07 the signed-in buyer must name the buyer’s own address, and the client’s owner that of the buyer', async () => {
+    const { buyer, order } = await makeUnderWay(shop)
+    const { owner, branchId } = await makeBusiness(shop)
+    const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
+    await fillCart(shop, manager.userId, [await makeFlower(shop)])
+    const placed = await place(manager, { ...retailOrder({ paymentTerms: 'postponed' }), branchId })
+    const orderId = placed.body.data.id
+    await walkOrder(shop, orderId, ['preparing', 'outForDelivery'])
+    const refused = [
+      ...['nobody', 'somebody.else@example.com', driver.email].map((email) =>
+        confirm({ orderId: order.id, userId: buyer.userId, email }, buyer.visitor),
+      ),
+      confirm({ orderId, userId: owner.userId, email: owner.email }, owner.visitor),
+      confirm({ orderId, userId: manager.userId, email: owner.email }, manager.visitor),
+    ]
+    for (const answer of await Promise.all(refused))
+      expect(answer).toMatchObject({ status: 403, body: { message: 'Invalid order details provided.' } })
+    expect(await statesOf(order.id)).toEqual(['placed', 'preparing', 'outForDelivery'])
+    const own = { orderId: order.id, userId: buyer.userId, email: ` ${buyer.email.toUpperCase()} ` }
+    expect((await confirm(own, buyer.visitor)).status).toBe(200)
+  })
+
+  test('API-16 ERR-07 a link without its ids or address says "Invalid order details provided."', async () => {
+    const { buyer, order } = await makeUnderWay(shop)
+    const { orderId, userId, email, token } = linkOf(buyer, order.id)
+    for (const query of [
+      { userId, email, token },
+      { orderId, email, token },
+      { orderId, userId, token },
+    ]) {
+      const answer = await stranger().call('confirmDelivery', { query })
+      expect(answer).toMatchObject({ status: 400, body: { message: 'Invalid order details provided.' } })
+    }
   })
 
   test('API-16 foreign, missing, forged, old and altered links are one answer', async () => {
