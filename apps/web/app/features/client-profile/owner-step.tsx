@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Field } from '../../ui/forms/field.tsx'
+import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { PictureField } from '../../ui/forms/picture-field.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
@@ -32,7 +33,7 @@ export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepP
     (errors) => {
       if (errors.ownerIdentityImage && !form.getValues('ownerIdentityImage')) {
         void notify.error(m.client_owner_image_missing())
-      }
+      } else notifyMissingFields(form.getValues(), errors)
     },
   )
   const image = form.watch('ownerIdentityImage')

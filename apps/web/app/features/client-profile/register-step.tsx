@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { DateField } from '../../ui/dates/date-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import { PictureField } from '../../ui/forms/picture-field.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { compareDates, registerSchema } from './steps.ts'
@@ -30,9 +31,12 @@ export function RegisterStep({ userId, profile, onSaved, onBack, backLabel }: St
     draft: { name: `client-register:${userId}`, leaveOut: ['registerCopy'] },
   })
   const { progress, send } = useStepUpload('completeRegister', userId)
-  const save = submit(async (values) => {
-    onSaved(await send({ ...values, registerExpiryDate: values.registerExpiryDate || undefined }))
-  })
+  const save = submit(
+    async (values) => {
+      onSaved(await send({ ...values, registerExpiryDate: values.registerExpiryDate || undefined }))
+    },
+    (errors) => notifyMissingFields(form.getValues(), errors),
+  )
   const copy = form.watch('registerCopy')
   return (
     <StepForm problem={problem} busy={busy} progress={progress} onSubmit={save} onBack={onBack} backLabel={backLabel}>

@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { useId } from 'react'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Field } from '../../ui/forms/field.tsx'
+import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import { PictureField } from '../../ui/forms/picture-field.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { taxSchema } from './steps.ts'
@@ -22,10 +23,13 @@ export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepPro
     draft: { name: `client-tax:${userId}`, leaveOut: ['taxExemptionLetter'] },
   })
   const { progress, send } = useStepUpload('completeTax', userId)
-  const save = submit(async ({ isTaxRegistered, taxNumber, taxExemptionLetter }) => {
-    const rest = isTaxRegistered === 'true' ? { taxNumber } : { taxExemptionLetter }
-    onSaved(await send({ isTaxRegistered, ...rest }))
-  })
+  const save = submit(
+    async ({ isTaxRegistered, taxNumber, taxExemptionLetter }) => {
+      const rest = isTaxRegistered === 'true' ? { taxNumber } : { taxExemptionLetter }
+      onSaved(await send({ isTaxRegistered, ...rest }))
+    },
+    (errors) => notifyMissingFields(form.getValues(), errors),
+  )
   const [choice, letter] = form.watch(['isTaxRegistered', 'taxExemptionLetter'])
   const error = errorOf('isTaxRegistered')
   const choices = [
