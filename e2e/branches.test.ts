@@ -175,7 +175,7 @@ describe('the manager of a branch', () => {
         await page.getByRole('button', { name: t('managers_delete'), exact: true }).click()
         const [branchId] = owner.branchIds
         const { data } = await call(who, 'GET', `/Branch/getbranch/${branchId}`, undefined, session)
-        const path = `/BranchManager/deletemanger/${branchId}/${data.branch.branchManager.id}`
+        const path = `/BranchManager/deletemanger/${branchId}/${data.branchManager.id}`
         await call(who, 'DELETE', path, undefined, session)
         await page
           .getByRole('dialog')

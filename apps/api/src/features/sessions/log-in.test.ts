@@ -19,7 +19,7 @@ const visitor = (language: Language = 'en') => {
 const login = (email: string, password: string, rest: object = {}, headers: Record<string, string> = {}) =>
   visitor().call('login', { body: { email, password, ...rest }, headers })
 
-test('API-02 a login answers the auth model; the refresh secret is in an httpOnly cookie of the account endpoints only', async () => {
+test('API-02 AUTH-07 a login answers the auth model; the refresh secret is in an httpOnly cookie with the specified path', async () => {
   const user = await makeUser(shop, { role: 'Customer', fullName: 'Huda Amin' })
   const { status, body, headers } = await login(user.email, user.password)
   expect(status).toBe(200)
@@ -39,7 +39,7 @@ test('API-02 a login answers the auth model; the refresh secret is in an httpOnl
   expect(Date.parse(body.refreshTokenExpiresOn)).toBeGreaterThan(shop.clock.now())
   expect(body.token.length).toBeLessThan(1_200)
   const [cookie = ''] = headers.getSetCookie()
-  expect(cookie).toMatch(/^refreshToken=[^;]+; Path=\/api\/Account; HttpOnly; SameSite=Lax$/)
+  expect(cookie).toMatch(/^refreshToken=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
   const secret = cookie.slice('refreshToken='.length).split(';')[0]?.split('.')[2] ?? ''
   expect(secret.length).toBe(43)
   expect(JSON.stringify(body)).not.toContain(secret)

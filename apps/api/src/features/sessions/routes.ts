@@ -1,45 +1,53 @@
 import { ok } from '@warda/domain/result'
 import type { Call, Handlers } from '../../http/handler.ts'
+import { REFRESH_COOKIE } from '../../http/identity.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { toAuthModel, toTokens } from './present.ts'
 import { refreshSession } from './refresh-session.ts'
 import type { SessionTokens } from './start-session.ts'
 
-const COOKIE = 'refreshToken'
-/** The cookie is sent only to the account endpoints. */
-const PATH = '/api/Account'
+/** Earlier versions set the cookie for this path only; a browser that still has it would send both. */
+const FORMER_PATH = '/api/Account'
 
-/** With "remember me" until the session ends, else until the browser closes (decisions §11). */
-function keepCookie(call: Pick<Call<'login'>, 'setCookie' | 'context'>, session: SessionTokens): void {
+type CookieCall = Pick<Call<'login'>, 'setCookie' | 'clearCookie' | 'context'>
+
+/** With "remember me" until the session ends, else until the browser closes (decisions §11); path `/` (spec §9, decision 32). */
+function setRefreshCookie(call: CookieCall, session: SessionTokens): void {
   const seconds = Math.floor((session.expiresAt - call.context.clock.now()) / 1000)
-  call.setCookie(COOKIE, session.cookie, {
+  call.setCookie(REFRESH_COOKIE, session.cookie, {
     httpOnly: true,
-    path: PATH,
     ...(session.remember ? { maxAgeSeconds: seconds } : {}),
   })
 }
 
+function clearRefreshCookie(call: Pick<CookieCall, 'clearCookie'>): void {
+  call.clearCookie(REFRESH_COOKIE)
+  call.clearCookie(REFRESH_COOKIE, FORMER_PATH)
+}
+
 export const sessionRoutes: Pick<Handlers, 'login' | 'logout' | 'refreshToken'> = {
   login: async (call) => {
-    const result = await logIn(call.context, call.body, call.cookie(COOKIE))
+    const result = await logIn(call.context, call.body, call.cookies(REFRESH_COOKIE))
     if (!result.ok) return result
-    keepCookie(call, result.value.session)
+    if (call.cookies(REFRESH_COOKIE).length > 0) call.clearCookie(REFRESH_COOKIE, FORMER_PATH)
+    setRefreshCookie(call, result.value.session)
     call.setHeader('cache-control', 'no-store')
     return ok(toAuthModel(result.value, call.t('auth_login_done')))
   },
   logout: async (call) => {
-    await logOut(call.context, call.cookie(COOKIE), call.header('authorization'))
-    call.clearCookie(COOKIE, PATH)
+    await logOut(call.context, call.cookies(REFRESH_COOKIE), call.header('authorization'))
+    clearRefreshCookie(call)
     return ok({ message: call.t('auth_logout_done') })
   },
   refreshToken: async (call) => {
-    const result = await refreshSession(call.context, call.cookie(COOKIE))
+    const result = await refreshSession(call.context, call.cookies(REFRESH_COOKIE))
     if (!result.ok) {
-      call.clearCookie(COOKIE, PATH)
+      clearRefreshCookie(call)
       return result
     }
-    keepCookie(call, result.value)
+    if (call.cookies(REFRESH_COOKIE).length > 1) call.clearCookie(REFRESH_COOKIE, FORMER_PATH)
+    setRefreshCookie(call, result.value)
     call.setHeader('cache-control', 'no-store')
     return ok(toTokens(result.value))
   },

@@ -12,6 +12,7 @@ import { Progress } from '../../ui/feedback/progress.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { PictureField } from '../../ui/forms/picture-field.tsx'
@@ -43,18 +44,21 @@ export function AddManagerForm({ branchId, onDone, onCancel }: AddManagerFormPro
     compare: comparePasswords,
     draft: { name: `manager:${branchId}`, leaveOut: ['password', 'confirmPassword', 'imageIdentity'] },
   })
-  const save = submit(async (values) => {
-    try {
-      const message = await addManager(branchId, values, setProgress)
-      void notify.success(message || m.managers_added(), { where: 'shell' })
-      onDone()
-    } catch (error) {
-      void notify.error(saveFailureText(error))
-      throw error
-    } finally {
-      setProgress(null)
-    }
-  })
+  const save = submit(
+    async (values) => {
+      try {
+        const message = await addManager(branchId, values, setProgress)
+        void notify.success(message || m.managers_added(), { where: 'shell' })
+        onDone()
+      } catch (error) {
+        void notify.error(saveFailureText(error))
+        throw error
+      } finally {
+        setProgress(null)
+      }
+    },
+    (errors) => notifyMissingFields(form.getValues(), errors),
+  )
   const image = form.watch('imageIdentity')
   return (
     <form method="post" noValidate onSubmit={save} className="grid gap-5">
