@@ -1,3 +1,4 @@
+import { NUMBER_DOUBTS } from '@warda/domain/clients/number-doubts'
 import { parseOpeningHours } from '@warda/domain/clients/opening-hours'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
@@ -11,6 +12,8 @@ export const branchManager = z.object({
   user: z.object({ fullName: z.string(), email: z.string(), phoneNumber: z.string() }),
   /** `url` is a signed address for the caller, valid for five minutes (decision 32); empty when there is none for them. */
   imageIdentity: z.object({ url: z.string() }),
+  /** What looks wrong with the identity number, which itself is not answered; null when nothing does. */
+  identityDoubt: z.nullable(z.enum(NUMBER_DOUBTS)),
   branch: z.object({ id: z.int(), branchName: z.string() }),
 })
 

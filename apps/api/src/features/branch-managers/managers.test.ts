@@ -42,6 +42,7 @@ describe('adding a manager', () => {
         id: expect.any(Number),
         user: { fullName: 'Mona Saleh', email, phoneNumber: '0551234567' },
         imageIdentity: { url: expect.any(String) },
+        identityDoubt: 'identityFormat',
         branch: { id: branchId, branchName: 'Olaya' },
       },
     })

@@ -143,6 +143,7 @@ describe('listing and viewing branches', () => {
       id: expect.any(Number),
       user: { fullName: 'Mona', email: manager.email, phoneNumber: '0551234567' },
       imageIdentity: { url: '' },
+      identityDoubt: null,
       branch: { id: branchId, branchName: 'Olaya' },
     })
     expect((await list(manager)).body.data).toEqual([data[1]])

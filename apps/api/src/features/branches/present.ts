@@ -1,4 +1,5 @@
 import type { Branch, BranchManager } from '@warda/contract/branches'
+import { numberDoubt } from '@warda/domain/clients/number-doubts'
 import type { ClientId } from '@warda/domain/ids'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { BranchRow, ManagerRow } from './queries.ts'
@@ -14,6 +15,7 @@ export const presentManager = (
   id: manager.id,
   user: { fullName: manager.fullName, email: manager.email, phoneNumber: manager.phone },
   imageIdentity: { url: addressOf(manager.identityFile, manager.clientId) },
+  identityDoubt: numberDoubt('identity', manager.identityNumber),
   branch: { id: manager.branchId, branchName: manager.branchName },
 })
 

@@ -6,6 +6,7 @@ import { DateField } from '../../ui/dates/date-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import { PictureField } from '../../ui/forms/picture-field.tsx'
+import { NumberQuestion } from './number-question.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { compareDates, registerSchema } from './steps.ts'
 import { renderUploadedPicture } from './uploaded-picture.tsx'
@@ -26,13 +27,15 @@ export function RegisterStep({ userId, profile, onSaved, onBack, backLabel }: St
       registerNumber: profile.registerNumber ?? '',
       registerIssueDate: profile.registerIssueDate ?? '',
       registerExpiryDate: profile.registerExpiryDate ?? '',
+      keepUnifiedNumber: profile.unifiedNumber !== null,
+      keepRegisterNumber: profile.registerNumber !== null,
     },
     compare: compareDates,
     draft: { name: `client-register:${userId}`, leaveOut: ['registerCopy'] },
   })
   const { progress, send } = useStepUpload('completeRegister', userId)
   const save = submit(
-    async (values) => {
+    async ({ keepUnifiedNumber: _unified, keepRegisterNumber: _register, ...values }) => {
       onSaved(await send({ ...values, registerExpiryDate: values.registerExpiryDate || undefined }))
     },
     (errors) => notifyMissingFields(form.getValues(), errors),
@@ -48,24 +51,42 @@ export function RegisterStep({ userId, profile, onSaved, onBack, backLabel }: St
           {...form.register('organizationName')}
         />
       </div>
-      <Field
-        label={m.client_unified_number()}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-        hint={m.client_unified_hint()}
-        error={errorOf('unifiedNumber')}
-        {...form.register('unifiedNumber')}
-      />
-      <Field
-        label={m.client_register_number()}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-        hint={m.client_register_hint()}
-        error={errorOf('registerNumber')}
-        {...form.register('registerNumber')}
-      />
+      <div>
+        <Field
+          label={m.client_unified_number()}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={m.client_unified_hint()}
+          error={errorOf('unifiedNumber')}
+          {...form.register('unifiedNumber', { onChange: () => form.setValue('keepUnifiedNumber', false) })}
+        />
+        <NumberQuestion
+          kind="unified"
+          number={form.watch('unifiedNumber')}
+          shown={form.formState.isSubmitted || form.getFieldState('unifiedNumber').isTouched}
+          error={errorOf('keepUnifiedNumber')}
+          {...form.register('keepUnifiedNumber')}
+        />
+      </div>
+      <div>
+        <Field
+          label={m.client_register_number()}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={m.client_register_hint()}
+          error={errorOf('registerNumber')}
+          {...form.register('registerNumber', { onChange: () => form.setValue('keepRegisterNumber', false) })}
+        />
+        <NumberQuestion
+          kind="register"
+          number={form.watch('registerNumber')}
+          shown={form.formState.isSubmitted || form.getFieldState('registerNumber').isTouched}
+          error={errorOf('keepRegisterNumber')}
+          {...form.register('keepRegisterNumber')}
+        />
+      </div>
       <DateField
         label={m.client_issue_date()}
         error={errorOf('registerIssueDate')}

@@ -5,6 +5,7 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import { PictureField } from '../../ui/forms/picture-field.tsx'
+import { NumberQuestion } from './number-question.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { taxSchema } from './steps.ts'
 import { renderUploadedPicture } from './uploaded-picture.tsx'
@@ -19,7 +20,11 @@ export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepPro
   const registered = toChoice(profile.isTaxRegistered)
   const { form, errorOf, problem, busy, submit } = useContractForm({
     schema: taxSchema,
-    defaults: { ...(registered && { isTaxRegistered: registered }), taxNumber: profile.taxNumber ?? '' },
+    defaults: {
+      ...(registered && { isTaxRegistered: registered }),
+      taxNumber: profile.taxNumber ?? '',
+      keepTaxNumber: profile.taxNumber !== null,
+    },
     draft: { name: `client-tax:${userId}`, leaveOut: ['taxExemptionLetter'] },
   })
   const { progress, send } = useStepUpload('completeTax', userId)
@@ -66,15 +71,24 @@ export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepPro
         )}
       </fieldset>
       {choice === 'true' && (
-        <Field
-          label={m.client_tax_number()}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          hint={m.client_tax_hint()}
-          error={errorOf('taxNumber')}
-          {...form.register('taxNumber')}
-        />
+        <div>
+          <Field
+            label={m.client_tax_number()}
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            hint={m.client_tax_hint()}
+            error={errorOf('taxNumber')}
+            {...form.register('taxNumber', { onChange: () => form.setValue('keepTaxNumber', false) })}
+          />
+          <NumberQuestion
+            kind="tax"
+            number={form.watch('taxNumber')}
+            shown={form.formState.isSubmitted || form.getFieldState('taxNumber').isTouched}
+            error={errorOf('keepTaxNumber')}
+            {...form.register('keepTaxNumber')}
+          />
+        </div>
       )}
       {choice === 'false' && (
         <div className="md:col-span-2">
