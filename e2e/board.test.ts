@@ -236,6 +236,43 @@ describe('putting a payment off', () => {
   )
 })
 
+describe('a paid order', () => {
+  it.each(READERS)(
+    'in %s on a %s: manual payment and schedule payment stay on its card, disabled, reachable and with the reason (DELIV-04 DELIV-05)',
+    async (...reader) => {
+      await withCashOrder(reader, async (who, order, session) => {
+        const { page, t } = who
+        const buttons = [
+          actionOf(who, 'board_pay', order.orderNumber),
+          actionOf(who, 'board_schedule', order.orderNumber),
+        ]
+        for (const button of buttons) expect(await button.getAttribute('aria-disabled')).toBeNull()
+        const { data } = await call(who, 'GET', `/ShippingEmployee/getorder/${order.id}`, undefined, session)
+        const body = { orderId: order.id, amount: data.outstanding, payPartOrall: 1 }
+        await call(who, 'POST', `/ShippingEmployee/addpaymentOrderpartly/${session.userId}`, body, session)
+        await page.reload()
+        await cardOf(who, order.orderNumber).waitFor()
+        const reason = cardOf(who, order.orderNumber).getByText(t('board_paid_reason'))
+        await reason.waitFor()
+        for (const button of buttons) {
+          expect(await button.getAttribute('aria-disabled')).toBe('true')
+          expect(await button.getAttribute('aria-describedby')).toBe(await reason.getAttribute('id'))
+          await button.focus()
+          expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+        }
+        await page.keyboard.press('Enter')
+        await page
+          .locator('.Toastify__toast')
+          .filter({ hasText: t('board_paid_reason') })
+          .waitFor()
+        expect(await page.getByRole('dialog').count()).toBe(0)
+        await calm(who)
+        await expectUsablePage(who)
+      })
+    },
+  )
+})
+
 /** Holds the next request to move an order: `asked` when it has come, `goOn` sends it. */
 async function holdMove({ page }: Guest): Promise<{ asked: Promise<Route>; goOn: () => void }> {
   const asked = Promise.withResolvers<Route>()

@@ -165,6 +165,7 @@ describe('adding a manager', () => {
       imageIdentity: {
         url: expect.stringMatching(/^http:\/\/localhost:3000\/api\/File\/getfile\/[\w-]{36}\/[\w.-]+$/),
       },
+      identityDoubt: 'identityFormat',
       branch,
     })
     const { data } = (await listOf(owner)).body

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Dialog } from '../../ui/layout/dialog.tsx'
 import { picturePath, SignedPicture } from '../../ui/media/signed-picture.tsx'
+import { EmployeeStatus } from './employee-status.tsx'
 import { refreshManagers, useManagers } from './use-managers.ts'
 
 /** All branch managers of the client (CLIENT-06). */
@@ -60,9 +61,12 @@ function EmployeeCard({ manager, onShow }: { manager: BranchManager; onShow: () 
   const { user, branch, imageIdentity } = manager
   return (
     <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-card p-5">
-      <h2 className="text-xl">
-        <bdi>{user.fullName}</bdi>
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl">
+          <bdi>{user.fullName}</bdi>
+        </h2>
+        <EmployeeStatus />
+      </div>
       <p className="flex items-center gap-2 text-ink-soft text-sm">
         <Store aria-hidden="true" size={16} />
         <bdi>{branch.branchName}</bdi>

@@ -4,6 +4,7 @@ import { currentLanguage } from '../browser/language.ts'
 import { refreshSession } from '../session/refresh-session.ts'
 import { readSession } from '../session/session.ts'
 import { errorFromBody } from './api-error.ts'
+import { callFallback } from './call-fallback.ts'
 import { withIntentKey } from './intent-keys.ts'
 import { sendWithXsrf } from './send-with-xsrf.ts'
 
@@ -31,7 +32,10 @@ export const callApi = async <N extends RouteName>(
   options: CallOptions = {},
 ): Promise<Answer<N>> => {
   const request = (idempotencyKey?: string): Promise<unknown> =>
-    withRefresh((token) => sendCall(name, input, { ...options, ...(idempotencyKey ? { idempotencyKey } : {}) }, token))
+    withRefresh(
+      (token) => sendCall(name, input, { ...options, ...(idempotencyKey ? { idempotencyKey } : {}) }, token),
+      callFallback(name),
+    )
   const hasKey = options.idempotencyKey !== undefined || routeOf(name).method === 'GET'
   return (await (hasKey ? request() : withIntentKey(name, input, request))) as Answer<N>
 }
@@ -39,14 +43,17 @@ export const callApi = async <N extends RouteName>(
 type SendResult = Awaited<ReturnType<typeof sendWithXsrf>>
 
 /** Sends with the session's token; on a 401, refreshes it and retries once. Throws `ApiError`. */
-export const withRefresh = async (request: (token: string | null) => Promise<SendResult>): Promise<unknown> => {
+export const withRefresh = async (
+  request: (token: string | null) => Promise<SendResult>,
+  fallback?: string,
+): Promise<unknown> => {
   const token = readSession()?.token ?? null
   let result = await request(token)
   if (result.status === 401 && token !== null) {
     await refreshSession(token)
     result = await request(readSession()?.token ?? null)
   }
-  if (!result.ok) throw errorFromBody(result.status, result.body)
+  if (!result.ok) throw errorFromBody(result.status, result.body, fallback)
   return result.body
 }
 
