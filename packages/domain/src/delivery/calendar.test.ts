@@ -167,7 +167,7 @@ describe('list of delivery days', () => {
   it('BIZ-01 distinguishes a day with past slots from a day too short for a slot', () => {
     const hour = { open: '09:00', close: '10:00' }
     const calendar = { ...DEFAULT_CALENDAR, sameDayCutoff: '20:00', hours: { ...DEFAULT_CALENDAR.hours, 1: hour } }
-    const faults = listDeliveryDays(calendar, at(SUNDAY, 18)).map((day) => day.fault)
+    const faults = listDeliveryDays(calendar, at(SUNDAY, 18, 30)).map((day) => day.fault)
     expect(faults.slice(0, 3)).toEqual(['delivery.past', 'delivery.closed', null])
   })
   it('BIZ-01 has no open day when all are closed', () => {
@@ -228,13 +228,13 @@ describe('seasons', () => {
   const starts = (date: string) => slotsOn(calendar, date).map((slot) => slot.start)
 
   it('ADMIN-04 have their own hours from the first to the last day', () => {
-    expect(starts('2026-02-17')).toHaveLength(5)
+    expect(starts('2026-02-17')).toHaveLength(6)
     expect(starts('2026-02-18')).toEqual(['16:00', '18:00', '20:00'])
     expect(starts('2026-02-20')).toEqual(['16:00', '18:00', '20:00'])
     expect(starts('2026-02-21')).toEqual([])
     expect(starts('2026-03-19')).toEqual(['16:00', '18:00', '20:00'])
     expect(starts('2026-03-20')).toEqual([])
-    expect(starts('2026-03-21')).toHaveLength(5)
+    expect(starts('2026-03-21')).toHaveLength(6)
   })
   it('ADMIN-04 can have their own cut-off, to the millisecond', () => {
     expect(check(at('2026-02-18', 18, 30) - 1, '2026-02-18', '20:00-22:00', calendar).ok).toBe(true)

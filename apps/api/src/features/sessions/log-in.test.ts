@@ -56,12 +56,18 @@ test('AUTH-06 "remember me" selects between a browser-session cookie and one unt
   expect(Date.parse(forgotten.body.refreshTokenExpiresOn) - shop.clock.now()).toBeLessThanOrEqual(12 * 3_600_000)
 })
 
-test('AUTH-02 AUTH-07 requires a valid email and a password of at least 8 characters', async () => {
-  const wrong = await login('not an address', 'short')
-  expect(wrong.status).toBe(400)
-  expect(Object.keys(wrong.body.errors).sort()).toEqual(['email', 'password'])
-  const empty = await visitor().call('login', { body: {} })
-  expect(Object.keys(empty.body.errors).sort()).toEqual(['email', 'password'])
+test('AUTH-02 requires a valid email and a password of at least 8 characters', async () => {
+  const errorsOf = async (body: object) => (await visitor().call('login', { body })).body.errors
+  const short = { password: ['At least 8 characters, please.'] }
+  expect(await errorsOf({ email: 'a@b.co', password: 'Seven-7' })).toEqual(short)
+  expect(await errorsOf({ email: 'a@b.co', password: '🌹'.repeat(7) })).toEqual(short)
+  const wrong = await login('nobody@example.com', 'Eight-88')
+  expect([wrong.status, wrong.body.code]).toEqual([400, 'login.failed'])
+  for (const email of ['not an address', 'a@', '@b.co', 'a b@c.co'])
+    expect(Object.keys(await errorsOf({ email, password: 'Eight-88' }))).toEqual(['email'])
+  const required = ['Please fill this in.']
+  expect(await errorsOf({})).toEqual({ email: required, password: required })
+  expect(await errorsOf({ email: ' ', password: '' })).toEqual({ email: required, password: required })
 })
 
 test('ERR-02 an unknown address and a wrong password get the same answer, in the same language, in about the same time', async () => {

@@ -33,8 +33,8 @@ export const registerSchema = ({ hasCopy, expiryRequired }: { hasCopy: boolean; 
     .extend(registerStepBody, {
       registerExpiryDate: expiryRequired ? instantOrDay : z.union([z.literal(''), instantOrDay]),
       registerCopy: hasCopy ? z.optional(pictureFile) : pictureFile,
-      keepUnifiedNumber: z.boolean(),
-      keepRegisterNumber: z.boolean(),
+      keepUnifiedNumber: z._default(z.boolean(), false),
+      keepRegisterNumber: z._default(z.boolean(), false),
     })
     .check(
       z.refine((form) => form.keepUnifiedNumber || numberDoubt('unified', form.unifiedNumber) === null, {
@@ -56,8 +56,8 @@ export const ownerSchema = ({ hasImage }: { hasImage: boolean }) =>
   z
     .extend(ownerStepBody, {
       ownerIdentityImage: hasImage ? z.optional(pictureFile) : pictureFile,
-      keepIdentityNumber: z.boolean(),
-      keepContactNumber: z.boolean(),
+      keepIdentityNumber: z._default(z.boolean(), false),
+      keepContactNumber: z._default(z.boolean(), false),
     })
     .check(
       z.refine((form) => form.keepIdentityNumber || numberDoubt('identity', form.ownerIdentityNumber) === null, {
@@ -84,7 +84,7 @@ export const taxSchema = z
       z.transform((value) => normaliseDigits(value).trim()),
     ),
     taxExemptionLetter: z.optional(pictureFile),
-    keepTaxNumber: z.boolean(),
+    keepTaxNumber: z._default(z.boolean(), false),
   })
   .check(
     z.refine(({ isTaxRegistered, taxNumber }) => isTaxRegistered === 'false' || taxNumber !== '', {

@@ -1,5 +1,6 @@
 import { type Answer, addressOf, type CallInput } from '@warda/contract/call'
 import { type RouteName, routeOf } from '@warda/contract/routes'
+import { LIMITS } from '@warda/domain/limits'
 import { currentLanguage } from '../browser/language.ts'
 import { refreshSession } from '../session/refresh-session.ts'
 import { readSession } from '../session/session.ts'
@@ -47,11 +48,12 @@ export const withRefresh = async (
   request: (token: string | null) => Promise<SendResult>,
   fallback?: string,
 ): Promise<unknown> => {
-  const token = readSession()?.token ?? null
+  let token = readSession()?.token ?? null
   let result = await request(token)
-  if (result.status === 401 && token !== null) {
+  for (let retries = 0; retries < LIMITS.tokenRetries && result.status === 401 && token !== null; retries += 1) {
     await refreshSession(token)
-    result = await request(readSession()?.token ?? null)
+    token = readSession()?.token ?? null
+    result = await request(token)
   }
   if (!result.ok) throw errorFromBody(result.status, result.body, fallback)
   return result.body

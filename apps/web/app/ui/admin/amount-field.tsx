@@ -1,3 +1,4 @@
+import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { currentLanguage } from '../../lib/browser/language.ts'
@@ -14,6 +15,7 @@ export function AmountField({ typed, cap, error, field }: AmountFieldProps) {
     <Field
       label={m.board_pay_amount()}
       inputMode="decimal"
+      step={LIMITS.amountStep}
       autoComplete="off"
       dir="ltr"
       className="tabular font-semibold text-lg"

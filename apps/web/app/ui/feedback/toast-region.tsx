@@ -1,3 +1,4 @@
+import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import { getLocale } from '@warda/i18n/runtime'
 import { flushSync } from 'react-dom'
@@ -24,7 +25,7 @@ function Regions() {
     pauseOnHover: true,
     pauseOnFocusLoss: true,
     draggable: true,
-    draggablePercent: 80,
+    draggablePercent: LIMITS.toastDragPercent,
     newestOnTop: true,
     limit: 4,
     hotKeys: (event: KeyboardEvent) => event.altKey && event.code === 'KeyT',
@@ -36,9 +37,15 @@ function Regions() {
         containerId="shell"
         aria-label={m.ui_toasts_brief()}
         position="top-center"
-        autoClose={1000}
+        autoClose={LIMITS.toast}
       />
-      <ToastContainer {...shared} containerId="page" aria-label={m.ui_toasts()} position="top-right" autoClose={5000} />
+      <ToastContainer
+        {...shared}
+        containerId="page"
+        aria-label={m.ui_toasts()}
+        position="top-right"
+        autoClose={LIMITS.libraryToast}
+      />
     </>
   )
 }
@@ -53,6 +60,7 @@ export function showToast(kind: ToastKind, text: string, place: ToastPlace, link
     containerId: place,
     toastId,
     role: kind === 'error' ? 'alert' : 'status',
+    ...(link?.download ? { autoClose: LIMITS.invoiceToast } : {}),
   })
 }
 
