@@ -19,7 +19,7 @@ const visitor = (language: Language = 'en') => {
 const login = (email: string, password: string, rest: object = {}, headers: Record<string, string> = {}) =>
   visitor().call('login', { body: { email, password, ...rest }, headers })
 
-test('API-02 AUTH-07 a login answers the auth model; the refresh secret is in an httpOnly cookie with the specified path', async () => {
+test('API-02 AUTH-07 ERR-02 a login answers the auth model; the refresh secret is in an httpOnly cookie with the specified path', async () => {
   const user = await makeUser(shop, { role: 'Customer', fullName: 'Huda Amin' })
   const { status, body, headers } = await login(user.email, user.password)
   expect(status).toBe(200)

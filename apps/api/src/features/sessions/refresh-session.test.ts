@@ -142,7 +142,7 @@ test('AUTH-07 a session used every day expires after 90 days', async () => {
   shop.clock.set(begun)
 })
 
-test('AUTH-09 logout revokes the session, clears the cookie, and never refuses', async () => {
+test('AUTH-09 ERR-02 logout revokes the session, clears the cookie, and never refuses', async () => {
   const user = await makeUser(shop)
   const copy = copyOf(user)
   const out = await user.visitor.call('logout')
