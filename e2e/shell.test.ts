@@ -227,7 +227,7 @@ describe('the frame of every page', () => {
         await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
         await dialog.getByText(t('error_login_failed')).waitFor()
         // An answer without words, as a proxy may send it (ERR-02).
-        await page.route('**/api/Account/login', (route) => route.fulfill({ status: 500, body: '' }))
+        await page.route('**/api/Account/login', (route) => route.fulfill({ status: 400, body: '' }))
         await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
         await dialog
           .getByText(who.language === 'en' ? 'Login failed' : t('auth_login_failed'), { exact: true })

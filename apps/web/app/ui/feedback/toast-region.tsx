@@ -1,10 +1,10 @@
-import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import { getLocale } from '@warda/i18n/runtime'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
+import { SCREEN_LIMITS } from '../../lib/screen-limits.ts'
 import '../../styles/toast.css'
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info'
@@ -25,7 +25,7 @@ function Regions() {
     pauseOnHover: true,
     pauseOnFocusLoss: true,
     draggable: true,
-    draggablePercent: LIMITS.toastDragPercent,
+    draggablePercent: SCREEN_LIMITS.toastDragPercent,
     newestOnTop: true,
     limit: 4,
     hotKeys: (event: KeyboardEvent) => event.altKey && event.code === 'KeyT',
@@ -37,14 +37,14 @@ function Regions() {
         containerId="shell"
         aria-label={m.ui_toasts_brief()}
         position="top-center"
-        autoClose={LIMITS.toast}
+        autoClose={SCREEN_LIMITS.toast}
       />
       <ToastContainer
         {...shared}
         containerId="page"
         aria-label={m.ui_toasts()}
         position="top-right"
-        autoClose={LIMITS.libraryToast}
+        autoClose={SCREEN_LIMITS.libraryToast}
       />
     </>
   )
@@ -60,7 +60,7 @@ export function showToast(kind: ToastKind, text: string, place: ToastPlace, link
     containerId: place,
     toastId,
     role: kind === 'error' ? 'alert' : 'status',
-    ...(link?.download ? { autoClose: LIMITS.invoiceToast } : {}),
+    ...(link?.download ? { autoClose: SCREEN_LIMITS.invoiceToast } : {}),
   })
 }
 
