@@ -1,7 +1,7 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from './accounts.ts'
-import { approvedOwner, type Owner, sessionOf } from './business.ts'
+import { approvedOwner, getSession, type Owner } from './business.ts'
 import { addManager, fillManager } from './client.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
@@ -33,7 +33,7 @@ async function openBranch(who: Guest, owner: Owner): Promise<void> {
 
 describe('the branches of a business', () => {
   it.each(READERS)(
-    'in %s on a %s: the form says what is wrong, keeps the draft, is sent only when valid, and shows the server’s sentences joined (CLIENT-04 FORM-04 ERR-03 ERR-08); pressed again after a lost answer it adds one branch (AGREE-10)',
+    'in %s on a %s: the form shows errors, keeps the draft, is sent only when valid, and joins the server’s messages (CLIENT-04 FORM-04 ERR-03 ERR-08); a repeat after a lost answer adds one branch (AGREE-10)',
     async (...reader) => {
       await visit(
         server,
@@ -60,7 +60,7 @@ describe('the branches of a business', () => {
           await add.click()
           expect(await box(who, t('branches_hours')).inputValue()).toBe('٩:٠٠ ص - ٨:٠٠ م')
 
-          // What the form would never send, so that the server finds two faults.
+          // Values that the form would never send, so that the server returns two errors.
           await page.route('**/api/Branch/addbranch/**', (route) => {
             const body = { ...route.request().postDataJSON(), branchName: 'x', openingHours: 'always' }
             return route.continue({ postData: JSON.stringify(body) })
@@ -130,7 +130,7 @@ async function rightBranch(who: Guest): Promise<void> {
 
 describe('the manager of a branch', () => {
   it.each(READERS)(
-    'in %s on a %s: is added only where there is none, the identity is seen through a signed address by the owner alone, and deleting ends the login at the next press (CLIENT-05 CLIENT-06 FORM-05 ERR-03 ERR-08)',
+    'in %s on a %s: is added only to a branch without one, the identity is visible by a signed URL to the owner only, and deletion ends the session at the next request (CLIENT-05 CLIENT-06 FORM-05 ERR-03 ERR-08)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -152,7 +152,7 @@ describe('the manager of a branch', () => {
         await visit(server, reader, async (elsewhere) => {
           await elsewhere.page.goto(base)
           await logIn(elsewhere, manager)
-          await elsewhere.page.goto(`${base}/dashboard-manager/${(await sessionOf(elsewhere, manager)).userId}`)
+          await elsewhere.page.goto(`${base}/dashboard-manager/${(await getSession(elsewhere, manager)).userId}`)
           await elsewhere.page.getByRole('heading', { level: 1 }).waitFor()
           await deleteManager(who, manager)
           await expectUsablePage(who)
@@ -165,7 +165,7 @@ describe('the manager of a branch', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: somebody else was quicker and there is no manager to delete (ERR-07)',
+    'in %s on a %s: when the manager was already deleted, an error is shown (ERR-07)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, t } = who
@@ -255,7 +255,7 @@ async function seeEmployee(who: Guest, owner: Owner, manager: Member): Promise<v
 /** The signed address is bound to whom it was given: nobody, and the owner of another business, get nothing by it. */
 async function refusesStrangers(who: Guest, address: string): Promise<void> {
   expect((await fetch(address)).ok).toBe(false)
-  const stranger = await sessionOf(who, await approvedOwner(server, 'en'))
+  const stranger = await getSession(who, await approvedOwner(server, 'en'))
   const answer = await fetch(address, { headers: { authorization: `Bearer ${stranger.token}` } })
   expect(answer.ok).toBe(false)
   const [, , , , fileId = ''] = new URL(address).pathname.split('/')

@@ -28,7 +28,7 @@ const remark = (who: Guest, text: string) => who.page.getByRole('main').getByRol
 
 describe('the wizard of the company profile', () => {
   it.each(READERS)(
-    'in %s on a %s: says what is wrong at each field, keeps what was typed on Back and on reload, and takes an exemption letter (CLIENT-01 CLIENT-02 CLIENT-03 FORM-06 ERR-08)',
+    'in %s on a %s: shows errors at each field, keeps the input on Back and reload, and accepts an exemption letter (CLIENT-01 CLIENT-02 CLIENT-03 FORM-06 ERR-08)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -79,7 +79,7 @@ describe('the wizard of the company profile', () => {
     120_000,
   )
 
-  it('a camera’s picture above 2 MB is made smaller and taken; the steps say which are done (CLIENT-02 FORM-06)', async () => {
+  it('a picture above 2 MB is resized and accepted; completed steps are marked (CLIENT-02 FORM-06)', async () => {
     await visit(server, ['en', 'phone'], async (who) => {
       const { page, t } = who
       await openWizard(who, await freshOwner(server, 'en'))
@@ -94,7 +94,7 @@ describe('the wizard of the company profile', () => {
     })
   })
 
-  it('a profile that goes back to its owner says why, and is looked at again once it is changed (CLIENT-01)', async () => {
+  it('a returned profile shows the reason and is reviewed again after a change (CLIENT-01)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base, t } = who
       const owner = await approvedOwner(server, 'en')

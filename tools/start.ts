@@ -33,7 +33,7 @@ async function printDemoAccounts(): Promise<void> {
   for (const { role, email, password } of DEMO_ACCOUNTS) printLine(`  ${role.padEnd(17)}${email.padEnd(24)}${password}`)
 }
 
-/** A shop without an Admin prints the code that makes its first one. */
+/** A shop without an Admin prints the setup code that creates the first one. */
 async function printSetupCode(address: string, code: string): Promise<void> {
   const { setupMessage } = await import('../apps/api/src/main.ts')
   printLine(setupMessage(address, code))

@@ -11,9 +11,9 @@ export const strongPassword = (rule: 'register' | 'reset') =>
   z.string('required').check(
     z.refine((value) => value.length > 0, { error: 'required', abort: true }),
     z.check((context) => {
-      const faults: PasswordError[] = passwordErrors(context.value, rule)
-      for (const fault of faults) {
-        context.issues.push({ code: 'custom', input: context.value, message: `password_${fault}`, continue: true })
+      const errors: PasswordError[] = passwordErrors(context.value, rule)
+      for (const error of errors) {
+        context.issues.push({ code: 'custom', input: context.value, message: `password_${error}`, continue: true })
       }
     }),
   )

@@ -2,7 +2,7 @@ import { NUMBER_DOUBTS } from '@warda/domain/clients/number-doubts'
 import { parseOpeningHours } from '@warda/domain/clients/opening-hours'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { asRole, endpoint, selfAs, selfOf } from './endpoint.ts'
+import { asRole, endpoint, selfAccess, selfAs } from './endpoint.ts'
 import { shopperOrder } from './orders.ts'
 import { amount, numericId, uuid } from './wire/amount.ts'
 import { phone, text } from './wire/text.ts'
@@ -79,7 +79,7 @@ const changed = z.object({ message: z.string(), data: branch })
 
 export const branchesEndpoints = {
   getBranches: endpoint('getBranches', {
-    access: selfOf('id'),
+    access: selfAccess('id'),
     summary: 'The branches of the caller’s client, by name; a manager’s own; none for a retail buyer (API-11)',
     params: z.object({ id: uuid }),
     answer: z.object({ data: z.array(branch) }),

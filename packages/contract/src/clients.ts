@@ -116,13 +116,13 @@ const owner = selfAs('id', ['Customer'])
 
 const saved = z.object({ success: z.boolean(), message: z.string(), data: clientProfile })
 
-const own = z.object({ id: uuid })
+const clientParams = z.object({ id: uuid })
 
 export const clientsEndpoints = {
   completeRegister: endpoint('completeRegister', {
     access: owner,
     summary: 'Wizard step 1: the commercial register (API-09)',
-    params: own,
+    params: clientParams,
     body: registerStepBody,
     accepts: 'multipart',
     answer: saved,
@@ -131,7 +131,7 @@ export const clientsEndpoints = {
   completeOwner: endpoint('completeOwner', {
     access: owner,
     summary: 'Wizard step 2: the owner (API-09)',
-    params: own,
+    params: clientParams,
     body: ownerStepBody,
     accepts: 'multipart',
     answer: saved,
@@ -140,7 +140,7 @@ export const clientsEndpoints = {
   completeTax: endpoint('completeTax', {
     access: owner,
     summary: 'Wizard step 3: tax (API-09)',
-    params: own,
+    params: clientParams,
     body: taxStepBody,
     accepts: 'multipart',
     answer: saved,
@@ -149,20 +149,20 @@ export const clientsEndpoints = {
   getClientProfile: endpoint('getClientProfile', {
     access: owner,
     summary: 'What the client has told so far, which steps are done, the review and the credit left',
-    params: own,
+    params: clientParams,
     answer: z.object({ data: clientProfile }),
   }),
   saveClientAddress: endpoint('saveClientAddress', {
     access: owner,
     summary: 'The national address of the client’s invoices',
-    params: own,
+    params: clientParams,
     body: nationalAddress,
     answer: saved,
   }),
   getClientOverview: endpoint('getClientOverview', {
     access: selfAs('id', ['Customer', 'BranchManager']),
     summary: 'Orders, spending, debts and points per branch; a manager sees the own branch',
-    params: own,
+    params: clientParams,
     answer: clientOverview,
   }),
   getClients: endpoint('getClients', {

@@ -74,7 +74,7 @@ export const ORDER_MISSING = { not_found: 'error_branch_or_order_missing' } as c
 export const PUBLIC = { kind: 'public' } as const
 export const SIGNED_IN = { kind: 'signedIn' } as const
 /** Only the user in the path. */
-export const selfOf = <const P extends string>(param: P) => ({ kind: 'self', param }) as const
+export const selfAccess = <const P extends string>(param: P) => ({ kind: 'self', param }) as const
 /** The user in the path, of one of these roles; users of `orRoles` may act for them. */
 export const selfAs = <const P extends string>(
   param: P,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asRole, endpoint, ORDER_MISSING, PUBLIC, selfAs, selfOf } from './endpoint.ts'
+import { asRole, endpoint, ORDER_MISSING, PUBLIC, selfAccess, selfAs } from './endpoint.ts'
 import { shopperOrder } from './orders.ts'
 import { debt } from './receivables.ts'
 import { amount, rowId, uuid } from './wire/amount.ts'
@@ -93,7 +93,7 @@ export const paymentsEndpoints = {
     idempotent: true,
   }),
   payWithCredit: endpoint('payWithCredit', {
-    access: selfOf('userId'),
+    access: selfAccess('userId'),
     summary: 'Pays what an order owes from the buyer’s store credit, as far as it goes',
     params: z.object({ userId: uuid, orderId: uuid }),
     answer: z.object({ message: z.string(), data: shopperOrder }),
@@ -111,7 +111,7 @@ export const paymentsEndpoints = {
     limits: [{ by: 'user', max: 60, seconds: 3600 }],
   }),
   addPayment: endpoint('addPayment', {
-    access: selfOf('userId'),
+    access: selfAccess('userId'),
     summary: 'Opens or re-uses a payment attempt for what is outstanding (API-23)',
     params: z.object({ userId: uuid, orderId: uuid }),
     answer: paymentLink,

@@ -2,7 +2,7 @@ import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { boardOrder } from './board.ts'
-import { asRole, endpoint, ORDER_MISSING, PUBLIC, selfOf } from './endpoint.ts'
+import { asRole, endpoint, ORDER_MISSING, PUBLIC, selfAccess } from './endpoint.ts'
 import { shopperOrder } from './orders.ts'
 import { amount, day, instant, messageAnswer, uuid } from './wire/amount.ts'
 import { pictureFile } from './wire/file.ts'
@@ -82,7 +82,7 @@ export const receiptsEndpoints = {
     limits: [{ by: 'ip', max: 60, seconds: 60 }],
   }),
   resolveFailedDelivery: endpoint('resolveFailedDelivery', {
-    access: selfOf('userId'),
+    access: selfAccess('userId'),
     summary: 'The buyer chooses the next free window or store credit after a failed delivery',
     params: z.object({ userId: uuid, orderId: uuid }),
     body: z.object({ choice: z.enum(['nextWindow', 'credit'], 'required') }),

@@ -1,5 +1,5 @@
 import { endpoints } from '@warda/contract/endpoints'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
@@ -51,7 +51,7 @@ const SHARED = { 'access-control-allow-origin': APP, 'access-control-allow-crede
 describe('a client of a listed origin', () => {
   test('API-26 its preflight is answered for every path, with credentials, and cached', async () => {
     for (const name of ['login', 'getBoardOrders', 'updateOrderStage', 'deleteManager'] as const) {
-      const { path, method } = routeOf(name)
+      const { path, method } = getRoute(name)
       const answer = await preflight(APP, `/api${path}`, method)
       expect([answer.status, await answer.text()]).toEqual([204, ''])
       expect(corsHeaders(answer)).toEqual({
@@ -160,7 +160,7 @@ describe('without the setting', () => {
 
   const all = Object.keys(endpoints) as RouteName[]
   test.each(all)('API-26 %s has no header for another origin', async (name) => {
-    const { path, method } = routeOf(name)
+    const { path, method } = getRoute(name)
     const address = `/api${path.replace(/\{\w+\}/g, '1')}`
     for (const init of [{ method }, { method: 'OPTIONS' }]) {
       const answer = await closed.app.request(address, { ...init, headers: { origin: APP } })

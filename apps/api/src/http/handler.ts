@@ -32,7 +32,7 @@ type Output<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] ex
 export type CookieOptions = { httpOnly?: boolean; maxAgeSeconds?: number; path?: string }
 
 /** A request that passed access checks, rate limits and validation. */
-export type Call<N extends RouteName> = {
+export type RequestContext<N extends RouteName> = {
   context: AppContext
   params: Output<Endpoints[N], 'params'>
   query: Output<Endpoints[N], 'query'>
@@ -54,5 +54,7 @@ export type Call<N extends RouteName> = {
   t(key: MessageKey, values?: Record<string, string | number>): string
 }
 
-export type Handler<N extends RouteName> = (call: Call<N>) => Promise<Result<z.output<Endpoints[N]['answer']>>>
+export type Handler<N extends RouteName> = (
+  call: RequestContext<N>,
+) => Promise<Result<z.output<Endpoints[N]['answer']>>>
 export type Handlers<N extends RouteName = RouteName> = { [K in N]: Handler<K> }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import type { ErrorCode } from '@warda/domain/errors/errors'
 import type { Language } from '@warda/domain/language'
 import { type DomainError, refuse } from '@warda/domain/result'
@@ -16,7 +16,7 @@ import { readCookies, removeCookie, writeCookie } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { errorStatus, messageText } from './error-message.ts'
 import { handleOnce } from './handle-once.ts'
-import type { Actor, Call, CookieOptions, Handler, Handlers } from './handler.ts'
+import type { Actor, CookieOptions, Handler, Handlers, RequestContext } from './handler.ts'
 import { type Credentials, type Identify, REFRESH_COOKIE } from './identity.ts'
 import { recordLastSeen } from './last-seen.ts'
 import { routerPath } from './paths.ts'
@@ -43,14 +43,12 @@ export function mountEndpoints(app: App, context: AppContext, handlers: Handlers
 
 /** Answers every other path below `/api` with a problem instead of a page (ERR-09). */
 function mountUnknownPaths(app: App): void {
-  app.all('/api/*', (c) =>
-    withHeadersOf(c, problemResponse(refuse('not_found'), c.get('language'), c.get('requestId'))),
-  )
+  app.all('/api/*', (c) => copyHeaders(c, problemResponse(refuse('not_found'), c.get('language'), c.get('requestId'))))
 }
 
 /** Answers an unsupported method of a known path with 405 and the allowed methods (ERR-09). */
 function mountOtherMethods(app: App): void {
-  const routesByPath = Map.groupBy((Object.keys(endpoints) as RouteName[]).map(routeOf), (route) =>
+  const routesByPath = Map.groupBy((Object.keys(endpoints) as RouteName[]).map(getRoute), (route) =>
     routerPath(`/api${route.path}`),
   )
   for (const [path, routes] of routesByPath) {
@@ -58,7 +56,7 @@ function mountOtherMethods(app: App): void {
     app.all(path, (c) => {
       c.header('allow', allow)
       const error = refuse('method_not_allowed')
-      return withHeadersOf(c, problemResponse(error, c.get('language'), c.get('requestId')))
+      return copyHeaders(c, problemResponse(error, c.get('language'), c.get('requestId')))
     })
   }
 }
@@ -72,7 +70,7 @@ function mountOne(
   getCached: ResponseCache,
 ): void {
   const endpoint: Endpoint = endpoints[name]
-  const { method, path } = routeOf(name)
+  const { method, path } = getRoute(name)
   app.on(method, routerPath(`/api${path}`), async (c) => {
     const createProblem = (code: ErrorCode, extra?: ProblemOptions) =>
       problemResponse(refuse(code), c.get('language'), c.get('requestId'), { ...ownMessage(endpoint, code), ...extra })
@@ -115,8 +113,16 @@ function mountOne(
     c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
     const handle = async () => {
       c.header('cache-control', endpoint.cached ? 'no-cache' : 'no-store')
-      const call = createCall(c, context, name, endpoint, actor, checked) as Call<RouteName>
-      const result = endpoint.idempotent === 'wholeCall' ? await handleOnce(call, handler) : await handler(call)
+      const requestContext = createRequestContext(
+        c,
+        context,
+        name,
+        endpoint,
+        actor,
+        checked,
+      ) as RequestContext<RouteName>
+      const result =
+        endpoint.idempotent === 'wholeCall' ? await handleOnce(requestContext, handler) : await handler(requestContext)
       if (result.ok && context.config.NODE_ENV === 'test') z.parse(endpoint.answer, result.value)
       if (result.ok) await writePendingAuditEntry(context.db)
       return result
@@ -129,10 +135,10 @@ function mountOne(
       return cached.ok ? jsonResponse(c, cached.text) : errorResponse(c, name, cached)
     }
     const result = await run()
-    if (!result.ok) return withHeadersOf(c, await errorResponse(c, name, result))
+    if (!result.ok) return copyHeaders(c, await errorResponse(c, name, result))
     if (actor) await recordLastSeen(context, actor)
     const value: unknown = result.value
-    return value instanceof Response ? withHeadersOf(c, value) : jsonResponse(c, JSON.stringify(value))
+    return value instanceof Response ? copyHeaders(c, value) : jsonResponse(c, JSON.stringify(value))
   })
 }
 
@@ -161,7 +167,7 @@ function ownMessage({ messages }: Endpoint, code: ErrorCode): Pick<ProblemOption
 }
 
 /** Adds the headers that the handler has set, such as a deleted cookie, to a complete response. */
-const withHeadersOf = (c: Request, response: Response): Response =>
+const copyHeaders = (c: Request, response: Response): Response =>
   c.newResponse(response.body, { status: response.status as 400, headers: Object.fromEntries(response.headers) })
 
 /** The Authorization header alone counts (decisions §8), but for a picture whose signed address names the caller as well. */
@@ -235,7 +241,7 @@ function checkInput(
 const toRegisterErrors = (errors: FieldErrors) =>
   Object.entries(errors).flatMap(([field, messages]) => messages.map((description) => ({ code: field, description })))
 
-function createCall(
+function createRequestContext(
   c: Request,
   context: AppContext,
   name: RouteName,

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { identify } from '../features/sessions/index.ts'
@@ -20,10 +20,10 @@ afterAll(() => shop.close())
 const getEndpoint = (name: RouteName): Endpoint => endpoints[name]
 const needsXsrf = allCalls.filter((name) => {
   const endpoint = getEndpoint(name)
-  return !endpoint.raw && (routeOf(name).method !== 'GET' || endpoint.xsrf)
+  return !endpoint.raw && (getRoute(name).method !== 'GET' || endpoint.xsrf)
 })
 const sampleParams = (name: RouteName): Record<string, string> =>
-  Object.fromEntries([...routeOf(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key ?? '', '1']))
+  Object.fromEntries([...getRoute(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key ?? '', '1']))
 
 test.each(needsXsrf)('API-26 %s requires the same valid XSRF token in cookie and header', async (name) => {
   const request = async (cookie: string | null, header: string | null) => {
@@ -33,27 +33,27 @@ test.each(needsXsrf)('API-26 %s requires the same valid XSRF token in cookie and
     const answer = await visitor.call(name, {
       params: sampleParams(name),
       headers,
-      body: routeOf(name).method === 'GET' ? undefined : {},
+      body: getRoute(name).method === 'GET' ? undefined : {},
     })
     return [answer.status, answer.body.code]
   }
-  const ours = createXsrfToken(shop.context.config.SECRET)
+  const validToken = createXsrfToken(shop.context.config.SECRET)
   const other = createXsrfToken(shop.context.config.SECRET)
   const foreign = createXsrfToken('a secret of somebody else, which is long')
   const refused = [403, 'xsrf.failed']
   expect(await request(null, null)).toEqual(refused)
-  expect(await request(ours, null)).toEqual(refused)
-  expect(await request(null, ours)).toEqual(refused)
-  expect(await request(ours, other)).toEqual(refused)
+  expect(await request(validToken, null)).toEqual(refused)
+  expect(await request(null, validToken)).toEqual(refused)
+  expect(await request(validToken, other)).toEqual(refused)
   expect(await request('same.same', 'same.same')).toEqual(refused)
   expect(await request(foreign, foreign)).toEqual(refused)
-  expect(await request(`${ours}x`, `${ours}x`)).toEqual(refused)
-  expect(await request(ours, ours)).not.toEqual(refused)
+  expect(await request(`${validToken}x`, `${validToken}x`)).toEqual(refused)
+  expect(await request(validToken, validToken)).not.toEqual(refused)
 })
 
 test.each(needsXsrf)('API-26 %s rejects a cross-site request, even with a valid token', async (name) => {
   const visitor = shop.visitor({ ip: '10.7.0.2' })
-  const body = routeOf(name).method === 'GET' ? undefined : {}
+  const body = getRoute(name).method === 'GET' ? undefined : {}
   const answer = await visitor.call(name, {
     params: sampleParams(name),
     body,
@@ -65,8 +65,8 @@ test.each(needsXsrf)('API-26 %s rejects a cross-site request, even with a valid 
 const effectfulGets = allCalls.filter((name) => getEndpoint(name).actsOnGet)
 
 test('API-26 the GET endpoints with effects are those of the specification', () => {
-  const known = ['sendResetPassword', 'refreshToken', 'confirmPayment', 'sendConfirmDelivery']
-  expect(effectfulGets.filter((name) => !known.includes(name))).toEqual([])
+  const existing = ['sendResetPassword', 'refreshToken', 'confirmPayment', 'sendConfirmDelivery']
+  expect(effectfulGets.filter((name) => !existing.includes(name))).toEqual([])
   expect(effectfulGets).toEqual(expect.arrayContaining(['sendResetPassword', 'refreshToken', 'confirmPayment']))
 })
 
@@ -74,7 +74,7 @@ test.each(effectfulGets)(
   'API-26 %s has no effect for HEAD, prefetch and cross-site requests, and is not cached',
   async (name) => {
     const user = await makeUser(shop, { ip: '10.7.0.3' })
-    const path = `/api${routeOf(name).path.replace(/\{\w+\}/g, '1')}?email=${user.email}`
+    const path = `/api${getRoute(name).path.replace(/\{\w+\}/g, '1')}?email=${user.email}`
     const request = (headers: Record<string, string>, method = 'GET') =>
       user.visitor.fetch(path, {
         method,

@@ -154,7 +154,7 @@ describe('list of delivery days', () => {
   it('BIZ-01 has today and the next fourteen days, with the reason for each closed day', () => {
     const days = listDeliveryDays(DEFAULT_CALENDAR, at(SUNDAY, 15))
     expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([15, SUNDAY, addDays(SUNDAY, 14)])
-    expect(days.filter((day) => day.fault).map((day) => [day.date, day.fault])).toEqual([
+    expect(days.filter((day) => day.error).map((day) => [day.date, day.error])).toEqual([
       [SUNDAY, 'delivery.cutoff'],
       ['2026-02-06', 'delivery.closed'],
       ['2026-02-13', 'delivery.closed'],
@@ -167,8 +167,8 @@ describe('list of delivery days', () => {
   it('BIZ-01 distinguishes a day with past slots from a day too short for a slot', () => {
     const hour = { open: '09:00', close: '10:00' }
     const calendar = { ...DEFAULT_CALENDAR, sameDayCutoff: '20:00', hours: { ...DEFAULT_CALENDAR.hours, 1: hour } }
-    const faults = listDeliveryDays(calendar, at(SUNDAY, 18, 30)).map((day) => day.fault)
-    expect(faults.slice(0, 3)).toEqual(['delivery.past', 'delivery.closed', null])
+    const errors = listDeliveryDays(calendar, at(SUNDAY, 18, 30)).map((day) => day.error)
+    expect(errors.slice(0, 3)).toEqual(['delivery.past', 'delivery.closed', null])
   })
   it('BIZ-01 has no open day when all are closed', () => {
     const closed = { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null }

@@ -9,7 +9,7 @@ import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { moneyOf, type OrderMoney } from '../ledger/index.ts'
+import { getOrderMoney, type OrderMoney } from '../ledger/index.ts'
 import { cancelOrder, lockOrder } from '../orders/index.ts'
 import type { RefundTo } from '../receivables/index.ts'
 import { wasCredited } from './credit-queries.ts'
@@ -49,7 +49,9 @@ async function cancel(trx: Transaction, input: ShopCancel, now: number): Promise
   if (!order) return refuse('not_found')
   if (order.state === 'cancelled') {
     const previous = { orderId: order.id, actorId: actor.userId, amount: null, since: doubleClickStart(now) }
-    return (await wasCredited(trx, previous)) ? repeatedAnswer(await moneyOf(trx, order.id)) : refuse('order.cancelled')
+    return (await wasCredited(trx, previous))
+      ? repeatedAnswer(await getOrderMoney(trx, order.id))
+      : refuse('order.cancelled')
   }
   const allowed = checkCancellation(order.state)
   if (!allowed.ok) return allowed
@@ -57,5 +59,5 @@ async function cancel(trx: Transaction, input: ShopCancel, now: number): Promise
   await cancelOrder(trx, order, { why: { reason, refundTo }, by, now })
   // Issues the credit note of an invoiced order.
   await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
-  return ok(await moneyOf(trx, order.id))
+  return ok(await getOrderMoney(trx, order.id))
 }

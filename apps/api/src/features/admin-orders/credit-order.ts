@@ -10,7 +10,7 @@ import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { moneyOf, type OrderMoney } from '../ledger/index.ts'
+import { getOrderMoney, type OrderMoney } from '../ledger/index.ts'
 import { lockOrder, settleRest } from '../orders/index.ts'
 import { cancelOutdatedAttempts } from '../payments/index.ts'
 import { applyDeductions, type RefundTo } from '../receivables/index.ts'
@@ -54,7 +54,7 @@ async function credit(
   const { actor, amount, reason, refundTo, requestId } = input
   const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
-  const before = await moneyOf(trx, order.id)
+  const before = await getOrderMoney(trx, order.id)
   const previous = { orderId: order.id, actorId: actor.userId, amount, since: doubleClickStart(now) }
   if (!input.idempotencyKey && (await wasCredited(trx, previous))) return repeatedAnswer(before)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
@@ -63,7 +63,7 @@ async function credit(
   const deduction = {
     kind: 'creditNote',
     amount,
-    once: `credit:${order.id}:${requestId}`,
+    idempotencyKey: `credit:${order.id}:${requestId}`,
     why: { reason, refundTo },
   } as const
   await applyDeductions(trx, order, { ...deduction, by, at: now })

@@ -5,13 +5,13 @@ import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay, payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
+import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop
-let owner: MadeUser
-let driver: MadeUser
+let owner: TestUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
   owner = await makeUser(shop, { role: 'Admin' })
@@ -298,7 +298,7 @@ describe('revenue', () => {
 })
 
 describe('the monthly export', () => {
-  const rowsOf = async (what: 'invoices' | 'payments' | 'ledger', month = '2026-11') => {
+  const getRows = async (what: 'invoices' | 'payments' | 'ledger', month = '2026-11') => {
     const answer = await owner.visitor.call('exportMonth', { query: { month, what } })
     expect(answer.status).toBe(200)
     const text = String(answer.body)
@@ -334,7 +334,7 @@ describe('the monthly export', () => {
     `.execute(shop.db)
     const sums = documents.rows[0]
     expect(sums?.count).toBeGreaterThan(1)
-    const [heads = [], ...rows] = await rowsOf('invoices')
+    const [heads = [], ...rows] = await getRows('invoices')
     expect(heads.slice(-3)).toEqual(['Net (SAR)', 'VAT (SAR)', 'Total (SAR)'])
     const totals = rows.pop() ?? []
     expect(rows).toHaveLength(sums?.count ?? 0)
@@ -354,7 +354,7 @@ describe('the monthly export', () => {
       select e.account, sum(e.amount)::int8 as amount from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
       where e.account in ('gateway', 'cash', 'card', 'bank', 'customerCredit') group by e.account having count(*) > 0
     `.execute(shop.db)
-    const [, ...payments] = await rowsOf('payments')
+    const [, ...payments] = await getRows('payments')
     const sums = payments.filter(([first]) => first === 'Total')
     const named = new Map(sums.map((row) => [row[3], riyals(row[4])]))
     const gatewayTotal = money.rows.find(({ account }) => account === 'gateway')?.amount
@@ -364,7 +364,7 @@ describe('the monthly export', () => {
       select sum(amount) filter (where amount > 0)::int8 as debit, count(*)::int as count from ledger_entry
       where transaction_id in (select id from ledger_transaction where at < '2026-11-30T21:00:00Z')
     `.execute(shop.db)
-    const [, ...postings] = await rowsOf('ledger')
+    const [, ...postings] = await getRows('ledger')
     const totals = postings.pop() ?? []
     expect(postings).toHaveLength(entries.rows[0]?.count ?? 0)
     expect(riyals(totals[5])).toBe(entries.rows[0]?.debit)
@@ -373,7 +373,7 @@ describe('the monthly export', () => {
 
   test('ADMIN-05 a month ends at midnight in Riyadh; the file has its type and escapes formulas', async () => {
     const midnight = riyadhInstant('2026-12-01', 0)
-    const november = (await rowsOf('ledger')).length
+    const november = (await getRows('ledger')).length
     for (const [at, name] of [
       [midnight - 1, 'before'],
       [midnight, 'after'],
@@ -384,8 +384,8 @@ describe('the monthly export', () => {
         insert into ledger_entry (transaction_id, account, amount)
         select t.id, side.account, side.amount from t, (values ('cash', 100), ('bank', -100)) side (account, amount)
       `.execute(shop.db)
-    expect(await rowsOf('ledger')).toHaveLength(november + 2)
-    expect((await rowsOf('ledger', '2026-12')).filter((row) => row[1] === '2026-12-01').length).toBeGreaterThan(1)
+    expect(await getRows('ledger')).toHaveLength(november + 2)
+    expect((await getRows('ledger', '2026-12')).filter((row) => row[1] === '2026-12-01').length).toBeGreaterThan(1)
     const answer = await owner.visitor.call('exportMonth', { query: { month: '2026-11', what: 'invoices' } })
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="warda-invoices-2026-11.csv"')

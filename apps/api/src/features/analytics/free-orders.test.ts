@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
@@ -15,8 +15,8 @@ import { aggregateRevenue } from './index.ts'
 const TODAY = riyadhDate(SUNDAY_MORNING)
 
 let shop: TestShop
-let owner: MadeUser
-let driver: MadeUser
+let owner: TestUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   owner = await makeUser(shop, { role: 'Admin' })
@@ -48,7 +48,7 @@ const counts = async () => {
 }
 
 /** An order that a code pays completely. */
-async function free(): Promise<{ buyer: MadeUser; order: { id: string; totalBalance: number } }> {
+async function free(): Promise<{ buyer: TestUser; order: { id: string; totalBalance: number } }> {
   const buyer = await makeBuyer(shop)
   const couponCode = await issueWelcomeCode(shop.db, buyer.userId, 100)
   const placed = await place(buyer, retailOrder({ couponCode, paymentTerms: 'cash' }))

@@ -43,7 +43,7 @@ export async function getBoardOrders(
 ): Promise<Result<BoardPage, 'board.day_unknown'>> {
   if (input.day !== null && !isDate(input.day)) return refuse('board.day_unknown', undefined, 'day')
   const limit = Math.min(input.pageSize, LIMITS.pageSize)
-  const filter = { search: parseBoardSearch(input.q), day: input.day, assigned: assignedOf(input) }
+  const filter = { search: parseBoardSearch(input.q), day: input.day, assigned: toAssignedFilter(input) }
   return inSnapshot(context.db, async (db) => {
     const counts = await countTabs(db, filter)
     const tabs = input.stage === null ? ALL_TABS : [input.stage]
@@ -72,7 +72,7 @@ async function findOnTabs(
   return ids
 }
 
-function assignedOf({ assigned, userId }: BoardQuery): string | null {
+function toAssignedFilter({ assigned, userId }: BoardQuery): string | null {
   if (assigned === 'all') return null
   return assigned === 'none' ? 'nobody' : userId
 }

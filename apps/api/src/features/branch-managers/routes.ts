@@ -1,4 +1,4 @@
-import { bytesOf } from '@warda/contract/wire/file'
+import { readBytes } from '@warda/contract/wire/file'
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
 import { presentManager } from '../branches/index.ts'
@@ -15,7 +15,7 @@ export const branchManagerRoutes: Pick<Handlers, 'getManagers' | 'addManager' | 
     return ok({ data: found.value.map((manager) => presentManager(manager, addressOf)) })
   },
   async addManager({ context, actor, params, body, language, t }) {
-    const form = { ...body, imageIdentity: bytesOf(body.imageIdentity) }
+    const form = { ...body, imageIdentity: readBytes(body.imageIdentity) }
     const added = await addManager(context, { actor, branchId: params.branchId, form, language })
     if (!added.ok) return added
     const addressOf = pictureAddresses(context, actor, 'managerIdentity')

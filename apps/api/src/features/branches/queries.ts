@@ -49,7 +49,7 @@ export async function findBranch(db: Database, branchId: BranchId): Promise<Bran
   return (await branches(sql`b.id = ${branchId}`).execute(db)).rows[0]
 }
 
-/** What is said of a branch; undefined leaves what is there, or the column's default. */
+/** The input of a branch; undefined leaves a column unchanged, or at its default. */
 export type BranchData = {
   name: string
   address: string
@@ -61,7 +61,7 @@ export type BranchData = {
   monthlyBudget?: number | null | undefined
 }
 
-const columnsOf = (data: BranchData) => ({
+const toColumns = (data: BranchData) => ({
   name: data.name,
   address: data.address,
   phone: data.phone,
@@ -75,7 +75,7 @@ const columnsOf = (data: BranchData) => ({
 export async function insertBranch(trx: Transaction, clientId: ClientId, data: BranchData, at: Date): Promise<number> {
   const row = await trx
     .insertInto('branch')
-    .values({ client_id: clientId, created_at: at, ...columnsOf(data) })
+    .values({ client_id: clientId, created_at: at, ...toColumns(data) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
@@ -87,16 +87,16 @@ export async function updateBranch(
   which: { branchId: BranchId; clientId: ClientId },
   data: BranchData,
 ): Promise<boolean> {
-  const done = await trx
+  const updated = await trx
     .updateTable('branch')
-    .set(columnsOf(data))
+    .set(toColumns(data))
     .where('id', '=', which.branchId)
     .where('client_id', '=', which.clientId)
     .executeTakeFirst()
-  return done.numUpdatedRows === 1n
+  return updated.numUpdatedRows === 1n
 }
 
-/** A branch of the client that was added since `since` and says the very same, if any. */
+/** A branch of the client with equal data that was added after `since`, if any. */
 export async function findSameBranch(
   trx: Transaction,
   clientId: ClientId,

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@warda/domain/result'
-import type { Call, Handlers } from '../../http/handler.ts'
+import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
 import { pictureAddresses } from '../files/index.ts'
@@ -50,7 +50,7 @@ export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateB
 }
 
 /** Parses the form; its client id is ignored (decisions §4). */
-function readBranch(body: Call<'addBranch'>['body']): Result<BranchData> {
+function readBranch(body: RequestContext<'addBranch'>['body']): Result<BranchData> {
   const budget = parseBudget(body.monthlyBudget)
   if (!budget.ok) return budget
   return ok({

@@ -8,12 +8,12 @@ import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import {
+  getProgress,
   insertClientEvent,
   lockProfile,
   type ProfileDocuments,
   type ProfileFacts,
   type ProfileRow,
-  progressOf,
 } from '../client-profiles/index.ts'
 import { insertFile, savePicture } from '../files/index.ts'
 import { readSettings } from '../settings/index.ts'
@@ -74,7 +74,7 @@ async function writeStep(
   const changed = findChangedFields(client, changes)
   if (picture) await insertFile(trx, picture, { kind: slot, clientId: client.id, createdBy: input.actor.userId, at })
   const after = { ...client, ...changes }
-  const { complete } = progressOf(after, save.expiryRequired)
+  const { complete } = getProgress(after, save.expiryRequired)
   const reviewState: ReviewState = reviewStateAfterSave({
     state: client.reviewState,
     complete,

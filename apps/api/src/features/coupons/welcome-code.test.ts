@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const usesOf = (userId: string) => shop.db.selectFrom('coupon_use').selectAll().where('user_id', '=', userId).execute()
+const getUses = (userId: string) => shop.db.selectFrom('coupon_use').selectAll().where('user_id', '=', userId).execute()
 
 describe('the welcome code', () => {
   test('BIZ-03 P12 takes 15 % off the first order, rounded once, and is used once', async () => {
@@ -37,7 +37,7 @@ describe('the welcome code', () => {
     }
     const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(order))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
-    expect(await usesOf(buyer.userId)).toHaveLength(1)
+    expect(await getUses(buyer.userId)).toHaveLength(1)
   })
 
   test('BIZ-03 it needs a confirmed email address and a first order, and is valid for its owner only', async () => {
@@ -59,7 +59,7 @@ describe('the welcome code', () => {
     const couponCode = await issueWelcomeCode(shop.db, buyer.userId, 15)
     const first = await place(buyer, retailOrder({ couponCode }))
     await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: first.body.data.id } })
-    expect(await usesOf(buyer.userId)).toEqual([])
+    expect(await getUses(buyer.userId)).toEqual([])
     await fillCart(shop, buyer.userId, [flower])
     expect((await place(buyer, retailOrder({ couponCode, cardMessage: 'anew' }))).body.data.discount).toBe(15)
   })
@@ -82,6 +82,6 @@ describe('the welcome code', () => {
       percent: 0,
       problem: 'We don’t know this code.',
     })
-    expect(await usesOf(buyer.userId)).toEqual([])
+    expect(await getUses(buyer.userId)).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { managerForm } from '../../testing/make-client.ts'
 import { makeBusiness } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
-let owner: MadeUser
+let owner: TestUser
 let address: string
 let branchId: number
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function readAddress(): Promise<string> {
 }
 
 /** Opens an address as an `<img>` or a link does: with cookies and without an Authorization header. */
-function open(path: string, user: MadeUser | null) {
+function open(path: string, user: TestUser | null) {
   const browser = shop.visitor()
   if (user) browser.cookies.set('refreshToken', user.visitor.cookies.get('refreshToken') ?? '')
   return browser.fetch(path, { headers: { accept: 'image/avif,image/webp,*/*' } })

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { canReadFile } from './can-read-file.ts'
 import type { FileOwner } from './queries.ts'
-import { ADDRESS_LIFE_MS, signatureOf } from './signature.ts'
+import { ADDRESS_LIFE_MS, createSignature } from './signature.ts'
 
 /** The path of a private file with a signature. */
 export const filePath = (fileId: string, signature: string): string => `/api/File/getfile/${fileId}/${signature}`
@@ -21,6 +21,6 @@ export function pictureAddresses(
   const expiresAt = Math.floor(context.clock.now()) + ADDRESS_LIFE_MS
   return (fileId, clientId) => {
     if (fileId === null || !canReadFile(actor, { kind, clientId, buyerId: null, branchId: null })) return ''
-    return PUBLIC_URL + filePath(fileId, signatureOf(SECRET, { fileId, userId: actor.userId }, expiresAt))
+    return PUBLIC_URL + filePath(fileId, createSignature(SECRET, { fileId, userId: actor.userId }, expiresAt))
   }
 }

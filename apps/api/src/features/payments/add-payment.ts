@@ -45,7 +45,7 @@ export async function presentLinkResult(
 ): Promise<Result<Link, AddPaymentError>> {
   switch (opened.step) {
     case 'ready':
-      return ok(linkOf(context, opened.attempt))
+      return ok(toLink(context, opened.attempt))
     case 'parked':
       return refuse('payment.link_unavailable')
     case 'asking':
@@ -55,7 +55,7 @@ export async function presentLinkResult(
   }
 }
 
-function linkOf({ config }: AppContext, { link, mobileUrl, qrUrl }: Link): Link {
+function toLink({ config }: AppContext, { link, mobileUrl, qrUrl }: Link): Link {
   const current = (address: string) => withPortInUse(address, config.PUBLIC_URL)
   return { link: current(link), mobileUrl: current(mobileUrl), qrUrl: current(qrUrl) }
 }
@@ -63,7 +63,7 @@ function linkOf({ config }: AppContext, { link, mobileUrl, qrUrl }: Link): Link 
 async function waitForLink(context: AppContext, attemptId: string): Promise<Result<Link, AddPaymentError>> {
   for (let looked = 0; looked < LOOKS; looked++) {
     const attempt = await findAttempt(context.db, attemptId)
-    if (attempt?.state === 'pending') return ok(linkOf(context, attempt))
+    if (attempt?.state === 'pending') return ok(toLink(context, attempt))
     if (attempt?.state !== 'created' || attempt.errorCode !== '') return refuse('payment.link_unavailable')
     await pause(LOOK_MS)
   }
@@ -77,7 +77,7 @@ async function askForLink(
 ): Promise<Result<Link, AddPaymentError>> {
   const gateway = selectGateway(context)
   const payer = await findPayer(context.db, buyerId)
-  const made = await gateway.createLink({
+  const created = await gateway.createLink({
     attemptId: attempt.id,
     orderNumber: String(orderNumber),
     amount: attempt.amount,
@@ -86,21 +86,21 @@ async function askForLink(
     language: input.language,
     returnUrl: returnAddress(context.config.PUBLIC_URL, gateway.name, input.orderId),
   })
-  if (!made.ok) {
-    context.log.warn({ attemptId: attempt.id, reason: made.reason }, 'the gateway gave no payment link')
-    if (made.reason === 'unknown')
+  if (!created.ok) {
+    context.log.warn({ attemptId: attempt.id, reason: created.reason }, 'the gateway gave no payment link')
+    if (created.reason === 'unknown')
       await recordAttemptCheck(context.db, attempt.id, { errorCode: 'unknown', at: new Date(context.clock.now()) })
-    else await moveAttempt(context.db, attempt.id, ['created'], 'failed', made.reason)
+    else await moveAttempt(context.db, attempt.id, ['created'], 'failed', created.reason)
     return refuse('payment.link_unavailable')
   }
-  const safe = safeLink(made.value, gateway, context.config.PUBLIC_URL)
+  const safe = safeLink(created.value, gateway, context.config.PUBLIC_URL)
   if (!safe) {
     context.log.error({ attemptId: attempt.id }, 'the gateway gave a link to a foreign address')
     await moveAttempt(context.db, attempt.id, ['created'], 'failed', 'foreign_link')
-    await gateway.cancel(made.value.trNumber)
+    await gateway.cancel(created.value.trNumber)
     return refuse('payment.link_unavailable')
   }
-  if (await insertLink(context.db, attempt.id, safe)) return ok(linkOf(context, safe))
+  if (await insertLink(context.db, attempt.id, safe)) return ok(toLink(context, safe))
   // The order was cancelled during the gateway call: the job cancels the link.
   await enqueue(context.db, 'check-payment', { attemptId: attempt.id }, { key: `check-payment:${attempt.id}` })
   return refuse('order.cancelled')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { addressOf } from '@warda/contract/call'
+import { buildAddress } from '@warda/contract/call'
 import { toString as qrCode } from 'qrcode'
 import { OUTCOMES, type Outcome, sandboxBank } from '../../adapters/sandbox-gateway.ts'
 import type { RawRoute } from '../../app.ts'
@@ -57,7 +57,7 @@ export const sandboxPage: RawRoute = (app, context) => {
     if (decided && outcome === 'duplicate') {
       // The demo bank sends its webhook twice at the same time, before the browser returns.
       const orderId = new URL(invoice.returnUrl).searchParams.get('orderId') ?? ''
-      const { address } = addressOf('confirmPayment', { params: { orderId, trNumber: invoice.trNumber } })
+      const { address } = buildAddress('confirmPayment', { params: { orderId, trNumber: invoice.trNumber } })
       await Promise.all([1, 2].map(() => app.request(`/api${address}`, {}, c.env)))
     }
     const target = returnLink(invoice, decided ? RESULT[outcome] : invoice.status)

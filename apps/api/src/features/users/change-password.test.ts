@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -10,7 +10,7 @@ afterAll(() => shop.close())
 
 const NEW = 'Lilac-Lane-47'
 
-const change = (user: MadeUser, rest: object = {}, visitor = user.visitor) =>
+const change = (user: TestUser, rest: object = {}, visitor = user.visitor) =>
   visitor.call('changePassword', {
     params: { userId: user.userId },
     body: {
@@ -22,7 +22,7 @@ const change = (user: MadeUser, rest: object = {}, visitor = user.visitor) =>
       ...rest,
     },
   })
-const logIn = (user: MadeUser, password: string) =>
+const logIn = (user: TestUser, password: string) =>
   shop.visitor().call('login', { body: { email: user.email, password } })
 
 test('API-24 a change revokes all other sessions at the next request, keeps this one, and notifies the owner', async () => {
@@ -56,8 +56,10 @@ test('AUTH-04 the new password differs, is strong and is confirmed; the old one 
     const { status, body } = await change(user, rest)
     expect({ rest, status, fields: Object.keys(body.errors) }).toEqual({ rest, status: 400, fields: [field] })
   }
-  const own = `${user.fullName.replaceAll(' ', '')}!`
-  expect((await change(user, { newPassword: own, confirmPassword: own })).body.code).toBe('password.personal')
+  const nameAsPassword = `${user.fullName.replaceAll(' ', '')}!`
+  expect((await change(user, { newPassword: nameAsPassword, confirmPassword: nameAsPassword })).body.code).toBe(
+    'password.personal',
+  )
   expect((await logIn(user, user.password)).status).toBe(200)
 })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { formOf, makePhoto } from '../make-picture.ts'
+import { makePhoto, toFormData } from '../make-picture.ts'
 import type { Action } from './buyer-actions.ts'
 import { type Expectation, pickOrder } from './pick-order.ts'
 import type { Random } from './random.ts'
@@ -70,7 +70,7 @@ const photo = makePhoto(60, 40)
 export const proof: Action = async (simulation, random) => {
   const { orderId } = (await pickOrder(simulation, random, 'came')) ?? {}
   if (!orderId) return
-  const body = formOf({ recipientName: 'The guard', photo: { bytes: await photo, type: 'image/jpeg' } })
+  const body = toFormData({ recipientName: 'The guard', photo: { bytes: await photo, type: 'image/jpeg' } })
   await byStaff(simulation, random, 'addProof', { params: { orderId }, body })
 }
 

@@ -14,7 +14,7 @@ import { AuthPage } from './auth-page.tsx'
 /** Requests a reset link, then confirms that it was sent (ROUTE-11). */
 export function ForgetPassword() {
   const navigate = useNavigate()
-  const { form, errorOf, problem, busy, submit } = useContractForm({ schema: emailOnly, defaults: { email: '' } })
+  const { form, getError, problem, busy, submit } = useContractForm({ schema: emailOnly, defaults: { email: '' } })
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [isDialogOpen, setDialogOpen] = useState(false)
   const send = submit(async (query) => {
@@ -37,7 +37,7 @@ export function ForgetPassword() {
       <form method="post" noValidate onSubmit={send} className="grid gap-4">
         {problem && <Notice tone="error">{problem}</Notice>}
         {sentTo !== null && <Notice tone="success">{m.forget_done_text({ email: sentTo })}</Notice>}
-        <EmailField error={errorOf('email')} {...form.register('email')} />
+        <EmailField error={getError('email')} {...form.register('email')} />
         <Button type="submit" size="large" wide busy={busy}>
           {m.forget_submit()}
         </Button>

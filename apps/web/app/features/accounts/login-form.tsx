@@ -16,7 +16,7 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 
 /** E-mail, password and "remember me" (AUTH-02, AUTH-06); `email` is prefilled after a registration. */
 export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: () => void }) {
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: loginBody,
     defaults: { email, password: '', rememberMe: true },
     draft: { name: 'login', leaveOut: ['password'] },
@@ -30,11 +30,11 @@ export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: ()
   return (
     <form method="post" noValidate onSubmit={submit((values) => logIn(values, onSignedIn))} className="grid gap-4">
       {problem && <Notice tone="error">{problem}</Notice>}
-      <EmailField error={errorOf('email')} {...form.register('email')} />
+      <EmailField error={getError('email')} {...form.register('email')} />
       <PasswordField
         label={m.auth_password()}
         autoComplete="current-password"
-        error={errorOf('password')}
+        error={getError('password')}
         {...form.register('password')}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -30,7 +30,7 @@ export function ResetPassword() {
 function ResetForm({ token, email }: { token: string; email: string }) {
   const navigate = useNavigate()
   const [isReset, setReset] = useState(false)
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: resetPasswordForm,
     defaults: { email, password: '', confirmPassword: '' },
     compare: comparePasswords,
@@ -54,11 +54,11 @@ function ResetForm({ token, email }: { token: string; email: string }) {
           </Link>
         </Notice>
       )}
-      <EmailField error={errorOf('email')} {...form.register('email')} />
+      <EmailField error={getError('email')} {...form.register('email')} />
       <NewPasswordFields
         hint={m.auth_reset_password_hint()}
-        password={{ error: errorOf('password'), ...form.register('password', { deps: ['confirmPassword'] }) }}
-        confirmPassword={{ error: errorOf('confirmPassword'), ...form.register('confirmPassword') }}
+        password={{ error: getError('password'), ...form.register('password', { deps: ['confirmPassword'] }) }}
+        confirmPassword={{ error: getError('confirmPassword'), ...form.register('confirmPassword') }}
       />
       <Button type="submit" size="large" wide busy={busy}>
         {m.reset_submit()}

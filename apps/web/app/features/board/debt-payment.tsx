@@ -26,7 +26,7 @@ export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {
     () => z.object({ amount: amountUpTo(amountOwed), method: z.enum(PAYMENT_METHODS, 'invalid_choice') }),
     [amountOwed],
   )
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema,
     defaults: { amount: toAmountInput(amountOwed), method: 'cash' },
   })
@@ -59,14 +59,14 @@ export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {
       <AmountField
         typed={form.watch('amount')}
         cap={amountOwed}
-        error={errorOf('amount')}
+        error={getError('amount')}
         field={form.register('amount')}
       />
       <RadioGroup
         legend={m.board_pay_method()}
         beside
         choices={methodChoices()}
-        error={errorOf('method')}
+        error={getError('method')}
         {...form.register('method')}
       />
       <FormButtons submit={m.board_pay_submit()} busy={busy} onCancel={onClose} />

@@ -41,7 +41,7 @@ type PaymentFormProps = {
 export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
   const { outstanding } = order
   const schema = useMemo(() => paymentSchema(outstanding), [outstanding])
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema,
     defaults: { amount: toAmountInput(outstanding), kind: 'all', method: 'cash' },
   })
@@ -90,7 +90,7 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
           { value: 'all', label: m.board_pay_full() },
           { value: 'part', label: m.board_pay_part() },
         ]}
-        error={errorOf('kind')}
+        error={getError('kind')}
         {...form.register('kind', {
           onChange: ({ target }) => {
             if (target.value === 'all') setField('amount', toAmountInput(outstanding))
@@ -100,7 +100,7 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
       <AmountField
         typed={amount}
         cap={outstanding}
-        error={errorOf('amount')}
+        error={getError('amount')}
         field={form.register('amount', {
           onChange: ({ target }) => {
             if (kind === 'all' && toHalalas(target.value) !== toHalalas(outstanding)) setField('kind', 'part')
@@ -116,7 +116,7 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
         legend={m.board_pay_method()}
         beside
         choices={methodChoices()}
-        error={errorOf('method')}
+        error={getError('method')}
         {...form.register('method')}
       />
       <FormButtons submit={m.board_pay_submit()} busy={busy} onCancel={onClose} />

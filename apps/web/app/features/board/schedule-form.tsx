@@ -25,7 +25,7 @@ type ScheduleFormProps = {
 
 /** Form that postpones the outstanding amount: once, or in monthly installments (DELIV-08). */
 export function ScheduleForm({ order, onClose }: ScheduleFormProps) {
-  const { form, errorOf, problem, busy, submit } = useContractForm({ schema: scheduleSchema, defaults: {} })
+  const { form, getError, problem, busy, submit } = useContractForm({ schema: scheduleSchema, defaults: {} })
   const schedule = submit(
     async ({ kind }) => {
       try {
@@ -49,7 +49,7 @@ export function ScheduleForm({ order, onClose }: ScheduleFormProps) {
           { value: 'postpone', label: m.board_schedule_postpone(), text: m.board_schedule_postpone_text() },
           { value: 'monthly', label: m.board_schedule_monthly(), text: m.board_schedule_monthly_text() },
         ]}
-        error={errorOf('kind')}
+        error={getError('kind')}
         {...form.register('kind')}
       />
       <FormButtons submit={m.board_schedule_submit()} busy={busy} onCancel={onClose} />

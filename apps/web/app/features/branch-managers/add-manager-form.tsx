@@ -58,7 +58,7 @@ type AddManagerFormProps = { branchId: number; onDone: () => void; onCancel: () 
 /** Creates the manager of a branch, with a login (FORM-05). */
 export function AddManagerForm({ branchId, onDone, onCancel }: AddManagerFormProps) {
   const [progress, setProgress] = useState<number | null>(null)
-  const { form, errorOf, problem, busy, submit } = useContractForm<Typed, z.output<typeof managerForm>>({
+  const { form, getError, problem, busy, submit } = useContractForm<Typed, z.output<typeof managerForm>>({
     schema: managerForm,
     defaults: empty,
     compare: comparePasswords,
@@ -88,30 +88,30 @@ export function AddManagerForm({ branchId, onDone, onCancel }: AddManagerFormPro
         <Field
           label={m.managers_name()}
           autoComplete="off"
-          error={errorOf('fullName')}
+          error={getError('fullName')}
           {...form.register('fullName')}
         />
         <EmailField
           label={m.managers_email()}
           autoComplete="off"
           hint={m.managers_email_hint()}
-          error={errorOf('email')}
+          error={getError('email')}
           {...form.register('email')}
         />
-        <PhoneField label={m.managers_phone()} error={errorOf('phoneNumber')} {...form.register('phoneNumber')} />
+        <PhoneField label={m.managers_phone()} error={getError('phoneNumber')} {...form.register('phoneNumber')} />
         <div>
           <Field
             label={m.managers_identity()}
             dir="ltr"
             inputMode="numeric"
             autoComplete="off"
-            error={errorOf('identityNumber')}
+            error={getError('identityNumber')}
             {...form.register('identityNumber', { onChange: () => form.setValue('keepIdentityNumber', false) })}
           />
           {doubt && (form.formState.isSubmitted || form.getFieldState('identityNumber').isTouched) && (
             <KeepValue
               doubt={doubtText(doubt)}
-              error={errorOf('keepIdentityNumber')}
+              error={getError('keepIdentityNumber')}
               {...form.register('keepIdentityNumber')}
             />
           )}
@@ -120,13 +120,13 @@ export function AddManagerForm({ branchId, onDone, onCancel }: AddManagerFormPro
           label={m.managers_password()}
           hint={m.managers_password_hint()}
           autoComplete="new-password"
-          error={errorOf('password')}
+          error={getError('password')}
           {...form.register('password', { deps: ['confirmPassword'] })}
         />
         <PasswordField
           label={m.managers_confirm_password()}
           autoComplete="new-password"
-          error={errorOf('confirmPassword')}
+          error={getError('confirmPassword')}
           {...form.register('confirmPassword')}
         />
         <div className="sm:col-span-2">
@@ -135,7 +135,7 @@ export function AddManagerForm({ branchId, onDone, onCancel }: AddManagerFormPro
             hint={m.client_private_hint()}
             value={image instanceof Blob ? image : null}
             limit={LIMITS.upload}
-            error={errorOf('imageIdentity')}
+            error={getError('imageIdentity')}
             onChoose={(file) => form.setValue('imageIdentity', file, touched)}
           />
         </div>

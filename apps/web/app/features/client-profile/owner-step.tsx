@@ -19,7 +19,7 @@ const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } a
 export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepProps) {
   const hasImage = profile.ownerIdentityImage !== null
   const schema = useMemo(() => ownerSchema({ hasImage }), [hasImage])
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema,
     defaults: {
       ownerName: profile.ownerName ?? '',
@@ -45,7 +45,7 @@ export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepP
       <Field
         label={m.client_owner_name()}
         autoComplete="name"
-        error={errorOf('ownerName')}
+        error={getError('ownerName')}
         {...form.register('ownerName')}
       />
       <div>
@@ -55,14 +55,14 @@ export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepP
           inputMode="numeric"
           autoComplete="off"
           hint={m.client_owner_identity_hint()}
-          error={errorOf('ownerIdentityNumber')}
+          error={getError('ownerIdentityNumber')}
           {...form.register('ownerIdentityNumber', { onChange: () => form.setValue('keepIdentityNumber', false) })}
         />
         <NumberQuestion
           kind="identity"
           number={form.watch('ownerIdentityNumber')}
           shown={form.formState.isSubmitted || form.getFieldState('ownerIdentityNumber').isTouched}
-          error={errorOf('keepIdentityNumber')}
+          error={getError('keepIdentityNumber')}
           {...form.register('keepIdentityNumber')}
         />
       </div>
@@ -70,14 +70,14 @@ export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepP
         <PhoneField
           label={m.client_owner_contact()}
           autoComplete="tel"
-          error={errorOf('ownerContactNumber')}
+          error={getError('ownerContactNumber')}
           {...form.register('ownerContactNumber', { onChange: () => form.setValue('keepContactNumber', false) })}
         />
         <NumberQuestion
           kind="contact"
           number={form.watch('ownerContactNumber')}
           shown={form.formState.isSubmitted || form.getFieldState('ownerContactNumber').isTouched}
-          error={errorOf('keepContactNumber')}
+          error={getError('keepContactNumber')}
           {...form.register('keepContactNumber')}
         />
       </div>
@@ -88,7 +88,7 @@ export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepP
           value={image instanceof Blob ? image : null}
           current={renderUploadedPicture(profile.ownerIdentityImage, m.client_owner_image())}
           limit={LIMITS.upload}
-          error={errorOf('ownerIdentityImage')}
+          error={getError('ownerIdentityImage')}
           onChoose={(file) => form.setValue('ownerIdentityImage', file, touched)}
         />
       </div>

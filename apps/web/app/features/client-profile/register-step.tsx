@@ -19,7 +19,7 @@ export function RegisterStep({ userId, profile, onSaved, onBack, backLabel }: St
   const hasCopy = profile.registerCopy !== null
   const expiryRequired = profile.registerExpiryRequired
   const schema = useMemo(() => registerSchema({ hasCopy, expiryRequired }), [hasCopy, expiryRequired])
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema,
     defaults: {
       organizationName: profile.organizationName ?? '',
@@ -47,7 +47,7 @@ export function RegisterStep({ userId, profile, onSaved, onBack, backLabel }: St
         <Field
           label={m.client_organization()}
           autoComplete="organization"
-          error={errorOf('organizationName')}
+          error={getError('organizationName')}
           {...form.register('organizationName')}
         />
       </div>
@@ -58,14 +58,14 @@ export function RegisterStep({ userId, profile, onSaved, onBack, backLabel }: St
           inputMode="numeric"
           autoComplete="off"
           hint={m.client_unified_hint()}
-          error={errorOf('unifiedNumber')}
+          error={getError('unifiedNumber')}
           {...form.register('unifiedNumber', { onChange: () => form.setValue('keepUnifiedNumber', false) })}
         />
         <NumberQuestion
           kind="unified"
           number={form.watch('unifiedNumber')}
           shown={form.formState.isSubmitted || form.getFieldState('unifiedNumber').isTouched}
-          error={errorOf('keepUnifiedNumber')}
+          error={getError('keepUnifiedNumber')}
           {...form.register('keepUnifiedNumber')}
         />
       </div>
@@ -76,26 +76,26 @@ export function RegisterStep({ userId, profile, onSaved, onBack, backLabel }: St
           inputMode="numeric"
           autoComplete="off"
           hint={m.client_register_hint()}
-          error={errorOf('registerNumber')}
+          error={getError('registerNumber')}
           {...form.register('registerNumber', { onChange: () => form.setValue('keepRegisterNumber', false) })}
         />
         <NumberQuestion
           kind="register"
           number={form.watch('registerNumber')}
           shown={form.formState.isSubmitted || form.getFieldState('registerNumber').isTouched}
-          error={errorOf('keepRegisterNumber')}
+          error={getError('keepRegisterNumber')}
           {...form.register('keepRegisterNumber')}
         />
       </div>
       <DateField
         label={m.client_issue_date()}
-        error={errorOf('registerIssueDate')}
+        error={getError('registerIssueDate')}
         {...form.register('registerIssueDate', { deps: ['registerExpiryDate'] })}
       />
       <DateField
         label={m.client_expiry_date()}
         optional={!expiryRequired}
-        error={errorOf('registerExpiryDate')}
+        error={getError('registerExpiryDate')}
         {...form.register('registerExpiryDate')}
       />
       <div className="md:col-span-2">
@@ -104,7 +104,7 @@ export function RegisterStep({ userId, profile, onSaved, onBack, backLabel }: St
           value={copy instanceof Blob ? copy : null}
           current={renderUploadedPicture(profile.registerCopy, m.client_register_copy())}
           limit={LIMITS.upload}
-          error={errorOf('registerCopy')}
+          error={getError('registerCopy')}
           onChoose={(file) => form.setValue('registerCopy', file, touched)}
         />
       </div>

@@ -18,7 +18,7 @@ const toChoice = (value: boolean | null) => (value === null ? undefined : value 
 export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepProps) {
   const id = useId()
   const registered = toChoice(profile.isTaxRegistered)
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: taxSchema,
     defaults: {
       ...(registered && { isTaxRegistered: registered }),
@@ -36,7 +36,7 @@ export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepPro
     (errors) => notifyMissingFields(form.getValues(), errors),
   )
   const [choice, letter] = form.watch(['isTaxRegistered', 'taxExemptionLetter'])
-  const error = errorOf('isTaxRegistered')
+  const error = getError('isTaxRegistered')
   const choices = [
     { value: 'true', label: m.client_tax_yes() },
     { value: 'false', label: m.client_tax_no() },
@@ -78,14 +78,14 @@ export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepPro
             inputMode="numeric"
             autoComplete="off"
             hint={m.client_tax_hint()}
-            error={errorOf('taxNumber')}
+            error={getError('taxNumber')}
             {...form.register('taxNumber', { onChange: () => form.setValue('keepTaxNumber', false) })}
           />
           <NumberQuestion
             kind="tax"
             number={form.watch('taxNumber')}
             shown={form.formState.isSubmitted || form.getFieldState('taxNumber').isTouched}
-            error={errorOf('keepTaxNumber')}
+            error={getError('keepTaxNumber')}
             {...form.register('keepTaxNumber')}
           />
         </div>
@@ -99,7 +99,7 @@ export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepPro
             value={letter instanceof Blob ? letter : null}
             current={renderUploadedPicture(profile.taxExemptionLetter, m.client_tax_letter())}
             limit={LIMITS.upload}
-            error={errorOf('taxExemptionLetter')}
+            error={getError('taxExemptionLetter')}
             onChoose={(file) => form.setValue('taxExemptionLetter', file, touched)}
           />
         </div>

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly code: string
   /** Messages by field, in the user's language. */
   readonly errors: Record<string, string[]>
+  /** Amounts of the message in riyals, e.g. `before` and `now`. */
+  readonly amounts: Record<string, number>
   /** The message is ours, because the server gave none. */
   readonly isGeneric: boolean
 
@@ -14,12 +16,14 @@ export class ApiError extends Error {
     code: string,
     message: string,
     errors: Record<string, string[]> = {},
+    amounts: Record<string, number> = {},
     { isGeneric = false } = {},
   ) {
     super(message)
     this.status = status
     this.code = code
     this.errors = errors
+    this.amounts = amounts
     this.isGeneric = isGeneric
   }
 }
@@ -54,7 +58,8 @@ type Item = { code?: unknown; description?: unknown }
  * is `fallback`.
  */
 export const errorFromBody = (status: number, body: unknown, fallback = genericText(status)): ApiError => {
-  const generic = (code: string, errors = {}) => new ApiError(status, code, fallback, errors, { isGeneric: true })
+  const generic = (code: string, errors = {}, amounts = {}) =>
+    new ApiError(status, code, fallback, errors, amounts, { isGeneric: true })
   if (Array.isArray(body)) {
     const text = listText(body)
     return text === '' ? generic(readCode(body[0])) : new ApiError(status, readCode(body[0]), text)
@@ -63,8 +68,22 @@ export const errorFromBody = (status: number, body: unknown, fallback = genericT
   if (body === null || typeof body !== 'object') return generic('')
   const errors = 'errors' in body ? errorMap(body.errors) : {}
   const message = 'message' in body && typeof body.message === 'string' ? body.message : ''
-  return message === '' ? generic(readCode(body), errors) : new ApiError(status, readCode(body), message, errors)
+  const amounts = readAmounts(body)
+  return message === ''
+    ? generic(readCode(body), errors, amounts)
+    : new ApiError(status, readCode(body), message, errors, amounts)
 }
+
+const readAmounts = (body: object): Record<string, number> => {
+  const amounts = 'amounts' in body && body.amounts !== null && typeof body.amounts === 'object' ? body.amounts : {}
+  return Object.fromEntries(
+    Object.entries(amounts).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  )
+}
+
+/** The new amount in riyals when the server refused because the total is not the one that was sent; null for other errors. */
+export const readNewTotal = (error: unknown): number | null =>
+  error instanceof ApiError && error.code === 'order.price_changed' ? (error.amounts.now ?? null) : null
 
 const listText = (items: unknown[]): string => {
   const strings = items.filter((item) => typeof item === 'string')

@@ -1,15 +1,16 @@
-import { type Answer, addressOf, type CallInput } from '@warda/contract/call'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { type Answer, buildAddress, type CallInput } from '@warda/contract/call'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import { LIMITS } from '@warda/domain/limits'
 import { currentLanguage } from '../browser/language.ts'
 import { refreshSession } from '../session/refresh-session.ts'
 import { readSession } from '../session/session.ts'
 import { errorFromBody } from './api-error.ts'
 import { callFallback } from './call-fallback.ts'
+import { publishCartChange } from './cart-changes.ts'
 import { withIntentKey } from './intent-keys.ts'
 import { sendWithXsrf } from './send-with-xsrf.ts'
 
-export { ApiError, getErrorMessage, isUnsettled } from './api-error.ts'
+export { ApiError, getErrorMessage, isUnsettled, readNewTotal } from './api-error.ts'
 
 export type CallOptions = {
   signal?: AbortSignal
@@ -37,8 +38,10 @@ export const callApi = async <N extends RouteName>(
       (token) => sendCall(name, input, { ...options, ...(idempotencyKey ? { idempotencyKey } : {}) }, token),
       callFallback(name),
     )
-  const hasKey = options.idempotencyKey !== undefined || routeOf(name).method === 'GET'
-  return (await (hasKey ? request() : withIntentKey(name, input, request))) as Answer<N>
+  const hasKey = options.idempotencyKey !== undefined || getRoute(name).method === 'GET'
+  const answer = (await (hasKey ? request() : withIntentKey(name, input, request))) as Answer<N>
+  publishCartChange(name)
+  return answer
 }
 
 type SendResult = Awaited<ReturnType<typeof sendWithXsrf>>
@@ -60,7 +63,7 @@ export const withRefresh = async (
 }
 
 const sendCall = (name: RouteName, input: LooseInput, options: CallOptions, token: string | null) => {
-  const { method, address } = addressOf(name, input)
+  const { method, address } = buildAddress(name, input)
   const headers: Record<string, string> = {}
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
   const body = method === 'GET' ? null : buildBody(name, input.body, headers)

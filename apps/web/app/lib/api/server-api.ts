@@ -1,4 +1,4 @@
-import { type Answer, addressOf, type CallInput } from '@warda/contract/call'
+import { type Answer, buildAddress, type CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import type { Language } from '@warda/domain/language'
 import { createContext, data, type RouterContextProvider } from 'react-router'
@@ -27,7 +27,7 @@ export const loadFromApi = async <N extends RouteName>(
   input?: CallInput<N>,
 ): Promise<Answer<N>> => {
   const { api, language, publicUrl } = context.get(pageContext)
-  const { method, address } = addressOf(name, input)
+  const { method, address } = buildAddress(name, input)
   const response = await api(
     new Request(new URL(`/api${address}`, publicUrl), {
       method,
