@@ -79,7 +79,7 @@ function mountOne(
     if (originError) return createProblem(originError)
 
     // A cached response is the same for everybody, so the user is not looked up.
-    const identity = endpoint.cached ? null : await identify(context, credentialsOf(c, endpoint))
+    const identity = endpoint.cached ? null : await identify(context, getCredentials(c, endpoint))
     // An expired token counts as none on public endpoints, so that it does not prevent a login.
     if (identity === 'invalid' && endpoint.access.kind !== 'public') return createProblem('signed_out')
     const actor = identity === 'invalid' ? null : identity
@@ -171,7 +171,7 @@ const copyHeaders = (c: Request, response: Response): Response =>
   c.newResponse(response.body, { status: response.status as 400, headers: Object.fromEntries(response.headers) })
 
 /** The Authorization header alone counts (decisions §8), but for a picture whose signed address names the caller as well. */
-const credentialsOf = (c: Request, endpoint: Endpoint): Credentials => {
+const getCredentials = (c: Request, endpoint: Endpoint): Credentials => {
   const authorization = c.req.header('authorization')
   return authorization === undefined && endpoint.opensWithCookie
     ? { refreshCookies: readCookies(c.req.header('cookie'), REFRESH_COOKIE) }

@@ -248,8 +248,8 @@ describe('search and filters', () => {
     const delivered = await makeUnderWay(shop)
     await driver.visitor.call('updateOrderStage', { query: { orderId: delivered.order.id, orderStage: 6 } })
     const all = await board()
-    const stageOf = (id: string) => all.data.find((card) => card.id === id)?.orderStage
-    expect([waiting, underWay, delivered].map(({ order }) => stageOf(order.id))).toEqual([2, 5, 6])
+    const getStage = (id: string) => all.data.find((card) => card.id === id)?.orderStage
+    expect([waiting, underWay, delivered].map(({ order }) => getStage(order.id))).toEqual([2, 5, 6])
     expect(all.data.length).toBeGreaterThan(5)
     expect(all.data).toHaveLength(all.total)
     expect(all.total).toBe(all.counts.pending + all.counts.inDelivery + all.counts.completed)

@@ -11,15 +11,15 @@ export const branchManagerRoutes: Pick<Handlers, 'getManagers' | 'addManager' | 
   async getManagers({ context, actor, params }) {
     const found = await getManagers(context, actor, params.clientId)
     if (!found.ok) return found
-    const addressOf = pictureAddresses(context, actor, 'managerIdentity')
-    return ok({ data: found.value.map((manager) => presentManager(manager, addressOf)) })
+    const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
+    return ok({ data: found.value.map((manager) => presentManager(manager, toPictureUrl)) })
   },
   async addManager({ context, actor, params, body, language, t }) {
     const form = { ...body, imageIdentity: readBytes(body.imageIdentity) }
     const added = await addManager(context, { actor, branchId: params.branchId, form, language })
     if (!added.ok) return added
-    const addressOf = pictureAddresses(context, actor, 'managerIdentity')
-    return ok({ message: t('clients_api_manager_added'), data: presentManager(added.value, addressOf) })
+    const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
+    return ok({ message: t('clients_api_manager_added'), data: presentManager(added.value, toPictureUrl) })
   },
   async deleteManager({ context, actor, params, t }) {
     const result = await deleteManager(context, { actor, ...params })

@@ -6,20 +6,20 @@ import type { BranchRow, ManagerRow } from './queries.ts'
 import type { MonthTotals } from './totals-queries.ts'
 
 /** The signed address of a manager's identity picture for the caller. */
-export type IdentityAddress = (fileId: string | null, clientId: ClientId) => string
+export type ToPictureUrl = (fileId: string | null, clientId: ClientId) => string
 
 export const presentManager = (
   manager: ManagerRow & { clientId: ClientId },
-  addressOf: IdentityAddress,
+  toPictureUrl: ToPictureUrl,
 ): BranchManager => ({
   id: manager.id,
   user: { fullName: manager.fullName, email: manager.email, phoneNumber: manager.phone },
-  imageIdentity: { url: addressOf(manager.identityFile, manager.clientId) },
+  imageIdentity: { url: toPictureUrl(manager.identityFile, manager.clientId) },
   identityDoubt: numberDoubt('identity', manager.identityNumber),
   branch: { id: manager.branchId, branchName: manager.branchName },
 })
 
-export const presentBranch = (row: BranchRow, addressOf: IdentityAddress): Branch => ({
+export const presentBranch = (row: BranchRow, toPictureUrl: ToPictureUrl): Branch => ({
   id: row.id,
   branchName: row.name,
   address: row.address,
@@ -27,7 +27,7 @@ export const presentBranch = (row: BranchRow, addressOf: IdentityAddress): Branc
   openingHours: row.openingHours,
   employeeCount: row.employeeCount,
   clientId: row.clientId,
-  branchManager: row.manager && presentManager({ ...row.manager, clientId: row.clientId }, addressOf),
+  branchManager: row.manager && presentManager({ ...row.manager, clientId: row.clientId }, toPictureUrl),
   pending: row.pending,
   orders: row.orders,
   monthlyBudget: row.monthlyBudget === null ? null : halalasToRiyals(row.monthlyBudget),

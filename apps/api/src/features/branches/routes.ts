@@ -13,16 +13,16 @@ import { updateBranchDetails } from './update-branch.ts'
 
 export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateBranch' | 'getBranch'> = {
   async getBranches({ context, actor }) {
-    const addressOf = pictureAddresses(context, actor, 'managerIdentity')
-    return ok({ data: (await getBranches(context, actor)).map((branch) => presentBranch(branch, addressOf)) })
+    const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
+    return ok({ data: (await getBranches(context, actor)).map((branch) => presentBranch(branch, toPictureUrl)) })
   },
   async addBranch({ context, actor, body, idempotencyKey, t, setHeader }) {
     const data = readBranch(body)
     if (!data.ok) return data
-    const addressOf = pictureAddresses(context, actor, 'managerIdentity')
+    const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
     const added = await addBranch(context, { actor, idempotencyKey, data: data.value }, (branch) => ({
       message: t('clients_api_branch_added'),
-      data: presentBranch(branch, addressOf),
+      data: presentBranch(branch, toPictureUrl),
     }))
     return idempotentAnswer({ setHeader }, added)
   },
@@ -31,8 +31,8 @@ export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateB
     if (!data.ok) return data
     const changed = await updateBranchDetails(context, { actor, branchId: params.branchId, data: data.value })
     if (!changed.ok) return changed
-    const addressOf = pictureAddresses(context, actor, 'managerIdentity')
-    return ok({ message: t('clients_api_data_updated'), data: presentBranch(changed.value, addressOf) })
+    const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
+    return ok({ message: t('clients_api_data_updated'), data: presentBranch(changed.value, toPictureUrl) })
   },
   async getBranch({ context, actor, params, language }) {
     const result = await getBranch(context, actor, params.branchId)

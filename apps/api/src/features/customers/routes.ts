@@ -35,14 +35,14 @@ export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' |
     if (!found.ok) return found
     const { profile, terms, branches, outstanding } = found.value
     const { ownerUserId, fullName, email, phone } = profile.client
-    const addressOf = pictureAddresses(context, actor, 'managerIdentity')
+    const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
     return ok({
       data: {
         profile: presentProfile(profile),
         terms: presentTerms(terms),
         ownerUserId,
         owner: { fullName, email, phoneNumber: phone },
-        branches: branches.map((branch) => presentBranch(branch, addressOf)),
+        branches: branches.map((branch) => presentBranch(branch, toPictureUrl)),
         outstanding: halalasToRiyals(outstanding),
       },
     })

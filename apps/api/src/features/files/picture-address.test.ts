@@ -35,12 +35,12 @@ function open(path: string, user: TestUser | null) {
   return browser.fetch(path, { headers: { accept: 'image/avif,image/webp,*/*' } })
 }
 
-const readsOf = (fileId: string) =>
+const getReads = (fileId: string) =>
   shop.db.selectFrom('file_read').select('user_id').where('file_id', '=', fileId).execute()
-const fileIdOf = (path: string): string => path.split('/')[4] ?? ''
+const toFileId = (path: string): string => path.split('/')[4] ?? ''
 
 test('API-10 an image opens by its address and the session cookie alone, and each read is recorded', async () => {
-  const before = (await readsOf(fileIdOf(address))).length
+  const before = (await getReads(toFileId(address))).length
   const answer = await open(address, owner)
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
     200,
@@ -49,7 +49,7 @@ test('API-10 an image opens by its address and the session cookie alone, and eac
   ])
   expect([...new Uint8Array(await answer.arrayBuffer()).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
   expect(answer.headers.getSetCookie()).toEqual([])
-  const reads = await readsOf(fileIdOf(address))
+  const reads = await getReads(toFileId(address))
   expect(reads.slice(before)).toEqual([{ user_id: owner.userId }])
 })
 
@@ -97,7 +97,7 @@ test('API-10 the address opens for its caller only: not for others, not signed o
 test('API-10 an expired and an altered address say in words that the picture is gone', async () => {
   const altered = [
     address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
-    address.replace(fileIdOf(address), crypto.randomUUID()),
+    address.replace(toFileId(address), crypto.randomUUID()),
     address.replace(/\/(\d{13})\./, (_, expires) => `/${Number(expires) + 60_000}.`),
   ]
   for (const path of altered) {
@@ -114,7 +114,7 @@ test('P20 the refresh cookie opens pictures and nothing else', async () => {
   const browser = shop.visitor()
   browser.cookies.set('refreshToken', owner.visitor.cookies.get('refreshToken') ?? '')
   expect((await browser.call('getPublicUser', { params: { userId: owner.userId } })).status).toBe(401)
-  expect((await browser.call('signFile', { params: { fileId: fileIdOf(address) } })).status).toBe(401)
+  expect((await browser.call('signFile', { params: { fileId: toFileId(address) } })).status).toBe(401)
   const refreshed = await owner.visitor.call('refreshToken')
   expect(refreshed.status).toBe(200)
 })

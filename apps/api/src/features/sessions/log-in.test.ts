@@ -57,17 +57,17 @@ test('AUTH-06 "remember me" selects between a browser-session cookie and one unt
 })
 
 test('AUTH-02 requires a valid email and a password of at least 8 characters', async () => {
-  const errorsOf = async (body: object) => (await visitor().call('login', { body })).body.errors
+  const getErrors = async (body: object) => (await visitor().call('login', { body })).body.errors
   const short = { password: ['At least 8 characters, please.'] }
-  expect(await errorsOf({ email: 'a@b.co', password: 'Seven-7' })).toEqual(short)
-  expect(await errorsOf({ email: 'a@b.co', password: '🌹'.repeat(7) })).toEqual(short)
+  expect(await getErrors({ email: 'a@b.co', password: 'Seven-7' })).toEqual(short)
+  expect(await getErrors({ email: 'a@b.co', password: '🌹'.repeat(7) })).toEqual(short)
   const wrong = await login('nobody@example.com', 'Eight-88')
   expect([wrong.status, wrong.body.code]).toEqual([400, 'login.failed'])
   for (const email of ['not an address', 'a@', '@b.co', 'a b@c.co'])
-    expect(Object.keys(await errorsOf({ email, password: 'Eight-88' }))).toEqual(['email'])
+    expect(Object.keys(await getErrors({ email, password: 'Eight-88' }))).toEqual(['email'])
   const required = ['Please fill this in.']
-  expect(await errorsOf({})).toEqual({ email: required, password: required })
-  expect(await errorsOf({ email: ' ', password: '' })).toEqual({ email: required, password: required })
+  expect(await getErrors({})).toEqual({ email: required, password: required })
+  expect(await getErrors({ email: ' ', password: '' })).toEqual({ email: required, password: required })
 })
 
 test('ERR-02 an unknown address and a wrong password get the same answer, in the same language, in about the same time', async () => {

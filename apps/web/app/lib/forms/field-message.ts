@@ -15,6 +15,7 @@ const MESSAGES: Record<string, (params: Params) => string> = {
   invalid_stars: () => m.field_invalid_stars(),
   invalid_date: () => m.field_invalid_date(),
   invalid_id: () => m.field_invalid_id(),
+  invalid_token: () => m.field_invalid_token(),
   address_short: ({ min = 0 }) => m.field_address_short({ min }),
   phone_eleven: () => m.field_phone_eleven(),
   phone_saudi: () => m.field_phone_saudi(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildSitemap } from './sitemap-text.ts'
 
-const urlsOf = (text: string) =>
+const parseUrls = (text: string) =>
   [...text.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => ({
     loc: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
     alternates: [...entry.matchAll(/hreflang="([\w-]+)" href="(.*?)"/g)].map(([, language, href]) => [language, href]),
@@ -21,7 +21,7 @@ describe('site map', () => {
       ['ar', `${base}/shop?category=roses&amp;lng=ar`],
       ['x-default', `${base}/shop?category=roses`],
     ]
-    expect(urlsOf(text)).toEqual([
+    expect(parseUrls(text)).toEqual([
       { loc: home[0]?.[1], alternates: home },
       { loc: home[1]?.[1], alternates: home },
       { loc: roses[0]?.[1], alternates: roses },
