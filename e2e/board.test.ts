@@ -71,13 +71,15 @@ describe('access to the board', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: signed out, or on the board of a colleague, the user is redirected to home (ROUTE-19)',
+    'in %s on a %s: signed out it says "Access Denied" and leads home, and so does the board of a colleague (ROUTE-19)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const colleague = await getId(secondDriver().email)
         for (const room of ['', '/route', '/debts', '/print', '/statement?client=0']) {
+          const refused = await watchForText(page, t('account_access_denied'))
           await page.goto(`${base}/dashboard-delivery/${colleague}${room}`, { waitUntil: 'commit' })
+          await refused()
           await page.waitForURL(`${base}/`)
         }
         await signIn(who, driver())
@@ -244,6 +246,43 @@ describe('postponing a payment', () => {
           .waitFor()
         expect(await list.getByText(t('board_debts_order', { number: order.orderNumber })).count()).toBe(debts)
         expect(plain(await list.innerText())).toContain(owed.totalOutstanding.toFixed(2))
+        await calm(who)
+        await expectUsablePage(who)
+      })
+    },
+  )
+})
+
+describe('a paid order', () => {
+  it.each(READERS)(
+    'in %s on a %s: manual payment and schedule payment stay on its card, disabled, reachable and with the reason (DELIV-04 DELIV-05)',
+    async (...reader) => {
+      await withCashOrder(reader, async (who, order, session) => {
+        const { page, t } = who
+        const buttons = [
+          getAction(who, 'board_pay', order.orderNumber),
+          getAction(who, 'board_schedule', order.orderNumber),
+        ]
+        for (const button of buttons) expect(await button.getAttribute('aria-disabled')).toBeNull()
+        const { data } = await call(who, 'GET', `/ShippingEmployee/getorder/${order.id}`, undefined, session)
+        const body = { orderId: order.id, amount: data.outstanding, payPartOrall: 1 }
+        await call(who, 'POST', `/ShippingEmployee/addpaymentOrderpartly/${session.userId}`, body, session)
+        await page.reload()
+        await getCard(who, order.orderNumber).waitFor()
+        const reason = getCard(who, order.orderNumber).getByText(t('board_paid_reason'))
+        await reason.waitFor()
+        for (const button of buttons) {
+          expect(await button.getAttribute('aria-disabled')).toBe('true')
+          expect(await button.getAttribute('aria-describedby')).toBe(await reason.getAttribute('id'))
+          await button.focus()
+          expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+        }
+        await page.keyboard.press('Enter')
+        await page
+          .locator('.Toastify__toast')
+          .filter({ hasText: t('board_paid_reason') })
+          .waitFor()
+        expect(await page.getByRole('dialog').count()).toBe(0)
         await calm(who)
         await expectUsablePage(who)
       })

@@ -163,7 +163,7 @@ describe('a credit note', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  test('P11 BIZ-03 a fully credited completed order returns its points', async () => {
+  test('P11 BIZ-02 a completed order that is credited whole gives its points back', async () => {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     await sql`update orders set state = 'completed' where id = ${order.id}`.execute(shop.db)
     await recordManualPayment(order.id, 125)
