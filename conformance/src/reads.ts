@@ -18,7 +18,8 @@ const KINDS: Record<string, (value: unknown) => boolean> = {
   object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'object?': (value) => value === null || (typeof value === 'object' && !Array.isArray(value)),
   list: (value) => Array.isArray(value),
-  instant: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)),
+  instant: (value) =>
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)),
   link: (value) => typeof value === 'string' && URL.canParse(value),
   /** Money: a number with at most two decimals (decisions §2). */
   money: (value) => typeof value === 'number' && Math.abs(Math.round(value * 100) - value * 100) < 1e-6,

@@ -108,13 +108,16 @@ describe('SPEC §7 Account, what the calls refuse', () => {
   it.each([
     ['en', 'The e-mail or the password is not right.'],
     ['ar', 'البريد الإلكتروني أو كلمة المرور غير صحيحة.'],
-  ] as const)('API-02 ERR-02 a wrong password in %s is 400 with a message: 401 means an expired session to the client', async (language, message) => {
-    const client = new HttpClient()
-    client.language = language
-    const json = { email: person.account.email, password: 'Not-The-Password-1' }
-    const { status, body } = await client.call('POST /Account/login', { json })
-    expect({ status, message: body.message }).toEqual({ status: 400, message })
-  })
+  ] as const)(
+    'API-02 ERR-02 a wrong password in %s is 400 with a message: 401 means an expired session to the client',
+    async (language, message) => {
+      const client = new HttpClient()
+      client.language = language
+      const json = { email: person.account.email, password: 'Not-The-Password-1' }
+      const { status, body } = await client.call('POST /Account/login', { json })
+      expect({ status, message: body.message }).toEqual({ status: 400, message })
+    },
+  )
 
   it('API-01 ERR-01 a register failure is an array of items with a description', async () => {
     const form = { ...registerForm(newAccount()), fullName: 'No', phoneNumber: '0551' }

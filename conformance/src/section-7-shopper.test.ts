@@ -142,22 +142,25 @@ describe('SPEC §7 Other, shopper, in more detail', () => {
   it.each([
     ['en', 'Password changed successfully'],
     ['ar', 'تم تغيير كلمة المرور بنجاح'],
-  ] as const)('API-24 PATCH /User/changepassord/{userId}: email, userId, oldPassword, newPassword, confirmPassword, in %s “%s”; the new password logs in', async (language, message) => {
-    const person = await registerAndLogIn()
-    person.client.language = language
-    const { email, password } = person.account
-    const json = {
-      email,
-      userId: person.userId,
-      oldPassword: password,
-      newPassword: 'Dahlia#Path-9',
-      confirmPassword: 'Dahlia#Path-9',
-    }
-    const answer = await person.client.call(`PATCH /User/changepassord/${person.userId}`, { json })
-    expect(answer).toMatchObject({ status: 200, body: { message } })
-    await logIn({ ...person.account, password: 'Dahlia#Path-9' })
-    expect((await new HttpClient().call('POST /Account/login', { json: { email, password } })).status).toBe(400)
-  })
+  ] as const)(
+    'API-24 PATCH /User/changepassord/{userId}: email, userId, oldPassword, newPassword, confirmPassword, in %s “%s”; the new password logs in',
+    async (language, message) => {
+      const person = await registerAndLogIn()
+      person.client.language = language
+      const { email, password } = person.account
+      const json = {
+        email,
+        userId: person.userId,
+        oldPassword: password,
+        newPassword: 'Dahlia#Path-9',
+        confirmPassword: 'Dahlia#Path-9',
+      }
+      const answer = await person.client.call(`PATCH /User/changepassord/${person.userId}`, { json })
+      expect(answer).toMatchObject({ status: 200, body: { message } })
+      await logIn({ ...person.account, password: 'Dahlia#Path-9' })
+      expect((await new HttpClient().call('POST /Account/login', { json: { email, password } })).status).toBe(400)
+    },
+  )
 
   it('API-06 any other culture is refused', async () => {
     const { status } = await new HttpClient().call('POST /Language/set-language', { json: { culture: 'fr' } })

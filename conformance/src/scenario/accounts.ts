@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Body, HttpClient, type Language, succeed } from '../http-client.ts'
+import { waitForLink } from '../mailbox.ts'
 
 /** The password of the demo accounts, which `npm start` prints. */
 const DEMO_PASSWORD = 'Lantana#2719'
@@ -59,4 +60,11 @@ export async function logIn(account: Account, client = new HttpClient()): Promis
   const session = await succeed(client, 'POST /Account/login', { json: { email, password } })
   client.token = session.token
   return { client, session, userId: session.userId, account: { ...account, fullName: session.fullName } }
+}
+
+/** Confirms the address with the mailed link; gives the answer. */
+export async function confirmEmail({ client, account }: Person): Promise<Body> {
+  const link = await waitForLink(account.email, '/auth/confirm-email')
+  const json = { token: link.searchParams.get('token'), email: link.searchParams.get('email') }
+  return succeed(client, 'POST /Account/confirmEmail', { json })
 }

@@ -1,5 +1,5 @@
 import { type Body, succeed, type Upload } from '../http-client.ts'
-import { logInAs, type Person, registerAndLogIn } from './accounts.ts'
+import { confirmEmail, logInAs, type Person, registerAndLogIn } from './accounts.ts'
 import { png } from './pictures.ts'
 
 /** Wizard step 1 (spec §3): dates are ISO instants (spec §7). Numbers that keep every check of the authorities. */
@@ -66,9 +66,10 @@ export async function addBranch(owner: Person, branchName = 'Olaya'): Promise<Bo
   return data
 }
 
-/** An approved client with credit (riyals), which may postpone payments (decisions §4). */
+/** An approved client with credit (riyals), whose address is confirmed: it may postpone payments (decisions §4, §8). */
 export async function newApprovedClient(creditLimit = 20_000): Promise<Person> {
   const owner = await newClient()
+  await confirmEmail(owner)
   const admin = await logInAs('Admin')
   const { clientId } = owner.session
   await succeed(admin.client, `PATCH /Client/review/${clientId}`, { json: { decision: 'approved' } })

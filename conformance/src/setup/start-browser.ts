@@ -10,7 +10,8 @@ export async function startBrowser(): Promise<BrowserServer> {
     existsSync(file),
   )
   const { default: packaged } = await import('@sparticuz/chromium')
-  const own = installed ? [] : packaged.args.filter((arg) => !arg.startsWith('--headless'))
+  // In a single process the browser ends with its first profile.
+  const own = installed ? [] : packaged.args.filter((arg) => !arg.startsWith('--headless') && arg !== '--single-process')
   return chromium.launchServer({
     executablePath: installed ?? (await packaged.executablePath()),
     headless: !headed,

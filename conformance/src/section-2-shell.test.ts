@@ -1,0 +1,434 @@
+// SPEC §2 "Public shell": screens, shop filters, top bar, toasts, overlay, footer, error pages.
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectToast, go, mainText, pathOf, plain, ready, useBrowser, type Visit } from './browser.ts'
+import { LANGUAGES } from './facts.ts'
+import { type Body, HttpClient, succeed } from './http-client.ts'
+import { type Person, registerAndLogIn } from './scenario/accounts.ts'
+import { fillCart } from './scenario/orders.ts'
+
+const visit = useBrowser()
+let shopper: Person
+let products: Body[]
+beforeAll(async () => {
+  shopper = await registerAndLogIn()
+  products = (await succeed(shopper.client, 'GET /Product/getallproducts')).data
+})
+
+const banner = ({ page }: Visit) => page.getByRole('banner')
+const footer = ({ page }: Visit) => page.getByRole('contentinfo')
+const main = ({ page }: Visit) => page.getByRole('main')
+
+describe('SPEC §2 public screens', () => {
+  it.each([
+    ['ROUTE-01', '/'],
+    ['ROUTE-02', '/shop'],
+    ['ROUTE-03', '/wishlist'],
+    ['ROUTE-04', '/cart'],
+    ['ROUTE-05', '/services'],
+    ['ROUTE-05', '/about'],
+    ['ROUTE-05', '/contact'],
+    ['ROUTE-05', '/loading'],
+    ['ROUTE-06', '/product/1'],
+    ['ROUTE-10', '/auth/confirm-email'],
+    ['ROUTE-11', '/auth/forget-password'],
+    ['ROUTE-12', '/auth/reset-password'],
+    ['ROUTE-15', '/confirm-payment'],
+    ['ROUTE-16', '/confirm-receive-order'],
+  ])('%s %s exists', async (_id, path) => {
+    const { status, text } = await new HttpClient().page(path)
+    expect(status).toBe(200)
+    expect(text).toContain('<html')
+  })
+
+  it.each([
+    ['en', 'Best sellers', 'Special offers'],
+    ['ar', 'الأكثر مبيعًا', 'عروض خاصة'],
+  ] as const)('ROUTE-01 / in %s shows “%s” and “%s” with products', async (language, best, offers) => {
+    await visit({ language }, async (at) => {
+      await go(at, '/')
+      for (const name of [best, offers]) {
+        const section = main(at)
+          .locator('section')
+          .filter({ has: at.page.getByRole('heading', { name, exact: true }) })
+        expect(await section.locator('a[href^="/product/"]').count()).toBeGreaterThan(0)
+      }
+    })
+  })
+
+  it('ROUTE-03 /wishlist shows the wishlist and moves an item to the cart', async () => {
+    const [product] = products
+    await succeed(shopper.client, `POST /Wishlist/addtowishlist/${shopper.userId}/${product.id}`)
+    await visit({ as: shopper }, async (at) => {
+      await go(at, '/wishlist')
+      await main(at)
+        .getByRole('button', { name: `Move to cart: ${product.name}` })
+        .click()
+      await expect.poll(async () => (await cartOf(shopper)).length).toBe(1)
+      const { favouritItems } = await succeed(shopper.client, `GET /Wishlist/getwishlist/${shopper.userId}`)
+      expect(favouritItems).toEqual([])
+    })
+  })
+
+  it('ROUTE-04 /cart shows the cart, changes quantities, removes lines and leads to checkout', async () => {
+    const person = await registerAndLogIn()
+    await fillCart(person)
+    const [{ name }] = await cartOf(person)
+    await visit({ as: person }, async (at) => {
+      await go(at, '/cart')
+      await main(at).getByRole('button', { name: 'One more' }).click()
+      await expect.poll(async () => (await cartOf(person))[0].quntity).toBe(2)
+      expect(await main(at).getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/checkout')
+      await main(at)
+        .getByRole('button', { name: `Remove ${name}` })
+        .click()
+      await expect.poll(async () => (await cartOf(person)).length).toBe(0)
+    })
+  })
+
+  it.each([
+    ['en', 'Blooming...'],
+    ['ar', 'تتفتّح...'],
+  ] as const)('ROUTE-05 /loading in %s is a full-screen overlay that says “%s”', async (language, text) => {
+    await visit({ language }, async ({ page }) => {
+      await page.goto('/loading')
+      const overlay = page.getByRole('status').filter({ hasText: text })
+      expect(plain(await overlay.innerText())).toBe(text)
+      const box = await overlay.boundingBox()
+      const size = page.viewportSize()
+      expect([box?.x, box?.y, box?.height]).toEqual([0, 0, size?.height])
+      // The width of a scroll bar.
+      expect(Math.abs((box?.width ?? 0) - (size?.width ?? 0))).toBeLessThanOrEqual(16)
+    })
+  })
+
+  it('ROUTE-06 /category={name} and /product/:id both show product details with reviews', async () => {
+    const [product] = products
+    await visit({}, async (at) => {
+      for (const path of [`/product/${product.id}`, `/category=${encodeURIComponent(product.name)}`]) {
+        await go(at, path)
+        await at.page.getByRole('heading', { level: 1, name: product.name }).waitFor()
+        await at.page
+          .getByRole('heading', { name: /review/i })
+          .first()
+          .waitFor()
+      }
+    })
+  })
+
+  it('ROUTE-06 a name that is a category leads to /shop?category={name} (decisions §9)', async () => {
+    await visit({}, async ({ page }) => {
+      await page.goto('/category=Roses')
+      await page.waitForURL(/\/shop\?category=/)
+    })
+  })
+
+  it.each([
+    ['en', 'Product not found'],
+    ['ar', 'المنتج غير موجود'],
+  ] as const)('ROUTE-06 ERR-05 a missing product in %s shows “%s” with status 404', async (language, text) => {
+    await visit({ language }, async ({ page }) => {
+      const response = await page.goto('/product/99999999')
+      expect(response?.status()).toBe(404)
+      await page.getByRole('heading', { name: text, exact: true }).waitFor()
+    })
+  })
+
+  it.each([
+    ['en', 'Page not found'],
+    ['ar', 'الصفحة غير موجودة'],
+  ] as const)(
+    'ROUTE-07 an unknown route in %s is a page-not-found screen “%s” with status 404',
+    async (language, text) => {
+      await visit({ language }, async ({ page }) => {
+        const response = await page.goto('/no/such/page')
+        expect(response?.status()).toBe(404)
+        await page.getByRole('heading', { name: text, exact: true }).waitFor()
+      })
+    },
+  )
+
+  it('ROUTE-07 a router error shows an error page, which loads again', async () => {
+    await visit({}, async (at) => {
+      await go(at, '/about')
+      await at.page.waitForLoadState('networkidle')
+      await at.page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+      await footer(at).getByRole('link', { name: 'Contact', exact: true }).click()
+      await at.page.getByRole('heading', { name: 'Something wilted' }).waitFor()
+      await at.page.unroute('**/*.data*')
+      await at.page.getByRole('button', { name: 'Load again' }).click()
+      await at.page.getByRole('heading', { level: 1, name: 'Talk to us' }).waitFor()
+    })
+  })
+})
+
+const cartOf = async (person: Person): Promise<Body[]> =>
+  (await succeed(person.client, `GET /Cart/getcart/${person.userId}`)).cartItems
+
+describe('SPEC §2 shop list', () => {
+  const names = (at: Visit) => main(at).locator('article h3, article h2').allInnerTexts()
+  const search = (params: Record<string, string>) => `/shop?${new URLSearchParams(params)}`
+
+  it('ROUTE-02 SPEC-01 /shop?category={name} shows the products of that category', async () => {
+    await visit({}, async (at) => {
+      await go(at, search({ category: 'Roses' }))
+      expect(await at.page.getByRole('heading', { level: 1 }).innerText()).toBe('Roses')
+      const expected = products.filter((product) => product.category.name === 'Roses').map(({ name }) => name)
+      expect(expected.length).toBeGreaterThan(0)
+      expect((await names(at)).every((name) => expected.includes(name))).toBe(true)
+    })
+  })
+
+  it.each([
+    ['en', ['Search by name', 'Category', 'Price', 'Colour', 'Rating', 'Sort by']],
+    ['ar', ['البحث بالاسم', 'الفئة', 'السعر', 'اللون', 'التقييم', 'ترتيب حسب']],
+  ] as const)('ROUTE-02 filters in %s: %j', async (language, labels) => {
+    await visit({ language }, async (at) => {
+      await go(at, '/shop')
+      for (const label of labels)
+        expect(await main(at).getByText(label, { exact: true }).count(), label).toBeGreaterThan(0)
+    })
+  })
+
+  it('ROUTE-02 the list is searched by name and sorted by price from low to high and from high to low', async () => {
+    await visit({}, async (at) => {
+      await go(at, '/shop')
+      const sort = main(at).getByLabel('Sort by').first()
+      for (const [label, compare] of [
+        ['Price: low to high', (a: number, b: number) => a - b],
+        ['Price: high to low', (a: number, b: number) => b - a],
+      ] as const) {
+        await sort.selectOption({ label })
+        await at.page.waitForURL(/sort=/)
+        await ready(at.page)
+        await expect
+          .poll(async () => {
+            const shown = (await names(at)).map((name) => products.find((product) => product.name === name)?.price)
+            return shown.length > 1 && JSON.stringify(shown) === JSON.stringify(shown.toSorted((a, b) => compare(a, b)))
+          })
+          .toBe(true)
+      }
+      const [{ name }] = products
+      await go(at, '/shop')
+      await main(at).getByLabel('Search by name').first().fill(name)
+      await at.page.keyboard.press('Enter')
+      await expect.poll(() => names(at)).toContain(name)
+    })
+  })
+})
+
+describe('SPEC §2 header and top bar', () => {
+  it('SHELL-01 the header is 75 px tall, hides on the way down and shows on the way up', async () => {
+    await visit({}, async (at) => {
+      await go(at, '/')
+      expect((await banner(at).boundingBox())?.height).toBe(75)
+      const bottom = () => banner(at).evaluate((element) => element.getBoundingClientRect().bottom)
+      const scrollBy = (y: number) => at.page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), y)
+      await scrollBy(600)
+      await expect.poll(bottom).toBeLessThanOrEqual(0)
+      await scrollBy(-60)
+      await expect.poll(bottom).toBe(75)
+    })
+  })
+
+  it('SHELL-02 the top bar links to /wishlist, /cart and /, six categories to /shop?category={name}, and view all to /shop', async () => {
+    await visit({}, async (at) => {
+      await go(at, '/about')
+      const hrefs = await banner(at)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      expect(hrefs).toEqual(expect.arrayContaining(['/', '/wishlist', '/cart', '/shop']))
+      expect(new Set(hrefs.filter((href) => href.startsWith('/shop?category='))).size).toBe(6)
+      expect(await banner(at).getByRole('link', { name: 'View all' }).first().getAttribute('href')).toBe('/shop')
+    })
+  })
+
+  it.each([
+    ['en', 'Log in or create an account', 'العربية'],
+    ['ar', 'تسجيل الدخول أو إنشاء حساب', 'English'],
+  ] as const)(
+    'SHELL-02 signed out, the top bar in %s has “%s” and the language switch “%s”',
+    async (language, login, other) => {
+      await visit({ language }, async (at) => {
+        await go(at, '/about')
+        await banner(at).getByRole('button', { name: login }).waitFor()
+        await banner(at).getByRole('button', { name: other }).first().waitFor()
+      })
+    },
+  )
+})
+
+describe('SPEC §2 toasts', () => {
+  const wish = (at: Visit) => main(at).locator('article button[aria-pressed]').first()
+
+  it('SHELL-03 a toast of the shell stands at the top centre for 1000 ms', async () => {
+    await visit({}, async (at) => {
+      await go(at, '/shop')
+      await wish(at).click()
+      expect(await expectToast(at, 'Added to your wishlist')).toMatchObject({ place: 'top-center', duration: 1000 })
+      await at.page.locator('.Toastify__toast').waitFor({ state: 'detached' })
+    })
+  })
+
+  it('SHELL-03 elsewhere a toast stands at the top right for 5000 ms, the default of the library', async () => {
+    await visit({ as: shopper }, async (at) => {
+      await go(at, `/setting/${shopper.userId}`)
+      const name = main(at).getByRole('textbox', { name: 'Full name' })
+      await expect.poll(() => name.inputValue()).not.toBe('')
+      await main(at).getByRole('button', { name: 'Save changes' }).click()
+      expect(await expectToast(at, 'Data updated successfully')).toMatchObject({ place: 'top-right', duration: 5000 })
+    })
+  })
+
+  it('SHELL-03 Alt+T focuses the toasts', async () => {
+    await visit({}, async (at) => {
+      await go(at, '/shop')
+      await wish(at).click()
+      await at.page.locator('.Toastify__toast').hover()
+      await at.page.keyboard.press('Alt+t')
+      expect(await at.page.evaluate(() => document.activeElement?.closest('.Toastify') !== null)).toBe(true)
+    })
+  })
+
+  it.each([
+    [75, 1],
+    [85, 0],
+  ])(
+    'SHELL-03 a toast dragged by %i percent of its width leaves %i behind: the threshold is 80 percent',
+    async (percent, left) => {
+      await visit({ screen: 'breakpoint' }, async (at) => {
+        await go(at, '/shop')
+        // Its time must not run out while it is dragged.
+        await at.page.addStyleTag({ content: '.Toastify__progress-bar { animation-play-state: paused !important }' })
+        await wish(at).click()
+        const toast = at.page.locator('.Toastify__toast').first()
+        await toast.waitFor()
+        await expect.poll(() => toast.evaluate((element) => element.getAnimations().length)).toBe(0)
+        await toast.evaluate((element, share) => {
+          const box = element.getBoundingClientRect()
+          const event = (type: string, x: number) =>
+            new PointerEvent(type, {
+              bubbles: true,
+              pointerType: 'touch',
+              pointerId: 1,
+              clientX: x,
+              clientY: box.top + box.height / 2,
+            })
+          const start = box.left + box.width / 2
+          element.dispatchEvent(event('pointerdown', start))
+          for (let step = 1; step <= 10; step++)
+            document.dispatchEvent(event('pointermove', start + (box.width * share * step) / 1000))
+          document.dispatchEvent(event('pointerup', start + (box.width * share) / 100))
+        }, percent)
+        if (left === 0) await toast.waitFor({ state: 'detached' })
+        else {
+          // A toast that stays slides back to where it was.
+          await expect
+            .poll(() =>
+              toast.evaluate(
+                (e) => (e as HTMLElement).style.getPropertyValue('--x') || (e as HTMLElement).style.transform,
+              ),
+            )
+            .not.toBe('')
+          expect(await toast.count()).toBe(1)
+          expect(await toast.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+        }
+      })
+    },
+  )
+})
+
+describe('SPEC §2 footer', () => {
+  it('SHELL-04 links to /, /services, /about, /contact, a map, a phone, a mail address and two developer profiles; three social icons lead nowhere', async () => {
+    await visit({}, async (at) => {
+      await go(at, '/about')
+      const hrefs = await footer(at)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      expect(hrefs).toEqual(expect.arrayContaining(['/', '/services', '/about', '/contact']))
+      expect(hrefs.filter((href) => /^https:\/\/.*map/.test(href))).toHaveLength(1)
+      expect(hrefs.filter((href) => href.startsWith('tel:'))).toHaveLength(1)
+      expect(hrefs.filter((href) => href.startsWith('mailto:'))).toHaveLength(1)
+      const team = footer(at).locator('p').filter({ hasText: 'Development Team' }).getByRole('link')
+      expect(await team.count()).toBe(2)
+      const social = footer(at).getByRole('list', { name: 'Warda on social networks' })
+      expect(await social.getByRole('img').count()).toBe(3)
+      expect(await social.getByRole('link').count()).toBe(0)
+    })
+  })
+
+  it.each([
+    ['en', (year: number) => [`© ${year} Warda. All rights reserved.`, 'Powered by Warda', 'Development Team']],
+    ['ar', (year: number) => [`© ${year} وردة. جميع الحقوق محفوظة.`, 'بدعم من وردة', 'فريق التطوير']],
+  ] as const)(
+    'SHELL-04 the bottom bar in %s has the current year, “Powered by” and “Development Team”',
+    async (language, lines) => {
+      await visit({ language }, async (at) => {
+        await go(at, '/about')
+        const text = plain(await footer(at).innerText())
+        // The year where the shop is.
+        const year = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Riyadh' }).format())
+        for (const line of lines(year)) expect(text).toContain(line)
+      })
+    },
+  )
+})
+
+describe('SPEC §1 language', () => {
+  const lang = ({ page }: Visit) => page.locator('html').getAttribute('lang')
+
+  it('LANG-01 English is the default, with direction ltr, and stored under app_language', async () => {
+    await visit({ locale: 'fr-FR' }, async (at) => {
+      await go(at, '/about')
+      expect(await lang(at)).toBe('en')
+      expect(await at.page.locator('html').getAttribute('dir')).toBe('ltr')
+      expect(await at.page.evaluate(() => localStorage.getItem('app_language'))).toBe('en')
+    })
+  })
+
+  it('LANG-01 the language is detected from local storage, then the query string, then the browser', async () => {
+    await visit({ locale: 'ar-SA' }, async (at) => {
+      await go(at, '/about')
+      expect(await lang(at)).toBe('ar')
+      await at.page.evaluate(() => localStorage.clear())
+      await at.context.clearCookies()
+      await go(at, '/about?lng=en')
+      await expect.poll(() => lang(at)).toBe('en')
+      await at.page.evaluate(() => localStorage.setItem('app_language', 'ar'))
+      await go(at, '/about?lng=en')
+      await expect.poll(() => lang(at)).toBe('ar')
+    })
+  })
+
+  it('LANG-02 LANG-03 changing the language sends POST /Language/set-language {culture}, reloads the page, and turns it right to left', async () => {
+    await visit({}, async (at) => {
+      await go(at, '/about')
+      await at.page.evaluate(() => Object.assign(window, { loadedBefore: true }))
+      const sent = at.page.waitForRequest(/\/api\/Language\/set-language$/)
+      await banner(at).getByRole('button', { name: 'العربية' }).first().click()
+      const request = await sent
+      expect(request.method()).toBe('POST')
+      expect(request.postDataJSON()).toEqual({ culture: 'ar' })
+      const headers = await request.allHeaders()
+      expect(headers['accept-language']).toBe('en')
+      const cookies = await at.context.cookies()
+      const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+      expect(headers['x-xsrf-token']).toBe(decodeURIComponent(token))
+      await at.page.locator('html[lang=ar][dir=rtl]').waitFor()
+      expect(await at.page.evaluate(() => 'loadedBefore' in window)).toBe(false)
+      expect(await at.page.evaluate(() => localStorage.getItem('app_language'))).toBe('ar')
+    })
+  })
+
+  it.each(LANGUAGES)('LANG-04 %s: no page shows a message key or a text of the other language', async (language) => {
+    await visit({ language }, async (at) => {
+      for (const path of ['/', '/shop', '/services', '/about', '/contact', '/auth/forget-password']) {
+        await go(at, path)
+        const text = await mainText(at)
+        expect(text).not.toMatch(/\b[a-z]+(_[a-z0-9]+)+\b/)
+        if (language === 'en') expect(text).not.toMatch(/[\u0600-\u06ff]{3}/)
+        else expect(text).toMatch(/[\u0600-\u06ff]{3}/)
+        expect(pathOf(at.page)).toBe(path)
+      }
+    })
+  })
+})
