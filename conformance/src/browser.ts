@@ -16,6 +16,8 @@ export type VisitOptions = {
   screen?: keyof typeof SCREENS
   /** Somebody who is signed in already. */
   as?: Person
+  /** The access token has run out; with `session` the refresh token as well. */
+  expired?: 'token' | 'session'
   /** The language of the browser where it differs from the language that is expected. */
   locale?: string
 }
@@ -48,7 +50,7 @@ export function useBrowser(): (options: VisitOptions, work: (visit: Visit) => Pr
     try {
       context.setDefaultTimeout(20_000)
       const toasts = await recordToasts(context)
-      if (options.as) await keepSession(context, options.as)
+      if (options.as) await keepSession(context, options.as, options.expired)
       await work({ page: await context.newPage(), context, language, toasts })
     } finally {
       await context.close()
@@ -57,10 +59,17 @@ export function useBrowser(): (options: VisitOptions, work: (visit: Visit) => Pr
 }
 
 /** The cookies of a signed-in client (spec §3): `authModel`, and the refresh token that scripts cannot read. */
-async function keepSession(context: BrowserContext, { client, session }: Person): Promise<void> {
+async function keepSession(
+  context: BrowserContext,
+  { client, session }: Person,
+  expired: VisitOptions['expired'],
+): Promise<void> {
   const { refreshToken: _id, message: _text, ...model } = session
+  if (expired) model.token = `${model.token}x`
   const url = inject('shopUrl')
-  const secrets = [...client.jar].map(([name, value]) => ({ name, value, url, httpOnly: name === 'refreshToken' }))
+  const secrets = [...client.jar]
+    .filter(([name]) => expired !== 'session' || name !== 'refreshToken')
+    .map(([name, value]) => ({ name, value, url, httpOnly: name === 'refreshToken' }))
   await context.addCookies([{ name: 'authModel', value: encodeURIComponent(JSON.stringify(model)), url }, ...secrets])
 }
 
