@@ -4,6 +4,8 @@ import type { Language } from './http-client.ts'
 import type { Person } from './scenario/accounts.ts'
 
 const SCREENS = {
+  /** The user menu (320 px) and 8 px at each side (spec §9). */
+  narrow: { width: 336, height: 844 },
   phone: { width: 390, height: 844 },
   /** The breakpoint of the payment link (spec §9). */
   breakpoint: { width: 768, height: 1024 },
@@ -67,9 +69,16 @@ async function keepSession(
   const { refreshToken: _id, message: _text, ...model } = session
   if (expired) model.token = `${model.token}x`
   const url = inject('shopUrl')
+  const { hostname: domain } = new URL(url)
   const secrets = [...client.jar]
     .filter(([name]) => expired !== 'session' || name !== 'refreshToken')
-    .map(([name, value]) => ({ name, value, url, httpOnly: name === 'refreshToken' }))
+    .map(([name, value]) => ({
+      name,
+      value,
+      domain,
+      path: client.paths.get(name) ?? '/',
+      httpOnly: name === 'refreshToken',
+    }))
   await context.addCookies([{ name: 'authModel', value: encodeURIComponent(JSON.stringify(model)), url }, ...secrets])
 }
 

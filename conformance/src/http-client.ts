@@ -26,6 +26,8 @@ let lastAddress = 0
 export class HttpClient {
   readonly url = inject('shopUrl')
   readonly jar = new Map<string, string>()
+  /** The path attribute of each cookie. */
+  readonly paths = new Map<string, string>()
   language: Language = 'en'
   token: string | null = null
   private readonly address: string
@@ -80,6 +82,7 @@ export class HttpClient {
     for (const cookie of cookies) {
       if (cookie.value === '' || /max-age=0/i.test(cookie.attributes)) this.jar.delete(cookie.name)
       else this.jar.set(cookie.name, cookie.value)
+      this.paths.set(cookie.name, /Path=([^;]+)/i.exec(cookie.attributes)?.[1] ?? '/')
     }
     return cookies
   }

@@ -1,6 +1,6 @@
 // SPEC §2 "Public shell": screens, shop filters, top bar, toasts, overlay, footer, error pages.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectToast, go, mainText, pathOf, plain, ready, useBrowser, type Visit } from './browser.ts'
+import { expectToast, go, mainText, pathOf, plain, useBrowser, type Visit } from './browser.ts'
 import { LANGUAGES } from './facts.ts'
 import { type Body, HttpClient, succeed } from './http-client.ts'
 import { type Person, registerAndLogIn } from './scenario/accounts.ts'
@@ -207,8 +207,8 @@ describe('SPEC §2 shop list', () => {
       await go(at, '/shop')
       await main(at).getByLabel('Sort by').first().selectOption({ label })
       await at.page.waitForURL(/sort=/)
-      // The price now, not the one before a discount.
-      const price = (text: string) => Number(/SAR ([\d,.]+)$/.exec(plain(text))?.[1]?.replace(',', ''))
+      // The first price is the one now, before the one without discount.
+      const price = (text: string) => Number(/SAR ([\d,.]+)/.exec(plain(text))?.[1]?.replace(',', ''))
       const prices = async () => (await main(at).locator('article p').allInnerTexts()).map(price)
       await expect
         .poll(async () => {
