@@ -36,13 +36,16 @@ describe('SPEC §2 auth modal', () => {
   it.each([
     ['en', 'Log in or create an account', ['Login', 'Create account']],
     ['ar', 'تسجيل الدخول أو إنشاء حساب', ['تسجيل الدخول', 'إنشاء حساب']],
-  ] as const)('SHELL-07 the modal in %s has the tabs %3$j, login first', async (language, button, tabs) => {
-    await visit({ language }, async (at) => {
-      await openModal(at, button)
-      expect(await dialog(at).getByRole('tab').allInnerTexts()).toEqual(tabs)
-      expect(await dialog(at).getByRole('tab', { selected: true }).innerText()).toBe(tabs[0])
-    })
-  })
+  ] as const)(
+    'SHELL-07 the modal in %s opens from “%s” and has the tabs %j, login first',
+    async (language, button, tabs) => {
+      await visit({ language }, async (at) => {
+        await openModal(at, button)
+        expect(await dialog(at).getByRole('tab').allInnerTexts()).toEqual(tabs)
+        expect(await dialog(at).getByRole('tab', { selected: true }).innerText()).toBe(tabs[0])
+      })
+    },
+  )
 
   it('SHELL-07 the login form links to /auth/forget-password', async () => {
     await visit({}, async (at) => {
@@ -299,7 +302,8 @@ describe('SPEC §2 menu of the signed-in user', () => {
   it.each([
     ['en', 'desktop', 'ltr'],
     ['ar', 'desktop', 'rtl'],
-    ['ar', 'phone', 'rtl'],
+    ['ar', 'narrow', 'rtl'],
+    ['en', 'narrow', 'ltr'],
   ] as const)(
     'SHELL-05 in %s on a %s the menu is 320 px wide, 8 px from the edge of the viewport, %s',
     async (language, screen, direction) => {
