@@ -251,7 +251,7 @@ checkFields(
     ['FORM-06', 'organizationName', ['Narjis Hotels'], ['']],
     // Digits only is the whole rule: what looks wrong for Saudi Arabia is a question, not a refusal.
     ['FORM-06', 'unifiedNumber', ['7001234567', '1012345678', '٧٠٠١٢٣٤٥٦٧'], ['', '70012x4567']],
-    ['FORM-06', 'registerNumber', ['1010010000'], ['']],
+    ['FORM-06', 'registerNumber', ['1010010000', '12345'], ['']],
     ['FORM-06', 'registerIssueDate', ['2024-01-01T00:00:00.000Z'], ['', 'yesterday']],
     [
       'FORM-06',

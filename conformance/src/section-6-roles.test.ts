@@ -61,7 +61,7 @@ describe('SPEC §6 areas', () => {
 
 describe('SPEC §6 calls: the server enforces what the guards compare (decisions §1)', () => {
   const CALLS: [call: string, allowed: Role[]][] = [
-    ['GET ShippingEmployee/getAllOrderToemployee/{self}', ['ShippingEmployee']],
+    ['GET ShippingEmployee/getAllOrderToemployee/{self}', ['ShippingEmployee', 'Admin']],
     ['GET ShippingEmployee/sendconfirmDelivry', ['ShippingEmployee', 'Admin']],
     ['PATCH Order/updateOrderStage', ['ShippingEmployee', 'Admin']],
     ['POST ShippingEmployee/addpaymentOrderpartly/{self}', ['ShippingEmployee', 'Admin']],

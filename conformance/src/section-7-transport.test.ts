@@ -2,9 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { HttpClient, succeed } from './http-client.ts'
 import { type Person, registerAndLogIn } from './scenario/accounts.ts'
-
-/** Named in ALLOWED_ORIGINS of the shop under test (`setup/start-shop.ts`). */
-const OTHER_ORIGIN = 'https://client.example'
+import { OTHER_ORIGIN } from './setup/start-shop.ts'
 
 let person: Person
 beforeAll(async () => {

@@ -46,7 +46,7 @@ export async function placeOrder(buyer: Person, paymentTerms: PaymentTerms, bran
   return data[0]
 }
 
-export const clientIdOf = (person: Person): number => person.session.clientId ?? 0
+const clientIdOf = (person: Person): number => person.session.clientId ?? 0
 
 /** Opens a payment and approves it on the demo bank's page; gives its transaction number. */
 export async function approveAtBank(buyer: Person, orderId: string): Promise<string> {
