@@ -250,7 +250,7 @@ describe('SPEC §2 employees and points', () => {
     const pending = await placeOrder(owner, 'online', id)
     for (const [language, texts] of [
       ['en', ['Pending', 'Processing', 'Delivered', 'Cancelled']],
-      ['ar', ['قيد الانتظار', 'قيد التجهيز', 'تم التوصيل', 'ملغى']],
+      ['ar', ['قيد الانتظار', 'قيد التجهيز', 'تم التسليم', 'ملغى']],
     ] as const)
       await visit({ language, as: owner }, async (at) => {
         await go(at, `${home(owner)}/branches/${id}`)
