@@ -47,6 +47,7 @@ export function useBrowser(): (options: VisitOptions, work: (visit: Visit) => Pr
       locale: options.locale ?? (language === 'ar' ? 'ar-SA' : 'en-US'),
       timezoneId: 'Asia/Riyadh',
       hasTouch: screen !== 'desktop',
+      isMobile: screen !== 'desktop',
       extraHTTPHeaders: { 'x-forwarded-for': `10.${process.pid % 250}.250.${lastAddress}` },
     })
     try {

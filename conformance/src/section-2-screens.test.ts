@@ -63,8 +63,8 @@ describe('SPEC §2 public screens', () => {
         .getByRole('button', { name: `Move to cart: ${product.name}` })
         .click()
       await expect.poll(async () => (await cartOf(shopper)).length).toBe(1)
-      const { favouritItems } = await succeed(shopper.client, `GET /Wishlist/getwishlist/${shopper.userId}`)
-      expect(favouritItems).toEqual([])
+      const wishlist = async () => succeed(shopper.client, `GET /Wishlist/getwishlist/${shopper.userId}`)
+      await expect.poll(async () => (await wishlist()).favouritItems).toEqual([])
     })
   })
 
