@@ -21,7 +21,7 @@ import { dateInput } from './date-fields.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
-import { type Placed, placeOrder } from './orders.ts'
+import { cancelByShop, type Placed, placeOrder } from './orders.ts'
 import { call, type Session, signIn } from './session.ts'
 import { watchForText } from './watch-for-text.ts'
 
@@ -306,20 +306,14 @@ describe('a move that the server refuses', () => {
   it.each(READERS)(
     'in %s on a %s: the order has left the board meanwhile; it is shown moved until the refusal, whose message stays (DELIV-05 BIZ-04)',
     async (...reader) => {
-      await withCashOrder(reader, async (who, order, session) => {
+      await withCashOrder(reader, async (who, order) => {
         const { page, t } = who
         const { asked, goOn } = await holdMove(who)
         await getAction(who, 'board_start', order.orderNumber).click()
         await asked
         await getCard(who, order.orderNumber).waitFor({ state: 'hidden' })
         await waitForCount(who, 'board_tab_inDelivery', 1)
-        await call(
-          who,
-          'POST',
-          `/Order/cancelorder/${order.id}`,
-          { reason: 'Out of roses', refundTo: 'credit' },
-          session,
-        )
+        await cancelByShop(server, order)
         goOn()
         await page.getByRole('main').getByText(t('error_order_not_on_board')).waitFor()
         await waitForCount(who, 'board_tab_inDelivery', 0)
@@ -365,14 +359,14 @@ describe('bulk actions', () => {
   it.each(READERS)(
     'in %s on a %s: the selected orders start, and each refused one shows its reason (DELIV-05)',
     async (...reader) => {
-      await withCashOrder(reader, async (who, order, session) => {
+      await withCashOrder(reader, async (who, order) => {
         const { page, t } = who
         await page.getByRole('button', { name: t('board_select'), exact: true }).click()
         await page.getByRole('checkbox', { name: t('board_select_one', { number: order.orderNumber }) }).check()
         await page.getByText(t('board_selected', { count: 1 })).waitFor()
         await expectUsablePage(who)
         await page.route('**/api/ShippingEmployee/updatestages', async (route) => {
-          await call(who, 'POST', `/Order/cancelorder/${order.id}`, { reason: 'No roses', refundTo: 'credit' }, session)
+          await cancelByShop(server, order)
           await route.continue()
         })
         await page.getByRole('button', { name: t('board_start'), exact: true }).click()

@@ -16,6 +16,7 @@ import { readCookies, removeCookie, writeCookie } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { errorStatus, messageText } from './error-message.ts'
 import { handleOnce } from './handle-once.ts'
+import { handlePage } from './handle-page.ts'
 import type { Actor, CookieOptions, Handler, Handlers, RequestContext } from './handler.ts'
 import { type Credentials, type Identify, REFRESH_COOKIE } from './identity.ts'
 import { recordLastSeen } from './last-seen.ts'
@@ -121,8 +122,7 @@ function mountOne(
         actor,
         checked,
       ) as RequestContext<RouteName>
-      const result =
-        endpoint.idempotent === 'wholeCall' ? await handleOnce(requestContext, handler) : await handler(requestContext)
+      const result = await runHandler(endpoint, requestContext, handler)
       if (result.ok && context.config.NODE_ENV === 'test') z.parse(endpoint.answer, result.value)
       if (result.ok) await writePendingAuditEntry(context.db)
       return result
@@ -140,6 +140,11 @@ function mountOne(
     const value: unknown = result.value
     return value instanceof Response ? copyHeaders(c, value) : jsonResponse(c, JSON.stringify(value))
   })
+}
+
+function runHandler(endpoint: Endpoint, request: RequestContext<RouteName>, handler: Handler<RouteName>) {
+  if (endpoint.idempotent === 'wholeCall') return handleOnce(request, handler)
+  return endpoint.query ? handlePage(request, handler) : handler(request)
 }
 
 function jsonResponse(c: Request, text: string): Response {

@@ -105,6 +105,7 @@ export const ERRORS = defineErrors({
   'order.already_paid': { status: 409, message: 'error_order_already_paid' },
   'order.awaits_choice': { status: 409, message: 'error_order_awaits_choice' },
   'order.cancelled': { status: 409, message: 'error_order_cancelled' },
+  'order.cancelled_otherwise': { status: 409, message: 'error_order_cancelled_otherwise' },
   'order.changed': { status: 409, message: 'error_order_changed' },
   'order.goes_to_branch': { status: 409, message: 'error_order_goes_to_branch' },
   'order.illegal_step': { status: 409, message: 'error_order_illegal_step' },

@@ -35,7 +35,7 @@ const ALL_TABS: readonly BoardStage[] = ['inDelivery', 'pending', 'completed']
 
 /**
  * A page of a tab of the board, or of all tabs, at most 100 orders, with the counts of all tabs from one snapshot (API-13). All staff see
- * all orders. A page beyond the last is empty.
+ * all orders.
  */
 export async function getBoardOrders(
   context: AppContext,
