@@ -64,9 +64,10 @@ describe('the dashboard of a business', () => {
           ['200', 20],
           ['1,000', 100],
         ] as const
-        expect(rules.map(plain)).toEqual(
-          specified.map(([amount, points]) => plain(t('loyalty_rule', { amount, points }))),
-        )
+        expect(rules).toHaveLength(3)
+        const shown = plain(rules.join(' ')).replace(/\s+/g, ' ')
+        for (const [amount, points] of specified)
+          expect(shown).toContain(plain(t('loyalty_rule', { amount, points })).replace(/\s+/g, ' '))
         await expectUsablePage(who)
         await page.getByRole('tab', { name: t('loyalty_tab_history') }).click()
         await page.getByText(t('loyalty_empty_title')).waitFor()

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeUnderWay, payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
@@ -13,12 +12,10 @@ const gateway = fakeGateway()
 let shop: TestShop
 let owner: TestUser
 let driver: TestUser
-let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
   owner = await makeUser(shop, { role: 'Admin' })
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
-  admin = await makeAdmin(shop)
 })
 afterAll(() => shop.close())
 
@@ -79,7 +76,7 @@ describe('the overview', () => {
     expect(halalas(after.today.revenue - before.today.revenue)).toBe(4 * 12_500)
     expect(after.week.at(-1)).toMatchObject({ date: TODAY, revenue: after.today.revenue })
     expect(after.debts.total - before.debts.total).toBe(4 * 125)
-    await admin.visitor.call('cancelOrder', {
+    await owner.visitor.call('cancelOrder', {
       params: { orderId: waiting.order.id },
       body: { reason: 'No roses left', refundTo: 'credit' },
     })
@@ -209,7 +206,7 @@ describe('revenue', () => {
     expect(placed).toMatchObject({ status: 200 })
     const orderId = placed.body.data.id as string
     for (const amount of [0.01, 33.33, 12.5]) {
-      const credited = await admin.visitor.call('creditOrder', {
+      const credited = await owner.visitor.call('creditOrder', {
         params: { orderId },
         body: { amount, reason: `Broken stems ${amount}`, refundTo: 'credit' },
       })
@@ -236,8 +233,8 @@ describe('revenue', () => {
     const before = await revenue('day')
     const { order } = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-12-08' })
     shop.clock.advance(86_400_000)
-    for (const who of [owner, driver, admin]) await signInAgain(shop, who)
-    await admin.visitor.call('cancelOrder', {
+    for (const who of [owner, driver]) await signInAgain(shop, who)
+    await owner.visitor.call('cancelOrder', {
       params: { orderId: order.id },
       body: { reason: 'Closed by the rain', refundTo: 'credit' },
     })
@@ -250,7 +247,7 @@ describe('revenue', () => {
     expect(change(1)).toEqual({ orders: -1, revenue: -12_500 })
     expect(after.totals).toEqual(before.totals)
     shop.clock.set(SUNDAY_MORNING)
-    for (const who of [owner, driver, admin]) await signInAgain(shop, who)
+    for (const who of [owner, driver]) await signInAgain(shop, who)
   })
 
   test('ADMIN-05 every day of the period has a row; an invalid period is refused', async () => {
@@ -282,11 +279,11 @@ describe('revenue', () => {
       ids.flatMap((orderId, at) =>
         [0, 1].map(() =>
           at % 2 === 0
-            ? admin.visitor.call('cancelOrder', {
+            ? owner.visitor.call('cancelOrder', {
                 params: { orderId },
                 body: { reason: 'Out of roses', refundTo: 'cash' },
               })
-            : admin.visitor.call('creditOrder', {
+            : owner.visitor.call('creditOrder', {
                 params: { orderId },
                 body: { amount: 17.03, reason: 'Broken', refundTo: 'credit' },
               }),
@@ -323,7 +320,7 @@ describe('the monthly export', () => {
       const issued = await driver.visitor.call('createInvoice', { body: { clientId: 0, orderId: order.id } })
       expect(issued.status).toBe(200)
     }
-    await admin.visitor.call('creditOrder', {
+    await owner.visitor.call('creditOrder', {
       params: { orderId: second.order.id },
       body: { amount: 10.01, reason: 'Late', refundTo: 'credit' },
     })

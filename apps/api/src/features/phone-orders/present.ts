@@ -1,7 +1,7 @@
 import type { phoneOrderBody } from '@warda/contract/phone-orders'
+import { readExpectedTotal } from '@warda/domain/orders/expected-total'
 import { ok, type Result } from '@warda/domain/result'
 import type * as z from 'zod/mini'
-import { readExpectedTotal } from '../orders/index.ts'
 import type { PhoneOrder } from './place-phone-order.ts'
 
 /** Parses the body of a phone order; `invalid` if `expectedTotal` is not an amount. */

@@ -1,11 +1,12 @@
 import type { OrderId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
+import { checkExpectedTotal } from '@warda/domain/orders/expected-total'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { addToCart, type CartError, lockCart } from '../cart/index.ts'
-import { checkExpectedTotal, findOrder, owns, toOwner } from '../orders/index.ts'
+import { findOrder, owns, toOwner } from '../orders/index.ts'
 import { getCurrentTotal } from './get-current-total.ts'
 import { findBySku, findOldLines, type OldLine, type SkuRow } from './queries.ts'
 

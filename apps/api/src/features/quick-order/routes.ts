@@ -1,6 +1,6 @@
+import { readExpectedTotal } from '@warda/domain/orders/expected-total'
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
-import { readExpectedTotal } from '../orders/index.ts'
 import { addQuickOrder, reorder } from './fill-cart.ts'
 import { presentPreview, readQuickLines } from './present.ts'
 import { previewQuickOrder } from './preview-quick-order.ts'

@@ -1,5 +1,5 @@
-import { type Halalas, parseAmount } from '@warda/domain/money'
-import { ok, type Result, refuse } from '@warda/domain/result'
+import { type Halalas, parseAmount } from '../money.ts'
+import { ok, type Result, refuse } from '../result.ts'
 
 /** Parses the optional `expectedTotal` of a body to halalas; `invalid` when it is not an amount. */
 export function readExpectedTotal(riyals: number | undefined): Result<Halalas | undefined, 'invalid'> {
