@@ -1,6 +1,6 @@
 import { makeManyUsers } from '@warda/api/testing/make-many-users'
 import { openDatabase } from '@warda/api/testing/open-database'
-import { addressOf, type CallInput } from '@warda/contract/call'
+import { buildAddress, type CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import { closeSockets, request } from './http.ts'
 import { load, type Measurement } from './load.ts'
@@ -16,14 +16,14 @@ const SECRET = 'a secret that only the benchmark knows'
 type List = [name: string, address: (n: number, shop: SizedShop) => string]
 
 const call = <N extends RouteName>(name: N, query: CallInput<N> extends { query?: infer Q } ? Q : never): string =>
-  `/api${addressOf(name, { query: query as Record<string, unknown> }).address}`
+  `/api${buildAddress(name, { query: query as Record<string, unknown> }).address}`
 
 const day = (back: number): string =>
   new Date(Date.now() + 3 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10)
 /** The number of a generated order; demo orders have lower numbers. */
 const number = (n: number, { orders }: SizedShop): string => String(10_017 + ((n * 7919) % orders))
 
-/** What the people of a shop send at all day: every list, its searches and filters, and the figures. */
+/** The requests of the staff: every list with searches and filters, and the overview. */
 const LISTS: readonly List[] = [
   ['products', () => call('adminProducts', {})],
   [

@@ -33,13 +33,13 @@ export async function compare(
   run: BenchRun,
   name: string,
   baseline: (n: number) => Promise<boolean>,
-  ours: (n: number) => Promise<boolean>,
+  candidate: (n: number) => Promise<boolean>,
   maxRequests?: number,
 ): Promise<Measurement> {
   const limits = { concurrency: CONCURRENCY, seconds: run.seconds, ...(maxRequests ? { maxRequests } : {}) }
-  await load({ ...limits, seconds: 0.5, ...(maxRequests ? { maxRequests: 0 } : {}) }, ours)
+  await load({ ...limits, seconds: 0.5, ...(maxRequests ? { maxRequests: 0 } : {}) }, candidate)
   const base = await load(limits, baseline)
-  const figures = await load(limits, ours)
+  const figures = await load(limits, candidate)
   report({ name, ours: figures, baseline: base })
   return figures
 }

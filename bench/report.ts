@@ -18,5 +18,5 @@ export function report(row: Row): void {
   )
 }
 
-export const formatRatio = (ours: Measurement, base: Measurement): string =>
-  `${(ours.perSecond / base.perSecond).toFixed(1)}×`
+export const formatRatio = (candidate: Measurement, base: Measurement): string =>
+  `${(candidate.perSecond / base.perSecond).toFixed(1)}×`

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('settings', () => {
-  it('signed out, they lead home (ROUTE-14)', async () => {
+  it('signed out, the settings redirect to home (ROUTE-14)', async () => {
     await visit(server, ['en', 'desktop'], async ({ page, base }) => {
       await page.goto(`${base}/setting/00000000-0000-4000-8000-000000000000`)
       await page.waitForURL(`${base}/`)
@@ -20,7 +20,7 @@ describe('settings', () => {
   })
 
   it.each(READERS)(
-    'in %s on a %s: are filled in from the public data, checked on blur, saved, and change the password in a dialog that closes (ROUTE-14 AUTH-05 FORM-01)',
+    'in %s on a %s: the form shows the public data, validates on blur and saves; a dialog changes the password and closes (ROUTE-14 AUTH-05 FORM-01)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -80,30 +80,30 @@ describe('settings', () => {
   )
 })
 
-describe('a session that has run out', () => {
+describe('an expired session', () => {
   /** Spoils the access token in the browser's cookie, as if its time had gone. */
   async function spoilToken({ page, base }: Guest, session: Session): Promise<void> {
     const value = encodeURIComponent(JSON.stringify({ ...session, token: `${session.token}x` }))
     await page.context().addCookies([{ name: 'authModel', value, url: base, sameSite: 'Lax' }])
   }
 
-  it('is renewed once, unseen, and the call is sent once more with its headers (AUTH-08 API-26)', async () => {
+  it('is refreshed once without notice, and the call is repeated with its headers (AUTH-08 API-26)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base, t } = who
       const session = await signIn(who, await newMember(server, 'en'))
       await spoilToken(who, session)
-      const seen: { path: string; status: number; headers: Record<string, string> }[] = []
+      const requests: { path: string; status: number; headers: Record<string, string> }[] = []
       page.on('response', (response) => {
         const path = new URL(response.url()).pathname
         if (path.startsWith('/api/'))
-          seen.push({ path, status: response.status(), headers: response.request().headers() })
+          requests.push({ path, status: response.status(), headers: response.request().headers() })
       })
       await page.goto(`${base}/orders/${session.userId}`)
       await page.getByText(t('orders_empty_text')).waitFor()
-      expect(seen.filter(({ path }) => path === '/api/Account/refreshToken')).toHaveLength(1)
-      const asked = seen.filter(({ path }) => path.startsWith('/api/Order/getAllOrdersToUser/'))
-      expect(asked.map(({ status }) => status)).toEqual([401, 200])
-      const [first, second] = asked.map(({ headers }) => headers)
+      expect(requests.filter(({ path }) => path === '/api/Account/refreshToken')).toHaveLength(1)
+      const orderRequests = requests.filter(({ path }) => path.startsWith('/api/Order/getAllOrdersToUser/'))
+      expect(orderRequests.map(({ status }) => status)).toEqual([401, 200])
+      const [first, second] = orderRequests.map(({ headers }) => headers)
       expect(first?.authorization).toBe(`Bearer ${session.token}x`)
       expect(second?.authorization).toMatch(/^Bearer ey/)
       expect(second?.authorization).not.toBe(first?.authorization)
@@ -112,7 +112,7 @@ describe('a session that has run out', () => {
   })
 
   it.each(READERS)(
-    'in %s on a %s: and can not be renewed says so, clears the cookies and leads to the root (AUTH-08 LANG-03)',
+    'in %s on a %s: that cannot be refreshed shows a message, clears the cookies and redirects to home (AUTH-08 LANG-03)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who

@@ -100,11 +100,11 @@ export async function fillProduct(who: Guest, wares: Wares): Promise<void> {
 /** What was typed comes back after a reload, which the browser asks about first. */
 async function surviveReload(who: Guest, wares: Wares): Promise<void> {
   const { page, t } = who
-  const asked = page.waitForEvent('dialog').then((dialog) => {
+  const dialogOpened = page.waitForEvent('dialog').then((dialog) => {
     expect(dialog.type()).toBe('beforeunload')
     return dialog.accept()
   })
-  await Promise.all([page.reload(), asked])
+  await Promise.all([page.reload(), dialogOpened])
   await waitForHydration(page)
   await page.getByText(t('admin_products_restored')).waitFor()
   expect(await pair(who, page, t('admin_products_title')).ar.inputValue()).toBe(wares.titleAr)

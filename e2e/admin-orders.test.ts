@@ -2,7 +2,7 @@ import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, newMember } from './accounts.ts'
 import { box, goToBackOfficePage, openBackOffice } from './back-office.ts'
-import { actionOf, cardOf, openBoard, openTab } from './board.ts'
+import { getAction, getCard, openBoard, openTab } from './board.ts'
 import { freshOwner } from './business.ts'
 import { completeProfile } from './client.ts'
 import { type Guest, READERS, visit } from './journey.ts'
@@ -49,10 +49,10 @@ const nameOfWare = async (who: Guest): Promise<string> =>
 async function deliver(reader: (typeof READERS)[number], number: string): Promise<void> {
   await visit(server, reader, async (driver) => {
     await openBoard(driver, demoMember('ShippingEmployee'), `?q=${number}`)
-    await actionOf(driver, 'board_start', number).click()
-    await cardOf(driver, number).waitFor({ state: 'hidden' })
+    await getAction(driver, 'board_start', number).click()
+    await getCard(driver, number).waitFor({ state: 'hidden' })
     await openTab(driver, 'board_tab_inDelivery')
-    await actionOf(driver, 'board_complete', number).click()
+    await getAction(driver, 'board_complete', number).click()
     const { page, t } = driver
     await page
       .getByRole('dialog')
@@ -60,13 +60,13 @@ async function deliver(reader: (typeof READERS)[number], number: string): Promis
       .click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await openTab(driver, 'board_tab_completed')
-    await cardOf(driver, number).waitFor()
+    await getCard(driver, number).waitFor()
   })
 }
 
-describe('the desk', () => {
+describe('orders in the back office', () => {
   it.each(READERS)(
-    'ADMIN-02 in %s on a %s: a phone order of a new customer is placed once at the price that was told, found by phone in Arabic digits, moved for what that costs, made ready and delivered; the timeline tells it all with names',
+    'ADMIN-02 in %s on a %s: a phone order of a new customer is placed once at the expected total, found by phone in Arabic digits, moved at a changed fee, marked ready and delivered; the timeline lists every step with its actor',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, t } = who
@@ -102,16 +102,16 @@ describe('the desk', () => {
         await expectUsablePage(who)
         await dialog.getByRole('button', { name: t('admin_order_save') }).click()
         await dialog.waitFor({ state: 'hidden' })
-        await page.getByText(t('desk_fee_reason')).first().waitFor()
+        await page.getByText(t('admin_order_fee_reason')).first().waitFor()
 
         await page.getByRole('button', { name: t('admin_order_mark_ready') }).click()
         await page.getByText(t('admin_orders_state_ready'), { exact: true }).first().waitFor()
 
         await deliver(reader, number)
         await page.reload()
-        const told = page.getByRole('region', { name: t('admin_order_timeline') })
-        await told.getByText(demoMember('ShippingEmployee').fullName).first().waitFor()
-        await told.getByText(demoMember('Admin').fullName).first().waitFor()
+        const timeline = page.getByRole('region', { name: t('admin_order_timeline') })
+        await timeline.getByText(demoMember('ShippingEmployee').fullName).first().waitFor()
+        await timeline.getByText(demoMember('Admin').fullName).first().waitFor()
         await expectUsablePage(who)
       })
     },
@@ -119,7 +119,7 @@ describe('the desk', () => {
   )
 
   it.each(READERS)(
-    'ADMIN-02 in %s on a %s: money is taken at the counter, an amount is taken off, and another order is cancelled; the pages of people and money stand',
+    'ADMIN-02 in %s on a %s: a payment is recorded, an amount credited and another order cancelled; the pages of customers and debts show it',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, t } = who
@@ -165,9 +165,9 @@ describe('the desk', () => {
   )
 })
 
-describe('companies', () => {
+describe('clients', () => {
   it.each(READERS)(
-    'ADMIN-02 in %s on a %s: a company that told everything waits first, its pictures open, it is sent back with a word and approved with terms',
+    'ADMIN-02 in %s on a %s: a client with a complete profile is listed first, its documents open, it is returned with a note and then approved with terms',
     async (...reader) => {
       const owner = await freshOwner(server, reader[0])
       await visit(server, reader, async (who) => {

@@ -21,9 +21,9 @@ afterAll(() => server.close())
 
 const panel = ({ page }: Guest, title: string): Locator => page.getByRole('region', { name: title })
 
-describe('the shop in the morning', () => {
+describe('the overview of the shop', () => {
   it.each(READERS)(
-    'in %s on a %s: the owner sees what is late and low, answers a review and a message, and takes last month to the accountant (ADMIN-05)',
+    'in %s on a %s: the owner sees late orders and low stock, answers a review and a message, and exports last month (ADMIN-05)',
     async (...reader) => {
       const nights: OvernightEvents[] = []
       await visit(server, reader, async (who) => {

@@ -61,9 +61,9 @@ async function deactivate(owner: Guest, { fullName: name }: Member): Promise<voi
   await page.getByRole('button', { name: t('admin_people_reactivate_named', { name }) }).waitFor()
 }
 
-describe('the people of the shop', () => {
+describe('the staff of the shop', () => {
   it.each(READERS)(
-    'in %s on a %s: invited by mail, at work in the own rooms alone, and out the moment the owner says so (ADMIN-03)',
+    'in %s on a %s: an invited employee sees only permitted pages and is signed out when the owner deactivates the account (ADMIN-03)',
     async (...reader) => {
       const person: Member = { ...newPerson(reader[0]), fullName: reader[0] === 'ar' ? 'ريم العتيبي' : 'Reem Alotaibi' }
       await visit(server, reader, async (owner) => {
@@ -89,7 +89,7 @@ describe('the people of the shop', () => {
     120_000,
   )
 
-  it('a shop that is run already is not set up again (ADMIN-03)', async () => {
+  it('a shop with an owner cannot be set up again (ADMIN-03)', async () => {
     await visit(server, ['en', 'desktop'], async (guest) => {
       await guest.page.goto(`${guest.base}/setup`)
       await guest.page.getByRole('heading', { level: 1, name: guest.t('setup_closed_title') }).waitFor()

@@ -75,17 +75,17 @@ async function writeTerms(who: Guest, mark: string): Promise<void> {
 }
 
 /** What somebody who shops in the other language finds a moment later. */
-async function seeItAll(who: Guest, kept: { date: string; points: string; mark: string }): Promise<void> {
+async function seeItAll(who: Guest, stored: { date: string; points: string; mark: string }): Promise<void> {
   const { page, base, t } = who
   const member = await newMember(server, who.language)
   const session = await signIn(who, member)
   await page.goto(`${base}/terms`)
   await page.getByRole('heading', { name: who.language === 'ar' ? 'كلمتنا' : 'Our word' }).waitFor()
-  await page.getByText(kept.mark).waitFor()
+  await page.getByText(stored.mark).waitFor()
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
   await expectUsablePage(who)
   await page.goto(`${base}/loyalty/${session.userId}`)
-  const rule = t('loyalty_rule', { amount: '100', points: Number(kept.points) })
+  const rule = t('loyalty_rule', { amount: '100', points: Number(stored.points) })
   await page.getByText(rule).first().waitFor()
   await fillCart(server, who, session)
   await page.goto(`${base}/checkout`)
@@ -94,15 +94,15 @@ async function seeItAll(who: Guest, kept: { date: string; points: string; mark: 
   await page.getByRole('textbox', { name: t('checkout_line') }).fill('King Fahd Road, building 12')
   await page.getByRole('textbox', { name: t('checkout_city') }).fill('Riyadh')
   await page.getByRole('button', { name: t('checkout_continue') }).click()
-  const day = page.locator(`input[name=deliveryDay][value="${kept.date}"]`)
+  const day = page.locator(`input[name=deliveryDay][value="${stored.date}"]`)
   await day.waitFor({ state: 'attached' })
   expect(await day.isDisabled()).toBe(true)
   await expectUsablePage(who)
 }
 
-describe('what the owner sets', () => {
+describe('settings', () => {
   it.each(READERS)(
-    'ADMIN-04 in %s on a %s: the owner closes a day, changes the points and the terms, and a shopper in the other language sees it at once',
+    'ADMIN-04 in %s on a %s: the owner closes a day and changes points and terms; a shopper in the other language sees it immediately',
     async (...reader) => {
       const mark = `lot-${reader[0]}-77`
       const points = reader[0] === 'en' ? '13' : '14'
@@ -125,7 +125,7 @@ describe('what the owner sets', () => {
     },
   )
 
-  it('ADMIN-04 two people who change one setting: the second is told by whom, loses nothing and chooses; the history puts back', async () => {
+  it('ADMIN-04 given two people who change one setting, the second sees who saved, keeps the input and chooses; the history restores a version', async () => {
     await visit(
       server,
       ['en', 'desktop'],
@@ -136,8 +136,8 @@ describe('what the owner sets', () => {
         await cities.fill('45')
         const { data } = await call(who, 'GET', '/Admin/settings', undefined, session)
         const { value, version } = data.find((each: { key: string }) => each.key === 'promises')
-        const theirs = { value: { ...value, countries: 12 }, version }
-        await call(who, 'PATCH', '/Admin/setting/promises', theirs, session)
+        const otherVersion = { value: { ...value, countries: 12 }, version }
+        await call(who, 'PATCH', '/Admin/setting/promises', otherVersion, session)
         await page.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
         await page.getByText(t('error_setting_changed_by', { name: session.fullName })).waitFor()
         expect(await cities.inputValue()).toBe('45')

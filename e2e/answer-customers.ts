@@ -29,10 +29,10 @@ export async function makeOvernightEvents(server: TestServer, who: Guest) {
     who.language === 'ar' ? `باقة رائعة وصلت في موعدها ${order.orderNumber}` : `Lovely and on time ${order.orderNumber}`
   const review = { stars: 5, description: said }
   await call(who, 'POST', `/Review/addreview/${flower.id}`, review, session)
-  const asked = who.language === 'ar' ? 'هل توصلون إلى الدرعية يوم الجمعة؟' : 'Do you deliver to Diriyah on Fridays?'
+  const question = who.language === 'ar' ? 'هل توصلون إلى الدرعية يوم الجمعة؟' : 'Do you deliver to Diriyah on Fridays?'
   const report = { name: member.fullName, email: member.email, phone: '+966551234567', problemType: 'salesInquiry' }
-  await call(who, 'POST', '/Report/addreport', { ...report, description: asked })
-  return { member, order, productId: flower.id, said, asked }
+  await call(who, 'POST', '/Report/addreport', { ...report, description: question })
+  return { member, order, productId: flower.id, said, asked: question }
 }
 
 export type OvernightEvents = Awaited<ReturnType<typeof makeOvernightEvents>>
@@ -88,12 +88,12 @@ export async function downloadLastMonth(who: Guest): Promise<void> {
   await expectUsablePage(who)
   await page.getByRole('button', { name: t('admin_revenue_by_category'), exact: true }).click()
   await page.waitForURL(/by=category/)
-  await page.getByRole('rowheader', { name: t('figures_delivery') }).waitFor()
+  await page.getByRole('rowheader', { name: t('analytics_delivery') }).waitFor()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: t('admin_revenue_books_invoices') }).click()
   const file = await saving
   expect(file.suggestedFilename()).toMatch(/^warda-invoices-\d{4}-\d{2}\.csv$/)
   const text = await readFile(await file.path(), 'utf8')
-  expect(text.startsWith(`\uFEFF${t('figures_file_number')},`)).toBe(true)
-  expect(text.trimEnd().split('\r\n').at(-1)).toContain(t('figures_file_sum'))
+  expect(text.startsWith(`\uFEFF${t('analytics_file_number')},`)).toBe(true)
+  expect(text.trimEnd().split('\r\n').at(-1)).toContain(t('analytics_file_sum'))
 }

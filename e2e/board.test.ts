@@ -4,11 +4,11 @@ import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, type Member, newMember, secondDriver } from './accounts.ts'
 import {
-  actionOf,
   calm,
-  cardOf,
   chooseMore,
   countOn,
+  getAction,
+  getCard,
   openBoard,
   openTab,
   STAGE_CALL,
@@ -21,7 +21,7 @@ import { dateInput } from './date-fields.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
-import { type Placed, placeOrder } from './orders.ts'
+import { cancelByShop, type Placed, placeOrder } from './orders.ts'
 import { call, type Session, signIn } from './session.ts'
 import { watchForText } from './watch-for-text.ts'
 
@@ -33,7 +33,7 @@ afterAll(() => server.close())
 
 const driver = (): Member => demoMember('ShippingEmployee')
 
-const idOf = async (email: string): Promise<string> =>
+const getId = async (email: string): Promise<string> =>
   (await server.db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
 /** An employee at the board, and an order on it that is paid at the door; its buyer was at the same browser before. */
@@ -45,21 +45,21 @@ const withCashOrder = (
     const buyer = await signIn(who, await newMember(server, who.language))
     const order = await placeOrder(server, who, buyer, 'cash')
     const session = await openBoard(who, driver(), `?q=${order.orderNumber}`)
-    await cardOf(who, order.orderNumber).waitFor()
+    await getCard(who, order.orderNumber).waitFor()
     await journey(who, order, session, buyer)
   })
 
 const move = (who: Guest, session: Session, { id }: Placed, stage: 5 | 6) =>
   call(who, 'PATCH', `/Order/updateOrderStage?orderId=${id}&orderStage=${stage}`, undefined, session)
 
-describe('the board is for the delivery team', () => {
+describe('access to the board', () => {
   it.each(['Shopper', 'Customer', 'BranchManager', 'Admin'] as const)(
-    'a %s on a board is told "Access Denied" and goes home (ROUTE-19)',
+    'a %s who opens a board sees "Access Denied" and is redirected to home (ROUTE-19)',
     async (role) => {
       await visit(server, ['en', 'desktop'], async (who) => {
         const { page, base } = who
-        const own = await signIn(who, demoMember(role))
-        for (const address of [await idOf(driver().email), own.userId, `${own.userId}/debts`]) {
+        const session = await signIn(who, demoMember(role))
+        for (const address of [await getId(driver().email), session.userId, `${session.userId}/debts`]) {
           // The words are there for a second.
           const denied = await watchForText(page, 'Access Denied')
           await page.goto(`${base}/dashboard-delivery/${address}`, { waitUntil: 'commit' })
@@ -71,13 +71,15 @@ describe('the board is for the delivery team', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: signed out it leads home, and so does the board of a colleague (ROUTE-19)',
+    'in %s on a %s: signed out it says "Access Denied" and leads home, and so does the board of a colleague (ROUTE-19)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
-        const colleague = await idOf(secondDriver().email)
+        const colleague = await getId(secondDriver().email)
         for (const room of ['', '/route', '/debts', '/print', '/statement?client=0']) {
+          const refused = await watchForText(page, t('account_access_denied'))
           await page.goto(`${base}/dashboard-delivery/${colleague}${room}`, { waitUntil: 'commit' })
+          await refused()
           await page.waitForURL(`${base}/`)
         }
         await signIn(who, driver())
@@ -94,7 +96,7 @@ describe('the board is for the delivery team', () => {
 
 describe('finding orders', () => {
   it.each(READERS)(
-    'in %s on a %s: by number, name and phone in any form, by day and by whose they are; the counts follow (DELIV-01 DELIV-02 API-13)',
+    'in %s on a %s: by number, name and phone in any format, by day and by assignee; the counts follow (DELIV-01 DELIV-02 API-13)',
     async (...reader) => {
       await withCashOrder(reader, async (who, order, session, buyer) => {
         const { page, t } = who
@@ -114,7 +116,7 @@ describe('finding orders', () => {
         ]) {
           await searchFor(who, words)
           await page.waitForURL((url) => url.searchParams.get('q') === words)
-          await cardOf(who, order.orderNumber).waitFor()
+          await getCard(who, order.orderNumber).waitFor()
         }
         await searchFor(who, 'nobody of this name')
         await page.getByText(t('board_empty_filtered')).waitFor()
@@ -127,28 +129,45 @@ describe('finding orders', () => {
         await page.getByLabel(t('board_day'), { exact: true }).selectOption('date')
         await page.waitForURL((url) => url.searchParams.has('day'))
         await page.getByLabel(t('board_day_pick')).fill(board[0].deliveryDate)
-        await cardOf(who, order.orderNumber).waitFor()
+        await getCard(who, order.orderNumber).waitFor()
         const whose = page.getByLabel(t('board_assigned'), { exact: true })
         await whose.selectOption('me')
         await page.getByText(t('board_empty_filtered')).waitFor()
         await whose.selectOption('none')
-        await cardOf(who, order.orderNumber).waitFor()
+        await getCard(who, order.orderNumber).waitFor()
         expect(new URL(page.url()).searchParams.get('day')).toBe(board[0].deliveryDate)
         await page.reload()
-        await cardOf(who, order.orderNumber).waitFor()
+        await getCard(who, order.orderNumber).waitFor()
       })
     },
   )
 
+  it('a day that is chosen and a search that is cleared before the board shows the day both apply (DELIV-02)', async () => {
+    await withCashOrder(['en', 'desktop'], async ({ page, t }) => {
+      await page.evaluate(
+        ([day, clear]) => {
+          const select = [...document.querySelectorAll('select')].find((each) => each.labels[0]?.textContent === day)
+          if (!select) throw new Error('The board has no day filter.')
+          select.value = 'today'
+          select.dispatchEvent(new Event('change', { bubbles: true }))
+          document.querySelector<HTMLElement>(`[aria-label="${clear}"]`)?.click()
+        },
+        [t('board_day'), t('board_search_clear')] as const,
+      )
+      await page.waitForURL((url) => !url.searchParams.has('q'))
+      expect(new URL(page.url()).searchParams.get('day')).toBe('today')
+    })
+  })
+
   it.each(READERS)(
-    'in %s on a %s: a card tells who, where, what and how much; phone and map are one tap away; it can be given to a colleague and planned (DELIV-03)',
+    'in %s on a %s: a card shows recipient, address, contents and amount; phone and map are one tap away; the order can be assigned and planned (DELIV-03)',
     async (...reader) => {
       await withCashOrder(reader, async (who, order, session, buyer) => {
         const { page, t } = who
-        const card = cardOf(who, order.orderNumber)
+        const card = getCard(who, order.orderNumber)
         const { data } = await call(who, 'GET', `/ShippingEmployee/getorder/${order.id}`, undefined, session)
         // What is done next stands in sight, without scrolling; what is in the order opens below it.
-        const start = await actionOf(who, 'board_start', order.orderNumber).boundingBox()
+        const start = await getAction(who, 'board_start', order.orderNumber).boundingBox()
         expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThan((page.viewportSize()?.height ?? 0) - 64)
         expect(start?.height).toBeGreaterThanOrEqual(48)
         await card.locator('summary').click()
@@ -196,16 +215,16 @@ describe('finding orders', () => {
 const arabicDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
 
-describe('putting a payment off', () => {
+describe('postponing a payment', () => {
   it.each<readonly [Language, Screen, MessageKey, number]>([
     ['en', 'desktop', 'board_schedule_monthly', 3],
     ['ar', 'phone', 'board_schedule_postpone', 1],
   ])(
-    'in %s on a %s, %s: a choice is asked for, then what is owed becomes %d debts that can be seen (DELIV-08 DELIV-09 API-18 BIZ-05)',
+    'in %s on a %s, %s: a choice is required, then the outstanding amount becomes %d visible debts (DELIV-08 DELIV-09 API-18 BIZ-05)',
     async (language, screen, kind, debts) => {
       await withCashOrder([language, screen], async (who, order, session, buyer) => {
         const { page, t } = who
-        await actionOf(who, 'board_schedule', order.orderNumber).click()
+        await getAction(who, 'board_schedule', order.orderNumber).click()
         const dialog = page.getByRole('dialog', { name: t('board_schedule_title') })
         const submit = dialog.getByRole('button', { name: t('board_schedule_submit'), exact: true })
         await submit.click()
@@ -219,7 +238,7 @@ describe('putting a payment off', () => {
         expect(owed.totalOutstanding).toBe(
           owed.data.reduce((sum: number, debt: { amountOwed: number }) => sum + debt.amountOwed * 100, 0) / 100,
         )
-        await actionOf(who, 'board_debts', order.orderNumber).click()
+        await getAction(who, 'board_debts', order.orderNumber).click()
         const list = page.getByRole('dialog', { name: t('board_debts_title', { name: buyer.fullName }) })
         await list
           .getByText(t('board_debts_order', { number: order.orderNumber }))
@@ -234,36 +253,67 @@ describe('putting a payment off', () => {
   )
 })
 
+describe('a paid order', () => {
+  it.each(READERS)(
+    'in %s on a %s: manual payment and schedule payment stay on its card, disabled, reachable and with the reason (DELIV-04 DELIV-05)',
+    async (...reader) => {
+      await withCashOrder(reader, async (who, order, session) => {
+        const { page, t } = who
+        const buttons = [
+          getAction(who, 'board_pay', order.orderNumber),
+          getAction(who, 'board_schedule', order.orderNumber),
+        ]
+        for (const button of buttons) expect(await button.getAttribute('aria-disabled')).toBeNull()
+        const { data } = await call(who, 'GET', `/ShippingEmployee/getorder/${order.id}`, undefined, session)
+        const body = { orderId: order.id, amount: data.outstanding, payPartOrall: 1 }
+        await call(who, 'POST', `/ShippingEmployee/addpaymentOrderpartly/${session.userId}`, body, session)
+        await page.reload()
+        await getCard(who, order.orderNumber).waitFor()
+        const reason = getCard(who, order.orderNumber).getByText(t('board_paid_reason'))
+        await reason.waitFor()
+        for (const button of buttons) {
+          expect(await button.getAttribute('aria-disabled')).toBe('true')
+          expect(await button.getAttribute('aria-describedby')).toBe(await reason.getAttribute('id'))
+          await button.focus()
+          expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+        }
+        await page.keyboard.press('Enter')
+        await page
+          .locator('.Toastify__toast')
+          .filter({ hasText: t('board_paid_reason') })
+          .waitFor()
+        expect(await page.getByRole('dialog').count()).toBe(0)
+        await calm(who)
+        await expectUsablePage(who)
+      })
+    },
+  )
+})
+
 /** Holds the next request to move an order: `asked` when it has come, `goOn` sends it. */
 async function holdMove({ page }: Guest): Promise<{ asked: Promise<Route>; goOn: () => void }> {
-  const asked = Promise.withResolvers<Route>()
+  const requested = Promise.withResolvers<Route>()
   const going = Promise.withResolvers<void>()
   await page.route(STAGE_CALL, async (route) => {
-    asked.resolve(route)
+    requested.resolve(route)
     await going.promise
     await route.continue()
   })
-  return { asked: asked.promise, goOn: going.resolve }
+  return { asked: requested.promise, goOn: going.resolve }
 }
 
 describe('a move that the server refuses', () => {
   it.each(READERS)(
-    'in %s on a %s: the order has left the board meanwhile; it stands moved until the refusal, then its sentence stays (DELIV-05 BIZ-04)',
+    'in %s on a %s: the order has left the board meanwhile; it is shown moved until the refusal, whose message stays (DELIV-05 BIZ-04)',
     async (...reader) => {
-      await withCashOrder(reader, async (who, order, session) => {
+      await withCashOrder(reader, async (who, order) => {
         const { page, t } = who
         const { asked, goOn } = await holdMove(who)
-        await actionOf(who, 'board_start', order.orderNumber).click()
+        await getAction(who, 'board_start', order.orderNumber).click()
         await asked
-        await cardOf(who, order.orderNumber).waitFor({ state: 'hidden' })
+        await getCard(who, order.orderNumber).waitFor({ state: 'hidden' })
         await waitForCount(who, 'board_tab_inDelivery', 1)
-        await call(
-          who,
-          'POST',
-          `/Order/cancelorder/${order.id}`,
-          { reason: 'Out of roses', refundTo: 'credit' },
-          session,
-        )
+        await cancelByShop(server, order)
         goOn()
         await page.getByRole('main').getByText(t('error_order_not_on_board')).waitFor()
         await waitForCount(who, 'board_tab_inDelivery', 0)
@@ -274,13 +324,13 @@ describe('a move that the server refuses', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: a delivery that a colleague reported as failed comes back with the sentence, and what was typed stays (DELIV-05)',
+    'in %s on a %s: a delivery that a colleague reported as failed is refused with a message, and the input stays (DELIV-05)',
     async (...reader) => {
       await withCashOrder(reader, async (who, order, session) => {
         const { page, t } = who
         await move(who, session, order, 5)
         await openTab(who, 'board_tab_inDelivery')
-        await actionOf(who, 'board_complete', order.orderNumber).click()
+        await getAction(who, 'board_complete', order.orderNumber).click()
         const dialog = page.getByRole('dialog', { name: t('board_complete_title') })
         await dialog.getByRole('textbox', { name: t('board_recipient') }).fill('Front desk')
         const { asked, goOn } = await holdMove(who)
@@ -293,7 +343,7 @@ describe('a move that the server refuses', () => {
         await dialog.getByText(t('error_order_awaits_choice')).waitFor()
         expect(await dialog.getByRole('textbox', { name: t('board_recipient') }).inputValue()).toBe('Front desk')
         await dialog.getByRole('button', { name: t('ui_cancel'), exact: true }).click()
-        await cardOf(who, order.orderNumber).getByText(t('board_failed_waits')).waitFor()
+        await getCard(who, order.orderNumber).getByText(t('board_failed_waits')).waitFor()
         await countsStand(who, { board_tab_inDelivery: 1, board_tab_completed: 0 })
         await expectUsablePage(who)
       })
@@ -305,18 +355,18 @@ async function countsStand(who: Guest, counts: Partial<Record<TabKey, number>>):
   for (const [tab, count] of Object.entries(counts)) await waitForCount(who, tab as TabKey, count)
 }
 
-describe('many at once', () => {
+describe('bulk actions', () => {
   it.each(READERS)(
-    'in %s on a %s: the selected orders start, and each one that could not says why (DELIV-05)',
+    'in %s on a %s: the selected orders start, and each refused one shows its reason (DELIV-05)',
     async (...reader) => {
-      await withCashOrder(reader, async (who, order, session) => {
+      await withCashOrder(reader, async (who, order) => {
         const { page, t } = who
         await page.getByRole('button', { name: t('board_select'), exact: true }).click()
         await page.getByRole('checkbox', { name: t('board_select_one', { number: order.orderNumber }) }).check()
         await page.getByText(t('board_selected', { count: 1 })).waitFor()
         await expectUsablePage(who)
         await page.route('**/api/ShippingEmployee/updatestages', async (route) => {
-          await call(who, 'POST', `/Order/cancelorder/${order.id}`, { reason: 'No roses', refundTo: 'credit' }, session)
+          await cancelByShop(server, order)
           await route.continue()
         })
         await page.getByRole('button', { name: t('board_start'), exact: true }).click()

@@ -28,20 +28,20 @@ export async function waitForBoard({ page, t }: Guest): Promise<void> {
   await page.getByRole('tab').first().locator('span[aria-hidden]').waitFor()
 }
 
-const tabOf = ({ page, t }: Guest, key: TabKey): Locator => page.getByRole('tab').filter({ hasText: t(key) })
+const getTab = ({ page, t }: Guest, key: TabKey): Locator => page.getByRole('tab').filter({ hasText: t(key) })
 
-export const openTab = (who: Guest, key: TabKey): Promise<void> => tabOf(who, key).click()
+export const openTab = (who: Guest, key: TabKey): Promise<void> => getTab(who, key).click()
 
 /** The count that a tab shows. */
 export const countOn = async (who: Guest, key: TabKey): Promise<number> =>
-  Number(await tabOf(who, key).locator('span[aria-hidden]').innerText())
+  Number(await getTab(who, key).locator('span[aria-hidden]').innerText())
 
 /** Waits until a tab shows this count. */
 export const waitForCount = (who: Guest, key: TabKey, count: number): Promise<void> =>
-  tabOf(who, key).locator('span[aria-hidden]').getByText(String(count), { exact: true }).waitFor()
+  getTab(who, key).locator('span[aria-hidden]').getByText(String(count), { exact: true }).waitFor()
 
 /** The card of an order. */
-export const cardOf = ({ page }: Guest, number: string): Locator =>
+export const getCard = ({ page }: Guest, number: string): Locator =>
   page.getByRole('article').filter({ hasText: `#${number}` })
 
 /** Types into the board's search. */
@@ -49,7 +49,7 @@ export const searchFor = ({ page, t }: Guest, words: string): Promise<void> =>
   page.getByRole('textbox', { name: t('board_search') }).fill(words)
 
 /** The button of an action of one order. */
-export const actionOf = ({ page, t }: Guest, key: ActionKey, number: string): Locator =>
+export const getAction = ({ page, t }: Guest, key: ActionKey, number: string): Locator =>
   page.getByRole('button', { name: t('board_of_order', { action: t(key), number }), exact: true })
 
 /** Opens the menu of rarer actions of an order and chooses one. */

@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import type { Locale } from '@warda/i18n/keys'
-import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll } from 'vitest'
 import { saveFailure, startRecording } from './failure-report.ts'
 
 /** The installed Chromium, or the one that comes as a package. */
@@ -24,6 +23,9 @@ const SWITCHES = [
   '--disable-sync',
 ]
 
+/** Switches of the packaged Chromium that do not suit us: in a single process, closing a context ends the browser. */
+const UNWANTED = /^--(headless|single-process|no-zygote)/
+
 /** Set by `npm test -- journeys --headed`. */
 const headed = process.env.WARDA_HEADED === '1'
 
@@ -39,46 +41,55 @@ const VIEWPORT = {
 export type BrowserOptions = { language: Language; screen: Screen }
 export type OpenedBrowser = {
   page: Page
-  /** Faults so far: page errors, console errors, violations of the content policy, answers of 500 and more. */
-  faults: string[]
+  /** Uncaught exceptions, console errors, content-policy violations and 5xx responses so far. */
+  pageErrors: string[]
 }
 
+/** Chromium starts once per test file; each journey gets a browser context, which shares no cookies, storage or cache with another. */
+let browser: Promise<Browser> | undefined
+afterAll(async () => {
+  await (await browser)?.close()
+})
+
 /**
- * Runs `work` in a browser with a fresh profile in one language on one kind of screen, and closes it. When `work` fails, a screenshot, the
- * trace and the console are kept.
+ * Runs `work` in a new browser context in one language on one kind of screen, and closes it. When `work` fails, a screenshot, the trace and
+ * the console are kept.
  */
 export async function withBrowser(
   options: BrowserOptions,
   work: (browser: OpenedBrowser) => Promise<void>,
 ): Promise<void> {
-  const profile = mkdtempSync(join(tmpdir(), 'warda-browser-'))
-  const context = await launch(profile, options)
+  browser ??= launch()
+  const context = await openContext(await browser, options)
   const { lines, watch } = await startRecording(context)
-  const faults: string[] = []
+  const pageErrors: string[] = []
   const watchPage = (page: Page): void => {
     watch(page)
-    collectFaults(page, faults)
+    collectPageErrors(page, pageErrors)
   }
   context.on('page', watchPage)
   try {
-    const page = context.pages()[0] ?? (await context.newPage())
-    watchPage(page)
-    await work({ page, faults })
+    const page = await context.newPage()
+    await work({ page, pageErrors })
   } catch (error) {
-    await saveFailure(context, [...lines, ...faults.map((fault) => `fault: ${fault}`)], error)
+    await saveFailure(context, [...lines, ...pageErrors.map((pageError) => `error: ${pageError}`)], error)
     throw error
   } finally {
     await context.close()
-    rmSync(profile, { recursive: true, force: true })
   }
 }
 
-async function launch(profile: string, { language, screen }: BrowserOptions): Promise<BrowserContext> {
+async function launch(): Promise<Browser> {
   const { path, args } = await executable()
-  const context = await chromium.launchPersistentContext(profile, {
+  return chromium.launch({
     executablePath: path,
     headless: !headed,
-    args: [...args.filter((arg) => !arg.startsWith('--headless')), ...SWITCHES, ...(headed ? [] : ['--headless'])],
+    args: [...args.filter((arg) => !UNWANTED.test(arg)), ...SWITCHES, ...(headed ? [] : ['--headless'])],
+  })
+}
+
+async function openContext(opened: Browser, { language, screen }: BrowserOptions): Promise<BrowserContext> {
+  const context = await opened.newContext({
     viewport: VIEWPORT[screen],
     hasTouch: screen !== 'desktop',
     isMobile: screen !== 'desktop',
@@ -91,13 +102,14 @@ async function launch(profile: string, { language, screen }: BrowserOptions): Pr
   return context
 }
 
-function collectFaults(page: Page, faults: string[]): void {
-  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
+function collectPageErrors(page: Page, pageErrors: string[]): void {
+  page.on('pageerror', (error) => pageErrors.push(`page error: ${error.message}`))
   page.on('console', (message) => {
     // The browser logs each 4xx answer as an error; refused forms answer so on purpose, and journeys assert them.
-    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) faults.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+      pageErrors.push(`console: ${message.text()}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 500) faults.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 500) pageErrors.push(`${response.status()} ${response.url()}`)
   })
 }

@@ -35,7 +35,7 @@ export async function approvedOwner(
 }
 
 /** Who manages a branch of this owner, by default the first. */
-export async function managerOf(server: TestServer, language: Language, owner: Owner, branch = 0): Promise<Member> {
+export async function getManager(server: TestServer, language: Language, owner: Owner, branch = 0): Promise<Member> {
   const { email, password } = newPerson(language)
   const member = { fullName: language === 'ar' ? 'منى الدوسري' : 'Mona Aldosari', email, password }
   await addManager(
@@ -48,11 +48,11 @@ export async function managerOf(server: TestServer, language: Language, owner: O
 
 /** An administrator's session; this browser stays whose it is. */
 export async function adminSession(who: Guest): Promise<Session> {
-  return sessionOf(who, demoMember('Admin'))
+  return getSession(who, demoMember('Admin'))
 }
 
 /** A session of somebody elsewhere: the login call alone. */
-export async function sessionOf(who: Guest, { email, password }: Member): Promise<Session> {
+export async function getSession(who: Guest, { email, password }: Member): Promise<Session> {
   const response = await fetch(`${who.base}/robots.txt`)
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
   const proof = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? ''

@@ -29,7 +29,7 @@ describe('a person buys a bouquet', () => {
         await checkOut(who, code)
         const number = await pay(who)
         await seePaid(who, number)
-        expect(visit.faults).toEqual([])
+        expect(visit.pageErrors).toEqual([])
       })
     },
     120_000,

@@ -2,7 +2,7 @@ import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import type { Locale } from '@warda/i18n/keys'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from './accounts.ts'
-import { approve, sessionOf } from './business.ts'
+import { approve, getSession } from './business.ts'
 import { shopper } from './buy.ts'
 import { addBranch, addManager, completeProfile, goToDashboardPage, openDashboard, registerBusiness } from './client.ts'
 import { type Guest, READERS, visit } from './journey.ts'
@@ -41,12 +41,12 @@ const MANAGERS = {
   ar: ['منى الدوسري', 'سعد العتيبي', 'ريم الحربي'],
 } as const
 
-const managersOf = (language: Locale): Member[] =>
+const getManagers = (language: Locale): Member[] =>
   MANAGERS[language].map((fullName) => ({ ...newPerson(language), fullName }))
 
 describe('a hotel owner', () => {
   it.each(READERS)(
-    'in %s on a %s: registers, tells of the company, adds branches and managers; a manager orders on terms; the owner sees it and pays the month (ROUTE-17 CLIENT-01 CLIENT-02 CLIENT-04 CLIENT-05 CLIENT-06 FORM-04 FORM-05 FORM-06 ERR-08)',
+    'in %s on a %s: registers, completes the profile, adds branches and managers; a manager orders on credit terms; the owner sees it and pays the month (ROUTE-17 CLIENT-01 CLIENT-02 CLIENT-04 CLIENT-05 CLIENT-06 FORM-04 FORM-05 FORM-06 ERR-08)',
     async (...reader) => {
       await visit(server, reader, async (guest) => {
         const who = shopper(guest.page, guest.base, guest.language, guest.screen, newPerson(guest.language))
@@ -56,13 +56,13 @@ describe('a hotel owner', () => {
         await openDashboard(who)
         await completeProfile(who)
         await expectUsablePage(who)
-        const owner = await sessionOf(who, person)
+        const owner = await getSession(who, person)
         await approve(who, owner.clientId, 5_000)
         await page.reload()
         await page.getByText(t('client_review_approved'), { exact: true }).waitFor()
 
         const branches = BRANCHES[who.language]
-        const managers = managersOf(who.language)
+        const managers = getManagers(who.language)
         await addBranches(who, branches)
         await addManagers(who, branches, managers)
         await seeManagers(who, managers)

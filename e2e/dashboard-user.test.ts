@@ -1,7 +1,7 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, newMember } from './accounts.ts'
-import { approvedOwner, managerOf, type Owner, sessionOf } from './business.ts'
+import { approvedOwner, getManager, getSession, type Owner } from './business.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
@@ -23,7 +23,7 @@ const comeAsOwner = async (who: Guest): Promise<Owner> => {
 
 describe('the dashboard of a business', () => {
   it.each(READERS)(
-    'in %s on a %s: its menu leads everywhere; on a phone it opens and closes (ROUTE-17)',
+    'in %s on a %s: the menu links every page; on a phone it opens and closes (ROUTE-17)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t, screen } = who
@@ -40,7 +40,7 @@ describe('the dashboard of a business', () => {
           ['', t('client_nav_overview')],
         ] as const
         for (const [path, name] of places) {
-          await (await menuOf(who)).getByRole('link', { name, exact: true }).click()
+          await (await getMenu(who)).getByRole('link', { name, exact: true }).click()
           await page.waitForURL(home + path)
           await page.getByRole('heading', { name, level: 1 }).waitFor()
           expect(await page.getByRole('dialog').count()).toBe(0)
@@ -51,14 +51,22 @@ describe('the dashboard of a business', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: the points page shows what is there, how more is earned, and the movements (CLIENT-07)',
+    'in %s on a %s: the points page shows balance, earning rules and movements (CLIENT-07)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const owner = await comeAsOwner(who)
         await page.goto(`${base}/dashboard-user/${owner.userId}/loyalty-page`)
         await page.getByRole('heading', { name: t('loyalty_available') }).waitFor()
-        expect(await page.getByRole('tabpanel').getByRole('listitem').count()).toBeGreaterThan(0)
+        const rules = await page.getByRole('tabpanel').getByRole('listitem').allInnerTexts()
+        const specified = [
+          ['100', 10],
+          ['200', 20],
+          ['1,000', 100],
+        ] as const
+        expect(rules.map(plain)).toEqual(
+          specified.map(([amount, points]) => plain(t('loyalty_rule', { amount, points }))),
+        )
         await expectUsablePage(who)
         await page.getByRole('tab', { name: t('loyalty_tab_history') }).click()
         await page.getByText(t('loyalty_empty_title')).waitFor()
@@ -77,7 +85,7 @@ describe('the dashboard of a business', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: an answer that fails says so and is asked for again; one that cannot be shown gives way to a word in both languages (CLIENT-08)',
+    'in %s on a %s: a failed request shows an error and can be retried; an unreadable answer shows a message in both languages (CLIENT-08)',
     async (...reader) => {
       await visit(
         server,
@@ -99,6 +107,9 @@ describe('the dashboard of a business', () => {
           await page.reload()
           await page.getByRole('heading', { name: t('client_failure'), level: 1 }).waitFor()
           await page.getByText(t('client_failure_other')).waitFor()
+          const both = plain(await page.getByRole('main').innerText())
+          for (const words of ['Something went wrong, refresh the page', 'حدث خطأ ما، حدّث الصفحة'])
+            expect(both).toContain(plain(words))
           await expectUsablePage(who)
           await page.unroute(branches)
           await page.getByRole('button', { name: t('client_failure_refresh') }).click()
@@ -111,7 +122,7 @@ describe('the dashboard of a business', () => {
 })
 
 /** The menu: at the side, or on a phone in a sheet that is opened first. */
-async function menuOf({ page, t, screen }: Guest) {
+async function getMenu({ page, t, screen }: Guest) {
   if (screen === 'desktop') return page.getByRole('complementary')
   await page.getByRole('button', { name: t('client_menu_open') }).click()
   return page.getByRole('dialog')
@@ -146,9 +157,9 @@ async function movePoints(userId: string): Promise<void> {
     .execute()
 }
 
-describe('who may not come in', () => {
+describe('refused access', () => {
   it.each(READERS)(
-    'in %s on a %s: another role, another person’s id and an id that is none lead home with a word (ROUTE-19 ERR-04)',
+    'in %s on a %s: another role, another person’s id and an invalid id redirect to home with a message (ROUTE-19 ERR-04)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -161,31 +172,33 @@ describe('who may not come in', () => {
           `/dashboard-user/${other.userId}/employees`,
         ]
         for (const path of denied) {
-          const told = await watchForText(page, t('account_access_denied'))
+          const messageShown = await watchForText(page, t('account_access_denied'))
           await page.goto(base + path)
-          await told()
+          await messageShown()
           await page.waitForURL(`${base}/`)
         }
         for (const path of ['/dashboard-user', '/dashboard-user/undefined', '/dashboard-user/undefined/branches']) {
-          const told = await watchForText(page, t('client_invalid_user'))
+          const messageShown = await watchForText(page, t('client_invalid_user'))
           await page.goto(base + path)
-          await told()
+          await messageShown()
           await page.waitForURL(`${base}/`)
         }
-        const told = await watchForText(page, t('client_invalid_id'))
+        const messageShown = await watchForText(page, t('client_invalid_id'))
         await page.goto(`${base}/dashboard-user/${owner.userId}/branches/first`)
-        await told()
+        await messageShown()
         await page.waitForURL(`${base}/dashboard-user/${owner.userId}/branches`)
       })
     },
   )
 
-  it('the words of access are those of the shop’s texts, and other roles and strangers see no dashboard (ROUTE-19 ERR-04)', async () => {
+  it('the access messages are those of the message files, and other roles and users see no dashboard (ROUTE-19 ERR-04)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base } = who
       const owner = await approvedOwner(server, 'en')
-      const manager = await managerOf(server, 'en', owner)
+      const manager = await getManager(server, 'en', owner)
+      const refused = await watchForText(page, 'Access Denied')
       await page.goto(`${base}/dashboard-user/${owner.userId}`)
+      await refused()
       await page.waitForURL(`${base}/`)
       for (const member of [
         manager,
@@ -194,27 +207,27 @@ describe('who may not come in', () => {
         demoMember('Admin'),
       ]) {
         const { userId } = await signIn(who, member)
-        const told = await watchForText(page, 'Access Denied')
+        const messageShown = await watchForText(page, 'Access Denied')
         await page.goto(`${base}/dashboard-user/${userId}`)
-        await told()
+        await messageShown()
         await page.waitForURL(`${base}/`)
       }
-      const told = await watchForText(page, 'Invalid User Id')
+      const messageShown = await watchForText(page, 'Invalid User Id')
       await page.goto(`${base}/dashboard-user/17`)
-      await told()
+      await messageShown()
     })
   })
 
   it.each(READERS)(
-    'in %s on a %s: another client’s branch and order are as if they were not there (ROUTE-17 ROUTE-19)',
+    'in %s on a %s: another client’s branch and order are not found (ROUTE-17 ROUTE-19)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const other = await approvedOwner(server, who.language, [who.language === 'ar' ? 'الجار' : 'Neighbour'])
-        const theirs = await sessionOf(who, other)
-        const order = await placeOrder(server, who, theirs, 'postponed')
+        const otherSession = await getSession(who, other)
+        const order = await placeOrder(server, who, otherSession, 'postponed')
         const owner = await comeAsOwner(who)
-        const mine = await sessionOf(who, owner)
+        const ownSession = await getSession(who, owner)
         const home = `${base}/dashboard-user/${owner.userId}`
         for (const id of [other.branchIds[0], 99_999_999]) {
           await page.goto(`${home}/branches/${id}`)
@@ -232,7 +245,7 @@ describe('who may not come in', () => {
           ['POST', `/PayMent/payorders/${owner.userId}`, { orderIds: [order.id] }],
         ] as const
         for (const [method, path, body] of foreign)
-          await expect(call(who, method, path, body, mine), path).rejects.toThrow(/: 404 /)
+          await expect(call(who, method, path, body, ownSession), path).rejects.toThrow(/: 404 /)
       })
     },
   )

@@ -3,10 +3,10 @@ import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, type Member, newMember, secondDriver } from './accounts.ts'
 import {
-  actionOf,
   calm,
-  cardOf,
   countOn,
+  getAction,
+  getCard,
   openTab,
   releaseTogether,
   STAGE_CALL,
@@ -94,11 +94,23 @@ async function payOnline(buyer: Buyer, number: string): Promise<void> {
 /** Manual payment: what may not be is said at the field; then half the riyals, typed with Arabic digits, and what is left. */
 async function takeMoney(who: Guest, number: string, outstanding: number): Promise<number> {
   const { page, t } = who
-  await actionOf(who, 'board_pay', number).click()
+  await getAction(who, 'board_pay', number).click()
   const dialog = page.getByRole('dialog', { name: t('board_pay_title') })
   const amount = dialog.getByRole('textbox', { name: t('board_pay_amount') })
   const record = dialog.getByRole('button', { name: t('board_pay_submit'), exact: true })
   await expectUsablePage(who)
+  const full = dialog.getByRole('radio', { name: t('board_pay_full') })
+  expect([Number(await amount.inputValue()), await amount.getAttribute('step')]).toEqual([outstanding, '0.01'])
+  expect(await full.isChecked()).toBe(true)
+  const facts = plain(await dialog.innerText())
+  for (const shown of [
+    `#${number}`,
+    outstanding.toFixed(2),
+    t('board_customer'),
+    t('board_total'),
+    t('board_order_date'),
+  ])
+    expect(facts).toContain(plain(shown))
   for (const [typed, sentence] of [
     ['', t('field_required')],
     ['12.345', t('field_amount_decimals')],
@@ -118,6 +130,9 @@ async function takeMoney(who: Guest, number: string, outstanding: number): Promi
   const part = Math.floor(outstanding / 2) + 0.5
   await amount.fill(arabicDigits(part.toFixed(2)))
   expect(await dialog.getByRole('radio', { name: t('board_pay_part') }).isChecked()).toBe(true)
+  await full.check()
+  expect(Number(await amount.inputValue())).toBe(outstanding)
+  await amount.fill(arabicDigits(part.toFixed(2)))
   const left = Math.round((outstanding - part) * 100) / 100
   expect(plain(await dialog.getByRole('status').innerText())).toContain(left.toFixed(2))
   await record.click()
@@ -131,7 +146,7 @@ const arabicDigits = (text: string): string =>
 /** Who took the flowers, and a photo of it. */
 async function complete(who: Guest, number: string, recipient: string): Promise<void> {
   const { page, t } = who
-  await actionOf(who, 'board_complete', number).click()
+  await getAction(who, 'board_complete', number).click()
   const dialog = page.getByRole('dialog', { name: t('board_complete_title') })
   await dialog.getByRole('textbox', { name: t('board_recipient') }).fill(recipient)
   const buffer = await page.screenshot({ type: 'jpeg' })
@@ -143,13 +158,13 @@ async function complete(who: Guest, number: string, recipient: string): Promise<
   await expectUsablePage(who)
   await dialog.getByRole('button', { name: t('board_complete'), exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await cardOf(who, number).waitFor({ state: 'hidden' })
+  await getCard(who, number).waitFor({ state: 'hidden' })
 }
 
 /** The kept photo is shown to who delivered, and it is a picture. */
 async function seePhoto(who: Guest, number: string): Promise<void> {
   const { page, t } = who
-  await cardOf(who, number)
+  await getCard(who, number)
     .getByRole('button', { name: t('board_proof_photo') })
     .click()
   const photo = page.getByRole('dialog').getByRole('img', { name: t('board_proof_photo_of', { number }) })
@@ -162,7 +177,7 @@ async function seePhoto(who: Guest, number: string): Promise<void> {
 /** The invoice comes as a toast with a link, and what is behind the link is a PDF. */
 async function makeInvoice(who: Guest, number: string): Promise<void> {
   const { page, t } = who
-  await actionOf(who, 'board_invoice', number).click()
+  await getAction(who, 'board_invoice', number).click()
   const link = page.getByRole('link', { name: t('board_invoice_download') })
   await link.waitFor()
   const address = new URL((await link.getAttribute('href')) ?? '')
@@ -192,7 +207,7 @@ async function confirmReceipt(
 /** The debt is in the customer's debts, and a part of it is taken; what is left of it. */
 async function takeOnDebt(who: Guest, number: string, owed: number): Promise<number> {
   const { page, t } = who
-  await actionOf(who, 'board_debts', number).click()
+  await getAction(who, 'board_debts', number).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(t('board_debts_order', { number })).waitFor()
   expect(plain(await dialog.innerText())).toContain(owed.toFixed(2))
@@ -213,7 +228,7 @@ async function takeOnDebt(who: Guest, number: string, owed: number): Promise<num
   return left
 }
 
-const stepsOf = (orderId: string) =>
+const getSteps = (orderId: string) =>
   server.db.selectFrom('order_event').select('to_state').where('order_id', '=', orderId).orderBy('seq').execute()
 
 const boardMoney = async (number: string): Promise<number> => {
@@ -227,7 +242,7 @@ const boardMoney = async (number: string): Promise<number> => {
 
 describe('the day of two dispatchers', () => {
   it.each(READERS)(
-    'in %s, begun on a %s: a paid order comes by itself, both start one delivery, part payment, photo, receipt, debt, invoice and points (ROUTE-18 ROUTE-16 DELIV-01 DELIV-02 DELIV-03 DELIV-04 DELIV-05 DELIV-06 DELIV-07 DELIV-09 FORM-07 API-14 API-20 API-21 BIZ-02 ERR-08)',
+    'in %s, begun on a %s: a paid order appears without reload, both start one delivery, part payment, photo, receipt, debt, invoice and points (ROUTE-18 ROUTE-16 DELIV-01 DELIV-02 DELIV-03 DELIV-04 DELIV-05 DELIV-06 DELIV-07 DELIV-09 FORM-07 API-14 API-20 API-21 BIZ-02 ERR-08)',
     async (...reader) => {
       await threePeople(reader, async (yousef, nasser, buyer) => {
         const { t } = yousef
@@ -244,54 +259,54 @@ describe('the day of two dispatchers', () => {
         await nasser.page.getByText(t('board_empty_filtered')).waitFor()
         const before = await countOn(yousef, 'board_tab_pending')
         await payOnline(buyer, paid.orderNumber)
-        await cardOf(nasser, paid.orderNumber).waitFor()
+        await getCard(nasser, paid.orderNumber).waitFor()
         await waitForCount(yousef, 'board_tab_pending', before + 1)
 
         // One starts it, the other sees it go.
         await searchFor(yousef, paid.orderNumber)
-        await actionOf(yousef, 'board_start', paid.orderNumber).click()
-        await cardOf(nasser, paid.orderNumber).waitFor({ state: 'hidden' })
+        await getAction(yousef, 'board_start', paid.orderNumber).click()
+        await getCard(nasser, paid.orderNumber).waitFor({ state: 'hidden' })
         await openTab(nasser, 'board_tab_inDelivery')
-        await cardOf(nasser, paid.orderNumber).waitFor()
+        await getCard(nasser, paid.orderNumber).waitFor()
         await openTab(nasser, 'board_tab_pending')
 
         // Both start another one in the same moment.
         const both = releaseTogether(2)
         for (const who of [yousef, nasser]) {
           await searchFor(who, cash.orderNumber)
-          await cardOf(who, cash.orderNumber).waitFor()
+          await getCard(who, cash.orderNumber).waitFor()
           await who.page.route(STAGE_CALL, both)
         }
-        await Promise.all([yousef, nasser].map((who) => actionOf(who, 'board_start', cash.orderNumber).click()))
+        await Promise.all([yousef, nasser].map((who) => getAction(who, 'board_start', cash.orderNumber).click()))
         for (const who of [yousef, nasser]) {
-          await cardOf(who, cash.orderNumber).waitFor({ state: 'hidden' })
+          await getCard(who, cash.orderNumber).waitFor({ state: 'hidden' })
           await openTab(who, 'board_tab_inDelivery')
-          await actionOf(who, 'board_complete', cash.orderNumber).waitFor()
+          await getAction(who, 'board_complete', cash.orderNumber).waitFor()
           expect(await who.page.getByRole('alert').count()).toBe(0)
           await who.page.unroute(STAGE_CALL)
         }
-        expect((await stepsOf(cash.id)).filter(({ to_state }) => to_state === 'outForDelivery')).toHaveLength(1)
+        expect((await getSteps(cash.id)).filter(({ to_state }) => to_state === 'outForDelivery')).toHaveLength(1)
 
         const total = await boardMoney(cash.orderNumber)
         const left = await takeMoney(yousef, cash.orderNumber, total)
         await expect
-          .poll(async () => plain(await cardOf(nasser, cash.orderNumber).innerText()))
+          .poll(async () => plain(await getCard(nasser, cash.orderNumber).innerText()))
           .toContain(left.toFixed(2))
 
-        await actionOf(yousef, 'board_send', cash.orderNumber).click()
+        await getAction(yousef, 'board_send', cash.orderNumber).click()
         await yousef.page.getByText(t('receipt_email_sent'), { exact: true }).waitFor()
         const recipient = yousef.language === 'ar' ? 'حارس المبنى' : 'Building guard'
         await complete(yousef, cash.orderNumber, recipient)
         await openTab(yousef, 'board_tab_completed')
-        await cardOf(yousef, cash.orderNumber).waitFor()
+        await getCard(yousef, cash.orderNumber).waitFor()
         await expectUsablePage(yousef)
         await seePhoto(yousef, cash.orderNumber)
 
-        await cardOf(nasser, cash.orderNumber).waitFor({ state: 'hidden' })
+        await getCard(nasser, cash.orderNumber).waitFor({ state: 'hidden' })
         await openTab(nasser, 'board_tab_completed')
-        await cardOf(nasser, cash.orderNumber).waitFor()
+        await getCard(nasser, cash.orderNumber).waitFor()
         await confirmReceipt(buyer, { number: cash.orderNumber, total, recipient })
-        await cardOf(nasser, cash.orderNumber).getByText(t('board_received')).waitFor()
+        await getCard(nasser, cash.orderNumber).getByText(t('board_received')).waitFor()
 
         const owed = await takeOnDebt(nasser, cash.orderNumber, left)
         await buyer.page.goto(`${buyer.base}/orders/${buyer.session.userId}`)

@@ -24,7 +24,7 @@ const MESSAGES = 'packages/i18n/messages/en/catalogue.json'
 describe('the development server (npm run dev)', () => {
   it('navigates without an error, and shows an edited component and an edited message without a restart', async () => {
     const t = messagesIn('en')
-    await withBrowser({ language: 'en', screen: 'desktop' }, async ({ page, faults }) => {
+    await withBrowser({ language: 'en', screen: 'desktop' }, async ({ page, pageErrors }) => {
       // The first request builds the app's modules.
       await page.goto(dev.url, { timeout: 120_000 })
       await waitForHydration(page)
@@ -34,7 +34,7 @@ describe('the development server (npm run dev)', () => {
         .click()
       await page.waitForURL(`${dev.url}/shop`)
       await page.getByRole('heading', { level: 1, name: t('shop_title') }).waitFor()
-      expect(faults).toEqual([])
+      expect(pageErrors).toEqual([])
 
       await page.goto(dev.url)
       await waitForHydration(page)
@@ -50,7 +50,7 @@ describe('the development server (npm run dev)', () => {
       await waitForHydration(page)
       await page.getByRole('heading', { level: 1, name: 'A headline that was edited' }).waitFor()
       await page.getByRole('link', { name: `${t('home_hero_action')} (edited)` }).waitFor()
-      expect(faults).toEqual([])
+      expect(pageErrors).toEqual([])
     })
   })
 

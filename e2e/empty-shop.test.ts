@@ -98,9 +98,9 @@ async function seeMorning(who: Guest, { order }: OvernightEvents): Promise<void>
   await expectUsablePage(who)
 }
 
-describe('a shop that nobody has run yet', () => {
+describe('a new shop', () => {
   it(
-    'in ar on a tablet: the owner opens it, fills it, hires a driver, takes a phone order and does the work of a day (ADMIN-01 ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-05)',
+    'in ar on a tablet: the owner sets it up, adds products, invites a driver, takes a phone order and processes it (ADMIN-01 ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-05)',
     () =>
       inEmptyShop(async (server, code) => {
         const reader = ['ar', 'tablet'] as const
@@ -142,7 +142,7 @@ describe('a shop that nobody has run yet', () => {
   )
 
   it(
-    'in en on a desktop: from the printed code to the first order on the telephone (ADMIN-01 ADMIN-02 ADMIN-03 ADMIN-04)',
+    'in en on a desktop: from the printed setup code to the first phone order (ADMIN-01 ADMIN-02 ADMIN-03 ADMIN-04)',
     () =>
       inEmptyShop(async (server, code) => {
         await visit(server, ['en', 'desktop'], async (owner) => {

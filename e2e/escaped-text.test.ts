@@ -77,8 +77,8 @@ const signsOfLife = ({ page }: Guest) =>
 
 const NOTHING = { ran: false, pictures: 0, handlers: 0, links: 0, drawings: 0 }
 
-describe('what somebody of the shop types', () => {
-  it.each(READERS)('ADMIN-01 ADMIN-04 is only words to a shopper, in %s on a %s', async (...reader) => {
+describe('input of the staff', () => {
+  it.each(READERS)('ADMIN-01 ADMIN-04 is plain text for a shopper, in %s on a %s', async (...reader) => {
     await visit(server, reader, async (who) => {
       const { page, base } = who
       const { id, slug } = await writeHarm(who)
@@ -97,8 +97,8 @@ describe('what somebody of the shop types', () => {
       await page.goto(`${base}/product/${id}`)
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(BREAKOUT)
       expect(await page.title()).toContain(BREAKOUT)
-      const known = await page.locator('script[type="application/ld+json"]').allTextContents()
-      const product = known.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'Product')
+      const existing = await page.locator('script[type="application/ld+json"]').allTextContents()
+      const product = existing.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'Product')
       expect([product.name, product.category]).toEqual([BREAKOUT, BREAKOUT])
       expect(product.description).not.toMatch(/<|javascript/)
       const link = page.getByRole('main').getByRole('link', { name: 'ok', exact: true }).first()
@@ -111,7 +111,7 @@ describe('what somebody of the shop types', () => {
     })
   })
 
-  it('ADMIN-01 an old address of a category or a product leads to the new one for good', async () => {
+  it('ADMIN-01 an old slug of a category or product redirects permanently', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { base } = who
       const session = await signIn(who, demoMember('Admin'))

@@ -1,7 +1,7 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, type Member, newMember } from './accounts.ts'
-import { cardOf, chooseMore, openBoard, waitForCount } from './board.ts'
+import { chooseMore, getCard, openBoard, waitForCount } from './board.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { LOST_ANSWER, pressAfterLostAnswer } from './lost-answer.ts'
@@ -40,19 +40,19 @@ async function reportFailure(
     .fill(who.language === 'ar' ? 'لم يفتح أحد' : 'Rang twice')
   await submit.click()
   await dialog.waitFor({ state: 'hidden' })
-  const card = cardOf(who, number)
+  const card = getCard(who, number)
   await card.getByText(t('board_failed', { reason: t(reason) })).waitFor()
   await card.getByText(t('board_failed_waits')).waitFor()
   await expectUsablePage(who)
 }
 
 /** The row or card of an order among the buyer's. */
-const orderOf = ({ page }: Guest, number: string) =>
+const getOrder = ({ page }: Guest, number: string) =>
   page.locator('main tbody, main li').filter({ hasText: `#${number}` })
 
-describe('a delivery that failed', () => {
+describe('a failed delivery', () => {
   it.each(READERS)(
-    'in %s on a %s: the driver says why, the buyer hears of it and chooses the window that is offered, and the board has it again (DELIV-05 BIZ-04)',
+    'in %s on a %s: the driver reports the reason, the buyer is mailed and chooses the offered window, and the order is on the board again (DELIV-05 BIZ-04)',
     async (...reader) => {
       await visit(server, reader, (driving) =>
         visit(server, reader, async (buying) => {
@@ -68,8 +68,8 @@ describe('a delivery that failed', () => {
           const letter = await waitForMail(base, member.email, (mail) => plain(mail.subject) === plain(subject))
           expect(letter.language).toBe(buying.language)
           await page.goto(linkIn(letter, `/orders/${session.userId}`))
-          await orderOf(buying, order.orderNumber).waitFor()
-          if (buying.screen === 'phone') await orderOf(buying, order.orderNumber).locator('summary').click()
+          await getOrder(buying, order.orderNumber).waitFor()
+          if (buying.screen === 'phone') await getOrder(buying, order.orderNumber).locator('summary').click()
           else await page.getByRole('button', { name: t('orders_expand', { number: order.orderNumber }) }).click()
           const { data } = await call(
             buying,
@@ -89,7 +89,7 @@ describe('a delivery that failed', () => {
             .click()
           await page.getByRole('dialog').waitFor({ state: 'hidden' })
 
-          await cardOf(driving, order.orderNumber).getByText(t('board_failed_waits')).waitFor({ state: 'hidden' })
+          await getCard(driving, order.orderNumber).getByText(t('board_failed_waits')).waitFor({ state: 'hidden' })
           const { data: card } = await call(
             driving,
             'GET',
@@ -108,7 +108,7 @@ describe('a delivery that failed', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: another buyer takes store credit, the order is gone from the board, and the credit pays the next order once although the answer was lost (DELIV-05 BIZ-04 AGREE-10)',
+    'in %s on a %s: another buyer chooses store credit, the order leaves the board, and the credit pays the next order once despite a lost answer (DELIV-05 BIZ-04 AGREE-10)',
     async (...reader) => {
       await visit(server, reader, (driving) =>
         visit(
@@ -124,7 +124,7 @@ describe('a delivery that failed', () => {
             await start(driving, employee, order)
             const failed = { orderId: order.id, reason: 'damaged', note: '' }
             await call(driving, 'POST', '/ShippingEmployee/faildelivery', failed, employee)
-            await cardOf(driving, order.orderNumber).getByText(t('board_failed_waits')).waitFor()
+            await getCard(driving, order.orderNumber).getByText(t('board_failed_waits')).waitFor()
 
             await page.goto(`${base}/orders/${session.userId}`)
             await page
@@ -134,12 +134,12 @@ describe('a delivery that failed', () => {
             await expectUsablePage(buying)
             await dialog.getByRole('button', { name: t('orders_take_credit'), exact: true }).click()
             await dialog.waitFor({ state: 'hidden' })
-            await orderOf(buying, order.orderNumber)
+            await getOrder(buying, order.orderNumber)
               .getByText(t('orders_status_canceled'), { exact: true })
               .first()
               .waitFor()
             await page.getByText(t('orders_store_credit')).first().waitFor()
-            await cardOf(driving, order.orderNumber).waitFor({ state: 'hidden' })
+            await getCard(driving, order.orderNumber).waitFor({ state: 'hidden' })
             await waitForCount(driving, 'board_tab_inDelivery', 0)
 
             const next = await placeOrder(server, buying, session, 'online', bouquet)
@@ -149,7 +149,7 @@ describe('a delivery that failed', () => {
               dialog.getByRole('button', { name: t('orders_use_credit'), exact: true }).click(),
             )
             await dialog.waitFor({ state: 'hidden' })
-            await orderOf(buying, next.orderNumber)
+            await getOrder(buying, next.orderNumber)
               .getByText(t('orders_status_completed'), { exact: true })
               .first()
               .waitFor()
@@ -173,7 +173,7 @@ describe('a delivery that failed', () => {
 
 describe('the link that confirms receipt', () => {
   it.each(READERS)(
-    'in %s on a %s: without its parts it says so and leads home (ROUTE-16 ERR-07)',
+    'in %s on a %s: with missing parameters it shows an error and redirects to home (ROUTE-16 ERR-07)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -193,7 +193,7 @@ describe('the link that confirms receipt', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: forged, of another order or of somebody else it confirms nothing; the right one does it once (ROUTE-16 API-15 API-16 ERR-07)',
+    'in %s on a %s: a forged link or one of another order or person confirms nothing; the valid one confirms once (ROUTE-16 API-15 API-16 ERR-07)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -231,16 +231,16 @@ describe('the link that confirms receipt', () => {
           expect(await page.getByRole('main').getByRole('alert').innerText(), part).not.toBe('')
         }
         await expectUsablePage(who)
-        expect(await stateOf(order)).toBe('outForDelivery')
+        expect(await getState(order)).toBe('outForDelivery')
         for (let times = 0; times < 2; times++) {
           await page.goto(link.href)
           await page.getByRole('heading', { name: t('receipt_done_title') }).waitFor()
         }
-        expect(await stateOf(order)).toBe('completed')
+        expect(await getState(order)).toBe('completed')
       })
     },
   )
 })
 
-const stateOf = async ({ id }: Placed): Promise<string> =>
+const getState = async ({ id }: Placed): Promise<string> =>
   (await server.db.selectFrom('orders').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state

@@ -13,7 +13,7 @@ export async function startRecording(
   await context.tracing.start({ screenshots: everyStep, snapshots: everyStep, sources: true })
   const lines: string[] = []
   const watch = (page: Page): void => {
-    page.on('console', (message) => lines.push(lineOf(message)))
+    page.on('console', (message) => lines.push(getLine(message)))
     page.on('pageerror', (error) => lines.push(`page error: ${error.stack ?? error.message}`))
     page.on('requestfailed', (request) => lines.push(`request failed: ${request.method()} ${request.url()}`))
   }
@@ -34,7 +34,7 @@ export async function saveFailure(context: BrowserContext, lines: readonly strin
   process.stderr.write(`\nScreenshot, trace and console of the failed journey: ${target}\n`)
 }
 
-const lineOf = (message: ConsoleMessage): string => `${message.type()}: ${message.text()}`
+const getLine = (message: ConsoleMessage): string => `${message.type()}: ${message.text()}`
 
 /** The file and title of the running test as a folder name. */
 function nameOfTest(): string {

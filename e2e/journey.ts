@@ -13,15 +13,15 @@ export const READERS: readonly [Language, Screen][] = [
   ['ar', 'phone'],
 ]
 
-/** Runs one journey in a browser of its own. Fails on a fault of the page (`OpenedBrowser.faults`) that is not `expected`. */
+/** Runs one journey in a browser of its own. Fails on an error of the page (`OpenedBrowser.pageErrors`) that is not `expected`. */
 export async function visit(
   server: TestServer,
   [language, screen]: readonly [Language, Screen],
   journey: (who: Guest) => Promise<void>,
   expected?: RegExp,
 ): Promise<void> {
-  await withBrowser({ language, screen }, async ({ page, faults }) => {
+  await withBrowser({ language, screen }, async ({ page, pageErrors }) => {
     await journey({ page, base: server.url, language, screen, t: messagesIn(language) })
-    expect(faults.filter((fault) => !expected?.test(fault))).toEqual([])
+    expect(pageErrors.filter((pageError) => !expected?.test(pageError))).toEqual([])
   })
 }

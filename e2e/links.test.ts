@@ -39,8 +39,8 @@ async function aMinuteLater(email: string): Promise<void> {
 
 const emailField = ({ page, t }: Guest) => page.getByRole('main').getByRole('textbox', { name: t('auth_email') })
 
-describe('the pages that mails lead to', () => {
-  it('a link that lacks a part: "Access denied", and home (ROUTE-08 ROUTE-12 ERR-04)', async () => {
+describe('pages linked in mails', () => {
+  it('a link with a missing parameter shows "Access denied" and redirects to home (ROUTE-08 ROUTE-12 ERR-04)', async () => {
     await visit(server, ['en', 'desktop'], async ({ page, base }) => {
       for (const path of ['/auth/confirm-email', '/auth/reset-password']) {
         for (const query of ['', '?token=abc', '?email=a@b.example']) {
@@ -54,14 +54,19 @@ describe('the pages that mails lead to', () => {
   })
 
   it.each(READERS)(
-    'in %s on a %s: a link that is no good says "Verification Failed", a new one can be had, and it works (ROUTE-08 ROUTE-09 ROUTE-10)',
+    'in %s on a %s: an invalid link shows "Verification Failed", and a newly requested one works (ROUTE-08 ROUTE-09 ROUTE-10)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const { email } = await register(who)
-        await page.goto(`${base}/auth/confirm-email?token=${BROKEN}&email=${encodeURIComponent(email)}`)
+        await page.goto(`${base}/auth/confirm-email?token=abc&email=nobody`)
         await page.getByRole('heading', { name: t('confirm_email_failed') }).waitFor()
-        await page.getByText(t('error_token_invalid')).waitFor()
+        await page.getByText(t('field_invalid_email')).waitFor()
+        for (const token of ['abc', BROKEN]) {
+          await page.goto(`${base}/auth/confirm-email?token=${token}&email=${encodeURIComponent(email)}`)
+          await page.getByRole('heading', { name: t('confirm_email_failed') }).waitFor()
+          await page.getByText(t('error_token_invalid')).waitFor()
+        }
         expect(page.url()).not.toContain('token')
         await expectUsablePage(who)
         expect(await page.getByRole('link', { name: t('confirm_email_home') }).getAttribute('href')).toBe('/')
@@ -89,7 +94,7 @@ describe('the pages that mails lead to', () => {
     ['en', "We couldn't verify your email address. Please try again or contact support."],
     ['ar', null],
   ] as const)(
-    'in %s, a failure that the server says nothing about has a sentence of its own, and home is a press away (ROUTE-10)',
+    'in %s, a failure without a server message has its own message and a link to home (ROUTE-10)',
     async (language, sentence) => {
       await visit(server, [language, 'desktop'], async (who) => {
         const { page, base, t } = who
@@ -104,7 +109,7 @@ describe('the pages that mails lead to', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: a forgotten password: one field, a mail, the dialog, a new password by its link, and it signs in (ROUTE-11 ROUTE-12 FORM-01)',
+    'in %s on a %s: a forgotten password is reset by a mailed link, and the new one signs in (ROUTE-11 ROUTE-12 FORM-01)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -120,15 +125,15 @@ describe('the pages that mails lead to', () => {
         await emailField(who).fill(member.email)
         await main.getByText(t('field_invalid_email')).waitFor({ state: 'detached' })
         await page.getByRole('button', { name: t('forget_submit') }).click()
-        const asked = page.getByRole('dialog', { name: t('forget_done_title') })
-        await asked.getByText(t('forget_done_text', { email: member.email })).waitFor()
+        const dialog = page.getByRole('dialog', { name: t('forget_done_title') })
+        await dialog.getByText(t('forget_done_text', { email: member.email })).waitFor()
         await expectUsablePage(who)
-        await asked.getByRole('button', { name: t('forget_done_cancel') }).click()
+        await dialog.getByRole('button', { name: t('forget_done_cancel') }).click()
         expect(await emailField(who).inputValue()).toBe('')
         expect(new URL(page.url()).pathname).toBe('/auth/forget-password')
         await emailField(who).fill(`nobody.${member.email}`)
         await page.getByRole('button', { name: t('forget_submit') }).click()
-        await asked.getByRole('button', { name: t('forget_done_confirm') }).click()
+        await dialog.getByRole('button', { name: t('forget_done_confirm') }).click()
         await page.waitForURL(`${base}/`)
 
         const letter = await waitForMail(base, member.email, (mail) => mail.text.includes('/auth/reset-password'))
@@ -164,7 +169,7 @@ describe('the pages that mails lead to', () => {
     },
   )
 
-  it('a reset link that was used says so and leads to a new one (ROUTE-12)', async () => {
+  it('a used reset link shows an error and links to a new request (ROUTE-12)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base, t } = who
       await page.goto(`${base}/auth/reset-password?token=${BROKEN}&email=a%40b.example`)

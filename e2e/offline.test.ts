@@ -1,11 +1,11 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, newMember } from './accounts.ts'
-import { actionOf, cardOf, openBoard, openTab } from './board.ts'
+import { getAction, getCard, openBoard, openTab } from './board.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
-import { type Placed, placeOrder } from './orders.ts'
-import { call, type Session, signIn } from './session.ts'
+import { cancelByShop, type Placed, placeOrder } from './orders.ts'
+import { type Session, signIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -22,8 +22,8 @@ const readyForTheRoad = ({ page }: Guest): Promise<unknown> =>
 
 /** Runs in the page. */
 async function listIsKept(): Promise<boolean> {
-  const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-  return kept
+  const stored = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+  return stored
     .flat()
     .map(({ url }) => new URL(url))
     .filter(({ pathname }) => pathname === '/__manifest')
@@ -44,8 +44,8 @@ const onTheRoad = (
     async (who) => {
       const buyer = await signIn(who, await newMember(server, who.language))
       const order = await placeOrder(server, who, buyer, 'cash')
-      const session = await openBoard(who, demoMember('ShippingEmployee'), `?day=${await dayOf(order)}`)
-      await cardOf(who, order.orderNumber).waitFor()
+      const session = await openBoard(who, demoMember('ShippingEmployee'), `?day=${await getDay(order)}`)
+      await getCard(who, order.orderNumber).waitFor()
       await readyForTheRoad(who)
       await journey(who, order, session)
     },
@@ -53,13 +53,13 @@ const onTheRoad = (
   )
 
 /** Its delivery day, on which there is little else. */
-const dayOf = async ({ id }: Placed): Promise<string> =>
+const getDay = async ({ id }: Placed): Promise<string> =>
   String(
     (await server.db.selectFrom('orders').select('delivery_date').where('id', '=', id).executeTakeFirstOrThrow())
       .delivery_date,
   )
 
-const startsOf = ({ id }: Placed) =>
+const getStarts = ({ id }: Placed) =>
   server.db
     .selectFrom('order_event')
     .select('seq')
@@ -69,48 +69,48 @@ const startsOf = ({ id }: Placed) =>
 
 const setOffline = ({ page }: Guest, offline: boolean): Promise<void> => page.context().setOffline(offline)
 
-describe('without a network', () => {
+describe('offline', () => {
   it.each(READERS)(
-    'in %s on a %s: the board opens and reads, a delivery started waits, and is started once when the network is back (ROUTE-18 DELIV-05)',
+    'in %s on a %s: the board is readable, a started delivery is queued, and sent once when the network returns (ROUTE-18 DELIV-05)',
     async (...reader) => {
       await onTheRoad(reader, async (who, order) => {
         const { page, t } = who
         await setOffline(who, true)
         await page.reload()
-        await cardOf(who, order.orderNumber).waitFor()
-        await cardOf(who, order.orderNumber).getByText('King Fahd Road 12').first().waitFor()
+        await getCard(who, order.orderNumber).waitFor()
+        await getCard(who, order.orderNumber).getByText('King Fahd Road 12').first().waitFor()
         await page.getByText(t('board_live_offline'), { exact: true }).waitFor()
         await expectUsablePage(who)
-        await actionOf(who, 'board_start', order.orderNumber).click()
+        await getAction(who, 'board_start', order.orderNumber).click()
         await page.getByRole('region', { name: t('driver_outbox_title') }).waitFor()
         await openTab(who, 'board_tab_inDelivery')
-        await cardOf(who, order.orderNumber).getByText(t('board_waiting'), { exact: true }).waitFor()
+        await getCard(who, order.orderNumber).getByText(t('board_waiting'), { exact: true }).waitFor()
         await expectUsablePage(who)
         await page.reload()
-        await cardOf(who, order.orderNumber).getByText(t('board_waiting'), { exact: true }).waitFor()
-        expect(await startsOf(order)).toHaveLength(0)
+        await getCard(who, order.orderNumber).getByText(t('board_waiting'), { exact: true }).waitFor()
+        expect(await getStarts(order)).toHaveLength(0)
 
         await setOffline(who, false)
         await page.getByRole('region', { name: t('driver_outbox_title') }).waitFor({ state: 'hidden' })
-        await actionOf(who, 'board_complete', order.orderNumber).waitFor()
+        await getAction(who, 'board_complete', order.orderNumber).waitFor()
         await page.getByText(t('board_live_connected'), { exact: true }).waitFor()
-        expect(await startsOf(order)).toHaveLength(1)
+        expect(await getStarts(order)).toHaveLength(1)
         await page.reload()
-        await actionOf(who, 'board_complete', order.orderNumber).waitFor()
-        expect(await startsOf(order)).toHaveLength(1)
+        await getAction(who, 'board_complete', order.orderNumber).waitFor()
+        expect(await getStarts(order)).toHaveLength(1)
       })
     },
   )
 
   it.each(READERS)(
-    'in %s on a %s: what the shop refuses afterwards is told and stays until it was read (ROUTE-18 DELIV-05)',
+    'in %s on a %s: a queued action that is refused shows an error until it is dismissed (ROUTE-18 DELIV-05)',
     async (...reader) => {
-      await onTheRoad(reader, async (who, order, session) => {
+      await onTheRoad(reader, async (who, order) => {
         const { page, t } = who
         await setOffline(who, true)
-        await actionOf(who, 'board_start', order.orderNumber).click()
+        await getAction(who, 'board_start', order.orderNumber).click()
         await page.getByRole('region', { name: t('driver_outbox_title') }).waitFor()
-        await cancelElsewhere(order, session)
+        await cancelByShop(server, order)
         await setOffline(who, false)
         const conflict = page.getByRole('alert').filter({ hasText: t('driver_outbox_conflicts') })
         await conflict.getByText(t('error_order_not_on_board')).waitFor()
@@ -120,14 +120,8 @@ describe('without a network', () => {
         const label = t('board_label', { action: t('board_start'), number: order.orderNumber })
         await conflict.getByRole('button', { name: t('driver_outbox_dismiss_named', { label }) }).click()
         await conflict.waitFor({ state: 'hidden' })
-        expect(await startsOf(order)).toHaveLength(0)
+        expect(await getStarts(order)).toHaveLength(0)
       })
     },
   )
 })
-
-/** A colleague with a network cancels the order. */
-const cancelElsewhere = ({ id }: Placed, session: Session): Promise<void> =>
-  visit(server, ['en', 'desktop'], async (colleague) => {
-    await call(colleague, 'POST', `/Order/cancelorder/${id}`, { reason: 'No roses', refundTo: 'credit' }, session)
-  })

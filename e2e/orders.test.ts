@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** The row or card of an order. */
-const orderOf = ({ page }: Guest, number: string): Locator =>
+const getOrder = ({ page }: Guest, number: string): Locator =>
   page.locator('main tbody, main li').filter({ hasText: `#${number}` })
 
 const background = (badge: Locator): Promise<string> =>
@@ -27,9 +27,9 @@ const BLUE = 'rgb(224, 235, 247)'
 const GREEN = 'rgb(223, 238, 225)'
 const RED = 'rgb(249, 225, 222)'
 
-describe('the orders of a person', () => {
+describe('the orders page', () => {
   it.each(READERS)(
-    'in %s on a %s: filters in the address, columns and details, reject after asking, badges in four colours (ORDERS-01 ORDERS-02 ORDERS-03 ORDERS-06)',
+    'in %s on a %s: filters in the URL, columns and details, rejection after confirmation, badges in four colours (ORDERS-01 ORDERS-02 ORDERS-03 ORDERS-06)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -38,8 +38,8 @@ describe('the orders of a person', () => {
         const agreed = await placeOrder(server, who, session, 'cash')
         const pending = await placeOrder(server, who, session, 'online')
         await page.goto(`${base}/orders/${session.userId}`)
-        await orderOf(who, pending.orderNumber).waitFor()
-        const badge = (number: string, text: string) => orderOf(who, number).getByText(text, { exact: true }).first()
+        await getOrder(who, pending.orderNumber).waitFor()
+        const badge = (number: string, text: string) => getOrder(who, number).getByText(text, { exact: true }).first()
         expect(await background(badge(pending.orderNumber, t('orders_status_pending')))).toBe(YELLOW)
         expect(await background(badge(agreed.orderNumber, t('orders_status_waiting')))).toBe(BLUE)
         await expectUsablePage(who)
@@ -56,9 +56,9 @@ describe('the orders of a person', () => {
           ])
           await page.getByRole('button', { name: t('orders_expand', { number: pending.orderNumber }) }).click()
         } else {
-          await orderOf(who, pending.orderNumber).locator('summary').click()
+          await getOrder(who, pending.orderNumber).locator('summary').click()
         }
-        const details = orderOf(who, pending.orderNumber)
+        const details = getOrder(who, pending.orderNumber)
         await details.getByText(member.email).waitFor()
         const text = plain(await details.innerText())
         for (const shown of ['0551234567', 'King Fahd Road 12', t('orders_placed_on'), t('orders_phone')])
@@ -69,17 +69,17 @@ describe('the orders of a person', () => {
           page.getByRole('group', { name: t('orders_filters') }).getByRole('button', { name, exact: true })
         await filter(t('orders_filter_pending')).click()
         await page.waitForURL(/status=pending/)
-        await orderOf(who, agreed.orderNumber).waitFor({ state: 'detached' })
+        await getOrder(who, agreed.orderNumber).waitFor({ state: 'detached' })
         await filter(t('orders_filter_waiting')).click()
-        await orderOf(who, agreed.orderNumber).waitFor()
-        expect(await orderOf(who, pending.orderNumber).count()).toBe(0)
+        await getOrder(who, agreed.orderNumber).waitFor()
+        expect(await getOrder(who, pending.orderNumber).count()).toBe(0)
         await page.goBack()
-        await orderOf(who, pending.orderNumber).waitFor()
+        await getOrder(who, pending.orderNumber).waitFor()
         expect(await filter(t('orders_filter_pending')).getAttribute('aria-pressed')).toBe('true')
         await filter(t('orders_filter_canceled')).click()
         await page.getByText(t('orders_empty_filtered')).waitFor()
         await filter(t('orders_filter_all')).click()
-        await orderOf(who, agreed.orderNumber).waitFor()
+        await getOrder(who, agreed.orderNumber).waitFor()
 
         expect(
           await page.getByRole('button', { name: t('orders_reject_named', { number: agreed.orderNumber }) }).count(),
@@ -109,7 +109,7 @@ describe('the orders of a person', () => {
     ['en', 'desktop', 'main'],
     ['ar', 'phone', 'mobile'],
   ] as const)(
-    'in %s on a %s: pay asks first and opens the %s link, and what is paid is green and has nothing more to pay (ORDERS-04 ORDERS-06)',
+    'in %s on a %s: payment asks for confirmation and opens the %s link, and a paid order is green without a payment button (ORDERS-04 ORDERS-06)',
     async (language, screen, expected) => {
       await visit(server, [language, screen], async (who) => {
         const { page, base, t } = who
@@ -134,7 +134,7 @@ describe('the orders of a person', () => {
         await page.getByRole('button', { name: t('sandbox_success'), exact: true }).click()
         await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
         await page.goto(`${base}/orders/${session.userId}`)
-        const done = orderOf(who, order.orderNumber).getByText(t('orders_status_completed'), { exact: true })
+        const done = getOrder(who, order.orderNumber).getByText(t('orders_status_completed'), { exact: true })
         await done.waitFor()
         expect(await background(done)).toBe(GREEN)
         expect(await pay.count()).toBe(0)
@@ -142,7 +142,7 @@ describe('the orders of a person', () => {
     },
   )
 
-  it('without a link to pay at, both sentences say so and the order stays (ORDERS-04 ERR-06)', async () => {
+  it('without a payment link, both messages are shown and the order stays (ORDERS-04 ERR-06)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base, t } = who
       const session = await signIn(who, await newMember(server, 'en'))
@@ -161,7 +161,7 @@ describe('the orders of a person', () => {
   })
 
   it.each(READERS)(
-    'in %s on a %s: a postponed order shows "confirm order", and confirming it sends it to be prepared (ORDERS-05)',
+    'in %s on a %s: a postponed order shows "confirm order", which moves it to preparation (ORDERS-05)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -177,7 +177,7 @@ describe('the orders of a person', () => {
           .getByRole('button', { name: t('orders_confirm'), exact: true })
           .click()
         await page.getByText(t('order_confirmed_done')).first().waitFor()
-        await orderOf(who, order.orderNumber).getByText(t('orders_status_waiting'), { exact: true }).waitFor()
+        await getOrder(who, order.orderNumber).getByText(t('orders_status_waiting'), { exact: true }).waitFor()
         expect(await confirm.count()).toBe(0)
         const { data } = await call(
           who,
@@ -186,18 +186,29 @@ describe('the orders of a person', () => {
           undefined,
           session,
         )
-        const kept = data.find((each: { id: string }) => each.id === order.id)
-        expect(kept).toMatchObject({ isPostponed: true, orderStage: 2, orderStatus: 2 })
+        const stored = data.find((each: { id: string }) => each.id === order.id)
+        expect(stored).toMatchObject({ isPostponed: true, orderStage: 2, orderStatus: 2 })
       })
     },
   )
 
-  it('signed out, the orders page leads home; of somebody else it says "Access Denied" (ROUTE-13 ERR-04)', async () => {
+  it('the orders page of somebody else leads home with "Access Denied"; signed out also to the login and back (ROUTE-13 ROUTE-19 ERR-04)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base } = who
+      const { page, base, t } = who
       const other = await newMember(server, 'en')
-      await page.goto(`${base}/orders/${other.userId}`)
+      const own = await newMember(server, 'en')
+      const refused = await watchForText(page, 'Access Denied')
+      await page.goto(`${base}/orders/${own.userId}`)
+      await refused()
       await page.waitForURL(`${base}/`)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(t('account_login_to_open')).waitFor()
+      await expectUsablePage(who)
+      await dialog.getByRole('textbox', { name: t('auth_email') }).fill(own.email)
+      await dialog.getByLabel(t('auth_password'), { exact: true }).fill(own.password)
+      await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
+      await page.waitForURL(`${base}/orders/${own.userId}`)
+      await page.context().clearCookies()
       await signIn(who, await newMember(server, 'en'))
       const denied = await watchForText(page, 'Access Denied')
       await page.goto(`${base}/orders/${other.userId}`)

@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ordersOf = (userId: string) => server.db.selectFrom('orders').selectAll().where('user_id', '=', userId).execute()
+const getOrders = (userId: string) => server.db.selectFrom('orders').selectAll().where('user_id', '=', userId).execute()
 
 describe('placing and paying', () => {
   it.each(READERS)(
-    'in %s on a %s: pressing "place order" twice, and Enter on top, gives one order; the bank declines, "try again", and it is paid (W2 ROUTE-15 ERR-06)',
+    'in %s on a %s: "place order" pressed twice and Enter place one order; after a declined payment "try again" pays it (W2 ROUTE-15 ERR-06)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -30,7 +30,7 @@ describe('placing and paying', () => {
         await place.dblclick()
         await place.press('Enter', { timeout: 500 }).catch(() => undefined)
         await page.waitForURL(/\/sandbox-gateway\/pay\//)
-        expect(await ordersOf(member.userId)).toHaveLength(1)
+        expect(await getOrders(member.userId)).toHaveLength(1)
 
         await page.getByRole('button', { name: t('sandbox_decline'), exact: true }).click()
         await page.getByRole('heading', { name: t('payment_failed_title') }).waitFor()
@@ -47,12 +47,12 @@ describe('placing and paying', () => {
         expect(await main.getByRole('link', { name: t('payment_shop') }).getAttribute('href')).toBe('/shop')
         await page.reload()
         await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
-        expect(await ordersOf(member.userId)).toHaveLength(1)
+        expect(await getOrders(member.userId)).toHaveLength(1)
       })
     },
   )
 
-  it('a bank that takes its time: the page waits and finds out by itself, and nobody is told to pay again (ROUTE-15)', async () => {
+  it('given a slow payment, the page polls until it is paid and does not ask to pay again (ROUTE-15)', async () => {
     await visit(server, ['ar', 'phone'], async (who) => {
       const { page, base, t } = who
       const session = await signIn(who, await newMember(server, 'ar'))
@@ -72,7 +72,7 @@ describe('placing and paying', () => {
     })
   })
 
-  it('an address /confirm-payment that lacks something says so (ROUTE-15 ERR-06)', async () => {
+  it('/confirm-payment with missing parameters shows an error (ROUTE-15 ERR-06)', async () => {
     await visit(server, ['en', 'desktop'], async ({ page, base }) => {
       for (const query of ['', '?orderId=1&status=ok', '?status=ok&trNumber=2', '?orderId=1&trNumber=2']) {
         await page.goto(`${base}/confirm-payment${query}`)
@@ -81,7 +81,7 @@ describe('placing and paying', () => {
     })
   })
 
-  it('an address that claims success is not believed (ROUTE-15)', async () => {
+  it('a success status in the URL has no effect (ROUTE-15)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base, t } = who
       const session = await signIn(who, await newMember(server, 'en'))
@@ -92,7 +92,7 @@ describe('placing and paying', () => {
     })
   })
 
-  it('coming back from the bank with Back finds the order, not a second checkout (W4 ORDERS-04)', async () => {
+  it('Back from the gateway shows the order, not a second checkout (W4 ORDERS-04)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base, t } = who
       const member = await newMember(server, 'en')
@@ -110,12 +110,12 @@ describe('placing and paying', () => {
       await page.goBack()
       await page.goBack()
       await page.getByText(t('orders_status_completed')).first().waitFor()
-      expect(await ordersOf(member.userId)).toHaveLength(1)
+      expect(await getOrders(member.userId)).toHaveLength(1)
     })
   })
 })
 
-describe('failures that come without a sentence', () => {
+describe('errors without a server message', () => {
   const FAILURES = [
     [400, 'problem_bad_request'],
     [403, 'problem_forbidden'],
@@ -124,7 +124,7 @@ describe('failures that come without a sentence', () => {
     ['network', 'problem_network'],
   ] as const
 
-  it.each(READERS)('in %s on a %s: have one of their own, and can be tried again (ERR-09)', async (...reader) => {
+  it.each(READERS)('in %s on a %s: show a default message and can be retried (ERR-09)', async (...reader) => {
     const journey = async (who: Guest): Promise<void> => {
       const { page, base, t } = who
       const session = await signIn(who, await newMember(server, who.language))

@@ -6,12 +6,12 @@ import { plain } from './messages.ts'
 
 /** The total that is read aloud, riyals, once it is of the order as it stands. */
 async function expectedTotal({ page, t }: Guest): Promise<number> {
-  const told = page
+  const totalText = page
     .getByRole('region', { name: t('admin_phone_summary') })
     .locator('output[aria-busy=false]')
     .filter({ hasText: /\d/, visible: true })
-  await told.waitFor()
-  return amountIn(await told.innerText())
+  await totalText.waitFor()
+  return amountIn(await totalText.innerText())
 }
 
 const amountIn = (text: string): number =>
@@ -22,14 +22,14 @@ const amountIn = (text: string): number =>
   )
 
 /** The price moves between telling and placing: nothing is placed, both totals are shown, and back on the form everything still stands. */
-async function hearOfNewPrice(who: Guest, told: number): Promise<number> {
+async function hearOfNewPrice(who: Guest, shownTotal: number): Promise<number> {
   const { page, t } = who
   await page.getByRole('button', { name: t('admin_phone_place') }).click()
   const dialog = page.getByRole('dialog', { name: t('admin_phone_price_title') })
   await dialog.waitFor()
   await expectUsablePage(who)
   const [before, now] = plain(await dialog.innerText()).match(/\d[\d,]*\.\d\d/g) ?? []
-  expect(amountIn(before ?? '')).toBe(told)
+  expect(amountIn(before ?? '')).toBe(shownTotal)
   await dialog.getByRole('button', { name: t('admin_phone_price_back') }).click()
   await dialog.waitFor({ state: 'hidden' })
   expect(await page.getByLabel(t('admin_phone_card_message')).inputValue()).toBe('With love')
@@ -66,10 +66,10 @@ export async function takePhoneOrder(
   await page.getByLabel(t('admin_phone_code')).fill('')
   await page.getByText(t('error_coupon_unknown')).waitFor({ state: 'detached' })
   await expectUsablePage(who)
-  const told = await expectedTotal(who)
+  const shownTotal = await expectedTotal(who)
   await reprice?.()
-  const now = reprice ? await hearOfNewPrice(who, told) : told
-  if (reprice) expect(now).not.toBe(told)
+  const now = reprice ? await hearOfNewPrice(who, shownTotal) : shownTotal
+  if (reprice) expect(now).not.toBe(shownTotal)
   expect(await expectedTotal(who)).toBe(now)
   // Pressed twice by a hurried hand, placed once.
   await page.getByRole('button', { name: t('admin_phone_place') }).dblclick()

@@ -25,21 +25,21 @@ async function firstDay(): Promise<string> {
   return String(day)
 }
 
-const stopsOf = ({ page, t }: Guest): Locator =>
+const getStops = ({ page, t }: Guest): Locator =>
   page.getByRole('list', { name: t('driver_stop_list') }).getByRole('listitem')
 
-const namesOf = (who: Guest): Promise<string[]> => stopsOf(who).getByRole('heading').allInnerTexts()
+const getNames = (who: Guest): Promise<string[]> => getStops(who).getByRole('heading').allInnerTexts()
 
 describe('the route of the day', () => {
   it.each(READERS)(
-    'in %s on a %s: stops on a map that is told in words, in another order by keyboard, kept after a reload, and back (ROUTE-18)',
+    'in %s on a %s: stops are on a map with a text alternative, reordered by keyboard, kept after a reload, and restored (ROUTE-18)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const { userId } = await signIn(who, demoMember('ShippingEmployee'))
         await page.goto(`${base}/dashboard-delivery/${userId}/route?day=${await firstDay()}`)
-        await stopsOf(who).first().waitFor()
-        const names = await namesOf(who)
+        await getStops(who).first().waitFor()
+        const names = await getNames(who)
         expect(names.length).toBeGreaterThan(3)
         await page
           .getByText(t('driver_route_stops', { count: names.length }))
@@ -59,15 +59,15 @@ describe('the route of the day', () => {
         await page.getByText(t('driver_route_saved')).waitFor()
         await page.getByText(t('driver_route_by_hand'), { exact: true }).waitFor()
         const swapped = [second, names[0], ...names.slice(2)]
-        expect(await namesOf(who)).toEqual(swapped)
+        expect(await getNames(who)).toEqual(swapped)
         expect(await up.evaluate((button) => button === document.activeElement)).toBe(true)
         await page.reload()
         await page.getByText(t('driver_route_by_hand'), { exact: true }).waitFor()
-        expect(await namesOf(who)).toEqual(swapped)
+        expect(await getNames(who)).toEqual(swapped)
         await expectUsablePage(who)
         await page.getByRole('button', { name: t('driver_route_reset') }).click()
         await page.getByText(t('driver_route_suggested'), { exact: true }).waitFor()
-        await expect.poll(() => namesOf(who)).toEqual(names)
+        await expect.poll(() => getNames(who)).toEqual(names)
       })
     },
   )
@@ -75,7 +75,7 @@ describe('the route of the day', () => {
 
 describe('printed sheets', () => {
   it.each(READERS)(
-    'in %s on a %s: a message card knows no price and no sender who stays unnamed; a worksheet says what to collect (DELIV-03)',
+    'in %s on a %s: a message card shows no price and no hidden sender; a worksheet shows the amount to collect (DELIV-03)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -120,9 +120,9 @@ describe('printed sheets', () => {
   )
 })
 
-describe('who owes', () => {
+describe('debtors', () => {
   it.each(READERS)(
-    'in %s on a %s: debtors with how late they are, a statement, and its CSV in which nothing runs as a formula (DELIV-09 API-19)',
+    'in %s on a %s: lists debtors with ageing, a statement, and its CSV with escaped formulas (DELIV-09 API-19)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who

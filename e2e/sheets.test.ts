@@ -38,7 +38,7 @@ async function printedPages(page: Page): Promise<number> {
 
 describe('printed sheets', () => {
   it.each(READERS)(
-    'in %s on a %s: what people wrote stands on a card and a worksheet as they wrote it, runs nothing and breaks no page (ADMIN-01 ADMIN-04)',
+    'in %s on a %s: a card and a worksheet print input as entered, without running it or breaking the page (ADMIN-01 ADMIN-04)',
     async (...reader) => {
       const id = await writeEverywhere(LONGEST)
       await visit(server, reader, async (who) => {

@@ -19,7 +19,7 @@ const menu = ({ page, t }: Guest) => page.getByRole('navigation', { name: t('she
 
 describe('the frame of every page', () => {
   it.each(READERS)(
-    'in %s on a %s: the header is 75 px tall, hides on the way down and shows on the way up (SHELL-01)',
+    'in %s on a %s: the header is 75 px tall, hides on scrolling down and shows on scrolling up (SHELL-01)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base } = who
@@ -126,11 +126,14 @@ describe('the frame of every page', () => {
         await page.keyboard.press('Alt+t')
         expect(await page.evaluate(() => document.activeElement?.closest('.Toastify') !== null)).toBe(true)
         await page.keyboard.press('Escape')
+        // The bar of a toast runs for as long as the toast stands.
+        const bar = toast.locator('.Toastify__progress-bar').last()
+        expect(await bar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('1s')
+        expect(
+          await toast.evaluate((element) => element.closest('.Toastify__toast-container--top-center') !== null),
+        ).toBe(true)
         await page.mouse.move(0, 400)
-        const since = Date.now()
         await toast.waitFor({ state: 'detached' })
-        // Under the five seconds that toasts stand by nature, and as far from one as a busy machine may need.
-        expect(Date.now() - since).toBeLessThan(4500)
       })
     },
   )
@@ -196,7 +199,7 @@ describe('the frame of every page', () => {
   })
 
   it.each(READERS)(
-    'in %s on a %s: the login dialog has two tabs and a way to a forgotten password, and is gone for who is signed in; signing out asks first (SHELL-06 SHELL-07 AUTH-06 AUTH-09)',
+    'in %s on a %s: the login dialog has two tabs and a forgotten-password link, and is absent when signed in; signing out asks for confirmation (SHELL-06 SHELL-07 AUTH-06 AUTH-09)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -223,17 +226,24 @@ describe('the frame of every page', () => {
         await dialog.getByLabel(t('auth_password'), { exact: true }).fill('Not-The-Password-1')
         await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
         await dialog.getByText(t('error_login_failed')).waitFor()
+        // An answer without words, as a proxy may send it (ERR-02).
+        await page.route('**/api/Account/login', (route) => route.fulfill({ status: 400, body: '' }))
+        await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
+        await dialog
+          .getByText(who.language === 'en' ? 'Login failed' : t('auth_login_failed'), { exact: true })
+          .waitFor()
+        await page.unroute('**/api/Account/login')
         await dialog.getByLabel(t('auth_password'), { exact: true }).fill(member.password)
         await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
         await menuButton(who).waitFor()
         expect(await page.getByRole('dialog').count()).toBe(0)
         expect(await login.count()).toBe(0)
         // Not remembered: the cookies end with the browser.
-        const kept = async (name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name)
-        expect((await kept('authModel'))?.expires).toBe(-1)
-        expect(await kept('refreshToken')).toMatchObject({ httpOnly: true, expires: -1 })
-        expect(decodeURIComponent((await kept('authModel'))?.value ?? '')).not.toContain(
-          (await kept('refreshToken'))?.value ?? 'nothing',
+        const stored = async (name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name)
+        expect((await stored('authModel'))?.expires).toBe(-1)
+        expect(await stored('refreshToken')).toMatchObject({ httpOnly: true, expires: -1 })
+        expect(decodeURIComponent((await stored('authModel'))?.value ?? '')).not.toContain(
+          (await stored('refreshToken'))?.value ?? 'nothing',
         )
 
         // The toast of the login covers the menu's button on a phone.
@@ -243,19 +253,19 @@ describe('the frame of every page', () => {
         await leave.click()
         const asked = page.getByRole('dialog', { name: t('shell_sign_out_title') })
         await asked.getByRole('button', { name: t('shell_stay') }).click()
-        expect(await kept('authModel')).toBeDefined()
+        expect(await stored('authModel')).toBeDefined()
         await leave.click()
         await asked.getByRole('button', { name: t('shell_sign_out') }).click()
         await page.getByText(t('auth_logout_done')).first().waitFor()
         await page.waitForURL(`${base}/`)
-        expect(await kept('authModel')).toBeUndefined()
+        expect(await stored('authModel')).toBeUndefined()
         await login.waitFor()
-        await expect.poll(() => kept('refreshToken')).toBeUndefined()
+        await expect.poll(() => stored('refreshToken')).toBeUndefined()
       })
     },
   )
 
-  it('who wants to be remembered has cookies that last as long as the refresh token (AUTH-06)', async () => {
+  it('with "remember me", cookies last as long as the refresh token (AUTH-06)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       await who.page.goto(who.base)
       await logIn(who, await newMember(server, 'en'))
@@ -269,7 +279,7 @@ describe('the frame of every page', () => {
 })
 
 describe('the language of the shop', () => {
-  it('is English first, kept under app_language, switched with a call and a reload to Arabic from right to left (LANG-01 LANG-02 API-26)', async () => {
+  it('is English by default, stored as app_language, and switched to right-to-left Arabic with a call and a reload (LANG-01 LANG-02 API-26)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base } = who
       await page.goto(`${base}/contact`)
@@ -277,11 +287,11 @@ describe('the language of the shop', () => {
       const stored = () => page.evaluate(() => localStorage.getItem('app_language'))
       expect(await stored()).toBe('en')
       await page.getByRole('main').getByRole('textbox').first().fill('Sara')
-      const told = page.waitForRequest(/\/api\/Language\/set-language$/)
+      const languageRequest = page.waitForRequest(/\/api\/Language\/set-language$/)
       await banner(who)
         .getByRole('button', { name: /العربية/ })
         .click()
-      const request = await told
+      const request = await languageRequest
       expect(request.postDataJSON()).toEqual({ culture: 'ar' })
       const headers = await request.allHeaders()
       const proof = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
@@ -295,7 +305,7 @@ describe('the language of the shop', () => {
     })
   })
 
-  it('is found in local storage first, then in the address, then in the browser (LANG-01)', async () => {
+  it('is read from local storage, then the URL, then the browser (LANG-01)', async () => {
     await visit(server, ['ar', 'phone'], async ({ page, base }) => {
       const lang = () => page.locator('html').getAttribute('lang')
       await page.goto(`${base}/about`)

@@ -26,7 +26,7 @@ const prices = async (who: Guest): Promise<number[]> => {
 
 describe('the shop', () => {
   it.each(READERS)(
-    'in %s on a %s: home shows best sellers and special offers, and "see all" leads on (ROUTE-01)',
+    'in %s on a %s: home shows best sellers and special offers with "see all" links (ROUTE-01)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -48,7 +48,7 @@ describe('the shop', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: every filter stands in the address, Back takes the last one off, and the prices sort both ways (ROUTE-02)',
+    'in %s on a %s: every filter is in the URL, Back removes the last one, and prices sort both ways (ROUTE-02)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -119,7 +119,7 @@ describe('the shop', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: a wishlist made signed out moves to the account and from there to the cart (ROUTE-03)',
+    'in %s on a %s: a wishlist created signed out moves to the account and to the cart (ROUTE-03)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -149,7 +149,7 @@ describe('the shop', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: a product by its number and by its name is one page; a missing one says "Product not found" (ROUTE-06 ERR-05)',
+    'in %s on a %s: a product has the same page by id and by slug; a missing one shows "Product not found" (ROUTE-06 ERR-05)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -171,7 +171,7 @@ describe('the shop', () => {
     },
   )
 
-  it('adding to the cart says what is the matter: not for this account, out of stock, failed (ERR-05)', async () => {
+  it('adding to the cart shows its errors: not allowed for this account, out of stock, failed (ERR-05)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
       const { page, base } = who
       const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true })
@@ -196,7 +196,7 @@ describe('the shop', () => {
   })
 
   it.each(READERS)(
-    'in %s on a %s: a review asks for a login, stars and 10 to 500 characters, and then stands on the page (FORM-03)',
+    'in %s on a %s: a review requires login, stars and 10 to 500 characters, and is shown on the page (FORM-03)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -226,7 +226,7 @@ describe('the shop', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: the contact form speaks only of fields one has been in, knows three kinds of problem, and is answered (FORM-01 FORM-02 ROUTE-20)',
+    'in %s on a %s: the contact form shows errors of touched fields only, has three kinds of problem, and is answered (FORM-01 FORM-02 ROUTE-20)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who

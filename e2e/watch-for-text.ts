@@ -9,9 +9,9 @@ const TIMEOUT = 60_000
  * visible for a second may be gone before a busy machine polls.
  */
 export async function watchForText(page: Page, words: string): Promise<() => Promise<void>> {
-  const seen = Promise.withResolvers<void>()
+  const shown = Promise.withResolvers<void>()
   const name = `glimpsed${Math.random().toString(36).slice(2)}`
-  await page.exposeFunction(name, () => seen.resolve())
+  await page.exposeFunction(name, () => shown.resolve())
   await page.addInitScript(
     ([call, text]) => {
       const check = (): void => {
@@ -29,5 +29,5 @@ export async function watchForText(page: Page, words: string): Promise<() => Pro
     await pause(TIMEOUT, undefined, { ref: false })
     throw new Error(`The page never showed “${words}”.`)
   }
-  return () => Promise.race([seen.promise, never()])
+  return () => Promise.race([shown.promise, never()])
 }

@@ -53,7 +53,7 @@ const DASHBOARDS: readonly ['ShippingEmployee' | 'Customer', string][] = [
 ]
 
 describe('the weight of a dashboard', () => {
-  it.each(DASHBOARDS)('of a %s, /%s: scripts 220 KB, its orders on the screen', async (role, room) => {
+  it.each(DASHBOARDS)('of a %s, /%s: scripts at most 220 KB, orders visible', async (role, room) => {
     await withBrowser({ language: 'ar', screen: 'phone' }, async ({ page }) => {
       const who = { page, base: server.url, language: 'ar', screen: 'phone', t: messagesIn('ar') } as const
       const { userId } = await signIn(who, demoMember(role))
@@ -95,7 +95,7 @@ const OFFICE = [
 ]
 
 describe('the weight of the back office', () => {
-  it('scripts 220 KB on each of its pages', async () => {
+  it('scripts at most 220 KB on each page', async () => {
     await withBrowser({ language: 'ar', screen: 'tablet' }, async ({ page }) => {
       const who = { page, base: server.url, language: 'ar', screen: 'tablet', t: messagesIn('ar') } as const
       await signIn(who, demoMember('Admin'))

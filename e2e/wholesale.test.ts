@@ -1,7 +1,7 @@
 import { requestJob } from '@warda/api/testing/run-job'
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminSession, approvedOwner, managerOf, type Owner, sessionOf } from './business.ts'
+import { adminSession, approvedOwner, getManager, getSession, type Owner } from './business.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { LOST_ANSWER, pressAfterLostAnswer } from './lost-answer.ts'
@@ -27,9 +27,9 @@ const inRiyals = (riyals: number): string =>
 
 const nameOfBranch = (who: Guest): string => (who.language === 'ar' ? 'فرع العليا' : 'Olaya')
 
-describe('a list of what is needed', () => {
+describe('a quick order', () => {
   it.each(READERS)(
-    'in %s on a %s: pasted or from a CSV file, its errors are shown before anything is ordered, at the prices agreed with the client, also at checkout',
+    'in %s on a %s: pasted or from a CSV file, errors are shown before ordering, with the client’s prices, also at checkout',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -91,13 +91,13 @@ const plainStart = (sentence: string): string => plain(sentence).split(/\d/)[0]?
 
 describe('an order above the budget of its branch', () => {
   it.each(READERS)(
-    'in %s on a %s: waits for the owner, goes on once approved, and can be ordered again',
+    'in %s on a %s: needs the owner’s approval, proceeds after it, and can be reordered',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const owner = await approvedOwner(server, who.language)
         await giveBudget(who, owner, 10)
-        const manager = await managerOf(server, who.language, owner)
+        const manager = await getManager(server, who.language, owner)
         await visit(server, reader, async (elsewhere) => {
           const { userId } = await signIn(elsewhere, manager)
           const number = await orderAboveBudget(elsewhere, userId)
@@ -129,7 +129,7 @@ describe('an order above the budget of its branch', () => {
 })
 
 async function giveBudget(who: Guest, owner: Owner, monthlyBudget: number): Promise<void> {
-  const session = await sessionOf(who, owner)
+  const session = await getSession(who, owner)
   const { data } = await call(who, 'GET', `/Branch/getalltouser/${owner.userId}`, undefined, session)
   const { branchName, address, phoneNumber, openingHours, employeeCount } = data[0]
   const body = { branchName, address, phoneNumber, openingHours, employeeCount, monthlyBudget }
@@ -190,7 +190,7 @@ const dayAhead = (days: number): string =>
 
 describe('a standing order', () => {
   it.each(READERS)(
-    'in %s on a %s: is made once although the answer was lost (AGREE-10), leaves a date out, rests and goes on, and places itself',
+    'in %s on a %s: is created once despite a lost answer (AGREE-10), skips a date, is paused and resumed, and places its orders',
     async (...reader) => {
       await visit(
         server,

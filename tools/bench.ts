@@ -24,10 +24,10 @@ async function main(): Promise<void> {
   await compileMessages()
   await buildWebIfStale()
   const server = await startEmbedded({ dataFolder: inRepo('.data/bench') })
-  const made: string[] = []
+  const databases: string[] = []
   const open = async (use: string): Promise<string> => {
     const name = `warda_bench_${use}_${process.pid}`
-    made.push(name)
+    databases.push(name)
     await query(server.url, `create database "${name}" template template0`)
     const url = server.url.replace(/\/[^/]*$/, `/${name}`)
     await migrateAll(url)
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     }
     printLine('\nRatios are of one run on one machine; absolute numbers are not to be compared between machines.')
   } finally {
-    for (const name of made) await query(server.url, `drop database if exists "${name}" with (force)`)
+    for (const name of databases) await query(server.url, `drop database if exists "${name}" with (force)`)
     await server.stop()
   }
 }

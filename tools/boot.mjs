@@ -54,7 +54,7 @@ async function install() {
   process.stdout.write(`Packages installed in ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
 }
 
-// Two installs at once would delete each other's files. Gives the function that releases the lock.
+// Two installs at once would delete each other's files. Returns a function that releases the lock.
 async function lockInstall() {
   const lock = path.join(root, '.data', 'installing')
   mkdirSync(path.dirname(lock), { recursive: true })
@@ -92,9 +92,9 @@ function isRunning(pid) {
 function matchesLockFile() {
   const installed = path.join(modules, '.package-lock.json')
   if (!existsSync(installed)) return false
-  const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages
+  const expected = JSON.parse(readFileSync(lockFile, 'utf8')).packages
   const found = JSON.parse(readFileSync(installed, 'utf8')).packages
-  return Object.entries(wanted).every(([place, { version, optional }]) => {
+  return Object.entries(expected).every(([place, { version, optional }]) => {
     if (!place.startsWith('node_modules/')) return true
     return found[place] ? found[place].version === version : optional === true
   })
@@ -126,7 +126,7 @@ function runTool(node, args) {
   })
 }
 
-// Runs a program on this terminal and gives its exit code. A terminal sends Ctrl-C to both processes: the parent only waits for the child.
+// Runs a program on this terminal and returns its exit code. A terminal sends Ctrl-C to both processes: the parent only waits for the child.
 function run(file, args, options = { cwd: root }) {
   return new Promise((resolve, reject) => {
     const shell = file.endsWith('.cmd')

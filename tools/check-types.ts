@@ -4,7 +4,7 @@ import { type Finished, packaged, runNode } from './run.ts'
 
 /**
  * Checks the types of everything: server, packages, tools and tests by the root configuration, the web app by its own, after the router
- * has written the types of its routes. Gives the first failure, or the last success.
+ * has written the types of its routes. Returns the first failure, or the last success.
  */
 export async function checkTypes(): Promise<Finished> {
   const web = inRepo('apps/web')

@@ -63,13 +63,13 @@ const targets = {
   'e2e/journey.ts': nothing,
 }
 
-async function faultsOf(files: Record<string, string>): Promise<string> {
+async function findViolations(files: Record<string, string>): Promise<string> {
   plantFiles(folder, { ...targets, ...files })
-  return (await checkDependencies(folder)).faults.join('\n')
+  return (await checkDependencies(folder)).violations.join('\n')
 }
 
 test('imports that keep the rules are not reported', async () => {
-  const faults = await faultsOf({
+  const violations = await findViolations({
     'packages/contract/src/order.ts':
       "import { z } from 'zod'\nimport { nothing } from '@warda/domain/money'\nimport type { MessageKey } from '@warda/i18n/keys'\nexport const a = [z, nothing]\nexport type K = MessageKey",
     [`${orders}/routes.ts`]: "import 'hono'\nimport './place-order.ts'\nimport '../../http/call.ts'",
@@ -87,7 +87,7 @@ test('imports that keep the rules are not reported', async () => {
     'e2e/shop.test.ts': "import '../apps/api/src/testing/shop.ts'",
     'apps/api/src/testing/make.ts': "import 'hono'\nimport 'kysely'",
   })
-  expect(faults).toBe('')
+  expect(violations).toBe('')
 })
 
 test.each([
@@ -153,18 +153,18 @@ test.each([
       devDependencies: { vite: '8' },
     }),
   })
-  expect(await faultsOf({ [file]: text })).toMatch(
+  expect(await findViolations({ [file]: text })).toMatch(
     new RegExp(`^${file.replaceAll('.', '[.]')} → .*\\(${rule}\\)$`, 'm'),
   )
 })
 
 test('a ring of files is reported with its members, also through type imports', async () => {
-  const faults = await faultsOf({
+  const violations = await findViolations({
     'apps/api/src/a.ts': "import './b.ts'",
     'apps/api/src/b.ts': "import type { C } from './c.ts'",
     'apps/api/src/c.ts': "import './a.ts'",
   })
-  expect(faults).toMatch(/apps\/api\/src\/[abc]\.ts → .*: files import one another in a ring/)
+  expect(violations).toMatch(/apps\/api\/src\/[abc]\.ts → .*: files import one another in a ring/)
 })
 
 test('a ring of features without a ring of files is reported once', async () => {
@@ -174,7 +174,7 @@ test('a ring of features without a ring of files is reported once', async () => 
     [`apps/api/src/features/${name}/other.ts`]: `import type { nothing } from '../${other}/index.ts'\nexport type A = typeof nothing`,
   })
   plantFiles(folder, { ...ring('orders', 'debts'), ...ring('debts', 'orders') })
-  expect((await checkDependencies(folder)).faults).toEqual([])
+  expect((await checkDependencies(folder)).violations).toEqual([])
   expect(await findFeatureRings(folder)).toEqual([
     expect.stringMatching(/^features import one another in a ring: (orders|debts) → /),
   ])

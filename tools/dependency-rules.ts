@@ -15,28 +15,28 @@ const fewest = { modules: 1_000, dependencies: 5_000 }
 
 const folders = ['packages', 'apps', 'e2e', 'conformance', 'bench', 'tools']
 
-export type Report = { faults: string[]; modules: number; dependencies: number }
+export type Report = { violations: string[]; modules: number; dependencies: number }
 
-/** Checks the rules of docs/dependency-rules.md, all but the feature graph; one line per fault, `file → file: rule`. */
+/** Checks the rules of docs/dependency-rules.md, all but the feature graph; one line per violation, `file → file: rule`. */
 export async function checkDependencies(folder: string): Promise<Report> {
   const { violations, ...counts } = await checkRules(folder, folders, rules)
-  const faults = violations.map(({ from, to, cycle, rule }) => {
+  const lines = violations.map(({ from, to, cycle, rule }) => {
     const way = cycle ? cycle.map((step) => step.name).join(' → ') : to
     return `${from} → ${way}: ${rules.find(({ name }) => name === rule.name)?.comment} (${rule.name})`
   })
-  return { faults: faults.sort(), ...counts }
+  return { violations: lines.sort(), ...counts }
 }
 
 if (isMainModule(import.meta)) {
-  const { faults, modules, dependencies } = await checkDependencies(root)
+  const { violations, modules, dependencies } = await checkDependencies(root)
   const rings = await findFeatureRings(root)
-  for (const fault of [...faults, ...rings]) printLine(fault)
+  for (const violation of [...violations, ...rings]) printLine(violation)
   if (modules < fewest.modules || dependencies < fewest.dependencies) {
     exitWithError(
       `Only ${modules} files and ${dependencies} imports were read: dependency-cruiser does not see the sources.`,
     )
   }
-  const count = faults.length + rings.length
+  const count = violations.length + rings.length
   if (count > 0) exitWithError(`${count} dependency rules are broken: see docs/dependency-rules.md.`)
   printLine(`${rules.length + 1} rules hold for ${modules} files and ${dependencies} imports`)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findFaults } from './messages/check.ts'
+import { findMismatches } from './messages/check.ts'
 import { compileCatalogues } from './messages/compile.ts'
 import { type Locale, locales, readCatalogue } from './messages/read.ts'
 import { exitWithError, isMainModule, printLine } from './print.ts'
@@ -23,10 +23,11 @@ export async function compileMessages(
   folders: MessageFolders = ownFolders,
 ): Promise<{ count: number; compiled: boolean }> {
   const catalogues = { en: readCatalogue(folders.messages, 'en'), ar: readCatalogue(folders.messages, 'ar') }
-  const faults = findFaults(catalogues.en, catalogues.ar)
-  if (faults.length > 0) throw new Error(`The messages of the two languages do not match:\n  ${faults.join('\n  ')}`)
+  const problems = findMismatches(catalogues.en, catalogues.ar)
+  if (problems.length > 0)
+    throw new Error(`The messages of the two languages do not match:\n  ${problems.join('\n  ')}`)
   const stamp = path.join(folders.cache, 'stamp')
-  const hash = hashOf(folders.messages)
+  const hash = hashMessages(folders.messages)
   const count = catalogues.en.size
   if (existsSync(path.join(folders.out, 'messages.js')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
     return { count, compiled: false }
@@ -39,15 +40,15 @@ export async function compileMessages(
 }
 
 /** Hashes the messages and the compiler's code, so that changed compiler options compile again. */
-function hashOf(messages: string): string {
+function hashMessages(messages: string): string {
   const hash = createHash('sha256').update(readFileSync(inRepo('tools/messages/compile.ts')))
   hash.update(readFileSync(inRepo('packages/i18n/package.json')))
   for (const locale of locales)
-    for (const file of filesOf(messages, locale)) hash.update(file).update(readFileSync(file))
+    for (const file of listMessageFiles(messages, locale)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 
-function filesOf(messages: string, locale: Locale): string[] {
+function listMessageFiles(messages: string, locale: Locale): string[] {
   const folder = path.join(messages, locale)
   return readdirSync(folder)
     .sort()
@@ -58,7 +59,7 @@ if (isMainModule(import.meta)) {
   try {
     const { count, compiled } = await compileMessages()
     printLine(`${count} messages in both languages${compiled ? '' : ' (unchanged)'}`)
-    // The compiler leaves timers behind that would hold the process for half a minute.
+    // The compiler leaves timers that would keep the process alive for half a minute.
     process.exit(0)
   } catch (error) {
     exitWithError(error)

@@ -66,9 +66,9 @@ test('a migration that is edited together with its checksum is reported from the
   rmSync(path.join(folder, 'checksums.json'))
   freezeMigrations(folder)
   commit()
-  const fault = '0001-shop.sql landed with another checksum'
-  expect(checkMigrations(folder)).toEqual([expect.stringContaining(fault)])
+  const problem = '0001-shop.sql landed with another checksum'
+  expect(checkMigrations(folder)).toEqual([expect.stringContaining(problem)])
   git('switch', '--quiet', 'main')
   git('merge', '--quiet', 'work')
-  expect(checkMigrations(folder)).toEqual([expect.stringContaining(fault)])
+  expect(checkMigrations(folder)).toEqual([expect.stringContaining(problem)])
 })

@@ -5,10 +5,10 @@ import { exitWithError, isMainModule, printLine } from './print.ts'
 
 /** Returns one sentence per migration of a folder that differs from its checksum or from what landed before. */
 export function checkMigrations(folder: string): string[] {
-  const faults = findChangedMigrations(folder)
+  const problems = findChangedMigrations(folder)
   const landed = readLanded(folder)
-  if (landed) faults.push(...findRewrittenEntries(landed, readManifest(folder)))
-  return faults
+  if (landed) problems.push(...findRewrittenEntries(landed, readManifest(folder)))
+  return problems
 }
 
 if (isMainModule(import.meta)) {
@@ -16,7 +16,7 @@ if (isMainModule(import.meta)) {
     const added = freezeMigrations(migrationsFolder)
     printLine(added.length > 0 ? `added to checksums.json: ${added.join(', ')}` : 'every migration is listed already')
   }
-  const faults = checkMigrations(migrationsFolder)
-  for (const fault of faults) printLine(fault)
-  if (faults.length > 0) exitWithError('Migrations that landed must not change: installed databases refuse them.')
+  const problems = checkMigrations(migrationsFolder)
+  for (const problem of problems) printLine(problem)
+  if (problems.length > 0) exitWithError('Migrations that landed must not change: installed databases refuse them.')
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** The folder of the whole repository. */
+/** The root folder of the repository. */
 export const root: string = path.resolve(import.meta.dirname, '..')
 
 /** An absolute path inside the repository. */

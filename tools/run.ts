@@ -3,7 +3,7 @@ import { inRepo, root } from './root.ts'
 
 export type Finished = { code: number; output: string }
 
-/** Runs a program with this Node. Gives its exit code and its output; a failing program does not throw. */
+/** Runs a program with this Node. Returns its exit code and output; a failing program does not throw. */
 export function runNode(args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): Promise<Finished> {
   return new Promise((resolve) => {
     const output: string[] = []

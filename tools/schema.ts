@@ -9,7 +9,7 @@ import { findBareTimestamps } from './schema/narrow.ts'
 
 const schemaFile = inRepo('apps/api/src/db/schema.ts')
 
-/** The text that `schema.ts` should have: from all migrations, run on a scratch database of the embedded test server. */
+/** The expected text of `schema.ts`, generated from all migrations on a scratch database of the embedded test server. */
 async function schemaOfMigrations(): Promise<string> {
   const server = await startEmbedded({ dataFolder: inRepo('.data/test'), durable: false })
   const name = `warda_test_${process.pid}_schema`
@@ -26,13 +26,13 @@ async function schemaOfMigrations(): Promise<string> {
   }
 }
 
-/** Writes `schema.ts`, or with `check` refuses when it differs from what the migrations make. */
+/** Writes `schema.ts`, or with `check` fails when it differs from the migrations. */
 async function runSchema(check: boolean): Promise<string> {
-  const wanted = await schemaOfMigrations()
+  const expected = await schemaOfMigrations()
   const found = existsSync(schemaFile) ? readFileSync(schemaFile, 'utf8') : ''
-  if (found === wanted) return 'schema.ts is what the migrations make'
+  if (found === expected) return 'schema.ts is what the migrations make'
   if (check) throw new Error('apps/api/src/db/schema.ts is not what the migrations make: run "npm run schema" and keep the result.')
-  writeFileSync(schemaFile, wanted)
+  writeFileSync(schemaFile, expected)
   return 'schema.ts written'
 }
 

@@ -12,7 +12,7 @@ const REFUSED = {
 
 /**
  * `npm run seed:large [-- --products 100000 --orders 1000000]`: fills the demo shop with years of sales, in the database that `npm start` uses
- * or the one of DATABASE_URL. A shop with people of its own is refused.
+ * or the one of DATABASE_URL. Refuses a shop with users of its own.
  */
 async function main(): Promise<void> {
   const { products, orders } = readSizes(process.argv.slice(2))
@@ -34,21 +34,21 @@ async function main(): Promise<void> {
 }
 
 async function fill(url: string, products: number, orders: number): Promise<void> {
-  // Only now: it speaks messages that have just been compiled.
+  // Imported here because it needs the compiled messages.
   const { seedLarge } = await import('../apps/api/src/demo/large/seed-large.ts')
   const began = performance.now()
   const db = createDatabase(url, { max: 2, applicationName: 'warda-seed' })
   try {
     const report = (line: string) => printLine(`    ${line}`)
-    const done = await seedLarge({ db, products, orders, now: Date.now(), report })
-    if (!done.ok) throw new Error(REFUSED[done.code])
+    const seeded = await seedLarge({ db, products, orders, now: Date.now(), report })
+    if (!seeded.ok) throw new Error(REFUSED[seeded.code])
     printLine(`${products} products and ${orders} orders in ${formatDuration(performance.now() - began)}`)
   } finally {
     await db.destroy()
   }
 }
 
-/** The sizes of the command line; what is not said is the full size. */
+/** The sizes from the command line; missing ones are the full size. */
 function readSizes(args: readonly string[]): { products: number; orders: number } {
   const sizes = { products: 100_000, orders: 1_000_000 }
   for (let at = 0; at < args.length; at += 2) {

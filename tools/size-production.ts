@@ -60,7 +60,7 @@ function run(cwd: string, file: string, args: string[], env: NodeJS.ProcessEnv =
   if (status !== 0) throw new Error(`${path.basename(file)} ${args.join(' ')} failed.`)
 }
 
-/** As `du` counts them: the space on the disk. */
+/** Disk usage, as `du` counts it. */
 function megabytes(folder: string): string {
   if (!existsSync(folder)) return '0'
   const { stdout } = spawnSync('du', ['-sm', folder], { encoding: 'utf8' })

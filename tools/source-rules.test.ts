@@ -32,7 +32,7 @@ test.each([
   ['tools/a.ts', `// ${'TO'}${'DO'}: later`, 'finish it or leave it out'],
 ])('in %s: %s is reported', (file, text, message) => {
   plantFiles(folder, { [file]: text })
-  expect(checkSources(folder).faults.join('\n')).toContain(message)
+  expect(checkSources(folder).violations.join('\n')).toContain(message)
 })
 
 const template = (type: string): string => `const rows = sql<${type}>\`select 1\``
@@ -45,7 +45,7 @@ test.each([
   ['a handwritten type in a generic one', `type OrderRow = { id: number }\n\n${template('Page<OrderRow>')}`],
 ])('SQL rows: %s is reported', (_, text) => {
   plantFiles(folder, { 'apps/api/src/features/catalogue/queries.ts': text })
-  expect(checkSources(folder).faults.join('\n')).toContain('build the row type of a SQL template from')
+  expect(checkSources(folder).violations.join('\n')).toContain('build the row type of a SQL template from')
 })
 
 test('SQL rows: types built from the schema, computed fields and scalars are not reported', () => {
@@ -62,7 +62,7 @@ test('SQL rows: types built from the schema, computed fields and scalars are not
       "export type CardRow = RowOf<typeof CARD> & { name: Column<'category', 'slug'> }",
     'apps/api/src/features/catalogue/catalogue.test.ts': template('{ id: number }'),
   })
-  expect(checkSources(folder).faults).toEqual([])
+  expect(checkSources(folder).violations).toEqual([])
 })
 
 test('files that keep the rules are not reported', () => {
@@ -73,7 +73,7 @@ test('files that keep the rules are not reported', () => {
     'apps/api/src/a.ts': '\n'.repeat(400),
     'apps/web/app/ui/box.tsx': 'export const box = <p className="ms-2 text-end pe-4" />',
   })
-  expect(checkSources(folder)).toEqual({ faults: [], files: 5 })
+  expect(checkSources(folder)).toEqual({ violations: [], files: 5 })
 })
 
 test('all files of this repository are read', () => {

@@ -4,33 +4,34 @@ import { listFiles } from './list-files.ts'
 import { exitWithError, isMainModule, printLine } from './print.ts'
 import { root } from './root.ts'
 import { nameRules } from './source-rules/name-rules.ts'
-import { checksSqlRows, findSqlRowFaults } from './source-rules/sql-row-rules.ts'
+import { checksSqlRows, findSqlRowViolations } from './source-rules/sql-row-rules.ts'
 import { textRules } from './source-rules/text-rules.ts'
 
 const longest = 400
 
-/** Checks names, lengths and texts of all files under a folder (docs/dependency-rules.md); one line per fault. */
-export function checkSources(folder: string): { faults: string[]; files: number } {
+/** Checks names, lengths and texts of all files under a folder (docs/dependency-rules.md); one line per violation. */
+export function checkSources(folder: string): { violations: string[]; files: number } {
   const files = listFiles(folder)
-  return { faults: files.flatMap((file) => checkFile(folder, file)).sort(), files: files.length }
+  return { violations: files.flatMap((file) => checkFile(folder, file)).sort(), files: files.length }
 }
 
 function checkFile(folder: string, file: string): string[] {
-  const faults = nameRules.filter((rule) => rule.broken(file)).map((rule) => `${file}: ${rule.message}`)
+  const violations = nameRules.filter((rule) => rule.broken(file)).map((rule) => `${file}: ${rule.message}`)
   const rules = textRules.filter((rule) => rule.applies(file))
   const isMeasured = /\.(ts|tsx|js|mjs|css|sql)$/.test(file) && !mayBeLong(file)
-  if (rules.length === 0 && !isMeasured) return faults
+  if (rules.length === 0 && !isMeasured) return violations
   const text = readFileSync(path.join(folder, file), 'utf8')
   const lines = text.split('\n')
   if (isMeasured && lines.length > longest + 1) {
-    faults.push(`${file}: no file is longer than ${longest} lines (this has ${lines.length - 1})`)
+    violations.push(`${file}: no file is longer than ${longest} lines (this has ${lines.length - 1})`)
   }
   for (const { pattern, message } of rules) {
     const at = lines.findIndex((line) => pattern.test(line))
-    if (at >= 0) faults.push(`${file}:${at + 1}: ${message} (${pattern.exec(lines[at] ?? '')?.[0].trim()})`)
+    if (at >= 0) violations.push(`${file}:${at + 1}: ${message} (${pattern.exec(lines[at] ?? '')?.[0].trim()})`)
   }
-  if (checksSqlRows(file)) faults.push(...findSqlRowFaults(file, text, (source) => readIfExists(folder, source)))
-  return faults
+  if (checksSqlRows(file))
+    violations.push(...findSqlRowViolations(file, text, (source) => readIfExists(folder, source)))
+  return violations
 }
 
 const readIfExists = (folder: string, file: string): string | undefined =>
@@ -42,8 +43,9 @@ function mayBeLong(file: string): boolean {
 }
 
 if (isMainModule(import.meta)) {
-  const { faults, files } = checkSources(root)
-  for (const fault of faults) printLine(fault)
-  if (faults.length > 0) exitWithError(`${faults.length} source rules are broken: see docs/dependency-rules.md.`)
+  const { violations, files } = checkSources(root)
+  for (const violation of violations) printLine(violation)
+  if (violations.length > 0)
+    exitWithError(`${violations.length} source rules are broken: see docs/dependency-rules.md.`)
   printLine(`the source rules hold for ${files} files`)
 }

@@ -21,11 +21,9 @@ async function main(): Promise<void> {
     await stop()
   })
   if (config.DEMO) await printDemoAccounts()
-  if (config.MAILBOX && !config.SMTP_URL) printLine(`Mail: ${addressOf(config.PUBLIC_URL, running.port)}/mailbox\n`)
-  if (running.setupCode) await printSetupCode(addressOf(config.PUBLIC_URL, running.port), running.setupCode)
-  printLine(
-    `Open ${addressOf(config.PUBLIC_URL, running.port)} (ready in ${formatDuration(performance.now() - began)}; stop with Ctrl-C)`,
-  )
+  if (config.MAILBOX && !config.SMTP_URL) printLine(`Mail: ${running.url}/mailbox\n`)
+  if (running.setupCode) await printSetupCode(running.url, running.setupCode)
+  printLine(`Open ${running.url} (ready in ${formatDuration(performance.now() - began)}; stop with Ctrl-C)`)
 }
 
 /** These accounts exist in demo mode only. */
@@ -35,7 +33,7 @@ async function printDemoAccounts(): Promise<void> {
   for (const { role, email, password } of DEMO_ACCOUNTS) printLine(`  ${role.padEnd(17)}${email.padEnd(24)}${password}`)
 }
 
-/** A shop without an Admin prints the code that makes its first one. */
+/** A shop without an Admin prints the setup code that creates the first one. */
 async function printSetupCode(address: string, code: string): Promise<void> {
   const { setupMessage } = await import('../apps/api/src/main.ts')
   printLine(setupMessage(address, code))
@@ -51,10 +49,6 @@ async function buildWeb(): Promise<string | undefined> {
   if (!hasWeb()) return undefined
   await step('web app', buildWebIfStale, (built) => (built ? 'built' : 'up to date'))
   return inRepo('apps/web/build')
-}
-
-function addressOf(publicUrl: string, port: number): string {
-  return publicUrl.replace(/:0$/, `:${port}`)
 }
 
 await main().catch(exitWithError)

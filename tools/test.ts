@@ -6,7 +6,7 @@ import { runVitest, watchVitest } from './test/vitest.ts'
 /** Projects that open the built web app. */
 const OPENS_PAGES: readonly Project[] = ['journeys', 'conformance']
 
-/** What a part of the tests runs: everything without a part, the checks alone, or one project with what it needs. */
+/** The steps of a part of the tests: all without a part, the checks alone, or one project with its prerequisites. */
 function plan(part: TestOptions['part']): { checks: Check[]; projects: string[] | undefined } {
   if (part === undefined) return { checks: allChecks(), projects: [] }
   if (part === 'checks') return { checks: allChecks(), projects: undefined }

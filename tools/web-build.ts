@@ -13,7 +13,7 @@ export function hasWeb(): boolean {
   return existsSync(path.join(web, 'vite.config.ts'))
 }
 
-/** Builds the web app when its own files, the packages and pictures it uses or the lock file changed. Gives whether it did. */
+/** Builds the web app when its own files, the packages and pictures it uses or the lock file changed. Returns whether it did. */
 export async function buildWebIfStale(): Promise<boolean> {
   const hash = hashOfInputs()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false

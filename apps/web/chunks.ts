@@ -7,8 +7,8 @@ const framework = /\/node_modules\/(react|react-dom|scheduler|react-router)\//
 const messageIndex = '/i18n/src/generated/messages.js'
 
 /**
- * Each chunk holds what its `roots` import and `also`; the roots are entries and keep files of their own. `shell` is what every page of the
- * shop needs, `shop` what its lists need.
+ * Each chunk contains the modules that its `roots` import and `also`; the roots are entries with files of their own. `shell` is for every page
+ * of the shop, `shop` for its lists.
  */
 const groups = [
   {
@@ -38,12 +38,15 @@ function assignChunks(context: Context): Map<string, string> {
   for (const { name, roots, also } of groups) {
     const entries = roots.map(inApp)
     const waiting = [...entries, ...also.map(inApp)]
-    const seen = new Set<string>()
+    const visited = new Set<string>()
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      if (seen.has(id)) continue
-      seen.add(id)
+      if (visited.has(id)) continue
+      visited.add(id)
       const info = context.getModuleInfo(id)
-      waiting.push(...(info?.importedIds ?? []).filter((imported) => !isIndex(imported)), ...messagesOf(info, context))
+      waiting.push(
+        ...(info?.importedIds ?? []).filter((imported) => !isIndex(imported)),
+        ...listMessages(info, context),
+      )
       if (!entries.includes(id) && !chosen.has(id)) chosen.set(id, name)
     }
   }
@@ -55,7 +58,7 @@ const inApp = (file: string): string => path.join(import.meta.dirname, file)
 /** The index of all messages or icons imports every one of them, whatever a module uses. */
 const isIndex = (id: string): boolean => id.endsWith(messageIndex) || id.includes('/node_modules/lucide-react/')
 
-function messagesOf(info: ModuleInfo | null, context: Context): string[] {
+function listMessages(info: ModuleInfo | null, context: Context): string[] {
   const index = info?.importedIds.find((id) => id.endsWith(messageIndex))
   if (!index) return []
   const folder = index.replace(/messages\.js$/, 'messages/')

@@ -77,12 +77,12 @@ async function encodeAll({ catalogue, cache }: Folders): Promise<Encoded[]> {
   return encoded
 }
 
-async function encode(source: Buffer, width: number, format: 'avif' | 'webp', kept: string): Promise<Buffer> {
-  if (existsSync(kept)) return readFileSync(kept)
+async function encode(source: Buffer, width: number, format: 'avif' | 'webp', cachePath: string): Promise<Buffer> {
+  if (existsSync(cachePath)) return readFileSync(cachePath)
   const sized = sharp(source).resize(width)
   const picture = format === 'avif' ? sized.avif(quality.avif) : sized.webp(quality.webp)
   const bytes = await picture.toBuffer()
-  writeFileSync(kept, bytes)
+  writeFileSync(cachePath, bytes)
   return bytes
 }
 

@@ -13,7 +13,9 @@ export async function findFeatureRings(root: string): Promise<string[]> {
     to: { circular: true, path: `^${features}/[^/]+$` },
   }
   const { violations } = await checkRules(root, [features], [rule], testFiles)
-  const rings = violations.map(({ from, cycle }) => [from, ...(cycle ?? []).map((step) => step.name)].map(nameOf))
+  const rings = violations.map(({ from, cycle }) =>
+    [from, ...(cycle ?? []).map((step) => step.name)].map(getFeatureName),
+  )
   return onePerRing(rings).map((ring) => `features import one another in a ring: ${ring}`)
 }
 
@@ -23,6 +25,6 @@ function onePerRing(rings: string[][]): string[] {
   return [...byMembers.values()]
 }
 
-function nameOf(folder: string): string {
+function getFeatureName(folder: string): string {
   return folder.slice(features.length + 1)
 }

@@ -27,7 +27,7 @@ export const generalRules: Rule[] = [
     name: 'no-dev-dependencies-in-production',
     comment: 'production code imports no package of devDependencies',
     severity: 'error',
-    // The web app is bundled: what it uses while it runs is proven by `npm run size:production`.
+    // The web app is bundled; `npm run size:production` checks its runtime dependencies.
     from: { path: '^(apps/api/src|packages)/', pathNot: testFiles },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
   },

@@ -1,12 +1,12 @@
 import { type Rule, testFiles } from './rule.ts'
 
-const own = '^(packages|apps|e2e|conformance|bench|tools)/'
+const ownFolders = '^(packages|apps|e2e|conformance|bench|tools)/'
 const i18n = 'packages/i18n'
 
 /** A package imports itself and the packages listed; `from` and `may` are the beginnings of paths. */
 function arrow(name: string, from: string, may: string[], comment: string): Rule {
   const pathNot = [from, ...may].map((path) => `^${path}/`)
-  return { name, comment, severity: 'error', from: { path: `^${from}/` }, to: { path: own, pathNot } }
+  return { name, comment, severity: 'error', from: { path: `^${from}/` }, to: { path: ownFolders, pathNot } }
 }
 
 /** Which package may import which (docs/dependency-rules.md). */
@@ -18,7 +18,7 @@ export const packageRules: Rule[] = [
     comment: 'contract imports domain, zod and the message key types of i18n',
     severity: 'error',
     from: { path: '^packages/contract/' },
-    to: { path: own, pathNot: ['^packages/(contract|domain)/', `^${i18n}/src/keys[.]ts$`] },
+    to: { path: ownFolders, pathNot: ['^packages/(contract|domain)/', `^${i18n}/src/keys[.]ts$`] },
   },
   {
     name: 'contract-imports-key-types',

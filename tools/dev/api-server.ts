@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { inRepo } from '../root.ts'
 
-/** Starts the API in a process that Node restarts whenever one of its source files changes. Gives the function that stops it. */
+/** Starts the API in a process that Node restarts whenever one of its source files changes. Returns a function that stops it. */
 export function startApiServer(settings: object): () => void {
   const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', inRepo('apps/api/src/main.ts')], {
     stdio: 'inherit',
@@ -11,6 +11,6 @@ export function startApiServer(settings: object): () => void {
 }
 
 function toEnvironment(settings: object): Record<string, string> {
-  const given = Object.entries(settings).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+  const definedSettings = Object.entries(settings).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(definedSettings.map(([name, value]) => [name, String(value)]))
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How long a request waits for the API to come back after a restart, and between two tries; milliseconds. */
+/** Maximum time to wait for a restarted API, and pause between two attempts, in ms. */
 const RESTART_TIMEOUT = 30_000
 const RETRY_INTERVAL = 100
 
@@ -25,7 +25,7 @@ export function proxyTo(target: string): (request: Request) => Promise<Response>
   }
 }
 
-/** Whether nobody listens at the address. */
+/** Whether the connection was refused because no process listens at the address. */
 function isRefused(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'

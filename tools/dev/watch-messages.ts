@@ -3,10 +3,10 @@ import { compileMessages } from '../messages.ts'
 import { printLine } from '../print.ts'
 import { inRepo } from '../root.ts'
 
-/** Editors write a file in several steps; milliseconds to wait for the last of them. */
+/** Debounce in ms, because editors write a file in several steps. */
 const SETTLE = 100
 
-/** Compiles the messages again whenever one of their files changes, so that Vite and the API see them. Gives the function that stops it. */
+/** Compiles the messages again whenever one of their files changes, so that Vite and the API see them. Returns a function that stops it. */
 export function watchMessages(): () => void {
   let timer: NodeJS.Timeout | undefined
   let compiling = Promise.resolve()

@@ -9,12 +9,12 @@ import { proxyTo } from './proxy.ts'
 
 type RenderPage = (request: Request, context: object) => Promise<Response>
 
-/** What the API sends along when it asks for a page (`apps/api/src/http/dev-renderer.ts`). */
+/** The context that the API sends with a page request (`apps/api/src/http/dev-renderer.ts`). */
 const renderHeader = z.object({ nonce: z.string(), language: z.enum(['en', 'ar']), publicUrl: z.string() })
 
 /**
- * Serves the web app from its sources on 127.0.0.1. Vite answers for modules and public files; everything else goes to the API, which
- * knows its own paths and asks back here for the pages, exactly as it asks the built web app in production.
+ * Serves the web app from its sources on 127.0.0.1. Vite serves modules and public files; all other requests go to the API,
+ * which requests pages from here as it requests them from the built web app in production.
  */
 export async function startWebServer(options: {
   port: number

@@ -7,8 +7,8 @@ import { syncFolder } from './sync-folder.ts'
 
 /**
  * Compiles checked catalogues into typed modules. The project that the compiler wants is written to a cache folder with the areas
- * merged: its own list of area files would have to be kept by hand, and it notes things beside its settings.
- * Refuses a result that holds another number of messages than went in: the compiler reports success also when its plugin is missing.
+ * merged: its own list of area files would have to be maintained by hand, and it writes files next to its settings.
+ * Throws when the number of compiled messages differs, because the compiler reports success when its plugin is missing.
  */
 export async function compileCatalogues(
   catalogues: Record<Locale, Catalogue>,
@@ -42,10 +42,10 @@ export async function compileCatalogues(
     includeEslintDisableComment: false,
   })
   const index = readFileSync(path.join(staging, 'messages/_index.js'), 'utf8')
-  const made = [...index.matchAll(/^export /gm)].length
-  if (made !== catalogues.en.size) {
+  const exportCount = [...index.matchAll(/^export /gm)].length
+  if (exportCount !== catalogues.en.size) {
     throw new Error(
-      `The messages were compiled to ${made} messages instead of ${catalogues.en.size}: look at the lines above.`,
+      `The messages were compiled to ${exportCount} messages instead of ${catalogues.en.size}: look at the lines above.`,
     )
   }
   syncFolder(staging, folders.out)

@@ -44,12 +44,12 @@ function parse(file: string): Record<string, unknown> {
   }
 }
 
-/** JSON.parse keeps the last of two equal keys in silence. */
+/** JSON.parse silently keeps the last of two equal keys. */
 function refuseDoubleKeys(text: string, where: string): void {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   for (const [, key] of text.matchAll(/^ {2}"([^"]+)":/gm)) {
-    if (key !== undefined && seen.has(key)) throw new Error(`The message ${key} stands twice in ${where}.`)
-    if (key !== undefined) seen.add(key)
+    if (key !== undefined && visited.has(key)) throw new Error(`The message ${key} stands twice in ${where}.`)
+    if (key !== undefined) visited.add(key)
   }
 }
 

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Makes `target` hold the files of `source`, writing only those that differ: watchers and programs that read them see no gap. */
+/** Copies `source` to `target`, writing only files that differ, so that watchers and readers never see a missing file. */
 export function syncFolder(source: string, target: string): void {
   mkdirSync(target, { recursive: true })
-  const wanted = new Set(filesIn(source))
-  for (const name of filesIn(target)) if (!wanted.has(name)) rmSync(path.join(target, name))
-  for (const name of wanted) {
+  const sourceFiles = new Set(filesIn(source))
+  for (const name of filesIn(target)) if (!sourceFiles.has(name)) rmSync(path.join(target, name))
+  for (const name of sourceFiles) {
     const bytes = readFileSync(path.join(source, name))
     const file = path.join(target, name)
     if (isSame(file, bytes)) continue

@@ -26,18 +26,19 @@ export function freezeMigrations(folder: string): string[] {
 export function findChangedMigrations(folder: string): string[] {
   const manifest = readManifest(folder)
   const files = new Map(readMigrations(folder).map((file) => [file.name, file.checksum]))
-  const faults: string[] = []
+  const problems: string[] = []
   for (const [name, checksum] of Object.entries(manifest)) {
     const found = files.get(name)
-    if (found === undefined) faults.push(`${name} is listed in ${nameOfManifest} and missing: restore it.`)
+    if (found === undefined) problems.push(`${name} is listed in ${nameOfManifest} and missing: restore it.`)
     else if (found !== checksum) {
-      faults.push(`${name} differs from ${nameOfManifest}: restore it and put the change into a new migration.`)
+      problems.push(`${name} differs from ${nameOfManifest}: restore it and put the change into a new migration.`)
     }
   }
   for (const name of files.keys()) {
-    if (!(name in manifest)) faults.push(`${name} is not listed in ${nameOfManifest}: run "npm run migrations:freeze".`)
+    if (!(name in manifest))
+      problems.push(`${name} is not listed in ${nameOfManifest}: run "npm run migrations:freeze".`)
   }
-  return faults
+  return problems
 }
 
 /** Compares today's checksums with those of an earlier commit, so that an entry cannot be edited together with its file. */

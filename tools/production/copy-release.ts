@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { inRepo } from '../root.ts'
 
-/** What a production machine needs of a built checkout (docs/running.md). */
+/** The files of a built checkout that a production machine needs (docs/running.md). */
 const release = [
   'package.json',
   'package-lock.json',

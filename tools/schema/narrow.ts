@@ -37,7 +37,7 @@ function listedValues(definition: string): string[] | undefined {
   return values.map((found) => (found[1] ?? '').replaceAll("''", "'"))
 }
 
-/** Columns that lose their moment in time: the house keeps time as timestamptz only. */
+/** Columns of type timestamp without time zone, which are forbidden: instants are stored as timestamptz. */
 export async function findBareTimestamps(url: string): Promise<string[]> {
   const rows = await query<{ place: string }>(
     url,

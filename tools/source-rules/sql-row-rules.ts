@@ -16,27 +16,27 @@ export const checksSqlRows = (file: string): boolean =>
   /^apps\/api\/src\/.*\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file)
 
 /** One line per SQL template whose row type is not derived from the schema. */
-export function findSqlRowFaults(file: string, text: string, read: ReadSource): string[] {
-  const faults: string[] = []
+export function findSqlRowViolations(file: string, text: string, read: ReadSource): string[] {
+  const violations: string[] = []
   for (const match of text.matchAll(/\bsql<([^`]*?)>`/g)) {
     const type = (match[1] ?? '').trim()
     if (scalars.has(type) || isDerived(file, type, read, new Set())) continue
     const line = text.slice(0, match.index).split('\n').length
-    faults.push(`${file}:${line}: ${message} (${type.split('\n')[0]})`)
+    violations.push(`${file}:${line}: ${message} (${type.split('\n')[0]})`)
   }
-  return faults
+  return violations
 }
 
-function isDerived(file: string, type: string, read: ReadSource, seen: Set<string>): boolean {
+function isDerived(file: string, type: string, read: ReadSource, visited: Set<string>): boolean {
   if (handwritten.test(withoutComputed(type))) return false
   if (derived.test(type)) return true
   const names = type.match(/\b[A-Z]\w*/g) ?? []
   return names.some((name) => {
     const key = `${file} ${name}`
-    if (seen.has(key)) return false
-    seen.add(key)
+    if (visited.has(key)) return false
+    visited.add(key)
     const found = findDeclaration(file, name, read)
-    return found !== undefined && isDerived(found.file, found.type, read, seen)
+    return found !== undefined && isDerived(found.file, found.type, read, visited)
   })
 }
 

@@ -5,10 +5,10 @@ const isCode = (file: string) => /\.tsx?$/.test(file)
 const isTest = (file: string) =>
   /\.test\.tsx?$/.test(file) || /(^|\/)testing\//.test(file) || /^(e2e|conformance)\//.test(file)
 const isWeb = (file: string) => file.startsWith('apps/web/') && !isTest(file)
-/** These files name what they forbid. */
+/** These files contain the patterns that they forbid. */
 const isRuleItself = (file: string) => file.startsWith('tools/source-rules')
 
-/** The only files that may hand HTML to the browser. */
+/** The only files that may set HTML. */
 const rawHtml = ['apps/web/app/root.tsx', 'apps/web/app/ui/data/rich-text.tsx']
 
 const amount = String.raw`(?:\d|auto\b|px\b|full\b|\[|\()`

@@ -20,32 +20,33 @@ export function startDatabase(dataFolder: string): Promise<EmbeddedServer> {
   return startEmbedded({ dataFolder: path.join(dataFolder, 'postgres') })
 }
 
-/** Refuses an address where no PostgreSQL of version 15 or newer answers. */
+/** Throws unless PostgreSQL 15 or newer answers at the address. */
 export async function refuseBadDatabase(url: string): Promise<void> {
   let version: number
   try {
     const rows = await query<{ server_version_num: string }>(url, 'show server_version_num')
     version = Number(rows[0]?.server_version_num)
   } catch (error) {
-    throw new Error(`Setting DATABASE_URL: no database answers there (${reasonOf(error)}).`)
+    throw new Error(`Setting DATABASE_URL: no database answers there (${getReason(error)}).`)
   }
   if (version < 150_000) throw new Error('Setting DATABASE_URL: Warda needs PostgreSQL 15 or newer.')
 }
 
 /**
- * Brings the tables of the shop and of its job queue up to date; gives the names of the migrations applied now. A refusal on our own
+ * Brings the tables of the shop and of its job queue up to date; returns the names of the applied migrations. An error on
+ our own
  * embedded database also says how to begin again.
  */
 export async function migrateAll(url: string, ownFolder?: string): Promise<string[]> {
   const applied = await migrate(url).catch((error: unknown) => {
     const again = ownFolder ? ` To begin again without its data, delete ${path.join(ownFolder, 'postgres')}.` : ''
-    throw new Error(`${reasonOf(error)}${again}`, { cause: error })
+    throw new Error(`${getReason(error)}${again}`, { cause: error })
   })
   await prepareJobs(url)
   return applied
 }
 
-/** Fills an empty database with the demo shop; gives whether it did. The seed commits at its end, so a broken one leaves it empty. */
+/** Fills an empty database with the demo shop and returns whether it did. The seed is one transaction, so a failed one leaves the database empty. */
 export async function seedOnce(url: string, dataFolder: string): Promise<boolean> {
   const rows = await query<{ filled: boolean }>(
     url,
@@ -63,7 +64,7 @@ export async function seedOnce(url: string, dataFolder: string): Promise<boolean
   return true
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+function getReason(error: unknown): string {
+  if (error instanceof AggregateError) return getReason(error.errors[0])
   return error instanceof Error ? error.message : String(error)
 }

@@ -12,8 +12,7 @@ export type Prepared = {
 }
 
 /**
- * Everything before serving: settings → port → messages → database → migrations → demo shop. `build` makes the web
- * build and gives its folder. On failure the database is stopped again.
+ * Everything before serving: settings → port → messages → database → migrations → demo shop. `build` builds the web app and returns its folder. On failure the database is stopped.
  */
 export async function prepare(build: () => Promise<string | undefined>): Promise<Prepared> {
   const { environment, dataFolder, embedded } = readSettings()

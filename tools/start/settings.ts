@@ -9,7 +9,7 @@ export type Environment = Record<string, string | undefined>
 /**
  * The settings of this start: the environment, then a `.env` file, then what makes the shop run with nothing set: without a
  * DATABASE_URL it is the demo on an embedded database, with a signing secret made once and kept in the data folder.
- * Refuses a wrong setting with one sentence naming it.
+ * Throws one sentence that names an invalid setting.
  */
 export function readSettings(): { environment: Environment; dataFolder: string; embedded: boolean } {
   const major = Number(process.versions.node.split('.')[0])
@@ -21,7 +21,7 @@ export function readSettings(): { environment: Environment; dataFolder: string; 
   environment.DATA_FOLDER = dataFolder
   if (embedded) environment.DEMO ??= '1'
   if (!environment.SECRET && isOn(environment.DEMO)) environment.SECRET = readOrCreateSecret(dataFolder)
-  // The address of the embedded database is known only once it runs; every other setting is judged before anything starts.
+  // The address of the embedded database is known only once it runs; all other settings are validated before.
   readConfig({ ...environment, DATABASE_URL: environment.DATABASE_URL || 'postgres://not-started-yet' })
   return { environment, dataFolder, embedded }
 }

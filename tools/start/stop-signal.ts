@@ -1,4 +1,4 @@
-/** A stop that takes longer is ended by force; milliseconds. */
+/** Maximum time of a graceful stop in ms; then the process is ended. */
 const STOP_TIMEOUT = 20_000
 
 /** Runs `stop` once on Ctrl-C, SIGTERM or a closed terminal, then exits; a second signal exits at once. */

@@ -23,7 +23,7 @@ export const webBuild: Check = {
   run: async () => ({ ok: true, output: (await buildWebIfStale()) ? '' : 'unchanged' }),
 }
 
-/** What is checked before the tests, in this order. */
+/** The checks that run before the tests, in this order. */
 export function allChecks(): Check[] {
   const knip = [packaged('knip/bin/knip.js'), '--no-progress', '--no-config-hints']
   return [

@@ -15,7 +15,7 @@ const report = z.object({
 })
 
 /**
- * Counts a test run from Vitest's JSON report and its exit code. Whatever is not a passed test is a failure: a skipped one, a file that
+ * Counts a test run from Vitest's JSON report and its exit code. Everything but a passed test is a failure: a skipped one, a file that
  * does not load, an error outside any test, no report at all, no test at all. A run `filtered` by name skips all other tests.
  */
 export function countTests(json: string | undefined, exitCode: number, options: { filtered?: boolean } = {}): Tally {

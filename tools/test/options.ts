@@ -31,7 +31,7 @@ export function readTestOptions(args: readonly string[]): TestOptions {
     if (arg === '--watch' || arg === '--headed' || arg === '--trace') options[arg.slice(2) as 'watch'] = true
     else if (arg === '-t') options.name = nextValue(rest)
     else if (arg.startsWith('-')) throw new Error(`Unknown option ${arg}: use -t, --watch, --headed or --trace.`)
-    else if (options.part === undefined) options.part = partOf(arg)
+    else if (options.part === undefined) options.part = parsePart(arg)
     else options.filters.push(arg)
   }
   if (options.watch && (options.part === undefined || options.part === 'checks')) {
@@ -50,7 +50,7 @@ function nextValue(rest: string[]): string {
   return value
 }
 
-function partOf(arg: string): NonNullable<TestOptions['part']> {
+function parsePart(arg: string): NonNullable<TestOptions['part']> {
   const part = ['checks' as const, ...PROJECTS].find((each) => each === arg)
   if (!part) throw new Error(`Name the part to test: checks, ${PROJECTS.join(', ')}; or nothing for all.`)
   return part

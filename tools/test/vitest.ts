@@ -20,7 +20,7 @@ export async function runVitest(projects: readonly string[], options: TestOption
   }
 }
 
-/** Runs the tests again at every change until Ctrl-C. Gives the exit code. */
+/** Runs the tests again at every change until Ctrl-C. Returns the exit code. */
 export function watchVitest(projects: readonly string[], options: TestOptions): Promise<number> {
   return run(['watch', ...argumentsFor(projects, options)], options)
 }

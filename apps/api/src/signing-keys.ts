@@ -7,6 +7,7 @@ export type KeyUse =
   | 'one-time-token'
   | 'receipt'
   | 'invoice'
+  | 'pay-link'
   | 'private-file'
   | 'welcome'
   | 'set-up'

@@ -23,8 +23,8 @@ export const adminPaths = {
   client: detailPath('clients'),
   products: '/admin/products',
   product: detailPath('products'),
-  /** The products of detailPath category. */
-  productsOf: (categoryId: number) => `/admin/products?category=${categoryId}`,
+  /** The products of one category. */
+  categoryProducts: (categoryId: number) => `/admin/products?category=${categoryId}`,
   newProduct: '/admin/products/new',
   /** The public page of a product. */
   inShop: (slug: string) => `/product/${slug}`,

@@ -12,7 +12,7 @@ export const paths = {
   product: productPath,
   /** The shop with one category chosen; `category` is its slug or its name. */
   category: (category: string) => `${PUBLIC_PATHS.shop}?category=${encodeURIComponent(category)}`,
-  search: (words: string) => `${PUBLIC_PATHS.shop}?q=${encodeURIComponent(words)}`,
+  search: (query: string) => `${PUBLIC_PATHS.shop}?q=${encodeURIComponent(query)}`,
   orders: (userId: string) => `/orders/${encodeURIComponent(userId)}`,
   setting: (userId: string) => `/setting/${encodeURIComponent(userId)}`,
   loyalty: (userId: string) => `/loyalty/${encodeURIComponent(userId)}`,

@@ -1,7 +1,8 @@
+import { NUMBER_DOUBTS } from '@warda/domain/clients/number-doubts'
 import { parseOpeningHours } from '@warda/domain/clients/opening-hours'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { asRole, endpoint, selfAs, selfOf } from './endpoint.ts'
+import { asRole, endpoint, selfAccess, selfAs } from './endpoint.ts'
 import { shopperOrder } from './orders.ts'
 import { amount, numericId, uuid } from './wire/amount.ts'
 import { phone, text } from './wire/text.ts'
@@ -9,8 +10,10 @@ import { phone, text } from './wire/text.ts'
 export const branchManager = z.object({
   id: z.int(),
   user: z.object({ fullName: z.string(), email: z.string(), phoneNumber: z.string() }),
-  /** `url` is the id of a private file, which needs a signed URL; empty when there is none. */
+  /** `url` is a signed address for the caller, valid for five minutes (decision 32); empty when there is none for them. */
   imageIdentity: z.object({ url: z.string() }),
+  /** What looks wrong with the identity number, which itself is not answered; null when nothing does. */
+  identityDoubt: z.nullable(z.enum(NUMBER_DOUBTS)),
   branch: z.object({ id: z.int(), branchName: z.string() }),
 })
 
@@ -32,8 +35,9 @@ export const branch = z.object({
 
 export type Branch = z.infer<typeof branch>
 
+/** The fields of the branch itself, as the specification has them, with figures beside them. */
 const branchDetails = z.object({
-  branch,
+  ...branch.shape,
   months: z.array(z.object({ month: z.string(), orders: z.int(), revenue: amount })),
   lastOrders: z.array(shopperOrder),
 })
@@ -75,7 +79,7 @@ const changed = z.object({ message: z.string(), data: branch })
 
 export const branchesEndpoints = {
   getBranches: endpoint('getBranches', {
-    access: selfOf('id'),
+    access: selfAccess('id'),
     summary: 'The branches of the caller’s client, by name; a manager’s own; none for a retail buyer (API-11)',
     params: z.object({ id: uuid }),
     answer: z.object({ data: z.array(branch) }),

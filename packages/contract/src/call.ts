@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import type { Endpoints } from './endpoints.ts'
-import { type RouteName, routeOf } from './routes.ts'
+import { getRoute, type RouteName } from './routes.ts'
 
 type Input<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType
   ? z.input<E[K]>
@@ -16,11 +16,11 @@ export type CallInput<N extends RouteName> = {
 export type Answer<N extends RouteName> = z.output<Endpoints[N]['answer']>
 
 /** Method and path of a request below the API's base, with encoded parameters and without empty query values. */
-export const addressOf = (
+export const buildAddress = (
   name: RouteName,
   input: { params?: Record<string, string | number>; query?: Record<string, unknown> } = {},
 ): { method: string; address: string } => {
-  const { method, path } = routeOf(name)
+  const { method, path } = getRoute(name)
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input.params?.[key] ?? '')))
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(input.query ?? {})) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, selfOf } from './endpoint.ts'
+import { endpoint, selfAccess } from './endpoint.ts'
 import { amount, numericId, rowId, uuid } from './wire/amount.ts'
 import { picture } from './wire/picture.ts'
 import { quantity } from './wire/text.ts'
@@ -39,9 +39,14 @@ const addToCartBody = z.object({
 })
 
 export const cartEndpoints = {
-  getCart: endpoint('getCart', { access: selfOf('userId'), summary: 'The caller’s cart', params: user, answer: cart }),
+  getCart: endpoint('getCart', {
+    access: selfAccess('userId'),
+    summary: 'The caller’s cart',
+    params: user,
+    answer: cart,
+  }),
   addToCart: endpoint('addToCart', {
-    access: selfOf('userId'),
+    access: selfAccess('userId'),
     signedOut: 'error_signed_out_cart',
     summary: 'Adds to the cart; the same variant adds up',
     params: user,
@@ -50,14 +55,14 @@ export const cartEndpoints = {
     idempotent: 'wholeCall',
   }),
   updateCartLine: endpoint('updateCartLine', {
-    access: selfOf('userId'),
+    access: selfAccess('userId'),
     summary: 'Sets a line’s quantity',
     params: line,
     body: z.object({ quntity: quantity }),
     answer: cartAnswer,
   }),
   removeCartLine: endpoint('removeCartLine', {
-    access: selfOf('userId'),
+    access: selfAccess('userId'),
     summary: 'Removes a line',
     params: line,
     answer: cartAnswer,

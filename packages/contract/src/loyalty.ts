@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint, selfOf } from './endpoint.ts'
+import { endpoint, selfAccess } from './endpoint.ts'
 import { amount, instant, uuid } from './wire/amount.ts'
 
-const self = selfOf('userId')
+const self = selfAccess('userId')
 
 const user = z.object({ userId: uuid })
 

@@ -2,8 +2,8 @@ import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
 import { LIMITS } from '@warda/domain/limits'
 import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
-import { endpoint, selfAs, selfOf } from './endpoint.ts'
-import { amount, day, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
+import { endpoint, selfAccess, selfAs } from './endpoint.ts'
+import { amount, day, expectedTotal, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
 import { picture } from './wire/picture.ts'
 import { phone, text } from './wire/text.ts'
 
@@ -47,6 +47,7 @@ export const orderBody = z.object({
     z.int('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(10_000_000, 'invalid_number')),
   ),
   paymentTerms: z.enum(PAYMENT_TERMS, 'invalid_choice'),
+  expectedTotal,
 })
 
 export type OrderBody = z.input<typeof orderBody>
@@ -127,7 +128,7 @@ export const quote = z.object({
 
 export type Quote = z.infer<typeof quote>
 
-const owner = selfOf('userId')
+const owner = selfAccess('userId')
 
 const one = z.object({ userId: uuid, orderId: uuid })
 
@@ -142,7 +143,7 @@ export const ordersEndpoints = {
     answer: z.object({ message: z.string(), data: shopperOrder }),
   }),
   quoteOrder: endpoint('quoteOrder', {
-    access: selfOf('id'),
+    access: selfAccess('id'),
     summary: 'What the caller’s cart would cost; changes nothing',
     params: z.object({ id: uuid }),
     body: z.object({
@@ -155,7 +156,7 @@ export const ordersEndpoints = {
     answer: quote,
   }),
   placeOrder: endpoint('placeOrder', {
-    access: selfOf('id'),
+    access: selfAccess('id'),
     summary: 'Places the caller’s cart as an order; stock and slot are taken in the same transaction (API-22)',
     params: z.object({ id: uuid }),
     body: orderBody,

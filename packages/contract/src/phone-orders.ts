@@ -5,7 +5,7 @@ import { remark } from './admin-orders.ts'
 import { asAdmin, endpoint } from './endpoint.ts'
 import { deliveryAddress, PAYMENT_TERMS, recipient, shopperOrder } from './orders.ts'
 import { paymentLink } from './payments.ts'
-import { amount, day, rowId, uuid } from './wire/amount.ts'
+import { amount, day, expectedTotal, rowId, uuid } from './wire/amount.ts'
 import { email, phone, quantity, text } from './wire/text.ts'
 
 const couponCode = z.optional(text(0, 40))
@@ -36,8 +36,7 @@ export const phoneOrderBody = z.object({
   couponCode,
   usePoints,
   paymentTerms: z.enum(PAYMENT_TERMS, 'invalid_choice'),
-  /** The expected total; another total is an error (`order.price_changed`). */
-  expectedTotal: z.optional(z.number('invalid_number').check(z.minimum(0, 'invalid_number'))),
+  expectedTotal,
 })
 
 /** The fields of an incomplete form that affect the price; all are optional, others are ignored. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint, selfOf } from './endpoint.ts'
+import { endpoint, selfAccess } from './endpoint.ts'
 import { existingPassword } from './sessions.ts'
 import { instant, uuid } from './wire/amount.ts'
 import { readyResponse } from './wire/ready.ts'
 
-const self = selfOf('userId')
+const self = selfAccess('userId')
 const user = z.object({ userId: uuid })
 const consent = z.object({
   purpose: z.enum(['terms', 'marketing']),

@@ -13,4 +13,6 @@ export type Problem = {
   code: string
   message: string
   errors?: Record<string, string[]>
+  /** The amounts of the message, in riyals, e.g. `{ before, now }` of `order.price_changed`. */
+  amounts?: Record<string, number>
 }

@@ -77,11 +77,11 @@ function answerSchema(field: Fields[ProductFieldName]): z.ZodMiniType {
   }
 }
 
-const schemasOf = (schema: (field: Fields[ProductFieldName]) => z.ZodMiniType) =>
+const mapSchemas = (schema: (field: Fields[ProductFieldName]) => z.ZodMiniType) =>
   Object.fromEntries(PRODUCT_FIELD_NAMES.map((name) => [name, schema(PRODUCT_FIELDS[name])]))
 
 /** The fields of a product as a client sends them. */
-export const productBodyFields = schemasOf(bodySchema) as BodySchemas
+export const productBodyFields = mapSchemas(bodySchema) as BodySchemas
 
 /** The fields of a product as its editor receives them. */
-export const productAnswerFields = schemasOf(answerSchema) as AnswerSchemas
+export const productAnswerFields = mapSchemas(answerSchema) as AnswerSchemas

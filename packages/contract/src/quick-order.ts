@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { endpoint, selfAs, selfOf } from './endpoint.ts'
-import { amount, uuid } from './wire/amount.ts'
+import { endpoint, selfAccess, selfAs } from './endpoint.ts'
+import { amount, expectedTotal, uuid } from './wire/amount.ts'
 import { quantity, text } from './wire/text.ts'
 
 /** A parsed line of text or CSV. */
@@ -30,9 +30,11 @@ const business = selfAs('userId', BUSINESS)
 
 export const quickOrderEndpoints = {
   reorder: endpoint('reorder', {
-    access: selfOf('userId'),
+    access: selfAccess('userId'),
     summary: 'Puts an earlier order’s lines into the cart, as far as they can be had',
     params: z.object({ userId: uuid, orderId: uuid }),
+    /** `expectedTotal`: what the earlier order's lines cost, as shown. */
+    body: z.object({ expectedTotal }),
     answer: z.object({ message: z.string(), added: z.int(), problems: z.array(z.string()) }),
     limits: [{ by: 'user', max: 120, seconds: 3600 }],
     idempotent: 'wholeCall',
@@ -53,6 +55,8 @@ export const quickOrderEndpoints = {
       lines: z
         .array(z.object({ sku: text(1, 40), quntity: quantity }))
         .check(z.minLength(1, 'required'), z.maxLength(LIMITS.cartLines, 'too_many_orders')),
+      /** The total of the preview. */
+      expectedTotal,
     }),
     answer: z.object({ message: z.string(), added: z.int() }),
     limits: [{ by: 'user', max: 300, seconds: 3600 }],

@@ -194,7 +194,7 @@ export const routes = {
 export type RouteName = keyof typeof routes
 
 /** `GET /a/{b}` → its method and its path template. */
-export const routeOf = (name: RouteName): { method: string; path: string } => {
+export const getRoute = (name: RouteName): { method: string; path: string } => {
   const [method = 'GET', path = '/'] = routes[name].split(' ')
   return { method, path }
 }

@@ -5,14 +5,14 @@ import { instant, messageAnswer } from './wire/amount.ts'
 import { email } from './wire/text.ts'
 
 /** Length of a password in code points of its NFC form. */
-const charactersOf = (password: string): number => [...password.normalize('NFC')].length
+const countCharacters = (password: string): number => [...password.normalize('NFC')].length
 
 /** An existing password; only its length is checked. */
 export const existingPassword = (min: number) =>
   z.string('required').check(
     z.refine((value) => value.length > 0, { error: 'required', abort: true }),
-    z.refine((value) => charactersOf(value) >= min, { error: 'password_tooShort' }),
-    z.refine((value) => charactersOf(value) <= LIMITS.password.max, { error: 'password_tooLong' }),
+    z.refine((value) => countCharacters(value) >= min, { error: 'password_tooShort' }),
+    z.refine((value) => countCharacters(value) <= LIMITS.password.max, { error: 'password_tooLong' }),
   )
 
 export const loginBody = z.object({

@@ -18,11 +18,11 @@ const remarks = <T>(find: (value: T) => Remark[]) =>
 
 const between = (min: number, max: number) =>
   z.refine<number>((value) => value >= min && value <= max, { error: 'number_range', params: { min, max } })
-const whole = (min: number, max: number) => z.int('invalid_number').check(between(min, max))
+const integer = (min: number, max: number) => z.int('invalid_number').check(between(min, max))
 const degrees = (most: number) => z.number('invalid_number').check(between(-most, most))
 const list = <T extends z.ZodMiniType>(item: T, most: number) =>
   z.array(item).check(z.refine((value) => value.length <= most, { error: 'too_many', params: { max: most } }))
-const words = (min: number, max: number) => z.strictObject({ en: text(min, max), ar: text(min, max) })
+const localizedText = (min: number, max: number) => z.strictObject({ en: text(min, max), ar: text(min, max) })
 const yes = z.boolean('invalid_choice')
 const orEmpty = (accepts: (value: string) => boolean, error: string) =>
   z.refine<string>((value) => value === '' || accepts(value), { error })
@@ -49,7 +49,7 @@ const link = z.nullable(
 const numbered = (min: number, max: number, check: z.core.CheckFn<string> | z.core.$ZodCheck<string>) =>
   z.pipe(z.pipe(text(min, max), z.transform(normaliseDigits)), z.string().check(check))
 const miles = z.number('invalid_number').check(between(0.1, 500))
-const halalas = whole(0, 10_000_000)
+const halalas = integer(0, 10_000_000)
 const place = z.strictObject({ latitude: degrees(90), longitude: degrees(180) })
 const weekday = z.literal([0, 1, 2, 3, 4, 5, 6], 'invalid_choice')
 
@@ -66,11 +66,15 @@ const span = (longest: number) =>
     return daysBetween(from, to) >= longest ? [{ path: ['to'], key: 'dates_long' }] : []
   })
 
-const holiday = z.strictObject({ from: date, to: date, name: words(0, 60) }).check(span(60))
-const season = z.strictObject({ name: words(1, 60), from: date, to: date, hours: week }).check(span(400))
-const slotRule = z.strictObject({ weekday: z.nullable(weekday), start: z.nullable(time), capacity: whole(0, 100_000) })
+const holiday = z.strictObject({ from: date, to: date, name: localizedText(0, 60) }).check(span(60))
+const season = z.strictObject({ name: localizedText(1, 60), from: date, to: date, hours: week }).check(span(400))
+const slotRule = z.strictObject({
+  weekday: z.nullable(weekday),
+  start: z.nullable(time),
+  capacity: integer(0, 100_000),
+})
 const zone = z.strictObject({
-  name: words(1, 60),
+  name: localizedText(1, 60),
   centre: z.nullable(place),
   radiusMiles: miles,
   feeHalalas: halalas,
@@ -91,17 +95,17 @@ const calendar = z
     hours: week,
     seasons: list(season, 20),
     sameDayCutoff: time,
-    slotMinutes: whole(15, 720),
-    slotCapacity: whole(0, 1_000_000),
+    slotMinutes: integer(15, 720),
+    slotCapacity: integer(0, 1_000_000),
     slotRules: list(slotRule, 100),
-    daysAhead: whole(1, 60),
+    daysAhead: integer(1, 60),
     holidays: list(holiday, 100),
     feeHalalas: halalas,
     zones: list(zone, 50),
-    freeFromHalalas: z.nullable(whole(1, 100_000_000)),
+    freeFromHalalas: z.nullable(integer(1, 100_000_000)),
     radiusMiles: miles,
     shop: place,
-    leadMinutes: whole(0, 10_080),
+    leadMinutes: integer(0, 10_080),
   })
   .check(
     remarks(({ seasons, slotRules }) => [
@@ -121,8 +125,8 @@ const calendar = z
 
 const loyalty = z
   .strictObject({
-    rules: list(z.strictObject({ spend: whole(1, 1_000_000_000), points: whole(0, 10_000_000) }), 50),
-    pointsPerRiyal: whole(1, 100_000),
+    rules: list(z.strictObject({ spend: integer(1, 1_000_000_000), points: integer(0, 10_000_000) }), 50),
+    pointsPerRiyal: integer(1, 100_000),
   })
   .check(
     remarks(({ rules }) =>
@@ -136,14 +140,14 @@ const loyalty = z
 
 const picture = z.strictObject({
   key: z.string('required').check(z.regex(/^[A-Za-z0-9][A-Za-z0-9/_.-]{0,199}$/, 'invalid_id')),
-  width: whole(1, 20_000),
-  height: whole(1, 20_000),
-  widths: list(whole(1, 20_000), 20),
+  width: integer(1, 20_000),
+  height: integer(1, 20_000),
+  widths: list(integer(1, 20_000), 20),
   colour: z.string('required').check(z.regex(/^#[0-9a-fA-F]{6}$/, 'invalid_id')),
   preview: z
     .string('required')
     .check(z.maxLength(8_000, 'invalid_id'), z.regex(/^data:image\/[a-z]+;base64,[A-Za-z0-9+/=]*$/, 'invalid_id')),
-  alt: words(3, 200),
+  alt: localizedText(3, 200),
 })
 
 /** By the key of the setting (ADMIN-04). */
@@ -152,7 +156,7 @@ export const settingValues = {
   loyalty,
   accounts: z.strictObject({
     phoneRule: z.enum(['elevenCharacters', 'saudiMobile'], 'invalid_choice'),
-    welcomePercent: whole(0, 100),
+    welcomePercent: integer(0, 100),
     registerExpiryRequired: yes,
   }),
   /** All optional; pages and mails omit missing values. */
@@ -172,15 +176,15 @@ export const settingValues = {
     whatsapp: link,
     developers: list(z.strictObject({ name: text(1, 60), url: link }), 10),
   }),
-  promises: z.strictObject({ freshnessDays: whole(1, 60), cities: whole(0, 10_000), countries: whole(0, 250) }),
+  promises: z.strictObject({ freshnessDays: integer(1, 60), cities: integer(0, 10_000), countries: integer(0, 250) }),
   seller: z.strictObject({
-    name: words(2, 100),
+    name: localizedText(2, 100),
     vatNumber: numbered(1, 20, z.refine(isVatNumber, { error: 'tax_number' })),
     crNumber: numbered(1, 20, z.refine(isCommercialRegistrationNumber, { error: 'register_number' })),
-    street: words(2, 100),
+    street: localizedText(2, 100),
     buildingNumber: numbered(1, 10, z.regex(/^\d{4}$/, 'building_number')),
-    district: words(2, 100),
-    city: words(2, 100),
+    district: localizedText(2, 100),
+    city: localizedText(2, 100),
     postalCode: numbered(1, 10, z.regex(/^\d{5}$/, 'postal_code')),
   }),
   /** Markdown, in both languages or neither, because users agree to it. */

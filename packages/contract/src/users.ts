@@ -3,12 +3,12 @@ import { LIMITS } from '@warda/domain/limits'
 import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { strongPassword } from './accounts.ts'
-import { endpoint, PUBLIC, selfOf } from './endpoint.ts'
+import { endpoint, PUBLIC, selfAccess } from './endpoint.ts'
 import { existingPassword } from './sessions.ts'
 import { messageAnswer, uuid } from './wire/amount.ts'
 import { email, phone, text } from './wire/text.ts'
 
-const self = selfOf('userId')
+const self = selfAccess('userId')
 
 const user = z.object({ userId: uuid })
 
@@ -67,7 +67,7 @@ export const usersEndpoints = {
     answer: messageAnswer,
   }),
   getUser: endpoint('getUser', {
-    access: selfOf('id'),
+    access: selfAccess('id'),
     summary: 'The caller with the client they own (API-08)',
     params: z.object({ id: uuid }),
     answer: z.object({

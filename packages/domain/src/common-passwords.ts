@@ -1,6 +1,6 @@
 /**
  * Bases of the passwords that guessing lists try first and that pass a composition rule once they are dressed up (Password1!, Saudi@123).
- * Lower-case, without the digits and signs around them. `password.ts` undresses what was typed and looks here.
+ * Lower-case, without the digits and signs around them. `password.ts` strips them before the look-up.
  */
 const WORDS = `
 password passwort passw passwd pass passcode passphrase pwd secret default changeme change letmein welcome hello login logon signin access

@@ -6,11 +6,11 @@ import {
   MAX_HALALAS,
   multiply,
   parseAmount,
-  percentOf,
   prorate,
   split,
   splitVat,
   sumHalalas,
+  takePercent,
   toRiyals,
 } from './money.ts'
 
@@ -93,22 +93,26 @@ describe('sums', () => {
     expect([sumHalalas([]), sumHalalas([10, 20, 5]), multiply(1999, 3)]).toEqual([0, 35, 5997])
   })
   it('never gives negative zero', () => {
-    expect([halalasToRiyals(-0), sumHalalas([-0]), multiply(-5, 0), percentOf(-1, 0)]).toEqual([0, 0, 0, 0])
+    expect([halalasToRiyals(-0), sumHalalas([-0]), multiply(-5, 0), takePercent(-1, 0)]).toEqual([0, 0, 0, 0])
   })
   it('throws for values that are not safe integers', () => {
     expect(() => sumHalalas([0.5])).toThrow(RangeError)
     expect(() => sumHalalas([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError)
     expect(() => multiply(Number.MAX_SAFE_INTEGER, 2)).toThrow(RangeError)
     expect(() => halalasToRiyals(1.5)).toThrow(RangeError)
-    expect(() => percentOf(100, 12.345)).toThrow(RangeError)
+    expect(() => takePercent(100, 12.345)).toThrow(RangeError)
   })
 })
 
 describe('percent and VAT', () => {
   it('BIZ-03 rounds half away from zero', () => {
-    expect([percentOf(10, 15), percentOf(-10, 15), percentOf(9, 15), percentOf(30, 15), percentOf(100, 12.5)]).toEqual([
-      2, -2, 1, 5, 13,
-    ])
+    expect([
+      takePercent(10, 15),
+      takePercent(-10, 15),
+      takePercent(9, 15),
+      takePercent(30, 15),
+      takePercent(100, 12.5),
+    ]).toEqual([2, -2, 1, 5, 13])
   })
   it('VAT is 15 of 115', () => {
     expect(splitVat(11500)).toEqual({ net: 10000, vat: 1500 })
@@ -131,7 +135,7 @@ describe('percent and VAT', () => {
   })
   it('is symmetric around zero, so that a credit cancels an invoice', () => {
     fc.assert(fc.property(amount, (gross) => splitVat(-gross).vat + splitVat(gross).vat === 0))
-    fc.assert(fc.property(amount, (gross) => percentOf(-gross, 15) + percentOf(gross, 15) === 0))
+    fc.assert(fc.property(amount, (gross) => takePercent(-gross, 15) + takePercent(gross, 15) === 0))
   })
 })
 
@@ -211,7 +215,7 @@ describe('boundaries', () => {
   it('errors name the wrong value', () => {
     expect(() => split(10, 0)).toThrow('Cannot split into 0 parts')
     expect(() => halalasToRiyals(1.5)).toThrow('Not a safe whole number: 1.5')
-    expect(() => percentOf(100, 12.345)).toThrow('More than two decimals in percent: 12.345')
+    expect(() => takePercent(100, 12.345)).toThrow('More than two decimals in percent: 12.345')
     expect(() => prorate(-1, [1])).toThrow('Cannot prorate below zero')
     expect(() => prorate(1, [-1])).toThrow('Cannot prorate below zero')
     expect(() => prorate(1, [])).toThrow('Nothing to prorate over')

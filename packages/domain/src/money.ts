@@ -49,11 +49,11 @@ function parseDecimal(text: string, options: { allowZero?: boolean }): Result<Ha
   const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text)
   if (!parts) return refuse('amount.invalid')
   // Stryker disable next-line StringLiteral: equivalent, the group always matches
-  const [, minus, whole = '', decimals = ''] = parts
+  const [, minus, integerPart = '', decimals = ''] = parts
   if (minus) return refuse('amount.not_positive')
   if (decimals.length > 2) return refuse('amount.decimals')
-  if (whole.replace(/^0+/, '').length > 9) return tooLarge()
-  const halalas = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+  if (integerPart.replace(/^0+/, '').length > 9) return tooLarge()
+  const halalas = Number(integerPart) * 100 + Number(decimals.padEnd(2, '0'))
   return halalas === 0 && !options.allowZero ? refuse('amount.not_positive') : ok(halalas)
 }
 
@@ -63,35 +63,35 @@ function tooLarge() {
 
 /** Halalas as a number of riyals for JSON: the double nearest to the two decimals, which is formatted exactly. */
 export function halalasToRiyals(halalas: Halalas): Riyals {
-  return (whole(halalas) / 100) as Riyals
+  return (safeInteger(halalas) / 100) as Riyals
 }
 
 /** The sum; 0 for an empty list. */
 export function sumHalalas(amounts: readonly Halalas[]): Halalas {
-  return amounts.reduce((sum, amount) => whole(sum + whole(amount)), 0)
+  return amounts.reduce((sum, amount) => safeInteger(sum + safeInteger(amount)), 0)
 }
 
 /** An amount times a whole `quantity`. */
 export function multiply(halalas: Halalas, quantity: number): Halalas {
-  return whole(whole(halalas) * whole(quantity))
+  return safeInteger(safeInteger(halalas) * safeInteger(quantity))
 }
 
 /** `percent` (at most two decimals) of an amount, rounded half away from zero. */
-export function percentOf(halalas: Halalas, percent: number): Halalas {
-  return divide(BigInt(whole(halalas)) * BigInt(hundredths(percent)), 10_000n)
+export function takePercent(halalas: Halalas, percent: number): Halalas {
+  return divide(BigInt(safeInteger(halalas)) * BigInt(hundredths(percent)), 10_000n)
 }
 
 /** Net and VAT of a price that includes VAT. VAT is rounded once, half away from zero; `net + vat = gross` always. */
 export function splitVat(grossHalalas: Halalas, ratePercent = VAT_PERCENT): { net: Halalas; vat: Halalas } {
   const rate = BigInt(hundredths(ratePercent))
-  const vat = divide(BigInt(whole(grossHalalas)) * rate, 10_000n + rate)
+  const vat = divide(BigInt(safeInteger(grossHalalas)) * rate, 10_000n + rate)
   return { net: grossHalalas - vat, vat }
 }
 
 /** Equal parts whose sum is the amount; the last part takes the remainder (decisions §5). */
 export function split(halalas: Halalas, parts: number): Halalas[] {
   if (!Number.isSafeInteger(parts) || parts < 1) throw new RangeError(`Cannot split into ${parts} parts`)
-  const share = Math.trunc(whole(halalas) / parts)
+  const share = Math.trunc(safeInteger(halalas) / parts)
   return Array.from({ length: parts }, (_, at) => (at < parts - 1 ? share : halalas - share * (parts - 1)))
 }
 
@@ -100,7 +100,7 @@ export function split(halalas: Halalas, parts: number): Halalas[] {
  * the amount. When the amount is at most the sum of the weights, no share exceeds its weight. All weights zero means equal weights.
  */
 export function prorate(halalas: Halalas, weights: readonly number[]): Halalas[] {
-  if (whole(halalas) < 0 || weights.some((weight) => whole(weight) < 0))
+  if (safeInteger(halalas) < 0 || weights.some((weight) => safeInteger(weight) < 0))
     throw new RangeError('Cannot prorate below zero')
   if (weights.length === 0 && halalas > 0) throw new RangeError('Nothing to prorate over')
   const zero = weights.every((weight) => weight === 0)
@@ -108,15 +108,15 @@ export function prorate(halalas: Halalas, weights: readonly number[]): Halalas[]
   const sum = big.reduce((total, weight) => total + weight, 0n)
   const exact = big.map((weight, at) => ({ at, share: BigInt(halalas) * weight }))
   const shares = exact.map(({ share }) => Number(share / sum))
-  const left = halalas - sumHalalas(shares)
+  const remainder = halalas - sumHalalas(shares)
   // The sort is stable: the earlier share stays first.
   const byRemainder = exact.toSorted((a, b) => Number((b.share % sum) - (a.share % sum)))
-  for (const { at } of byRemainder.slice(0, left)) shares[at] = (shares[at] ?? 0) + 1
+  for (const { at } of byRemainder.slice(0, remainder)) shares[at] = (shares[at] ?? 0) + 1
   return shares
 }
 
 /** Throws unless the value is a safe integer, which is a programming error. Turns -0 into 0. */
-function whole(value: number): number {
+function safeInteger(value: number): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a safe whole number: ${value}`)
   return value + 0
 }
@@ -125,7 +125,7 @@ function hundredths(percent: number): number {
   const scaled = Math.round(percent * 100)
   // Stryker disable next-line EqualityOperator: equivalent, no double is exactly at the tolerance
   if (Math.abs(scaled - percent * 100) > 1e-6) throw new RangeError(`More than two decimals in percent: ${percent}`)
-  return whole(scaled)
+  return safeInteger(scaled)
 }
 
 /** The quotient rounded half away from zero; the divisor is positive. */
@@ -134,5 +134,5 @@ function divide(dividend: bigint, divisor: bigint): number {
   const size = dividend < 0n ? -dividend : dividend
   const rounded = (2n * size + divisor) / (2n * divisor)
   // Stryker disable next-line EqualityOperator: equivalent, zero has no sign
-  return whole(Number(dividend < 0n ? -rounded : rounded))
+  return safeInteger(Number(dividend < 0n ? -rounded : rounded))
 }

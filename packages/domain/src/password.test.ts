@@ -16,8 +16,8 @@ describe('password', () => {
     ['Peonylane77', ['special']],
     ['Peony lane7', ['special']],
     ['', ['tooShort', 'lower', 'upper', 'digit', 'special']],
-  ] as const)('AUTH-01 gives the faults of %j', (password, faults) => {
-    expect(passwordErrors(password, 'register')).toEqual(faults)
+  ] as const)('AUTH-01 gives the errors of %j', (password, errors) => {
+    expect(passwordErrors(password, 'register')).toEqual(errors)
   })
   it('AUTH-01 accepts 8 to 128 code points', () => {
     expect(passwordErrors('Pe-lan7x', 'register')).toEqual([])

@@ -11,7 +11,7 @@ export type PasswordRule = 'register' | 'reset'
 const SPECIAL = { register: /[^\p{L}\p{M}\p{N}\s\p{Cc}]/u, reset: /[!@#$%^&*]/ }
 
 /**
- * All faults of a password; empty when it is accepted. Length in code points without trimming, because a space is part of a password.
+ * All errors of a password; empty when it is accepted. Length in code points without trimming, because a space is part of a password.
  * `extra` is the person's email and name, which a password must not consist of.
  */
 export function passwordErrors(
@@ -20,16 +20,16 @@ export function passwordErrors(
   extra: { email?: string; name?: string } = {},
 ): PasswordError[] {
   const length = [...password.normalize('NFC')].length
-  const faults: PasswordError[] = []
-  if (length < LIMITS.password.min) faults.push('tooShort')
-  if (length > LIMITS.password.max) faults.push('tooLong')
-  if (!/\p{Ll}/u.test(password)) faults.push('lower')
-  if (!/\p{Lu}/u.test(password)) faults.push('upper')
-  if (!/\p{Nd}/u.test(password)) faults.push('digit')
-  if (!SPECIAL[rule].test(password)) faults.push('special')
+  const errors: PasswordError[] = []
+  if (length < LIMITS.password.min) errors.push('tooShort')
+  if (length > LIMITS.password.max) errors.push('tooLong')
+  if (!/\p{Ll}/u.test(password)) errors.push('lower')
+  if (!/\p{Lu}/u.test(password)) errors.push('upper')
+  if (!/\p{Nd}/u.test(password)) errors.push('digit')
+  if (!SPECIAL[rule].test(password)) errors.push('special')
   // A longer password is refused anyway; skipping the check bounds the work.
-  if (length <= LIMITS.password.max && (isCommon(password) || isPersonal(password, extra))) faults.push('common')
-  return faults
+  if (length <= LIMITS.password.max && (isCommon(password) || isPersonal(password, extra))) errors.push('common')
+  return errors
 }
 
 const LEET: Record<string, string> = {
@@ -95,8 +95,10 @@ function isRepeated(core: string): boolean {
 /** Whether fewer than five characters remain without the parts of the person's name and email. */
 function isPersonal(password: string, extra: { email?: string; name?: string }): boolean {
   const text = plain(password)
-  const own = `${plain(extra.email ?? '').split('@')[0] ?? ''} ${plain(extra.name ?? '')}`
-  const parts = own.split(/[^\p{L}\p{M}\p{N}]/u).filter((part) => part.length >= 3)
-  const rest = parts.sort((a, b) => b.length - a.length).reduce((left, part) => left.replaceAll(part, ''), text)
+  const personal = `${plain(extra.email ?? '').split('@')[0] ?? ''} ${plain(extra.name ?? '')}`
+  const parts = personal.split(/[^\p{L}\p{M}\p{N}]/u).filter((part) => part.length >= 3)
+  const rest = parts
+    .sort((a, b) => b.length - a.length)
+    .reduce((remaining, part) => remaining.replaceAll(part, ''), text)
   return rest !== text && [...rest].length < 5
 }

@@ -7,7 +7,7 @@ export type DomainError<C extends ErrorCode = ErrorCode> = {
   values?: Record<string, string | number>
   field?: string
   /** All invalid inputs, where there are several. */
-  faults?: readonly FieldError[]
+  fieldErrors?: readonly FieldError[]
 }
 
 /** One invalid input: its name and the key of its message with the values to put into it. */

@@ -9,15 +9,15 @@ const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
 
 /** NFC without NUL, direction controls, and blank or invisible ends; lone surrogates become U+FFFD (architecture §4). */
 export function normaliseText(text: string): string {
-  const whole = text.replaceAll(NUL, '').replace(DIRECTION_CONTROLS, '').toWellFormed().normalize('NFC')
+  const cleaned = text.replaceAll(NUL, '').replace(DIRECTION_CONTROLS, '').toWellFormed().normalize('NFC')
   // A loop, because a regular expression for the end is quadratic on long inner white space.
   let start = 0
-  let end = whole.length
+  let end = cleaned.length
   // Stryker disable next-line ConditionalExpression,EqualityOperator: equivalent, the empty character after the end is not blank
-  while (start < end && BLANK.test(whole.charAt(start))) start += 1
+  while (start < end && BLANK.test(cleaned.charAt(start))) start += 1
   // Stryker disable next-line ConditionalExpression,EqualityOperator: equivalent, the loop before stopped at a character that is not blank
-  while (end > start && BLANK.test(whole.charAt(end - 1))) end -= 1
-  return whole.slice(start, end)
+  while (end > start && BLANK.test(cleaned.charAt(end - 1))) end -= 1
+  return cleaned.slice(start, end)
 }
 
 /** Length in code points of the normalised text, as used by all length limits (decisions §10). */

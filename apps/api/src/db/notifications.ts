@@ -39,7 +39,7 @@ export async function listen(
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
       connectionString: url,
-      application_name: 'warda-signals',
+      application_name: 'warda-notifications',
       keepAlive: true,
       connectionTimeoutMillis: heartbeat.timeoutMs,
     })

@@ -8,10 +8,10 @@ export const stageQuery = (orderId: string, stage: 'inDelivery' | 'completed') =
 })
 
 /** A cash payment at the door, in riyals. */
-export const cashBody = (orderId: string, amount: number, whole: boolean) => ({
+export const cashBody = (orderId: string, amount: number, isFull: boolean) => ({
   orderId,
   amount,
-  payPartOrall: whole ? PAY_ALL : PAY_PART,
+  payPartOrall: isFull ? PAY_ALL : PAY_PART,
   method: 'cash',
 })
 

@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts'
 import type { AppContext } from '../context.ts'
 import { createAdapters } from '../create-adapters.ts'
 import type { Transaction } from '../db/database.ts'
-import { deleteEndedSessions, identify, revokeSessionsOf, startSession } from '../features/sessions/index.ts'
+import { deleteEndedSessions, identify, revokeUserSessions, startSession } from '../features/sessions/index.ts'
 import { handlers } from '../handlers.ts'
 import { type CallInput, createApiClient } from '../testing/api-client.ts'
 
@@ -63,7 +63,7 @@ export function openDemoApi(trx: Transaction, folder: string): DemoApi {
       return answer.body
     },
     async deleteSessions() {
-      for (const userId of callers) await revokeSessionsOf(trx, userId, 'logout', new Date(now))
+      for (const userId of callers) await revokeUserSessions(trx, userId, 'logout', new Date(now))
       await deleteEndedSessions(trx, new Date(now + 1))
     },
   }

@@ -27,10 +27,10 @@ export async function insertCartLine(
   trx: Transaction,
   line: { userId: string; sku: string; quantity: number },
 ): Promise<boolean> {
-  const done = await sql`
+  const inserted = await sql`
     insert into cart_line (user_id, variant_id, quantity) select ${line.userId}, id, ${line.quantity} from variant where sku = ${line.sku}
   `.execute(trx)
-  return done.numAffectedRows === 1n
+  return inserted.numAffectedRows === 1n
 }
 
 /** Marks an invoice of the sandbox gateway as paid. */

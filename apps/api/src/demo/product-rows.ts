@@ -1,7 +1,7 @@
 import { createSlug } from '@warda/domain/catalogue/slug'
 import { CARE } from './content/care.ts'
 import { BEST_SELLERS } from './content/categories.ts'
-import { occasionsOf } from './content/occasions.ts'
+import { listOccasions } from './content/occasions.ts'
 import { OFFERS } from './content/offers.ts'
 import type { Manifest } from './manifest.ts'
 import type { ProductRow } from './seed-queries.ts'
@@ -26,7 +26,7 @@ export function productRows(manifest: Manifest): ProductRow[] {
       care: CARE[offer.care],
       flowers: picture.flowers,
       colours: picture.colours,
-      occasions: occasionsOf(name, picture.category),
+      occasions: listOccasions(name, picture.category),
       container: picture.container,
       discountPercent: offer.discount ?? 0,
       soldCount: rank >= 0 ? 420 - rank * 13 : 90 - at,

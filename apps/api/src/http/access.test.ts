@@ -1,17 +1,17 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import { ROLES } from '@warda/domain/access/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allCalls, type TestAnswer } from '../testing/api-client.ts'
-import { type MadeUser, makeUser } from '../testing/make-user.ts'
+import { makeUser, type TestUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
 let shop: TestShop
-let users: Record<string, MadeUser>
-let other: MadeUser
+let users: Record<string, TestUser>
+let other: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   const entries = await Promise.all(ROLES.map(async (role) => [role, await makeUser(shop, { role })] as const))
@@ -25,7 +25,7 @@ const MALFORMED = ['x', '0', '-1', '1e3', '99999999999999999999', "1' or '1'='1"
 
 const getEndpoint = (name: RouteName): Endpoint => endpoints[name]
 const pathParameters = (name: RouteName): string[] =>
-  [...routeOf(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? '')
+  [...getRoute(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? '')
 const selfParameter = (name: RouteName): string | undefined => {
   const { access } = getEndpoint(name)
   return access.kind === 'self' ? access.param : undefined
@@ -48,10 +48,10 @@ function validParams(name: RouteName, self: string): Record<string, string> {
   return params
 }
 
-const request = (user: MadeUser | null, name: RouteName, params: Record<string, string>): Promise<TestAnswer> => {
+const request = (user: TestUser | null, name: RouteName, params: Record<string, string>): Promise<TestAnswer> => {
   const visitor = shop.visitor({ ip: '10.8.0.1' })
   visitor.token = user?.visitor.token
-  return visitor.call(name, { params, body: routeOf(name).method === 'GET' ? undefined : {} })
+  return visitor.call(name, { params, body: getRoute(name).method === 'GET' ? undefined : {} })
 }
 
 /** A response without the fields that differ each time. */
@@ -119,7 +119,7 @@ test.each(selfOnly)(
     const before = await readState()
     for (const role of ROLES) {
       if (access.kind === 'self' && access.orRoles?.includes(role)) continue
-      const caller = users[role] as MadeUser
+      const caller = users[role] as TestUser
       const answers: string[] = []
       for (const id of [other.userId, UNKNOWN_ID, ...MALFORMED]) {
         const answer = await request(caller, name, validParams(name, id))
@@ -141,7 +141,7 @@ test('ERR-04 endpoints of a role answer every other role with 403', async () => 
     const { access } = getEndpoint(name)
     for (const role of ROLES) {
       if (access.kind === 'role' && access.roles.includes(role)) continue
-      const answer = await request(users[role] as MadeUser, name, validParams(name, other.userId))
+      const answer = await request(users[role] as TestUser, name, validParams(name, other.userId))
       expect([name, role, answer.status, answer.body.code]).toEqual([name, role, 403, 'access.denied'])
     }
   }
@@ -150,7 +150,7 @@ test('ERR-04 endpoints of a role answer every other role with 403', async () => 
 const withOtherIds = allCalls.filter((name) => pathParameters(name).some((key) => key !== selfParameter(name)))
 
 test.each(withOtherIds)('ERR-04 %s with malformed ids never answers with a server error', async (name) => {
-  const caller = users.Customer as MadeUser
+  const caller = users.Customer as TestUser
   const params = validParams(name, caller.userId)
   for (const key of pathParameters(name).filter((each) => each !== selfParameter(name))) {
     for (const value of MALFORMED) {

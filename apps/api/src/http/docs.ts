@@ -1,6 +1,6 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { HttpEnvironment } from './environment.ts'
@@ -65,7 +65,7 @@ function describeOperation(name: RouteName) {
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const name of Object.keys(endpoints) as RouteName[]) {
-    const { method, path } = routeOf(name)
+    const { method, path } = getRoute(name)
     paths[`/api${path}`] = { ...paths[`/api${path}`], [method.toLowerCase()]: describeOperation(name) }
   }
   return {

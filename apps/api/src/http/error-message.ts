@@ -25,6 +25,19 @@ export function formatErrorValues(
   return Object.fromEntries(shown)
 }
 
+/** The amounts among the values of an error, in riyals; undefined when there are none. */
+export function errorAmounts({
+  code,
+  values = {},
+}: Pick<DomainError, 'code' | 'values'>): Record<string, number> | undefined {
+  const { money = [] }: ErrorDefinition = ERRORS[code]
+  const amounts = money.flatMap((name) => {
+    const value = values[name]
+    return typeof value === 'number' ? [[name, halalasToRiyals(value)] as const] : []
+  })
+  return amounts.length === 0 ? undefined : Object.fromEntries(amounts)
+}
+
 /** The message of a key that is built at run time; a key that does not exist gives the general error message. */
 export const messageText = (key: string, language: Language, values: Record<string, string | number> = {}): string =>
   t(isMessageKey(key) ? key : ERRORS.internal.message, language, values)

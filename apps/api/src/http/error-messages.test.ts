@@ -39,8 +39,8 @@ test('LANG-04 every message key of a contract schema has a message in both langu
   ])
   expect(messages.length).toBeGreaterThan(60)
   expect(messages.filter(([, message]) => !hasMessages(`field_${message}`))).toEqual([])
-  for (const fault of ['tooShort', 'tooLong', 'lower', 'upper', 'digit', 'special', 'common']) {
-    expect(hasMessages(`field_password_${fault}`)).toBe(true)
+  for (const error of ['tooShort', 'tooLong', 'lower', 'upper', 'digit', 'special', 'common']) {
+    expect(hasMessages(`field_password_${error}`)).toBe(true)
   }
 })
 

@@ -1,16 +1,16 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls, type TestAnswer } from '../testing/api-client.ts'
-import { type IdKind, sampleOf } from '../testing/contract-sample.ts'
+import { createSample, type IdKind } from '../testing/contract-sample.ts'
 import { databaseState } from '../testing/database-state.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { type ForeignData, makeForeignData, makeStaff } from '../testing/foreign-data.ts'
 import { fillCart, makeFlower } from '../testing/make-order.ts'
-import { formOf, makePhoto } from '../testing/make-picture.ts'
-import type { MadeUser } from '../testing/make-user.ts'
+import { makePhoto, toFormData } from '../testing/make-picture.ts'
+import type { TestUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
 /** Texts that stand in every row of the others' data and nowhere else. */
@@ -29,55 +29,55 @@ const MISSING: Record<IdKind, string | number> = {
 const MALFORMED = ['0', '-1', 'x', '1e3', "1' or '1'='1", '99999999999999999999']
 
 let shop: TestShop
-let mine: ForeignData
-let theirs: ForeignData
-let callers: MadeUser[]
+let ownData: ForeignData
+let foreignData: ForeignData
+let callers: TestUser[]
 let photo: Buffer
 beforeAll(async () => {
   shop = await openTestShop({ gateway: fakeGateway() })
   const staff = await makeStaff(shop)
-  mine = await makeForeignData(shop, 'own', staff)
-  theirs = await makeForeignData(shop, CANARY, staff)
-  callers = [mine.shopper, mine.owner, mine.manager]
+  ownData = await makeForeignData(shop, 'own', staff)
+  foreignData = await makeForeignData(shop, CANARY, staff)
+  callers = [ownData.shopper, ownData.owner, ownData.manager]
   photo = await makePhoto(200, 100)
 }, 60_000)
 afterAll(() => shop.close())
 
-const endpointOf = (name: RouteName): Endpoint => endpoints[name]
+const getEndpoint = (name: RouteName): Endpoint => endpoints[name]
 const selfKey = (name: RouteName): string | undefined => {
-  const { access } = endpointOf(name)
+  const { access } = getEndpoint(name)
   return access.kind === 'self' ? access.param : undefined
 }
 
 type Choose = (kind: IdKind, key: string) => string | number
 
 /** One call as this caller, with ids of the caller's own but where `choose` says another. */
-async function ask(caller: MadeUser, name: RouteName, choose: Choose): Promise<TestAnswer> {
-  const endpoint = endpointOf(name)
-  const { params, query, body } = sampleOf(name, endpoint, choose)
+async function ask(caller: TestUser, name: RouteName, choose: Choose): Promise<TestAnswer> {
+  const endpoint = getEndpoint(name)
+  const { params, query, body } = createSample(name, endpoint, choose)
   const self = selfKey(name)
   const address = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]))
   if (self) address[self] = caller.userId
   return caller.visitor.call(name, {
     params: address,
     query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
-    ...(body === undefined || routeOf(name).method === 'GET' ? {} : { body: bodyOf(endpoint, body) }),
+    ...(body === undefined || getRoute(name).method === 'GET' ? {} : { body: getBody(endpoint, body) }),
   })
 }
 
-function bodyOf(endpoint: Endpoint, body: Record<string, unknown>): unknown {
+function getBody(endpoint: Endpoint, body: Record<string, unknown>): unknown {
   if (endpoint.accepts !== 'multipart') return body
   const picture = { bytes: photo, type: 'image/jpeg' }
   const texts = Object.fromEntries(Object.entries(body).map(([key, value]) => [key, String(value)]))
   const shape = (endpoint.body as { shape?: object } | undefined)?.shape ?? {}
   const files = Object.keys(shape).filter((key) => !(key in body))
-  return formOf({ ...texts, ...Object.fromEntries(files.map((key) => [key, picture])) })
+  return toFormData({ ...texts, ...Object.fromEntries(files.map((key) => [key, picture])) })
 }
 
 /** The kinds of id that a call takes beside the caller's own. */
-function kindsOf(name: RouteName): Set<IdKind> {
+function getKinds(name: RouteName): Set<IdKind> {
   const kinds = new Set<IdKind>()
-  const { params, query, body } = sampleOf(name, endpointOf(name), (kind, key) => {
+  const { params, query, body } = createSample(name, getEndpoint(name), (kind, key) => {
     if (key !== selfKey(name)) kinds.add(kind)
     return MISSING[kind]
   })
@@ -89,10 +89,12 @@ function kindsOf(name: RouteName): Set<IdKind> {
 const stateNow = (whose: 'all' | 'theirs') =>
   databaseState(
     shop.db,
-    whose === 'all' ? [] : [CANARY, ...theirs.ids.user, ...theirs.ids.order, ...theirs.ids.file].map(String),
+    whose === 'all'
+      ? []
+      : [CANARY, ...foreignData.ids.user, ...foreignData.ids.order, ...foreignData.ids.file].map(String),
   )
 
-const seen = ({ status, body }: TestAnswer) =>
+const summarize = ({ status, body }: TestAnswer) =>
   typeof body === 'object' && body !== null ? { status, ...body, instance: '' } : { status, body }
 
 /** Claims that a call does not read: what it does is done for the caller alone, whatever they name. */
@@ -106,8 +108,8 @@ const UNREAD: Partial<Record<RouteName, IdKind[]>> = {
 }
 const isUnread = (name: RouteName, kind: IdKind) => UNREAD[name]?.includes(kind) ?? false
 
-const guarded = allCalls.filter((name) => endpointOf(name).access.kind !== 'public')
-const withIds = allCalls.filter((name) => kindsOf(name).size > 0)
+const guarded = allCalls.filter((name) => getEndpoint(name).access.kind !== 'public')
+const withIds = allCalls.filter((name) => getKinds(name).size > 0)
 
 /** Calls whose sample did not get past the schemas: the matrix would say nothing of them. */
 const stuck = new Set<string>()
@@ -119,21 +121,21 @@ test.each(withIds)(
     const flower = await makeFlower(shop)
     for (const caller of callers) {
       if (caller.role !== 'Shopper') await fillCart(shop, caller.userId, [flower])
-      for (const kind of kindsOf(name)) {
-        const own = ownIds(caller)
+      for (const kind of getKinds(name)) {
+        const callerIds = ownIds(caller)
         const at =
           (id: string | number): Choose =>
           (each, key) =>
-            each === kind && key !== selfKey(name) ? id : (own[each] ?? MISSING[each])
+            each === kind && key !== selfKey(name) ? id : (callerIds[each] ?? MISSING[each])
         const before = await stateNow(isUnread(name, kind) ? 'theirs' : 'all')
         const missing = await ask(caller, name, at(MISSING[kind]))
         if (missing.body?.code === 'invalid') stuck.add(`${name} ${JSON.stringify(missing.body.errors)}`)
-        for (const id of theirs.ids[kind]) {
+        for (const id of foreignData.ids[kind]) {
           const foreign = await ask(caller, name, at(id))
           const where = [name, caller.role, kind]
           if (isUnread(name, kind)) expect([...where, foreign.status]).toEqual([...where, missing.status])
           else {
-            expect([...where, seen(foreign)]).toEqual([...where, seen(missing)])
+            expect([...where, summarize(foreign)]).toEqual([...where, summarize(missing)])
             expect([...where, foreign.status >= 400 || foreign.body?.isSuccess === false]).toEqual([...where, true])
           }
           expect([...where, JSON.stringify(foreign.body).includes(CANARY)]).toEqual([...where, false])
@@ -151,17 +153,17 @@ test.each(withIds)(
   60_000,
 )
 
-const ofNoClient = withIds.filter((name) => kindsOf(name).has('client') && kindsOf(name).has('user'))
+const ofNoClient = withIds.filter((name) => getKinds(name).has('client') && getKinds(name).has('user'))
 
 test.each(ofNoClient)('P22 %s for client 0 and another person: as for nobody, and nothing changes', async (name) => {
   const before = await stateNow('all')
   for (const caller of callers) {
     const of = (user: string | number) =>
       ask(caller, name, (kind) => (kind === 'client' ? 0 : kind === 'user' ? user : MISSING[kind]))
-    const missing = seen(await of(NOBODY))
-    for (const user of theirs.ids.user) {
+    const missing = summarize(await of(NOBODY))
+    for (const user of foreignData.ids.user) {
       const foreign = await of(user)
-      expect([name, caller.role, seen(foreign)]).toEqual([name, caller.role, missing])
+      expect([name, caller.role, summarize(foreign)]).toEqual([name, caller.role, missing])
       expect(foreign.status).toBeGreaterThanOrEqual(400)
     }
   }
@@ -172,21 +174,21 @@ test('P22 the inputs of this walk get past the schemas', () => {
   expect([...stuck]).toEqual([])
 })
 
-test.each(guarded.filter((name) => routeOf(name).method === 'GET'))(
+test.each(guarded.filter((name) => getRoute(name).method === 'GET'))(
   'I51 P23 %s shows the caller nothing of another',
   async (name) => {
     for (const caller of callers) {
-      const own = ownIds(caller)
-      const answer = await ask(caller, name, (kind) => own[kind] ?? MISSING[kind])
+      const callerIds = ownIds(caller)
+      const answer = await ask(caller, name, (kind) => callerIds[kind] ?? MISSING[kind])
       expect([name, caller.role, JSON.stringify(answer.body).includes(CANARY)]).toEqual([name, caller.role, false])
     }
   },
 )
 
 /** Ids of the caller's own, the first of each kind; a shopper has orders only. */
-function ownIds(caller: MadeUser): Partial<Record<IdKind, string | number>> {
-  const first = Object.fromEntries(Object.entries(mine.ids).map(([kind, ids]) => [kind, ids[0]]))
+function ownIds(caller: TestUser): Partial<Record<IdKind, string | number>> {
+  const first = Object.fromEntries(Object.entries(ownData.ids).map(([kind, ids]) => [kind, ids[0]]))
   if (caller.role === 'Shopper')
-    return { user: caller.userId, client: 0, branch: 0, order: mine.ids.order.at(-1) ?? '' }
+    return { user: caller.userId, client: 0, branch: 0, order: ownData.ids.order.at(-1) ?? '' }
   return { ...first, user: caller.userId }
 }

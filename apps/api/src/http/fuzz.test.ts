@@ -1,6 +1,6 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import type { Role } from '@warda/domain/access/roles'
 import { isMessageKey } from '@warda/i18n/translate'
 import fc from 'fast-check'
@@ -9,14 +9,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { allCalls } from '../testing/api-client.ts'
 import { fillCart, makeFlower, makeOrder } from '../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../testing/make-user.ts'
+import { makeUser, type TestUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { nastyText, nastyValue, someDay, wireValue } from '../testing/wire-values.ts'
 
 let shop: TestShop
 /** Who calls: an endpoint that is for some roles is called by the first of them, so that the values reach its work. */
-let user: MadeUser
-const callers = new Map<Role, MadeUser>()
+let user: TestUser
+const callers = new Map<Role, TestUser>()
 let orderId: string
 const complaints: string[] = []
 beforeAll(async () => {
@@ -48,25 +48,25 @@ const DEEP: readonly RouteName[] = [
 const RUNS = 60
 /** Chance may take its time: a call with many fields is tried again until one of its inputs was taken. */
 const ROUNDS = 30
-const roleOf = (name: RouteName): Role => {
-  const { access } = endpointOf(name)
+const getRole = (name: RouteName): Role => {
+  const { access } = getEndpoint(name)
   return ('roles' in access ? access.roles?.[0] : undefined) ?? 'Shopper'
 }
-const endpointOf = (name: RouteName): Endpoint => endpoints[name]
-const schemaOf = (schema: z.ZodMiniType | undefined) =>
+const getEndpoint = (name: RouteName): Endpoint => endpoints[name]
+const getSchema = (schema: z.ZodMiniType | undefined) =>
   schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Parameters<typeof wireValue>[0]) : {}
 
-const bodyOf = (name: RouteName): fc.Arbitrary<unknown> => {
-  const { body } = endpointOf(name)
-  if (routeOf(name).method === 'GET') return fc.constant(undefined)
+const getBody = (name: RouteName): fc.Arbitrary<unknown> => {
+  const { body } = getEndpoint(name)
+  if (getRoute(name).method === 'GET') return fc.constant(undefined)
   return body
-    ? fc.oneof({ arbitrary: wireValue(schemaOf(body)), weight: 5 }, { arbitrary: nastyValue, weight: 1 })
+    ? fc.oneof({ arbitrary: wireValue(getSchema(body)), weight: 5 }, { arbitrary: nastyValue, weight: 1 })
     : fc.constant({})
 }
 
 /** Address values are texts, whatever the schema makes of them. */
-const queryOf = (name: RouteName): fc.Arbitrary<Record<string, string | undefined>> => {
-  const keys = Object.keys(schemaOf(endpointOf(name).query).properties ?? {})
+const getQuery = (name: RouteName): fc.Arbitrary<Record<string, string | undefined>> => {
+  const keys = Object.keys(getSchema(getEndpoint(name).query).properties ?? {})
   const value = (key: string) =>
     key === 'email' ? fc.oneof(fc.constant('nora@example.com'), nastyText) : DAYS.has(key) ? someDay : pageOrText
   return fc.record(Object.fromEntries([...keys, 'x'].map((key) => [key, value(key)])), { requiredKeys: [] })
@@ -74,13 +74,13 @@ const queryOf = (name: RouteName): fc.Arbitrary<Record<string, string | undefine
 const DAYS = new Set(['from', 'to', 'day', 'deliveryDay'])
 const pageOrText = fc.oneof(fc.constantFrom('1', '2', '0', 'roses', 'ورد'), nastyText)
 
-const paramsOf = (name: RouteName): fc.Arbitrary<Record<string, string>> => {
-  const keys = [...routeOf(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? '')
-  const { access } = endpointOf(name)
-  const own = access.kind === 'self' ? access.param : undefined
+const getParams = (name: RouteName): fc.Arbitrary<Record<string, string>> => {
+  const keys = [...getRoute(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? '')
+  const { access } = getEndpoint(name)
+  const ownParam = access.kind === 'self' ? access.param : undefined
   const value = (key: string) =>
-    key === own || (key === 'orderId' && name !== 'cancelOrder')
-      ? fc.constant(key === own ? user.userId : orderId)
+    key === ownParam || (key === 'orderId' && name !== 'cancelOrder')
+      ? fc.constant(key === ownParam ? user.userId : orderId)
       : fc.oneof(fc.constantFrom('0', '1', '999999', user.userId, '11111111-1111-4111-8111-111111111111'), nastyText)
   return fc.record(Object.fromEntries(keys.map((key) => [key, value(key)])))
 }
@@ -88,9 +88,9 @@ const paramsOf = (name: RouteName): fc.Arbitrary<Record<string, string>> => {
 test.each(allCalls)(
   'ERR-09 %s answers every input with an answer or a problem, never with an error of ours',
   async (name) => {
-    const role = roleOf(name)
+    const role = getRole(name)
     user = callers.get(role) ?? (await makeUser(shop, { role }))
-    const input = fc.record({ params: paramsOf(name), query: queryOf(name), body: bodyOf(name) })
+    const input = fc.record({ params: getParams(name), query: getQuery(name), body: getBody(name) })
     const one = async ({ params, query, body }: { params: Record<string, string>; query: object; body: unknown }) => {
       if (name === 'placeOrder' || name === 'quoteOrder') await fillCart(shop, user.userId, [{ variantId: 1 }])
       const { body: text, address } = written(name, params, query, named(body))
@@ -100,7 +100,7 @@ test.each(allCalls)(
         'content-type': 'application/json',
         'accept-language': 'ar',
       }
-      const init = { method: routeOf(name).method, headers, ...(text === undefined ? {} : { body: text }) }
+      const init = { method: getRoute(name).method, headers, ...(text === undefined ? {} : { body: text }) }
       const response = await user.visitor.fetch(address, init)
       if (response.ok) reached.add(name)
       if (!response.headers.get('content-type')?.includes('json')) return response.body?.cancel()
@@ -132,7 +132,7 @@ const named = (body: unknown): unknown => {
 
 /** The call as a browser would write it; what an address can't hold is left out. */
 function written(name: RouteName, params: Record<string, string>, query: object, body: unknown) {
-  const path = routeOf(name).path.replace(
+  const path = getRoute(name).path.replace(
     /\{(\w+)\}/g,
     (_, key: string) => encodeURIComponent((params[key] ?? '').toWellFormed()) || '-',
   )
@@ -140,13 +140,13 @@ function written(name: RouteName, params: Record<string, string>, query: object,
   return { address: `/api${path}?${search}`, body: body === undefined ? undefined : JSON.stringify(body) }
 }
 
-test.each(allCalls)('LANG-04 %s: every fault that its schemas find has a sentence', (name) => {
-  const endpoint = endpointOf(name)
+test.each(allCalls)('LANG-04 %s: every error of its schemas has a message', (name) => {
+  const endpoint = getEndpoint(name)
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part]
     if (!schema) continue
     fc.assert(
-      fc.property(fc.oneof(wireValue(schemaOf(schema)), nastyValue), (value) => {
+      fc.property(fc.oneof(wireValue(getSchema(schema)), nastyValue), (value) => {
         const result = z.safeParse(schema, value)
         for (const issue of result.success ? [] : result.error.issues) {
           if (/^[a-z][A-Za-z_]*$/.test(issue.message))

@@ -2,19 +2,22 @@ import type { RouteName } from '@warda/contract/routes'
 import { ok } from '@warda/domain/result'
 import { withIdempotency } from '../db/idempotency.ts'
 import { inResultTransaction } from '../db/result-transaction.ts'
-import type { Call, Handler } from './handler.ts'
+import type { Handler, RequestContext } from './handler.ts'
 
 /**
  * Runs a handler in one transaction with the request's idempotency key: its changes and its answer are saved together, and
  * the same request again gets that answer. For handlers that reach nothing but the database. Without a key it just runs.
  */
-export async function handleOnce<N extends RouteName>(call: Call<N>, handler: Handler<N>): ReturnType<Handler<N>> {
-  const { context, idempotencyKey } = call
-  if (!idempotencyKey) return handler(call)
-  const done = await inResultTransaction(context.db, (trx) =>
-    withIdempotency(trx, idempotencyKey, () => handler({ ...call, context: { ...context, db: trx } })),
+export async function handleOnce<N extends RouteName>(
+  request: RequestContext<N>,
+  handler: Handler<N>,
+): ReturnType<Handler<N>> {
+  const { context, idempotencyKey } = request
+  if (!idempotencyKey) return handler(request)
+  const result = await inResultTransaction(context.db, (trx) =>
+    withIdempotency(trx, idempotencyKey, () => handler({ ...request, context: { ...context, db: trx } })),
   )
-  if (!done.ok) return done
-  if (done.value.replayed) call.setHeader('idempotent-replayed', 'true')
-  return ok(done.value.answer)
+  if (!result.ok) return result
+  if (result.value.replayed) request.setHeader('idempotent-replayed', 'true')
+  return ok(result.value.answer)
 }

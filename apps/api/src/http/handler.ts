@@ -32,7 +32,7 @@ type Output<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] ex
 export type CookieOptions = { httpOnly?: boolean; maxAgeSeconds?: number; path?: string }
 
 /** A request that passed access checks, rate limits and validation. */
-export type Call<N extends RouteName> = {
+export type RequestContext<N extends RouteName> = {
   context: AppContext
   params: Output<Endpoints[N], 'params'>
   query: Output<Endpoints[N], 'query'>
@@ -43,7 +43,8 @@ export type Call<N extends RouteName> = {
   requestId: string
   ip: string
   header(name: string): string | undefined
-  cookie(name: string): string | undefined
+  /** All values of a cookie; a browser can hold one for each path. */
+  cookies(name: string): string[]
   setCookie(name: string, value: string, options?: CookieOptions): void
   clearCookie(name: string, path?: string): void
   setHeader(name: string, value: string): void
@@ -53,5 +54,7 @@ export type Call<N extends RouteName> = {
   t(key: MessageKey, values?: Record<string, string | number>): string
 }
 
-export type Handler<N extends RouteName> = (call: Call<N>) => Promise<Result<z.output<Endpoints[N]['answer']>>>
+export type Handler<N extends RouteName> = (
+  call: RequestContext<N>,
+) => Promise<Result<z.output<Endpoints[N]['answer']>>>
 export type Handlers<N extends RouteName = RouteName> = { [K in N]: Handler<K> }

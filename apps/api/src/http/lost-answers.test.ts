@@ -1,29 +1,31 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { CHANGING, MAILING, READING } from '../testing/acting-calls.ts'
 import { type ApiClient, allCalls, type CallInput } from '../testing/api-client.ts'
 import { databaseState } from '../testing/database-state.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
+import { makeAdmin } from '../testing/make-admin.ts'
 import { branchForm, managerForm } from '../testing/make-client.ts'
 import { makeUnderWay, payOrder } from '../testing/make-delivery.ts'
-import { tableForm, tableOf } from '../testing/make-import-file.ts'
+import { tableForm, toCsv } from '../testing/make-import-file.ts'
 import { fillCart, makeBusiness, makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../testing/make-order.ts'
-import { formOf, makePhoto } from '../testing/make-picture.ts'
+import { makePhoto, toFormData } from '../testing/make-picture.ts'
 import { makePictureRow, productForm } from '../testing/make-product-form.ts'
 import { standingBody } from '../testing/make-standing-order.ts'
-import { type MadeUser, makeUser } from '../testing/make-user.ts'
+import { makeUser, type TestUser } from '../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../testing/shop.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop
-let admin: MadeUser
-let driver: MadeUser
+let admin: TestUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
   admin = await makeUser(shop, { role: 'Admin' })
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  admin = await makeAdmin(shop)
 }, 60_000)
 afterAll(() => shop.close())
 // Sessions would end while the clock is moved on.
@@ -40,8 +42,8 @@ type Case = {
   refusedAgain?: string
 }
 
-const by = ({ visitor }: MadeUser, input: CallInput): Sent => ({ by: visitor, input })
-const self = ({ userId }: MadeUser, orderId: string) => ({ userId, orderId })
+const by = ({ visitor }: TestUser, input: CallInput): Sent => ({ by: visitor, input })
+const self = ({ userId }: TestUser, orderId: string) => ({ userId, orderId })
 const cashOrder = () => makeOrder(shop, { paymentTerms: 'cash' })
 const pay = (orderId: string, amount: number) =>
   driver.visitor.call('addPaymentPartly', {
@@ -53,7 +55,7 @@ const pay = (orderId: string, amount: number) =>
 async function orderAndCredit() {
   const { buyer, order } = await cashOrder()
   await pay(order.id, 75)
-  await driver.visitor.call('cancelOrder', {
+  await admin.visitor.call('cancelOrder', {
     params: { orderId: order.id },
     body: { reason: 'No roses left', refundTo: 'credit' },
   })
@@ -234,7 +236,7 @@ const CREATING: Partial<Record<RouteName, Case>> = {
     prepare: async () => {
       const { order } = await makeUnderWay(shop)
       const photo = { bytes: await makePhoto(300, 200), type: 'image/jpeg' }
-      return by(driver, { params: { orderId: order.id }, body: formOf({ recipientName: 'Um Khalid', photo }) })
+      return by(driver, { params: { orderId: order.id }, body: toFormData({ recipientName: 'Um Khalid', photo }) })
     },
   },
   failDelivery: {
@@ -255,7 +257,7 @@ const CREATING: Partial<Record<RouteName, Case>> = {
   addProduct: { prepare: async () => by(admin, { body: await productForm(shop) }) },
   addPicture: {
     prepare: async () =>
-      by(admin, { body: formOf({ picture: { bytes: await makePhoto(900, 700), type: 'image/jpeg' } }) }),
+      by(admin, { body: toFormData({ picture: { bytes: await makePhoto(900, 700), type: 'image/jpeg' } }) }),
   },
   addCategory: {
     prepare: async () =>
@@ -293,7 +295,7 @@ const CREATING: Partial<Record<RouteName, Case>> = {
       }),
   },
   importProducts: {
-    prepare: async () => by(admin, { body: tableForm(tableOf([{ slug: 'lost-1', sku: 'LOST-1', title_en: 'Lost' }])) }),
+    prepare: async () => by(admin, { body: tableForm(toCsv([{ slug: 'lost-1', sku: 'LOST-1', title_en: 'Lost' }])) }),
   },
   invite: {
     prepare: async () => {
@@ -324,7 +326,7 @@ const CREATING: Partial<Record<RouteName, Case>> = {
 }
 
 /** Of tables that note when somebody was last seen, or a picture last used, only how many rows there are. */
-async function stateOf(): Promise<Record<string, string>> {
+async function readState(): Promise<Record<string, string>> {
   const count = async (table: 'app_user' | 'picture') =>
     (
       await shop.db
@@ -335,15 +337,15 @@ async function stateOf(): Promise<Record<string, string>> {
   return { ...(await databaseState(shop.db)), app_user: await count('app_user'), picture: await count('picture') }
 }
 
-const endpointOf = (name: RouteName): Endpoint => endpoints[name]
+const getEndpoint = (name: RouteName): Endpoint => endpoints[name]
 const creating = Object.keys(CREATING) as RouteName[]
 
 test('AGREE-10 every call that is no plain read is listed here once', () => {
-  const acting = allCalls.filter((name) => routeOf(name).method !== 'GET' || endpointOf(name).actsOnGet)
-  const actingGets = allCalls.filter((name) => routeOf(name).method === 'GET' && endpointOf(name).xsrf)
+  const acting = allCalls.filter((name) => getRoute(name).method !== 'GET' || getEndpoint(name).actsOnGet)
+  const actingGets = allCalls.filter((name) => getRoute(name).method === 'GET' && getEndpoint(name).xsrf)
   const listed = [...creating, ...CHANGING, ...MAILING, ...READING]
   expect(listed.toSorted()).toEqual([...new Set([...acting, ...actingGets])].toSorted())
-  const honoured = allCalls.filter((name) => endpointOf(name).idempotent)
+  const honoured = allCalls.filter((name) => getEndpoint(name).idempotent)
   expect(honoured.filter((name) => !creating.includes(name))).toEqual([])
 })
 
@@ -352,15 +354,15 @@ test.each(creating)('AGREE-10 %s, its answer lost and sent again with its key, m
   const sent = await prepare()
   const key = `agree-10-${name}`
   const send = () => sent.by.call(name, { ...sent.input, headers: { ...sent.input.headers, 'idempotency-key': key } })
-  const before = await stateOf()
+  const before = await readState()
   const lost = await send()
   expect([lost.status, lost.body]).toEqual([200, lost.body])
-  const made = await stateOf()
-  expect(made).not.toEqual(before)
+  const created = await readState()
+  expect(created).not.toEqual(before)
 
   shop.clock.advance(LATER_MS)
   const again = await send()
-  expect(await stateOf()).toEqual(made)
+  expect(await readState()).toEqual(created)
   if (refusedAgain === undefined) expect(again).toMatchObject({ status: 200, body: lost.body })
   else expect(JSON.stringify(again.body)).toContain(refusedAgain)
 })

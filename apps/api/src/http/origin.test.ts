@@ -1,7 +1,11 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { identify } from '../features/sessions/index.ts'
+import { handlers } from '../handlers.ts'
+import { rawRoutes } from '../raw-routes.ts'
 import { allCalls } from '../testing/api-client.ts'
 import { makeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
@@ -16,10 +20,10 @@ afterAll(() => shop.close())
 const getEndpoint = (name: RouteName): Endpoint => endpoints[name]
 const needsXsrf = allCalls.filter((name) => {
   const endpoint = getEndpoint(name)
-  return !endpoint.raw && (routeOf(name).method !== 'GET' || endpoint.xsrf)
+  return !endpoint.raw && (getRoute(name).method !== 'GET' || endpoint.xsrf)
 })
 const sampleParams = (name: RouteName): Record<string, string> =>
-  Object.fromEntries([...routeOf(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key ?? '', '1']))
+  Object.fromEntries([...getRoute(name).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key ?? '', '1']))
 
 test.each(needsXsrf)('API-26 %s requires the same valid XSRF token in cookie and header', async (name) => {
   const request = async (cookie: string | null, header: string | null) => {
@@ -29,27 +33,27 @@ test.each(needsXsrf)('API-26 %s requires the same valid XSRF token in cookie and
     const answer = await visitor.call(name, {
       params: sampleParams(name),
       headers,
-      body: routeOf(name).method === 'GET' ? undefined : {},
+      body: getRoute(name).method === 'GET' ? undefined : {},
     })
     return [answer.status, answer.body.code]
   }
-  const ours = createXsrfToken(shop.context.config.SECRET)
+  const validToken = createXsrfToken(shop.context.config.SECRET)
   const other = createXsrfToken(shop.context.config.SECRET)
   const foreign = createXsrfToken('a secret of somebody else, which is long')
   const refused = [403, 'xsrf.failed']
   expect(await request(null, null)).toEqual(refused)
-  expect(await request(ours, null)).toEqual(refused)
-  expect(await request(null, ours)).toEqual(refused)
-  expect(await request(ours, other)).toEqual(refused)
+  expect(await request(validToken, null)).toEqual(refused)
+  expect(await request(null, validToken)).toEqual(refused)
+  expect(await request(validToken, other)).toEqual(refused)
   expect(await request('same.same', 'same.same')).toEqual(refused)
   expect(await request(foreign, foreign)).toEqual(refused)
-  expect(await request(`${ours}x`, `${ours}x`)).toEqual(refused)
-  expect(await request(ours, ours)).not.toEqual(refused)
+  expect(await request(`${validToken}x`, `${validToken}x`)).toEqual(refused)
+  expect(await request(validToken, validToken)).not.toEqual(refused)
 })
 
 test.each(needsXsrf)('API-26 %s rejects a cross-site request, even with a valid token', async (name) => {
   const visitor = shop.visitor({ ip: '10.7.0.2' })
-  const body = routeOf(name).method === 'GET' ? undefined : {}
+  const body = getRoute(name).method === 'GET' ? undefined : {}
   const answer = await visitor.call(name, {
     params: sampleParams(name),
     body,
@@ -61,8 +65,8 @@ test.each(needsXsrf)('API-26 %s rejects a cross-site request, even with a valid 
 const effectfulGets = allCalls.filter((name) => getEndpoint(name).actsOnGet)
 
 test('API-26 the GET endpoints with effects are those of the specification', () => {
-  const known = ['sendResetPassword', 'refreshToken', 'confirmPayment', 'sendConfirmDelivery']
-  expect(effectfulGets.filter((name) => !known.includes(name))).toEqual([])
+  const existing = ['sendResetPassword', 'refreshToken', 'confirmPayment', 'sendConfirmDelivery']
+  expect(effectfulGets.filter((name) => !existing.includes(name))).toEqual([])
   expect(effectfulGets).toEqual(expect.arrayContaining(['sendResetPassword', 'refreshToken', 'confirmPayment']))
 })
 
@@ -70,7 +74,7 @@ test.each(effectfulGets)(
   'API-26 %s has no effect for HEAD, prefetch and cross-site requests, and is not cached',
   async (name) => {
     const user = await makeUser(shop, { ip: '10.7.0.3' })
-    const path = `/api${routeOf(name).path.replace(/\{\w+\}/g, '1')}?email=${user.email}`
+    const path = `/api${getRoute(name).path.replace(/\{\w+\}/g, '1')}?email=${user.email}`
     const request = (headers: Record<string, string>, method = 'GET') =>
       user.visitor.fetch(path, {
         method,
@@ -114,7 +118,7 @@ test('API-26 no response allows another origin to read it', async () => {
   }
 })
 
-test('ERR-09 an unsupported method of a known path gives 405, an unknown path 404', async () => {
+test('ERR-09 an unsupported method of a known path gives 405', async () => {
   const visitor = shop.visitor()
   const wrong = await visitor.fetch('/api/account/LOGIN', { method: 'DELETE' })
   expect([wrong.status, wrong.headers.get('allow'), (await wrong.json()).code]).toEqual([
@@ -122,10 +126,41 @@ test('ERR-09 an unsupported method of a known path gives 405, an unknown path 40
     'POST',
     'method_not_allowed',
   ])
-  for (const path of ['/api/nothing', '/api/payments/process', '/api/customers/1/debts', '/api/Account/login/extra']) {
-    expect((await visitor.fetch(path)).status).toBe(404)
-  }
 })
+
+test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  'ERR-09 %s of an unknown path below /api answers a JSON problem, although pages answer every other path',
+  async (method) => {
+    const page = async () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } })
+    const app = createApp(shop.context, { handlers, identify, rawRoutes, web: { render: page, clientFolder: null } })
+    expect(await (await app.request('/shop')).text()).toContain('page')
+    for (const path of [
+      '/api',
+      '/api/',
+      '/API/Nothing',
+      '/api/nothing',
+      '/api/payments/process',
+      '/api/customers/1/debts',
+      '/api/Account/login/extra',
+      '/api/getUser.json',
+    ]) {
+      const answer = await app.request(path, { method, headers: { 'accept-language': 'ar' } })
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        404,
+        'application/problem+json; charset=utf-8',
+      ])
+      if (method === 'HEAD') continue
+      expect(await answer.json()).toMatchObject({
+        type: '/problems/not_found',
+        title: 'Not Found',
+        status: 404,
+        detail: 'لم نجد ما تبحث عنه.',
+        code: 'not_found',
+      })
+    }
+  },
+)
 
 test('every response has a request id and the security headers, also errors', async () => {
   for (const path of ['/api/Category/getallcategories', '/api/nothing', '/api/User/getuser/1', '/healthz']) {

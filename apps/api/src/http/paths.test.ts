@@ -1,4 +1,4 @@
-import { type RouteName, routeOf, routes } from '@warda/contract/routes'
+import { getRoute, type RouteName, routes } from '@warda/contract/routes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalPath } from './paths.ts'
@@ -8,7 +8,7 @@ const names = Object.keys(routes) as RouteName[]
 test('API-26 every path matches case-insensitively and keeps its parameters unchanged', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.infiniteStream(fc.boolean()), (name, coins) => {
-      const { path } = routeOf(name)
+      const { path } = getRoute(name)
       const filled = path.replace(/\{\w+\}/g, 'Aa0-Zz9')
       const written = filled.replace(/Aa0-Zz9|[a-z]/gi, (part) =>
         part.length > 1 ? part : coins.next().value ? part.toUpperCase() : part.toLowerCase(),

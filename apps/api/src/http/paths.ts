@@ -1,11 +1,11 @@
-import { type RouteName, routeOf, routes } from '@warda/contract/routes'
+import { getRoute, type RouteName, routes } from '@warda/contract/routes'
 
 type Node = { statics: Map<string, { text: string; node: Node }>; parameter?: Node }
 
 const root: Node = { statics: new Map() }
 for (const name of Object.keys(routes) as RouteName[]) {
   let node = root
-  for (const segment of splitPath(routeOf(name).path)) {
+  for (const segment of splitPath(getRoute(name).path)) {
     if (segment.startsWith('{')) {
       node.parameter ??= { statics: new Map() }
       node = node.parameter

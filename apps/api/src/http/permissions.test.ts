@@ -1,14 +1,14 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import { PERMISSIONS, type Permission } from '@warda/domain/access/permissions'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls } from '../testing/api-client.ts'
-import { sampleOf } from '../testing/contract-sample.ts'
+import { createSample } from '../testing/contract-sample.ts'
 import { makeAdmin } from '../testing/make-admin.ts'
 import { makeBusiness, makeOrder } from '../testing/make-order.ts'
-import type { MadeUser } from '../testing/make-user.ts'
+import type { TestUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
 const UNKNOWN_ID = '11111111-1111-4111-8111-111111111111'
@@ -22,8 +22,8 @@ const restricted = allCalls.flatMap((name) => {
 })
 
 let shop: TestShop
-const without = new Map<Permission, MadeUser>()
-const only = new Map<Permission, MadeUser>()
+const without = new Map<Permission, TestUser>()
+const only = new Map<Permission, TestUser>()
 beforeAll(async () => {
   shop = await openTestShop()
   for (const one of PERMISSIONS) {
@@ -40,16 +40,20 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Sends a request with unknown ids, so that it passes the access check and changes nothing. */
-function request(user: MadeUser | undefined, name: RouteName) {
+function request(user: TestUser | undefined, name: RouteName) {
   const endpoint: Endpoint = endpoints[name]
-  const { params, query, body } = sampleOf(name, endpoint, (kind) =>
+  const { params, query, body } = createSample(name, endpoint, (kind) =>
     ['user', 'order', 'file', 'standing'].includes(kind) ? UNKNOWN_ID : 999_999,
   )
   const address = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]))
   if (endpoint.access.kind === 'self') address[endpoint.access.param] = user?.userId ?? UNKNOWN_ID
   const visitor = shop.visitor({ ip: '10.9.0.1' })
   visitor.token = user?.visitor.token
-  return visitor.call(name, { params: address, query, body: routeOf(name).method === 'GET' ? undefined : (body ?? {}) })
+  return visitor.call(name, {
+    params: address,
+    query,
+    body: getRoute(name).method === 'GET' ? undefined : (body ?? {}),
+  })
 }
 
 async function readState(): Promise<unknown> {
@@ -93,7 +97,7 @@ test.each(finite)('ADMIN-03 $name accepts an Admin with only $needs', async ({ n
 test('ADMIN-03 endpoints for every signed-in user return to an Admin only data of their permissions', async () => {
   const { order, buyer } = await makeOrder(shop, { paymentTerms: 'cash' })
   const { owner } = await makeBusiness(shop)
-  const fetchStatuses = async (user: MadeUser) => {
+  const fetchStatuses = async (user: TestUser) => {
     const { call } = user.visitor
     const period = { from: '2026-11-01', to: '2026-11-28' }
     const client = { clientId: owner.clientId }

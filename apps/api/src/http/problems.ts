@@ -3,7 +3,7 @@ import type { Language } from '@warda/domain/language'
 import type { DomainError } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
-import { errorMessage, errorStatus, messageText } from './error-message.ts'
+import { errorAmounts, errorMessage, errorStatus, messageText } from './error-message.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -35,6 +35,7 @@ export function problemResponse(
   const message = options.messageKey ? t(options.messageKey, language) : errorMessage(error, language)
   const errors =
     options.errors ?? fieldErrors(error, language) ?? (error.field ? { [error.field]: [message] } : undefined)
+  const amounts = errorAmounts(error)
   const body: Problem = {
     type: `/problems/${error.code}`,
     title: TITLES[status] ?? 'Error',
@@ -44,15 +45,16 @@ export function problemResponse(
     code: error.code,
     message,
     ...(errors ? { errors } : {}),
+    ...(amounts ? { amounts } : {}),
   }
   return problemBody(body, status, language, options.retryAfter ?? (status === 503 ? 5 : undefined))
 }
 
-function fieldErrors({ faults }: DomainError, language: Language): Record<string, string[]> | undefined {
-  if (!faults || faults.length === 0) return undefined
-  const faultsByField = Object.entries(Object.groupBy(faults, ({ field }) => field))
+function fieldErrors({ fieldErrors }: DomainError, language: Language): Record<string, string[]> | undefined {
+  if (!fieldErrors || fieldErrors.length === 0) return undefined
+  const errorsByField = Object.entries(Object.groupBy(fieldErrors, ({ field }) => field))
   return Object.fromEntries(
-    faultsByField.map(([field, all = []]) => [field, all.map(({ key, values }) => messageText(key, language, values))]),
+    errorsByField.map(([field, all = []]) => [field, all.map(({ key, values }) => messageText(key, language, values))]),
   )
 }
 

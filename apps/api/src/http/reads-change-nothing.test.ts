@@ -1,20 +1,20 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
-import { type RouteName, routeOf } from '@warda/contract/routes'
+import { getRoute, type RouteName } from '@warda/contract/routes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { allCalls } from '../testing/api-client.ts'
-import { type IdKind, sampleOf } from '../testing/contract-sample.ts'
+import { createSample, type IdKind } from '../testing/contract-sample.ts'
 import { databaseState } from '../testing/database-state.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { type ForeignData, makeForeignData, makeStaff } from '../testing/foreign-data.ts'
 import { makeFlower } from '../testing/make-order.ts'
-import type { MadeUser } from '../testing/make-user.ts'
+import type { TestUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
 let shop: TestShop
 let foreign: ForeignData
-let callers: MadeUser[]
+let callers: TestUser[]
 beforeAll(async () => {
   shop = await openTestShop({ gateway: fakeGateway() })
   const staff = await makeStaff(shop)
@@ -44,21 +44,21 @@ const selfParameter = (name: RouteName): string | undefined => {
 const knownValues: Record<string, string | number> = { day: '2026-11-30', deliveryDay: '2026-11-30' }
 
 /** URLs of an endpoint with existing ids and the caller's own id, one for each order where it has an order id. */
-function addressesFor(name: RouteName, caller: MadeUser): string[] {
+function addressesFor(name: RouteName, caller: TestUser): string[] {
   const addresses = foreign.ids.order.map((orderId) => {
     const ids = (kind: IdKind) => (kind === 'order' ? orderId : (foreign.ids[kind][0] ?? 0))
-    const { params, query } = sampleOf(name, getEndpoint(name), ids)
+    const { params, query } = createSample(name, getEndpoint(name), ids)
     const self = selfParameter(name)
     const value = (key: string) =>
       encodeURIComponent(String(key === self ? caller.userId : (knownValues[key] ?? params[key])))
-    const path = routeOf(name).path.replace(/\{(\w+)\}/g, (_, key: string) => value(key))
+    const path = getRoute(name).path.replace(/\{(\w+)\}/g, (_, key: string) => value(key))
     const search = Object.entries(query).map(([key, sample]) => [key, String(knownValues[key] ?? sample)])
     return `/api${path}?${new URLSearchParams(search)}`
   })
   return [...new Set(addresses)]
 }
 
-const reads = allCalls.filter((name) => routeOf(name).method === 'GET' && !getEndpoint(name).actsOnGet)
+const reads = allCalls.filter((name) => getRoute(name).method === 'GET' && !getEndpoint(name).actsOnGet)
 
 /** Endpoints that answered 200 at least once: errors would prove nothing. */
 const succeeded = new Set<RouteName>()

@@ -136,7 +136,7 @@ const FILE_FIELDS = [
 type Ids = (kind: IdKind, key: string) => string | number
 
 /** A valid input of an endpoint with ids from `ids`. */
-export function sampleOf(call: string, endpoint: Endpoint, ids: Ids) {
+export function createSample(call: string, endpoint: Endpoint, ids: Ids) {
   const part = (which: 'params' | 'query' | 'body') => {
     const schema = endpoint[which]
     if (!schema) return undefined

@@ -7,7 +7,7 @@ import { testServerUrl, testTemplate } from './test-environment.ts'
 /** Factor for database timeouts in tests, because the machine may be under load. */
 export const TEST_TIMEOUTS = 10
 
-export type TestDatabase = { url: string; db: Database; drop: () => Promise<void> }
+export type TestDatabase = { name: string; url: string; db: Database; drop: () => Promise<void> }
 
 /**
  * A migrated empty database for one test file, cloned from the template of the global setup. `drop()` closes `db`, terminates other
@@ -22,7 +22,8 @@ export function createBareDatabase(): Promise<TestDatabase> {
   return cloneDatabase('template0')
 }
 
-async function cloneDatabase(template: string): Promise<TestDatabase> {
+/** Clones a database of the test server to which nobody is connected. */
+export async function cloneDatabase(template: string): Promise<TestDatabase> {
   const admin = testServerUrl()
   const name = `warda_test_${process.env.WARDA_TEST_RUN ?? process.pid}_${randomBytes(6).toString('hex')}`
   await query(admin, `create database "${name}" template "${template}" strategy file_copy`)
@@ -35,6 +36,7 @@ async function cloneDatabase(template: string): Promise<TestDatabase> {
     timeoutFactor: TEST_TIMEOUTS,
   })
   return {
+    name,
     url,
     db,
     drop: async () => {

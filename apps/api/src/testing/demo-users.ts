@@ -12,7 +12,7 @@ export { SECOND_DRIVER } from '../demo/content/orders.ts'
 
 const hashes = new Map<string, Promise<string>>()
 
-const hashOf = (password: string): Promise<string> => {
+const hashTestPassword = (password: string): Promise<string> => {
   const hash = hashes.get(password) ?? hashPassword(password)
   hashes.set(password, hash)
   return hash
@@ -94,7 +94,7 @@ const createPerson = async <R extends 'Shopper' | 'Customer' | 'BranchManager'>(
   fullName: input.fullName,
   email: input.email,
   phone: '0551234567',
-  passwordHash: await hashOf(input.password),
+  passwordHash: await hashTestPassword(input.password),
 })
 
 async function requireUserId(inserting: Promise<string | null>, { email }: Person): Promise<string> {

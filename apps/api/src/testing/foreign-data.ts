@@ -2,15 +2,15 @@ import type { IdKind } from './contract-sample.ts'
 import { managerForm, ownerForm, registerForm, saveStep, taxForm } from './make-client.ts'
 import { makeUnderWay, walkOrder } from './make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from './make-order.ts'
-import { formOf, makePhoto } from './make-picture.ts'
-import { type MadeUser, makeUser } from './make-user.ts'
+import { makePhoto, toFormData } from './make-picture.ts'
+import { makeUser, type TestUser } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
 /** A business client with data of every kind, and a retail buyer; every text contains `mark`. */
 export type ForeignData = {
-  owner: MadeUser
-  manager: MadeUser
-  shopper: MadeUser
+  owner: TestUser
+  manager: TestUser
+  shopper: TestUser
   ids: Record<IdKind, (string | number)[]>
 }
 
@@ -18,7 +18,7 @@ export type ForeignData = {
 export async function makeForeignData(
   shop: TestShop,
   mark: string,
-  staff: { driver: MadeUser; admin: MadeUser },
+  staff: { driver: TestUser; admin: TestUser },
 ): Promise<ForeignData> {
   const { owner, branchId } = await makeBusiness(shop, {
     fullName: `${mark} owner`,
@@ -66,7 +66,7 @@ export async function makeForeignData(
   const [waiting, monthly, cash] = [await order('postponed'), await order('monthly'), await order('cash')]
   await owner.visitor.call('confirmOrder', { params: { userId: owner.userId, orderId: monthly } })
   await walkOrder(shop, cash, ['outForDelivery'])
-  const photo = formOf({
+  const photo = toFormData({
     recipientName: `${mark} guard`,
     photo: { bytes: await makePhoto(300, 200), type: 'image/jpeg' },
   })
@@ -129,7 +129,7 @@ export async function makeForeignData(
 }
 
 /** Signs in a user who was created through the API. */
-async function signIn(shop: TestShop, email: string): Promise<MadeUser> {
+async function signIn(shop: TestShop, email: string): Promise<TestUser> {
   const row = await shop.db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
   const visitor = shop.visitor()
   const { body } = await visitor.call('login', { body: { email, password: 'Lilac!Lane47' } })

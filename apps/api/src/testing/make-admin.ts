@@ -1,5 +1,5 @@
 import type { Permission } from '@warda/domain/access/permissions'
-import { type MadeUser, makeUser, type UserOptions } from './make-user.ts'
+import { makeUser, type TestUser, type UserOptions } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
 /** Creates an Admin with these permissions; all by default. */
@@ -7,7 +7,7 @@ export async function makeAdmin(
   shop: TestShop,
   permissions: readonly Permission[] | null = null,
   options: UserOptions = {},
-): Promise<MadeUser> {
+): Promise<TestUser> {
   const admin = await makeUser(shop, { ...options, role: 'Admin' })
   await shop.db
     .updateTable('app_user')

@@ -1,8 +1,8 @@
 import type { TestAnswer } from './api-client.ts'
-import { formOf, makePhoto } from './make-picture.ts'
-import type { MadeUser } from './make-user.ts'
+import { makePhoto, toFormData } from './make-picture.ts'
+import type { TestUser } from './make-user.ts'
 
-type Fields = Parameters<typeof formOf>[0]
+type Fields = Parameters<typeof toFormData>[0]
 
 const without = (fields: Fields, omitted: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !omitted.includes(name)))
@@ -15,7 +15,7 @@ export const createPicture = async (): Promise<{ bytes: Uint8Array; type: string
 
 /** Form data of the wizard's steps, with changes and without the omitted fields. */
 export const registerForm = async (changed: Fields = {}, omitted: readonly string[] = []): Promise<FormData> =>
-  formOf(
+  toFormData(
     without(
       {
         organizationName: 'Narjis Hotels',
@@ -31,7 +31,7 @@ export const registerForm = async (changed: Fields = {}, omitted: readonly strin
   )
 
 export const ownerForm = async (changed: Fields = {}, omitted: readonly string[] = []): Promise<FormData> =>
-  formOf(
+  toFormData(
     without(
       {
         ownerName: 'Lujain Saad',
@@ -45,16 +45,16 @@ export const ownerForm = async (changed: Fields = {}, omitted: readonly string[]
   )
 
 export const taxForm = (changed: Fields = {}): FormData =>
-  formOf({ isTaxRegistered: 'true', taxNumber: '300000000000003', ...changed })
+  toFormData({ isTaxRegistered: 'true', taxNumber: '300000000000003', ...changed })
 
 export const saveStep = (
-  owner: MadeUser,
+  owner: TestUser,
   step: 'completeRegister' | 'completeOwner' | 'completeTax',
   body: FormData,
 ): Promise<TestAnswer> => owner.visitor.call(step, { params: { id: owner.userId }, body })
 
 /** Completes all three steps of the profile. */
-export async function completeProfile(owner: MadeUser): Promise<TestAnswer> {
+export async function completeProfile(owner: TestUser): Promise<TestAnswer> {
   await saveStep(owner, 'completeRegister', await registerForm())
   await saveStep(owner, 'completeOwner', await ownerForm())
   return saveStep(owner, 'completeTax', taxForm())
@@ -72,14 +72,14 @@ export const branchForm = (changed: Record<string, unknown> = {}) => ({
 })
 
 export const MANAGER_PASSWORD = 'Lilac!Lane47'
-let made = 0
+let counter = 0
 
 /** Form data of a branch manager. */
 export async function managerForm(changed: Fields = {}): Promise<FormData> {
-  made += 1
-  return formOf({
-    fullName: `Mona ${made}`,
-    email: `manager${made}.${process.pid}@example.com`,
+  counter += 1
+  return toFormData({
+    fullName: `Mona ${counter}`,
+    email: `manager${counter}.${process.pid}@example.com`,
     phoneNumber: '0551234567',
     identityNumber: '٢١٢٣٤٥٦٧',
     password: MANAGER_PASSWORD,

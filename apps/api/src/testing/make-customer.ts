@@ -1,8 +1,8 @@
 import type { FakeGateway } from './fake-gateway.ts'
 import { payOrder, walkOrder } from './make-delivery.ts'
 import { fillCart, makeFlower, makeOrder } from './make-order.ts'
-import { formOf, makePhoto } from './make-picture.ts'
-import { type MadeUser, makeUser, type UserOptions } from './make-user.ts'
+import { makePhoto, toFormData } from './make-picture.ts'
+import { makeUser, type TestUser, type UserOptions } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
 /** Personal data of {@link makeCustomer}; none of it may remain after erasure. */
@@ -40,7 +40,10 @@ export async function makeCustomer(shop: TestShop, gateway: FakeGateway, options
   const driver = await makeUser(shop, { role: 'ShippingEmployee' })
   const proof = await driver.visitor.call('addProof', {
     params: { orderId: order.id },
-    body: formOf({ recipientName: PERSONAL_DATA.proofName, photo: { bytes: await makePhoto(), type: 'image/jpeg' } }),
+    body: toFormData({
+      recipientName: PERSONAL_DATA.proofName,
+      photo: { bytes: await makePhoto(), type: 'image/jpeg' },
+    }),
   })
   await walkOrder(shop, order.id, ['delivered'])
   const deliveryClaim = { orderId: order.id, userId: buyer.userId, email: buyer.email }
@@ -57,7 +60,7 @@ export async function makeCustomer(shop: TestShop, gateway: FakeGateway, options
   return { buyer, order, flower, fileId: String(proof.body.data.proof.fileId), driver }
 }
 
-const report = ({ visitor, email, fullName }: MadeUser) =>
+const report = ({ visitor, email, fullName }: TestUser) =>
   visitor.call('reportProblem', {
     body: {
       name: fullName,

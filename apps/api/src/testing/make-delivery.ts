@@ -2,7 +2,7 @@ import type { OrderState } from '@warda/domain/orders/order-states'
 import { sql } from 'kysely'
 import type { FakeGateway } from './fake-gateway.ts'
 import { makeOrder } from './make-order.ts'
-import type { MadeUser, UserOptions } from './make-user.ts'
+import type { TestUser, UserOptions } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
 /** Moves an order through the states directly in the database. */
@@ -27,16 +27,16 @@ export async function makeUnderWay(
   changed: Parameters<typeof makeOrder>[1] = {},
   options: UserOptions = {},
 ) {
-  const made = await makeOrder(shop, { paymentTerms: 'cash', ...changed }, options)
-  await walkOrder(shop, made.order.id, ['outForDelivery'])
-  return made
+  const created = await makeOrder(shop, { paymentTerms: 'cash', ...changed }, options)
+  await walkOrder(shop, created.order.id, ['outForDelivery'])
+  return created
 }
 
 /** Pays an order through the gateway and returns the transaction number. */
 export async function payOrder(
   shop: TestShop,
   gateway: FakeGateway,
-  buyer: MadeUser,
+  buyer: TestUser,
   orderId: string,
 ): Promise<string> {
   const { link } = (await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId } })).body

@@ -1,6 +1,6 @@
 import { formatCsv } from '@warda/domain/csv'
 import type { TestAnswer } from './api-client.ts'
-import type { MadeUser } from './make-user.ts'
+import type { TestUser } from './make-user.ts'
 
 /** Form data of a product table. */
 export function tableForm(content: string | Uint8Array, name = 'products.csv', type = 'text/csv'): FormData {
@@ -10,11 +10,11 @@ export function tableForm(content: string | Uint8Array, name = 'products.csv', t
 }
 
 /** Uploads a product table and returns the response of the dry run. */
-export const uploadTable = (admin: MadeUser, content: string | Uint8Array): Promise<TestAnswer> =>
+export const uploadTable = (admin: TestUser, content: string | Uint8Array): Promise<TestAnswer> =>
   admin.visitor.call('importProducts', { body: tableForm(content) })
 
 /** A CSV table; all rows have the same columns. */
-export const tableOf = (rows: readonly Record<string, string | number>[]): string => {
+export const toCsv = (rows: readonly Record<string, string | number>[]): string => {
   const columns = Object.keys(rows[0] ?? {})
   return formatCsv([columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))])
 }

@@ -1,26 +1,26 @@
 import type { OrderBody } from '@warda/contract/orders'
 import { sql } from 'kysely'
 import type { TestAnswer } from './api-client.ts'
-import { type MadeUser, makeUser, type UserOptions } from './make-user.ts'
+import { makeUser, type TestUser, type UserOptions } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
-let made = 0
+let counter = 0
 
 export type FlowerOptions = { price?: number; stock?: number; discountPercent?: number }
 
 /** Creates a published product with one variant in its own category; price in halalas. */
 export async function makeFlower(shop: Pick<TestShop, 'db'>, options: FlowerOptions = {}) {
-  made += 1
-  const name = `flower-${process.pid}-${made}`
+  counter += 1
+  const name = `flower-${process.pid}-${counter}`
   const { rows } = await sql<{ variantId: number; productId: number }>`
     with k as (
       insert into picture (key, width, height, widths, colour, preview) values (${name}, 800, 1000, '{400,800}', '#aa8899', 'data:,') returning key
     ), c as (
       insert into category (slug, name_en, name_ar, picture_key, picture_alt_en, picture_alt_ar, position)
-      select ${name}, ${name}, 'ورد', key, 'A', 'أ', ${made} from k returning id
+      select ${name}, ${name}, 'ورد', key, 'A', 'أ', ${counter} from k returning id
     ), p as (
       insert into product (category_id, slug, title_en, title_ar, description_en, description_ar, discount_percent)
-      select id, ${name}, ${`Bouquet ${made}`}, ${`باقة ${made}`}, 'Fresh', 'طازجة', ${options.discountPercent ?? 0} from c returning id
+      select id, ${name}, ${`Bouquet ${counter}`}, ${`باقة ${counter}`}, 'Fresh', 'طازجة', ${options.discountPercent ?? 0} from c returning id
     ), shown as (
       insert into product_picture (product_id, picture_key, position, alt_en, alt_ar) select p.id, k.key, 1, 'Roses', 'ورد' from p, k
     ), v as (
@@ -52,6 +52,10 @@ export async function fillCart(
   }
 }
 
+/** Empties a user's cart, to which a rejected order has returned its lines. */
+export const emptyCart = (shop: Pick<TestShop, 'db'>, userId: string) =>
+  shop.db.deleteFrom('cart_line').where('user_id', '=', userId).execute()
+
 /** An order of a retail buyer for the Monday after the test shop's Sunday. */
 export const retailOrder = (changed: Partial<OrderBody> = {}): OrderBody => ({
   recipient: { fullName: 'Noura Saleh', phoneNumber: '0551112233' },
@@ -67,7 +71,7 @@ export async function makeBuyer(
   shop: TestShop,
   lines?: readonly { variantId: number; quantity?: number }[],
   options: UserOptions = {},
-): Promise<MadeUser> {
+): Promise<TestUser> {
   const buyer = await makeUser(shop, options)
   await fillCart(shop, buyer.userId, lines ?? [await makeFlower(shop)])
   return buyer
@@ -75,7 +79,7 @@ export async function makeBuyer(
 
 /** Places the buyer's cart through the API. */
 export const place = (
-  buyer: MadeUser,
+  buyer: TestUser,
   body: unknown = retailOrder(),
   headers: Record<string, string> = {},
 ): Promise<TestAnswer> => buyer.visitor.call('placeOrder', { params: { id: buyer.userId }, body, headers })
@@ -94,8 +98,8 @@ const SLOTS = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00', '17:0
 
 /** Rotates days and slots, so that many orders fit into the calendar. */
 const nextDelivery = (): Pick<OrderBody, 'deliveryDate' | 'deliverySlot'> => ({
-  deliveryDate: DAYS[made % DAYS.length] ?? '',
-  deliverySlot: SLOTS[Math.floor(made / DAYS.length) % SLOTS.length] ?? '',
+  deliveryDate: DAYS[counter % DAYS.length] ?? '',
+  deliverySlot: SLOTS[Math.floor(counter / DAYS.length) % SLOTS.length] ?? '',
 })
 
 /** Places an order of one product for a new buyer through the API. */
@@ -122,7 +126,7 @@ export async function makeBusiness(shop: TestShop, options: UserOptions & { cred
 /** Completes and approves a client's profile with a credit limit (halalas) directly in the database. */
 export async function completeClient(
   shop: Pick<TestShop, 'db'>,
-  owner: Pick<MadeUser, 'userId' | 'clientId'>,
+  owner: Pick<TestUser, 'userId' | 'clientId'>,
   creditLimit: number,
 ): Promise<void> {
   await sql`

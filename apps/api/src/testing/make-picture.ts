@@ -34,7 +34,9 @@ export const makeCameraPhoto = (): Promise<Buffer> =>
     .toBuffer()
 
 /** Form data with text fields and files of the given type. */
-export function formOf(fields: Record<string, string | { bytes: Uint8Array; type: string; name?: string }>): FormData {
+export function toFormData(
+  fields: Record<string, string | { bytes: Uint8Array; type: string; name?: string }>,
+): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string') form.set(name, value)

@@ -1,13 +1,13 @@
-import { PRODUCT_FIELDS, productFieldsOf } from '@warda/domain/catalogue/product-fields'
+import { listProductFields, PRODUCT_FIELDS } from '@warda/domain/catalogue/product-fields'
 import { sql } from 'kysely'
 import type { TestShop } from './shop.ts'
 
-let made = 0
+let counter = 0
 
 /** Inserts a picture row without files and returns its key. */
 export async function makePictureRow(shop: Pick<TestShop, 'db'>): Promise<string> {
-  made += 1
-  const key = `known-${process.pid}-${made}`
+  counter += 1
+  const key = `known-${process.pid}-${counter}`
   await sql`insert into picture (key, width, height, widths, colour, preview) values (${key}, 800, 1000, '{400,800}', '#aa8899', 'data:,')`.execute(
     shop.db,
   )
@@ -22,11 +22,11 @@ export async function makeCategory(shop: Pick<TestShop, 'db'>, slug?: string): P
     .values({
       slug: slug ?? `category-${key}`,
       name_en: `Category ${key}`,
-      name_ar: `قسم ${made}`,
+      name_ar: `قسم ${counter}`,
       picture_key: key,
       picture_alt_en: 'Roses',
       picture_alt_ar: 'ورد',
-      position: 500 + made,
+      position: 500 + counter,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -36,7 +36,7 @@ export async function makeCategory(shop: Pick<TestShop, 'db'>, slug?: string): P
 /** Optional texts are empty, so that a new field needs no entry here. */
 const optionalTexts = (): Record<string, string> =>
   Object.fromEntries(
-    productFieldsOf('text')
+    listProductFields('text')
       .filter((name) => PRODUCT_FIELDS[name].min === 0)
       .map((name) => [name, '']),
   )
@@ -51,7 +51,7 @@ export async function productForm(shop: Pick<TestShop, 'db'>, changed: Record<st
     kind: 'bouquet',
     slug: `form-${key}`,
     titleEn: `Bouquet of ${key}`,
-    titleAr: `باقة ${made}`,
+    titleAr: `باقة ${counter}`,
     descriptionEn: 'Fresh **roses**.',
     descriptionAr: 'ورد طازج.',
     careEn: 'Cut the stems.',

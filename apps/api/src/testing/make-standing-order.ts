@@ -1,8 +1,8 @@
-import { type MadeUser, makeUser } from './make-user.ts'
+import { makeUser, type TestUser } from './make-user.ts'
 import type { TestShop } from './shop.ts'
 
 /** Creates a signed-in manager of a branch. */
-export const makeManager = (shop: TestShop, clientId: number, branchId: number): Promise<MadeUser> =>
+export const makeManager = (shop: TestShop, clientId: number, branchId: number): Promise<TestUser> =>
   makeUser(shop, { role: 'BranchManager', clientId, branchId })
 
 /** The body of a standing order for every Tuesday at 11:00, with postponed payment. */

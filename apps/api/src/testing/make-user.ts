@@ -8,7 +8,7 @@ import type { TestShop } from './shop.ts'
 /** The default password of test users. */
 export const TEST_PASSWORD = 'Peony-Path-81'
 
-export type MadeUser = {
+export type TestUser = {
   userId: string
   email: string
   fullName: string
@@ -39,7 +39,7 @@ export type UserOptions = {
   ip?: string
 }
 
-let made = 0
+let counter = 0
 let defaultHash: Promise<string> | undefined
 
 const hashTestPassword = (password: string): Promise<string> => {
@@ -49,11 +49,11 @@ const hashTestPassword = (password: string): Promise<string> => {
 }
 
 /** Inserts a user and starts a session, without registration, login and their rate limits. */
-export async function makeUser(shop: TestShop, options: UserOptions = {}): Promise<MadeUser> {
-  made += 1
+export async function makeUser(shop: TestShop, options: UserOptions = {}): Promise<TestUser> {
+  counter += 1
   const role = options.role ?? 'Shopper'
-  const email = options.email ?? `user${made}.${process.pid}@example.com`
-  const fullName = options.fullName ?? `Test Person ${made}`
+  const email = options.email ?? `user${counter}.${process.pid}@example.com`
+  const fullName = options.fullName ?? `Test Person ${counter}`
   const password = options.password ?? TEST_PASSWORD
   const now = new Date(shop.clock.now())
   const clientId = await findOrCreateClient(shop, role, options)
@@ -101,7 +101,7 @@ export async function makeUser(shop: TestShop, options: UserOptions = {}): Promi
 async function findOrCreateClient(shop: TestShop, role: Role, options: UserOptions): Promise<number | null> {
   if (role !== 'Customer' && role !== 'BranchManager') return null
   if (options.clientId !== undefined) return options.clientId
-  const name = options.organizationName === undefined ? `Test Company ${made}` : options.organizationName
+  const name = options.organizationName === undefined ? `Test Company ${counter}` : options.organizationName
   const row = await shop.db
     .insertInto('client')
     .values({ organization_name: name })
@@ -111,7 +111,7 @@ async function findOrCreateClient(shop: TestShop, role: Role, options: UserOptio
 }
 
 /** Signs a user in again, for tests that outlast an access token. */
-export async function signInAgain(shop: TestShop, user: MadeUser): Promise<void> {
+export async function signInAgain(shop: TestShop, user: TestUser): Promise<void> {
   const session = await startSession(shop.context, { userId: user.userId, remember: false })
   if (!session) throw new Error('The test user could not sign in.')
   user.visitor.token = session.token

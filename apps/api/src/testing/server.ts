@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { readConfig } from '../config.ts'
 import { type RunningServer, serve } from '../main.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createDemoDatabase, demoFolder } from './demo-template.ts'
 
 const repo = resolve(import.meta.dirname, '../../../..')
 
@@ -28,9 +29,7 @@ export type ServerOptions = {
  * that they are encoded only once.
  */
 export async function openTestServer(options: ServerOptions = {}): Promise<TestServer> {
-  const database = options.database ?? (await createTestDatabase())
-  const dataFolder = resolve(repo, '.data')
-  if (!options.database) await (options.seed ?? seedDemoShop)(database, dataFolder)
+  const database = options.database ?? (await createDatabase(options.seed))
   const port = await freePort()
   const config = readConfig({
     NODE_ENV: 'production',
@@ -40,7 +39,7 @@ export async function openTestServer(options: ServerOptions = {}): Promise<TestS
     PUBLIC_URL: `http://localhost:${port}`,
     DATABASE_URL: database.url,
     SECRET: 'a secret that only tests know, long enough',
-    DATA_FOLDER: dataFolder,
+    DATA_FOLDER: demoFolder,
     LOG_LEVEL: process.env.WARDA_TEST_LOG ?? 'silent',
     ...(options.web === false ? {} : { WEB_BUILD: resolve(repo, 'apps/web/build') }),
     ...options.environment,
@@ -58,9 +57,11 @@ export async function openTestServer(options: ServerOptions = {}): Promise<TestS
   }
 }
 
-async function seedDemoShop(database: TestDatabase, folder: string): Promise<void> {
-  const { seedDemo } = await import('../demo/seed.ts')
-  await seedDemo({ db: database.db, folder, report: () => {} })
+async function createDatabase(seed: ServerOptions['seed']): Promise<TestDatabase> {
+  if (!seed) return createDemoDatabase()
+  const database = await createTestDatabase()
+  await seed(database, demoFolder)
+  return database
 }
 
 /** A free loopback port. */

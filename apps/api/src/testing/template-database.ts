@@ -12,9 +12,9 @@ import { prepareJobs } from '../jobs/prepare.ts'
 export async function ensureTemplate(adminUrl: string, folder: string = migrationsFolder): Promise<string> {
   const name = `warda_template_${hashMigrations(folder)}`
   const othersLive = await removeLeftovers(adminUrl)
-  const known = await databasesLike(adminUrl, 'warda\\_template\\_%')
-  if (!known.includes(name)) await build(adminUrl, name, folder)
-  if (!othersLive) for (const old of known.filter((other) => other !== name)) await drop(adminUrl, old)
+  const existing = await databasesLike(adminUrl, 'warda\\_template\\_%')
+  if (!existing.includes(name)) await build(adminUrl, name, folder)
+  if (!othersLive) for (const old of existing.filter((other) => other !== name)) await drop(adminUrl, old)
   return name
 }
 

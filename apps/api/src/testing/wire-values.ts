@@ -123,7 +123,7 @@ export function wireValue(schema: Schema): fc.Arbitrary<unknown> {
   if (options && options.length > 0) return fc.oneof(...options.map(wireValue))
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':
-      return objectOf(schema)
+      return objectArbitrary(schema)
     case 'array':
       return mostly(fc.array(wireValue(schema.items ?? {}), { maxLength: 5 }))
     case 'integer':
@@ -140,7 +140,7 @@ export function wireValue(schema: Schema): fc.Arbitrary<unknown> {
 const mostly = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ arbitrary: value, weight: 20 }, { arbitrary: nastyValue, weight: 1 })
 
-function objectOf(schema: Schema): fc.Arbitrary<unknown> {
+function objectArbitrary(schema: Schema): fc.Arbitrary<unknown> {
   const fields = Object.entries(schema.properties ?? {}).map(
     ([key, inner]) => [key, FIELD_VALUES[key] ? mostly(FIELD_VALUES[key]) : wireValue(inner)] as const,
   )
@@ -150,5 +150,5 @@ function objectOf(schema: Schema): fc.Arbitrary<unknown> {
   const extra = fc.dictionary(fc.constantFrom('role', 'total', 'userId', 'isPaid', '$where'), nastyValue, {
     maxKeys: 2,
   })
-  return fc.tuple(objects, extra).map(([known, more]) => ({ ...more, ...known }))
+  return fc.tuple(objects, extra).map(([existing, more]) => ({ ...more, ...existing }))
 }

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 
 /** Money on the wire: riyals as a JSON number with at most two decimals (decisions §2). */
 export const amount = z.number() as unknown as z.ZodMiniType<Riyals, Riyals>
+/** The total that the caller saw, in riyals; at another total nothing is done (`order.price_changed`, decisions §12). */
+export const expectedTotal = z.optional(z.number('invalid_number').check(z.minimum(0, 'invalid_number')))
 /** An instant: ISO 8601 in UTC. */
 export const instant = z.string()
 /** A calendar day in Riyadh: `YYYY-MM-DD`. */

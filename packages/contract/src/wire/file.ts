@@ -20,7 +20,7 @@ export const pictureFile = z.custom<UploadedFile | Blob>(isFile, 'required').che
 )
 
 /** The bytes of a validated file on the server. */
-export const bytesOf = (file: UploadedFile | Blob): Uint8Array => {
+export const readBytes = (file: UploadedFile | Blob): Uint8Array => {
   if ('bytes' in file && file.bytes instanceof Uint8Array) return file.bytes
   throw new TypeError('A file without its bytes is not from a request.')
 }

@@ -25,13 +25,16 @@ export function hasPermission(permissions: readonly string[] | null, needs: Perm
 export const DRIVER_PERMISSIONS = ['orders', 'refunds'] as const satisfies readonly Permission[]
 
 /** Permissions of a member of staff: an Admin has their own (null means all), a driver has `DRIVERS_WORK`. */
-export const permissionsOf = (person: {
+export const listPermissions = (person: {
   role: string
   permissions: readonly string[] | null
 }): readonly string[] | null => (person.role === 'Admin' ? person.permissions : DRIVER_PERMISSIONS)
 
 /** Whether a person with the permissions `own` can grant or revoke `given`: only permissions they have themselves. */
-export function canGrantPermissions(own: readonly string[] | null, given: readonly string[] | null): boolean {
-  if (own === null) return true
-  return given?.every((permission) => own.includes(permission)) ?? false
+export function canGrantPermissions(
+  ownPermissions: readonly string[] | null,
+  granted: readonly string[] | null,
+): boolean {
+  if (ownPermissions === null) return true
+  return granted?.every((permission) => ownPermissions.includes(permission)) ?? false
 }

@@ -21,15 +21,15 @@ export function add({ of, counts }: FacetCounter, position: number): void {
 }
 
 /** Number of products by name; a value made of several names counts for each. */
-export function told<Value>(
+export function sumByName<Value>(
   { values, counts }: FacetCounter<Value>,
-  namesOf: (value: Value) => readonly (string | number)[],
+  getNames: (value: Value) => readonly (string | number)[],
 ): Record<string, number> {
   // Without a prototype, because an occasion can be called `constructor`.
   const sums: Record<string, number> = Object.create(null)
   for (const [index, value] of values.entries()) {
     const count = counts[index] ?? 0
-    if (count > 0) for (const name of namesOf(value)) sums[name] = (sums[name] ?? 0) + count
+    if (count > 0) for (const name of getNames(value)) sums[name] = (sums[name] ?? 0) + count
   }
   return sums
 }

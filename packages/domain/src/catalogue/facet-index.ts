@@ -32,16 +32,16 @@ export function buildFacetIndex(products: readonly FacetableProduct[]): FacetInd
   return {
     size: products.length,
     places: new Map(products.map(({ id }, position) => [id, position])),
-    categories: sideOf(products.map(({ category }) => category)),
-    colours: sideOfNames(products.map(({ colours }) => colours)),
-    occasions: sideOfNames(products.map(({ occasions }) => occasions)),
-    ratings: sideOf(products.map(({ rating }) => rating)),
+    categories: createColumn(products.map(({ category }) => category)),
+    colours: createNamesColumn(products.map(({ colours }) => colours)),
+    occasions: createNamesColumn(products.map(({ occasions }) => occasions)),
+    ratings: createColumn(products.map(({ rating }) => rating)),
     prices: Float64Array.from(products.map(({ price }) => price)),
     offers: Uint8Array.from(products.map(({ offer }) => Number(offer))),
   }
 }
 
-function sideOf<Value>(column: readonly Value[]): FacetColumn<Value> {
+function createColumn<Value>(column: readonly Value[]): FacetColumn<Value> {
   const indexes = new Map<Value, number>()
   const of = new Uint32Array(column.length)
   for (const [position, value] of column.entries()) {
@@ -53,8 +53,8 @@ function sideOf<Value>(column: readonly Value[]): FacetColumn<Value> {
 }
 
 /** A column of sets: each distinct set of names is one value; a repeated name counts once. */
-function sideOfNames(column: readonly (readonly string[])[]): FacetColumn<readonly string[]> {
-  const { values, of } = sideOf(column.map((names) => names.join(SEPARATOR)))
+function createNamesColumn(column: readonly (readonly string[])[]): FacetColumn<readonly string[]> {
+  const { values, of } = createColumn(column.map((names) => names.join(SEPARATOR)))
   return { values: values.map((text) => (text === '' ? [] : [...new Set(text.split(SEPARATOR))])), of }
 }
 

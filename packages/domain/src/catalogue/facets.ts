@@ -1,5 +1,5 @@
 import type { Halalas } from '../money.ts'
-import { add, createFacetCounter, keptOut, told } from './facet-counter.ts'
+import { add, createFacetCounter, keptOut, sumByName } from './facet-counter.ts'
 import type { FacetIndex } from './facet-index.ts'
 
 /** Filters of a product list. Null or an empty list does not filter; of several colours or occasions one must match. */
@@ -35,11 +35,11 @@ export type FacetCounts = {
  */
 export function countFacets(shelf: FacetIndex, by: FacetFilter, among: readonly number[] | null = null): FacetCounts {
   const { categoryId, rating } = by
-  const anyOf = (wanted: readonly string[]) => (names: readonly string[]) =>
-    wanted.length === 0 || names.some((name) => wanted.includes(name))
+  const includesAnyOf = (selected: readonly string[]) => (names: readonly string[]) =>
+    selected.length === 0 || names.some((name) => selected.includes(name))
   const categories = createFacetCounter(shelf.categories, 1, (id) => categoryId === null || id === categoryId)
-  const colours = createFacetCounter(shelf.colours, 2, anyOf(by.colours))
-  const occasions = createFacetCounter(shelf.occasions, 4, anyOf(by.occasions))
+  const colours = createFacetCounter(shelf.colours, 2, includesAnyOf(by.colours))
+  const occasions = createFacetCounter(shelf.occasions, 4, includesAnyOf(by.occasions))
   const ratings = createFacetCounter(shelf.ratings, 8, (stars) => rating === null || stars >= rating)
   const [min, max] = [by.min ?? Number.NEGATIVE_INFINITY, by.max ?? Number.POSITIVE_INFINITY]
   let [total, lowest, highest] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
@@ -68,10 +68,10 @@ export function countFacets(shelf: FacetIndex, by: FacetFilter, among: readonly 
 
   return {
     total,
-    categories: told(categories, (id) => [id]),
-    colours: told(colours, (names) => names),
-    occasions: told(occasions, (slugs) => slugs),
-    ratings: told(ratings, (stars) => [stars]),
+    categories: sumByName(categories, (id) => [id]),
+    colours: sumByName(colours, (names) => names),
+    occasions: sumByName(occasions, (slugs) => slugs),
+    ratings: sumByName(ratings, (stars) => [stars]),
     lowest: Number.isFinite(lowest) ? lowest : null,
     highest: Number.isFinite(highest) ? highest : null,
   }

@@ -46,5 +46,5 @@ export type ProductFieldsOf<K extends ProductFieldKind> = {
 
 export const PRODUCT_FIELD_NAMES = Object.keys(PRODUCT_FIELDS) as ProductFieldName[]
 
-export const productFieldsOf = <K extends ProductFieldKind>(kind: K): ProductFieldsOf<K>[] =>
+export const listProductFields = <K extends ProductFieldKind>(kind: K): ProductFieldsOf<K>[] =>
   PRODUCT_FIELD_NAMES.filter((name): name is ProductFieldsOf<K> => PRODUCT_FIELDS[name].kind === kind)

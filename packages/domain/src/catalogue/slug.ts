@@ -28,6 +28,6 @@ function codes(text: string): string {
 function shorten(slug: string): string {
   const trimmed = slug.replace(/^-+|-+$/g, '')
   if (trimmed.length <= MAX_LENGTH) return trimmed
-  const cut = trimmed.slice(0, MAX_LENGTH + 1)
-  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : MAX_LENGTH)
+  const truncated = trimmed.slice(0, MAX_LENGTH + 1)
+  return truncated.slice(0, truncated.includes('-') ? truncated.lastIndexOf('-') : MAX_LENGTH)
 }

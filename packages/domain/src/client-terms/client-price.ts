@@ -1,4 +1,4 @@
-import { type Halalas, percentOf } from '../money.ts'
+import { type Halalas, takePercent } from '../money.ts'
 
 /** A client's price of a variant from a quantity on, in halalas with VAT. */
 export type PriceBreak = { fromQuantity: number; price: Halalas }
@@ -23,7 +23,7 @@ export type PriceSource =
 export function explainPrice(input: ClientPriceInput): { price: Halalas; source: PriceSource } {
   const reached = input.breaks.filter(({ fromQuantity }) => fromQuantity <= input.quantity)
   const best = reached.toSorted((a, b) => b.fromQuantity - a.fromQuantity)[0]
-  const clientPrice = best?.price ?? input.salePrice - percentOf(input.salePrice, input.discountPercent)
+  const clientPrice = best?.price ?? input.salePrice - takePercent(input.salePrice, input.discountPercent)
   if (clientPrice >= input.salePrice) return { price: input.salePrice, source: { from: 'catalogue' } }
   const source: PriceSource = best
     ? { from: 'break', fromQuantity: best.fromQuantity }

@@ -12,8 +12,8 @@ export function checkCreditLimit(order: {
   limit: Halalas
   used: Halalas
 }): Result<true, 'credit.above_limit'> {
-  const left = remainingCredit(order.limit, order.used)
-  return order.total <= left ? ok(true) : refuse('credit.above_limit', { left }, 'paymentTerms')
+  const remaining = remainingCredit(order.limit, order.used)
+  return order.total <= remaining ? ok(true) : refuse('credit.above_limit', { left: remaining }, 'paymentTerms')
 }
 
 /**

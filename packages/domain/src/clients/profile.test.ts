@@ -47,12 +47,12 @@ describe('client profile', () => {
     expect(profileProgress({ ...registered, taxNumber: '300000000000003' }).complete).toBe(true)
   })
   it('FORM-06 every required field of a step is needed', () => {
-    const whole = { ...EMPTY, ...REGISTER, ...OWNER, isTaxRegistered: false }
+    const full = { ...EMPTY, ...REGISTER, ...OWNER, isTaxRegistered: false }
     for (const field of [...Object.keys(REGISTER), ...Object.keys(OWNER)]) {
       const missing = field.startsWith('has') ? false : null
-      expect(profileProgress({ ...whole, [field]: missing }).complete, field).toBe(false)
+      expect(profileProgress({ ...full, [field]: missing }).complete, field).toBe(false)
     }
-    expect(profileProgress({ ...whole, organizationName: '  ' }).complete).toBe(false)
+    expect(profileProgress({ ...full, organizationName: '  ' }).complete).toBe(false)
   })
   it('FORM-06 the expiry is after the issue', () => {
     expect(areRegistrationDatesValid('2024-01-01', '2024-01-02')).toBe(true)

@@ -8,8 +8,8 @@ const LATE_DAYS = 7
 
 /** The reminder due on `today`, or null. A stage lasts until the next one, so a day without a run is made up for. */
 export function registrationExpiryStage(expires: IsoDate, today: IsoDate): RegistrationExpiryStage | null {
-  const left = daysBetween(today, expires)
-  if (left > 30 || left < -LATE_DAYS) return null
-  if (left > 7) return 'month'
-  return left > 0 ? 'week' : 'day'
+  const daysLeft = daysBetween(today, expires)
+  if (daysLeft > 30 || daysLeft < -LATE_DAYS) return null
+  if (daysLeft > 7) return 'month'
+  return daysLeft > 0 ? 'week' : 'day'
 }

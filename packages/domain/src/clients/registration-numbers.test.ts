@@ -45,9 +45,9 @@ describe('Saudi formats', () => {
     const other = fc.tuple(nine, fc.nat(8), fc.integer({ min: 1, max: 9 }))
     fc.assert(
       fc.property(other, ([digits, at, by]) => {
-        const whole = [...'0123456789'].map((last) => digits + last).filter(isIdentityNumber)
-        expect(whole).toHaveLength(1)
-        const [id = ''] = whole
+        const full = [...'0123456789'].map((last) => digits + last).filter(isIdentityNumber)
+        expect(full).toHaveLength(1)
+        const [id = ''] = full
         const changed = `${id.slice(0, at + 1)}${(Number(id[at + 1]) + by) % 10}${id.slice(at + 2)}`
         expect(isIdentityNumber(changed)).toBe(false)
       }),

@@ -11,24 +11,24 @@ const open: Coupon = {
   minSubtotal: 0,
 }
 const first: CouponUse = { now: 1_000, uses: 0, ownUses: 0, subtotal: 5_000 }
-const codeOf = (coupon: Partial<Coupon>, use: Partial<CouponUse> = {}) => {
+const getErrorCode = (coupon: Partial<Coupon>, use: Partial<CouponUse> = {}) => {
   const answer = checkCouponRules({ ...open, ...coupon }, { ...first, ...use })
   return answer.ok ? 'ok' : answer.code
 }
 
 test('ADMIN-01 checks each limit at its boundary', () => {
   expect(checkCouponRules(open, first)).toEqual({ ok: true, value: true })
-  expect(codeOf({}, { now: -1 })).toBe('ok')
-  expect(codeOf({ isDisabled: true })).toBe('coupon.disabled')
-  expect(codeOf({ startsAt: 1_001 })).toBe('coupon.not_started')
-  expect(codeOf({ startsAt: 1_000, endsAt: 1_001 })).toBe('ok')
-  expect(codeOf({ endsAt: 1_000 })).toBe('coupon.ended')
-  expect(codeOf({ maxUses: 7 }, { uses: 6 })).toBe('ok')
-  expect(codeOf({ maxUses: 7 }, { uses: 7 })).toBe('coupon.used_up')
-  expect(codeOf({}, { ownUses: 1 })).toBe('coupon.used')
-  expect(codeOf({ maxUsesPerUser: 3 }, { ownUses: 2 })).toBe('ok')
-  expect(codeOf({ maxUsesPerUser: 3 }, { ownUses: 3 })).toBe('coupon.used_often')
-  expect(codeOf({ minSubtotal: 5_000 })).toBe('ok')
+  expect(getErrorCode({}, { now: -1 })).toBe('ok')
+  expect(getErrorCode({ isDisabled: true })).toBe('coupon.disabled')
+  expect(getErrorCode({ startsAt: 1_001 })).toBe('coupon.not_started')
+  expect(getErrorCode({ startsAt: 1_000, endsAt: 1_001 })).toBe('ok')
+  expect(getErrorCode({ endsAt: 1_000 })).toBe('coupon.ended')
+  expect(getErrorCode({ maxUses: 7 }, { uses: 6 })).toBe('ok')
+  expect(getErrorCode({ maxUses: 7 }, { uses: 7 })).toBe('coupon.used_up')
+  expect(getErrorCode({}, { ownUses: 1 })).toBe('coupon.used')
+  expect(getErrorCode({ maxUsesPerUser: 3 }, { ownUses: 2 })).toBe('ok')
+  expect(getErrorCode({ maxUsesPerUser: 3 }, { ownUses: 3 })).toBe('coupon.used_often')
+  expect(getErrorCode({ minSubtotal: 5_000 })).toBe('ok')
   expect(checkCouponRules({ ...open, minSubtotal: 5_001 }, first)).toEqual({
     ok: false,
     code: 'coupon.below_least',

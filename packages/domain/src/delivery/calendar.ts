@@ -1,13 +1,13 @@
 import { ok, type Result, refuse } from '../result.ts'
 import {
   addDays,
+  formatTimeOfDay,
   type IsoDate,
   isDate,
   parseTimeOfDay,
   riyadhDate,
   riyadhInstant,
   type TimeOfDay,
-  timeOf,
   type Weekday,
   weekday,
 } from '../time/riyadh-time.ts'
@@ -97,15 +97,25 @@ export function slotCapacityOn(calendar: DeliveryCalendar, date: IsoDate, slotId
   return best?.capacity ?? calendar.slotCapacity
 }
 
-/** The slots of a date: consecutive from opening, as many as fit before closing; none on closed days and holidays. */
+/** The shortest last slot in minutes; a shorter rest of the day extends the slot before it. */
+const SHORTEST_SLOT = 30
+
+/**
+ * The slots of a date: consecutive from opening, the last until closing and therefore perhaps shorter (spec §1, decisions §4); none on closed
+ * days, on holidays, and when the hours are shorter than a slot.
+ */
 export function slotsOn(calendar: DeliveryCalendar, date: IsoDate): Slot[] {
   const hours = hoursOn(calendar, date)
   if (!hours || calendar.holidays.includes(date)) return []
   const open = parseTimeOfDay(hours.open)
-  const count = Math.max(0, Math.floor((parseTimeOfDay(hours.close) - open) / calendar.slotMinutes))
+  const close = parseTimeOfDay(hours.close)
+  const full = Math.max(0, Math.floor((close - open) / calendar.slotMinutes))
+  if (full === 0) return []
+  const rest = close - open - full * calendar.slotMinutes
+  const count = rest >= SHORTEST_SLOT ? full + 1 : full
   return Array.from({ length: count }, (_, at) => {
-    const start = timeOf(open + at * calendar.slotMinutes)
-    const end = timeOf(open + (at + 1) * calendar.slotMinutes)
+    const start = formatTimeOfDay(open + at * calendar.slotMinutes)
+    const end = at === count - 1 ? hours.close : formatTimeOfDay(open + (at + 1) * calendar.slotMinutes)
     return { id: `${start}-${end}`, start, end }
   })
 }
@@ -118,8 +128,8 @@ export function checkDelivery(
   calendar: DeliveryCalendar,
   request: { nowMs: number; date: IsoDate; slot: string },
 ): Result<Slot, DeliveryError> {
-  const fault = isDate(request.date) ? dayError(calendar, request.nowMs, request.date) : 'delivery.closed'
-  if (fault) return refuse(fault, undefined, fault === 'delivery.cutoff' ? 'deliverySlot' : 'deliveryDate')
+  const error = isDate(request.date) ? dayError(calendar, request.nowMs, request.date) : 'delivery.closed'
+  if (error) return refuse(error, undefined, error === 'delivery.cutoff' ? 'deliverySlot' : 'deliveryDate')
   const slot = slotsOn(calendar, request.date).find(({ id }) => id === request.slot)
   if (!slot) return refuse('delivery.unknown_slot', undefined, 'deliverySlot')
   return request.nowMs <= lastMoment(calendar, request.date, slot)
@@ -134,7 +144,7 @@ export function dayError(calendar: DeliveryCalendar, nowMs: number, date: IsoDat
   if (date > addDays(today, calendar.daysAhead)) return 'delivery.too_far_ahead'
   if (calendar.holidays.includes(date)) return 'delivery.holiday'
   if (!hoursOn(calendar, date)) return 'delivery.closed'
-  return date === today && nowMs >= cutoffOf(calendar, date) ? 'delivery.cutoff' : null
+  return date === today && nowMs >= getCutoff(calendar, date) ? 'delivery.cutoff' : null
 }
 
 /** The slots of a date that are still in time for an order placed at `nowMs`. */
@@ -144,7 +154,7 @@ export function availableSlots(calendar: DeliveryCalendar, nowMs: number, date: 
 }
 
 /** The instant (ms) from which no same-day order is accepted: the day's cut-off, otherwise the shop's. */
-function cutoffOf(calendar: DeliveryCalendar, date: IsoDate): number {
+function getCutoff(calendar: DeliveryCalendar, date: IsoDate): number {
   return riyadhInstant(date, parseTimeOfDay(hoursOn(calendar, date)?.cutoff ?? calendar.sameDayCutoff))
 }
 
@@ -154,7 +164,7 @@ function lastMoment(calendar: DeliveryCalendar, date: IsoDate, slot: Slot): numb
 }
 
 /** A day with the slots that are still in time, or the reason why there are none. */
-export type DeliveryDay = { date: IsoDate; weekday: Weekday; slots: Slot[]; fault: DeliveryError | null }
+export type DeliveryDay = { date: IsoDate; weekday: Weekday; slots: Slot[]; error: DeliveryError | null }
 
 /** Today and the days ahead within the calendar's limit, closed days included. */
 export function listDeliveryDays(calendar: DeliveryCalendar, nowMs: number): DeliveryDay[] {
@@ -163,14 +173,14 @@ export function listDeliveryDays(calendar: DeliveryCalendar, nowMs: number): Del
     const date = addDays(today, ahead)
     const slots = availableSlots(calendar, nowMs, date)
     const reason = slotsOn(calendar, date).length === 0 ? 'delivery.closed' : 'delivery.past'
-    const fault = dayError(calendar, nowMs, date) ?? (slots.length === 0 ? reason : null)
-    return { date, weekday: weekday(date), slots, fault }
+    const error = dayError(calendar, nowMs, date) ?? (slots.length === 0 ? reason : null)
+    return { date, weekday: weekday(date), slots, error }
   })
 }
 
 /** The days with slots that are still in time, in order of date. */
 export function listOpenDays(calendar: DeliveryCalendar, nowMs: number): DeliveryDay[] {
-  return listDeliveryDays(calendar, nowMs).filter((day) => day.fault === null)
+  return listDeliveryDays(calendar, nowMs).filter((day) => day.error === null)
 }
 
 /**
@@ -180,5 +190,5 @@ export function listOpenDays(calendar: DeliveryCalendar, nowMs: number): Deliver
 export function sameDayUntil(calendar: DeliveryCalendar, today: IsoDate, free: readonly Slot[]): number | null {
   const last = free.at(-1)
   // The instant of the cut-off is excluded, the last moment of a slot is included.
-  return last ? Math.min(cutoffOf(calendar, today), lastMoment(calendar, today, last) + 1) : null
+  return last ? Math.min(getCutoff(calendar, today), lastMoment(calendar, today, last) + 1) : null
 }

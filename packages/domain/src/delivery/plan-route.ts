@@ -38,17 +38,17 @@ export function routeLegMeters(shop: Place, places: readonly (Place | null)[]): 
 }
 
 function nearestFirst(drive: RouteCostModel): number[] {
-  const left = new Set(Array.from({ length: drive.size }, (_, at) => at))
+  const unvisited = new Set(Array.from({ length: drive.size }, (_, at) => at))
   const order: number[] = []
   let moment = drive.start
-  while (left.size > 0) {
+  while (unvisited.size > 0) {
     const from = order.at(-1) ?? -1
     let next = { stop: -1, moment: { time: 0, cost: Number.POSITIVE_INFINITY } }
-    for (const stop of left) {
+    for (const stop of unvisited) {
       const after = drive.go(from, stop, moment)
       if (after.cost < next.moment.cost) next = { stop, moment: after }
     }
-    left.delete(next.stop)
+    unvisited.delete(next.stop)
     order.push(next.stop)
     moment = next.moment
   }

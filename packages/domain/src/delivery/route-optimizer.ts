@@ -7,7 +7,7 @@ const MAX_SEGMENT = 3
 
 /** Improves an order of stops by 2-opt (reverse a segment) and Or-opt (move up to three stops) until neither helps. */
 export function improveRoute(drive: RouteCostModel, order: readonly number[]): number[] {
-  const route = routeOf(drive, order)
+  const route = createRoute(drive, order)
   let improved = true
   while (improved) improved = reverseSegments(route, order.length) || moveSegments(route, order.length)
   return route.order()
@@ -50,12 +50,12 @@ function sourcePosition(from: number, to: number, length: number): (at: number) 
   }
 }
 
-type Route = ReturnType<typeof routeOf>
+type Route = ReturnType<typeof createRoute>
 
 /** The best order so far, with the progress before each stop so that a change is evaluated from its first position. */
-function routeOf(drive: RouteCostModel, first: readonly number[]) {
+function createRoute(drive: RouteCostModel, first: readonly number[]) {
   let order = [...first]
-  let moments = momentsOf(drive, order)
+  let moments = listProgress(drive, order)
   return {
     order: () => order,
     /**
@@ -78,14 +78,14 @@ function routeOf(drive: RouteCostModel, first: readonly number[]) {
         from = to
       }
       order = order.map((stop, at) => (at < begin ? stop : (order[source(at)] ?? stop)))
-      moments = momentsOf(drive, order)
+      moments = listProgress(drive, order)
       return true
     },
   }
 }
 
 /** The progress before each stop and, as last element, after all stops. */
-function momentsOf(drive: RouteCostModel, order: readonly number[]): RouteProgress[] {
+function listProgress(drive: RouteCostModel, order: readonly number[]): RouteProgress[] {
   const moments = [drive.start]
   order.forEach((to, at) => {
     moments.push(drive.go(order[at - 1] ?? -1, to, moments[at] ?? drive.start))

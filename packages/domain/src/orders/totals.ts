@@ -1,4 +1,4 @@
-import { type Halalas, multiply, percentOf, prorate, splitVat, sumHalalas } from '../money.ts'
+import { type Halalas, multiply, prorate, splitVat, sumHalalas, takePercent } from '../money.ts'
 
 /** Input of the totals. Prices and the fee include VAT; `discountPercent` is the coupon's, `redeemHalalas` the value of points. */
 export type TotalsInput = {
@@ -32,7 +32,7 @@ export type OrderTotals = {
 export function calculateOrderTotals(input: TotalsInput): OrderTotals {
   const grosses = input.lines.map((line) => multiply(line.unitPrice, line.quantity))
   const subtotal = sumHalalas(grosses)
-  const discount = percentOf(subtotal, clamp(input.discountPercent ?? 0, 100))
+  const discount = takePercent(subtotal, clamp(input.discountPercent ?? 0, 100))
   const redeemed = clamp(input.redeemHalalas ?? 0, subtotal - discount)
   const couponShares = prorate(discount, grosses)
   const afterCoupon = grosses.map((gross, at) => gross - (couponShares[at] ?? 0))

@@ -11,7 +11,7 @@ const POSTPONED_DAYS = 30
 /** A debt to create. Due date in Riyadh. */
 export type PlannedDebt = { amount: Halalas; dueDate: IsoDate }
 
-type PaymentFault = 'amount.not_positive' | 'payment.nothing_due' | 'payment.above_outstanding' | 'payment.not_whole'
+type PaymentError = 'amount.not_positive' | 'payment.nothing_due' | 'payment.above_outstanding' | 'payment.not_whole'
 
 /** Postponed terms: one debt for the outstanding amount, due in 30 days; none when nothing is outstanding. */
 export function planPostponedDebt(outstanding: Halalas, today: IsoDate): PlannedDebt[] {
@@ -33,7 +33,7 @@ export function checkPayment(payment: {
   amount: Halalas
   outstanding: Halalas
   whole: boolean
-}): Result<{ remaining: Halalas }, PaymentFault> {
+}): Result<{ remaining: Halalas }, PaymentError> {
   const { amount, outstanding, whole } = payment
   if (amount <= 0) return refuse('amount.not_positive', undefined, 'amount')
   if (outstanding <= 0) return refuse('payment.nothing_due', undefined, 'amount')

@@ -4,7 +4,7 @@ import { parseQuickOrderLines } from './quick-order-lines.ts'
 
 const one = (text: string) => {
   const [line] = parseQuickOrderLines(text)
-  return line && [line.sku, line.quantity, line.fault]
+  return line && [line.sku, line.quantity, line.error]
 }
 
 describe('quick order lines', () => {
@@ -47,8 +47,8 @@ describe('quick order lines', () => {
     [',,', 'quick.no_sku'],
     ['ROSE-12 5x5', 'quick.bad_quantity'],
     ['ورد 3', 'quick.no_sku'],
-  ])('gives the fault of %j', (text, fault) => {
-    expect(one(text)?.[2]).toBe(fault)
+  ])('gives the error of %j', (text, error) => {
+    expect(one(text)?.[2]).toBe(error)
   })
   it('skips header, empty lines and byte-order mark, and keeps line numbers', () => {
     const lines = parseQuickOrderLines('\uFEFFsku,quantity\r\n\r\nA-1,2\r\nB-2,3\r\n')
@@ -59,15 +59,15 @@ describe('quick order lines', () => {
   })
   it('a refused line has no SKU or no quantity', () => {
     expect(parseQuickOrderLines('=A,5\nROSE-12 0')).toEqual([
-      { line: 1, text: '=A,5', sku: '', quantity: 0, fault: 'quick.no_sku' },
-      { line: 2, text: 'ROSE-12 0', sku: 'ROSE-12', quantity: 0, fault: 'quick.bad_quantity' },
+      { line: 1, text: '=A,5', sku: '', quantity: 0, error: 'quick.no_sku' },
+      { line: 2, text: 'ROSE-12 0', sku: 'ROSE-12', quantity: 0, error: 'quick.bad_quantity' },
     ])
     expect(parseQuickOrderLines('A 1\n'.repeat(101)).at(-1)).toEqual({
       line: 101,
       text: 'A 1',
       sku: '',
       quantity: 0,
-      fault: 'quick.too_many_lines',
+      error: 'quick.too_many_lines',
     })
   })
   it('only the first line can be a header', () => {
@@ -82,14 +82,14 @@ describe('quick order lines', () => {
   it('marks the first line above the limit', () => {
     const lines = parseQuickOrderLines(Array.from({ length: 150 }, (_, n) => `A-${n} 1`).join('\n'))
     expect(lines).toHaveLength(101)
-    expect(lines.at(-1)).toMatchObject({ line: 101, fault: 'quick.too_many_lines' })
+    expect(lines.at(-1)).toMatchObject({ line: 101, error: 'quick.too_many_lines' })
   })
-  it('accepts any text, parses at most 100 lines, and every line without a fault has a valid quantity', () => {
+  it('accepts any text, parses at most 100 lines, and every line without a error has a valid quantity', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
         const lines = parseQuickOrderLines(text)
         expect(lines.length).toBeLessThanOrEqual(101)
-        for (const line of lines.filter(({ fault }) => fault === null)) {
+        for (const line of lines.filter(({ error }) => error === null)) {
           expect(line.quantity).toBeGreaterThanOrEqual(1)
           expect(line.quantity).toBeLessThanOrEqual(999)
         }

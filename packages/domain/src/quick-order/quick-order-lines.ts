@@ -1,19 +1,19 @@
 import { LIMITS } from '../limits.ts'
 import { normaliseDigits, normaliseText } from '../text.ts'
 
-/** A line of a quick order: the typed text with the SKU and quantity parsed from it. `fault` is the reason when parsing fails. */
+/** A line of a quick order: the typed text with the SKU and quantity parsed from it. `error` is the reason when parsing fails. */
 export type QuickOrderLine = {
   line: number
   text: string
   sku: string
   quantity: number
-  fault: 'quick.no_sku' | 'quick.bad_quantity' | 'quick.too_many_lines' | null
+  error: 'quick.no_sku' | 'quick.bad_quantity' | 'quick.too_many_lines' | null
 }
 
 /**
  * Parses lines of SKU and quantity that are typed, pasted from a spreadsheet or read from CSV: the SKU, then comma, semicolon, tab, space or
  * ×, then the quantity (Arabic digits allowed, 1 by default). Empty lines and a header line are skipped; the caller adds up repeated SKUs.
- * At most `LIMITS.cartLines` lines are parsed; the next line gets the fault `quick.too_many_lines`.
+ * At most `LIMITS.cartLines` lines are parsed; the next line gets the error `quick.too_many_lines`.
  */
 export function parseQuickOrderLines(text: string): QuickOrderLine[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
@@ -23,7 +23,7 @@ export function parseQuickOrderLines(text: string): QuickOrderLine[] {
   const excess = content.slice(LIMITS.cartLines, LIMITS.cartLines + 1)
   return [
     ...parsed,
-    ...excess.map((line): QuickOrderLine => ({ ...line, sku: '', quantity: 0, fault: 'quick.too_many_lines' })),
+    ...excess.map((line): QuickOrderLine => ({ ...line, sku: '', quantity: 0, error: 'quick.too_many_lines' })),
   ]
 }
 
@@ -35,8 +35,8 @@ function readLine({ line, text }: { line: number; text: string }): QuickOrderLin
     .map((part) => part.replace(/^"|"$/g, '').trim())
     .filter((part) => part !== '' && part !== 'x' && part !== '×' && part !== '*')
   const [sku = '', quantityText = '1', ...rest] = parts
-  if (!/^[A-Za-z0-9._-]{1,40}$/.test(sku)) return { line, text, sku: '', quantity: 0, fault: 'quick.no_sku' }
+  if (!/^[A-Za-z0-9._-]{1,40}$/.test(sku)) return { line, text, sku: '', quantity: 0, error: 'quick.no_sku' }
   const quantity = /^\d{1,3}$/.test(quantityText) ? Number(quantityText) : 0
   const isInvalid = quantity < 1 || rest.length > 0
-  return { line, text, sku, quantity: isInvalid ? 0 : quantity, fault: isInvalid ? 'quick.bad_quantity' : null }
+  return { line, text, sku, quantity: isInvalid ? 0 : quantity, error: isInvalid ? 'quick.bad_quantity' : null }
 }

@@ -4,12 +4,12 @@ import {
   addDays,
   addMonths,
   daysBetween,
+  formatTimeOfDay,
   isDate,
   parseTimeOfDay,
   riyadhDate,
   riyadhInstant,
   riyadhMinuteOfDay,
-  timeOf,
   weekday,
 } from './riyadh-time.ts'
 
@@ -37,7 +37,7 @@ describe('Riyadh time', () => {
       fc.property(instant, (ms) => {
         const part = Object.fromEntries(FORMAT.formatToParts(ms).map((each) => [each.type, each.value]))
         expect(riyadhDate(ms)).toBe(`${part.year}-${part.month}-${part.day}`)
-        expect(timeOf(riyadhMinuteOfDay(ms))).toBe(`${part.hour}:${part.minute}`)
+        expect(formatTimeOfDay(riyadhMinuteOfDay(ms))).toBe(`${part.hour}:${part.minute}`)
         expect(weekday(riyadhDate(ms))).toBe(new Date(ms + 3 * 3_600_000).getUTCDay())
       }),
     )
@@ -99,6 +99,11 @@ describe('Riyadh time', () => {
     ])
   })
   it('parses and formats times of day', () => {
-    expect([parseTimeOfDay('09:30'), timeOf(570), timeOf(0), timeOf(1439)]).toEqual([570, '09:30', '00:00', '23:59'])
+    expect([parseTimeOfDay('09:30'), formatTimeOfDay(570), formatTimeOfDay(0), formatTimeOfDay(1439)]).toEqual([
+      570,
+      '09:30',
+      '00:00',
+      '23:59',
+    ])
   })
 })

@@ -12,7 +12,7 @@ const OFFSET_MS = 3 * 3_600_000
 
 /** The date in Riyadh at an instant. */
 export function riyadhDate(ms: number): IsoDate {
-  return dateOf(Math.floor((ms + OFFSET_MS) / DAY_MS))
+  return fromDayNumber(Math.floor((ms + OFFSET_MS) / DAY_MS))
 }
 
 /** Whole minutes since midnight in Riyadh at an instant, 0 to 1439. */
@@ -23,18 +23,18 @@ export function riyadhMinuteOfDay(ms: number): number {
 
 /** The instant of a date and minutes since midnight in Riyadh; 1440 minutes is the next midnight. */
 export function riyadhInstant(date: IsoDate, minutes: number): number {
-  return dayOf(date) * DAY_MS - OFFSET_MS + minutes * 60_000
+  return toDayNumber(date) * DAY_MS - OFFSET_MS + minutes * 60_000
 }
 
 /** The day of the week of a date. */
 export function weekday(date: IsoDate): Weekday {
   // Day 0, 1 January 1970, is a Thursday.
-  return ((((dayOf(date) + 4) % 7) + 7) % 7) as Weekday
+  return ((((toDayNumber(date) + 4) % 7) + 7) % 7) as Weekday
 }
 
 /** The date `n` days later (earlier when negative). */
 export function addDays(date: IsoDate, n: number): IsoDate {
-  return dateOf(dayOf(date) + n)
+  return fromDayNumber(toDayNumber(date) + n)
 }
 
 /** The same day `n` months later, or the last day of that month when it is shorter. */
@@ -42,18 +42,18 @@ export function addMonths(date: IsoDate, n: number): IsoDate {
   const { year, month, day } = parts(date)
   const months = year * 12 + (month - 1) + n
   const first = `${pad(Math.floor(months / 12), 4)}-${pad((months % 12) + 1, 2)}-01`
-  const length = dayOf(addDays(first, 32).slice(0, 8).concat('01')) - dayOf(first)
+  const length = toDayNumber(addDays(first, 32).slice(0, 8).concat('01')) - toDayNumber(first)
   return first.slice(0, 8) + pad(Math.min(day, length), 2)
 }
 
 /** Days from one date to another. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
-  return dayOf(to) - dayOf(from)
+  return toDayNumber(to) - toDayNumber(from)
 }
 
 /** Whether a text is an existing date. */
 export function isDate(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && dateOf(dayOf(text)) === text
+  return /^\d{4}-\d\d-\d\d$/.test(text) && fromDayNumber(toDayNumber(text)) === text
 }
 
 /** `HH:MM` as minutes since midnight. */
@@ -62,7 +62,7 @@ export function parseTimeOfDay(time: TimeOfDay): number {
 }
 
 /** Minutes since midnight as `HH:MM`. */
-export function timeOf(minutes: number): TimeOfDay {
+export function formatTimeOfDay(minutes: number): TimeOfDay {
   return `${pad(Math.floor(minutes / 60), 2)}:${pad(minutes % 60, 2)}`
 }
 
@@ -75,14 +75,14 @@ function parts(date: IsoDate): { year: number; month: number; day: number } {
 }
 
 // Days since 1970 and back, with years that start in March so that the leap day is last (proleptic Gregorian calendar).
-function dayOf(date: IsoDate): number {
+function toDayNumber(date: IsoDate): number {
   const { year, month, day } = parts(date)
   const y = month > 2 ? year : year - 1
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1
   return y * 365 + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + dayOfYear - 719_468
 }
 
-function dateOf(days: number): IsoDate {
+function fromDayNumber(days: number): IsoDate {
   const z = days + 719_468
   const era = Math.floor(z / 146_097)
   const ofEra = z - era * 146_097

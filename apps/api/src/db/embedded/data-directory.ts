@@ -64,7 +64,7 @@ function readSecret(location: DataLocation): Secret {
 
 function checkVersion(location: DataLocation, binaries: Binaries): void {
   const file = path.join(location.cluster, 'PG_VERSION')
-  const wanted = / (\d+)/.exec(binaries.version)?.[1]
+  const requiredMajor = / (\d+)/.exec(binaries.version)?.[1]
   let found: string | undefined
   try {
     found = readFileSync(file, 'utf8').trim()
@@ -76,9 +76,9 @@ function checkVersion(location: DataLocation, binaries: Binaries): void {
         : `The database in ${location.folder} is damaged (${file} is missing): restore a backup, or delete that folder to begin again without its data.`,
     )
   }
-  if (found !== wanted) {
+  if (found !== requiredMajor) {
     throw new Error(
-      `The database in ${location.folder} was made by PostgreSQL ${found}, but this is ${wanted}: move its data over first.`,
+      `The database in ${location.folder} was made by PostgreSQL ${found}, but this is ${requiredMajor}: move its data over first.`,
     )
   }
 }

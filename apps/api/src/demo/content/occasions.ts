@@ -24,7 +24,7 @@ const BY_PICTURE: Record<string, readonly string[]> = {
 }
 
 /** What the flowers of a picture are given for. */
-export const occasionsOf = (picture: string, category: string): string[] => [
+export const listOccasions = (picture: string, category: string): string[] => [
   ...(BY_CATEGORY[category] ?? []),
   ...(BY_PICTURE[picture] ?? []),
 ]

@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 const fill = (to: TestShop) =>
   seedLarge({ db: to.db, products: PRODUCTS, orders: ORDERS, days: 150, now: to.clock.now(), report: () => {} })
-const countOf = async (table: 'orders' | 'product' | 'debt' | 'outstanding_order' | 'review') =>
+const getCount = async (table: 'orders' | 'product' | 'debt' | 'outstanding_order' | 'review') =>
   (
     await shop.db
       .selectFrom(table)
@@ -23,11 +23,12 @@ const countOf = async (table: 'orders' | 'product' | 'debt' | 'outstanding_order
   ).n
 
 test('the generated shop has the requested numbers of rows and violates no invariant', async () => {
-  const before = { orders: await countOf('orders'), products: await countOf('product') }
+  const before = { orders: await getCount('orders'), products: await getCount('product') }
   expect(await fill(shop)).toEqual({ ok: true, value: null })
-  expect(await countOf('orders')).toBe(before.orders + ORDERS)
-  expect(await countOf('product')).toBe(before.products + PRODUCTS)
-  for (const table of ['debt', 'outstanding_order', 'review'] as const) expect(await countOf(table)).toBeGreaterThan(10)
+  expect(await getCount('orders')).toBe(before.orders + ORDERS)
+  expect(await getCount('product')).toBe(before.products + PRODUCTS)
+  for (const table of ['debt', 'outstanding_order', 'review'] as const)
+    expect(await getCount(table)).toBeGreaterThan(10)
   expect(await brokenInvariants(shop.db)).toEqual([])
 }, 60_000)
 

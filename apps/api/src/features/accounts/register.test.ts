@@ -25,13 +25,13 @@ const form = (email: string, rest: object = {}) => ({
   ...rest,
 })
 
-const userOf = (email: string) =>
+const getUser = (email: string) =>
   shop.db.selectFrom('app_user').selectAll().where('email_folded', '=', email.toLowerCase()).executeTakeFirst()
 
 test('API-01 a personal registration creates an unconfirmed Shopper and mails the confirmation link', async () => {
   const { status, body } = await visitor().call('register', { body: form('Nora@Example.com') })
   expect({ status, body }).toEqual({ status: 200, body: { message: 'Register Successfully' } })
-  const user = await userOf('nora@example.com')
+  const user = await getUser('nora@example.com')
   expect(user).toMatchObject({
     role: 'Shopper',
     email: 'Nora@Example.com',
@@ -46,9 +46,33 @@ test('API-01 a personal registration creates an unconfirmed Shopper and mails th
   expect(mails[0]?.body_text).toContain('http://localhost:3000/auth/confirm-email?token=')
 })
 
+test('API-01 the five specified fields register an account, and the acceptance of the terms is recorded', async () => {
+  const { acceptTerms: _, ...fields } = form('five.fields@example.com')
+  const created = await visitor().call('register', {
+    body: new URLSearchParams(fields as Record<string, string>).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect([created.status, created.body]).toEqual([200, { message: 'Register Successfully' }])
+  const user = await getUser('five.fields@example.com')
+  expect(user?.terms_accepted_at).toBeInstanceOf(Date)
+  const consents = await shop.db
+    .selectFrom('consent')
+    .select(['purpose', 'given'])
+    .where('user_id', '=', user?.id ?? '')
+    .execute()
+  expect(consents).toEqual([{ purpose: 'terms', given: true }])
+})
+
+test.each([false, 'false', '', 'no'])('API-01 refused terms (acceptTerms %j) register nobody', async (acceptTerms) => {
+  const email = 'refused.terms@example.com'
+  const refused = await visitor().call('register', { body: form(email, { acceptTerms }) })
+  expect(refused).toMatchObject({ status: 400, body: [{ code: 'acceptTerms' }] })
+  expect(await getUser(email)).toBeUndefined()
+})
+
 test('API-01 a business registration creates a Customer with an empty client', async () => {
   await visitor('ar').call('register', { body: form('biz@example.com', { accountType: 'business' }) })
-  const user = await userOf('biz@example.com')
+  const user = await getUser('biz@example.com')
   expect(user).toMatchObject({ role: 'Customer', language: 'ar' })
   const client = await shop.db
     .selectFrom('client')
@@ -98,13 +122,13 @@ test('AUTH-01 reports every rule of the register form as an array of description
     })
     expect(body[0].description.length).toBeGreaterThan(5)
   }
-  expect(await userOf('broken@example.com')).toBeUndefined()
+  expect(await getUser('broken@example.com')).toBeUndefined()
 })
 
 test('AUTH-01 accepts eleven characters with Arabic digits, and names of 20 code points', async () => {
   const change = { phoneNumber: '٠٥٥١٢٣٤٥٦٧٨', fullName: 'نورة'.repeat(5) }
   expect((await visitor().call('register', { body: form('digits@example.com', change) })).status).toBe(200)
-  expect(await userOf('digits@example.com')).toMatchObject({ phone: '05512345678', full_name: 'نورة'.repeat(5) })
+  expect(await getUser('digits@example.com')).toMatchObject({ phone: '05512345678', full_name: 'نورة'.repeat(5) })
 })
 
 test('AUTH-01 can require a Saudi mobile number, stored as typed and as E.164', async () => {
@@ -117,7 +141,7 @@ test('AUTH-01 can require a Saudi mobile number, stored as typed and as E.164', 
   expect(eleven).toMatchObject({ status: 400, body: [{ description: 'اكتب رقم جوال سعودي، مثل 05XXXXXXXX.' }] })
   const mobile = await visitor().call('register', { body: form('saudi@example.com', { phoneNumber: '٠٥٠ ١٢٣ ٤٥٦٧' }) })
   expect(mobile.status).toBe(200)
-  expect(await userOf('saudi@example.com')).toMatchObject({ phone: '050 123 4567', phone_e164: '+966501234567' })
+  expect(await getUser('saudi@example.com')).toMatchObject({ phone: '050 123 4567', phone_e164: '+966501234567' })
   const version = shop.context.notifications.version('settings')
   await shop.db
     .updateTable('setting')
@@ -128,8 +152,8 @@ test('AUTH-01 can require a Saudi mobile number, stored as typed and as E.164', 
 })
 
 test('AUTH-01 refuses a password that contains the name or the address', async () => {
-  const own = { fullName: 'Zaynab Haddad', password: 'Zaynab.1', confirmPassword: 'Zaynab.1' }
-  const { status, body } = await visitor().call('register', { body: form('zaynab.haddad@example.com', own) })
+  const input = { fullName: 'Zaynab Haddad', password: 'Zaynab.1', confirmPassword: 'Zaynab.1' }
+  const { status, body } = await visitor().call('register', { body: form('zaynab.haddad@example.com', input) })
   expect({ status, code: body[0]?.code }).toEqual({ status: 400, code: 'password.personal' })
 })
 
@@ -149,7 +173,7 @@ test('API-01 ignores role, client, confirmation and points in the payload', asyn
   const answer = await visitor().call('register', { body, headers: { cookie: '' } })
   expect(answer.status).toBe(403)
   await visitor().call('register', { body })
-  const user = await userOf('wisher@example.com')
+  const user = await getUser('wisher@example.com')
   expect(user).toMatchObject({ role: 'Shopper', client_id: null, email_confirmed_at: null })
   expect(user?.id).not.toBe(wish.id)
 })
@@ -197,7 +221,7 @@ test('API-01 twenty concurrent registrations of one address create one account, 
 })
 
 test('API-01 frees the address of a deleted account', async () => {
-  const gone = await makeUser(shop, { email: 'gone@example.com' })
-  await shop.db.updateTable('app_user').set({ deleted_at: new Date() }).where('id', '=', gone.userId).execute()
+  const removed = await makeUser(shop, { email: 'gone@example.com' })
+  await shop.db.updateTable('app_user').set({ deleted_at: new Date() }).where('id', '=', removed.userId).execute()
   expect((await visitor().call('register', { body: form('gone@example.com') })).status).toBe(200)
 })

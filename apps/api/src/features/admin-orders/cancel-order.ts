@@ -9,12 +9,17 @@ import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { moneyOf, type OrderMoney } from '../ledger/index.ts'
+import { getOrderMoney, type OrderMoney } from '../ledger/index.ts'
 import { cancelOrder, lockOrder } from '../orders/index.ts'
 import type { RefundTo } from '../receivables/index.ts'
-import { wasCredited } from './credit-queries.ts'
+import { findDeduction } from './credit-queries.ts'
 
-type CancelOrderError = 'not_found' | 'order.cancelled' | 'order.too_late_to_cancel' | 'idempotency.mismatch'
+type CancelOrderError =
+  | 'not_found'
+  | 'order.cancelled'
+  | 'order.cancelled_otherwise'
+  | 'order.too_late_to_cancel'
+  | 'idempotency.mismatch'
 
 export type ShopCancel = {
   actor: Actor
@@ -27,7 +32,7 @@ export type ShopCancel = {
 
 /**
  * Cancels an order before it leaves the shop (decisions §3): payments are refunded or become store credit, and stock, slot, coupon and
- * points are returned. A repeat within the double-click interval is answered with success.
+ * points are returned. A repeat within the double-click interval is answered with success, one with another way of refund is refused.
  */
 export function cancelOrderByShop<A>(
   context: AppContext,
@@ -49,7 +54,11 @@ async function cancel(trx: Transaction, input: ShopCancel, now: number): Promise
   if (!order) return refuse('not_found')
   if (order.state === 'cancelled') {
     const previous = { orderId: order.id, actorId: actor.userId, amount: null, since: doubleClickStart(now) }
-    return (await wasCredited(trx, previous)) ? repeatedAnswer(await moneyOf(trx, order.id)) : refuse('order.cancelled')
+    const deduction = await findDeduction(trx, previous)
+    if (!deduction) return refuse('order.cancelled')
+    return deduction.refundTo === refundTo || deduction.refundTo === 'none'
+      ? repeatedAnswer(await getOrderMoney(trx, order.id))
+      : refuse('order.cancelled_otherwise')
   }
   const allowed = checkCancellation(order.state)
   if (!allowed.ok) return allowed
@@ -57,5 +66,5 @@ async function cancel(trx: Transaction, input: ShopCancel, now: number): Promise
   await cancelOrder(trx, order, { why: { reason, refundTo }, by, now })
   // Issues the credit note of an invoiced order.
   await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
-  return ok(await moneyOf(trx, order.id))
+  return ok(await getOrderMoney(trx, order.id))
 }

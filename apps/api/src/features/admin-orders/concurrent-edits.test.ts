@@ -4,7 +4,7 @@ import type { TestAnswer } from '../../testing/api-client.ts'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { aggregateRevenue } from '../analytics/index.ts'
@@ -21,8 +21,8 @@ const zone = (radiusMiles: number, feeHalalas: number) => ({
 const gateway = fakeGateway()
 let shop: TestShop
 let twin: TestShop
-let admins: MadeUser[]
-let driver: MadeUser
+let admins: TestUser[]
+let driver: TestUser
 const loggedErrors: string[] = []
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
@@ -51,13 +51,13 @@ const all = async (calls: (() => Promise<TestAnswer>)[]): Promise<TestAnswer[]> 
   return answers
 }
 const successful = (answers: TestAnswer[]) => answers.filter(({ status }) => status === 200)
-const onWeb = (process: TestShop, buyer: MadeUser, body: object) => () =>
+const onWeb = (process: TestShop, buyer: TestUser, body: object) => () =>
   onSecondProcess(process, buyer).visitor.call('placeOrder', { params: { id: buyer.userId }, body })
 let n = 0
 const onPhone = (desk: number, body: object) => () => {
   n += 1
   const headers = { 'idempotency-key': `phone-call-number-${n}` }
-  return (admins[desk] as MadeUser).visitor.call('placePhoneOrder', { body, headers })
+  return (admins[desk] as TestUser).visitor.call('placePhoneOrder', { body, headers })
 }
 
 /** Delivers an order that was not cancelled and checks that every order with an amount due is invoiced. */
@@ -100,7 +100,7 @@ test('ADMIN-01 given concurrent web and phone orders, a single-use coupon is use
     const flower = await makeFlower(shop, { price: 3_333, stock: 50 })
     const buyers = [await makeUser(shop), await makeUser(shop), await makeUser(shop)]
     for (const { userId } of buyers) await fillCart(shop, userId, [flower])
-    const [a, b, c] = buyers as [MadeUser, MadeUser, MadeUser]
+    const [a, b, c] = buyers as [TestUser, TestUser, TestUser]
     const body = retailOrder({ couponCode: code, deliveryDate: '2026-12-05' })
     const lines = [{ variantId: flower.variantId, quntity: 1 }]
     const answers = await all([
@@ -137,9 +137,9 @@ test('ADMIN-02 ADMIN-05 given concurrent changes by admins, driver, buyer and th
     const paymentTerms = round % 2 ? 'online' : 'cash'
     const deliveryAddress = to(round % 4 < 2 ? FAR : NEAR, 'King Fahd Road 12')
     const { order, buyer } = await makeOrder(shop, { paymentTerms, deliveryAddress })
-    const [first, second] = admins.map(({ visitor }) => visitor) as [MadeUser['visitor'], MadeUser['visitor']]
+    const [first, second] = admins.map(({ visitor }) => visitor) as [TestUser['visitor'], TestUser['visitor']]
     const params = { orderId: order.id }
-    const edit = (by: MadeUser['visitor'], place: object, line: string, expectedDifference?: number) => () =>
+    const edit = (by: TestUser['visitor'], place: object, line: string, expectedDifference?: number) => () =>
       by.call('editOrder', {
         params,
         body: { deliveryAddress: to(place, line), adjustFee: true, toldDifference: expectedDifference },

@@ -51,9 +51,9 @@ export async function editOrder(context: AppContext, input: Input): Promise<Resu
     const locked = await lockOrder(trx, input.orderId)
     const evaluated = locked && (await evaluateEdit(trx, { ...input, settings, now }))
     if (!locked || !evaluated) return refuse('not_found')
-    const { changes, fields, faults } = evaluated
-    const [fault] = faults
-    if (fault) return fault
+    const { changes, fields, errors } = evaluated
+    const [error] = errors
+    if (error) return error
     const noteChanged = changes.shopNote !== undefined
     if (fields.length === 0 && !noteChanged) {
       skipAudit()

@@ -24,7 +24,7 @@ function parseSignedAmount(riyals: number): Result<number> {
 
 /** Maps an edit preview to the wire format; `formatError` translates error codes. */
 export function presentEditQuote(
-  { order, changes, fields, fee, price, faults, feeFault }: EditQuote,
+  { order, changes, fields, fee, price, errors, feeError }: EditQuote,
   language: Language,
   formatError: (refusal: Pick<DomainError, 'code' | 'values'>) => string,
 ): Wire {
@@ -43,12 +43,12 @@ export function presentEditQuote(
       outstanding: halalasToRiyals(price.outstanding),
       back: halalasToRiyals(price.back),
     },
-    feeProblem: feeFault && formatError(feeFault),
-    remarks: faults.map((fault) => ({
-      code: fault.code,
-      field: fault.field ?? null,
+    feeProblem: feeError && formatError(feeError),
+    remarks: errors.map((error) => ({
+      code: error.code,
+      field: error.field ?? null,
       variantId: null,
-      message: formatError(fault),
+      message: formatError(error),
       blocks: true,
     })),
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 const zone = (en: string, radiusMiles: number, feeHalalas: number) => ({
@@ -16,7 +16,7 @@ const NEAR = { latitude: 24.7136, longitude: 46.6753 }
 const FAR = { latitude: 24.9, longitude: 46.6753 }
 
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   const calendar = { zones: [zone('Far north', 20, 4_001), zone('Olaya', 3, 1_000)] }
@@ -103,7 +103,7 @@ test('ADMIN-02 a lower fee is refunded or reduces the outstanding amount; moving
   expect(await getMoney(owing.order.id)).toEqual({ total: left, outstanding: left })
 })
 
-test('ADMIN-02 a refund needs the permission, an invoiced order is not charged more, and the preview lists every fault', async () => {
+test('ADMIN-02 a refund needs the permission, an invoiced order is not charged more, and the preview lists every error', async () => {
   const clerk = await makeUser(shop, { role: 'Admin' })
   await sql`update app_user set permissions = '{orders}' where id = ${clerk.userId}`.execute(shop.db)
   const far = await cash(FAR)

@@ -5,7 +5,7 @@ import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 
 const FAR = { latitude: 24.9, longitude: 46.6753 }
@@ -13,7 +13,7 @@ const NEXT_DOOR = { latitude: 24.7136, longitude: 46.6753 }
 
 const gateway = fakeGateway()
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
   const zone = { name: { en: 'Next door', ar: 'الجوار' }, centre: null, radiusMiles: 1, feeHalalas: 0 }
@@ -98,7 +98,7 @@ test('spec §4 decision 10 when a delivery fails, the charged delivery fee is re
   expect(await giveUp(NEXT_DOOR, FAR)).toEqual({ paid: 125, retained: 25 })
 })
 
-test('ADMIN-02 what was taken off to nothing and then goes further away counts as sold again once it is paid', async () => {
+test('ADMIN-02 a fully credited order that gets a higher delivery fee counts as sold again once it is paid', async () => {
   const { order, flower } = await makeOrder(shop, {
     paymentTerms: 'cash',
     deliveryAddress: at(NEXT_DOOR, 'Olaya Street 9'),

@@ -20,12 +20,12 @@ export type EvaluateEditError =
   | 'order.goes_to_branch'
   | 'delivery.out_of_reach'
 
-/** The effect of an edit on the order, its fee and its price (halalas), and its faults in the order in which `editOrder` checks them. */
+/** The effect of an edit on the order, its fee and its price (halalas), and its errors in the order in which `editOrder` checks them. */
 export type EvaluatedEdit = {
   order: OrderView
   changes: OrderChanges
   fields: OrderChange[]
-  faults: DomainError<EvaluateEditError>[]
+  errors: DomainError<EvaluateEditError>[]
   fee: { charged: Halalas; now: Halalas; zone: Settings['calendar']['zones'][number] | null; difference: Halalas }
   /** The price with the new fee. */
   price: PriceChange
@@ -54,7 +54,7 @@ export async function evaluateEdit(
     { due: order.paid + order.outstanding, outstanding: order.outstanding },
     fee.difference,
   )
-  return { order, changes, fields, faults: checks.filter((check) => !check.ok), fee, price }
+  return { order, changes, fields, errors: checks.filter((check) => !check.ok), fee, price }
 }
 
 function evaluateFee(

@@ -3,14 +3,21 @@ import { LIMITS } from '@warda/domain/limits'
 import { type OrderSearch, parseOrderSearch } from '@warda/domain/orders/order-search'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { addDays, isDate, riyadhDate, riyadhInstant, riyadhMinuteOfDay, timeOf } from '@warda/domain/time/riyadh-time'
+import {
+  addDays,
+  formatTimeOfDay,
+  isDate,
+  riyadhDate,
+  riyadhInstant,
+  riyadhMinuteOfDay,
+} from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import {
   type AdminOrderFilter,
   findByNumber,
-  findByWords,
+  findByText,
   findInWindow,
   findPage,
   type MoneyState,
@@ -82,12 +89,12 @@ function buildFilter(input: AdminOrderQuery, now: number): AdminOrderFilter {
     clientId,
     from: input.from === null ? null : new Date(riyadhInstant(input.from, 0)),
     to: input.to === null ? null : new Date(riyadhInstant(addDays(input.to, 1), 0)),
-    late: input.late ? { day: riyadhDate(now), time: timeOf(riyadhMinuteOfDay(now)) } : null,
+    late: input.late ? { day: riyadhDate(now), time: formatTimeOfDay(riyadhMinuteOfDay(now)) } : null,
   }
 }
 
 async function browse(db: Database, filter: AdminOrderFilter, limit: number, offset: number): Promise<MatchedOrders> {
-  const page = { limit, offset: Math.min(offset, MAX_COUNT), most: MAX_COUNT + 1 }
+  const page = { limit, offset: Math.min(offset, MAX_COUNT), maxCount: MAX_COUNT + 1 }
   return limitCount(await findPage(db, filter, page), offset)
 }
 
@@ -102,12 +109,12 @@ async function searchOrders(
   if (exactMatch !== undefined) return { ids: offset === 0 ? [exactMatch] : [], total: 1, more: false }
   if (needles === null) return { ids: [], total: 0, more: false }
   if (needles.every(isPhone))
-    return limitCount(await findByWords(db, filter, needles, { limit, offset, most: MAX_COUNT + 1 }), offset)
+    return limitCount(await findByText(db, filter, needles, { limit, offset, maxCount: MAX_COUNT + 1 }), offset)
   const recent = await findInWindow(db, filter, needles, WINDOW)
-  const searchedAll = recent.looked < WINDOW
+  const searchedAll = recent.scanned < WINDOW
   if (searchedAll || recent.ids.length >= COMMON_MATCHES)
     return { ids: recent.ids.slice(offset, offset + limit), total: recent.ids.length, more: !searchedAll }
-  return limitCount(await findByWords(db, filter, needles, { limit, offset, most: MAX_COUNT + 1 }), offset)
+  return limitCount(await findByText(db, filter, needles, { limit, offset, maxCount: MAX_COUNT + 1 }), offset)
 }
 
 const limitCount = ({ ids, count }: { ids: string[]; count: number }, offset: number): MatchedOrders => ({

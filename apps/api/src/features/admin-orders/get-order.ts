@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import { findInvoices, type InvoiceRow } from '../invoices/index.ts'
 import { findOrder, type OrderView } from '../orders/index.ts'
-import { creditOwnerOf, storeCreditOf } from '../receivables/index.ts'
+import { getCreditOwner, getStoreCredit } from '../receivables/index.ts'
 import { findFacts, type OrderFacts } from './order-queries.ts'
 import { findTimeline, type TimelineEvent } from './timeline-queries.ts'
 
@@ -25,6 +25,6 @@ export function getOrder(context: AppContext, orderId: OrderId): Promise<Result<
     if (!order || !facts) return refuse('not_found')
     const timeline = await findTimeline(db, order)
     const invoices = await findInvoices(db, orderId)
-    return ok({ order, facts, timeline, invoices, storeCredit: await storeCreditOf(db, creditOwnerOf(order)) })
+    return ok({ order, facts, timeline, invoices, storeCredit: await getStoreCredit(db, getCreditOwner(order)) })
   })
 }

@@ -8,7 +8,7 @@ type Condition = RawBuilder<SqlBool>
 
 export type MoneyState = 'unpaid' | 'partlyPaid' | 'paid'
 
-/** What narrows the list; all of it holds, null is no bound. `from` and `to` bound the moment of placing, the second excluded. */
+/** Filters of the list, combined with "and"; null is no filter. Placed at or after `from` and before `to`. */
 export type AdminOrderFilter = {
   state: OrderState | null
   money: MoneyState | null
@@ -20,30 +20,30 @@ export type AdminOrderFilter = {
   late: { day: string; time: string } | null
 }
 
-/** What is asked by a few fixed words is spelt out, so that the planner knows how common it is and which partial index has it. */
+/** Literals instead of parameters, so that the planner knows how common each value is and which partial index applies. */
 const MONEY: Record<MoneyState, Condition> = {
   unpaid: sql<SqlBool>`o.payment_status = 'unpaid'`,
   partlyPaid: sql<SqlBool>`o.payment_status = 'partlyPaid'`,
   paid: sql<SqlBool>`o.payment_status = 'paid'`,
 }
 
-const late = ({ day, time }: { day: string; time: string }): Condition => sql<SqlBool>`(o.agreed_at is not null
+const lateCondition = ({ day, time }: { day: string; time: string }): Condition => sql<SqlBool>`(o.agreed_at is not null
   and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')
   and (o.delivery_date < ${day}::date or (o.delivery_date = ${day}::date and substr(o.delivery_slot, 7, 5) <= ${time})))`
 
-const holds = (filter: AdminOrderFilter, more: readonly Condition[] = []): Condition => {
-  const all: Condition[] = [...more]
-  if (filter.state !== null) all.push(sql<SqlBool>`o.state = ${filter.state}`)
-  if (filter.money !== null) all.push(MONEY[filter.money])
-  if (filter.from !== null) all.push(sql<SqlBool>`o.placed_at >= ${filter.from}`)
-  if (filter.to !== null) all.push(sql<SqlBool>`o.placed_at < ${filter.to}`)
-  if (filter.deliveryDay !== null) all.push(sql<SqlBool>`o.delivery_date = ${filter.deliveryDay}::date`)
-  if (filter.clientId !== null) all.push(sql<SqlBool>`o.client_id = ${filter.clientId}`)
-  if (filter.late !== null) all.push(late(filter.late))
-  return all.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(all, sql` and `)}`
+const filterCondition = (filter: AdminOrderFilter, others: readonly Condition[] = []): Condition => {
+  const conditions: Condition[] = [...others]
+  if (filter.state !== null) conditions.push(sql<SqlBool>`o.state = ${filter.state}`)
+  if (filter.money !== null) conditions.push(MONEY[filter.money])
+  if (filter.from !== null) conditions.push(sql<SqlBool>`o.placed_at >= ${filter.from}`)
+  if (filter.to !== null) conditions.push(sql<SqlBool>`o.placed_at < ${filter.to}`)
+  if (filter.deliveryDay !== null) conditions.push(sql<SqlBool>`o.delivery_date = ${filter.deliveryDay}::date`)
+  if (filter.clientId !== null) conditions.push(sql<SqlBool>`o.client_id = ${filter.clientId}`)
+  if (filter.late !== null) conditions.push(lateCondition(filter.late))
+  return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
-const found = (needles: readonly (readonly string[])[]): Condition =>
+const textCondition = (needles: readonly (readonly string[])[]): Condition =>
   sql<SqlBool>`${sql.join(
     needles.map(
       (forms) =>
@@ -56,36 +56,36 @@ const found = (needles: readonly (readonly string[])[]): Condition =>
   )}`
 
 type Ids = Computed<{ ids: Column<'orders', 'id'>[]; count: number }>
-type WindowIds = Computed<{ ids: Column<'orders', 'id'>[]; looked: number }>
-type Page = { limit: number; offset: number; most: number }
+type WindowIds = Computed<{ ids: Column<'orders', 'id'>[]; scanned: number }>
+type Page = { limit: number; offset: number; maxCount: number }
 
 const idsAndCount = async (db: Database, query: RawBuilder<Ids>): Promise<Ids> =>
   (await query.execute(db)).rows[0] ?? { ids: [], count: 0 }
 
-/** A page of what the filter leaves, newest first, with how many there are, counted to `most` and no further. */
-export const pageQuery = (filter: AdminOrderFilter, { limit, offset, most }: Page) => sql<Ids>`
-  select (select count(*)::int from (select from orders o where ${holds(filter)} limit ${most}) counted) as count,
-    array(select o.id from orders o where ${holds(filter)} order by o.placed_at desc, o.id limit ${limit} offset ${offset}) as ids
+/** A page of the filtered orders, newest first, and their number, counted up to `maxCount`. */
+export const pageQuery = (filter: AdminOrderFilter, { limit, offset, maxCount }: Page) => sql<Ids>`
+  select (select count(*)::int from (select from orders o where ${filterCondition(filter)} limit ${maxCount}) counted) as count,
+    array(select o.id from orders o where ${filterCondition(filter)} order by o.placed_at desc, o.id limit ${limit} offset ${offset}) as ids
 `
 export const findPage = (db: Database, filter: AdminOrderFilter, page: Page): Promise<Ids> =>
   idsAndCount(db, pageQuery(filter, page))
 
 /**
- * Which of the newest `window` orders that the filter leaves hold the words, newest first; how many were looked through. Where filters meet, the
- * orders are chosen from an index alone before any is read: few may hold all of them.
+ * The matches of the text among the newest `window` filtered orders, newest first, and the number of orders scanned. With several filters the
+ * ids come from an index-only scan before any row is read, because few rows may match all of them.
  */
 export const windowQuery = (filter: AdminOrderFilter, needles: readonly (readonly string[])[], window: number) => {
-  const newest = sql`from orders o where ${holds(filter)} order by o.placed_at desc, o.id limit ${window}`
-  const chosen = meets(filter)
+  const newest = sql`from orders o where ${filterCondition(filter)} order by o.placed_at desc, o.id limit ${window}`
+  const chosen = hasSeveralFilters(filter)
     ? sql`select n.id, n.placed_at, x.search_text from (select o.id, o.placed_at ${newest}) n join orders x on x.id = n.id`
     : sql`select o.id, o.placed_at, o.search_text ${newest}`
   return sql<WindowIds>`
     with o as materialized (${chosen})
-    select array(select o.id from o where ${found(needles)} order by o.placed_at desc, o.id) as ids, (select count(*)::int from o) as looked
+    select array(select o.id from o where ${textCondition(needles)} order by o.placed_at desc, o.id) as ids, (select count(*)::int from o) as scanned
   `
 }
 
-const meets = ({ state, money, deliveryDay, clientId, late: isLate }: AdminOrderFilter): boolean =>
+const hasSeveralFilters = ({ state, money, deliveryDay, clientId, late: isLate }: AdminOrderFilter): boolean =>
   [state, money, deliveryDay, clientId, isLate].filter((bound) => bound !== null).length > 1
 
 export async function findInWindow(
@@ -94,34 +94,34 @@ export async function findInWindow(
   needles: readonly (readonly string[])[],
   window: number,
 ): Promise<WindowIds> {
-  return (await windowQuery(filter, needles, window).execute(db)).rows[0] ?? { ids: [], looked: 0 }
+  return (await windowQuery(filter, needles, window).execute(db)).rows[0] ?? { ids: [], scanned: 0 }
 }
 
-/** A page of the orders that hold the words, from the index of words; at most `most` of them are looked at. */
-export const wordsQuery = (
+/** A page of the matches of the text by the trigram index; at most `maxCount` of them are counted and sorted. */
+export const textQuery = (
   filter: AdminOrderFilter,
   needles: readonly (readonly string[])[],
-  { limit, offset, most }: Page,
+  { limit, offset, maxCount }: Page,
 ) => sql<Ids>`
-  with hit as materialized (select o.id, o.placed_at from orders o where ${holds(filter, [found(needles)])} limit ${most})
+  with hit as materialized (select o.id, o.placed_at from orders o where ${filterCondition(filter, [textCondition(needles)])} limit ${maxCount})
   select (select count(*)::int from hit) as count,
     array(select id from hit order by placed_at desc, id limit ${limit} offset ${offset}) as ids
 `
-export const findByWords = (
+export const findByText = (
   db: Database,
   filter: AdminOrderFilter,
   needles: readonly (readonly string[])[],
   page: Page,
-): Promise<Ids> => idsAndCount(db, wordsQuery(filter, needles, page))
+): Promise<Ids> => idsAndCount(db, textQuery(filter, needles, page))
 
-/** The order of a number, where the filter leaves it. */
+/** The id of the order with this number, if it passes the filter. */
 export async function findByNumber(
   db: Database,
   filter: AdminOrderFilter,
   number: number,
 ): Promise<string | undefined> {
   const { rows } = await sql<Columns<'orders', 'id'>>`
-    select o.id from orders o where ${holds(filter, [sql<SqlBool>`o.number = ${number}`])}
+    select o.id from orders o where ${filterCondition(filter, [sql<SqlBool>`o.number = ${number}`])}
   `.execute(db)
   return rows[0]?.id
 }

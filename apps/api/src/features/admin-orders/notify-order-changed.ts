@@ -1,7 +1,7 @@
 import type { OrderId } from '@warda/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { type OrderChange, queueMail } from '../mail/index.ts'
-import { findOrder, mailPayloadOf } from '../orders/index.ts'
+import { findOrder, toMailPayload } from '../orders/index.ts'
 
 /** Mails the changed fields to the buyer, in the language of the order, once per edit. */
 export async function notifyOrderChanged(
@@ -16,6 +16,6 @@ export async function notifyOrderChanged(
     dedupeKey: `order-changed:${order.id}:${edit.actionId}`,
     to: { name: order.userName, address: order.userEmail },
     language: order.language,
-    payload: { ...mailPayloadOf(order), changed: edit.fields, feeDifference: edit.feeDifference },
+    payload: { ...toMailPayload(order), changed: edit.fields, feeDifference: edit.feeDifference },
   })
 }

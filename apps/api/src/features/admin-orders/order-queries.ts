@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Columns } from '../../db/row.ts'
 
-/** What of an order the back office sees beside what its owner does. */
+/** Fields of an order that the back office shows in addition to the buyer's view. */
 export type OrderFacts = Columns<
   'orders',
   'latitude' | 'longitude' | 'addressNote' | 'shopNote' | 'hideSender' | 'cardMessage'
@@ -18,7 +18,7 @@ export async function findFacts(db: Database, orderId: OrderId): Promise<OrderFa
   return rows[0]
 }
 
-/** What is written of an order by an edit; undefined leaves what is there. */
+/** The changed fields of an order; undefined leaves a field unchanged. */
 export type OrderChanges = {
   recipient?: { fullName: string; phoneNumber: string } | undefined
   address?:
@@ -36,7 +36,7 @@ export type OrderChanges = {
   shopNote?: string | undefined
 }
 
-/** Writes an edit; what the dispatcher had planned for another window is void. */
+/** Updates an order; a changed window deletes the dispatcher's plan. */
 export async function updateOrder(trx: Transaction, orderId: OrderId, changes: OrderChanges): Promise<void> {
   const { recipient, address, window, cardMessage, shopNote } = changes
   await trx
@@ -72,7 +72,7 @@ export type Act = {
   at: Date
 }
 
-/** Writes down what the shop did with an order; gives the entry's id. */
+/** Records an action of the staff on an order and returns the id of the entry. */
 export async function insertAction(trx: Transaction, act: Act): Promise<number> {
   const { rows } = await sql<Columns<'order_change', 'id'>>`
     insert into order_change (order_id, kind, detail, actor_id, request_id, at)

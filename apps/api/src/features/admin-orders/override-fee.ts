@@ -1,12 +1,12 @@
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 import { adjustFee, type FeeChange, type LockedOrder, settleRest } from '../orders/index.ts'
 import { cancelOutdatedAttempts } from '../payments/index.ts'
 
 /** Changes the delivery fee, settles an order with nothing left to pay, cancels payment links for the old amount and corrects the invoice. */
 export async function overrideFee(trx: Transaction, order: LockedOrder, change: FeeChange): Promise<void> {
-  const before = await moneyOf(trx, order.id)
+  const before = await getOrderMoney(trx, order.id)
   await adjustFee(trx, order, change)
   const { actor, requestId } = change.by
   const { outstanding } = await settleRest(trx, order, before, { actor, requestId, at: change.at })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateLargeOrders } from '../../testing/generate-large-orders.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { type AdminOrderFilter, pageQuery, windowQuery, wordsQuery } from './list-queries.ts'
+import { type AdminOrderFilter, pageQuery, textQuery, windowQuery } from './list-queries.ts'
 
 const COUNT = 30_000
 let shop: TestShop
@@ -36,7 +36,7 @@ const all: AdminOrderFilter = {
   clientId: null,
   late: null,
 }
-const page = { limit: 25, offset: 0, most: 10_001 }
+const page = { limit: 25, offset: 0, maxCount: 10_001 }
 const late = { day: '2026-11-29', time: '10:00' }
 const filters: [name: string, filter: () => AdminOrderFilter][] = [
   ['none', () => all],
@@ -69,7 +69,7 @@ test('ADMIN-02 common text is searched only in the newest orders', async () => {
 })
 
 test.each(['%554321%', '%large company 17%', '%4711%'])('ADMIN-02 %s is found with the text index', async (form) => {
-  const plan = await explainQuery(wordsQuery(all, [[form]], page))
+  const plan = await explainQuery(textQuery(all, [[form]], page))
   expect(plan).toMatch(/orders_search/)
   expect(plan).not.toMatch(/Seq Scan on orders/)
 })

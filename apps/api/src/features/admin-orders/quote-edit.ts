@@ -10,8 +10,8 @@ import { checkFeeCharge } from './edit-order.ts'
 import { type EvaluatedEdit, evaluateEdit } from './evaluate-edit.ts'
 import type { OrderEdit } from './order-changes.ts'
 
-/** `feeFault` is why the fee cannot be charged; null if it can or does not change. */
-export type EditQuote = Omit<EvaluatedEdit, 'faults'> & { faults: DomainError[]; feeFault: DomainError | null }
+/** `feeError` is why the fee cannot be charged; null if it can or does not change. */
+export type EditQuote = Omit<EvaluatedEdit, 'errors'> & { errors: DomainError[]; feeError: DomainError | null }
 
 /** Previews an edit with the checks of `editOrder`, without writing. */
 export async function quoteEdit(
@@ -28,7 +28,7 @@ export async function quoteEdit(
       ? await checkSlot(db, window.date, window.slot, slotCapacityOn(settings.calendar, window.date, window.slot))
       : ok(null)
     const allowed = await checkFeeCharge(db, { ...input, difference: evaluated.fee.difference })
-    const faults = [...evaluated.faults, ...(slot.ok ? [] : [slot])]
-    return ok({ ...evaluated, faults, feeFault: allowed.ok ? null : allowed })
+    const errors = [...evaluated.errors, ...(slot.ok ? [] : [slot])]
+    return ok({ ...evaluated, errors, feeError: allowed.ok ? null : allowed })
   })
 }

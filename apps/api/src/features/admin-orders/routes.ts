@@ -4,7 +4,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { ok } from '@warda/domain/result'
 import { t as translate } from '@warda/i18n/translate'
 import { errorTextFor } from '../../http/error-message.ts'
-import type { Call, Handlers } from '../../http/handler.ts'
+import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
 import { presentInvoice } from '../invoices/index.ts'
@@ -37,15 +37,15 @@ export const adminOrderRoutes: Pick<
     const nowMs = context.clock.now()
     return ok({ data: orders.map((order) => presentRow(order, nowMs)), ...pages })
   },
-  async adminOrder(call) {
-    const data = await loadOrder(call, call.params.orderId)
+  async adminOrder(request) {
+    const data = await loadOrder(request, request.params.orderId)
     return data.ok ? ok({ data: data.value }) : data
   },
-  async editOrder(call) {
-    const { context, actor, params, body, requestId, t } = call
+  async editOrder(request) {
+    const { context, actor, params, body, requestId, t } = request
     const parsed = readEdit(body)
     if (!parsed.ok) return parsed
-    const reason = (language: Language) => translate('desk_fee_reason', language)
+    const reason = (language: Language) => translate('admin_order_fee_reason', language)
     const { edit, fee } = parsed.value
     const edited = await editOrder(context, {
       actor,
@@ -55,8 +55,8 @@ export const adminOrderRoutes: Pick<
       requestId,
     })
     if (!edited.ok) return edited
-    const data = await loadOrder(call, params.orderId)
-    const message = t(edited.value.changed ? 'desk_order_changed' : 'desk_order_same')
+    const data = await loadOrder(request, params.orderId)
+    const message = t(edited.value.changed ? 'admin_order_edit_saved' : 'admin_order_edit_unchanged')
     return data.ok ? ok({ message, data: data.value }) : data
   },
   async quoteEdit({ context, actor, params, body, language }) {
@@ -64,45 +64,46 @@ export const adminOrderRoutes: Pick<
     if (!quote.ok) return quote
     return ok({ data: presentEditQuote(quote.value, language, errorTextFor(language, MESSAGES)) })
   },
-  async markReady(call) {
-    const { context, actor, params, requestId, t } = call
+  async markReady(request) {
+    const { context, actor, params, requestId, t } = request
     const ready = await markReady(context, { actor, orderId: params.orderId, requestId })
     if (!ready.ok) return ready
-    const data = await loadOrder(call, params.orderId)
-    return data.ok ? ok({ message: t('desk_order_ready'), data: data.value }) : data
+    const data = await loadOrder(request, params.orderId)
+    return data.ok ? ok({ message: t('admin_order_marked_ready'), data: data.value }) : data
   },
-  async sendPayLink({ context, actor, params, t }) {
+  async sendPayLink({ context, params, t }) {
     const describe = (number: number) => t('pay_description', { number })
-    const sent = await sendPayLink(context, { actor, orderId: params.orderId, describe })
+    const sent = await sendPayLink(context, { orderId: params.orderId, describe })
     if (!sent.ok) return sent
     const { link, mailed } = sent.value
-    const message = mailed === null ? t('desk_pay_link_ready') : t('desk_pay_link_mailed', { email: mailed })
+    const message =
+      mailed === null ? t('admin_order_pay_link_ready') : t('admin_order_pay_link_mailed', { email: mailed })
     return ok({ message, data: presentLink(link), mailed: mailed !== null })
   },
-  async cancelOrder(call) {
-    const { context, actor, params, body, requestId, idempotencyKey, t } = call
+  async cancelOrder(request) {
+    const { context, actor, params, body, requestId, idempotencyKey, t } = request
     const input = { actor, orderId: params.orderId, ...body, requestId, idempotencyKey }
     const cancelled = await cancelOrderByShop(context, input, (money) => ({
       message: t('debts_api_cancelled'),
       data: presentMoney(money),
     }))
-    return idempotentAnswer(call, cancelled)
+    return idempotentAnswer(request, cancelled)
   },
-  async creditOrder(call) {
-    const { context, actor, params, body, requestId, idempotencyKey, t } = call
+  async creditOrder(request) {
+    const { context, actor, params, body, requestId, idempotencyKey, t } = request
     const input = { actor, orderId: params.orderId, ...body, requestId, idempotencyKey }
-    const credited = await creditOrder(context, input, (money) => ({
-      message: t('debts_api_credited'),
+    const credited = await creditOrder(context, input, (money, isRepeat) => ({
+      message: t(isRepeat ? 'debts_api_credited_before' : 'debts_api_credited'),
       data: presentMoney(money),
     }))
-    return idempotentAnswer(call, credited)
+    return idempotentAnswer(request, credited)
   },
 }
 
-type LoadOrderCall = Pick<Call<'adminOrder'>, 'context' | 'actor' | 'language'>
+type LoadOrderContext = Pick<RequestContext<'adminOrder'>, 'context' | 'actor' | 'language'>
 
 /** Loads an order and maps it for the caller. */
-async function loadOrder({ context, actor, language }: LoadOrderCall, orderId: OrderId) {
+async function loadOrder({ context, actor, language }: LoadOrderContext, orderId: OrderId) {
   const found = await getOrder(context, orderId)
   if (!found.ok) return found
   const invoiceUrl = invoiceUrls(context.config)

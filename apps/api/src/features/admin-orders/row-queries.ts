@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
-/** An order as a line of the list; money in halalas, `outstanding` from the ledger. */
+/** An order in the list; money in halalas, `outstanding` from the ledger. */
 export type AdminOrderListRow = Columns<
   'orders',
   'id' | 'number' | 'userId' | 'state' | 'terms' | 'total' | 'deliveryDate' | 'deliverySlot' | 'approval' | 'placedAt'
@@ -17,7 +17,7 @@ export type AdminOrderListRow = Columns<
     agreed: boolean
   }>
 
-/** These orders, in the order of the ids. */
+/** Orders in the order of `ids`. */
 export async function findRows(db: Database, ids: readonly string[]): Promise<AdminOrderListRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<AdminOrderListRow>`
@@ -35,7 +35,7 @@ export async function findRows(db: Database, ids: readonly string[]): Promise<Ad
   return rows
 }
 
-/** The newest orders of a person. */
+/** The newest orders of a user. */
 export async function findLastOrders(db: Database, userId: UserId, limit: number): Promise<AdminOrderListRow[]> {
   const { rows } = await sql<Columns<'orders', 'id'>>`
     select id from orders where user_id = ${userId} order by placed_at desc, id limit ${limit}

@@ -4,10 +4,9 @@ import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { Actor } from '../../http/handler.ts'
 import { queueMail } from '../mail/index.ts'
 import { findOrder, type OrderView } from '../orders/index.ts'
-import { type AddPaymentError, addPayment, type Link } from '../payments/index.ts'
+import { type AddPaymentError, buyerLink, type Link } from '../payments/index.ts'
 
 /**
  * Opens or reuses the payment link of an order and mails it to the buyer in the language of the order. `mailed` is the e-mail address, or
@@ -15,14 +14,11 @@ import { type AddPaymentError, addPayment, type Link } from '../payments/index.t
  */
 export async function sendPayLink(
   context: AppContext,
-  input: { actor: Actor; orderId: OrderId; describe: (orderNumber: number) => string },
+  input: { orderId: OrderId; describe: (orderNumber: number) => string },
 ): Promise<Result<{ link: Link; mailed: string | null }, AddPaymentError>> {
   const order = await findOrder(context.db, input.orderId)
   if (!order) return refuse('not_found')
-  // The link belongs to the buyer, so it is requested on the buyer's behalf.
-  const buyer: Actor = { ...input.actor, userId: order.userId, role: 'Shopper', clientId: 0, branchId: 0 }
-  const { orderId, describe } = input
-  const link = await addPayment(context, { actor: buyer, orderId, language: order.language, describe })
+  const link = await buyerLink(context, order, input.describe)
   if (!link.ok) return link
   const mailed = isUndeliverableEmail(order.userEmail) ? null : order.userEmail
   if (mailed !== null) await mailLink(context, order, link.value)

@@ -13,7 +13,7 @@ const KINDS: [kind: string, details: readonly string[]][] = [
   ['refund', ['credit', 'cash', 'transfer']],
   ['debt', ['postponed', 'monthly', 'rest', 'replaced']],
   ['mail', ['sent', 'waiting', 'none']],
-  ['proof', ['word', 'photo']],
+  ['proof', ['name', 'photo']],
   ['failure', FAILURE_REASONS],
   ['choice', ['nextWindow', 'credit']],
   ['invoice', ['simplified', 'standard', 'creditNote']],

@@ -18,11 +18,11 @@ export const presentTimelineEvent = (event: TimelineEvent, language: Language): 
 })
 
 function formatEvent({ kind, what, values }: TimelineEvent, language: Language): string {
-  const key = `desk_${kind}_${what}`
+  const key = `timeline_${kind}_${what}`
   if (!isMessageKey(key)) return what
   const text = t(key, language, formatValues(values, language))
   const note = kind === 'failure' ? values.note : ''
-  return note ? t('desk_failure_note', language, { text, note: isolate(String(note)) }) : text
+  return note ? t('timeline_failure_note', language, { text, note: isolate(String(note)) }) : text
 }
 
 /** Formats amounts, dates, lists and mail kinds in the language; other values stay as entered. */
@@ -57,13 +57,13 @@ function formatWindow({ date, slot }: Values, language: Language): string {
 }
 
 function formatMailKind(kind: string, language: Language): string {
-  const key = `desk_mailed_${kind.replaceAll('-', '_')}`
-  return t(isMessageKey(key) ? key : 'desk_mailed_other', language)
+  const key = `timeline_mailed_${kind.replaceAll('-', '_')}`
+  return t(isMessageKey(key) ? key : 'timeline_mailed_other', language)
 }
 
 function formatFields(fields: readonly string[], language: Language): string {
   const formatted = fields.map((field) => {
-    const key = `desk_field_${field}`
+    const key = `timeline_field_${field}`
     return isMessageKey(key) ? t(key, language) : field
   })
   return new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }).format(formatted)

@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.ts'
 import type { Column, Computed } from '../../db/row.ts'
 
 /**
- * Something that happened to an order. `what` is the word of its sentence, `values` what stands in it: amounts in halalas, days, names, words of
- * enumerations. `actor` is a person's name; null when nobody of flesh did it, or nobody knows who.
+ * An event of an order. `kind` and `what` select its message (`timeline_{kind}_{what}`), `values` are put into it: amounts in halalas, days,
+ * names, enumeration values. `actor` is a person's name; null for the system or an unknown person.
  */
 export type TimelineEvent = Computed<{
   at: Column<'order_event', 'at'>
@@ -14,8 +14,7 @@ export type TimelineEvent = Computed<{
 }> & { actor: Column<'app_user', 'fullName'> | null }
 
 /**
- * Everything that happened to an order, the oldest first, gathered from where it is kept: its states, the money, debts, mails, the delivery,
- * the papers, and what the shop did with it.
+ * All events of an order, oldest first, from the tables of states, payments, credits, debts, mails, deliveries, documents and staff actions.
  */
 export async function findTimeline(db: Database, order: { id: string; number: number }): Promise<TimelineEvent[]> {
   const { rows } = await sql<TimelineEvent>`
@@ -52,7 +51,7 @@ export async function findTimeline(db: Database, order: { id: string; number: nu
         json_build_object('mail', m.kind, 'name', m.to_name), null
       from mail m where m.payload ? 'orderNumber' and m.payload ->> 'orderNumber' = ${String(order.number)}
       union all
-      select p.at, 1, 'proof', case when p.file_id is null then 'word' else 'photo' end, json_build_object('name', p.recipient_name), p.actor_id
+      select p.at, 1, 'proof', case when p.file_id is null then 'name' else 'photo' end, json_build_object('name', p.recipient_name), p.actor_id
       from delivery_proof p where p.order_id = ${order.id}
       union all
       select f.at, 1, 'failure', f.reason, json_build_object('attempt', f.attempt, 'note', f.note), f.actor_id

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 type Setting = { key: string; value: Record<string, never>; version: number; changedBy: string | null }
 
 let shop: TestShop
-let owner: MadeUser
+let owner: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   owner = await makeUser(shop, { role: 'Admin', fullName: 'Amal Hassan' })
@@ -84,7 +84,7 @@ test('ADMIN-04 shows and changes settings only with the permission', async () =>
   expect((await counter.visitor.call('previewText', { body: { text: 'x' } })).status).toBe(403)
 })
 
-test('ADMIN-04 reports each fault at its path in the language of the caller', async () => {
+test('ADMIN-04 reports each error at its path in the language of the caller', async () => {
   const { value } = await one('calendar')
   const hours = {
     ...(value.hours as unknown as object),
@@ -111,14 +111,14 @@ test('ADMIN-04 reports each fault at its path in the language of the caller', as
   expect(await one('calendar')).toMatchObject({ version: 0 })
 })
 
-const seasonOf = (from: string, to: string, week: unknown) => ({ name: { en: 'R', ar: 'ر' }, from, to, hours: week })
+const getSeason = (from: string, to: string, week: unknown) => ({ name: { en: 'R', ar: 'ر' }, from, to, hours: week })
 
 test('ADMIN-04 refuses overlapping seasons, invalid dates, duplicate rules and links outside the web', async () => {
   const { value } = await one('calendar')
   const seasons = [
-    seasonOf('2027-02-08', '2027-03-09', value.hours),
-    seasonOf('2027-03-09', '2027-03-12', value.hours),
-    seasonOf('2027-02-30', '2027-03-01', value.hours),
+    getSeason('2027-02-08', '2027-03-09', value.hours),
+    getSeason('2027-03-09', '2027-03-12', value.hours),
+    getSeason('2027-02-30', '2027-03-01', value.hours),
   ]
   const slotRules = [
     { weekday: 0, start: null, capacity: 3 },
@@ -163,8 +163,8 @@ test('ADMIN-04 records who changed what and when, down to the default; an earlie
   await change('promises', { cities: 41 })
   const history = async () =>
     (await owner.visitor.call('settingHistory', { params: { key: 'promises' } })).body.data as Setting[]
-  const seen = (await history()).map(({ version, value, changedBy }) => [version, value.cities, changedBy])
-  expect(seen).toEqual([
+  const versions = (await history()).map(({ version, value, changedBy }) => [version, value.cities, changedBy])
+  expect(versions).toEqual([
     [2, 41, 'Amal Hassan'],
     [1, 40, 'Amal Hassan'],
     [0, 37, null],

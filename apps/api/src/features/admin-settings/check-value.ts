@@ -6,12 +6,12 @@ import * as z from 'zod/mini'
 export function checkValue<K extends SettingKey>(key: K, sent: unknown): Result<SettingValues[K], 'invalid'> {
   const parsed = z.safeParse(settingValues[key], sent)
   if (parsed.success) return ok(parsed.data as SettingValues[K])
-  return { ok: false, code: 'invalid', faults: parsed.error.issues.flatMap(findFaults) }
+  return { ok: false, code: 'invalid', fieldErrors: parsed.error.issues.flatMap(findErrors) }
 }
 
 type Issue = z.core.$ZodIssue
 
-function findFaults(issue: Issue): FieldError[] {
+function findErrors(issue: Issue): FieldError[] {
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((name) => ({ field: [...path, name].join('.'), key: 'field_unknown' }))

@@ -5,7 +5,7 @@ import { skipAudit } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { sellerOf } from '../invoices/index.ts'
+import { getSeller } from '../invoices/index.ts'
 import { lockPictures } from '../products/index.ts'
 import { settingsIn } from '../settings/index.ts'
 import { checkValue } from './check-value.ts'
@@ -46,10 +46,10 @@ async function write(
   if (stored.version === version) {
     if (stored.same) return unchanged()
     if (key === 'sitePictures' && !(await lockSitePictures(trx, json))) return refuse('product.picture_gone')
-    const couldIssue = sellerOf(await settingsIn(trx)) !== null
+    const couldIssue = getSeller(await settingsIn(trx)) !== null
     await writeSetting(trx, { key, json, version, actorId, at: new Date(context.clock.now()) })
     // The first seller details issue the invoices of orders that were delivered before.
-    if (!couldIssue && sellerOf(await settingsIn(trx))) await enqueue(trx, 'issue-owed', {}, { key: 'issue-owed' })
+    if (!couldIssue && getSeller(await settingsIn(trx))) await enqueue(trx, 'issue-owed', {}, { key: 'issue-owed' })
     return ok(true)
   }
   const lastEditor = await findChangedBy(trx, key, stored.version)

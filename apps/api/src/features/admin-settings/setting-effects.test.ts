@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
 import { readSettings } from '../settings/index.ts'
 
 let shop: TestShop
-let owner: MadeUser
+let owner: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   owner = await makeUser(shop, { role: 'Admin' })
@@ -38,9 +38,9 @@ describe('the calendar', () => {
     expect((await days()).days[1]).toMatchObject({ date: MONDAY, open: false, slots: [] })
     const other = await place(await makeBuyer(shop), retailOrder({ deliveryDate: MONDAY, deliverySlot: '11:00-13:00' }))
     expect(other).toMatchObject({ status: 400, body: { code: 'delivery.holiday' } })
-    const mine = await buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: '0' } })
-    expect(mine.body.data[0]).toMatchObject({ id: order.id, deliveryDate: MONDAY, deliverySlot: '11:00-13:00' })
-    expect(mine.body.data[0].actions).toContain('pay')
+    const orders = await buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: '0' } })
+    expect(orders.body.data[0]).toMatchObject({ id: order.id, deliveryDate: MONDAY, deliverySlot: '11:00-13:00' })
+    expect(orders.body.data[0].actions).toContain('pay')
   })
 
   test('ADMIN-04 a permanently closed shop still answers', async () => {
@@ -92,9 +92,9 @@ describe('the delivery fee', () => {
     radiusMiles,
     feeHalalas,
   })
-  const quote = async (buyer: MadeUser, at: object) =>
+  const quote = async (buyer: TestUser, at: object) =>
     (await buyer.visitor.call('quoteOrder', { params: { id: buyer.userId }, body: at })).body.deliveryFee
-  const charged = async (buyer: MadeUser, at: object) => {
+  const charged = async (buyer: TestUser, at: object) => {
     const placed = await place(
       buyer,
       retailOrder({
@@ -151,8 +151,8 @@ describe('points and codes', () => {
       { amount: 50, points: 7 },
       { amount: 500, points: 90 },
     ])
-    const mine = await buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: '0' } })
-    expect(mine.body.data[0]).toMatchObject({ redeemed: 10, totalBalance: order.totalBalance })
+    const orders = await buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: '0' } })
+    expect(orders.body.data[0]).toMatchObject({ redeemed: 10, totalBalance: order.totalBalance })
     const again = await makeBuyer(shop)
     const earns = (await again.visitor.call('quoteOrder', { params: { id: again.userId }, body: {} })).body.earns
     expect(earns).toBe(7)
@@ -160,15 +160,15 @@ describe('points and codes', () => {
 
   test('ADMIN-04 a welcome code keeps its percentage, a new one gets the new percentage', async () => {
     const [old, young] = [await makeBuyer(shop), await makeBuyer(shop)]
-    const percentOf = async (buyer: MadeUser) => {
+    const getPercent = async (buyer: TestUser) => {
       const { welcomePercent } = await readSettings(shop.context)
       const couponCode = await issueWelcomeCode(shop.db, buyer.userId, welcomePercent)
-      const asked = { params: { id: buyer.userId }, body: { couponCode } }
-      return (await buyer.visitor.call('quoteOrder', asked)).body.coupon.percent
+      const input = { params: { id: buyer.userId }, body: { couponCode } }
+      return (await buyer.visitor.call('quoteOrder', input)).body.coupon.percent
     }
-    expect(await percentOf(old)).toBe(15)
+    expect(await getPercent(old)).toBe(15)
     await change('accounts', { welcomePercent: 40 })
-    expect(await percentOf(old)).toBe(15)
-    expect(await percentOf(young)).toBe(40)
+    expect(await getPercent(old)).toBe(15)
+    expect(await getPercent(young)).toBe(40)
   })
 })

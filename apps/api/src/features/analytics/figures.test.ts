@@ -3,19 +3,22 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
+import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeUnderWay, payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
+import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop
-let owner: MadeUser
-let driver: MadeUser
+let owner: TestUser
+let driver: TestUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
   owner = await makeUser(shop, { role: 'Admin' })
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  admin = await makeAdmin(shop)
 })
 afterAll(() => shop.close())
 
@@ -76,7 +79,7 @@ describe('the overview', () => {
     expect(halalas(after.today.revenue - before.today.revenue)).toBe(4 * 12_500)
     expect(after.week.at(-1)).toMatchObject({ date: TODAY, revenue: after.today.revenue })
     expect(after.debts.total - before.debts.total).toBe(4 * 125)
-    await driver.visitor.call('cancelOrder', {
+    await admin.visitor.call('cancelOrder', {
       params: { orderId: waiting.order.id },
       body: { reason: 'No roses left', refundTo: 'credit' },
     })
@@ -206,7 +209,7 @@ describe('revenue', () => {
     expect(placed).toMatchObject({ status: 200 })
     const orderId = placed.body.data.id as string
     for (const amount of [0.01, 33.33, 12.5]) {
-      const credited = await driver.visitor.call('creditOrder', {
+      const credited = await admin.visitor.call('creditOrder', {
         params: { orderId },
         body: { amount, reason: `Broken stems ${amount}`, refundTo: 'credit' },
       })
@@ -233,8 +236,8 @@ describe('revenue', () => {
     const before = await revenue('day')
     const { order } = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-12-08' })
     shop.clock.advance(86_400_000)
-    for (const who of [owner, driver]) await signInAgain(shop, who)
-    await driver.visitor.call('cancelOrder', {
+    for (const who of [owner, driver, admin]) await signInAgain(shop, who)
+    await admin.visitor.call('cancelOrder', {
       params: { orderId: order.id },
       body: { reason: 'Closed by the rain', refundTo: 'credit' },
     })
@@ -247,7 +250,7 @@ describe('revenue', () => {
     expect(change(1)).toEqual({ orders: -1, revenue: -12_500 })
     expect(after.totals).toEqual(before.totals)
     shop.clock.set(SUNDAY_MORNING)
-    for (const who of [owner, driver]) await signInAgain(shop, who)
+    for (const who of [owner, driver, admin]) await signInAgain(shop, who)
   })
 
   test('ADMIN-05 every day of the period has a row; an invalid period is refused', async () => {
@@ -279,11 +282,11 @@ describe('revenue', () => {
       ids.flatMap((orderId, at) =>
         [0, 1].map(() =>
           at % 2 === 0
-            ? driver.visitor.call('cancelOrder', {
+            ? admin.visitor.call('cancelOrder', {
                 params: { orderId },
                 body: { reason: 'Out of roses', refundTo: 'cash' },
               })
-            : driver.visitor.call('creditOrder', {
+            : admin.visitor.call('creditOrder', {
                 params: { orderId },
                 body: { amount: 17.03, reason: 'Broken', refundTo: 'credit' },
               }),
@@ -298,7 +301,7 @@ describe('revenue', () => {
 })
 
 describe('the monthly export', () => {
-  const rowsOf = async (what: 'invoices' | 'payments' | 'ledger', month = '2026-11') => {
+  const getRows = async (what: 'invoices' | 'payments' | 'ledger', month = '2026-11') => {
     const answer = await owner.visitor.call('exportMonth', { query: { month, what } })
     expect(answer.status).toBe(200)
     const text = String(answer.body)
@@ -320,7 +323,7 @@ describe('the monthly export', () => {
       const issued = await driver.visitor.call('createInvoice', { body: { clientId: 0, orderId: order.id } })
       expect(issued.status).toBe(200)
     }
-    await driver.visitor.call('creditOrder', {
+    await admin.visitor.call('creditOrder', {
       params: { orderId: second.order.id },
       body: { amount: 10.01, reason: 'Late', refundTo: 'credit' },
     })
@@ -334,7 +337,7 @@ describe('the monthly export', () => {
     `.execute(shop.db)
     const sums = documents.rows[0]
     expect(sums?.count).toBeGreaterThan(1)
-    const [heads = [], ...rows] = await rowsOf('invoices')
+    const [heads = [], ...rows] = await getRows('invoices')
     expect(heads.slice(-3)).toEqual(['Net (SAR)', 'VAT (SAR)', 'Total (SAR)'])
     const totals = rows.pop() ?? []
     expect(rows).toHaveLength(sums?.count ?? 0)
@@ -354,7 +357,7 @@ describe('the monthly export', () => {
       select e.account, sum(e.amount)::int8 as amount from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
       where e.account in ('gateway', 'cash', 'card', 'bank', 'customerCredit') group by e.account having count(*) > 0
     `.execute(shop.db)
-    const [, ...payments] = await rowsOf('payments')
+    const [, ...payments] = await getRows('payments')
     const sums = payments.filter(([first]) => first === 'Total')
     const named = new Map(sums.map((row) => [row[3], riyals(row[4])]))
     const gatewayTotal = money.rows.find(({ account }) => account === 'gateway')?.amount
@@ -364,7 +367,7 @@ describe('the monthly export', () => {
       select sum(amount) filter (where amount > 0)::int8 as debit, count(*)::int as count from ledger_entry
       where transaction_id in (select id from ledger_transaction where at < '2026-11-30T21:00:00Z')
     `.execute(shop.db)
-    const [, ...postings] = await rowsOf('ledger')
+    const [, ...postings] = await getRows('ledger')
     const totals = postings.pop() ?? []
     expect(postings).toHaveLength(entries.rows[0]?.count ?? 0)
     expect(riyals(totals[5])).toBe(entries.rows[0]?.debit)
@@ -373,7 +376,7 @@ describe('the monthly export', () => {
 
   test('ADMIN-05 a month ends at midnight in Riyadh; the file has its type and escapes formulas', async () => {
     const midnight = riyadhInstant('2026-12-01', 0)
-    const november = (await rowsOf('ledger')).length
+    const november = (await getRows('ledger')).length
     for (const [at, name] of [
       [midnight - 1, 'before'],
       [midnight, 'after'],
@@ -384,8 +387,8 @@ describe('the monthly export', () => {
         insert into ledger_entry (transaction_id, account, amount)
         select t.id, side.account, side.amount from t, (values ('cash', 100), ('bank', -100)) side (account, amount)
       `.execute(shop.db)
-    expect(await rowsOf('ledger')).toHaveLength(november + 2)
-    expect((await rowsOf('ledger', '2026-12')).filter((row) => row[1] === '2026-12-01').length).toBeGreaterThan(1)
+    expect(await getRows('ledger')).toHaveLength(november + 2)
+    expect((await getRows('ledger', '2026-12')).filter((row) => row[1] === '2026-12-01').length).toBeGreaterThan(1)
     const answer = await owner.visitor.call('exportMonth', { query: { month: '2026-11', what: 'invoices' } })
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="warda-invoices-2026-11.csv"')

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBuyer, makeFlower, place } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
-let owner: MadeUser
+let owner: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ named: false })
   owner = await makeUser(shop, { role: 'Admin' })

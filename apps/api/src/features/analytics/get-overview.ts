@@ -1,9 +1,9 @@
 import { listDays } from '@warda/domain/analytics/period'
 import type { Ageing } from '@warda/domain/payments/debt-ageing'
-import { addDays, riyadhDate, riyadhInstant, riyadhMinuteOfDay, timeOf } from '@warda/domain/time/riyadh-time'
+import { addDays, formatTimeOfDay, riyadhDate, riyadhInstant, riyadhMinuteOfDay } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { countOwed, sellerOf } from '../invoices/index.ts'
+import { countOwed, getSeller } from '../invoices/index.ts'
 import { debtsAgeing } from '../receivables/index.ts'
 import { alarmingFailures } from '../sessions/index.ts'
 import { settingsIn } from '../settings/index.ts'
@@ -47,7 +47,7 @@ export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'
   const week = { from: addDays(day, 1 - WEEK_DAYS), to: day }
   const now = {
     day,
-    time: timeOf(riyadhMinuteOfDay(nowMs)),
+    time: formatTimeOfDay(riyadhMinuteOfDay(nowMs)),
     since: new Date(riyadhInstant(day, 0)),
     until: new Date(riyadhInstant(day, 1_440)),
   }
@@ -78,6 +78,6 @@ export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'
 
 /** With seller details no order waits for its tax document. */
 const waitingInvoices = async (db: Database): Promise<number | null> =>
-  sellerOf(await settingsIn(db)) ? null : countOwed(db, MAX_COUNT)
+  getSeller(await settingsIn(db)) ? null : countOwed(db, MAX_COUNT)
 
 const NO_SALES = { orders: 0, amount: 0, vat: 0 }

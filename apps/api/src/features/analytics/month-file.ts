@@ -33,7 +33,7 @@ async function* formatLines<Row extends Cursor>(
   yield formatCsv([table.heads])
   let rows = await next(null)
   while (rows.length > 0) {
-    yield formatCsvRows(rows.flatMap((row) => table.rowsOf(row)))
+    yield formatCsvRows(rows.flatMap((row) => table.toRows(row)))
     rows = await next(rows.at(-1) ?? null)
   }
   yield formatCsvRows(table.totals())

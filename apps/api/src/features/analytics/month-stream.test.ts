@@ -32,16 +32,16 @@ afterAll(() => shop.close())
 
 /** The documents of the month as a reader gets them, and the number of queries. */
 function openMonth() {
-  let asked = 0
+  let requestCount = 0
   const db = shop.db.withPlugin({
     transformQuery: ({ node }) => {
-      asked += 1
+      requestCount += 1
       return node
     },
     transformResult: async ({ result }) => result,
   })
   const { body } = monthFile({ db }, { month: '2026-11', what: 'invoices' }, (key) => key)
-  return { reader: body.getReader(), asked: () => asked }
+  return { reader: body.getReader(), asked: () => requestCount }
 }
 
 test('ADMIN-05 a big month is read in batches on demand, and no further when its reader disconnects', async () => {

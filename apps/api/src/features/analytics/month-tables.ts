@@ -13,28 +13,33 @@ type NameAfter<Prefix extends string> = MessageKey extends infer Key
   : never
 
 /** A table that is produced row by row and ends with its totals. */
-export type MonthTable<Row> = { heads: string[]; rowsOf(row: Row): string[][]; totals(): string[][] }
+export type MonthTable<Row> = { heads: string[]; toRows(row: Row): string[][]; totals(): string[][] }
 
 const money = (halalas: Halalas): string => halalasToRiyals(halalas).toFixed(2)
 const formatDay = (at: Date): string => riyadhDate(at.getTime())
-const heads = (t: Translate, names: readonly NameAfter<'figures_file_'>[]): string[] =>
-  names.map((name) => t(`figures_file_${name}`))
+const heads = (t: Translate, names: readonly NameAfter<'analytics_file_'>[]): string[] =>
+  names.map((name) => t(`analytics_file_${name}`))
 
 /** Invoices, and credit notes as negative amounts; the totals are those of the month's VAT return. */
 export function documentTable(t: Translate): MonthTable<DocumentRow> {
   const sum = { net: 0, vat: 0, total: 0 }
   return {
     heads: heads(t, ['number', 'type', 'date', 'order', 'buyer', 'buyer_vat', 'corrects', 'net', 'vat', 'total']),
-    rowsOf(row) {
+    toRows(row) {
       const sign = row.kind === 'creditNote' ? -1 : 1
       const [net, vat, total] = [sign * row.net, sign * row.vat, sign * row.total]
       sum.net += net
       sum.vat += vat
       sum.total += total
-      const what = [row.number, t(`figures_paper_${row.kind}`), formatDay(row.issuedAt), String(row.orderNumber)]
-      return [[...what, row.buyer, row.buyerVat ?? '', row.corrects ?? '', money(net), money(vat), money(total)]]
+      const labelCells = [
+        row.number,
+        t(`analytics_document_${row.kind}`),
+        formatDay(row.issuedAt),
+        String(row.orderNumber),
+      ]
+      return [[...labelCells, row.buyer, row.buyerVat ?? '', row.corrects ?? '', money(net), money(vat), money(total)]]
     },
-    totals: () => [[t('figures_file_sum'), '', '', '', '', '', '', money(sum.net), money(sum.vat), money(sum.total)]],
+    totals: () => [[t('analytics_file_sum'), '', '', '', '', '', '', money(sum.net), money(sum.vat), money(sum.total)]],
   }
 }
 
@@ -47,10 +52,10 @@ const isMethod = (account: string): account is (typeof METHODS)[number] => METHO
 /** Payments by method, refunds as negative amounts; the totals of each method, then of all. */
 export function paymentTable(t: Translate): MonthTable<EntryRow> {
   const sums = new Map<string, Halalas>()
-  const methodLabel = (account: (typeof METHODS)[number]) => t(`figures_method_${account}`)
+  const methodLabel = (account: (typeof METHODS)[number]) => t(`analytics_method_${account}`)
   return {
     heads: heads(t, ['date', 'order', 'what', 'method', 'amount']),
-    rowsOf: (row) =>
+    toRows: (row) =>
       row.entries
         .flatMap(({ account, amount }) => (isMethod(account) ? [{ account, amount }] : []))
         .map(({ account, amount }) => {
@@ -60,13 +65,13 @@ export function paymentTable(t: Translate): MonthTable<EntryRow> {
         }),
     totals: () => [
       ...METHODS.filter((method) => sums.has(method)).map((method) => [
-        t('figures_file_sum'),
+        t('analytics_file_sum'),
         '',
         '',
         methodLabel(method),
         money(sums.get(method) ?? 0),
       ]),
-      [t('figures_file_sum'), '', '', '', money([...sums.values()].reduce((all, one) => all + one, 0))],
+      [t('analytics_file_sum'), '', '', '', money([...sums.values()].reduce((all, one) => all + one, 0))],
     ],
   }
 }
@@ -76,27 +81,27 @@ export function ledgerTable(t: Translate): MonthTable<EntryRow> {
   const sum = { debit: 0, credit: 0 }
   return {
     heads: heads(t, ['posting', 'date', 'what', 'order', 'account', 'debit', 'credit']),
-    rowsOf: (row) =>
+    toRows: (row) =>
       row.entries.map(({ account, amount }) => {
         const [debit, credit] = [Math.max(amount, 0), Math.max(-amount, 0)]
         sum.debit += debit
         sum.credit += credit
         const order = row.orderNumber === null ? '' : String(row.orderNumber)
-        const what = [
+        const labelCells = [
           String(row.id),
           formatDay(row.at),
           kindLabel(t, row.kind),
           order,
-          t(`figures_account_${account as NameAfter<'figures_account_'>}`),
+          t(`analytics_account_${account as NameAfter<'analytics_account_'>}`),
         ]
-        return [...what, debit ? money(debit) : '', credit ? money(credit) : '']
+        return [...labelCells, debit ? money(debit) : '', credit ? money(credit) : '']
       }),
-    totals: () => [[t('figures_file_sum'), '', '', '', '', money(sum.debit), money(sum.credit)]],
+    totals: () => [[t('analytics_file_sum'), '', '', '', '', money(sum.debit), money(sum.credit)]],
   }
 }
 
 const KINDS = ['sale', 'reversal', 'creditNote', ...PAYMENT_KINDS] as const
-const isKind = (kind: string): kind is (typeof KINDS)[number] => KINDS.some((known) => known === kind)
+const isKind = (kind: string): kind is (typeof KINDS)[number] => KINDS.some((candidate) => candidate === kind)
 
 /** The label of a kind of ledger transaction, or the kind itself without one. */
-const kindLabel = (t: Translate, kind: string): string => (isKind(kind) ? t(`figures_kind_${kind}`) : kind)
+const kindLabel = (t: Translate, kind: string): string => (isKind(kind) ? t(`analytics_kind_${kind}`) : kind)

@@ -35,7 +35,7 @@ export const presentOverview = (overview: Overview, language: Language): ShopOve
 })
 
 export const presentRevenue = (revenue: Revenue, language: Language, t: Translate) => ({
-  data: rowsOf(revenue, language, t),
+  data: toRows(revenue, language, t),
   totals: presentTotals(revenue.totals),
 })
 
@@ -45,7 +45,7 @@ const presentTotals = ({ orders, amount, vat }: Totals) => ({
   vat: halalasToRiyals(vat),
 })
 
-function rowsOf(revenue: Revenue, language: Language, t: Translate) {
+function toRows(revenue: Revenue, language: Language, t: Translate) {
   switch (revenue.by) {
     case 'day':
       return revenue.rows.map((row) => ({ key: row.day, name: row.day, ...presentTotals(row) }))
@@ -61,11 +61,13 @@ function rowsOf(revenue: Revenue, language: Language, t: Translate) {
 }
 
 const categoryName = (row: CategoryRow, language: Language, t: Translate): string =>
-  row.part === 0 ? t('figures_delivery') : ((language === 'ar' ? row.nameAr : row.nameEn) ?? t('figures_category_gone'))
+  row.part === 0
+    ? t('analytics_delivery')
+    : ((language === 'ar' ? row.nameAr : row.nameEn) ?? t('analytics_category_gone'))
 
 const branchKey = ({ id, others }: BranchRow): string => (id !== null ? String(id) : others > 0 ? 'others' : 'retail')
 
 const branchName = ({ id, others, name, client }: BranchRow, t: Translate): string => {
   if (id !== null) return [client, name].filter(Boolean).join(' · ')
-  return others > 0 ? t('figures_branches_others', { count: others }) : t('figures_retail')
+  return others > 0 ? t('analytics_branches_others', { count: others }) : t('analytics_retail')
 }

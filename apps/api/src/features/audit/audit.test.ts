@@ -1,6 +1,6 @@
 import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
-import { routeOf } from '@warda/contract/routes'
+import { getRoute } from '@warda/contract/routes'
 import { isMessageKey, t } from '@warda/i18n/translate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,8 +12,8 @@ import type { Actor } from '../../http/handler.ts'
 import { allCalls } from '../../testing/api-client.ts'
 import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import { makeFlower, makeOrder, retailOrder } from '../../testing/make-order.ts'
-import { formOf, makePhoto } from '../../testing/make-picture.ts'
-import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
+import { makePhoto, toFormData } from '../../testing/make-picture.ts'
+import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { actionWords, auditKey } from './present.ts'
@@ -21,8 +21,8 @@ import { countQuery, entriesQuery } from './queries.ts'
 
 let shop: TestShop
 let twin: TestShop
-let owner: MadeUser
-let driver: MadeUser
+let owner: TestUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()
@@ -200,7 +200,7 @@ test('ADMIN-03 a change whose entry cannot be written is not made', async () => 
       `.execute(shop.db)
     ).rows
   const params = { userId: person.userId, productId }
-  const photo = formOf({ picture: { bytes: await makePhoto(400, 300), type: 'image/jpeg' } })
+  const photo = toFormData({ picture: { bytes: await makePhoto(400, 300), type: 'image/jpeg' } })
   await sql`alter table audit_entry add constraint full_up check (false) not valid`.execute(shop.db)
   const before = await state()
   const answers = [
@@ -260,9 +260,9 @@ const ofTheShop = () =>
     const { access } = endpoint
     const roles = access.kind === 'role' ? access.roles : access.kind === 'self' ? (access.orRoles ?? []) : []
     const isTheirs = roles.includes('Admin') || roles.includes('ShippingEmployee') || endpoint.audited
-    const asked = { requestId: '', at: new Date(), params: {}, query: {}, body: {} }
+    const request = { requestId: '', at: new Date(), params: {}, query: {}, body: {} }
     const actor = { role: 'Admin', userId: owner.userId } as Actor
-    return isTheirs && createAuditEntry(name, endpoint, routeOf(name).method, actor, asked) !== null
+    return isTheirs && createAuditEntry(name, endpoint, getRoute(name).method, actor, request) !== null
   })
 
 test('ADMIN-03 every audited action has a message in both languages, others a general one', () => {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { walkOrder } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
-let driver: MadeUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   driver = await makeUser(shop, { role: 'ShippingEmployee', fullName: 'Yousef' })
@@ -17,15 +17,15 @@ afterAll(async () => {
 })
 
 const cash = () => makeOrder(shop, { paymentTerms: 'cash' })
-const cardOf = async (orderId: string) =>
+const getCard = async (orderId: string) =>
   (await driver.visitor.call('getBoardOrder', { params: { orderId } })).body.data
 const assign = (orderIds: string[], employeeId: string | null) =>
   driver.visitor.call('assignOrders', { body: { orderIds, employeeId } })
 const employees = async () =>
   (await driver.visitor.call('getEmployees')).body.data as { userId: string; fullName: string; open: number }[]
 
-describe('giving orders to somebody', () => {
-  test('ROUTE-18 counts with the employee until delivered, and can be taken back', async () => {
+describe('assigning orders', () => {
+  test('ROUTE-18 an assigned order counts for the employee until delivered and can be unassigned', async () => {
     const nadia = await makeUser(shop, { role: 'ShippingEmployee', fullName: 'Nadia' })
     const orders = [await cash(), await cash()]
     const ids = orders.map(({ order }) => order.id)
@@ -34,7 +34,7 @@ describe('giving orders to somebody', () => {
       message: 'Given to Nadia: 2 of 2.',
       data: [{ ok: true, message: 'Given to Nadia.' }, { ok: true }],
     })
-    expect((await cardOf(ids[0] ?? '')).assignee).toEqual({ userId: nadia.userId, fullName: 'Nadia' })
+    expect((await getCard(ids[0] ?? '')).assignee).toEqual({ userId: nadia.userId, fullName: 'Nadia' })
     const open = async () => (await employees()).find(({ userId }) => userId === nadia.userId)?.open
     expect(await open()).toBe(2)
     await walkOrder(shop, ids[0] ?? '', ['outForDelivery', 'delivered'])
@@ -42,32 +42,32 @@ describe('giving orders to somebody', () => {
     const back = await assign(ids, null)
     expect(back.body.message).toBe('Open to everybody again: 1 of 2.')
     expect(back.body.data[0]).toEqual({ orderId: ids[0], ok: false, message: 'This order is already delivered.' })
-    expect((await cardOf(ids[1] ?? '')).assignee).toBeNull()
-    expect((await cardOf(ids[0] ?? '')).assignee?.fullName).toBe('Nadia')
+    expect((await getCard(ids[1] ?? '')).assignee).toBeNull()
+    expect((await getCard(ids[0] ?? '')).assignee?.fullName).toBe('Nadia')
   })
 
-  test('goes to living delivery staff only', async () => {
+  test('orders are assigned to active delivery staff only', async () => {
     const { order } = await cash()
     const buyer = await makeUser(shop)
-    const gone = await makeUser(shop, { role: 'ShippingEmployee', fullName: 'Gone' })
-    await shop.db.updateTable('app_user').set({ deleted_at: new Date() }).where('id', '=', gone.userId).execute()
-    await shop.db.deleteFrom('session').where('user_id', '=', gone.userId).execute()
-    for (const employeeId of [buyer.userId, gone.userId, order.id]) {
+    const removed = await makeUser(shop, { role: 'ShippingEmployee', fullName: 'Gone' })
+    await shop.db.updateTable('app_user').set({ deleted_at: new Date() }).where('id', '=', removed.userId).execute()
+    await shop.db.deleteFrom('session').where('user_id', '=', removed.userId).execute()
+    for (const employeeId of [buyer.userId, removed.userId, order.id]) {
       const refused = await assign([order.id], employeeId)
       expect(refused.status).toBe(400)
       expect(refused.body.errors.employeeId).toEqual(['Please choose somebody of the delivery team.'])
     }
-    expect((await employees()).map(({ userId }) => userId)).not.toContain(gone.userId)
+    expect((await employees()).map(({ userId }) => userId)).not.toContain(removed.userId)
   })
 })
 
-describe('planning', () => {
+describe('planning a delivery window', () => {
   const plan = (orderId: string, plannedDate: string | null, plannedSlot: string | null) =>
     driver.visitor.call('planOrder', { body: { orderId, plannedDate, plannedSlot } })
 
-  test('ROUTE-18 keeps a window beside the promised one, and takes it away', async () => {
+  test('ROUTE-18 a planned window is stored beside the promised one and can be deleted', async () => {
     const { order } = await cash()
-    const before = await cardOf(order.id)
+    const before = await getCard(order.id)
     const planned = await plan(order.id, '2026-12-01', '13:30-14:15')
     expect(planned.body.message).toBe('The delivery is planned.')
     expect(planned.body.data).toEqual({ ...before, plannedDate: '2026-12-01', plannedSlot: '13:30-14:15' })
@@ -75,7 +75,7 @@ describe('planning', () => {
     expect(taken.body.data).toEqual(before)
   })
 
-  test('refuses past days, days and windows that are none, and delivered orders', async () => {
+  test('refuses past days, invalid days and windows, and delivered orders', async () => {
     const { order } = await cash()
     expect((await plan(order.id, '2026-11-28', null)).body.errors.plannedDate).toHaveLength(1)
     expect((await plan(order.id, '2026-02-31', null)).body.errors.plannedDate).toEqual(['There is no such day.'])

@@ -2,7 +2,7 @@ import { boardStage } from '@warda/domain/orders/order-stages'
 import { ORDER_STATES } from '@warda/domain/orders/order-states'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { walkOrder } from '../../testing/make-delivery.ts'
+import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import {
   fillCart,
   makeBusiness,
@@ -12,11 +12,11 @@ import {
   place,
   retailOrder,
 } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
-let driver: MadeUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   driver = await makeUser(shop, { role: 'ShippingEmployee', fullName: 'Yousef Driver' })
@@ -43,12 +43,12 @@ const board = async (query: Record<string, unknown> = {}, by = driver) => {
 const found = async (q: string, stage = 2) =>
   (await board({ q, stage, pageSize: 100 })).data.map(({ id }) => id).toSorted()
 
-describe('who sees the board', () => {
-  test('ROUTE-18 API-13 only delivery staff and admins; an employee asks for their own', async () => {
+describe('access to the board', () => {
+  test('ROUTE-18 API-13 only delivery staff and admins see a board, and employees only their own', async () => {
     const buyer = await makeUser(shop)
     const admin = await makeUser(shop, { role: 'Admin' })
     const other = await makeUser(shop, { role: 'ShippingEmployee' })
-    const ask = async (by: MadeUser | null, userId: string) =>
+    const ask = async (by: TestUser | null, userId: string) =>
       (await (by?.visitor ?? shop.visitor()).call('getBoardOrders', { params: { userId } })).status
     expect(await ask(null, driver.userId)).toBe(401)
     expect(await ask(buyer, buyer.userId)).toBe(403)
@@ -61,16 +61,16 @@ describe('who sees the board', () => {
     expect((await driver.visitor.call('getBoardOrder', { params: { orderId: order.id } })).status).toBe(200)
   })
 
-  test('one order is shown while it is on the board', async () => {
+  test('one order is returned while it is on the board', async () => {
     const unpaid = await makeOrder(shop)
-    const asked = (orderId: string) => driver.visitor.call('getBoardOrder', { params: { orderId } })
-    expect((await asked(unpaid.order.id)).body.code).toBe('order.not_on_board')
-    expect((await asked('00000000-0000-4000-8000-000000000000')).status).toBe(404)
+    const getBoardOrder = (orderId: string) => driver.visitor.call('getBoardOrder', { params: { orderId } })
+    expect((await getBoardOrder(unpaid.order.id)).body.code).toBe('order.not_on_board')
+    expect((await getBoardOrder('00000000-0000-4000-8000-000000000000')).status).toBe(404)
   })
 })
 
 describe('a card', () => {
-  test('API-13 says what a driver needs, in the language asked', async () => {
+  test('API-13 a card has the fields that a driver needs, in the requested language', async () => {
     const { buyer, order } = await cash(
       { cardMessage: 'مبروك', deliveryDate: '2026-12-09', deliverySlot: '11:00-13:00' },
       { fullName: 'Layla Buyer', phone: '0559998877' },
@@ -109,7 +109,7 @@ describe('a card', () => {
 })
 
 describe('tabs', () => {
-  test('I25 each order is on the one tab that its state says, cancelled and unagreed ones on none', async () => {
+  test('I25 each order is on exactly the tab of its state; cancelled and unagreed orders are on none', async () => {
     const { order } = await cash()
     const unpaid = await makeOrder(shop)
     const where = async (orderId: string) => {
@@ -118,26 +118,26 @@ describe('tabs', () => {
     }
     const numbers = { pending: 2, inDelivery: 5, completed: 6 }
     expect(await where(unpaid.order.id)).toEqual([])
-    const seen = new Set<string>(['placed', 'cancelled'])
+    const states = new Set<string>(['placed', 'cancelled'])
     for (const state of ['preparing', 'ready', 'outForDelivery', 'delivered', 'completed'] as const) {
       if (state !== 'preparing') await walkOrder(shop, order.id, [state])
       const tab = boardStage(state, true)
       expect(await where(order.id)).toEqual(tab === null ? [] : [numbers[tab]])
-      seen.add(state)
+      states.add(state)
     }
-    expect([...seen].toSorted()).toEqual([...ORDER_STATES].toSorted())
-    const gone = await cash()
-    await walkOrder(shop, gone.order.id, ['outForDelivery'])
-    await driver.visitor.call('failDelivery', { body: { orderId: gone.order.id, reason: 'damaged' } })
-    const choice = { params: { userId: gone.buyer.userId, orderId: gone.order.id }, body: { choice: 'credit' } }
-    expect((await gone.buyer.visitor.call('resolveFailedDelivery', choice)).status).toBe(200)
-    expect(await where(gone.order.id)).toEqual([])
+    expect([...states].toSorted()).toEqual([...ORDER_STATES].toSorted())
+    const removed = await cash()
+    await walkOrder(shop, removed.order.id, ['outForDelivery'])
+    await driver.visitor.call('failDelivery', { body: { orderId: removed.order.id, reason: 'damaged' } })
+    const choice = { params: { userId: removed.buyer.userId, orderId: removed.order.id }, body: { choice: 'credit' } }
+    expect((await removed.buyer.visitor.call('resolveFailedDelivery', choice)).status).toBe(200)
+    expect(await where(removed.order.id)).toEqual([])
   })
 
-  test('DELIV-02 five a page unless said, the next page goes on, one beyond the last is empty with the right counts', async () => {
+  test('DELIV-02 a tab in pages of five: the next page goes on, and a page past the end is the last (AGREE-12)', async () => {
     for (let n = 0; n < 7; n += 1) await cash()
-    const first = await board()
-    const second = await board({ page: 2 })
+    const first = await board({ stage: 2, pageSize: 5 })
+    const second = await board({ stage: 2, pageSize: 5, page: 2 })
     expect(first.data).toHaveLength(5)
     expect(first.page).toBe(1)
     expect(first.pageCount).toBe(Math.ceil(first.total / 5))
@@ -145,28 +145,29 @@ describe('tabs', () => {
     const due = (card: Card) => `${card.deliveryDate} ${card.deliverySlot} ${card.orderNumber}`
     const read = [...first.data, ...second.data].map(due)
     expect(read).toEqual(read.toSorted())
-    const beyond = await board({ page: 999_999_999, pageSize: 100 })
-    expect(beyond).toMatchObject({ data: [], page: 999_999_999, total: first.total, counts: first.counts })
+    const beyond = await board({ stage: 2, page: 999_999_999, pageSize: 100 })
+    expect(beyond).toMatchObject({ page: beyond.pageCount, total: first.total, counts: first.counts })
+    expect(beyond.data).not.toEqual([])
     expect((await board({ pageSize: 1_000 })).data.length).toBeLessThanOrEqual(100)
   })
 
   test('I25 pages of five show every order once while others are being added behind', async () => {
-    const before = new Set((await board({ pageSize: 100 })).data.map(({ id }) => id))
-    const seen: string[] = []
-    const { pageCount } = await board()
+    const before = new Set((await board({ stage: 2, pageSize: 100 })).data.map(({ id }) => id))
+    const pagedIds: string[] = []
+    const { pageCount } = await board({ stage: 2, pageSize: 5 })
     for (let page = 1; page <= pageCount; page += 1) {
-      seen.push(...(await board({ page })).data.map(({ id }) => id))
+      pagedIds.push(...(await board({ stage: 2, pageSize: 5, page })).data.map(({ id }) => id))
       await cash({ deliveryDate: '2026-12-12', deliverySlot: '17:00-19:00' })
     }
-    expect(new Set(seen).size).toBe(seen.length)
-    for (const id of before) expect(seen).toContain(id)
+    expect(new Set(pagedIds).size).toBe(pagedIds.length)
+    for (const id of before) expect(pagedIds).toContain(id)
   })
 
-  test('the counts belong to the page although orders move at the same time', async () => {
+  test('given concurrent moves, the counts match the page', async () => {
     const moving = await Promise.all(
       Array.from({ length: 4 }, () => cash({ recipient: { fullName: 'Moving Person', phoneNumber: '0551112233' } })),
     )
-    const looks = Array.from({ length: 12 }, () => board({ q: 'moving person', pageSize: 100 }))
+    const looks = Array.from({ length: 12 }, () => board({ stage: 2, q: 'moving person', pageSize: 100 }))
     const moves = moving.map(({ order }) => walkOrder(shop, order.id, ['outForDelivery']))
     for (const look of await Promise.all(looks)) {
       expect(look.data).toHaveLength(look.counts.pending)
@@ -175,7 +176,7 @@ describe('tabs', () => {
     await Promise.all(moves)
   })
 
-  test('what was delivered last is first', async () => {
+  test('the last delivered order is first', async () => {
     const one = await cash({ recipient: { fullName: 'Delivered Twice', phoneNumber: '0551112233' } })
     const two = await cash({ recipient: { fullName: 'Delivered Twice', phoneNumber: '0551112233' } })
     await walkOrder(shop, one.order.id, ['outForDelivery', 'delivered'])
@@ -187,12 +188,12 @@ describe('tabs', () => {
 })
 
 describe('search and filters', () => {
-  test('API-13 finds by number, names and phone in any writing', async () => {
+  test('API-13 finds orders by number, names and phone number in any format', async () => {
     const { buyer, order } = await cash(
       { recipient: { fullName: 'نورة الحربي', phoneNumber: '0567654321' } },
       { fullName: 'Ghada Zamil' },
     )
-    const own = [order.id]
+    const orderIds = [order.id]
     const writings = [
       '0567654321',
       '+966 56 765 4321',
@@ -202,16 +203,16 @@ describe('search and filters', () => {
       '7654',
       '056765',
     ]
-    for (const q of [`#${order.orderNumber}`, order.orderNumber, ...writings]) expect(await found(q)).toEqual(own)
+    for (const q of [`#${order.orderNumber}`, order.orderNumber, ...writings]) expect(await found(q)).toEqual(orderIds)
     for (const q of ['ghada', 'ZAMIL ghada', 'نوره', 'حربي', 'نُورَة الحربى', `gha ${order.orderNumber}`])
-      expect(await found(q)).toEqual(own)
+      expect(await found(q)).toEqual(orderIds)
     for (const q of ['ghada nobody', '#7', '٪', '%', '0500000000', 'ghada 9999']) expect(await found(q)).toEqual([])
     await shop.db.updateTable('app_user').set({ full_name: 'Renamed Woman' }).where('id', '=', buyer.userId).execute()
-    expect(await found('renamed woman')).toEqual(own)
+    expect(await found('renamed woman')).toEqual(orderIds)
     expect(await found('ghada')).toEqual([])
   })
 
-  test('finds by a buyer’s branch', async () => {
+  test('finds orders by the buyer’s branch', async () => {
     const { owner, branchId } = await makeBusiness(shop, { fullName: 'Branch Buyer' })
     await fillCart(shop, owner.userId, [await makeFlower(shop)])
     const { deliveryAddress: _, ...body } = retailOrder({ paymentTerms: 'cash', branchId })
@@ -225,7 +226,7 @@ describe('search and filters', () => {
     })
   })
 
-  test('the day is the promised or the planned one; no such day is refused', async () => {
+  test('the day filter matches the promised or planned day; an invalid day is refused', async () => {
     const { order } = await cash({ deliveryDate: '2026-12-10', deliverySlot: '15:00-17:00' })
     const on = async (day: string) => (await board({ day, pageSize: 100 })).data.map(({ id }) => id)
     expect(await on('2026-12-10')).toContain(order.id)
@@ -242,6 +243,27 @@ describe('search and filters', () => {
     expect(wrong.body.errors.day).toHaveLength(1)
   })
 
+  test('API-13 without a query: all stages, up to 100 orders, each with its orderStage', async () => {
+    const waiting = await cash()
+    const underWay = await makeUnderWay(shop)
+    const delivered = await makeUnderWay(shop)
+    await driver.visitor.call('updateOrderStage', { query: { orderId: delivered.order.id, orderStage: 6 } })
+    const all = await board()
+    const getStage = (id: string) => all.data.find((card) => card.id === id)?.orderStage
+    expect([waiting, underWay, delivered].map(({ order }) => getStage(order.id))).toEqual([2, 5, 6])
+    expect(all.data.length).toBeGreaterThan(5)
+    expect(all.data).toHaveLength(all.total)
+    expect(all.total).toBe(all.counts.pending + all.counts.inDelivery + all.counts.completed)
+    expect([all.page, all.pageCount]).toEqual([1, 1])
+  })
+
+  test('API-13 pages over all stages show every order once', async () => {
+    const { data, total } = await board()
+    const pages = []
+    for (let page = 1; page <= Math.ceil(total / 3); page += 1) pages.push(...(await board({ page, pageSize: 3 })).data)
+    expect(pages.map(({ id }) => id)).toEqual(data.map(({ id }) => id))
+  })
+
   test('mine, nobody’s, everybody’s', async () => {
     const q = 'shared person'
     const recipient = { fullName: 'Shared Person', phoneNumber: '0551112233' }
@@ -254,17 +276,17 @@ describe('search and filters', () => {
     expect((await ids('all')).toSorted()).toEqual([mine.order.id, free.order.id].toSorted())
   })
 
-  test('refuses stages and pages that are none', async () => {
+  test('refuses invalid stages and pages', async () => {
     for (const query of [{ stage: 3 }, { page: 0 }, { page: -1 }, { pageSize: 'x' }, { assigned: 'you' }]) {
       const answer = await driver.visitor.call('getBoardOrders', { params: { userId: driver.userId }, query })
       expect(answer.status).toBe(400)
     }
   })
 
-  test('a buyer’s own phone makes no gift', async () => {
+  test('an order to the buyer’s own phone number is not a gift', async () => {
     const buyer = await makeBuyer(shop, undefined, { phone: '+966 55 111 2233' })
     const placed = await place(buyer, retailOrder({ paymentTerms: 'cash' }))
-    const asked = await driver.visitor.call('getBoardOrder', { params: { orderId: placed.body.data.id } })
-    expect(asked.body.data.isGift).toBe(false)
+    const response = await driver.visitor.call('getBoardOrder', { params: { orderId: placed.body.data.id } })
+    expect(response.body.data.isGift).toBe(false)
   })
 })

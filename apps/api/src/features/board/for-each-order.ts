@@ -11,14 +11,14 @@ export async function forEachOrder(
   orderIds: readonly OrderId[],
   work: (orderId: OrderId) => Promise<Result<unknown>>,
 ): Promise<ForEachOrderResult[]> {
-  const done: ForEachOrderResult[] = []
+  const results: ForEachOrderResult[] = []
   for (const orderId of new Set(orderIds.map((id) => id.toLowerCase()))) {
     const result = await work(orderId).catch((error: unknown) => {
       context.log.warn({ orderId, err: error }, 'one order of many failed')
       return refuse('busy')
     })
-    done.push({ orderId, result })
+    results.push({ orderId, result })
   }
-  if (!done.some(({ result }) => result.ok)) skipAudit()
-  return done
+  if (!results.some(({ result }) => result.ok)) skipAudit()
+  return results
 }

@@ -33,9 +33,9 @@ export async function getRoute(
   const { shop } = (await readSettings(context)).calendar
   const orders = await findCards(context.db, await findStops(context.db, input.userId, date))
   const byHand = await findManualOrder(context.db, input.userId, date)
-  const ids = new Set([...byHand, ...planRoute(shop, orders.map(stopOf))])
+  const ids = new Set([...byHand, ...planRoute(shop, orders.map(toStop))])
   const driven = [...ids].flatMap((id) => orders.find((order) => order.id === id) ?? [])
-  const legs = routeLegMeters(shop, driven.map(placeOf))
+  const legs = routeLegMeters(shop, driven.map(toPlace))
   return ok({
     date,
     shop,
@@ -50,14 +50,14 @@ export async function canDrive(context: AppContext, actor: Actor, userId: UserId
   return userId.toLowerCase() === actor.userId || (await findEmployeeName(context.db, userId)) !== undefined
 }
 
-const placeOf = ({ latitude, longitude }: BoardView): Place | null =>
+const toPlace = ({ latitude, longitude }: BoardView): Place | null =>
   latitude === null || longitude === null ? null : { latitude, longitude }
 
-function stopOf(order: BoardView) {
+function toStop(order: BoardView) {
   const slot = order.plannedSlot ?? order.deliverySlot
   return {
     id: order.id,
-    place: placeOf(order),
+    place: toPlace(order),
     windowStart: parseTimeOfDay(slot.slice(0, 5)),
     windowEnd: parseTimeOfDay(slot.slice(6)),
   }

@@ -4,14 +4,14 @@ import { createTestDatabase } from '../../testing/database.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeManyUsers } from '../../testing/make-many-users.ts'
 import { makeOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestServer } from '../../testing/server.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { endLiveBoards } from './index.ts'
 
 let shop: TestShop
 let twin: TestShop
-let driver: MadeUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()
@@ -63,14 +63,14 @@ async function hears(stream: Awaited<ReturnType<typeof listen>>, orderId: string
   }
 }
 
-const atTwin = (user: MadeUser): ApiClient => {
+const atTwin = (user: TestUser): ApiClient => {
   const visitor = twin.visitor()
   visitor.token = user.visitor.token
   return visitor
 }
 
 describe('the live board', () => {
-  test('ROUTE-18 is for delivery staff, each their own, and never stored', async () => {
+  test('ROUTE-18 only delivery staff can open their own stream, which is never cached', async () => {
     const buyer = await makeUser(shop)
     const other = await makeUser(shop, { role: 'ShippingEmployee' })
     for (const by of [buyer, other]) expect((await listen(by.visitor, driver.userId)).response.status).toBe(403)
@@ -83,7 +83,7 @@ describe('the live board', () => {
     await stop()
   })
 
-  test('ROUTE-18 tells each process what any process changed: new orders, moves, assignments, plans, payments', async () => {
+  test('ROUTE-18 every process streams the changes of all processes: new orders, moves, assignments, plans, payments', async () => {
     const streams = [await listen(driver.visitor, driver.userId), await listen(atTwin(driver), driver.userId)]
     for (const stream of streams) expect(await stream.next()).toEqual({ event: 'ready', data: {} })
     const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
@@ -103,7 +103,7 @@ describe('the live board', () => {
     for (const stream of streams) await stream.stop()
   })
 
-  test('changes of one moment come together', async () => {
+  test('simultaneous changes are one event', async () => {
     const orders = await Promise.all(Array.from({ length: 4 }, () => makeOrder(shop, { paymentTerms: 'cash' })))
     const orderIds = orders.map(({ order }) => order.id)
     const stream = await listen(driver.visitor, driver.userId)
@@ -119,7 +119,7 @@ describe('the live board', () => {
     await stream.stop()
   })
 
-  test('a dozen tabs live side by side; of far too many the oldest ends', async () => {
+  test('a user can have a dozen streams; above the maximum the oldest is closed', async () => {
     const many = await makeUser(shop, { role: 'ShippingEmployee' })
     const streams = []
     for (let n = 0; n < 21; n += 1) {
@@ -132,7 +132,7 @@ describe('the live board', () => {
     for (const stream of streams.slice(1)) await hears(stream, order.id)
   })
 
-  test('says that it lives, and ends with the session', async () => {
+  test('sends heartbeats and ends with the session', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const leaver = await makeUser(shop, { role: 'ShippingEmployee' })
     const stream = await listen(leaver.visitor, leaver.userId)
@@ -149,7 +149,7 @@ describe('the live board', () => {
     expect(await stream.piece()).toBeNull()
   })
 
-  test('P19 ends when its user is no longer staff', async () => {
+  test('P19 the stream ends when its user is no longer staff', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const moved = await makeUser(shop, { role: 'ShippingEmployee' })
     const stream = await listen(moved.visitor, moved.userId)
@@ -160,7 +160,7 @@ describe('the live board', () => {
     expect(await stream.piece()).toBeNull()
   })
 
-  test('ADMIN-03 ends when an Admin may not work with orders any more', async () => {
+  test('ADMIN-03 the stream ends when an Admin loses the orders permission', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const bounded = await makeAdmin(shop, ['orders'])
     const stream = await listen(bounded.visitor, bounded.userId)
@@ -175,7 +175,7 @@ describe('the live board', () => {
     expect(await stream.piece()).toBeNull()
   })
 
-  test('a server that stops ends its streams and waits for none', async () => {
+  test('a stopping server closes its streams without waiting', async () => {
     const database = await createTestDatabase()
     const server = await openTestServer({ web: false, database })
     const [member] = await makeManyUsers(server.db, 'a secret that only tests know, long enough', 1)

@@ -70,7 +70,7 @@ function openStream(
   }
   const heartbeat = setInterval(() => {
     stream.send(': alive\n\n')
-    identify(context, authorization).then(
+    identify(context, { authorization }).then(
       (actor) => (mayWatch(actor) ? undefined : stream.end()),
       // The database is unavailable; the next heartbeat checks again.
       () => undefined,
@@ -100,8 +100,8 @@ function join(context: AppContext, stream: Stream): void {
   const live = boards.get(context) ?? startHearing(context)
   boards.set(context, live)
   live.streams.add(stream)
-  const own = [...live.streams].filter(({ userId }) => userId === stream.userId)
-  if (own.length > MOST_STREAMS) own[0]?.end()
+  const userStreams = [...live.streams].filter(({ userId }) => userId === stream.userId)
+  if (userStreams.length > MOST_STREAMS) userStreams[0]?.end()
 }
 
 /** Removes a stream; false when it was removed before. The last one ends the subscription. */

@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 type Query = { compile(executor: TestShop['db']): { sql: string; parameters: readonly unknown[] } }
 
 /** The plan's text with what really happened, and the milliseconds it took. */
-async function planOf(query: Query) {
+async function getPlan(query: Query) {
   const { sql: text, parameters } = query.compile(shop.db)
   const explained = await shop.db.executeQuery<{ 'QUERY PLAN': string }>({
     ...sql`x`.compile(shop.db),
@@ -53,7 +53,7 @@ const lists: [name: string, query: () => Query][] = [
 ]
 
 test.each(lists)('among 100,000 orders %s reads no table from end to end', async (_, query) => {
-  expect((await planOf(query())).plan).not.toMatch(/Seq Scan on orders/)
+  expect((await getPlan(query())).plan).not.toMatch(/Seq Scan on orders/)
   // Generous: these take some milliseconds.
-  expect(await minValue(2_000, async () => (await planOf(query())).ms)).toBeLessThan(2_000)
+  expect(await minValue(2_000, async () => (await getPlan(query())).ms)).toBeLessThan(2_000)
 })

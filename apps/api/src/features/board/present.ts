@@ -19,7 +19,7 @@ export function presentBoardOrder(order: BoardView, language: Language): BoardOr
     recipient: { fullName: order.recipientName, phoneNumber: order.recipientPhone },
     isGift: isGift({ ...order, buyerPhone: order.userPhone }),
     hideSender: order.hideSender,
-    deliveryAddress: addressOf(order, language),
+    deliveryAddress: formatAddress(order, language),
     addressNote: order.addressNote,
     latitude: order.latitude,
     longitude: order.longitude,
@@ -67,14 +67,14 @@ function presentFailure(order: BoardView): BoardOrder['failure'] {
   return { reason: failureReason, note: failureNote ?? '', attempt: failureAttempt, at: failureAt.toISOString() }
 }
 
-function addressOf(order: BoardView, language: Language): string {
+function formatAddress(order: BoardView, language: Language): string {
   if (order.branch !== null) return order.branch.address
   const parts = [order.addressLine, order.district, order.city].filter((part) => part !== null && part !== '')
   return parts.join(language === 'ar' ? '، ' : ', ')
 }
 
 /** The tab of a wire stage number. */
-export const tabOf = (stage: 2 | 5 | 6): BoardStage =>
+export const toBoardStage = (stage: 2 | 5 | 6): BoardStage =>
   stage === BOARD_STAGE.completed ? 'completed' : stage === BOARD_STAGE.inDelivery ? 'inDelivery' : 'pending'
 
 export const presentRoute = (route: DayRoute, language: Language): DeliveryRoute => ({

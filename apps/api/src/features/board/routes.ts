@@ -12,7 +12,7 @@ import { getEmployees } from './get-employees.ts'
 import { getRoute } from './get-route.ts'
 import { liveBoard } from './live-board.ts'
 import { planOrder } from './plan-order.ts'
-import { presentBoardOrder, presentRoute, tabOf } from './present.ts'
+import { presentBoardOrder, presentRoute, toBoardStage } from './present.ts'
 import { saveRoute } from './save-route.ts'
 import { updateStage } from './update-stage.ts'
 
@@ -30,8 +30,9 @@ export const boardRoutes: Pick<
   | 'saveDeliveryRoute'
 > = {
   async getBoardOrders({ context, params, query, language }) {
-    const { stage = 2, page = 1, pageSize = LIMITS.boardPageSize, q = '', day = null, assigned = 'all' } = query
-    const input = { userId: params.userId, stage: tabOf(stage), page, pageSize, q, day, assigned }
+    const { stage, page = 1, pageSize = LIMITS.pageSize, q = '', day = null, assigned = 'all' } = query
+    const tab = stage === undefined ? null : toBoardStage(stage)
+    const input = { userId: params.userId, stage: tab, page, pageSize, q, day, assigned }
     const board = await getBoardOrders(context, input)
     if (!board.ok) return board
     const { orders, ...rest } = board.value
@@ -45,33 +46,33 @@ export const boardRoutes: Pick<
     return ok(liveBoard(context, { userId: actor.userId, authorization: header('authorization') }))
   },
   async updateOrderStage({ context, actor, query, requestId, language, t }) {
-    const input = { actor, orderId: query.orderId, stage: tabOf(query.orderStage), requestId }
+    const input = { actor, orderId: query.orderId, stage: toBoardStage(query.orderStage), requestId }
     const order = await updateStage(context, input)
     if (!order.ok) return order
     return ok({ message: t('board_api_stage_updated'), data: presentBoardOrder(order.value, language) })
   },
   async updateManyStages({ context, actor, body, requestId, language, t }) {
-    const stage = tabOf(body.orderStage)
+    const stage = toBoardStage(body.orderStage)
     const orders = await forEachOrder(context, body.orderIds, (orderId) =>
       updateStage(context, { actor, orderId, stage, requestId }),
     )
     const data = orders.map((order) => presentResult(language, order, t('board_api_stage_updated')))
-    return ok({ message: t('board_api_many_updated', countsOf(data)), data })
+    return ok({ message: t('board_api_many_updated', countResults(data)), data })
   },
   async getEmployees({ context }) {
     return ok({ data: await getEmployees(context) })
   },
   async assignOrders({ context, actor, body, requestId, language, t }) {
-    const done = await assignOrders(context, { ...body, actor, requestId })
-    if (!done.ok) return done
-    const { name, orders } = done.value
-    const told = name === null ? t('board_api_unassigned') : t('board_api_assigned', { name })
-    const data = orders.map((order) => presentResult(language, order, told))
+    const results = await assignOrders(context, { ...body, actor, requestId })
+    if (!results.ok) return results
+    const { name, orders } = results.value
+    const successMessage = name === null ? t('board_api_unassigned') : t('board_api_assigned', { name })
+    const data = orders.map((order) => presentResult(language, order, successMessage))
     return ok({
       message:
         name === null
-          ? t('board_api_many_unassigned', countsOf(data))
-          : t('board_api_many_assigned', { ...countsOf(data), name }),
+          ? t('board_api_many_unassigned', countResults(data))
+          : t('board_api_many_assigned', { ...countResults(data), name }),
       data,
     })
   },
@@ -99,13 +100,17 @@ export const boardRoutes: Pick<
 
 type OrderResult = { orderId: OrderId; ok: boolean; message: string }
 
-const presentResult = (language: Language, { orderId, result }: ForEachOrderResult, done: string): OrderResult => ({
+const presentResult = (
+  language: Language,
+  { orderId, result }: ForEachOrderResult,
+  successMessage: string,
+): OrderResult => ({
   orderId,
   ok: result.ok,
-  message: result.ok ? done : errorMessage(result, language),
+  message: result.ok ? successMessage : errorMessage(result, language),
 })
 
-const countsOf = (data: readonly OrderResult[]): { done: number; total: number } => ({
+const countResults = (data: readonly OrderResult[]): { done: number; total: number } => ({
   done: data.filter((result) => result.ok).length,
   total: data.length,
 })

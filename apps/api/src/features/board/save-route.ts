@@ -21,12 +21,12 @@ export async function saveRoute(
   if (!isDate(day)) return refuse('board.day_unknown', undefined, 'day')
   if (!(await canDrive(context, actor, userId))) return refuse('not_found')
   const orderIds = [...new Set(input.orderIds.map((id) => id.toLowerCase()))]
-  const kept = await inResultTransaction<null, SaveRouteError>(context.db, async (trx) => {
+  const saved = await inResultTransaction<null, SaveRouteError>(context.db, async (trx) => {
     if ((await countAssigned(trx, userId, orderIds)) < orderIds.length)
       return refuse('board.stop_unknown', undefined, 'orderIds')
     if (orderIds.length === 0) await deleteManualOrder(trx, userId, day)
     else await saveManualOrder(trx, userId, day, orderIds, new Date(context.clock.now()))
     return ok(null)
   })
-  return kept.ok ? getRoute(context, input) : kept
+  return saved.ok ? getRoute(context, input) : saved
 }

@@ -5,13 +5,13 @@ import type { ApiClient } from '../../testing/api-client.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
 let twin: TestShop
-let driver: MadeUser
-let second: MadeUser
+let driver: TestUser
+let second: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()
@@ -26,7 +26,7 @@ afterAll(async () => {
 const cash = () => makeOrder(shop, { paymentTerms: 'cash' })
 const move = (orderId: string, orderStage: number, by: ApiClient = driver.visitor) =>
   by.call('updateOrderStage', { query: { orderId, orderStage } })
-const statesOf = async (orderId: string) => {
+const getStates = async (orderId: string) => {
   const rows = await shop.db
     .selectFrom('order_event')
     .select('to_state')
@@ -36,7 +36,7 @@ const statesOf = async (orderId: string) => {
   return rows.map((row) => row.to_state)
 }
 /** The same person at the other process. */
-const atTwin = (user: MadeUser): ApiClient => {
+const atTwin = (user: TestUser): ApiClient => {
   const visitor = twin.visitor()
   visitor.token = user.visitor.token
   return visitor
@@ -44,7 +44,7 @@ const atTwin = (user: MadeUser): ApiClient => {
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 describe('one order', () => {
-  test('API-14 BIZ-04 ERR-08 goes 2 → 5 → 6, with the sentence of the specification', async () => {
+  test('API-14 BIZ-04 ERR-08 an order moves 2 → 5 → 6 with the messages of the specification', async () => {
     const { buyer, order } = await cash()
     const started = await move(order.id, 5)
     expect(started.status).toBe(200)
@@ -60,19 +60,19 @@ describe('one order', () => {
       isReceived: false,
       actions: ['pay', 'schedule', 'invoice'],
     })
-    expect(await statesOf(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered'])
+    expect(await getStates(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered'])
     expect((await shop.mails(buyer.email)).map(({ subject }) => subject)).toContainEqual(
       expect.stringContaining(`Have your flowers arrived? Order ${order.orderNumber}`),
     )
   })
 
-  test('API-14 asking again for the step taken changes nothing', async () => {
+  test('API-14 repeating a move changes nothing', async () => {
     const { order } = await cash()
     for (const stage of [2, 2, 5, 5, 6, 6]) expect((await move(order.id, stage)).status).toBe(200)
-    expect(await statesOf(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered'])
+    expect(await getStates(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered'])
   })
 
-  test('API-14 refuses going back, skipping a tab, and what is not on the board', async () => {
+  test('API-14 refuses to move back, to skip a tab, and orders that are not on the board', async () => {
     const { order } = await cash()
     expect((await move(order.id, 6)).body).toMatchObject({ code: 'order.illegal_step', status: 409 })
     await move(order.id, 5)
@@ -89,7 +89,7 @@ describe('one order', () => {
     ).toBe(403)
   })
 
-  test('a failed delivery waits for its buyer before it can be completed', async () => {
+  test('a failed delivery cannot be completed before its buyer has chosen', async () => {
     const { order } = await makeUnderWay(shop)
     await driver.visitor.call('failDelivery', { body: { orderId: order.id, reason: 'refused' } })
     expect((await move(order.id, 6)).body).toMatchObject({ code: 'order.awaits_choice', status: 409 })
@@ -99,7 +99,7 @@ describe('one order', () => {
     expect(again.body.data.failure).toMatchObject({ reason: 'refused', attempt: 1 })
   })
 
-  test('starting takes an order that nobody has, and no other; an admin takes none', async () => {
+  test('starting an unassigned order assigns it; orders of others and starts by admins assign nothing', async () => {
     const { order } = await cash()
     await driver.visitor.call('assignOrders', { body: { orderIds: [order.id], employeeId: second.userId } })
     expect((await move(order.id, 5)).body.data.assignee.userId).toBe(second.userId)
@@ -108,7 +108,7 @@ describe('one order', () => {
     expect((await move(other.order.id, 5, admin.visitor)).body.data.assignee).toBeNull()
   })
 
-  test('API-14 of two dispatchers at two processes both succeed, and one event is written', async () => {
+  test('API-14 given two dispatchers on two processes, both succeed and one event is written', async () => {
     for (let n = 0; n < 4; n += 1) {
       const { buyer, order } = await cash()
       for (const stage of [5, 6]) {
@@ -117,7 +117,7 @@ describe('one order', () => {
         expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
         expect(new Set(answers.map(({ body }) => body.data.assignee.userId)).size).toBe(1)
       }
-      expect(await statesOf(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered'])
+      expect(await getStates(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered'])
       const mails = (await shop.mails(buyer.email)).filter(({ subject }) =>
         subject.includes('Have your flowers arrived'),
       )
@@ -125,18 +125,18 @@ describe('one order', () => {
     }
   })
 
-  test('of one who starts and one who completes at once, history stays a legal path', async () => {
+  test('given a concurrent start and completion, the history is a valid path', async () => {
     const { order } = await cash()
     const [started, completed] = await Promise.all([move(order.id, 5), move(order.id, 6, atTwin(second))])
     expect(started.status).toBe(200)
     const path = ['placed', 'preparing', 'outForDelivery', ...(completed.status === 200 ? ['delivered'] : [])]
-    expect(await statesOf(order.id)).toEqual(path)
+    expect(await getStates(order.id)).toEqual(path)
     if (completed.status !== 200) expect(completed.body.code).toBe('order.illegal_step')
   })
 })
 
 describe('many orders', () => {
-  test('each answers for itself, in the caller’s language', async () => {
+  test('each order has its own result in the caller’s language', async () => {
     const [good, same] = [await cash(), await cash()]
     await move(same.order.id, 5)
     const unpaid = await makeOrder(shop)
@@ -161,7 +161,7 @@ describe('many orders', () => {
       expect((await driver.visitor.call('updateManyStages', { body: wrong })).status).toBe(400)
   })
 
-  test('two who move the same ones at once all succeed', async () => {
+  test('given two callers who move the same orders at once, both succeed', async () => {
     const orders = await Promise.all(Array.from({ length: 5 }, cash))
     const orderIds = orders.map(({ order }) => order.id)
     const answers = await Promise.all([
@@ -169,13 +169,13 @@ describe('many orders', () => {
       atTwin(second).call('updateManyStages', { body: { orderIds: orderIds.toReversed(), orderStage: 5 } }),
     ])
     for (const answer of answers) expect(answer.body.data.every((each: { ok: boolean }) => each.ok)).toBe(true)
-    for (const id of orderIds) expect(await statesOf(id)).toEqual(['placed', 'preparing', 'outForDelivery'])
+    for (const id of orderIds) expect(await getStates(id)).toEqual(['placed', 'preparing', 'outForDelivery'])
   })
 })
 
 // Last: sessions that see this hour are over.
 describe('two days later', () => {
-  test('BIZ-04 what nobody confirms is received 48 hours later', async () => {
+  test('BIZ-04 an unconfirmed delivery is completed after 48 hours', async () => {
     const { order } = await cash()
     await move(order.id, 5)
     const at = shop.clock.now()
@@ -186,7 +186,7 @@ describe('two days later', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0]?.runAt.getTime()).toBeGreaterThanOrEqual(at + 48 * 3_600_000)
     await jobHandlers['complete-order'](shop.context, { orderId: order.id })
-    expect((await statesOf(order.id)).at(-1)).toBe('delivered')
+    expect((await getStates(order.id)).at(-1)).toBe('delivered')
     shop.clock.advance(48 * 3_600_000 + 60_000)
     await jobHandlers['complete-order'](shop.context, { orderId: order.id })
     const later = await makeUser(shop, { role: 'ShippingEmployee' })

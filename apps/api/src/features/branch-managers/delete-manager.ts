@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { deleteOpenTokens } from '../accounts/index.ts'
-import { revokeSessionsOf } from '../sessions/index.ts'
+import { revokeUserSessions } from '../sessions/index.ts'
 import { deleteIdentityFile, endManager, findManager, lockBranch } from './queries.ts'
 
 /**
@@ -18,11 +18,11 @@ export async function deleteManager(
   const at = new Date(context.clock.now())
   return inResultTransaction<null, 'manager.none'>(context.db, async (trx) => {
     const clientId = await lockBranch(trx, branchId)
-    const mine = actor.role === 'Admin' || (clientId !== undefined && clientId === actor.clientId)
-    const manager = mine ? await findManager(trx, branchId) : undefined
+    const isAllowed = actor.role === 'Admin' || (clientId !== undefined && clientId === actor.clientId)
+    const manager = isAllowed ? await findManager(trx, branchId) : undefined
     if (manager?.id !== managerId) return refuse('manager.none')
     await endManager(trx, manager, at)
-    await revokeSessionsOf(trx, manager.userId, 'deleted', at)
+    await revokeUserSessions(trx, manager.userId, 'deleted', at)
     await deleteOpenTokens(trx, manager.userId)
     if (manager.identityFile) await deleteIdentityFile(trx, manager.identityFile, at)
     return ok(null)

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
 /** A manager that is not deleted, with the account; `identityFile` is the id of a private file. */
-export type ManagerRow = Columns<'branch_manager', 'id' | 'identityFile'> &
+export type ManagerRow = Columns<'branch_manager', 'id' | 'identityFile' | 'identityNumber'> &
   Columns<'app_user', 'fullName' | 'email' | 'phone'> & {
     branchId: Column<'branch', 'id'> & BranchId
     branchName: Column<'branch', 'name'>
@@ -32,7 +32,7 @@ const branches = (which: RawBuilder<unknown>): RawBuilder<BranchRow> => sql<Bran
   ) t
   left join lateral (
     select json_build_object('id', m.id, 'fullName', u.full_name, 'email', u.email, 'phone', u.phone,
-      'identityFile', m.identity_file, 'branchId', b.id, 'branchName', b.name) as manager
+      'identityFile', m.identity_file, 'identityNumber', m.identity_number, 'branchId', b.id, 'branchName', b.name) as manager
     from branch_manager m join app_user u on u.id = m.user_id
     where m.branch_id = b.id and m.deleted_at is null
   ) m on true
@@ -49,7 +49,7 @@ export async function findBranch(db: Database, branchId: BranchId): Promise<Bran
   return (await branches(sql`b.id = ${branchId}`).execute(db)).rows[0]
 }
 
-/** What is said of a branch; undefined leaves what is there, or the column's default. */
+/** The input of a branch; undefined leaves a column unchanged, or at its default. */
 export type BranchData = {
   name: string
   address: string
@@ -61,7 +61,7 @@ export type BranchData = {
   monthlyBudget?: number | null | undefined
 }
 
-const columnsOf = (data: BranchData) => ({
+const toColumns = (data: BranchData) => ({
   name: data.name,
   address: data.address,
   phone: data.phone,
@@ -75,7 +75,7 @@ const columnsOf = (data: BranchData) => ({
 export async function insertBranch(trx: Transaction, clientId: ClientId, data: BranchData, at: Date): Promise<number> {
   const row = await trx
     .insertInto('branch')
-    .values({ client_id: clientId, created_at: at, ...columnsOf(data) })
+    .values({ client_id: clientId, created_at: at, ...toColumns(data) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
@@ -87,16 +87,16 @@ export async function updateBranch(
   which: { branchId: BranchId; clientId: ClientId },
   data: BranchData,
 ): Promise<boolean> {
-  const done = await trx
+  const updated = await trx
     .updateTable('branch')
-    .set(columnsOf(data))
+    .set(toColumns(data))
     .where('id', '=', which.branchId)
     .where('client_id', '=', which.clientId)
     .executeTakeFirst()
-  return done.numUpdatedRows === 1n
+  return updated.numUpdatedRows === 1n
 }
 
-/** A branch of the client that was added since `since` and says the very same, if any. */
+/** A branch of the client with equal data that was added after `since`, if any. */
 export async function findSameBranch(
   trx: Transaction,
   clientId: ClientId,

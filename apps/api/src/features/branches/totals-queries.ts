@@ -17,7 +17,7 @@ export type BranchTotals = {
   spentThisMonth: number
 }>
 
-/** The sums of a client's branches by name, at most 100; with `branchId` of that one alone. `monthStart` begins the month of the budget. */
+/** The sums of a client's branches by name, at most 100, or of one branch with `branchId`. `monthStart` is the start of the budget's month. */
 export const sumsQuery = (
   clientId: ClientId,
   branchId: BranchId | null,
@@ -51,7 +51,7 @@ export const sumBranches = async (
 /** The orders of a month in Riyadh's time (`YYYY-MM`). */
 export type MonthTotals = Computed<{ month: string; orders: number; revenue: number }>
 
-/** The months from `since` on in which these branches have orders. Riyadh is three hours ahead of UTC all the year. */
+/** The months from `since` on in which these branches have orders. Riyadh is always three hours ahead of UTC. */
 export const monthsQuery = (branchIds: readonly BranchId[], since: Date): RawBuilder<MonthTotals> => sql<MonthTotals>`
   select to_char((o.placed_at at time zone 'UTC') + interval '3 hours', 'YYYY-MM') as month, count(*)::int as orders,
     coalesce(sum(m.due), 0)::int8 as revenue

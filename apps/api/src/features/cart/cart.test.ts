@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCart, makeFlower } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -9,13 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const getCart = async (user: MadeUser) => (await user.visitor.call('getCart', { params: { userId: user.userId } })).body
-const add = (user: MadeUser, variantId: number, quntity?: number) =>
+const getCart = async (user: TestUser) => (await user.visitor.call('getCart', { params: { userId: user.userId } })).body
+const add = (user: TestUser, variantId: number, quntity?: number) =>
   user.visitor.call('addToCart', {
     params: { userId: user.userId },
     body: { variantId, ...(quntity === undefined ? {} : { quntity }) },
   })
-const set = (user: MadeUser, id: number, quntity: number) =>
+const set = (user: TestUser, id: number, quntity: number) =>
   user.visitor.call('updateCartLine', { params: { userId: user.userId, id }, body: { quntity } })
 
 test('API-27 cart lines are added, merged, changed and removed, with server-side prices, discounts and totals', async () => {

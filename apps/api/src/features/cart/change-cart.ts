@@ -46,9 +46,9 @@ export function addToCart(
     await lockCart(trx, userId)
     const available = await findAvailable(trx, input.variantId)
     if (available === null) return refuse('product.not_found')
-    const { others, held } = await countCart(trx, userId, input.variantId)
+    const { others, inCart } = await countCart(trx, userId, input.variantId)
     if (others >= LIMITS.cartLines) return refuse('cart.full')
-    const quantity = Math.min(held + input.quantity, LIMITS.quantity.max)
+    const quantity = Math.min(inCart + input.quantity, LIMITS.quantity.max)
     const stockCheck = checkStock(quantity, available)
     if (!stockCheck.ok) return stockCheck
     await saveLine(trx, { userId, variantId: input.variantId, quantity, now: new Date(context.clock.now()) })
@@ -66,10 +66,10 @@ export function updateCartLine(
     const allowed = canShop(role)
     if (!allowed.ok) return allowed
     await lockCart(trx, userId)
-    const { held } = await countCart(trx, userId, input.variantId)
-    if (held === 0) return refuse('cart.line_not_found')
+    const { inCart } = await countCart(trx, userId, input.variantId)
+    if (inCart === 0) return refuse('cart.line_not_found')
     const stockCheck =
-      input.quantity < held ? ok(null) : checkStock(input.quantity, (await findAvailable(trx, input.variantId)) ?? 0)
+      input.quantity < inCart ? ok(null) : checkStock(input.quantity, (await findAvailable(trx, input.variantId)) ?? 0)
     if (!stockCheck.ok) return stockCheck
     await updateLine(trx, userId, input.variantId, input.quantity)
     return ok(await selectLines(trx, userId))

@@ -19,6 +19,6 @@ export async function priceCart(
   const terms = await clientTerms(db, clientId, variantIds)
   return lines.map((line) => {
     const catalogPrice = salePrice(line.price, line.discountPercent)
-    return { ...line, unitPrice: terms.priceOf({ ...line, salePrice: catalogPrice }) }
+    return { ...line, unitPrice: terms.getPrice({ ...line, salePrice: catalogPrice }) }
   })
 }

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
-/** Adding to the cart is hot: see `db/prepared.ts`. */
+/** Adding to the cart is frequent, so its statements are prepared: see `db/prepared-statements.ts`. */
 const PLANNED_ONCE = sql`/* prepared */`
 
-/** A cart line as it is shown. Amounts are halalas; `onHand` is the stock. */
+/** A cart line as displayed. Amounts are halalas; `onHand` is the stock. */
 export type LineRow = Columns<'cart_line', 'variantId' | 'quantity'> &
   Columns<'product', 'slug' | 'titleEn' | 'titleAr' | 'discountPercent'> &
   Columns<'variant', 'size' | 'stems' | 'price'> & {
@@ -17,7 +17,7 @@ export type LineRow = Columns<'cart_line', 'variantId' | 'quantity'> &
     onHand: Column<'stock', 'onHand'>
   } & Computed<{ picture: PictureRecord }>
 
-/** A person's cart, the oldest line first. */
+/** A user's cart, oldest line first. */
 export async function selectLines(db: Database, userId: UserId): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`/* prepared */
     select l.variant_id as "variantId", p.id as "productId", p.slug, p.title_en as "titleEn", p.title_ar as "titleAr", v.size, v.stems,
@@ -37,7 +37,7 @@ export async function selectLines(db: Database, userId: UserId): Promise<LineRow
   return rows
 }
 
-/** Holds the person's cart until the transaction ends: changes of one cart wait for each other, so none is lost. */
+/** Locks the user's cart until the transaction ends, so that concurrent changes are not lost. */
 export async function lockCart(trx: Transaction, userId: UserId): Promise<void> {
   await trx
     .selectFrom('app_user')
@@ -48,7 +48,7 @@ export async function lockCart(trx: Transaction, userId: UserId): Promise<void> 
     .execute()
 }
 
-/** What can be had of a variant now; null when it does not exist or is not sold. */
+/** The stock of a variant; null when it does not exist or is not published. */
 export async function findAvailable(db: Database, variantId: VariantId): Promise<number | null> {
   const row = await db
     .selectFrom('variant')
@@ -62,25 +62,25 @@ export async function findAvailable(db: Database, variantId: VariantId): Promise
   return row?.onHand ?? null
 }
 
-/** How many lines the cart has besides this variant, and how many of this variant it holds. */
+/** The number of the cart's other lines, and the quantity of this variant in the cart. */
 export async function countCart(
   trx: Transaction,
   userId: UserId,
   variantId: VariantId,
-): Promise<{ others: number; held: number }> {
+): Promise<{ others: number; inCart: number }> {
   const row = await trx
     .selectFrom('cart_line')
     .modifyFront(PLANNED_ONCE)
     .select([
       sql<number>`count(*) filter (where variant_id <> ${variantId})`.as('others'),
-      sql<number>`coalesce(sum(quantity) filter (where variant_id = ${variantId}), 0)::int`.as('held'),
+      sql<number>`coalesce(sum(quantity) filter (where variant_id = ${variantId}), 0)::int`.as('inCart'),
     ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   return row
 }
 
-/** Sets a line's quantity, adding the line when it is not there. */
+/** Sets the quantity of a line, or inserts the line. */
 export async function saveLine(
   trx: Transaction,
   line: { userId: UserId; variantId: VariantId; quantity: number; now: Date },
@@ -92,7 +92,7 @@ export async function saveLine(
     .execute()
 }
 
-/** Sets the quantity of a line that is there; false when it is not. */
+/** Sets the quantity of an existing line; false when there is none. */
 export async function updateLine(
   trx: Transaction,
   userId: UserId,
@@ -112,7 +112,7 @@ export async function deleteLine(db: Database, userId: UserId, variantId: Varian
   await db.deleteFrom('cart_line').where('user_id', '=', userId).where('variant_id', '=', variantId).execute()
 }
 
-/** Empties a cart, for the order that has taken it. */
+/** Deletes all lines of a cart after its order was placed. */
 export async function deleteLines(trx: Transaction, userId: UserId): Promise<void> {
   await trx.deleteFrom('cart_line').where('user_id', '=', userId).execute()
 }

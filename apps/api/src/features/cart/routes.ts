@@ -17,18 +17,22 @@ const answer = async (lines: Result<CartLines, CartError>, message: string, inpu
   lines.ok ? ok({ message: input.t(message), data: await present(lines.value, input) }) : lines
 
 export const cartRoutes: Pick<Handlers, 'getCart' | 'addToCart' | 'updateCartLine' | 'removeCartLine'> = {
-  getCart: async (call) => ok(await present(await getCart(call.context, call.actor.userId), call)),
+  getCart: async (request) => ok(await present(await getCart(request.context, request.actor.userId), request)),
 
-  addToCart: async (call) => {
-    const input = { variantId: call.body.variantId, quantity: readQuantity(call.body) }
-    return answer(await addToCart(call.context, call.actor, input), 'server_cart_added', call)
+  addToCart: async (request) => {
+    const input = { variantId: request.body.variantId, quantity: readQuantity(request.body) }
+    return answer(await addToCart(request.context, request.actor, input), 'server_cart_added', request)
   },
 
-  updateCartLine: async (call) => {
-    const input = { variantId: call.params.id, quantity: readQuantity(call.body) }
-    return answer(await updateCartLine(call.context, call.actor, input), 'server_cart_updated', call)
+  updateCartLine: async (request) => {
+    const input = { variantId: request.params.id, quantity: readQuantity(request.body) }
+    return answer(await updateCartLine(request.context, request.actor, input), 'server_cart_updated', request)
   },
 
-  removeCartLine: async (call) =>
-    answer(ok(await removeCartLine(call.context, call.actor.userId, call.params.id)), 'server_cart_removed', call),
+  removeCartLine: async (request) =>
+    answer(
+      ok(await removeCartLine(request.context, request.actor.userId, request.params.id)),
+      'server_cart_removed',
+      request,
+    ),
 }

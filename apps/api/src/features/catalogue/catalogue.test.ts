@@ -9,10 +9,10 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => shop.close())
 
-const idOf = async (slug: string) =>
+const getId = async (slug: string) =>
   (await shop.db.selectFrom('product').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id
 const get = async (slug: string, language: Language = 'en') =>
-  (await shop.visitor({ language }).call('getProduct', { params: { id: await idOf(slug) } })).body
+  (await shop.visitor({ language }).call('getProduct', { params: { id: await getId(slug) } })).body
 
 test('API-07 all categories come in the order of the header, with counts, pictures and names in the language of the caller', async () => {
   const { status, body } = await shop.visitor().call('getCategories')
@@ -101,7 +101,7 @@ test('ERR-05 LANG-03 a missing, draft or mistyped product is "Product not found"
   expect(missing).toMatchObject({ status: 404, body: { message: 'Product not found' } })
   const arabic = await shop.visitor({ language: 'ar' }).call('getProduct', { params: { id: 999_999 } })
   expect(arabic.body.message).not.toBe('Product not found')
-  const id = await idOf('sea-breeze')
+  const id = await getId('sea-breeze')
   await shop.db.updateTable('product').set({ status: 'draft' }).where('id', '=', id).execute()
   await expect.poll(async () => (await shop.visitor().call('getProduct', { params: { id } })).status).toBe(404)
   await shop.db.updateTable('product').set({ status: 'published' }).where('id', '=', id).execute()
@@ -119,7 +119,7 @@ test.each([
 ])('ROUTE-06 the name %s is the product %s', async (name, slug) => {
   const { status, body } = await shop.visitor().call('findByName', { query: { name } })
   expect(status).toBe(200)
-  expect(body).toEqual({ kind: 'product', id: await idOf(slug) })
+  expect(body).toEqual({ kind: 'product', id: await getId(slug) })
 })
 
 test.each(['Roses', 'roses', 'ورد جوري'])('ROUTE-06 the name %s is the category of roses', async (name) => {
@@ -175,7 +175,7 @@ test('the public data of the shop comes in both languages and follows the settin
 })
 
 test('a change of a price is visible at once, whichever process made it', async () => {
-  const id = await idOf('spring-market')
+  const id = await getId('spring-market')
   const twin = await shop.twin()
   const price = async (from: TestShop) => (await from.visitor().call('getProduct', { params: { id } })).body.price
   expect([await price(shop), await price(twin)]).toEqual([165, 165])

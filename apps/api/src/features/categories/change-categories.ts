@@ -22,8 +22,8 @@ import {
   updateCategory,
 } from './queries.ts'
 
-type FormFault = 'category.slug_taken' | 'product.picture_gone'
-export type CategoryError = FormFault | 'not_found' | 'category.not_empty' | 'category.list_changed'
+type FormError = 'category.slug_taken' | 'product.picture_gone'
+export type CategoryError = FormError | 'not_found' | 'category.not_empty' | 'category.list_changed'
 
 /** Creates a category at the end of the list and returns its id. */
 export function addCategory({ db }: AppContext, form: CategoryFields): Promise<Result<number, CategoryError>> {
@@ -77,7 +77,7 @@ export function orderCategories({ db }: AppContext, ids: readonly number[]): Pro
   })
 }
 
-async function check(trx: Transaction, form: CategoryFields, id: number | null): Promise<Result<null, FormFault>> {
+async function check(trx: Transaction, form: CategoryFields, id: number | null): Promise<Result<null, FormError>> {
   await lockNames(trx)
   if (await isSlugTaken(trx, 'category', form.slug, id))
     return refuse('category.slug_taken', { slug: form.slug }, 'slug')

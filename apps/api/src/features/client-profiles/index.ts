@@ -1,5 +1,5 @@
 export { insertClientEvent } from './event-queries.ts'
-export { isProfileComplete, type Progress, progressOf } from './profile-progress.ts'
+export { getProgress, isProfileComplete, type Progress } from './profile-progress.ts'
 export {
   findProfile,
   findProfiles,

@@ -6,7 +6,7 @@ import { findProfile, type ProfileDocuments, type ProfileFacts } from './profile
 export type Progress = ReturnType<typeof profileProgress>
 
 /** The completed steps of the wizard. */
-export const progressOf = (client: ProfileFacts & ProfileDocuments, expiryRequired: boolean): Progress =>
+export const getProgress = (client: ProfileFacts & ProfileDocuments, expiryRequired: boolean): Progress =>
   profileProgress(
     { ...client, hasRegisterCopy: client.registerCopy !== null, hasOwnerIdentityImage: client.ownerIdentity !== null },
     expiryRequired,
@@ -15,5 +15,5 @@ export const progressOf = (client: ProfileFacts & ProfileDocuments, expiryRequir
 /** Whether all three steps are complete (API-08; decisions §4: required for credit). */
 export async function isProfileComplete(db: Database, clientId: ClientId, expiryRequired: boolean): Promise<boolean> {
   const client = await findProfile(db, clientId)
-  return client !== undefined && progressOf(client, expiryRequired).complete
+  return client !== undefined && getProgress(client, expiryRequired).complete
 }

@@ -63,7 +63,7 @@ export async function findProfile(db: Database, clientId: ClientId): Promise<Pro
   return (await profile(sql`c.id = ${clientId}`).execute(db)).rows[0]
 }
 
-/** These clients, in the order of the ids. */
+/** Clients in the order of `ids`. */
 export async function findProfiles(db: Database, clientIds: readonly ClientId[]): Promise<ProfileRow[]> {
   const { rows } = await profile(
     sql`c.id = any(${clientIds}::int[])`,

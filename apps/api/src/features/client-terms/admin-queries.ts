@@ -24,7 +24,7 @@ export async function findTerms(db: Database, clientId: ClientId): Promise<Terms
   return rows[0]
 }
 
-/** The variants of these SKUs, by SKU; a SKU that nothing has is absent. */
+/** Variants by SKU; unknown SKUs are absent. */
 export async function findSkus(db: Database, skus: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<Columns<'variant', 'sku' | 'id'>>`
     select sku, id from variant where sku = any(${skus}::text[])
@@ -32,7 +32,7 @@ export async function findSkus(db: Database, skus: readonly string[]): Promise<M
   return new Map(rows.map(({ sku, id }) => [sku, id]))
 }
 
-/** Which of these products exist. */
+/** The ids of these products that exist. */
 export async function findProductIds(db: Database, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<Columns<'product', 'id'>>`select id from product where id = any(${ids}::int[])`.execute(db)
   return new Set(rows.map(({ id }) => id))
@@ -50,7 +50,7 @@ export async function updateTerms(
     .execute()
 }
 
-/** Puts these prices in the place of all that the client had. */
+/** Replaces all prices of the client. */
 export async function replacePrices(
   trx: Transaction,
   clientId: ClientId,
@@ -64,7 +64,7 @@ export async function replacePrices(
   `.execute(trx)
 }
 
-/** Puts these minimums in the place of all that the client had. */
+/** Replaces all minimum quantities of the client. */
 export async function replaceMinimums(
   trx: Transaction,
   clientId: ClientId,

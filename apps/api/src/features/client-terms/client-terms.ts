@@ -11,22 +11,22 @@ type Line = { variantId: VariantId; productId: ProductId; quantity: number }
 /** Prices and minimum quantities of a client; other buyers pay the catalogue price and have a minimum of one. */
 export type ClientTerms = {
   /** Unit price of a line, in halalas; `salePrice` is the current catalogue price. */
-  priceOf(line: Priceable): Halalas
+  getPrice(line: Priceable): Halalas
   /** The rule that sets the unit price. */
-  sourceOf(line: Priceable): PriceSource
+  getPriceSource(line: Priceable): PriceSource
   /** Checks the client's minimums; all sizes of a product count together. */
   checkMinimums(lines: readonly Line[]): Result<true, 'quantity.below_minimum'>
   /** Finds products below their minimum quantity. */
   belowMinimum(lines: readonly Line[]): { productId: ProductId; minimum: number }[]
-  minimumOf(productId: ProductId): number
+  getMinimum(productId: ProductId): number
 }
 
 const DEFAULT_TERMS: ClientTerms = {
-  priceOf: ({ salePrice }) => salePrice,
-  sourceOf: () => ({ from: 'catalogue' }),
+  getPrice: ({ salePrice }) => salePrice,
+  getPriceSource: () => ({ from: 'catalogue' }),
   checkMinimums: () => ok(true),
   belowMinimum: () => [],
-  minimumOf: () => 1,
+  getMinimum: () => 1,
 }
 
 /** Loads the terms of a client for the variants; null is a retail buyer. */
@@ -43,14 +43,14 @@ export async function clientTerms(
   const explain = ({ variantId, quantity, salePrice }: Priceable) =>
     explainPrice({ salePrice, quantity, discountPercent, breaks: breaks.get(variantId) ?? [] })
   return {
-    priceOf: (line) => explain(line).price,
-    sourceOf: (line) => explain(line).source,
+    getPrice: (line) => explain(line).price,
+    getPriceSource: (line) => explain(line).source,
     checkMinimums: (lines) => {
       const [first] = belowMinimum(lines, minimums)
       return first ? refuse('quantity.below_minimum', { minimum: first.minimum }) : ok(true)
     },
     belowMinimum: (lines) => belowMinimum(lines, minimums),
-    minimumOf: (productId) => minimums.get(productId) ?? 1,
+    getMinimum: (productId) => minimums.get(productId) ?? 1,
   }
 }
 

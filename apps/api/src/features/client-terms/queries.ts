@@ -9,7 +9,7 @@ export type TermsRow = Columns<'client', 'discountPercent'> &
     minimums: (Columns<'client_minimum', 'productId' | 'quantity'> & { productId: ProductId })[]
   }>
 
-/** A client's own prices (halalas) and minimums of these variants; undefined for no client. */
+/** A client's own prices (halalas) and minimum quantities of these variants; undefined without a client. */
 export async function selectTerms(
   db: Database,
   clientId: ClientId,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFlower } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   admin = await makeUser(shop, { role: 'Admin' })
@@ -47,7 +47,7 @@ describe('a client’s terms', () => {
     const sku = await getSku(flower.variantId)
     const set = (body: object) => admin.visitor.call('setClientTerms', { params: { clientId: owner.clientId }, body })
     const one = { sku, fromQuantity: 1, price: 5 }
-    const faults: [object, string, RegExp][] = [
+    const cases: [object, string, RegExp][] = [
       [{ prices: [one, { ...one, sku: 'NO-SUCH' }] }, 'prices.1.sku', /NO-SUCH/],
       [{ prices: [{ ...one, sku: 'NO\u0000-SUCH' }] }, 'prices.0.sku', /NO-SUCH/],
       [{ prices: [{ ...one, sku: '\u0000' }] }, 'prices.0.sku', /./],
@@ -58,7 +58,7 @@ describe('a client’s terms', () => {
       [{ minimums: [{ productId: 1e12, quantity: 2 }] }, 'minimums.0.productId', /./],
       [{ creditLimit: 0.001 }, 'creditLimit', /two decimals/],
     ]
-    for (const [body, field, sentence] of faults) {
+    for (const [body, field, sentence] of cases) {
       const answer = await set({ discountPercent: 7, ...body })
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, [field]])
       expect(answer.body.errors[field][0]).toMatch(sentence)

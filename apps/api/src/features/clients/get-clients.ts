@@ -1,6 +1,6 @@
 import { LIMITS } from '@warda/domain/limits'
 import type { AppContext } from '../../context.ts'
-import { findProfiles, progressOf } from '../client-profiles/index.ts'
+import { findProfiles, getProgress } from '../client-profiles/index.ts'
 import { clientCreditOfMany, sumOwed } from '../receivables/index.ts'
 import { readSettings } from '../settings/index.ts'
 import type { ProfileView } from './get-profile.ts'
@@ -34,7 +34,7 @@ export async function getClients(
   const clients = profiles.map((client) => ({
     client,
     expiryRequired,
-    progress: progressOf(client, expiryRequired),
+    progress: getProgress(client, expiryRequired),
     credit: credits.get(client.id) ?? { limit: 0, used: 0, left: 0 },
     outstanding: owed.get(client.id) ?? 0,
   }))

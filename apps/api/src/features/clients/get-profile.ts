@@ -1,7 +1,7 @@
 import type { ClientId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
-import { findProfile, type ProfileRow, type Progress, progressOf } from '../client-profiles/index.ts'
+import { findProfile, getProgress, type ProfileRow, type Progress } from '../client-profiles/index.ts'
 import { type Credit, clientCredit } from '../receivables/index.ts'
 import { readSettings } from '../settings/index.ts'
 
@@ -17,5 +17,5 @@ export async function getProfile(context: AppContext, clientId: ClientId): Promi
   ])
   if (!client) return refuse('not_found')
   const expiryRequired = settings.registerExpiryRequired
-  return ok({ client, credit, expiryRequired, progress: progressOf(client, expiryRequired) })
+  return ok({ client, credit, expiryRequired, progress: getProgress(client, expiryRequired) })
 }

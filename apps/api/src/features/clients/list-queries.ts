@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Columns, Computed } from '../../db/row.ts'
 
-/** Which clients: of a review state, or whose name, numbers or owner hold the words. Null is all. */
+/** Filters by review state and by text in name, numbers or owner; null is no filter. */
 export type ClientFilter = { state: ReviewState | null; words: string | null }
 
 const chosen = ({ state, words }: ClientFilter): RawBuilder<unknown> => {
@@ -19,7 +19,7 @@ const chosen = ({ state, words }: ClientFilter): RawBuilder<unknown> => {
   `
 }
 
-/** One page of clients: who has waited longest for the shop's word is first. */
+/** One page of clients; the one waiting longest for a review comes first. */
 export async function findClientIds(
   db: Database,
   filter: ClientFilter,

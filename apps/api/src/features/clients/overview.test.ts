@@ -3,7 +3,7 @@ import { jobHandlers } from '../../job-handlers.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { clientCredit } from '../receivables/index.ts'
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 
-const getOverview = async (user: MadeUser) =>
+const getOverview = async (user: TestUser) =>
   (await user.visitor.call('getClientOverview', { params: { id: user.userId } })).body
-async function order(buyer: MadeUser, branchId: number, paymentTerms: 'online' | 'cash' | 'postponed', price: number) {
+async function order(buyer: TestUser, branchId: number, paymentTerms: 'online' | 'cash' | 'postponed', price: number) {
   await fillCart(shop, buyer.userId, [await makeFlower(shop, { price })])
   const placed = await place(buyer, { ...retailOrder({ paymentTerms }), branchId })
   expect(placed.status).toBe(200)
@@ -42,8 +42,8 @@ describe('the client’s overview', () => {
     shop.clock.set(SUNDAY_MORNING)
     const owed = await order(manager, second.id, 'postponed', 20_000)
     const cash = await order(manager, second.id, 'cash', 10_000)
-    const gone = await order(manager, second.id, 'postponed', 90_000)
-    await manager.visitor.call('rejectOrder', { params: { userId: manager.userId, orderId: gone.id } })
+    const removed = await order(manager, second.id, 'postponed', 90_000)
+    await manager.visitor.call('rejectOrder', { params: { userId: manager.userId, orderId: removed.id } })
     const old = await order(owner, second.id, 'postponed', 40_000)
     await shop.db
       .updateTable('orders')
@@ -136,7 +136,7 @@ describe('the client’s overview', () => {
     shop.clock.advance(49 * 3_600_000)
     await jobHandlers['complete-order'](shop.context, { orderId: paid.id })
     shop.clock.set(SUNDAY_MORNING)
-    const points = async (user: MadeUser) =>
+    const points = async (user: TestUser) =>
       (await user.visitor.call('getLoyaltyPoints', { params: { userId: user.userId } })).body.points
     expect([await points(owner), await points(manager)]).toEqual([100, 0])
     expect((await getOverview(manager)).branches[0].points).toBe(100)

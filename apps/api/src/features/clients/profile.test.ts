@@ -9,7 +9,7 @@ import {
   saveStep,
   taxForm,
 } from '../../testing/make-client.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const newOwner = () => makeUser(shop, { role: 'Customer', organizationName: null })
-const getProfile = async (owner: MadeUser) =>
+const getProfile = async (owner: TestUser) =>
   (await owner.visitor.call('getClientProfile', { params: { id: owner.userId } })).body.data
-const getEvents = async (owner: MadeUser) =>
+const getEvents = async (owner: TestUser) =>
   (
     await shop.db
       .selectFrom('client_event')
@@ -30,7 +30,7 @@ const getEvents = async (owner: MadeUser) =>
       .orderBy('id')
       .execute()
   ).map(({ kind, detail }) => [kind, detail])
-const getFiles = (owner: MadeUser) =>
+const getFiles = (owner: TestUser) =>
   shop.db
     .selectFrom('private_file')
     .select(['id', 'kind', 'deleted_at'])
@@ -41,7 +41,10 @@ const stored = () => {
   const folder = join(shop.context.config.DATA_FOLDER, 'private')
   return existsSync(folder) ? readdirSync(folder).sort() : []
 }
-const faults = ({ status, body }: Awaited<ReturnType<typeof saveStep>>) => [status, Object.keys(body.errors ?? {})]
+const toErrorFields = ({ status, body }: Awaited<ReturnType<typeof saveStep>>) => [
+  status,
+  Object.keys(body.errors ?? {}),
+]
 
 describe('registration wizard', () => {
   test('API-09 CLIENT-02 given three steps in any order, the profile becomes pending review', async () => {
@@ -92,11 +95,11 @@ describe('registration wizard', () => {
 
   test('FORM-06 a document is required once; a new one replaces the old, which is no longer readable', async () => {
     const owner = await newOwner()
-    expect(faults(await saveStep(owner, 'completeRegister', await registerForm({}, ['registerCopy'])))).toEqual([
+    expect(toErrorFields(await saveStep(owner, 'completeRegister', await registerForm({}, ['registerCopy'])))).toEqual([
       400,
       ['registerCopy'],
     ])
-    expect(faults(await saveStep(owner, 'completeOwner', await ownerForm({}, ['ownerIdentityImage'])))).toEqual([
+    expect(toErrorFields(await saveStep(owner, 'completeOwner', await ownerForm({}, ['ownerIdentityImage'])))).toEqual([
       400,
       ['ownerIdentityImage'],
     ])
@@ -124,22 +127,21 @@ describe('registration wizard', () => {
     const send = async (bytes: Uint8Array, type: string) =>
       saveStep(owner, 'completeRegister', await registerForm({ registerCopy: { bytes, type } }))
     const jpeg = (await createPicture()).bytes
-    expect(faults(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png'))).toEqual([
+    expect(toErrorFields(await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png'))).toEqual([
       400,
       ['registerCopy'],
     ])
-    expect(faults(await send(jpeg.subarray(0, 900), 'image/jpeg'))).toEqual([400, ['registerCopy']])
-    expect(faults(await send(jpeg, 'application/pdf'))).toEqual([400, ['registerCopy']])
-    expect(faults(await send(new Uint8Array(2_000_001), 'image/jpeg'))).toEqual([400, ['registerCopy']])
+    expect(toErrorFields(await send(jpeg.subarray(0, 900), 'image/jpeg'))).toEqual([400, ['registerCopy']])
+    expect(toErrorFields(await send(jpeg, 'application/pdf'))).toEqual([400, ['registerCopy']])
+    expect(toErrorFields(await send(new Uint8Array(2_000_001), 'image/jpeg'))).toEqual([400, ['registerCopy']])
     expect((await send(new Uint8Array(2_200_000), 'image/jpeg')).status).toBe(413)
     expect(await getFiles(owner)).toEqual([])
     expect(stored()).toEqual(before)
   })
 
   test.each([
-    [{ unifiedNumber: '1010010000' }, 'unifiedNumber', 'A unified number has 10 digits and begins with 7.'],
     [{ unifiedNumber: '70012x4567' }, 'unifiedNumber', 'Digits only, please.'],
-    [{ registerNumber: '101001000' }, 'registerNumber', 'A commercial register number has 10 digits.'],
+    [{ registerNumber: '' }, 'registerNumber', 'Please fill this in.'],
     [{ organizationName: ' ' }, 'organizationName', 'Please fill this in.'],
     [{ registerIssueDate: '2024-02-30' }, 'registerIssueDate', 'Please choose a date.'],
     [{ registerExpiryDate: '2024-01-01' }, 'registerExpiryDate', 'The expiry date must come after the issue date.'],
@@ -150,18 +152,46 @@ describe('registration wizard', () => {
     expect(await getEvents(owner)).toEqual([])
   })
 
-  test('FORM-06 an identity number needs a valid check digit; the expiry date is required unless disabled in the settings', async () => {
+  test('FORM-06 API-09 the specified rule decides: digits alone are accepted, and what looks wrong is a doubt for the reviewer', async () => {
     const owner = await newOwner()
-    for (const number of ['1000000000', '3000000000', '100000008'])
-      expect(faults(await saveStep(owner, 'completeOwner', await ownerForm({ ownerIdentityNumber: number })))).toEqual([
+    const register = await registerForm({ unifiedNumber: '1010010000', registerNumber: 'CR 101001000' })
+    expect((await saveStep(owner, 'completeRegister', register)).status).toBe(200)
+    expect((await saveStep(owner, 'completeTax', taxForm({ taxNumber: '12345' }))).status).toBe(200)
+    const form = await ownerForm({ ownerIdentityNumber: '١٠١٢٣٤٥٦٧٨', ownerContactNumber: '123' })
+    const saved = await saveStep(owner, 'completeOwner', form)
+    expect(saved).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        data: { isNotComplete: false, reviewState: 'pending', ownerIdentityNumber: '1012345678', taxNumber: '12345' },
+      },
+    })
+    const doubts = [
+      { field: 'unifiedNumber', doubt: 'unifiedFormat' },
+      { field: 'registerNumber', doubt: 'registerFormat' },
+      { field: 'ownerIdentityNumber', doubt: 'checkDigit' },
+      { field: 'ownerContactNumber', doubt: 'contactFormat' },
+      { field: 'taxNumber', doubt: 'taxFormat' },
+    ]
+    expect(saved.body.data.doubts).toEqual(doubts)
+    const admin = await makeUser(shop, { role: 'Admin' })
+    const reviewed = await admin.visitor.call('adminClient', { params: { clientId: owner.clientId } })
+    expect(reviewed.body.data.profile.doubts).toEqual(doubts)
+    expect((await getEvents(owner)).at(-1)).toEqual(['submitted', { doubtful: doubts.map(({ field }) => field) }])
+    for (const ownerIdentityNumber of ['12x45', '', '1'.repeat(21)])
+      expect(toErrorFields(await saveStep(owner, 'completeOwner', await ownerForm({ ownerIdentityNumber })))).toEqual([
         400,
         ['ownerIdentityNumber'],
       ])
-    expect(
-      (await saveStep(owner, 'completeOwner', await ownerForm({ ownerIdentityNumber: '٢٠٠٠٠٠٠٠٠٦' }))).status,
-    ).toBe(200)
+  })
+
+  test('FORM-06 the expiry date is required unless disabled in the settings', async () => {
+    const owner = await newOwner()
     const form = () => registerForm({}, ['registerExpiryDate'])
-    expect(faults(await saveStep(owner, 'completeRegister', await form()))).toEqual([400, ['registerExpiryDate']])
+    expect(toErrorFields(await saveStep(owner, 'completeRegister', await form()))).toEqual([
+      400,
+      ['registerExpiryDate'],
+    ])
     const relaxed = await openTestShop()
     try {
       await relaxed.db
@@ -183,8 +213,7 @@ describe('registration wizard', () => {
   test('CLIENT-03 a tax number is required if registered, a letter is optional if not; the other value is deleted', async () => {
     const owner = await newOwner()
     const save = async (fields: Parameters<typeof taxForm>[0]) => saveStep(owner, 'completeTax', taxForm(fields))
-    expect(faults(await save({ taxNumber: '' }))).toEqual([400, ['taxNumber']])
-    expect(faults(await save({ taxNumber: '200000000000003' }))).toEqual([400, ['taxNumber']])
+    expect(toErrorFields(await save({ taxNumber: '' }))).toEqual([400, ['taxNumber']])
     const exempt = await save({ isTaxRegistered: 'false', taxNumber: '', taxExemptionLetter: await createPicture() })
     expect(exempt.body.data).toMatchObject({ isTaxRegistered: false, taxNumber: null, done: { tax: true } })
     expect(exempt.body.data.taxExemptionLetter).toEqual(expect.any(String))
@@ -241,10 +270,10 @@ describe('registration wizard', () => {
     const activeFiles = (await getFiles(owner)).filter(({ deleted_at }) => deleted_at === null)
     expect(activeFiles.map(({ id }) => id)).toEqual([(await getProfile(owner)).ownerIdentityImage])
     expect(
-      await shop.context.files.read(activeFiles[0]?.id ?? '', await hashOf(activeFiles[0]?.id ?? '')),
+      await shop.context.files.read(activeFiles[0]?.id ?? '', await getHash(activeFiles[0]?.id ?? '')),
     ).not.toBeNull()
   })
 })
 
-const hashOf = async (id: string) =>
+const getHash = async (id: string) =>
   (await shop.db.selectFrom('private_file').select('sha256').where('id', '=', id).executeTakeFirstOrThrow()).sha256

@@ -2,12 +2,12 @@ import type { Language } from '@warda/domain/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
 import { completeProfile } from '../../testing/make-client.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 
 const DAY = 86_400_000
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   admin = await makeUser(shop, { role: 'Admin' })
@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 
 const newOwner = (language: Language = 'en') => makeUser(shop, { role: 'Customer', organizationName: null, language })
 const review = (clientId: number, body: object) => admin.visitor.call('reviewClient', { params: { clientId }, body })
-const getSubjects = async (owner: MadeUser) => (await shop.mails(owner.email)).map(({ subject }) => subject)
+const getSubjects = async (owner: TestUser) => (await shop.mails(owner.email)).map(({ subject }) => subject)
 
 describe('review of a client', () => {
   test('CLIENT-01 the Admin rejects a profile with a note, then approves it; the owner is mailed once each', async () => {
@@ -46,7 +46,7 @@ describe('review of a client', () => {
     const other = await openTestShop()
     try {
       const boss = await makeUser(other, { role: 'Admin' })
-      const owners: MadeUser[] = []
+      const owners: TestUser[] = []
       for (let n = 0; n < 3; n += 1) {
         const owner = await makeUser(other, { role: 'Customer', organizationName: null })
         await completeProfile(owner)
@@ -57,7 +57,7 @@ describe('review of a client', () => {
       await makeUser(other, { role: 'Customer', organizationName: 'Fifty % more' })
       // The first client changes its profile and moves to the end of the queue.
       await boss.visitor.call('reviewClient', { params: { clientId: first ?? 0 }, body: { decision: 'approved' } })
-      await completeProfile(owners[0] as MadeUser)
+      await completeProfile(owners[0] as TestUser)
       const list = async (query: object) => {
         const { body } = await boss.visitor.call('getClients', { query: { ...query } })
         return {

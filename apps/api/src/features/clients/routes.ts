@@ -1,7 +1,7 @@
-import { bytesOf, type UploadedFile } from '@warda/contract/wire/file'
+import { readBytes, type UploadedFile } from '@warda/contract/wire/file'
 import { halalasToRiyals } from '@warda/domain/money'
 import { ok, type Result } from '@warda/domain/result'
-import type { Call, Handlers } from '../../http/handler.ts'
+import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { getClients } from './get-clients.ts'
 import { getOverview } from './get-overview.ts'
 import { getProfile } from './get-profile.ts'
@@ -26,27 +26,27 @@ export const clientRoutes: Pick<
   | 'getClients'
   | 'reviewClient'
 > = {
-  async completeRegister(call) {
-    const { registerCopy, registerExpiryDate = null, ...facts } = call.body
+  async completeRegister(request) {
+    const { registerCopy, registerExpiryDate = null, ...facts } = request.body
     const step = { ...facts, registerExpiryDate, registerCopy: readUpload(registerCopy) }
-    return answerSaved(call, await saveRegister(call.context, call, step))
+    return answerSaved(request, await saveRegister(request.context, request, step))
   },
-  async completeOwner(call) {
-    const step = { ...call.body, ownerIdentityImage: readUpload(call.body.ownerIdentityImage) }
-    return answerSaved(call, await saveOwner(call.context, call, step))
+  async completeOwner(request) {
+    const step = { ...request.body, ownerIdentityImage: readUpload(request.body.ownerIdentityImage) }
+    return answerSaved(request, await saveOwner(request.context, request, step))
   },
-  async completeTax(call) {
-    const { isTaxRegistered, taxNumber = '', taxExemptionLetter } = call.body
+  async completeTax(request) {
+    const { isTaxRegistered, taxNumber = '', taxExemptionLetter } = request.body
     const step = { isTaxRegistered, taxNumber, taxExemptionLetter: readUpload(taxExemptionLetter) }
-    return answerSaved(call, await saveTax(call.context, call, step))
+    return answerSaved(request, await saveTax(request.context, request, step))
   },
   async getClientProfile({ context, actor }) {
     const profile = await getProfile(context, actor.clientId)
     return profile.ok ? ok({ data: presentProfile(profile.value) }) : profile
   },
-  async saveClientAddress(call) {
-    const { context, actor, requestId, body } = call
-    return answerSaved(call, await saveAddress(context, { actor, requestId, address: body }))
+  async saveClientAddress(request) {
+    const { context, actor, requestId, body } = request
+    return answerSaved(request, await saveAddress(context, { actor, requestId, address: body }))
   },
   async getClientOverview({ context, actor }) {
     const overview = await getOverview(context, actor)
@@ -74,12 +74,12 @@ export const clientRoutes: Pick<
   },
 }
 
-const readUpload = (file: UploadedFile | Blob | undefined): Uint8Array | null => (file ? bytesOf(file) : null)
+const readUpload = (file: UploadedFile | Blob | undefined): Uint8Array | null => (file ? readBytes(file) : null)
 
-type SaveCall = Pick<Call<'completeTax'>, 'context' | 'actor' | 't'>
+type SaveContext = Pick<RequestContext<'completeTax'>, 'context' | 'actor' | 't'>
 
 /** Answers a saved step with the message of the specification and the profile (ERR-03). */
-async function answerSaved({ context, actor, t }: SaveCall, result: Result<null>) {
+async function answerSaved({ context, actor, t }: SaveContext, result: Result<null>) {
   if (!result.ok) return result
   const profile = await getProfile(context, actor.clientId)
   return profile.ok

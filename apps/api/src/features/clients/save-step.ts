@@ -1,5 +1,5 @@
+import { profileDoubts } from '@warda/domain/clients/number-doubts'
 import { type ReviewState, reviewStateAfterSave } from '@warda/domain/clients/profile-review'
-import { hasTrivialSequence } from '@warda/domain/clients/registration-numbers'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
 import type { PrivatePicture } from '../../adapters/private-files.ts'
@@ -8,12 +8,12 @@ import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import {
+  getProgress,
   insertClientEvent,
   lockProfile,
   type ProfileDocuments,
   type ProfileFacts,
   type ProfileRow,
-  progressOf,
 } from '../client-profiles/index.ts'
 import { insertFile, savePicture } from '../files/index.ts'
 import { readSettings } from '../settings/index.ts'
@@ -74,7 +74,7 @@ async function writeStep(
   const changed = findChangedFields(client, changes)
   if (picture) await insertFile(trx, picture, { kind: slot, clientId: client.id, createdBy: input.actor.userId, at })
   const after = { ...client, ...changes }
-  const { complete } = progressOf(after, save.expiryRequired)
+  const { complete } = getProgress(after, save.expiryRequired)
   const reviewState: ReviewState = reviewStateAfterSave({
     state: client.reviewState,
     complete,
@@ -87,14 +87,12 @@ async function writeStep(
   const event = { clientId: client.id, actorId: input.actor.userId, requestId: input.requestId, at }
   if (changed.length > 0) await insertClientEvent(trx, { ...event, kind: input.kind, detail: { changed } })
   if (reviewState === 'pending' && client.reviewState !== 'pending')
-    await insertClientEvent(trx, { ...event, kind: 'submitted', detail: { doubtful: findDoubtfulNumbers(after) } })
+    await insertClientEvent(trx, {
+      ...event,
+      kind: 'submitted',
+      detail: { doubtful: profileDoubts(after).map(({ field }) => field) },
+    })
 }
-
-/** Finds numbers with a trivial digit sequence, as a hint for the reviewer; a real number can have one. */
-const findDoubtfulNumbers = (client: ProfileFacts): string[] =>
-  (['unifiedNumber', 'registerNumber', 'ownerIdentityNumber', 'taxNumber'] as const).filter((name) =>
-    hasTrivialSequence(client[name] ?? ''),
-  )
 
 const findChangedFields = (client: ProfileRow, changes: Partial<ProfileFacts & ProfileDocuments>): string[] =>
   Object.entries(changes).flatMap(([name, value]) => (client[name as keyof ProfileRow] === value ? [] : [name]))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser, signInAgain } from '../../testing/make-user.ts'
+import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { issueWelcomeCode } from './index.ts'
@@ -11,7 +11,7 @@ import { couponsQuery } from './queries.ts'
 const HOUR = 3_600_000
 let shop: TestShop
 let twin: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()
@@ -33,22 +33,22 @@ const limits = (code: string, changed: object = {}) => ({
 })
 const save = (code: string, changed: object = {}) => admin.visitor.call('saveCoupon', { body: limits(code, changed) })
 const list = async (query: object = {}) => (await admin.visitor.call('adminCoupons', { query: { ...query } })).body
-const order = (buyer: MadeUser, couponCode: string, cardMessage = '') =>
+const order = (buyer: TestUser, couponCode: string, cardMessage = '') =>
   place(buyer, retailOrder({ couponCode, cardMessage }))
-const again = async (buyer: MadeUser, couponCode: string, cardMessage: string) => {
+const again = async (buyer: TestUser, couponCode: string, cardMessage: string) => {
   await fillCart(shop, buyer.userId, [await makeFlower(shop)])
   return order(buyer, couponCode, cardMessage)
 }
 
 describe('ADMIN-01 discount codes', () => {
   test('ADMIN-01 are created, changed, found by code and name, with their uses; a duplicate is refused', async () => {
-    const made = await save('spring-26', {
+    const created = await save('spring-26', {
       isNew: true,
       name: 'Spring, for neighbours',
       leastSubtotal: 99.5,
       mostUses: 3,
     })
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       status: 200,
       body: {
         data: {
@@ -183,11 +183,11 @@ describe('ADMIN-01 discount codes at checkout', () => {
     ]
     const english = await makeBuyer(shop)
     const arabic = await makeBuyer(shop, undefined, { language: 'ar' })
-    for (const [code, fault, en, ar] of expected) {
+    for (const [code, errorCode, en, ar] of expected) {
       const refused = await order(english, code)
       expect(refused.body).toMatchObject({
         status: 400,
-        code: fault,
+        code: errorCode,
         errors: { couponCode: [expect.stringMatching(en)] },
       })
       expect((await order(arabic, code)).body.errors.couponCode[0]).toMatch(ar)

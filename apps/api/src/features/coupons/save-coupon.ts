@@ -17,9 +17,9 @@ export type CouponForm = {
   leastSubtotal: number
 }
 
-type FormFault = 'coupon.date_invalid' | 'coupon.dates_backwards' | AmountError
+type FormError = 'coupon.date_invalid' | 'coupon.dates_backwards' | AmountError
 export type SaveError =
-  | FormFault
+  | FormError
   | 'coupon.code_taken'
   | 'coupon.code_personal'
   | 'coupon.switched_off'
@@ -38,24 +38,24 @@ export async function saveCoupon(context: AppContext, form: CouponForm): Promise
     const mayChange = existing ? checkChange(existing, form) : ok(null)
     if (!mayChange.ok) return mayChange
     if (existing) await updateCoupon(trx, code, limits.value)
-    else if (!(await insertCoupon(trx, code, limits.value, new Date(context.clock.now())))) return taken()
+    else if (!(await insertCoupon(trx, code, limits.value, new Date(context.clock.now())))) return refuseTakenCode()
     const saved = await lockCoupon(trx, code)
-    return saved ? ok(saved) : taken()
+    return saved ? ok(saved) : refuseTakenCode()
   })
 }
 
-const taken = () => refuse('coupon.code_taken', undefined, 'code')
+const refuseTakenCode = () => refuse('coupon.code_taken', undefined, 'code')
 
 function checkChange(existing: CouponRow, form: CouponForm): Result<null, SaveError> {
   if (existing.isPersonal) return refuse('coupon.code_personal', undefined, 'code')
-  if (form.isNew === true) return taken()
+  if (form.isNew === true) return refuseTakenCode()
   if (existing.isDisabled) return refuse('coupon.switched_off', undefined, 'code')
   if (existing.totalUses > 0 && existing.percent !== form.percent)
     return refuse('coupon.percent_fixed', undefined, 'percent')
   return ok(null)
 }
 
-function parseLimits(form: CouponForm): Result<CouponLimits, FormFault> {
+function parseLimits(form: CouponForm): Result<CouponLimits, FormError> {
   const startsAt = parseInstant(form.startsAt)
   if (startsAt === undefined) return refuse('coupon.date_invalid', undefined, 'startsAt')
   const endsAt = parseInstant(form.endsAt)

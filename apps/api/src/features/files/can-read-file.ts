@@ -1,6 +1,6 @@
 import { hasPermission } from '@warda/domain/access/permissions'
 import type { Actor } from '../../http/handler.ts'
-import { ownerOf, owns } from '../orders/index.ts'
+import { owns, toOwner } from '../orders/index.ts'
 import type { FileRow } from './queries.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { FileRow } from './queries.ts'
  */
 export function canReadFile(
   actor: Pick<Actor, 'userId' | 'role' | 'clientId' | 'branchId' | 'permissions'>,
-  file: FileRow,
+  file: Pick<FileRow, 'kind' | 'buyerId' | 'clientId' | 'branchId'>,
 ): boolean {
   if (actor.role === 'Admin') return hasPermission(actor.permissions, file.kind === 'proof' ? 'orders' : 'clients')
   if (file.kind !== 'proof')
@@ -17,6 +17,6 @@ export function canReadFile(
   if (actor.role === 'ShippingEmployee') return true
   return (
     file.buyerId !== null &&
-    owns(ownerOf(actor), { userId: file.buyerId, clientId: file.clientId, branchId: file.branchId })
+    owns(toOwner(actor), { userId: file.buyerId, clientId: file.clientId, branchId: file.branchId })
   )
 }

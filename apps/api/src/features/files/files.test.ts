@@ -5,67 +5,67 @@ import { jobHandlers } from '../../job-handlers.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeUnderWay } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
-import { formOf, makePhoto } from '../../testing/make-picture.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makePhoto, toFormData } from '../../testing/make-picture.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { insertFile } from './index.ts'
 
 const MINUTE = 60_000
 let shop: TestShop
-let driver: MadeUser
-let buyer: MadeUser
+let driver: TestUser
+let buyer: TestUser
 let fileId: string
 beforeAll(async () => {
   shop = await openTestShop()
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
-  const made = await makeUnderWay(shop)
-  buyer = made.buyer
-  const body = formOf({ recipientName: 'Um Khalid', photo: { bytes: await makePhoto(), type: 'image/jpeg' } })
-  const answer = await driver.visitor.call('addProof', { params: { orderId: made.order.id }, body })
+  const created = await makeUnderWay(shop)
+  buyer = created.buyer
+  const body = toFormData({ recipientName: 'Um Khalid', photo: { bytes: await makePhoto(), type: 'image/jpeg' } })
+  const answer = await driver.visitor.call('addProof', { params: { orderId: created.order.id }, body })
   fileId = answer.body.data.proof.fileId
 })
 afterAll(() => shop.close())
 beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 
-const sign = (who: MadeUser, id = fileId) => who.visitor.call('signFile', { params: { fileId: id } })
-const readsOf = (id: string) =>
+const sign = (who: TestUser, id = fileId) => who.visitor.call('signFile', { params: { fileId: id } })
+const getReads = (id: string) =>
   shop.db.selectFrom('file_read').select(['user_id', 'request_id']).where('file_id', '=', id).execute()
 const plain = async (response: Response) => ({ ...((await response.json()) as object), instance: '' })
 
 describe('private pictures', () => {
-  test('P24 the buyer sees the proof of their order through an address that lives five minutes; each look is written down', async () => {
+  test('P24 the buyer sees the proof of their order by a URL valid for five minutes; each read is recorded', async () => {
     const signed = await sign(buyer)
     expect(signed.status).toBe(200)
     expect(Date.parse(signed.body.expiresAt) - SUNDAY_MORNING).toBeGreaterThanOrEqual(5 * MINUTE)
     expect(Date.parse(signed.body.expiresAt) - SUNDAY_MORNING).toBeLessThan(6 * MINUTE)
-    const seen = await buyer.visitor.fetch(signed.body.url)
-    expect(seen.status).toBe(200)
-    const header = (name: string) => seen.headers.get(name)
+    const response = await buyer.visitor.fetch(signed.body.url)
+    expect(response.status).toBe(200)
+    const header = (name: string) => response.headers.get(name)
     expect([header('content-type'), header('cache-control'), header('x-content-type-options')]).toEqual([
       'image/jpeg',
       'no-store',
       'nosniff',
     ])
     expect(header('content-disposition')).toBe('inline')
-    expect([...new Uint8Array(await seen.arrayBuffer()).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
-    const reads = await readsOf(fileId)
+    expect([...new Uint8Array(await response.arrayBuffer()).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
+    const reads = await getReads(fileId)
     expect(reads.map((read) => read.user_id)).toEqual([buyer.userId])
     expect(reads[0]?.request_id).toBe(header('x-request-id'))
   })
 
-  test('P24 an address is worth nothing to others, without a session, a second too late, or with one bit changed', async () => {
+  test('P24 a URL is refused for others, without a session, one second after its expiry, and with one bit changed', async () => {
     const { body } = await sign(buyer)
     const url: string = body.url
-    const before = (await readsOf(fileId)).length
-    const gone = await plain(
+    const before = (await getReads(fileId)).length
+    const removed = await plain(
       await buyer.visitor.fetch(`/api/File/getfile/${fileId}/${Date.now() + MINUTE}.${'x'.repeat(43)}`),
     )
-    expect(gone).toMatchObject({ status: 404, code: 'file.gone' })
+    expect(removed).toMatchObject({ status: 404, code: 'file.gone' })
     // Staff may see the file, but this address was not made for them.
     for (const who of [driver, await makeUser(shop)]) {
       const answer = await who.visitor.fetch(url)
       expect(answer.status).toBe(404)
-      expect(await plain(answer)).toEqual(gone)
+      expect(await plain(answer)).toEqual(removed)
     }
     expect((await shop.visitor().fetch(url)).status).toBe(401)
     const segment = url.lastIndexOf('.') + 1
@@ -81,11 +81,11 @@ describe('private pictures', () => {
     expect((await buyer.visitor.fetch(url)).status).toBe(200)
     shop.clock.set(Date.parse(body.expiresAt) + 1_000)
     const late = await buyer.visitor.fetch(url)
-    expect(await plain(late)).toEqual(gone)
-    expect(await readsOf(fileId)).toHaveLength(before + 1)
+    expect(await plain(late)).toEqual(removed)
+    expect(await getReads(fileId)).toHaveLength(before + 1)
   })
 
-  test('P24 who may not see it is told what they are told of no file', async () => {
+  test('P24 a forbidden file is answered like a missing one', async () => {
     const stranger = await makeUser(shop)
     const [foreign, missing] = [await sign(stranger), await sign(stranger, crypto.randomUUID())]
     expect(foreign.status).toBe(404)
@@ -94,7 +94,7 @@ describe('private pictures', () => {
     for (const who of [driver, admin]) expect((await sign(who)).status).toBe(200)
   })
 
-  test('P24 a right that was lost, and a picture that was taken away, end a living address', async () => {
+  test('P24 a lost permission and a deleted picture invalidate a URL', async () => {
     const { body } = await sign(driver)
     await shop.db.updateTable('private_file').set({ deleted_at: new Date() }).where('id', '=', fileId).execute()
     expect((await driver.visitor.fetch(body.url)).status).toBe(404)
@@ -105,7 +105,7 @@ describe('private pictures', () => {
     await shop.db.updateTable('app_user').set({ role: 'ShippingEmployee' }).where('id', '=', driver.userId).execute()
   })
 
-  test('P24 documents of a client are for its owner and the Admin alone; a client’s proofs also for its owner', async () => {
+  test('P24 documents of a client are visible to its owner and Admins only; a client’s proofs also to its owner', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
     const other = await makeUser(shop, { role: 'Customer' })
@@ -134,7 +134,7 @@ describe('private pictures', () => {
     expect(seen).toEqual([200, 200, 200, 404, 404])
   })
 
-  test('ADMIN-03 P24 an Admin sees the pictures of what they may work with alone', async () => {
+  test('ADMIN-03 P24 an Admin sees only the pictures that their permissions cover', async () => {
     const { owner } = await makeBusiness(shop)
     const stored = await shop.context.files.save(await makePhoto())
     if (!stored.ok) throw new Error(stored.code)
@@ -142,12 +142,12 @@ describe('private pictures', () => {
     await shop.db
       .transaction()
       .execute((trx) => insertFile(trx, stored.value, { ...document, createdBy: owner.userId, at: new Date() }))
-    const seen = []
+    const statuses = []
     for (const permissions of [['clients'], ['orders'], ['catalogue'], null] as const) {
       const admin = await makeAdmin(shop, permissions)
-      seen.push([(await sign(admin, stored.value.id)).status, (await sign(admin)).status])
+      statuses.push([(await sign(admin, stored.value.id)).status, (await sign(admin)).status])
     }
-    expect(seen).toEqual([
+    expect(statuses).toEqual([
       [200, 404],
       [404, 200],
       [404, 404],
@@ -155,7 +155,7 @@ describe('private pictures', () => {
     ])
   })
 
-  test('I55 a picture that was changed on the disk is not shown', async () => {
+  test('I55 a picture that was changed on disk is not served', async () => {
     const stored = await shop.context.files.save(await makePhoto())
     if (!stored.ok) throw new Error(stored.code)
     const { id, sha256 } = stored.value
@@ -166,7 +166,7 @@ describe('private pictures', () => {
     expect(await shop.context.files.read(id, sha256)).toBeNull()
   })
 
-  test('I55 the nightly sweep takes files that are a day old and nobody’s, and no others', async () => {
+  test('I55 the nightly cleanup deletes exactly the unreferenced files older than a day', async () => {
     const folder = join(shop.context.config.DATA_FOLDER, 'private')
     const stored = [await shop.context.files.save(await makePhoto()), await shop.context.files.save(await makePhoto())]
     const [old, young] = stored.map((each) => (each.ok ? `${each.value.id}.jpg` : ''))

@@ -18,9 +18,9 @@ export async function savePicture<T, C extends ErrorCode>(
   if (!stored.ok) return stored
   const picture = stored.value
   try {
-    const done = await work(picture)
-    if (picture && !(done.ok && done.value.kept)) await context.files.remove(picture.id)
-    return done.ok ? ok(done.value.value) : done
+    const result = await work(picture)
+    if (picture && !(result.ok && result.value.kept)) await context.files.remove(picture.id)
+    return result.ok ? ok(result.value.value) : result
   } catch (error) {
     if (picture) await removeUnlessKept(context, picture.id)
     throw error

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { canReadFile } from './can-read-file.ts'
 import { findFile } from './queries.ts'
-import { ADDRESS_LIFE_MS, signatureOf } from './signature.ts'
+import { ADDRESS_LIFE_MS, createSignature } from './signature.ts'
 
 /** Signs the URL of a private file for this caller, valid for five minutes. A file without access is `not_found`. */
 export async function signFile(
@@ -14,5 +14,5 @@ export async function signFile(
   if (!file || !canReadFile(input.actor, file)) return refuse('file.gone')
   const expiresAt = Math.floor(context.clock.now()) + ADDRESS_LIFE_MS
   const signed = { fileId: file.id, userId: input.actor.userId }
-  return ok({ signature: signatureOf(context.config.SECRET, signed, expiresAt), expiresAt })
+  return ok({ signature: createSignature(context.config.SECRET, signed, expiresAt), expiresAt })
 }

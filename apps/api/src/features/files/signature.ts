@@ -10,12 +10,12 @@ const wordFor = (secret: string, signed: Signed, expiresAt: string): string =>
   sign(keyFor(secret, 'private-file'), `${signed.fileId}.${signed.userId}.${expiresAt}`)
 
 /** The signature of a URL: its expiry, and an HMAC of file and user. */
-export const signatureOf = (secret: string, signed: Signed, expiresAt: number): string =>
+export const createSignature = (secret: string, signed: Signed, expiresAt: number): string =>
   `${expiresAt}.${wordFor(secret, signed, String(expiresAt))}`
 
 /** Whether a signature is valid for this file and user at `nowMs`. */
 export function signatureHolds(secret: string, signed: Signed, segment: string, nowMs: number): boolean {
-  const [expiresAt = '', word = '', ...rest] = segment.split('.')
+  const [expiresAt = '', signatureText = '', ...rest] = segment.split('.')
   if (rest.length > 0 || !/^\d{13,15}$/.test(expiresAt)) return false
-  return equalsConstantTime(word, wordFor(secret, signed, expiresAt)) && nowMs < Number(expiresAt)
+  return equalsConstantTime(signatureText, wordFor(secret, signed, expiresAt)) && nowMs < Number(expiresAt)
 }

@@ -11,14 +11,14 @@ import type { ReadRow } from './read-csv.ts'
 /** Products whose stored data is loaded with one query. */
 const BATCH_SIZE = 250
 
-export const slugOf = (cells: Cells): string => normaliseText(cells.slug ?? '')
-const skuOf = (cells: Cells): string => normaliseText(cells.sku ?? '')
+export const readSlug = (cells: Cells): string => normaliseText(cells.slug ?? '')
+const readSku = (cells: Cells): string => normaliseText(cells.sku ?? '')
 
 /** Loads the stored data that the rows name. */
 export const existingFor = (db: Database, rows: readonly { cells: Cells }[]): Promise<ExistingData> =>
   readExisting(db, {
-    slugs: [...new Set(rows.map(({ cells }) => slugOf(cells)))],
-    skus: [...new Set(rows.map(({ cells }) => skuOf(cells)))],
+    slugs: [...new Set(rows.map(({ cells }) => readSlug(cells)))],
+    skus: [...new Set(rows.map(({ cells }) => readSku(cells)))],
     pictures: [
       ...new Set(
         rows.flatMap(({ cells }) => (cells.picture_keys ?? '').split(VALUE_SEPARATOR).map((key) => normaliseText(key))),
@@ -29,7 +29,7 @@ export const existingFor = (db: Database, rows: readonly { cells: Cells }[]): Pr
 /** Returns every row with its problems. One bad row refuses its whole product; the other rows of the product name that row. */
 export async function checkRows(db: Database, rows: readonly ReadRow[]): Promise<NewRow[]> {
   const repeated = repeatedSkus(rows)
-  const products = [...Map.groupBy(rows, ({ cells }) => slugOf(cells)).values()]
+  const products = [...Map.groupBy(rows, ({ cells }) => readSlug(cells)).values()]
   const checked: NewRow[] = []
   for (let from = 0; from < products.length; from += BATCH_SIZE) {
     const batch = products.slice(from, from + BATCH_SIZE)
@@ -54,7 +54,7 @@ function checkProduct(rows: readonly PlanRow[], existing: ExistingData, repeated
   return rows.map(({ line, cells }) => ({
     line,
     cells,
-    slug: slugOf(cells),
+    slug: readSlug(cells),
     problems: (allProblems.get(line) ?? []).map(serializeProblem),
   }))
 }
@@ -77,7 +77,7 @@ function repeatedSkus(rows: readonly ReadRow[]): Map<number, RowProblem> {
   const seen = new Map<string, number>()
   const repeated = new Map<number, RowProblem>()
   for (const { line, cells } of rows) {
-    const sku = skuOf(cells)
+    const sku = readSku(cells)
     const before = seen.get(sku)
     if (before === undefined) seen.set(sku, line)
     else if (sku !== '')

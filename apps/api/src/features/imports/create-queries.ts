@@ -25,12 +25,12 @@ export type NewProduct = { form: NewForm; stock: ReadonlyMap<string, number> }
  */
 export async function createProducts(trx: Transaction, products: readonly NewProduct[], at: Date): Promise<void> {
   if (products.length === 0) return
-  const idOf = await insertProducts(
+  const idsBySlug = await insertProducts(
     trx,
     products.map(({ form }) => form),
     at,
   )
-  const withId = products.map(({ form, stock }) => ({ productId: idOf.get(form.slug) ?? 0, form, stock }))
+  const withId = products.map(({ form, stock }) => ({ productId: idsBySlug.get(form.slug) ?? 0, form, stock }))
   await insertSizes(trx, withId, at)
   await insertPictures(trx, withId)
   const slugs = sql.val(products.map(({ form }) => form.slug))

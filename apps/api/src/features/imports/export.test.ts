@@ -2,13 +2,13 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tableOf, uploadTable } from '../../testing/make-import-file.ts'
+import { toCsv, uploadTable } from '../../testing/make-import-file.ts'
 import { makeFlower } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 let category: string
 let picture: string
 beforeAll(async () => {
@@ -78,7 +78,7 @@ test('ADMIN-01 exporting and importing changes nothing, whatever the products co
     picture_keys: picture,
     ...one,
   }))
-  expect(await take(tableOf(rows))).toMatchObject({ state: 'done', done: 60, failed: 0 })
+  expect(await take(toCsv(rows))).toMatchObject({ state: 'done', done: 60, failed: 0 })
   const table = await exported()
   // Decoding as text removes the byte order mark.
   const raw = await admin.visitor.fetch('/api/Admin/export/products')
@@ -95,14 +95,14 @@ test('ADMIN-01 exporting and importing changes nothing, whatever the products co
 test('ADMIN-01 an export follows its filters, one row per size', async () => {
   const base = { category, title_ar: 'باقة', size: 'small', stems: 1, price: 5, stock: 0 }
   await take(
-    tableOf([
+    toCsv([
       { slug: 'lonely-peony', sku: 'LP-1', title_en: 'Lonely peony', ...base },
       { slug: 'lonely-peony', sku: 'LP-2', title_en: 'Lonely peony', ...base, size: 'large' },
       { slug: 'lonely-aster', sku: 'LA-1', title_en: 'Lonely aster', ...base },
     ]),
   )
-  const linesOf = (table: string) => table.trim().split('\r\n').slice(1)
-  expect(linesOf(await exported({ q: 'lonely' }))).toHaveLength(3)
-  expect(linesOf(await exported({ q: 'peony' }))).toHaveLength(2)
-  expect(linesOf(await exported({ q: 'lonely', status: 'published' }))).toEqual([])
+  const getLines = (table: string) => table.trim().split('\r\n').slice(1)
+  expect(getLines(await exported({ q: 'lonely' }))).toHaveLength(3)
+  expect(getLines(await exported({ q: 'peony' }))).toHaveLength(2)
+  expect(getLines(await exported({ q: 'lonely', status: 'published' }))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { JobHandlers } from '../../jobs/run.ts'
 import { lockNames } from '../products/index.ts'
-import { existingFor, slugOf, withSiblings } from './check-rows.ts'
+import { existingFor, readSlug, withSiblings } from './check-rows.ts'
 import { createProducts, lockCategoriesAndOccasions } from './create-queries.ts'
 import { countOn, findNext, lockImport, saveOutcomes, setState } from './import-queries.ts'
 import { type PlanRow, planProduct } from './plan-product.ts'
@@ -32,7 +32,7 @@ async function importRows(trx: Transaction, rows: readonly PlanRow[], at: Date):
   await lockNames(trx)
   await lockCategoriesAndOccasions(trx)
   const existing = await existingFor(trx, rows)
-  const planned = [...Map.groupBy(rows, ({ cells }) => slugOf(cells)).values()].map((product) => ({
+  const planned = [...Map.groupBy(rows, ({ cells }) => readSlug(cells)).values()].map((product) => ({
     product,
     plan: planProduct(product, existing),
   }))

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { tableForm, tableOf, uploadTable } from '../../testing/make-import-file.ts'
+import { tableForm, toCsv, uploadTable } from '../../testing/make-import-file.ts'
 import { makeFlower } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { importBatch } from './import-batch.ts'
 
 let shop: TestShop
 let twin: TestShop
-let admin: MadeUser
-let arab: MadeUser
+let admin: TestUser
+let arab: TestUser
 let category: string
 beforeAll(async () => {
   shop = await openTestShop()
@@ -36,9 +36,9 @@ const row = (slug: string, changed: Record<string, string | number> = {}) => ({
   stock: 7,
   ...changed,
 })
-const productOf = (slug: string) =>
+const getProduct = (slug: string) =>
   shop.db.selectFrom('product').selectAll().where('slug', '=', slug).executeTakeFirst()
-const variantsOf = async (slug: string) =>
+const getVariants = async (slug: string) =>
   (
     await sql<{ sku: string; size: string; price: number; onHand: number }>`
       select v.sku, v.size, v.price, s.on_hand as "onHand" from variant v join product p on p.id = v.product_id
@@ -53,10 +53,10 @@ const run = async (id: string, who = admin) => {
 const take = async (table: string) => run((await uploadTable(admin, table)).body.data.id)
 
 describe('ADMIN-01 checking a CSV file', () => {
-  test('ADMIN-01 reports every fault of every row in the language of the reader and changes nothing', async () => {
-    await take(tableOf([row('there')]))
+  test('ADMIN-01 reports every error of every row in the language of the reader and changes nothing', async () => {
+    await take(toCsv([row('there')]))
     const before = await sql`select count(*) from product`.execute(shop.db)
-    const table = tableOf(
+    const table = toCsv(
       [
         row('good'),
         row('no-category', { category: 'nowhere' }),
@@ -76,13 +76,13 @@ describe('ADMIN-01 checking a CSV file', () => {
       status: 200,
       body: { data: { state: 'checked', total: 11, done: 0, failed: 10, withProblems: 10 } },
     })
-    const told = Object.fromEntries(
+    const messages = Object.fromEntries(
       checked.body.data.problems.map(({ line, problems }: { line: number; problems: string[] }) => [
         line,
         problems.join(' '),
       ]),
     )
-    expect(told).toEqual({
+    expect(messages).toEqual({
       3: 'category: There is no category “nowhere”.',
       4: expect.stringMatching(/^price: /),
       5: expect.stringMatching(/^title_ar: /),
@@ -100,8 +100,8 @@ describe('ADMIN-01 checking a CSV file', () => {
     expect((await sql`select count(*) from product`.execute(shop.db)).rows).toEqual(before.rows)
     // A run imports the only valid product.
     expect(await run(params.importId)).toMatchObject({ state: 'done', done: 1, failed: 10 })
-    expect(await productOf('good')).toMatchObject({ status: 'draft', title_ar: 'باقة' })
-    expect(await productOf('no-category')).toBeUndefined()
+    expect(await getProduct('good')).toMatchObject({ status: 'draft', title_ar: 'باقة' })
+    expect(await getProduct('no-category')).toBeUndefined()
   })
 
   test('ADMIN-01 refuses anything but a CSV file of products with a message at the file', async () => {
@@ -142,8 +142,8 @@ describe('ADMIN-01 checking a CSV file', () => {
       .set({ permissions: ['orders'] })
       .where('id', '=', counter.userId)
       .execute()
-    const { id } = (await uploadTable(admin, tableOf([row('secret')]))).body.data
-    expect((await uploadTable(counter, tableOf([row('mine')]))).status).toBe(403)
+    const { id } = (await uploadTable(admin, toCsv([row('secret')]))).body.data
+    expect((await uploadTable(counter, toCsv([row('mine')]))).status).toBe(403)
     for (const name of ['getImport', 'runImport', 'cancelImport'] as const)
       expect((await counter.visitor.call(name, { params: { importId: id } })).status).toBe(403)
     expect((await counter.visitor.call('exportProducts')).status).toBe(403)
@@ -166,8 +166,8 @@ describe('ADMIN-01 importing a CSV file', () => {
     ]
     for (const table of tables) {
       expect(await take(table)).toMatchObject({ state: 'done', total: 1, done: 1, failed: 0 })
-      expect(await productOf('arabic-digits')).toMatchObject({ title_en: 'Rose; red, "large"', discount_percent: 10 })
-      expect(await variantsOf('arabic-digits')).toEqual([{ sku: 'AD-1', size: 'large', price: 123_450, onHand: 3 }])
+      expect(await getProduct('arabic-digits')).toMatchObject({ title_en: 'Rose; red, "large"', discount_percent: 10 })
+      expect(await getVariants('arabic-digits')).toEqual([{ sku: 'AD-1', size: 'large', price: 123_450, onHand: 3 }])
     }
     const { rows } = await sql<{ version: number }>`select version from product where slug = 'arabic-digits'`.execute(
       shop.db,
@@ -176,19 +176,19 @@ describe('ADMIN-01 importing a CSV file', () => {
   })
 
   test('ADMIN-01 an existing product is updated, not duplicated; absent columns stay, stock is opened once', async () => {
-    await take(tableOf([row('rose', { sku: 'rose-1' }), row('rose', { sku: 'rose-2', size: 'large', price: 200 })]))
-    expect(await variantsOf('rose')).toEqual([
+    await take(toCsv([row('rose', { sku: 'rose-1' }), row('rose', { sku: 'rose-2', size: 'large', price: 200 })]))
+    expect(await getVariants('rose')).toEqual([
       { sku: 'rose-1', size: 'small', price: 9_950, onHand: 7 },
       { sku: 'rose-2', size: 'large', price: 20_000, onHand: 7 },
     ])
-    await take(tableOf([{ slug: 'rose', sku: 'rose-2', price: '250', stock: 99 }]))
-    await take(tableOf([{ slug: 'rose', sku: 'rose-3', price: '10', size: 'medium', stock: 4 }]))
-    expect(await variantsOf('rose')).toEqual([
+    await take(toCsv([{ slug: 'rose', sku: 'rose-2', price: '250', stock: 99 }]))
+    await take(toCsv([{ slug: 'rose', sku: 'rose-3', price: '10', size: 'medium', stock: 4 }]))
+    expect(await getVariants('rose')).toEqual([
       { sku: 'rose-1', size: 'small', price: 9_950, onHand: 7 },
       { sku: 'rose-2', size: 'large', price: 25_000, onHand: 7 },
       { sku: 'rose-3', size: 'medium', price: 1_000, onHand: 4 },
     ])
-    expect(await productOf('rose')).toMatchObject({
+    expect(await getProduct('rose')).toMatchObject({
       title_en: 'Bunch rose',
       description_en: 'Fresh, every morning',
       price_from: 1_000,
@@ -201,21 +201,21 @@ describe('ADMIN-01 importing a CSV file', () => {
   })
 
   test('ADMIN-01 rows that changed between check and run are checked again, and the others are imported', async () => {
-    const { id } = (await uploadTable(admin, tableOf([row('late-a'), row('late-b')]))).body.data
-    await take(tableOf([row('quick', { sku: 'late-a-S' })]))
+    const { id } = (await uploadTable(admin, toCsv([row('late-a'), row('late-b')]))).body.data
+    await take(toCsv([row('quick', { sku: 'late-a-S' })]))
     expect(await run(id)).toMatchObject({
       state: 'done',
       done: 1,
       failed: 1,
       problems: [{ line: 2, problems: ['sku: late-a-S belongs to the product quick already.'] }],
     })
-    expect(await productOf('late-a')).toBeUndefined()
-    expect(await productOf('late-b')).toBeDefined()
+    expect(await getProduct('late-a')).toBeUndefined()
+    expect(await getProduct('late-b')).toBeDefined()
   })
 
   test('ADMIN-01 a process that dies in a batch leaves whole batches; the next one continues and nothing is duplicated', async () => {
     const rows = Array.from({ length: 130 }, (_, at) => row(`cut-${String(at).padStart(3, '0')}`))
-    const { id } = (await uploadTable(admin, tableOf(rows))).body.data
+    const { id } = (await uploadTable(admin, toCsv(rows))).body.data
     await admin.visitor.call('runImport', { params: { importId: id } })
     expect(await importBatch(shop.context, id)).toBe(true)
     // The second batch fails midway.
@@ -232,8 +232,8 @@ describe('ADMIN-01 importing a CSV file', () => {
     expect(there.rows[0]?.n).toBe(40)
     await sql`drop trigger die on product; drop function die()`.execute(shop.db)
     await twin.runJobs()
-    const whole = (await admin.visitor.call('getImport', { params: { importId: id } })).body.data
-    expect(whole).toMatchObject({ state: 'done', done: 130, failed: 0 })
+    const full = (await admin.visitor.call('getImport', { params: { importId: id } })).body.data
+    expect(full).toMatchObject({ state: 'done', done: 130, failed: 0 })
     const all = await sql<{ n: number }>`select count(*)::int as n from product where slug like 'cut-%'`.execute(
       shop.db,
     )
@@ -242,7 +242,7 @@ describe('ADMIN-01 importing a CSV file', () => {
 
   test('ADMIN-01 a cancelled import stops and can continue; two concurrent processes import each product once', async () => {
     const rows = Array.from({ length: 150 }, (_, at) => row(`stop-${String(at).padStart(3, '0')}`))
-    const { id } = (await uploadTable(admin, tableOf(rows))).body.data
+    const { id } = (await uploadTable(admin, toCsv(rows))).body.data
     const params = { importId: id }
     await admin.visitor.call('runImport', { params })
     await importBatch(shop.context, id)

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { tableOf, uploadTable } from '../../testing/make-import-file.ts'
+import { toCsv, uploadTable } from '../../testing/make-import-file.ts'
 import { makeFlower } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { type ServerProcess, startProcesses } from '../../testing/processes.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { createProcessClient } from '../../testing/simulation/open-simulation.ts'
@@ -13,7 +13,7 @@ import { waitUntil } from '../../testing/wait-until.ts'
 const PRODUCTS = 240
 
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 let processes: ServerProcess[] = []
 beforeAll(async () => {
   // The real clock, because other processes cannot use a test clock.
@@ -35,7 +35,7 @@ const waiting = () =>
 
 async function tableOfNew(): Promise<string> {
   const { slug: category } = await shop.db.selectFrom('category').select('slug').executeTakeFirstOrThrow()
-  return tableOf(
+  return toCsv(
     Array.from({ length: PRODUCTS }, (_, at) => {
       const slug = `killed-${String(at).padStart(3, '0')}`
       const words = { title_en: `Bunch ${at}`, title_ar: 'باقة', description_en: 'Fresh' }

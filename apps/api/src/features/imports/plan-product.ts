@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import type { ProductForm } from '../products/index.ts'
 import type { ExistingData, ExistingProduct } from './existing-queries.ts'
 import type { RowProblem } from './problem.ts'
-import { columnOf, type PlanRow, type ReportProblem, readProduct, readStock } from './read-product.ts'
+import { getColumnName, type PlanRow, type ReportProblem, readProduct, readStock } from './read-product.ts'
 
 export type { PlanRow } from './read-product.ts'
 
@@ -48,7 +48,7 @@ export function planProduct(rows: readonly PlanRow[], data: ExistingData): Plan 
   const parsed = productBody.safeParse(input)
   for (const issue of parsed.error?.issues ?? []) {
     const place = locate(issue.path, lines)
-    const values = valuesOf(issue)
+    const values = toProblemValues(issue)
     const messageKey = `field_${issue.message}`
     const key = isMessageKey(messageKey) ? messageKey : 'field_invalid'
     report(place.line ?? first.line, { column: place.column, key, ...(values ? { values } : {}) })
@@ -67,7 +67,7 @@ export function planProduct(rows: readonly PlanRow[], data: ExistingData): Plan 
 }
 
 /** The parameters of a failed check, or the bound that was exceeded. */
-function valuesOf(issue: z.core.$ZodIssue): RowProblem['values'] {
+function toProblemValues(issue: z.core.$ZodIssue): RowProblem['values'] {
   if ('params' in issue && issue.params) return issue.params as RowProblem['values']
   return issue.code === 'too_big' ? { max: Number(issue.maximum) } : undefined
 }
@@ -102,7 +102,7 @@ function locate(
 ): { line: number | null; column: string | null } {
   const [field, at, part] = path.map(String)
   if (field === 'variants') return { line: lines[Number(at)] ?? null, column: part ?? 'sku' }
-  return { line: null, column: field === undefined ? null : columnOf(field) }
+  return { line: null, column: field === undefined ? null : getColumnName(field) }
 }
 
 function isUnchanged(existing: ExistingProduct, { version: _, publishAt, ...form }: ProductForm): boolean {

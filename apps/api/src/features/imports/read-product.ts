@@ -156,4 +156,4 @@ const CSV_OF: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The CSV column of a field of the request body. */
-export const columnOf = (field: string): string => CSV_OF.get(field) ?? field
+export const getColumnName = (field: string): string => CSV_OF.get(field) ?? field

@@ -1,4 +1,4 @@
-import { bytesOf } from '@warda/contract/wire/file'
+import { readBytes } from '@warda/contract/wire/file'
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
 import { productFilter } from '../products/index.ts'
@@ -14,7 +14,7 @@ export const importRoutes: Pick<
 > = {
   async importProducts({ context, actor, body, t }) {
     const name = 'name' in body.file ? body.file.name : ''
-    const read = await importProducts(context, { name, bytes: bytesOf(body.file), actorId: actor.userId })
+    const read = await importProducts(context, { name, bytes: readBytes(body.file), actorId: actor.userId })
     return read.ok ? ok({ data: presentImport(read.value, t) }) : read
   },
   async getImport({ context, params, t }) {

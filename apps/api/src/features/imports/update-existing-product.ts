@@ -26,10 +26,10 @@ export async function updateExistingProduct(
     return null
   })
   const [first] = rows
-  return refused && first ? new Map([[first.line, [problemOf(refused)]]]) : new Map()
+  return refused && first ? new Map([[first.line, [toRowProblem(refused)]]]) : new Map()
 }
 
-const problemOf = ({ code, values }: DomainError<WriteError>): RowProblem => ({
+const toRowProblem = ({ code, values }: DomainError<WriteError>): RowProblem => ({
   column: null,
   key: ERRORS[code].message,
   ...(values ? { values } : {}),

@@ -2,11 +2,11 @@ import type { Seller } from '@warda/domain/invoices/invoice-document'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { readSettings, settingsIn } from '../settings/index.ts'
-import { sellerOf } from './draft-document.ts'
+import { getSeller } from './draft-document.ts'
 
 /**
  * The seller details, or null. Reads the database when the cache has none: they may just have been saved, and the job `issue-owed` may have
  * run before this order needed a document.
  */
 export const currentSeller = async (context: AppContext, trx: Transaction): Promise<Seller | null> =>
-  sellerOf(await readSettings(context)) ?? sellerOf(await settingsIn(trx))
+  getSeller(await readSettings(context)) ?? getSeller(await settingsIn(trx))

@@ -14,14 +14,17 @@ export type Draft = Omit<InvoiceDocument, 'number' | 'uuid' | 'issuedAt'>
 const inBoth = (key: MessageKey): Words => ({ en: t(key, 'en'), ar: t(key, 'ar') })
 
 /** The seller details; null while incomplete, and then no document can be issued. */
-export const sellerOf = ({ seller, contact }: Settings): Seller | null =>
+export const getSeller = ({ seller, contact }: Settings): Seller | null =>
   isCompleteSeller(seller) ? { ...seller, phone: contact.phone } : null
 
 /** The invoice of an order. Throws when its sums differ from the order's, which is a programming error. */
 export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: number; outstanding: number }): Draft {
   const lines = invoiceLines(
-    order.lines.map(({ titleEn, titleAr, size, ...line }) => ({ ...line, title: titleOf({ titleEn, titleAr, size }) })),
-    { title: inBoth('paper_delivery'), fee: order.deliveryFee },
+    order.lines.map(({ titleEn, titleAr, size, ...line }) => ({
+      ...line,
+      title: formatTitle({ titleEn, titleAr, size }),
+    })),
+    { title: inBoth('document_delivery'), fee: order.deliveryFee },
   )
   const sums = sumDocumentLines(lines)
   if (sums.total !== order.total || sums.vat !== order.vat)
@@ -35,7 +38,7 @@ export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: 
     orderNumber: String(number),
     terms,
     seller,
-    buyer: buyerOf(order),
+    buyer: toBuyer(order),
     lines,
     ...sums,
     coupon,
@@ -49,7 +52,7 @@ export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: 
 /** The credit note of a deduction: the buyer of the invoice, the current seller. */
 export function draftCreditNote(credit: OpenCredit, invoice: InvoiceDocument, seller: Seller): Draft {
   const kind = invoice.kind === 'standard' ? 'standard' : 'simplified'
-  const lines = creditLines({ title: inBoth('paper_credit_line'), amount: credit.amount, vat: credit.vat })
+  const lines = creditLines({ title: inBoth('document_credit_line'), amount: credit.amount, vat: credit.vat })
   return {
     kind: 'creditNote',
     supplyDate: invoice.supplyDate,
@@ -67,13 +70,13 @@ export function draftCreditNote(credit: OpenCredit, invoice: InvoiceDocument, se
   }
 }
 
-function titleOf({ titleEn, titleAr, size }: Pick<SourceLine, 'titleEn' | 'titleAr' | 'size'>): Words {
+function formatTitle({ titleEn, titleAr, size }: Pick<SourceLine, 'titleEn' | 'titleAr' | 'size'>): Words {
   const key = `size_${size}`
   if (size === 'single' || !isMessageKey(key)) return { en: titleEn, ar: titleAr }
   return { en: `${titleEn} (${t(key, 'en')})`, ar: `${titleAr} (${t(key, 'ar')})` }
 }
 
-function buyerOf({ client, buyerName }: OrderSource): Buyer {
+function toBuyer({ client, buyerName }: OrderSource): Buyer {
   const name = client?.name ?? buyerName
   if (client === null || client.vatNumber === null) return { name, business: null }
   const { vatNumber, registerNumber, street, buildingNumber, district, city, postalCode } = client

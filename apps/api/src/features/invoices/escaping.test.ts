@@ -44,7 +44,7 @@ function expectQuiet(pdf: Uint8Array): void {
 const inBoth = (text: string) => ({ en: text, ar: text })
 
 /** An invoice with this text wherever a person may have typed one. */
-const invoiceOf = (text: string): InvoiceDocument => ({
+const createInvoice = (text: string): InvoiceDocument => ({
   kind: 'standard',
   number: 'INV-000001',
   uuid: '11111111-1111-4111-8111-111111111111',
@@ -114,30 +114,27 @@ const accountStatement = (text: string): Statement => ({
   storeCredit: toRiyals(0),
 })
 
-describe('what an Admin typed is text on every paper', () => {
-  test.each(HOSTILE)(
-    'ADMIN-01 ADMIN-04 it stands in an invoice and in a statement as it was typed: %s',
-    async (text) => {
-      const invoice = await printed(invoiceOf(text))
-      expectQuiet(invoice)
-      const pages = read(invoice)
-      expect(pages).toHaveLength(1)
-      // Seller's street, district and city twice, the buyer's name and address, the line and the reason.
-      expect(pages.join('').split(stands(text)).length - 1).toBeGreaterThanOrEqual(11)
-      for (const language of languages) {
-        const statement = await renderStatement(accountStatement(text), language)
-        expectQuiet(statement)
-        expect(read(statement).join('')).toContain(stands(text))
-      }
-    },
-  )
+describe('input of an Admin is plain text in every document', () => {
+  test.each(HOSTILE)('ADMIN-01 ADMIN-04 an invoice and a statement contain it as entered: %s', async (text) => {
+    const invoice = await printed(createInvoice(text))
+    expectQuiet(invoice)
+    const pages = read(invoice)
+    expect(pages).toHaveLength(1)
+    // Seller's street, district and city twice, the buyer's name and address, the line and the reason.
+    expect(pages.join('').split(stands(text)).length - 1).toBeGreaterThanOrEqual(11)
+    for (const language of languages) {
+      const statement = await renderStatement(accountStatement(text), language)
+      expectQuiet(statement)
+      expect(read(statement).join('')).toContain(stands(text))
+    }
+  })
 
   test.each([
     ['sentences', `${HOSTILE.slice(0, 3).join(' ')} `.repeat(60).slice(0, 10_000), 'panic("x")'],
     ['one word', '#panic("x")'.repeat(1_000).slice(0, 10_000), null],
     ['one Arabic word', 'م'.repeat(10_000), null],
-  ])('ADMIN-01 ADMIN-04 ten thousand characters flow over whole pages: %s', async (_, text, mark) => {
-    const invoice = await printed(invoiceOf(text))
+  ])('ADMIN-01 ADMIN-04 ten thousand characters are printed over several pages: %s', async (_, text, mark) => {
+    const invoice = await printed(createInvoice(text))
     expectQuiet(invoice)
     const pages = read(invoice)
     expect(pages.length).toBeGreaterThan(5)
@@ -149,12 +146,12 @@ describe('what an Admin typed is text on every paper', () => {
     for (const [at, page] of told.entries()) expect(page).toContain(`${at + 1}/${told.length}`)
     expect(told.at(-1)).toContain('Closingbalance')
     if (mark === null) return
-    const often = (whole: string) => whole.split(mark).length - 1
+    const often = (full: string) => full.split(mark).length - 1
     // One may be parted by the end of a page.
     expect(often(told.join(''))).toBeGreaterThanOrEqual(often(stands(text)) - told.length)
   })
 
-  test('ADMIN-01 ADMIN-04 from the shop itself: a client, a product and a buyer with such names, by the addresses people get', async () => {
+  test('ADMIN-01 ADMIN-04 documents of a client, a product and a buyer with such names are served at their URLs', async () => {
     const [, text = ''] = HOSTILE
     const { owner, branchId } = await makeBusiness(shop, { organizationName: text })
     const driver = await makeUser(shop, { role: 'ShippingEmployee' })
@@ -163,8 +160,10 @@ describe('what an Admin typed is text on every paper', () => {
     await fillCart(shop, owner.userId, [flower])
     const { deliveryAddress: _, ...body } = retailOrder({ paymentTerms: 'cash', branchId })
     const order = (await place(owner, body)).body.data
-    const made = await driver.visitor.call('createInvoice', { body: { clientId: owner.clientId, orderId: order.id } })
-    const paper = await shop.visitor().fetch(new URL(made.body.invoiceUrl).pathname)
+    const created = await driver.visitor.call('createInvoice', {
+      body: { clientId: owner.clientId, orderId: order.id },
+    })
+    const paper = await shop.visitor().fetch(new URL(created.body.invoiceUrl).pathname)
     const pages = read(Buffer.from(await paper.arrayBuffer()))
     expect(pages.join('').split(stands(text)).length - 1).toBeGreaterThanOrEqual(2)
     const statement = await owner.visitor.fetch(`/api/Debits/getstatementfile/${owner.clientId}`)

@@ -1,4 +1,4 @@
-export { sellerOf } from './draft-document.ts'
+export { getSeller } from './draft-document.ts'
 export { invoiceFileRoute } from './invoice-file-route.ts'
 export { issueInvoiceJob } from './issue-invoice-job.ts'
 export { issueMissing } from './issue-missing.ts'

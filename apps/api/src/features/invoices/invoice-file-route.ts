@@ -4,7 +4,7 @@ import { renderInvoice } from './render-invoice.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const gone = (): Response =>
+const notFoundResponse = (): Response =>
   new Response('Not found\n', {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
@@ -17,9 +17,9 @@ const gone = (): Response =>
 export const invoiceFileRoute: RawRoute = (app, context) => {
   app.get('/invoices/:id/:signature/:file', async (c) => {
     const { id, signature, file } = c.req.param()
-    if (!UUID.test(id) || !signatureHolds(context.config.SECRET, id, signature)) return gone()
+    if (!UUID.test(id) || !signatureHolds(context.config.SECRET, id, signature)) return notFoundResponse()
     const paper = await renderInvoice(context, id)
-    if (!paper || file !== `${paper.number}.pdf`) return gone()
+    if (!paper || file !== `${paper.number}.pdf`) return notFoundResponse()
     return new Response(paper.pdf, {
       headers: {
         'content-type': 'application/pdf',

@@ -7,14 +7,14 @@ import { toRiyals } from '@warda/domain/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPdfRenderer, pdfRenderer } from '../../adapters/pdf/renderer.ts'
 import { makeOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { invoiceFile } from './invoice-file.ts'
 import { renderStatement } from './render-statement.ts'
 import { renderedFileCache } from './rendered-file-cache.ts'
 
 let shop: TestShop
-let driver: MadeUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** The path of a new order's paper. */
-async function paperOf(fullName = 'Noura Saleh'): Promise<{ path: string; orderId: string }> {
+async function createInvoiceFile(fullName = 'Noura Saleh'): Promise<{ path: string; orderId: string }> {
   const { order } = await makeOrder(shop, { paymentTerms: 'cash' }, { fullName })
   const { invoiceUrl } = (await driver.visitor.call('createInvoice', { body: { clientId: 0, orderId: order.id } })).body
   return { path: new URL(invoiceUrl).pathname, orderId: order.id }
@@ -31,7 +31,7 @@ async function paperOf(fullName = 'Noura Saleh'): Promise<{ path: string; orderI
 const fetchPaper = (path: string, init?: RequestInit) => shop.visitor().fetch(path, init)
 
 /** What the compressed and plain streams of a PDF say, one after the other. */
-function streamsOf(pdf: Buffer): string[] {
+function getStreams(pdf: Buffer): string[] {
   const texts: string[] = []
   const text = pdf.toString('latin1')
   for (const { index, 0: start } of text.matchAll(/stream\r?\n/g)) {
@@ -54,9 +54,9 @@ async function expectPaper(path: string): Promise<Buffer> {
   return pdf
 }
 
-describe('the paper of an invoice', () => {
-  test('API-20 is a PDF/A-3b with its XML inside, for nobody’s cache and no script', async () => {
-    const { path, orderId } = await paperOf()
+describe('the PDF of an invoice', () => {
+  test('API-20 is a PDF/A-3b with embedded XML, not cacheable and without scripts', async () => {
+    const { path, orderId } = await createInvoiceFile()
     const answer = await fetchPaper(path)
     const name = path.split('/').at(-1)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -68,7 +68,7 @@ describe('the paper of an invoice', () => {
     })
     const pdf = Buffer.from(await answer.arrayBuffer())
     expect(Number(answer.headers.get('content-length'))).toBe(pdf.length)
-    const texts = streamsOf(pdf)
+    const texts = getStreams(pdf)
     expect(
       texts.some((text) => text.includes('<pdfaid:part>3</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance>')),
     ).toBe(true)
@@ -82,8 +82,8 @@ describe('the paper of an invoice', () => {
     expect(texts.some((text) => text.trimEnd() === row.xml)).toBe(true)
   })
 
-  test('is the same for HEAD, and the same again', async () => {
-    const { path } = await paperOf()
+  test('is identical for HEAD and for a repeated request', async () => {
+    const { path } = await createInvoiceFile()
     const [first, again] = [await expectPaper(path), await expectPaper(path)]
     expect(again.equals(first)).toBe(true)
     const head = await fetchPaper(path, { method: 'HEAD' })
@@ -92,9 +92,9 @@ describe('the paper of an invoice', () => {
     expect(await head.text()).toBe('')
   })
 
-  test('H54 a changed signature, another document’s, another name and no document are one answer', async () => {
-    const { path } = await paperOf()
-    const { path: other } = await paperOf()
+  test('H54 a changed signature, one of another document, another file name and a missing document get the same answer', async () => {
+    const { path } = await createInvoiceFile()
+    const { path: other } = await createInvoiceFile()
     const [, , id = '', signature = '', file = ''] = path.split('/')
     const [, , otherId = ''] = other.split('/')
     const flipped = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1)
@@ -124,12 +124,12 @@ describe('the paper of an invoice', () => {
     '王小明 Şükran Łódź ἄνθος',
     'م'.repeat(200),
     'W'.repeat(200),
-  ])('H36 a name is text and nothing else: %s', async (name) => {
-    await expectPaper((await paperOf(name)).path)
+  ])('H36 a name is printed as plain text: %s', async (name) => {
+    await expectPaper((await createInvoiceFile(name)).path)
   })
 
-  test('D13 five hundred lines print over many pages', async () => {
-    const { orderId } = await paperOf()
+  test('D13 five hundred lines are printed over several pages', async () => {
+    const { orderId } = await createInvoiceFile()
     const row = await shop.db
       .selectFrom('invoice')
       .selectAll()
@@ -141,13 +141,13 @@ describe('the paper of an invoice', () => {
     const pdf = Buffer.from(
       await pdfRenderer.render({ template: 'invoice', data, xml: row.xml, at: document.issuedAt }),
     )
-    expect(Number(/<xmpTPg:NPages>(\d+)</.exec(streamsOf(pdf).join(''))?.[1])).toBeGreaterThan(10)
+    expect(Number(/<xmpTPg:NPages>(\d+)</.exec(getStreams(pdf).join(''))?.[1])).toBeGreaterThan(10)
   })
 
-  test('every letter that the paper counts on is in its type, or PDF/A refuses', async () => {
+  test('the font has every printable character, as PDF/A requires', async () => {
     const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCodePoint(code))
-    const known = letters.filter((letter) => PRINTABLE.test(letter)).join(' ')
-    const statement = { ...STATEMENT, who: { ...STATEMENT.who, name: known } }
+    const existing = letters.filter((letter) => PRINTABLE.test(letter)).join(' ')
+    const statement = { ...STATEMENT, who: { ...STATEMENT.who, name: existing } }
     expect((await renderStatement(statement, 'en')).length).toBeGreaterThan(0)
   })
 })
@@ -197,22 +197,22 @@ describe('a statement of account', () => {
   })
 })
 
-describe('the printer', () => {
+describe('the PDF renderer', () => {
   const broken = { template: 'statement', data: {}, at: 0 } as const
 
-  test('a paper that cannot be printed says why, and the next one is printed', async () => {
+  test('a document that cannot be rendered gives its error, and the next one is rendered', async () => {
     await expect(pdfRenderer.render(broken)).rejects.toThrow(/dictionary does not contain key/)
     expect((await renderStatement(STATEMENT, 'en')).length).toBeGreaterThan(0)
   })
 
-  test('more papers than may wait are refused as busy; the others are printed', async () => {
+  test('documents beyond the queue limit are refused as busy; the others are rendered', async () => {
     const small = createPdfRenderer({ maxQueued: 2 })
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => small.render(broken)))
     const codes = answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 'printed'))
     expect(codes).toEqual([undefined, undefined, undefined, 'GATE_FULL', 'GATE_FULL'])
   })
 
-  test('a thread that dies fails its paper alone', async () => {
+  test('a thread that exits fails only its document', async () => {
     const dying = `import { parentPort } from 'node:worker_threads'
       parentPort.on('message', ({ id, job }) => {
         if (job.data === 'die') process.exit(1)
@@ -225,7 +225,7 @@ describe('the printer', () => {
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
   })
 
-  test('a thread that hangs is ended, and another one prints on', async () => {
+  test('a thread that hangs is ended and replaced', async () => {
     const hanging = `import { parentPort } from 'node:worker_threads'
       parentPort.on('message', ({ id, job }) => {
         if (job.data === 'hang') for (;;) {}
@@ -239,24 +239,24 @@ describe('the printer', () => {
   })
 })
 
-describe('recent papers', () => {
-  test('are made once while they are asked for, the longest unasked is forgotten, faults are not kept', async () => {
-    const made: string[] = []
+describe('the cache of rendered files', () => {
+  test('a file is rendered once, the least recently used one is evicted, and errors are not cached', async () => {
+    const created: string[] = []
     const recent = renderedFileCache<string>(2)
     const ask = (key: string) =>
       recent(key, async () => {
-        made.push(key)
+        created.push(key)
         if (key === 'bad') throw new Error('bad')
         return key === 'none' ? null : key
       })
     await Promise.all([ask('a'), ask('a'), ask('b')])
     await ask('a')
     await ask('c')
-    expect(made).toEqual(['a', 'b', 'c'])
+    expect(created).toEqual(['a', 'b', 'c'])
     await ask('a')
     await ask('b')
-    expect(made).toEqual(['a', 'b', 'c', 'b'])
+    expect(created).toEqual(['a', 'b', 'c', 'b'])
     for (const key of ['none', 'bad', 'none', 'bad']) await ask(key).catch(() => {})
-    expect(made.slice(4)).toEqual(['none', 'bad', 'none', 'bad'])
+    expect(created.slice(4)).toEqual(['none', 'bad', 'none', 'bad'])
   })
 })

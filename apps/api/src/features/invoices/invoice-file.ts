@@ -25,22 +25,22 @@ const LABELS = [...COLUMNS, 'vatNumber', 'crNumber', 'phone', 'buyer', 'reason']
 
 /** The data of the PDF template; `qrSvg` is the QR code. */
 export const invoiceFile = (document: InvoiceDocument, qrSvg: string) => ({
-  title: label(`paper_title_${document.kind}`),
+  title: label(`document_title_${document.kind}`),
   number: document.number,
   qr: qrSvg,
-  labels: Object.fromEntries(LABELS.map((name) => [name, label(`paper_${name}`)])),
+  labels: Object.fromEntries(LABELS.map((name) => [name, label(`document_${name}`)])),
   seller: sellerOnPaper(document.seller),
-  facts: factsOf(document),
+  facts: listFacts(document),
   buyer: { name: toPrintableText(document.buyer.name), facts: buyerFacts(document.buyer) },
   reason: document.reason === null ? null : toPrintableText(document.reason),
   lines: document.lines.map(lineOnPaper),
-  notes: [label(document.corrects ? 'paper_note_credit' : 'paper_note')],
-  sums: sumsOf(document),
-  total: { label: label('paper_total'), value: `SAR ${grouped(document.total)}` },
+  notes: [label(document.corrects ? 'document_note_credit' : 'document_note')],
+  sums: listSums(document),
+  total: { label: label('document_total'), value: `SAR ${grouped(document.total)}` },
   money: document.money
     ? [
-        { label: label('paper_paid'), value: grouped(document.money.paid) },
-        { label: label('paper_outstanding'), value: grouped(document.money.outstanding) },
+        { label: label('document_paid'), value: grouped(document.money.paid) },
+        { label: label('document_outstanding'), value: grouped(document.money.outstanding) },
       ]
     : [],
 })
@@ -69,14 +69,14 @@ function oneLine(address: Address<string>, language: Language): string {
   return parts.filter((part) => part !== '').join(language === 'ar' ? '، ' : ', ')
 }
 
-function factsOf(document: InvoiceDocument) {
+function listFacts(document: InvoiceDocument) {
   const { issuedAt, supplyDate, orderNumber, corrects } = document
-  const corrected = corrects ? [{ label: label('paper_corrects'), value: corrects.number }] : []
+  const corrected = corrects ? [{ label: label('document_corrects'), value: corrects.number }] : []
   return [
     ...corrected,
-    { label: label('paper_issued'), value: `${riyadhDate(issuedAt)} ${formatRiyadhTime(issuedAt).slice(0, 5)}` },
-    { label: label('paper_supplied'), value: supplyDate },
-    { label: label('paper_order'), value: orderNumber },
+    { label: label('document_issued'), value: `${riyadhDate(issuedAt)} ${formatRiyadhTime(issuedAt).slice(0, 5)}` },
+    { label: label('document_supplied'), value: supplyDate },
+    { label: label('document_order'), value: orderNumber },
   ]
 }
 
@@ -85,9 +85,9 @@ function buyerFacts({ business }: Buyer): { label: Words; value: PrintableText }
   const { vatNumber, registerNumber, ...address } = business
   const arabic = /\p{Script=Arabic}/u.test(address.street + address.city)
   const facts: [MessageKey, string][] = [
-    ['paper_address', oneLine(address, arabic ? 'ar' : 'en')],
-    ['paper_vatNumber', vatNumber],
-    ['paper_crNumber', registerNumber ?? ''],
+    ['document_address', oneLine(address, arabic ? 'ar' : 'en')],
+    ['document_vatNumber', vatNumber],
+    ['document_crNumber', registerNumber ?? ''],
   ]
   return facts
     .filter(([, value]) => value !== '')
@@ -105,13 +105,13 @@ const lineOnPaper = (line: DocumentLine) => ({
   gross: grouped(line.gross),
 })
 
-function sumsOf({ net, vat, coupon, redeemed }: InvoiceDocument) {
+function listSums({ net, vat, coupon, redeemed }: InvoiceDocument) {
   const sums: [MessageKey, number][] = [
-    ['paper_coupon', coupon],
-    ['paper_redeemed', redeemed],
+    ['document_coupon', coupon],
+    ['document_redeemed', redeemed],
   ]
   const shown = sums.filter(([, amount]) => amount > 0)
-  return [...shown, ['paper_sum_net', net] as const, ['paper_sum_vat', vat] as const].map(([key, amount]) => ({
+  return [...shown, ['document_sum_net', net] as const, ['document_sum_vat', vat] as const].map(([key, amount]) => ({
     label: label(key),
     value: grouped(amount),
   }))

@@ -41,7 +41,7 @@ export async function issueDocument(trx: Transaction, issue: Issue): Promise<Inv
     corrects: corrects?.invoiceId ?? null,
     creditId: corrects?.creditId ?? null,
     ...place,
-    hash: hashOf(ublXml(document, place)),
+    hash: hashDocument(ublXml(document, place)),
     xml: `<?xml version="1.0" encoding="UTF-8"?>\n${ublXml(document, place, qr)}`,
     qr,
     actor,
@@ -50,4 +50,4 @@ export async function issueDocument(trx: Transaction, issue: Issue): Promise<Inv
 }
 
 /** ZATCA's invoice hash: SHA-256 of the canonical XML, base64. */
-const hashOf = (canonical: string): string => createHash('sha256').update(canonical).digest('base64')
+const hashDocument = (canonical: string): string => createHash('sha256').update(canonical).digest('base64')

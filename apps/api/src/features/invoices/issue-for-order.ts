@@ -2,7 +2,7 @@ import { canInvoice } from '@warda/domain/invoices/can-invoice'
 import type { Seller } from '@warda/domain/invoices/invoice-document'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Transaction } from '../../db/database.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 import type { LockedOrder } from '../orders/index.ts'
 import { draftCreditNote, draftInvoice } from './draft-document.ts'
 import { issueDocument } from './issue-document.ts'
@@ -13,9 +13,9 @@ export type Issuing = { seller: Seller; actor: string; requestId: string; clock:
 
 /** The order's invoice, issued when there is none; null when there is nothing to invoice. The caller holds the order's lock. */
 export async function issueInvoice(trx: Transaction, order: LockedOrder, issuing: Issuing): Promise<InvoiceRow | null> {
-  const known = await findInvoice(trx, order.id)
-  if (known) return known
-  const money = await moneyOf(trx, order.id)
+  const existing = await findInvoice(trx, order.id)
+  if (existing) return existing
+  const money = await getOrderMoney(trx, order.id)
   if (!canInvoice({ agreed: order.agreedAt !== null, due: money.due })) return null
   const source = await findSource(trx, order.id)
   if (!source) return null

@@ -63,9 +63,9 @@ export async function takeNumber(trx: Transaction, series: DocumentSeries): Prom
   const number = await sql<{ at: Column<'invoice_series', 'last'> }>`
     update invoice_series set last = last + 1 where series = ${series} returning last as at
   `.execute(trx)
-  const [place, taken] = [chain.rows[0], number.rows[0]]
-  if (!place || !taken) throw new Error(`The series ${series} does not exist.`)
-  return { ...place, ...taken }
+  const [place, numberRow] = [chain.rows[0], number.rows[0]]
+  if (!place || !numberRow) throw new Error(`The series ${series} does not exist.`)
+  return { ...place, ...numberRow }
 }
 
 export type NewInvoice = {
@@ -83,17 +83,17 @@ export type NewInvoice = {
 }
 
 /** Writes a document and stores its hash as the last of the chain. */
-export async function insertInvoice(trx: Transaction, made: NewInvoice): Promise<InvoiceRow> {
-  const { document } = made
+export async function insertInvoice(trx: Transaction, invoice: NewInvoice): Promise<InvoiceRow> {
+  const { document } = invoice
   const { kind, number, total, net, vat, uuid } = document
   const issuedAt = new Date(document.issuedAt)
   const { rows } = await sql<Columns<'invoice', 'id'>>`
-    with linked as (update invoice_series set hash = ${made.hash} where series = 'chain')
+    with linked as (update invoice_series set hash = ${invoice.hash} where series = 'chain')
     insert into invoice (kind, number, order_id, corrects, credit_id, uuid, counter, previous_hash, hash, issued_at, document, xml, qr,
       net, vat, total, actor, request_id)
-    values (${kind}, ${number}, ${made.orderId}, ${made.corrects}, ${made.creditId}, ${uuid}, ${made.counter}, ${made.previousHash},
-      ${made.hash}, ${issuedAt}, ${JSON.stringify(document)}, ${made.xml}, ${made.qr}, ${net}, ${vat}, ${total}, ${made.actor},
-      ${made.requestId})
+    values (${kind}, ${number}, ${invoice.orderId}, ${invoice.corrects}, ${invoice.creditId}, ${uuid}, ${invoice.counter}, ${invoice.previousHash},
+      ${invoice.hash}, ${issuedAt}, ${JSON.stringify(document)}, ${invoice.xml}, ${invoice.qr}, ${net}, ${vat}, ${total}, ${invoice.actor},
+      ${invoice.requestId})
     returning id
   `.execute(trx)
   const row = rows[0]

@@ -23,30 +23,30 @@ export async function renderStatement(
 
 function statementPaper(statement: Statement, language: Language) {
   const { who, from, to, ageing, storeCredit, opening, closing } = statement
-  const edge = (date: string, what: string, balance: number) => ({
+  const edge = (date: string, text: string, balance: number) => ({
     date,
     order: '',
-    what,
+    what: text,
     amount: '',
     balance: money(balance),
   })
   return {
     rtl: language === 'ar',
-    shop: toPrintableText(t('paper_shop', language)),
-    title: t('paper_title_statement', language),
+    shop: toPrintableText(t('document_shop', language)),
+    title: t('document_title_statement', language),
     name: toPrintableText(who.name),
     phone: toPrintableText(who.phoneNumber).text,
     from,
     to,
-    labels: { period: t('paper_period', language) },
+    labels: { period: t('document_period', language) },
     boxes: [
-      ...BOXES.map((box) => ({ label: t(`paper_age_${box}`, language), value: money(ageing[box]) })),
-      { label: t('paper_age_total', language), value: money(ageing.total) },
-      { label: t('paper_storeCredit', language), value: money(storeCredit) },
+      ...BOXES.map((box) => ({ label: t(`document_age_${box}`, language), value: money(ageing[box]) })),
+      { label: t('document_age_total', language), value: money(ageing.total) },
+      { label: t('document_storeCredit', language), value: money(storeCredit) },
     ],
-    heads: HEADS.map((head) => t(`paper_head_${head}`, language)),
+    heads: HEADS.map((head) => t(`document_head_${head}`, language)),
     rows: [
-      edge(from, t('paper_opening', language), opening),
+      edge(from, t('document_opening', language), opening),
       ...statement.entries.map((entry) => ({
         date: riyadhDate(Date.parse(entry.at)),
         order: entry.orderNumber ?? '',
@@ -54,15 +54,15 @@ function statementPaper(statement: Statement, language: Language) {
         amount: money(entry.amount),
         balance: money(entry.balance),
       })),
-      edge(to, t('paper_closing', language), closing),
+      edge(to, t('document_closing', language), closing),
     ],
   }
 }
 
 function movement({ kind, method }: Statement['entries'][number], language: Language): string {
-  const what = t(`statement_kind_${kind}`, language)
+  const text = t(`statement_kind_${kind}`, language)
   const how = methodWord(method, language)
-  return how === null ? what : `${what} (${how})`
+  return how === null ? text : `${text} (${how})`
 }
 
 function methodWord(method: string | null, language: Language): string | null {

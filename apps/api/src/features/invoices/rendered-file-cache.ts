@@ -2,22 +2,22 @@ type Make<T> = () => Promise<T | null>
 
 /** Caches the last `most` results by key; concurrent calls share one computation. Empty results and errors are not cached. */
 export function renderedFileCache<T>(most: number): (key: string, make: Make<T>) => Promise<T | null> {
-  const kept = new Map<string, Promise<T | null>>()
+  const files = new Map<string, Promise<T | null>>()
   return (key, make) => {
-    const known = kept.get(key)
-    kept.delete(key)
-    const paper = known ?? make()
+    const cached = files.get(key)
+    files.delete(key)
+    const paper = cached ?? make()
     // A Map iterates in insertion order.
-    kept.set(key, paper)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most) break
-      kept.delete(oldest)
+    files.set(key, paper)
+    for (const oldest of files.keys()) {
+      if (files.size <= most) break
+      files.delete(oldest)
     }
-    if (!known) {
+    if (!cached) {
       const forget = () => {
-        if (kept.get(key) === paper) kept.delete(key)
+        if (files.get(key) === paper) files.delete(key)
       }
-      paper.then((made) => made ?? forget(), forget)
+      paper.then((file) => file ?? forget(), forget)
     }
     return paper
   }

@@ -52,9 +52,10 @@ export const refundEntries = (refund: { to: CashAccount | 'customerCredit'; amou
 
 /** Removes entries of zero; throws when the rest does not sum to zero, which is a programming error. */
 export function balanced(entries: readonly Entry[]): Entry[] {
-  const kept = entries
+  const nonZero = entries
     .filter(({ amount }) => amount !== 0)
     .map(({ account, amount }) => ({ account, amount: amount + 0 }))
-  if (sumHalalas(kept.map(({ amount }) => amount)) !== 0) throw new RangeError(`Unbalanced: ${JSON.stringify(kept)}`)
-  return kept
+  if (sumHalalas(nonZero.map(({ amount }) => amount)) !== 0)
+    throw new RangeError(`Unbalanced: ${JSON.stringify(nonZero)}`)
+  return nonZero
 }

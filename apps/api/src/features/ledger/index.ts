@@ -7,5 +7,5 @@ export {
   reversalEntries,
   saleEntries,
 } from './accounts.ts'
-export { moneyOf, moneyOfMany, type OrderMoney } from './order-money.ts'
+export { getOrderMoney, moneyOfMany, type OrderMoney } from './order-money.ts'
 export { post, postFree } from './post.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
-import { moneyOf, moneyOfMany, paymentEntries, post, reversalEntries, saleEntries } from './index.ts'
+import { getOrderMoney, moneyOfMany, paymentEntries, post, reversalEntries, saleEntries } from './index.ts'
 import type { Posting } from './post.ts'
 
 let database: TestDatabase
@@ -30,9 +30,14 @@ async function makeOrder(): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-const write = (orderId: string, kind: Posting['kind'], entries: Posting['entries'], once = `${kind}:${orderId}`) =>
+const write = (
+  orderId: string,
+  kind: Posting['kind'],
+  entries: Posting['entries'],
+  idempotencyKey = `${kind}:${orderId}`,
+) =>
   inTransaction(database.db, (trx: Transaction) =>
-    post(trx, { kind, once, orderId, userId, actor: 'test', requestId: 'r', at: 0, entries }),
+    post(trx, { kind, idempotencyKey, orderId, userId, actor: 'test', requestId: 'r', at: 0, entries }),
   )
 const sale = { total: 11_500, vat: 1_500 }
 
@@ -45,7 +50,7 @@ describe('the ledger', () => {
       { account: 'vat', amount: -1_500 },
     ])
     expect(await write(orderId, 'sale', saleEntries(sale))).toBeGreaterThan(0)
-    expect(await moneyOf(database.db, orderId)).toEqual({ outstanding: 11_500, paid: 0, due: 11_500 })
+    expect(await getOrderMoney(database.db, orderId)).toEqual({ outstanding: 11_500, paid: 0, due: 11_500 })
     await write(orderId, 'payment', paymentEntries({ amount: 4_000, applied: 4_000 }), 'payment:1')
     await write(orderId, 'payment', paymentEntries({ amount: 8_000, applied: 7_500 }), 'payment:2')
     const money = await moneyOfMany(database.db, [orderId, other])
@@ -62,14 +67,14 @@ describe('the ledger', () => {
     await write(orderId, 'sale', saleEntries(sale))
     await write(orderId, 'reversal', reversalEntries(sale))
     await write(orderId, 'latePayment', paymentEntries({ amount: 11_500, applied: 0 }))
-    expect(await moneyOf(database.db, orderId)).toEqual({ outstanding: 0, paid: 0, due: 0 })
+    expect(await getOrderMoney(database.db, orderId)).toEqual({ outstanding: 0, paid: 0, due: 0 })
   })
 
-  test('what must happen once happens once, also at the same moment', async () => {
+  test('what must happen once happens idempotencyKey, also at the same moment', async () => {
     const orderId = await makeOrder()
     const done = await Promise.all(Array.from({ length: 8 }, () => write(orderId, 'sale', saleEntries(sale))))
     expect(done.filter(Boolean)).toHaveLength(1)
-    expect((await moneyOf(database.db, orderId)).outstanding).toBe(11_500)
+    expect((await getOrderMoney(database.db, orderId)).outstanding).toBe(11_500)
   })
 
   test('I9 what does not balance is refused, by us and by the database', async () => {

@@ -8,7 +8,7 @@ export type OrderMoney = { outstanding: Halalas; paid: Halalas; due: Halalas }
 
 const NOTHING: OrderMoney = { outstanding: 0, paid: 0, due: 0 }
 
-export const moneyOf = async (db: Database, orderId: OrderId): Promise<OrderMoney> =>
+export const getOrderMoney = async (db: Database, orderId: OrderId): Promise<OrderMoney> =>
   (await moneyOfMany(db, [orderId])).get(orderId) ?? NOTHING
 
 /** The money of many orders in one query; the result contains every id. */

@@ -20,7 +20,7 @@ export type PostingKind =
 export type Posting = {
   kind: PostingKind
   /** Unique key, e.g. `sale:{order}`. */
-  once: string
+  idempotencyKey: string
   orderId: OrderId | null
   userId: UserId | null
   /** A role, `system` or `gateway`. */
@@ -33,7 +33,7 @@ export type Posting = {
 
 /**
  * Records a free order (`freeSale`), or a free order that was cancelled (`freeReversal`), without entries, for the figures (decision 21).
- * Once per `once`.
+ * At most once per idempotency key.
  */
 export async function postFree(
   trx: Transaction,
@@ -43,7 +43,7 @@ export async function postFree(
 }
 
 /**
- * Writes a balanced posting to the append-only ledger, once per `once`. Returns the id of the transaction, or null when it exists or has no
+ * Writes a balanced posting to the append-only ledger, at most once per idempotency key. Returns the id of the transaction, or null when it exists or has no
  * entries. The database checks the balance at commit.
  */
 export async function post(trx: Transaction, posting: Posting): Promise<number | null> {

@@ -5,7 +5,7 @@ import type { Column, Columns } from '../../db/row.ts'
 
 export type PostingRow = {
   kind: string
-  once: string
+  idempotencyKey: string
   orderId: OrderId | null
   userId: UserId | null
   actor: string
@@ -14,14 +14,14 @@ export type PostingRow = {
   entries: { account: string; amount: number }[]
 }
 
-/** Writes a posting in one statement and returns the id of the transaction; null when `once` exists. */
+/** Writes a posting in one statement and returns the id of the transaction; null when the idempotency key exists. */
 export async function insertPosting(trx: Transaction, posting: PostingRow): Promise<number | null> {
   const accounts = posting.entries.map(({ account }) => account)
   const amounts = posting.entries.map(({ amount }) => amount)
   const { rows } = await sql<Columns<'ledger_transaction', 'id'>>`/* prepared */
     with posted as (
       insert into ledger_transaction (kind, order_id, user_id, idempotency_key, actor, request_id, at)
-      values (${posting.kind}, ${posting.orderId}, ${posting.userId}, ${posting.once}, ${posting.actor}, ${posting.requestId}, ${posting.at})
+      values (${posting.kind}, ${posting.orderId}, ${posting.userId}, ${posting.idempotencyKey}, ${posting.actor}, ${posting.requestId}, ${posting.at})
       on conflict (idempotency_key) do nothing
       returning id
     ), sides as (

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
 import { fillCart, makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import type { MadeUser } from '../../testing/make-user.ts'
+import type { TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { earnPoints, planRedemption, reversePoints, spendPoints } from './index.ts'
 
@@ -18,16 +18,16 @@ const RULES = [
 ]
 const give = (userId: string, points: number) =>
   shop.db.insertInto('loyalty_entry').values({ user_id: userId, kind: 'earn', points }).execute()
-const pointsOf = async (buyer: MadeUser) =>
+const getPoints = async (buyer: TestUser) =>
   (await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })).body
 
 describe('loyalty points', () => {
-  test('API-21 history, balance and rules; spent points have no sign', async () => {
+  test('API-21 returns history, balance and rules; spent points are positive numbers', async () => {
     const buyer = await makeBuyer(shop)
     await give(buyer.userId, 500)
     const { data: order } = (await place(buyer, retailOrder({ redeemPoints: 200 }))).body
     expect(order).toMatchObject({ redeemed: 20, totalBalance: 105 })
-    const answer = await pointsOf(buyer)
+    const answer = await getPoints(buyer)
     expect(answer).toMatchObject({
       points: 300,
       pointsPerRiyal: 10,
@@ -37,9 +37,9 @@ describe('loyalty points', () => {
         { amount: 1000, points: 100 },
       ],
     })
-    const seen = answer.data.map((entry: Record<string, unknown>) => [entry.points, entry.isUsed, entry.orderNumber])
-    expect(seen).toContainEqual([200, true, order.orderNumber])
-    expect(seen).toContainEqual([500, false, null])
+    const entries = answer.data.map((entry: Record<string, unknown>) => [entry.points, entry.isUsed, entry.orderNumber])
+    expect(entries).toContainEqual([200, true, order.orderNumber])
+    expect(entries).toContainEqual([500, false, null])
     const sum = answer.data.reduce(
       (total: number, entry: { points: number; isUsed: boolean }) =>
         total + (entry.isUsed ? -entry.points : entry.points),
@@ -48,7 +48,7 @@ describe('loyalty points', () => {
     expect(answer.points).toBe(sum)
   })
 
-  test('BIZ-03 an order earns by the highest threshold it reaches, once', async () => {
+  test('BIZ-02 an order earns by the highest threshold it reaches, once', async () => {
     const { buyer, order } = await makeOrder(shop)
     const earn = (total: number) =>
       inTransaction(shop.db, (trx) =>
@@ -56,10 +56,10 @@ describe('loyalty points', () => {
       )
     const earned = await Promise.all([earn(125_000), earn(125_000), earn(125_000)])
     expect(earned.toSorted((a, b) => a - b)).toEqual([0, 0, 100])
-    expect((await pointsOf(buyer)).points).toBe(100)
+    expect((await getPoints(buyer)).points).toBe(100)
     await inTransaction(shop.db, (trx) => reversePoints(trx, { orderId: order.id, at: shop.clock.now() }))
     await inTransaction(shop.db, (trx) => reversePoints(trx, { orderId: order.id, at: shop.clock.now() }))
-    expect((await pointsOf(buyer)).points).toBe(0)
+    expect((await getPoints(buyer)).points).toBe(0)
     const small = await makeOrder(shop)
     const none = await inTransaction(shop.db, (trx) =>
       earnPoints(trx, { orderId: small.order.id, userId: small.buyer.userId, at: 0, total: 9_999 }, RULES),
@@ -67,7 +67,7 @@ describe('loyalty points', () => {
     expect(none).toBe(0)
   })
 
-  test('BIZ-03 I36 two concurrent orders cannot spend the same points', async () => {
+  test('BIZ-02 I36 two concurrent orders cannot spend the same points', async () => {
     const flower = await makeFlower(shop, { stock: 50 })
     const buyer = await makeBuyer(shop, [flower])
     await give(buyer.userId, 600)
@@ -77,7 +77,7 @@ describe('loyalty points', () => {
     }
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map(order))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
-    expect((await pointsOf(buyer)).points).toBe(100)
+    expect((await getPoints(buyer)).points).toBe(100)
     await fillCart(shop, buyer.userId, [flower])
     const more = await place(buyer, retailOrder({ redeemPoints: 101, cardMessage: 'more' }))
     expect(more).toMatchObject({
@@ -86,7 +86,7 @@ describe('loyalty points', () => {
     })
   })
 
-  test('I36 redeeming locks the user itself, whoever calls', async () => {
+  test('I36 redeeming locks the user independently of the caller', async () => {
     const [first, second] = [await makeOrder(shop), await makeOrder(shop)]
     const { userId } = first.buyer
     await give(userId, 100)
@@ -98,17 +98,17 @@ describe('loyalty points', () => {
       })
     const redeemed = await Promise.all([redeem(first.order.id), redeem(second.order.id)])
     expect(redeemed.toSorted()).toEqual([false, true])
-    expect((await pointsOf(first.buyer)).points).toBe(0)
+    expect((await getPoints(first.buyer)).points).toBe(0)
   })
 
-  test('BIZ-03 a cancelled order returns its points; points pay goods, not delivery', async () => {
+  test('BIZ-02 a cancelled order returns its points; points pay goods, not delivery', async () => {
     const buyer = await makeBuyer(shop)
     await give(buyer.userId, 5_000)
     const placed = await place(buyer, retailOrder({ redeemPoints: 5_000 }))
     expect(placed.body.data).toMatchObject({ redeemed: 100, totalBalance: 25 })
-    expect((await pointsOf(buyer)).points).toBe(4_000)
+    expect((await getPoints(buyer)).points).toBe(4_000)
     await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: placed.body.data.id } })
-    expect((await pointsOf(buyer)).points).toBe(5_000)
+    expect((await getPoints(buyer)).points).toBe(5_000)
   })
 
   test('an order paid completely by points is paid at once', async () => {

@@ -1,20 +1,23 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
+import { makeAdmin } from '../../testing/make-admin.ts'
 import { walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
-let driver: MadeUser
+let driver: TestUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  admin = await makeAdmin(shop)
 })
 afterAll(() => shop.close())
 
-const pointsOf = async (buyer: MadeUser): Promise<number> =>
+const getPoints = async (buyer: TestUser): Promise<number> =>
   (await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })).body.points
 
 /** A buyer with the 100 points of a completed order of SAR 1 025, some of them spent on an unpaid order. */
@@ -24,14 +27,14 @@ async function makeParked(redeemPoints: number) {
   const paying = { orderId: id, amount: totalBalance, payPartOrall: 1 }
   await walkOrder(shop, id, ['outForDelivery', 'delivered'])
   await driver.visitor.call('addPaymentPartly', { params: { userId: driver.userId }, body: paying })
-  const mine = { userId: buyer.userId, orderId: id, email: buyer.email }
-  expect((await buyer.visitor.call('confirmDelivery', { query: mine })).status).toBe(200)
-  expect(await pointsOf(buyer)).toBe(100)
+  const input = { userId: buyer.userId, orderId: id, email: buyer.email }
+  expect((await buyer.visitor.call('confirmDelivery', { query: input })).status).toBe(200)
+  expect(await getPoints(buyer)).toBe(100)
   await fillCart(shop, buyer.userId, [await makeFlower(shop)])
   const parked = (await place(buyer, retailOrder({ redeemPoints, deliveryDate: '2026-12-01' }))).body.data
-  expect(await pointsOf(buyer)).toBe(100 - redeemPoints)
+  expect(await getPoints(buyer)).toBe(100 - redeemPoints)
   const refund = { amount: totalBalance, reason: 'All wilted', refundTo: 'cash' }
-  const refunded = await driver.visitor.call('creditOrder', { params: { orderId: id }, body: refund })
+  const refunded = await admin.visitor.call('creditOrder', { params: { orderId: id }, body: refund })
   expect(refunded.status).toBe(200)
   return { buyer, id, parked: parked.id }
 }
@@ -39,12 +42,12 @@ async function makeParked(redeemPoints: number) {
 const reversed = (orderId: string) =>
   sql`select points from loyalty_entry where order_id = ${orderId} and kind = 'reverse'`.execute(shop.db)
 
-test.each([100, 60])('P11 I34 of %i points spent on another order a refunded order keeps none', async (points) => {
+test.each([100, 60])('P11 I34 given %i points spent on another order, a refunded order keeps none', async (points) => {
   const { buyer, id, parked } = await makeParked(points)
-  expect(await pointsOf(buyer)).toBe(0)
+  expect(await getPoints(buyer)).toBe(0)
   const params = { userId: buyer.userId, orderId: parked }
   expect((await buyer.visitor.call('rejectOrder', { params })).status).toBe(200)
-  expect(await pointsOf(buyer)).toBe(0)
+  expect(await getPoints(buyer)).toBe(0)
   expect((await reversed(id)).rows).toEqual([{ points: -100 }])
   expect(await brokenInvariants(shop.db)).toEqual([])
 })

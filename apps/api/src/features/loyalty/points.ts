@@ -27,7 +27,7 @@ type OrderPoints = { orderId: string; userId: string; at: number }
 
 /** Records the points spent on an order, once; 0 points are not recorded. */
 export async function spendPoints(trx: Transaction, order: OrderPoints & { points: number }): Promise<void> {
-  if (order.points > 0) await insertEntry(trx, { ...entryOf(order), kind: 'redeem', points: -order.points })
+  if (order.points > 0) await insertEntry(trx, { ...toEntry(order), kind: 'redeem', points: -order.points })
 }
 
 /**
@@ -39,7 +39,7 @@ export async function returnPoints(trx: Transaction, order: { orderId: string; a
   if (!used) return
   const { userId } = used
   await lockPerson(trx, userId)
-  const entry = entryOf({ ...order, userId })
+  const entry = toEntry({ ...order, userId })
   if (!(await insertEntry(trx, { ...entry, kind: 'return', points: -used.points }))) return
   let remaining = Math.min(-used.points, await sumPoints(trx, userId))
   for (const unreversed of await findUnreversed(trx, userId)) {
@@ -63,7 +63,7 @@ export async function earnPoints(
 ): Promise<number> {
   const points = pointsEarned(order.total, rules)
   if (points === 0) return 0
-  return (await insertEntry(trx, { ...entryOf(order), kind: 'earn', points })) ? points : 0
+  return (await insertEntry(trx, { ...toEntry(order), kind: 'earn', points })) ? points : 0
 }
 
 /** Reverses the points of a refunded order, once, up to the user's balance. */
@@ -73,7 +73,7 @@ export async function reversePoints(trx: Transaction, order: { orderId: string; 
   await lockPerson(trx, earned.userId)
   const points = Math.min(earned.points, await sumPoints(trx, earned.userId))
   if (points > 0)
-    await insertEntry(trx, { ...entryOf({ ...order, userId: earned.userId }), kind: 'reverse', points: -points })
+    await insertEntry(trx, { ...toEntry({ ...order, userId: earned.userId }), kind: 'reverse', points: -points })
 }
 
-const entryOf = (order: OrderPoints) => ({ userId: order.userId, orderId: order.orderId, at: new Date(order.at) })
+const toEntry = (order: OrderPoints) => ({ userId: order.userId, orderId: order.orderId, at: new Date(order.at) })

@@ -12,6 +12,11 @@ export type OrderMail = {
   /** VAT contained in `total`. */
   vat: number
   total: number
+  /** What is paid and what is open; absent in mails queued before they existed. */
+  paid?: number
+  outstanding?: number
+  /** Until when an unpaid order is held (ISO, UTC), and its id for the payment link; null for orders that are not paid online. */
+  hold?: { until: string; orderId: string } | null
   deliveryDate: string
   /** Times of day in Riyadh, `HH:MM`. */
   deliverySlot: { start: string; end: string }

@@ -220,11 +220,11 @@ test('ROUTE-16 a receipt link leads to the page with its parameters and its own 
 
 test('a failed delivery lists the options: a window when there is one, and the refund of a cancellation', () => {
   const base = payloads('Nora')['delivery-failed']
-  const textOf = (changed: Partial<typeof base>) =>
+  const renderText = (changed: Partial<typeof base>) =>
     renderMail('delivery-failed', { ...base, ...changed }, frame('en')).text.replace(/[\u2068\u2069]/g, '')
-  expect(textOf({})).toMatch(/come again: Monday, November 30, 11:00/)
-  expect(textOf({})).toContain('the delivery fee of SAR\u00a025.00 stays with us')
-  expect(textOf({ nextDate: null, nextSlot: null })).not.toContain('come again')
-  expect(textOf({ kept: 0 })).not.toContain('fee')
-  expect(textOf({ kept: 0, credit: 0 })).toContain('you owe nothing')
+  expect(renderText({})).toMatch(/come again: Monday, November 30, 11:00/)
+  expect(renderText({})).toContain('the delivery fee of SAR\u00a025.00 stays with us')
+  expect(renderText({ nextDate: null, nextSlot: null })).not.toContain('come again')
+  expect(renderText({ kept: 0 })).not.toContain('fee')
+  expect(renderText({ kept: 0, credit: 0 })).toContain('you owe nothing')
 })

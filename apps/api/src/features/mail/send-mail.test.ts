@@ -36,7 +36,7 @@ const write = (dedupeKey: string, address = 'nora@example.com') =>
       payload: { fullName: 'Nora', code: 'WARDA-ABC234', percent: 15 },
     }),
   )
-const mailOf = (dedupeKey: string) =>
+const getMail = (dedupeKey: string) =>
   shop.db.selectFrom('mail').selectAll().where('dedupe_key', '=', dedupeKey).executeTakeFirstOrThrow()
 const makeDue = () => sql`update mail set next_attempt_at = now() where sent_at is null`.execute(shop.db)
 const makeJobsDue = async () => {
@@ -87,19 +87,19 @@ test('a failed mail is retried with growing delays of at most a minute, and then
   await shop.runJobs()
   await shop.runJobs()
   expect(sent).toHaveLength(1)
-  expect((await mailOf('stubborn')).attempts).toBe(9)
+  expect((await getMail('stubborn')).attempts).toBe(9)
 })
 
 test('ten processes that claim the same mail send it once', async () => {
   await write('shared')
-  const { id } = await mailOf('shared')
+  const { id } = await getMail('shared')
   await Promise.all(Array.from({ length: 10 }, () => sendMail(shop.context, { mailId: id }, async () => [])))
   expect(sent.map((mail) => mail.id)).toEqual([id])
 })
 
 test('a mail whose job was lost with its process is sent within minutes', async () => {
   await write('orphan')
-  const { id } = await mailOf('orphan')
+  const { id } = await getMail('orphan')
   await sql`delete from graphile_worker._private_jobs`.execute(shop.db)
   await sql`update mail set next_attempt_at = now() - interval '1 minute' where id = ${id}`.execute(shop.db)
   await sendOverdueMails(shop.context, {})

@@ -1,6 +1,6 @@
 import { type Halalas, splitVat } from '@warda/domain/money'
 import type { Database, Transaction } from '../../db/database.ts'
-import { moneyOf, post, saleEntries } from '../ledger/index.ts'
+import { getOrderMoney, post, saleEntries } from '../ledger/index.ts'
 import { applyDeductions, planRest, type RefundTo } from '../receivables/index.ts'
 import { raiseFee, sumFeeCredits } from './fee-queries.ts'
 import type { OrderActor } from './place-queries.ts'
@@ -28,19 +28,19 @@ export type FeeChange = {
  */
 export async function adjustFee(trx: Transaction, order: LockedOrder, change: FeeChange): Promise<void> {
   const { difference, reason, refundTo, by, at } = change
-  const once = `fee:${order.id}:${by.requestId}`
-  const before = await moneyOf(trx, order.id)
+  const idempotencyKey = `fee:${order.id}:${by.requestId}`
+  const before = await getOrderMoney(trx, order.id)
   if (difference < 0) {
     const amount = Math.min(-difference, before.due)
-    await applyDeductions(trx, order, { kind: 'creditNote', amount, once, why: { reason, refundTo }, by, at })
+    await applyDeductions(trx, order, { kind: 'creditNote', amount, idempotencyKey, why: { reason, refundTo }, by, at })
     return
   }
   // VAT is rounded once on the whole fee.
   const vat = splitVat(order.deliveryFee + difference).vat - splitVat(order.deliveryFee).vat
   await raiseFee(trx, order.id, { fee: difference, vat })
   const books = { orderId: order.id, userId: order.userId, actor: by.actor, requestId: by.requestId, at }
-  await post(trx, { ...books, kind: 'sale', once, entries: saleEntries({ total: difference, vat }) })
+  await post(trx, { ...books, kind: 'sale', idempotencyKey, entries: saleEntries({ total: difference, vat }) })
   if (before.outstanding === 0) await updateSoldCount(trx, order.id, -1)
-  const { paid, outstanding } = await moneyOf(trx, order.id)
+  const { paid, outstanding } = await getOrderMoney(trx, order.id)
   if (paid > 0 || order.postponed) await planRest(trx, { ...books, outstanding })
 }

@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 import { planByTerms } from '../receivables/index.ts'
 import { setApproval, setExpiry } from './approval-queries.ts'
 import { cancelUnpaid } from './cancel-order.ts'
@@ -31,8 +31,8 @@ export function decideApproval(
   const by = { actorId: actor.userId, actor: actor.role, requestId: input.requestId }
   return inResultTransaction<OrderView, AnswerApprovalError>(context.db, async (trx) => {
     const order = await lockOrder(trx, input.orderId)
-    const own = order !== undefined && actor.clientId > 0 && order.clientId === actor.clientId
-    if (!order || !own) return refuse('not_found')
+    const isOwnClient = order !== undefined && actor.clientId > 0 && order.clientId === actor.clientId
+    if (!order || !isOwnClient) return refuse('not_found')
     if (order.approval !== 'waiting' || order.state !== 'placed') return refuse('approval.not_waiting')
     await setApproval(trx, order.id, input.approve ? 'approved' : 'refused', actor.userId)
     if (input.approve) await goOn(trx, order, by, now)
@@ -45,7 +45,7 @@ export function decideApproval(
 }
 
 async function goOn(trx: Transaction, order: LockedOrder, by: OrderActor, now: number): Promise<void> {
-  const { outstanding } = await moneyOf(trx, order.id)
+  const { outstanding } = await getOrderMoney(trx, order.id)
   if (order.terms === 'online' && outstanding > 0) {
     const until = expiresAt(now)
     await setExpiry(trx, order.id, new Date(until))

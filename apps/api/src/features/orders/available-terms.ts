@@ -5,7 +5,7 @@ import type { Actor } from '../../http/handler.ts'
 import { isProfileComplete } from '../client-profiles/index.ts'
 import { clientCredit } from '../receivables/index.ts'
 import { readSettings } from '../settings/index.ts'
-import { businessOf } from './order-buyer.ts'
+import { getBusinessId } from './order-buyer.ts'
 
 const ALL: readonly PaymentTerms[] = ['online', 'cash', 'postponed', 'monthly']
 
@@ -17,7 +17,7 @@ export async function availableTerms(
   context: AppContext,
   buyer: Pick<Actor, 'role' | 'clientId' | 'emailConfirmed'>,
 ): Promise<PaymentTerms[]> {
-  const clientId = businessOf(buyer)
+  const clientId = getBusinessId(buyer)
   const credit = clientId !== null && buyer.emailConfirmed && (await hasCredit(context, clientId))
   return ALL.filter((terms) => credit || !isCreditTerms(terms))
 }

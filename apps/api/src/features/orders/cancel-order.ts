@@ -1,6 +1,6 @@
 import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 import { applyDeductions, type RefundTo } from '../receivables/index.ts'
 import { closeOrder } from './close-order.ts'
 import { notifyBuyer } from './notify-buyer.ts'
@@ -18,9 +18,9 @@ export async function cancelOrder(
 ): Promise<Halalas | null> {
   const { why, by, now } = cancel
   if (!(await closeOrder(trx, order, by, now))) return null
-  const { due } = await moneyOf(trx, order.id)
-  const off = { kind: 'reversal', amount: due, once: `reversal:${order.id}`, why, by, at: now } as const
-  const refunded = await applyDeductions(trx, order, off)
+  const { due } = await getOrderMoney(trx, order.id)
+  const deduction = { kind: 'reversal', amount: due, idempotencyKey: `reversal:${order.id}`, why, by, at: now } as const
+  const refunded = await applyDeductions(trx, order, deduction)
   await notifyBuyer(trx, 'order-cancelled', order.id, { amount: refunded, to: why?.refundTo ?? 'credit' })
   await restock(trx, order.id, new Date(now))
   return refunded

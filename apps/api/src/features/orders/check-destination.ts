@@ -10,9 +10,9 @@ import type { Actor } from '../../http/handler.ts'
 import { checkDeliveryChoice } from '../delivery/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { availableTerms } from './available-terms.ts'
-import { businessOf, canBuy } from './order-buyer.ts'
+import { canBuy, getBusinessId } from './order-buyer.ts'
 import { type BranchRow, findBranch } from './place-queries.ts'
-import { placeOf } from './price-basket.ts'
+import { toPlace } from './price-basket.ts'
 
 export type Destination = {
   clientId: ClientId | null
@@ -53,31 +53,31 @@ export type DestinationError =
   | 'delivery.out_of_reach'
 
 /** The destination, null when it cannot be determined, and the errors of buyer, terms, destination and delivery date. */
-export type CheckedDestination = { destination: Destination | null; faults: DomainError<DestinationError>[] }
+export type CheckedDestination = { destination: Destination | null; errors: DomainError<DestinationError>[] }
 
 /** Checks buyer, terms, delivery date and destination without locks. Returns the first error. */
 export async function checkDestination(
   context: AppContext,
   input: Input,
 ): Promise<Result<Destination, DestinationError>> {
-  const { destination, faults } = await previewDestination(context, input)
-  const [fault] = faults
-  return fault ?? (destination ? ok(destination) : refuse('address.required', undefined, 'deliveryAddress'))
+  const { destination, errors } = await previewDestination(context, input)
+  const [error] = errors
+  return error ?? (destination ? ok(destination) : refuse('address.required', undefined, 'deliveryAddress'))
 }
 
 /** The same for an incomplete order, with all errors in the order in which placing reports them. A missing delivery date is no error. */
 export async function previewDestination(context: AppContext, input: Input): Promise<CheckedDestination> {
   const buys = canBuy(input.actor)
-  if (!buys.ok) return { destination: null, faults: [buys] }
+  if (!buys.ok) return { destination: null, errors: [buys] }
   const terms = await checkTerms(context, input)
-  const clientId = businessOf(input.actor)
+  const clientId = getBusinessId(input.actor)
   const destination =
     clientId === null ? toAddress(input.deliveryAddress) : await toBranch(context.db, input.actor, input.branchId)
-  const place = destination.ok ? placeOf(destination.value) : null
+  const place = destination.ok ? toPlace(destination.value) : null
   const { calendar } = await readSettings(context)
   const reach = place ? checkDeliveryRadius(calendar, place) : ok(true)
-  const judged = [terms, destination, await checkWhen(context, input), reach]
-  return { destination: destination.ok ? destination.value : null, faults: judged.filter((each) => !each.ok) }
+  const checks = [terms, destination, await checkWhen(context, input), reach]
+  return { destination: destination.ok ? destination.value : null, errors: checks.filter((each) => !each.ok) }
 }
 
 async function checkTerms(
@@ -96,18 +96,19 @@ async function checkWhen(
   if (!date) return ok(true)
   if (slot) return checkDeliveryChoice(context, { date, slot })
   const { calendar } = await readSettings(context)
-  const fault = isDate(date) ? dayError(calendar, context.clock.now(), date) : 'delivery.closed'
-  return fault ? refuse(fault, undefined, 'deliveryDate') : ok(true)
+  const error = isDate(date) ? dayError(calendar, context.clock.now(), date) : 'delivery.closed'
+  return error ? refuse(error, undefined, 'deliveryDate') : ok(true)
 }
 
 /** A business order is delivered to a branch of the client, a manager's order to the managed branch (decisions §1, §4). */
 async function toBranch(
   db: Database,
-  { clientId, role, branchId: own }: Actor,
+  { clientId, role, branchId: actorBranchId }: Actor,
   branchId: BranchId | undefined,
 ): Promise<Result<Destination, DestinationError>> {
   if (!branchId) return refuse('branch.required', undefined, 'branchId')
-  const branch = role === 'BranchManager' && branchId !== own ? undefined : await findBranch(db, clientId, branchId)
+  const branch =
+    role === 'BranchManager' && branchId !== actorBranchId ? undefined : await findBranch(db, clientId, branchId)
   if (!branch) return refuse('branch.not_found', undefined, 'branchId')
   const nowhere = { line: null, district: null, city: null, latitude: null, longitude: null, note: null }
   return ok({ clientId, branch, ...nowhere })

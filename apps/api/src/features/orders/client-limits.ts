@@ -21,7 +21,7 @@ type Bounded = {
  * Checks the limits of a business order: credit must fit the client's limit, read under the client's lock; an order above the branch's
  * monthly budget waits for approval unless the owner placed it.
  */
-export async function clientLimitsOf<D extends Database>(
+export async function checkClientLimits<D extends Database>(
   db: D,
   order: Bounded,
   total: Halalas,
@@ -49,14 +49,14 @@ async function passesBudget<D extends Database>(
   pricingMode: PricingMode<D>,
 ): Promise<boolean> {
   if (clientId === null || branchId === null || byOwner) return false
-  const { from, to } = monthOf(now)
+  const { from, to } = getMonthRange(now)
   // A separate query after the lock: a statement that waited for the lock would see the sum of before.
   await pricingMode.branch(db, branchId)
   const { budget, spent } = await findBudget(db, branchId, from, to)
   return needsApproval({ byOwner: false, total, budget, spentThisMonth: spent })
 }
 
-function monthOf(ms: number): { from: Date; to: Date } {
+function getMonthRange(ms: number): { from: Date; to: Date } {
   const first = `${riyadhDate(ms).slice(0, 8)}01`
   return { from: new Date(riyadhInstant(first, 0)), to: new Date(riyadhInstant(addMonths(first, 1), 0)) }
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 import { earnPoints } from '../loyalty/index.ts'
 import { settingsIn } from '../settings/index.ts'
 import type { OrderActor } from './place-queries.ts'
@@ -23,7 +23,7 @@ export async function completeOrder(trx: Transaction, order: Order, by: OrderAct
  * business order belong to the client's owner. Called under the order's lock when the order completes or its last debt is paid.
  */
 export async function earnWhenPaid(trx: Transaction, order: Order, at: number): Promise<void> {
-  const { outstanding, due } = await moneyOf(trx, order.id)
+  const { outstanding, due } = await getOrderMoney(trx, order.id)
   if (outstanding > 0) return
   const { loyaltyRules } = await settingsIn(trx)
   const owner = order.clientId === null ? undefined : await findClientOwner(trx, order.clientId)

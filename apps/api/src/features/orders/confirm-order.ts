@@ -4,10 +4,10 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 import { planByTerms } from '../receivables/index.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
-import { ownerOf, owns } from './order-buyer.ts'
+import { owns, toOwner } from './order-buyer.ts'
 import { lockOrder, moveOrder } from './queries.ts'
 
 type ConfirmOrderError =
@@ -28,8 +28,8 @@ export async function confirmOrder(
   const now = context.clock.now()
   return inResultTransaction<OrderView, ConfirmOrderError>(context.db, async (trx) => {
     const order = await lockOrder(trx, input.orderId)
-    if (!order || !owns(ownerOf(input.actor), order)) return refuse('not_found')
-    const money = await moneyOf(trx, order.id)
+    if (!order || !owns(toOwner(input.actor), order)) return refuse('not_found')
+    const money = await getOrderMoney(trx, order.id)
     const standing = { ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs: null, nowMs: now }
     const allowed = checkConfirmation(standing)
     if (!allowed.ok) return allowed

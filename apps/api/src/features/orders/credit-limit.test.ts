@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
+import { emptyCart, fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeManager } from '../../testing/make-standing-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 
 /** Places one bouquet of a price (halalas; the delivery adds 2 500) on terms. */
 async function order(
-  who: MadeUser,
+  who: TestUser,
   branchId: number,
   price: number,
   terms: 'postponed' | 'monthly' | 'cash' | 'online',
@@ -24,11 +24,11 @@ async function order(
   await fillCart(shop, who.userId, [await makeFlower(shop, { price })])
   return place(who, { ...retailOrder({ paymentTerms: terms }), branchId })
 }
-const termsOf = async (who: MadeUser) =>
+const getTerms = async (who: TestUser) =>
   (await who.visitor.call('quoteOrder', { params: { id: who.userId }, body: {} })).body.terms
 
 describe('the credit limit', () => {
-  test('issue 4 what is left fits to the halala; a halala more is refused with what is left in riyals', async () => {
+  test('issue 4 an order may equal the remaining credit to the halala; one halala more is refused with the remaining riyals', async () => {
     const { owner, branchId } = await makeBusiness(shop, { creditLimit: 123_456 })
     expect((await order(owner, branchId, 100_000, 'postponed')).status).toBe(200)
     const over = await order(owner, branchId, 18_457, 'monthly')
@@ -43,7 +43,7 @@ describe('the credit limit', () => {
     expect(none.body.message).toMatch(/SAR\s0\.00 is left/)
   })
 
-  test('issue 4 the refusal speaks Arabic to an Arabic caller', async () => {
+  test('issue 4 the refusal is in the caller’s language', async () => {
     const { owner, branchId } = await makeBusiness(shop, { creditLimit: 10_000, language: 'ar' })
     const { body } = await order(owner, branchId, 10_000, 'postponed')
     expect(body.message).toMatch(/\p{Script=Arabic}/u)
@@ -51,7 +51,7 @@ describe('the credit limit', () => {
     expect(body.message).not.toMatch(/10000|SAR/)
   })
 
-  test('issue 4 orders at once, by owner and manager over two processes, cannot use the same credit', async () => {
+  test('issue 4 given concurrent orders by owner and manager on two processes, credit is used once', async () => {
     const { owner, branchId } = await makeBusiness(shop, { creditLimit: 24_999 })
     const manager = await makeManager(shop, owner.clientId, branchId)
     const flower = await makeFlower(shop, { price: 10_000, stock: 50 })
@@ -62,11 +62,12 @@ describe('the credit limit', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('issue 4 credit that was paid back can be used again, and a cancelled order uses none', async () => {
+  test('issue 4 repaid credit can be used again, and a cancelled order uses none', async () => {
     const { owner, branchId } = await makeBusiness(shop, { creditLimit: 12_500 })
     const first = await order(owner, branchId, 10_000, 'postponed')
     const params = { userId: owner.userId, orderId: first.body.data.id }
     await owner.visitor.call('rejectOrder', { params })
+    await emptyCart(shop, owner.userId)
     const second = await order(owner, branchId, 10_000, 'postponed')
     expect(second.status).toBe(200)
     const orderId = second.body.data.id
@@ -80,7 +81,7 @@ describe('the credit limit', () => {
     expect((await order(owner, branchId, 10_000, 'monthly')).status).toBe(200)
   })
 
-  test('issue 4 no limit, an unfinished profile or an unconfirmed address closes credit, in the quote and when placing', async () => {
+  test('issue 4 without a limit, a complete profile or a confirmed address, credit is refused in the quote and when placing', async () => {
     const none = await makeBusiness(shop, { creditLimit: 0 })
     const unfinished = await makeBusiness(shop)
     const unconfirmed = await makeBusiness(shop, { confirmed: false })
@@ -88,9 +89,9 @@ describe('the credit limit', () => {
     for (const { owner, branchId } of [none, unfinished, unconfirmed]) {
       const answer = await order(owner, branchId, 1_000, 'monthly')
       expect(answer.body).toMatchObject({ code: 'terms.not_open' })
-      expect(await termsOf(owner)).toEqual(['online', 'cash'])
+      expect(await getTerms(owner)).toEqual(['online', 'cash'])
     }
-    const whole = await makeBusiness(shop)
-    expect(await termsOf(whole.owner)).toEqual(['online', 'cash', 'postponed', 'monthly'])
+    const full = await makeBusiness(shop)
+    expect(await getTerms(full.owner)).toEqual(['online', 'cash', 'postponed', 'monthly'])
   })
 })

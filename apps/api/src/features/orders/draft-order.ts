@@ -27,6 +27,8 @@ export type OrderRequest = {
   /** Redeems as many points as possible; takes precedence over `redeemPoints`. */
   usePoints?: boolean | undefined
   paymentTerms: PaymentTerms
+  /** The total that the buyer saw or was told; at another total the order is not placed. */
+  expectedTotal?: Halalas | undefined
 }
 
 export type Placing = {
@@ -43,8 +45,6 @@ export type Placing = {
 export type PhoneCall = {
   takenBy: { userId: UserId; role: string }
   lines: readonly { variantId: VariantId; quantity: number }[]
-  /** The total that the buyer was told; at another total the order is not placed. */
-  expectedTotal?: Halalas | undefined
   /** Finds or creates the buyer in the transaction of the order; `actor` is then only a placeholder. */
   buyer?(trx: Transaction): Promise<Result<Actor, 'email.taken'>>
 }
@@ -107,7 +107,7 @@ export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: O
     vat: totals.vat,
     total: totals.total,
     requestHash: draft.hash,
-    expiresAt: expiryOf(now, { agreed, credit, waits }),
+    expiresAt: getExpiry(now, { agreed, credit, waits }),
     placedAt: new Date(now),
     approval: waits ? 'waiting' : null,
     standingId: draft.standing?.id ?? null,
@@ -119,7 +119,7 @@ export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: O
 /** How long an order waits for the owner's approval. */
 const APPROVAL_MS = 48 * 3_600_000
 
-function expiryOf(now: number, order: { agreed: boolean; credit: boolean; waits: boolean }): Date | null {
+function getExpiry(now: number, order: { agreed: boolean; credit: boolean; waits: boolean }): Date | null {
   if (order.waits) return new Date(now + APPROVAL_MS)
   return order.agreed || order.credit ? null : new Date(expiresAt(now))
 }

@@ -1,7 +1,7 @@
 import type { OrderId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 import { cancelUnpaid } from './cancel-order.ts'
 import { findExpired, lockOrder } from './queries.ts'
 
@@ -14,7 +14,7 @@ export async function expireOrder(context: AppContext, orderId: OrderId): Promis
   await inTransaction(context.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
     if (order?.state !== 'placed' || order.expiresAt === null || order.expiresAt.getTime() > now) return
-    if ((await moneyOf(trx, order.id)).paid > 0) return
+    if ((await getOrderMoney(trx, order.id)).paid > 0) return
     await cancelUnpaid(trx, order, { actorId: null, actor: 'system', requestId: `expire:${orderId}` }, now)
   })
 }

@@ -4,13 +4,13 @@ import type { Database, Transaction } from '../../db/database.ts'
 import type { Computed } from '../../db/row.ts'
 
 /** SQL: the credited part of an order's delivery fee. */
-export const feeCreditsOf = (orderId: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
+export const feeCreditsSql = (orderId: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
   select coalesce(sum(c.amount), 0)::int8 from order_credit c join ledger_transaction t on t.id = c.transaction_id
   where c.order_id = ${orderId} and starts_with(t.idempotency_key, 'fee:' || ${orderId}::text || ':')
 )`
 
 export async function sumFeeCredits(db: Database, orderId: OrderId): Promise<number> {
-  const { rows } = await sql<Computed<{ sum: number }>>`select ${feeCreditsOf(sql`${orderId}::uuid`)} as sum`.execute(
+  const { rows } = await sql<Computed<{ sum: number }>>`select ${feeCreditsSql(sql`${orderId}::uuid`)} as sum`.execute(
     db,
   )
   return rows[0]?.sum ?? 0

@@ -8,11 +8,13 @@ import type { Placing } from './draft-order.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
 import { type CatalogueLine, findSameRequest } from './place-queries.ts'
 
-/** SHA-256 of the request and, for a phone order, its lines. */
-export const hashRequest = ({ request, call }: Placing): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify(call ? { ...request, lines: call.lines } : request))
+/** SHA-256 of the request and, for a phone order, its lines; the expected total is a condition, not part of the order. */
+export function hashRequest({ request, call }: Placing): Buffer {
+  const { expectedTotal: _, ...order } = request
+  return createHash('sha256')
+    .update(JSON.stringify(call ? { ...order, lines: call.lines } : order))
     .digest()
+}
 
 type Repetition = {
   placing: Placing & { idempotencyKey: IdempotencyKey | null }

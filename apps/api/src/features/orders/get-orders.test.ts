@@ -3,12 +3,12 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
 import { fillCart, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { post } from '../ledger/index.ts'
 
 let shop: TestShop
-let buyer: MadeUser
+let buyer: TestUser
 const ids: Record<string, string> = {}
 
 /** Money that came past the gateway, for an order of 125 riyals. */
@@ -16,7 +16,7 @@ const pay = (orderId: string, amount: number) =>
   inTransaction(shop.db, (trx) =>
     post(trx, {
       kind: 'manualPayment',
-      once: `cash:${orderId}`,
+      idempotencyKey: `cash:${orderId}`,
       orderId,
       userId: buyer.userId,
       actor: 'test',
@@ -53,10 +53,10 @@ afterAll(() => shop.close())
 
 const list = (query: Record<string, unknown> = {}) =>
   buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: 0 }, query })
-const namesOf = (body: { data: { cardMessage: string }[] }) => body.data.map((order) => order.cardMessage)
+const getNames = (body: { data: { cardMessage: string }[] }) => body.data.map((order) => order.cardMessage)
 
 describe('the list of orders', () => {
-  test('BIZ-04 stages and statuses are the numbers of the wire', async () => {
+  test('BIZ-04 stages and statuses have the numbers of the contract', async () => {
     expect(SHOPPER_STAGE).toEqual({
       pending: 0,
       inProgress: 2,
@@ -68,7 +68,7 @@ describe('the list of orders', () => {
     })
     expect(SHOPPER_STATUS).toEqual({ pending: 0, canceled: 1, waitingPaid: 2, completed: 3 })
     const { body } = await list()
-    const seen = body.data.map((order: Record<string, unknown>) => [
+    const actual = body.data.map((order: Record<string, unknown>) => [
       order.cardMessage,
       order.orderStage,
       order.orderStatus,
@@ -76,7 +76,7 @@ describe('the list of orders', () => {
       order.outstanding,
       order.actions,
     ])
-    expect(seen).toEqual([
+    expect(actual).toEqual([
       ['partly', 2, 2, 50, 75, ['pay']],
       ['paid', 2, 3, 125, 0, []],
       ['rejected', 5, 1, 0, 0, []],
@@ -85,22 +85,22 @@ describe('the list of orders', () => {
     ])
   })
 
-  test('API-22 I29 the status filters part the orders: each is in exactly one', async () => {
+  test('API-22 I29 each order matches exactly one status filter', async () => {
     const byStatus: string[][] = []
     for (const status of [0, 1, 2, 3]) {
       const { body } = await list({ status })
       expect(body.data.every((order: { orderStatus: number }) => order.orderStatus === status)).toBe(true)
       expect(body.total).toBe(body.data.length)
-      byStatus.push(namesOf(body))
+      byStatus.push(getNames(body))
     }
     expect(byStatus).toEqual([['pending'], ['rejected'], ['partly', 'cash'], ['paid']])
     expect((await list({ status: STATUS_FILTER_ALL })).body.total).toBe(5)
     expect((await list({ status: 9 })).status).toBe(400)
   })
 
-  test('P31 pages cover all once, newest first, and are bounded', async () => {
+  test('P31 pages contain every order once, newest first, and their size is limited', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list({ page, pageSize: 2 })))
-    expect(pages.flatMap((page) => namesOf(page.body))).toEqual(['partly', 'paid', 'rejected', 'cash', 'pending'])
+    expect(pages.flatMap((page) => getNames(page.body))).toEqual(['partly', 'paid', 'rejected', 'cash', 'pending'])
     expect(pages[0]?.body).toMatchObject({ page: 1, pageCount: 3, total: 5 })
     expect((await list({ page: 9, pageSize: 2 })).body.data).toEqual([])
     expect((await list({ pageSize: 999_999_999 })).body.data).toHaveLength(5)
@@ -115,18 +115,18 @@ describe('the list of orders', () => {
     expect(body.data[0].deliveryAddress).toBe('King Fahd Road 12، Riyadh')
   })
 
-  test('the list asks the database as often for five orders as for one', async () => {
-    const asked = async (pageSize: number) => {
+  test('the list runs the same number of queries for five orders as for one', async () => {
+    const countQueries = async (pageSize: number) => {
       queries.mockClear()
       expect((await list({ pageSize })).body.data).toHaveLength(pageSize)
       return queries.mock.calls.length
     }
-    const once = await asked(1)
-    expect(once).toBeGreaterThan(2)
-    expect(await asked(5)).toBe(once)
+    const queriesForOne = await countQueries(1)
+    expect(queriesForOne).toBeGreaterThan(2)
+    expect(await countQueries(5)).toBe(queriesForOne)
   })
 
-  test('P22 another person’s list is closed', async () => {
+  test('P22 another person’s list is refused', async () => {
     const other = await makeBuyer(shop)
     expect((await other.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: 0 } })).status).toBe(403)
   })

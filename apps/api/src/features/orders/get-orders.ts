@@ -5,9 +5,9 @@ import type { ShopperStatus } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
-import { storeCreditOf } from '../receivables/index.ts'
+import { getStoreCredit } from '../receivables/index.ts'
 import { countOrders, findOrders, type OrderView } from './list-queries.ts'
-import { businessOf, ownerOf } from './order-buyer.ts'
+import { getBusinessId, toOwner } from './order-buyer.ts'
 
 /** Available store credit: the person's own, and the client's for business orders. */
 export type Credits = { own: Halalas; client: Halalas }
@@ -23,18 +23,18 @@ export async function getOrders(
   input: { clientId: ClientId; status: ShopperStatus | null; page: number; pageSize: number },
 ): Promise<Result<OrderPage, 'not_found'>> {
   if (input.clientId !== 0 && input.clientId !== actor.clientId) return refuse('not_found')
-  const owner = input.clientId === 0 ? { userId: actor.userId, clientId: null, branchId: null } : ownerOf(actor)
+  const owner = input.clientId === 0 ? { userId: actor.userId, clientId: null, branchId: null } : toOwner(actor)
   const limit = Math.min(input.pageSize, LIMITS.pageSize)
   const [total, orders, credits] = await Promise.all([
     countOrders(context.db, owner, input.status),
     findOrders(context.db, owner, input.status, { limit, offset: (input.page - 1) * limit }),
-    creditsOf(context, actor),
+    getCredits(context, actor),
   ])
   return ok({ orders, credits, page: input.page, pageCount: Math.max(1, Math.ceil(total / limit)), total })
 }
 
-async function creditsOf(context: AppContext, actor: Actor): Promise<Credits> {
-  const clientId = businessOf(actor)
-  const own = await storeCreditOf(context.db, { userId: actor.userId })
-  return { own, client: clientId === null ? 0 : await storeCreditOf(context.db, { clientId }) }
+async function getCredits(context: AppContext, actor: Actor): Promise<Credits> {
+  const clientId = getBusinessId(actor)
+  const storeCredit = await getStoreCredit(context.db, { userId: actor.userId })
+  return { own: storeCredit, client: clientId === null ? 0 : await getStoreCredit(context.db, { clientId }) }
 }

@@ -13,7 +13,7 @@ import type { OrderView } from './list-queries.ts'
 import { writePlacedMail } from './notify-buyer.ts'
 import { requestApproval } from './notify-client-owner.ts'
 import { insertOrder, type OrderActor, takeStock } from './place-queries.ts'
-import { linesOf } from './price-basket.ts'
+import { toOrderLines } from './price-basket.ts'
 import { updateSoldCount } from './queries.ts'
 
 export type WriteError = 'slot.full' | 'stock.out'
@@ -31,17 +31,17 @@ export async function insertOrderWithEffects(
   const { code, points } = draft.priced.reduced
   const id = randomUUID()
   const { order, path } = draftOrder(id, draft)
-  const by = actorOfDraft(draft)
-  const number = await insertOrder(trx, order, linesOf(basket, totals), path, by)
+  const by = getOrderActor(draft)
+  const number = await insertOrder(trx, order, toOrderLines(basket, totals), path, by)
   if (code !== null) {
     await redeemCoupon(trx, { code, userId: actor.userId, orderId: id, at: now })
   }
   await spendPoints(trx, { orderId: id, userId: actor.userId, points, at: now })
   const sale = { orderId: id, userId: actor.userId, actor: by.actor, requestId, at: now }
-  const once = `sale:${id}`
-  if (totals.total > 0) await post(trx, { ...sale, kind: 'sale', once, entries: saleEntries(totals) })
+  const idempotencyKey = `sale:${id}`
+  if (totals.total > 0) await post(trx, { ...sale, kind: 'sale', idempotencyKey, entries: saleEntries(totals) })
   else {
-    await postFree(trx, { ...sale, kind: 'freeSale', once })
+    await postFree(trx, { ...sale, kind: 'freeSale', idempotencyKey })
     await updateSoldCount(trx, id)
   }
   const view = viewOfNew(order, number, draft)
@@ -54,18 +54,18 @@ export async function insertOrderWithEffects(
     slotCapacityOn(settings.calendar, order.deliveryDate, order.deliverySlot),
   )
   if (!slot.ok) return slot
-  const taken = await takeStock(trx, id, basket, new Date(now))
-  if (taken.length < basket.length) return refuse('stock.out')
-  return ok({ order: view, jobs: jobsOf(view, mailId) })
+  const reserved = await takeStock(trx, id, basket, new Date(now))
+  if (reserved.length < basket.length) return refuse('stock.out')
+  return ok({ order: view, jobs: listJobs(view, mailId) })
 }
 
 /** The buyer, or the employee who took the order on the phone. */
-export function actorOfDraft({ actor, call, requestId }: Draft): OrderActor {
+export function getOrderActor({ actor, call, requestId }: Draft): OrderActor {
   const { userId, role } = call?.takenBy ?? actor
   return { actorId: userId, actor: role, requestId }
 }
 
-function jobsOf(order: OrderView, mailId: string | null): JobToAdd[] {
+function listJobs(order: OrderView, mailId: string | null): JobToAdd[] {
   const jobs: JobToAdd[] = mailId === null ? [] : [mailJob(mailId)]
   if (order.expiresAt !== null) {
     jobs.push({ name: 'expire-order', payload: { orderId: order.id }, notBefore: order.expiresAt.getTime() })

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
-import { feeCreditsOf } from './fee-queries.ts'
+import { feeCreditsSql } from './fee-queries.ts'
 
 export type OrderLineView = Columns<
   'order_line',
@@ -138,7 +138,7 @@ async function viewOrders(db: Database, ids: RawBuilder<unknown>): Promise<Order
     left join lateral (select outstanding, paid from order_money where order_id = o.id) m on true
     left join lateral (
       select json_build_object('reason', reason, 'attempt', attempt, 'nextDate', offered_date, 'nextSlot', offered_slot,
-        'fee', o.delivery_fee - ${feeCreditsOf(sql`o.id`)}) as failure
+        'fee', o.delivery_fee - ${feeCreditsSql(sql`o.id`)}) as failure
       from delivery_failure where order_id = o.id and choice is null
     ) f on true
     cross join lateral (

@@ -5,7 +5,7 @@ import { findOrder, type OrderView } from './list-queries.ts'
 
 /** Writes the mail of a new order and returns its id; the caller enqueues the job after the commit. */
 export const writePlacedMail = (trx: Transaction, order: OrderView): Promise<string | null> =>
-  insertMailOnly(trx, { kind: 'order-placed', ...mailOf('order-placed', order), payload: mailPayloadOf(order) })
+  insertMailOnly(trx, { kind: 'order-placed', ...toMail('order-placed', order), payload: toMailPayload(order) })
 
 /** The refund of a cancelled order. */
 type Refund = { amount: number; to: 'credit' | 'cash' | 'transfer' }
@@ -19,20 +19,20 @@ export async function notifyBuyer(
 ): Promise<void> {
   const order = await findOrder(trx, orderId)
   if (!order) return
-  const mail = mailOf(kind, order)
-  const payload = mailPayloadOf(order)
+  const mail = toMail(kind, order)
+  const payload = toMailPayload(order)
   if (kind === 'order-paid') return queueMail(trx, { kind, ...mail, payload })
   await queueMail(trx, { kind, ...mail, payload: { ...payload, refund: refund.amount, refundTo: refund.to } })
 }
 
-const mailOf = (kind: string, order: OrderView) => ({
+const toMail = (kind: string, order: OrderView) => ({
   dedupeKey: `${kind}:${order.id}`,
   to: { name: order.userName, address: order.userEmail },
   language: order.language,
 })
 
 /** The payload of order mails. */
-export const mailPayloadOf = (order: OrderView) => ({ ...orderMail(order), fullName: order.userName })
+export const toMailPayload = (order: OrderView) => ({ ...orderMail(order), fullName: order.userName })
 
 function orderMail(order: OrderView): OrderMail {
   const { language } = order
@@ -52,6 +52,9 @@ function orderMail(order: OrderView): OrderMail {
     deliveryFee: order.deliveryFee,
     vat: order.vat,
     total: order.total,
+    paid: order.paid,
+    outstanding: order.outstanding,
+    hold: getHold(order),
     deliveryDate: order.deliveryDate,
     deliverySlot: { start, end },
     recipient: { name: order.recipientName, phone: order.recipientPhone },
@@ -60,3 +63,9 @@ function orderMail(order: OrderView): OrderMail {
     orderPath: `/orders/${order.userId}`,
   }
 }
+
+/** An online order is held for its payment; an order that waits for approval is not payable yet. */
+const getHold = ({ id, terms, outstanding, expiresAt, approval }: OrderView): NonNullable<OrderMail['hold']> | null =>
+  terms === 'online' && outstanding > 0 && expiresAt !== null && approval !== 'waiting'
+    ? { until: expiresAt.toISOString(), orderId: id }
+    : null

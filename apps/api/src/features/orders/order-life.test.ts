@@ -11,7 +11,7 @@ import {
 } from '../../testing/make-order.ts'
 import { makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -19,16 +19,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const stockOf = async (variantId: number) =>
+const getStock = async (variantId: number) =>
   (await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', variantId).executeTakeFirstOrThrow())
     .on_hand
-const statesOf = async (orderId: string) =>
+const getStates = async (orderId: string) =>
   (
     await shop.db.selectFrom('order_event').select('to_state').where('order_id', '=', orderId).orderBy('seq').execute()
   ).map((row) => row.to_state)
 
 describe('rejecting', () => {
-  test('ORDERS-03 a pending order is rejected once: flowers, slot and ledger go back, the buyer is told', async () => {
+  test('ORDERS-03 a pending order is rejected once: stock, slot and ledger are reverted and the buyer is notified', async () => {
     const { buyer, flower, order } = await makeOrder(shop, { deliverySlot: '13:00-15:00' })
     const params = { userId: buyer.userId, orderId: order.id }
     const answers = await Promise.all([
@@ -42,15 +42,15 @@ describe('rejecting', () => {
       data: { orderStage: 5, orderStatus: 1, actions: [], outstanding: 0 },
     })
     expect(answers.find((answer) => answer.status === 409)?.body.code).toBe('order.not_pending')
-    expect(await stockOf(flower.variantId)).toBe(10)
+    expect(await getStock(flower.variantId)).toBe(10)
     const slot = await shop.db
       .selectFrom('slot_booking')
       .select('taken')
       .where('slot', '=', '13:00-15:00')
       .executeTakeFirst()
     expect(slot?.taken).toBe(0)
-    expect(await moneyOf(shop.db, order.id)).toEqual({ outstanding: 0, paid: 0, due: 0 })
-    expect(await statesOf(order.id)).toEqual(['placed', 'cancelled'])
+    expect(await getOrderMoney(shop.db, order.id)).toEqual({ outstanding: 0, paid: 0, due: 0 })
+    expect(await getStates(order.id)).toEqual(['placed', 'cancelled'])
     const mails = await shop.db
       .selectFrom('mail')
       .select('kind')
@@ -60,12 +60,12 @@ describe('rejecting', () => {
     expect(mails.map((mail) => mail.kind)).toEqual(['order-placed', 'order-cancelled'])
   })
 
-  test('ORDERS-03 an order under way, and somebody else’s, cannot be rejected; foreign is answered as missing', async () => {
+  test('ORDERS-03 an order in delivery or of another buyer cannot be rejected; the latter is answered like a missing one', async () => {
     const cash = await makeOrder(shop, { paymentTerms: 'cash' })
-    const own = await cash.buyer.visitor.call('rejectOrder', {
+    const response = await cash.buyer.visitor.call('rejectOrder', {
       params: { userId: cash.buyer.userId, orderId: cash.order.id },
     })
-    expect(own).toMatchObject({ status: 409, body: { code: 'order.not_pending' } })
+    expect(response).toMatchObject({ status: 409, body: { code: 'order.not_pending' } })
     const { order } = await makeOrder(shop)
     const stranger = await makeUser(shop)
     for (const name of ['rejectOrder', 'confirmOrder', 'addPayment'] as const) {
@@ -74,12 +74,12 @@ describe('rejecting', () => {
       expect(foreign.status).toBe(404)
       expect({ ...foreign.body, instance: '' }).toEqual({ ...missing.body, instance: '' })
     }
-    expect(await statesOf(order.id)).toEqual(['placed'])
+    expect(await getStates(order.id)).toEqual(['placed'])
   })
 })
 
 describe('confirming', () => {
-  test('ORDERS-05 a postponed order is confirmed by its buyer and goes to preparation, once', async () => {
+  test('ORDERS-05 a buyer confirms a postponed order once, and it goes to preparation', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     await fillCart(shop, owner.userId, [await makeFlower(shop)])
     const placed = await place(owner, { ...retailOrder({ paymentTerms: 'postponed' }), branchId })
@@ -91,7 +91,7 @@ describe('confirming', () => {
       body: { data: { orderStage: 2, orderStatus: 2, actions: ['pay'] } },
     })
     expect((await owner.visitor.call('confirmOrder', { params })).body.code).toBe('order.not_pending')
-    expect(await statesOf(params.orderId)).toEqual(['placed', 'preparing'])
+    expect(await getStates(params.orderId)).toEqual(['placed', 'preparing'])
     const online = await makeOrder(shop)
     const wrong = await online.buyer.visitor.call('confirmOrder', {
       params: { userId: online.buyer.userId, orderId: online.order.id },
@@ -99,7 +99,7 @@ describe('confirming', () => {
     expect(wrong.body.code).toBe('order.not_postponed')
   })
 
-  test('decisions §1 a client’s owner acts on the orders of its managers, another client does not', async () => {
+  test('decisions §1 a client’s owner can act on orders of its managers, another client cannot', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
     await fillCart(shop, manager.userId, [await makeFlower(shop)])
@@ -122,13 +122,13 @@ describe('confirming', () => {
   })
 })
 
-describe('the half hour', () => {
-  test('decisions §4 an unpaid order gives its flowers back after 30 minutes, once, whoever sweeps', async () => {
+describe('expiry', () => {
+  test('decisions §4 an unpaid order returns its stock after 30 minutes, once, from any process', async () => {
     const { flower, order } = await makeOrder(shop)
     const cash = await makeOrder(shop, { paymentTerms: 'cash' })
     const twin = await shop.twin()
     await jobHandlers['sweep-orders'](shop.context, {})
-    expect(await statesOf(order.id)).toEqual(['placed'])
+    expect(await getStates(order.id)).toEqual(['placed'])
     shop.clock.advance(30 * 60_000)
     twin.clock.advance(30 * 60_000)
     await Promise.all([
@@ -137,10 +137,10 @@ describe('the half hour', () => {
       jobHandlers['expire-order'](shop.context, { orderId: order.id }),
       jobHandlers['expire-order'](twin.context, { orderId: order.id }),
     ])
-    expect(await statesOf(order.id)).toEqual(['placed', 'cancelled'])
-    expect(await stockOf(flower.variantId)).toBe(10)
-    expect(await stockOf(cash.flower.variantId)).toBe(9)
-    expect(await statesOf(cash.order.id)).toEqual(['placed', 'preparing'])
+    expect(await getStates(order.id)).toEqual(['placed', 'cancelled'])
+    expect(await getStock(flower.variantId)).toBe(10)
+    expect(await getStock(cash.flower.variantId)).toBe(9)
+    expect(await getStates(cash.order.id)).toEqual(['placed', 'preparing'])
     const event = await shop.db
       .selectFrom('order_event')
       .selectAll()
@@ -152,8 +152,8 @@ describe('the half hour', () => {
   })
 })
 
-describe('races for what is scarce', () => {
-  test('I15 I18 the last bouquet: twenty buyers, one order, and no line of the others is taken', async () => {
+describe('concurrent orders of limited stock and slots', () => {
+  test('I15 I18 given twenty buyers of the last bouquet, one order is placed and no other line is taken from stock', async () => {
     const [last, other] = [await makeFlower(shop, { stock: 1 }), await makeFlower(shop, { stock: 100 })]
     const buyers = await Promise.all(Array.from({ length: 20 }, () => makeBuyer(shop, [other, last])))
     const answers = await Promise.all(buyers.map((buyer) => place(buyer, retailOrder({ deliveryDate: '2026-12-01' }))))
@@ -161,11 +161,11 @@ describe('races for what is scarce', () => {
     expect(new Set(answers.filter((answer) => answer.status !== 200).map((answer) => answer.body.code))).toEqual(
       new Set(['stock.out']),
     )
-    expect(await stockOf(last.variantId)).toBe(0)
-    expect(await stockOf(other.variantId)).toBe(99)
+    expect(await getStock(last.variantId)).toBe(0)
+    expect(await getStock(other.variantId)).toBe(99)
   })
 
-  test('BIZ-01 a slot takes its capacity and no more', async () => {
+  test('BIZ-01 a slot accepts exactly its capacity', async () => {
     const buyers = await Promise.all(Array.from({ length: 20 }, () => makeBuyer(shop)))
     const body = retailOrder({ deliveryDate: '2026-12-10' })
     const answers = await Promise.all(buyers.map((buyer) => place(buyer, body)))
@@ -179,7 +179,7 @@ describe('races for what is scarce', () => {
     expect(slot?.taken).toBe(12)
   })
 
-  test('D16 carts of the same flowers in any order of lines never fail on a deadlock', async () => {
+  test('D16 given concurrent carts with the same products in any order, no deadlock occurs', async () => {
     const flowers = await Promise.all(Array.from({ length: 5 }, () => makeFlower(shop, { stock: 200 })))
     const buyers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -198,6 +198,6 @@ describe('races for what is scarce', () => {
       ),
     )
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
-    expect(await Promise.all(flowers.map((flower) => stockOf(flower.variantId)))).toEqual([180, 180, 180, 180, 180])
+    expect(await Promise.all(flowers.map((flower) => getStock(flower.variantId)))).toEqual([180, 180, 180, 180, 180])
   })
 })

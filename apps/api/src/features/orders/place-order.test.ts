@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillCart, makeBusiness, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -11,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const stockOf = async (variantId: number) =>
+const getStock = async (variantId: number) =>
   (await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', variantId).executeTakeFirstOrThrow())
     .on_hand
-const ordersOf = async (userId: string) =>
+const getOrders = async (userId: string) =>
   shop.db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('placed_at').execute()
 
 describe('placing an order', () => {
-  test('API-22 places the cart: stock taken, cart emptied, sale booked, mail written, answer complete', async () => {
+  test('API-22 placing the cart takes stock, empties the cart, posts the sale, queues the mail and returns the order', async () => {
     const flower = await makeFlower(shop, { price: 12_950, discountPercent: 10, stock: 5 })
     const buyer = await makeBuyer(shop, [{ ...flower, quantity: 2 }])
     const placed = await place(buyer)
@@ -42,10 +42,10 @@ describe('placing an order', () => {
     })
     expect(data.items).toMatchObject([{ productId: flower.productId, quntity: 2, price: 116.55, lineTotal: 233.1 }])
     expect(data.items[0].picture.alt).toBe('Roses')
-    expect(await stockOf(flower.variantId)).toBe(3)
+    expect(await getStock(flower.variantId)).toBe(3)
     const cart = await shop.db.selectFrom('cart_line').selectAll().where('user_id', '=', buyer.userId).execute()
     expect(cart).toEqual([])
-    expect(await moneyOf(shop.db, data.id)).toEqual({ outstanding: 25_810, paid: 0, due: 25_810 })
+    expect(await getOrderMoney(shop.db, data.id)).toEqual({ outstanding: 25_810, paid: 0, due: 25_810 })
     const events = await shop.db.selectFrom('order_event').selectAll().where('order_id', '=', data.id).execute()
     expect(events).toMatchObject([{ to_state: 'placed', actor: 'Shopper', actor_id: buyer.userId }])
     expect(events[0]?.request_id).toBe(placed.headers.get('x-request-id'))
@@ -73,7 +73,7 @@ describe('placing an order', () => {
     expect(placed.body.data.totalBalance).toBe(125)
   })
 
-  test('P2 a key of 255 characters counts, a longer one is refused before anything is done', async () => {
+  test('P2 a key of 255 characters is accepted, a longer one is refused without any change', async () => {
     const buyer = await makeBuyer(shop)
     const long = await place(buyer, retailOrder(), { 'idempotency-key': 'k'.repeat(256) })
     expect([long.status, long.body.code]).toEqual([400, 'idempotency.too_long'])
@@ -82,7 +82,7 @@ describe('placing an order', () => {
     expect((await place(buyer, retailOrder(), keyed)).body.data.id).toBe(first.body.data.id)
   })
 
-  test('P2 the same key gives the same bytes and one order; another body under it is refused', async () => {
+  test('P2 the same key returns identical bytes and one order; another body with it is refused', async () => {
     const buyer = await makeBuyer(shop)
     const headers = { 'idempotency-key': 'one-click' }
     const send = (body = retailOrder()) =>
@@ -105,10 +105,10 @@ describe('placing an order', () => {
     expect(await third.text()).toBe(texts[0])
     expect(third.headers.get('idempotent-replayed')).toBe('true')
     expect((await send(retailOrder({ hideSender: true }))).status).toBe(422)
-    expect(await ordersOf(buyer.userId)).toHaveLength(1)
+    expect(await getOrders(buyer.userId)).toHaveLength(1)
   })
 
-  test('P2 a replay is answered although its slot can no longer be chosen', async () => {
+  test('P2 a replay is answered even when its slot is no longer available', async () => {
     shop.clock.set(SUNDAY_MORNING - 5 * 60_000)
     const buyer = await makeBuyer(shop)
     const today = retailOrder({ deliveryDate: '2026-11-29', deliverySlot: '11:00-13:00' })
@@ -120,28 +120,32 @@ describe('placing an order', () => {
     expect((await place(buyer, today, { 'idempotency-key': 'late' })).body.code).toBe('delivery.past')
   })
 
-  test('P2 a double click without a key is one order; later, an empty cart is an empty cart', async () => {
+  test('P2 a double click without a key places one order; later the same request is refused for an empty cart', async () => {
     const buyer = await makeBuyer(shop)
     const clicks = await Promise.all(Array.from({ length: 4 }, () => place(buyer)))
     expect(new Set(clicks.map((click) => click.body.data?.id)).size).toBe(1)
     expect(clicks.map((click) => click.status)).toEqual([200, 200, 200, 200])
-    expect(await ordersOf(buyer.userId)).toHaveLength(1)
+    expect(await getOrders(buyer.userId)).toHaveLength(1)
     expect((await place(buyer, retailOrder({ cardMessage: 'other' }))).body.code).toBe('cart.empty')
     shop.clock.advance(10_001)
     expect((await place(buyer)).body.code).toBe('cart.empty')
   })
 
-  test('ERR-06 what is out of stock says so and takes nothing, also from a cart of several', async () => {
+  test('ERR-05 an out-of-stock line says "Out of stock" and takes no stock, in a cart of one line and of several', async () => {
     const [plenty, none] = [await makeFlower(shop, { stock: 5 }), await makeFlower(shop, { stock: 0 })]
     const buyer = await makeBuyer(shop, [plenty, none])
     const refused = await place(buyer)
     expect(refused).toMatchObject({ status: 409, body: { code: 'stock.out', message: 'Out of stock' } })
-    expect(await stockOf(plenty.variantId)).toBe(5)
+    expect([await getStock(plenty.variantId), await getStock(none.variantId)]).toEqual([5, 0])
+    expect(await getOrders(buyer.userId)).toEqual([])
+    const alone = await makeBuyer(shop, [none])
+    expect((await place(alone)).body).toMatchObject({ code: 'stock.out', message: 'Out of stock' })
+    expect(await getOrders(alone.userId)).toEqual([])
     const lines = await shop.db.selectFrom('cart_line').selectAll().where('user_id', '=', buyer.userId).execute()
     expect(lines).toHaveLength(2)
   })
 
-  test('API-22 a retail order needs an address within the radius and a day that is open', async () => {
+  test('API-22 a retail order needs an address within the radius and an open day', async () => {
     const buyer = await makeBuyer(shop)
     const { deliveryAddress: _gone, ...nowhere } = retailOrder()
     expect((await place(buyer, nowhere)).body).toMatchObject({
@@ -154,10 +158,10 @@ describe('placing an order', () => {
     expect((await place(buyer, far)).body.code).toBe('delivery.out_of_reach')
     expect((await place(buyer, retailOrder({ deliveryDate: '2026-12-04' }))).body.code).toBe('delivery.closed')
     expect((await place(buyer, retailOrder({ deliverySlot: '03:00-05:00' }))).body.code).toBe('delivery.unknown_slot')
-    expect(await ordersOf(buyer.userId)).toEqual([])
+    expect(await getOrders(buyer.userId)).toEqual([])
   })
 
-  test('decisions §5 cash is agreed at once and goes to preparation', async () => {
+  test('decisions §5 a cash order is agreed immediately and goes to preparation', async () => {
     const buyer = await makeBuyer(shop)
     const { data } = (await place(buyer, retailOrder({ paymentTerms: 'cash' }))).body
     expect(data).toMatchObject({ orderStage: 2, orderStatus: 2, payUntil: null, actions: ['pay'] })
@@ -173,7 +177,7 @@ describe('placing an order', () => {
     ])
   })
 
-  test('decisions §4 credit terms are for business clients with a confirmed e-mail, to a branch of their own', async () => {
+  test('decisions §4 credit terms need a business client with a confirmed e-mail and a branch of that client', async () => {
     const retail = await makeBuyer(shop)
     expect((await place(retail, retailOrder({ paymentTerms: 'postponed' }))).body.code).toBe('terms.not_open')
     const { owner, branchId } = await makeBusiness(shop)
@@ -202,7 +206,7 @@ describe('placing an order', () => {
     expect(refused.body.code).toBe('terms.not_open')
   })
 
-  test('decisions §1 staff does not buy; nobody places for another', async () => {
+  test('decisions §1 staff cannot place orders, and users only for themselves', async () => {
     const staff = await makeBuyer(shop, undefined, { role: 'ShippingEmployee' })
     expect((await place(staff)).body.code).toBe('cart.not_allowed')
     const [one, other] = [await makeBuyer(shop), await makeBuyer(shop)]
@@ -210,7 +214,7 @@ describe('placing an order', () => {
     expect(foreign.status).toBe(403)
   })
 
-  test('a withdrawn product cannot be ordered', async () => {
+  test('an unpublished product cannot be ordered', async () => {
     const flower = await makeFlower(shop)
     const buyer = await makeBuyer(shop, [flower])
     await shop.db.updateTable('product').set({ status: 'archived' }).where('id', '=', flower.productId).execute()

@@ -1,5 +1,4 @@
 import type { UserId } from '@warda/domain/ids'
-import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -10,9 +9,10 @@ import { enqueueSoon, type JobToAdd } from '../../jobs/enqueue.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
 import { acceptTerms } from './accept-terms.ts'
 import { checkDestination, type Destination, type DestinationError } from './check-destination.ts'
+import { checkExpectedTotal } from './check-expected-total.ts'
 import type { Draft, PhoneCall, Placing } from './draft-order.ts'
 import { findRepeatedOrder, hashRequest } from './find-repeated-order.ts'
-import { actorOfDraft, insertOrderWithEffects, type WriteError } from './insert-order.ts'
+import { getOrderActor, insertOrderWithEffects, type WriteError } from './insert-order.ts'
 import type { OrderView } from './list-queries.ts'
 import { type CatalogueLine, lockBuyer, readBasket, readLines } from './place-queries.ts'
 import { checkBasket } from './price-basket.ts'
@@ -35,7 +35,7 @@ export type PlaceOrderError =
 
 type PlacedOrder = { order: OrderView; jobs: JobToAdd[] }
 
-/** What an order is placed from. */
+/** The input of a placed order. */
 type PlaceInput = {
   placing: Placing & { idempotencyKey: IdempotencyKey | null }
   settings: Settings
@@ -102,8 +102,8 @@ async function lockOrderBuyer(
 
 /** The lines of the standing or phone order, otherwise the buyer's cart, as the catalogue has them now. */
 function loadLines(trx: Transaction, { standing, call }: Placing, userId: UserId): Promise<CatalogueLine[]> {
-  const given = standing ?? call
-  return given ? readLines(trx, given.lines) : readBasket(trx, userId)
+  const explicit = standing ?? call
+  return explicit ? readLines(trx, explicit.lines) : readBasket(trx, userId)
 }
 
 function checkLines(
@@ -122,17 +122,11 @@ async function price(
   const { placing, ...rest } = input
   const { actor, request, standing } = placing
   const priced = await priceOrder(trx, pricingInput({ actor, request, standing, ...rest }), lockForPlacing)
-  const [error] = priced.faults
+  const [error] = priced.errors
   if (error) return error
-  const expected = checkExpectedTotal(priced.totals.total, placing.call)
+  const expected = checkExpectedTotal(priced.totals.total, request.expectedTotal)
   return expected.ok ? ok(priced) : expected
 }
-
-/** A phone order is placed only at the total the customer was told. */
-const checkExpectedTotal = (total: Halalas, call: PhoneCall | undefined): Result<null, 'order.price_changed'> =>
-  call?.expectedTotal === undefined || call.expectedTotal === total
-    ? ok(null)
-    : refuse('order.price_changed', { before: call.expectedTotal, now: total })
 
 /** Records the run of a standing order, and accepts the terms of a phone order. */
 async function applyFollowUps(
@@ -143,7 +137,7 @@ async function applyFollowUps(
   const { standing, call, now } = draft
   const recorded = standing ? await standing.onPlaced(trx, order) : ok(null)
   if (!recorded.ok) return recorded
-  return ok({ order: call ? await acceptTerms(trx, order, actorOfDraft(draft), now) : order, jobs })
+  return ok({ order: call ? await acceptTerms(trx, order, getOrderActor(draft), now) : order, jobs })
 }
 
 /** The order is committed: a job that cannot be enqueued is left to the sweeps. */

@@ -26,7 +26,7 @@ export type CatalogueLine = Columns<'product', 'titleEn' | 'titleAr' | 'discount
 /** A line at this buyer's price. */
 export type BasketLine = CatalogueLine & { unitPrice: number }
 
-const catalogueLines = (wanted: RawBuilder<unknown>): RawBuilder<CatalogueLine> => sql<CatalogueLine>`/* prepared */
+const catalogueLines = (requested: RawBuilder<unknown>): RawBuilder<CatalogueLine> => sql<CatalogueLine>`/* prepared */
     select c.variant_id as "variantId", p.id as "productId", c.quantity, p.title_en as "titleEn", p.title_ar as "titleAr",
       v.size, v.price, p.discount_percent as "discountPercent", p.status = 'published' as published, s.on_hand as "onHand",
       p.slug, (
@@ -35,7 +35,7 @@ const catalogueLines = (wanted: RawBuilder<unknown>): RawBuilder<CatalogueLine> 
         from product_picture pp join picture k on k.key = pp.picture_key
         where pp.product_id = p.id order by pp.position limit 1
       ) as picture
-    from ${wanted} c
+    from ${requested} c
     join variant v on v.id = c.variant_id
     join product p on p.id = v.product_id
     join stock s on s.variant_id = v.id
@@ -44,8 +44,8 @@ const catalogueLines = (wanted: RawBuilder<unknown>): RawBuilder<CatalogueLine> 
 
 /** The person's cart with current catalogue data, by variant. */
 export async function readBasket(db: Database, userId: UserId): Promise<CatalogueLine[]> {
-  const wanted = sql`(select variant_id, quantity from cart_line where user_id = ${userId})`
-  return (await catalogueLines(wanted).execute(db)).rows
+  const requested = sql`(select variant_id, quantity from cart_line where user_id = ${userId})`
+  return (await catalogueLines(requested).execute(db)).rows
 }
 
 /** The given lines with current catalogue data, by variant. */
@@ -55,8 +55,8 @@ export async function readLines(
 ): Promise<CatalogueLine[]> {
   const ids = lines.map(({ variantId }) => variantId)
   const quantities = lines.map(({ quantity }) => quantity)
-  const wanted = sql`(select * from unnest(${ids}::int[], ${quantities}::int[]) as l (variant_id, quantity))`
-  return (await catalogueLines(wanted).execute(db)).rows
+  const requested = sql`(select * from unnest(${ids}::int[], ${quantities}::int[]) as l (variant_id, quantity))`
+  return (await catalogueLines(requested).execute(db)).rows
 }
 
 export type BranchRow = Columns<'branch', 'id' | 'name' | 'address'>

@@ -47,7 +47,7 @@ export function presentOrder(
             clientId: order.branchClientId ?? 0,
           },
     recipient: { fullName: order.recipientName, phoneNumber: order.recipientPhone },
-    deliveryAddress: addressOf(order, language),
+    deliveryAddress: formatAddress(order, language),
     deliveryDate: order.deliveryDate,
     deliverySlot: order.deliverySlot,
     cardMessage: order.cardMessage,
@@ -64,7 +64,7 @@ export function presentOrder(
     createdAt: order.placedAt.toISOString(),
     payUntil: order.expiresAt?.toISOString() ?? null,
     orderStage: SHOPPER_STAGE[shopperStage(order.state)],
-    orderStatus: SHOPPER_STATUS[statusOf(order)],
+    orderStatus: SHOPPER_STATUS[toStatus(order)],
     isPostponed: order.postponed,
     approval: order.approval,
     paymentTerms: order.terms,
@@ -74,8 +74,8 @@ export function presentOrder(
   }
 }
 
-const presentInvoice = ({ invoice }: OrderView, urlOf: InvoiceUrl | undefined): ShopperOrder['invoice'] =>
-  invoice && urlOf ? { invoiceNumber: invoice.number, invoiceUrl: urlOf(invoice) } : null
+const presentInvoice = ({ invoice }: OrderView, getUrl: InvoiceUrl | undefined): ShopperOrder['invoice'] =>
+  invoice && getUrl ? { invoiceNumber: invoice.number, invoiceUrl: getUrl(invoice) } : null
 
 function presentFailure(order: OrderView): ShopperOrder['failure'] {
   if (order.failure === null) return null
@@ -84,7 +84,7 @@ function presentFailure(order: OrderView): ShopperOrder['failure'] {
   return { reason, nextDate, nextSlot, credit: halalasToRiyals(credit) }
 }
 
-const statusOf = (order: OrderView): ShopperStatus =>
+const toStatus = (order: OrderView): ShopperStatus =>
   shopperStatus({
     state: order.state,
     // The total after deductions.
@@ -92,7 +92,7 @@ const statusOf = (order: OrderView): ShopperStatus =>
     agreed: order.agreedAt !== null,
   })
 
-function addressOf(order: OrderView, language: Language): string {
+function formatAddress(order: OrderView, language: Language): string {
   if (order.branchAddress !== null) return order.branchAddress
   const parts = [order.addressLine, order.district, order.city].filter((part) => part !== null && part !== '')
   return parts.join(language === 'ar' ? '، ' : ', ')

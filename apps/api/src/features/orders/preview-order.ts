@@ -16,7 +16,7 @@ import { previewDestination } from './check-destination.ts'
 import type { OrderRequest, PhoneCall } from './draft-order.ts'
 import { type BasketLine, readLines } from './place-queries.ts'
 import { type PointsOffer, pointsOffer } from './points-offer.ts'
-import { type DeliveryPrice, deliveryOf, faultOfLine, placeOf } from './price-basket.ts'
+import { calculateDelivery, type DeliveryPrice, getLineError, toPlace } from './price-basket.ts'
 import { type PricedOrder, priceOrder } from './price-order.ts'
 import { type PartialInput, type PriceRequest, pricingInput } from './pricing-input.ts'
 import { readOnly } from './pricing-mode.ts'
@@ -26,12 +26,12 @@ export type PartialOrder = PriceRequest &
   PartialInput<OrderRequest, 'branchId' | 'deliveryAddress' | 'deliveryDate' | 'deliverySlot'>
 
 /** A line with the catalogue's price (`salePrice`), this buyer's price and its source, and why it cannot be ordered. */
-export type PreviewLine = BasketLine & { salePrice: Halalas; source: PriceSource; fault: DomainError | null }
+export type PreviewLine = BasketLine & { salePrice: Halalas; source: PriceSource; error: DomainError | null }
 
 export type OrderPreview = Pick<PricedOrder, 'totals' | 'reduced' | 'waits'> & {
   lines: PreviewLine[]
   /** Errors of the order in the order in which placing reports them; the error of a line is at the line. */
-  faults: DomainError[]
+  errors: DomainError[]
   delivery: DeliveryPrice
   points: PointsOffer
   /** The payment terms available to this buyer. */
@@ -58,22 +58,22 @@ export async function previewOrder(
     const pricing = pricingInput({ actor, request: order, destination: place.destination, lines, settings, now })
     const priced = await priceOrder(db, pricing, readOnly)
     const { totals, reduced, waits, basket } = priced
-    const faults = [
+    const errors = [
       ...(lines.length < input.lines.length ? [refuse('product.not_found', undefined, 'lines')] : []),
-      ...place.faults.filter(({ code }) => !UNTOLD.has(code)),
-      ...priced.faults.filter(({ code }) => code !== 'quantity.below_minimum'),
-      ...(await slotFaults(db, order, settings)),
+      ...place.errors.filter(({ code }) => !UNTOLD.has(code)),
+      ...priced.errors.filter(({ code }) => code !== 'quantity.below_minimum'),
+      ...(await findSlotErrors(db, order, settings)),
     ]
-    const delivery = deliveryOf(settings, basket, place.destination && placeOf(place.destination), reduced)
+    const delivery = calculateDelivery(settings, basket, place.destination && toPlace(place.destination), reduced)
     const points = pointsOffer(totals, await pointsBalance(db, actor.userId), settings)
-    return { totals, reduced, waits, lines: linesOf(priced), faults, delivery, points, terms }
+    return { totals, reduced, waits, lines: toOrderLines(priced), errors, delivery, points, terms }
   })
 }
 
 /** Errors about missing input. */
 const UNTOLD: ReadonlySet<string> = new Set(['address.required', 'branch.required'])
 
-async function slotFaults(
+async function findSlotErrors(
   db: Database,
   { deliveryDate: date, deliverySlot: slot }: PartialOrder,
   { calendar }: Settings,
@@ -82,18 +82,18 @@ async function slotFaults(
   return place.ok ? [] : [place]
 }
 
-function linesOf({ basket, clientTerms }: PricedOrder): PreviewLine[] {
+function toOrderLines({ basket, clientTerms }: PricedOrder): PreviewLine[] {
   const short = new Map(clientTerms.belowMinimum(basket).map(({ productId, minimum }) => [productId, minimum]))
   return basket.map((line) => {
     const listed = salePrice(line.price, line.discountPercent)
-    const source = clientTerms.sourceOf({ ...line, salePrice: listed })
-    return { ...line, salePrice: listed, source, fault: faultAt(line, short.get(line.productId)) }
+    const source = clientTerms.getPriceSource({ ...line, salePrice: listed })
+    return { ...line, salePrice: listed, source, error: toPreviewError(line, short.get(line.productId)) }
   })
 }
 
-function faultAt(line: BasketLine, minimum: number | undefined): DomainError | null {
-  const fault = faultOfLine(line)
-  if (fault === 'stock.out' && line.onHand > 0) return refuse('stock.short', { available: line.onHand }, 'lines')
-  if (fault) return refuse(fault, undefined, 'lines')
+function toPreviewError(line: BasketLine, minimum: number | undefined): DomainError | null {
+  const error = getLineError(line)
+  if (error === 'stock.out' && line.onHand > 0) return refuse('stock.short', { available: line.onHand }, 'lines')
+  if (error) return refuse(error, undefined, 'lines')
   return minimum === undefined ? null : refuse('quantity.below_minimum', { minimum }, 'lines')
 }

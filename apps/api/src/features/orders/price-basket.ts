@@ -8,7 +8,7 @@ import type { Settings } from '../settings/index.ts'
 import type { BasketLine, CatalogueLine, NewLine } from './place-queries.ts'
 
 /** The location of a destination, if known. */
-export const placeOf = (at: {
+export const toPlace = (at: {
   latitude?: number | null | undefined
   longitude?: number | null | undefined
 }): Place | null =>
@@ -17,13 +17,13 @@ export const placeOf = (at: {
     : null
 
 /** The delivery fee with the current settings; quotes and placing use the same function. */
-export function feeOf(
+export function calculateFee(
   settings: Settings,
   lines: readonly BasketLine[],
   place: Place | null,
   reductions: Reductions,
 ): number {
-  return deliveryOf(settings, lines, place, reductions).fee
+  return calculateDelivery(settings, lines, place, reductions).fee
 }
 
 /** The delivery fee and its origin: free from `freeFrom`, otherwise the zone's fee, otherwise the standard fee. */
@@ -35,7 +35,7 @@ export type DeliveryPrice = {
   goods: Halalas
 }
 
-export function deliveryOf(
+export function calculateDelivery(
   { calendar }: Settings,
   lines: readonly BasketLine[],
   place: Place | null,
@@ -61,7 +61,7 @@ export function priceBasket(lines: readonly BasketLine[], deliveryFee: number, r
 }
 
 /** Why a line is not available; stock is taken later, under lock. */
-export function faultOfLine(
+export function getLineError(
   line: Pick<CatalogueLine, 'published' | 'onHand' | 'quantity'>,
 ): 'product.not_found' | 'stock.out' | null {
   if (!line.published) return 'product.not_found'
@@ -73,13 +73,13 @@ export function checkBasket(
   lines: readonly CatalogueLine[],
 ): Result<true, 'cart.empty' | 'product.not_found' | 'stock.out'> {
   if (lines.length === 0) return refuse('cart.empty')
-  const faults = lines.map(faultOfLine)
-  const worst = (['product.not_found', 'stock.out'] as const).find((code) => faults.includes(code))
+  const errors = lines.map(getLineError)
+  const worst = (['product.not_found', 'stock.out'] as const).find((code) => errors.includes(code))
   return worst ? refuse(worst) : ok(true)
 }
 
 /** The lines of the order, with their shares of the totals. */
-export function linesOf(basket: readonly BasketLine[], totals: OrderTotals): NewLine[] {
+export function toOrderLines(basket: readonly BasketLine[], totals: OrderTotals): NewLine[] {
   return basket.flatMap((line, at) => {
     const sums = totals.lines[at]
     if (!sums) return []

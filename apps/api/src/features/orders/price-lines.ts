@@ -14,7 +14,7 @@ export async function priceLines(
   const terms = await clientTerms(db, clientId, variantIds)
   const basket = lines.map((line) => {
     const listed = salePrice(line.price, line.discountPercent)
-    return { ...line, unitPrice: terms.priceOf({ ...line, salePrice: listed }) }
+    return { ...line, unitPrice: terms.getPrice({ ...line, salePrice: listed }) }
   })
   return { basket, terms }
 }

@@ -7,9 +7,9 @@ import type { Database } from '../../db/database.ts'
 import type { ClientTerms } from '../client-terms/index.ts'
 import type { CouponError } from '../coupons/index.ts'
 import type { Settings } from '../settings/index.ts'
-import { clientLimitsOf } from './client-limits.ts'
+import { checkClientLimits } from './client-limits.ts'
 import type { BasketLine, CatalogueLine } from './place-queries.ts'
-import { feeOf, priceBasket } from './price-basket.ts'
+import { calculateFee, priceBasket } from './price-basket.ts'
 import { priceLines } from './price-lines.ts'
 import type { PricingMode } from './pricing-mode.ts'
 
@@ -52,7 +52,7 @@ export type PricedOrder = {
   /** Above the branch's budget: needs approval. */
   waits: boolean
   /** Errors in the order in which placing reports them. An invalid coupon is not applied. */
-  faults: DomainError<PriceError>[]
+  errors: DomainError<PriceError>[]
 }
 
 /**
@@ -66,16 +66,16 @@ export async function priceOrder<D extends Database>(
 ): Promise<PricedOrder> {
   const { basket, terms: clientTerms } = await priceLines(db, input.clientId, input.lines)
   const enough = clientTerms.checkMinimums(basket)
-  const { reduced, faults } = await reduce(db, input, basket, pricingMode)
-  const totals = priceBasket(basket, feeOf(input.settings, basket, input.place, reduced), reduced)
-  const bounds = await clientLimitsOf(db, input, totals.total, pricingMode)
+  const { reduced, errors } = await reduce(db, input, basket, pricingMode)
+  const totals = priceBasket(basket, calculateFee(input.settings, basket, input.place, reduced), reduced)
+  const bounds = await checkClientLimits(db, input, totals.total, pricingMode)
   return {
     basket,
     clientTerms,
     reduced,
     totals,
     waits: bounds.waits,
-    faults: [...(enough.ok ? [] : [enough]), ...faults, ...(bounds.credit.ok ? [] : [bounds.credit])],
+    errors: [...(enough.ok ? [] : [enough]), ...errors, ...(bounds.credit.ok ? [] : [bounds.credit])],
   }
 }
 
@@ -84,21 +84,21 @@ async function reduce<D extends Database>(
   { buyer, couponCode, redeemPoints, settings, now }: Pricing,
   basket: readonly BasketLine[],
   pricingMode: PricingMode<D>,
-): Promise<{ reduced: Reduced; faults: DomainError<PriceError>[] }> {
+): Promise<{ reduced: Reduced; errors: DomainError<PriceError>[] }> {
   const reduced: Reduced = { code: null, percent: 0, points: 0, redeem: 0 }
-  const faults: DomainError<PriceError>[] = []
+  const errors: DomainError<PriceError>[] = []
   if (couponCode) {
     const { subtotal } = priceBasket(basket, 0, reduced)
     const coupon = await pricingMode.coupon(db, { code: couponCode, ...buyer, subtotal, now })
     if (coupon.ok) Object.assign(reduced, coupon.value)
-    else faults.push(coupon)
+    else errors.push(coupon)
   }
   if (redeemPoints) {
     const before = priceBasket(basket, 0, reduced)
-    const wanted = { userId: buyer.userId, points: redeemPoints, payable: before.subtotal - before.discount }
-    const plan = await pricingMode.points(db, { ...wanted, pointsPerRiyal: settings.pointsPerRiyal })
+    const redemption = { userId: buyer.userId, points: redeemPoints, payable: before.subtotal - before.discount }
+    const plan = await pricingMode.points(db, { ...redemption, pointsPerRiyal: settings.pointsPerRiyal })
     if (plan.ok) Object.assign(reduced, { points: plan.value.points, redeem: plan.value.value })
-    else faults.push(plan)
+    else errors.push(plan)
   }
-  return { reduced, faults }
+  return { reduced, errors }
 }

@@ -2,9 +2,9 @@ import type { Actor } from '../../http/handler.ts'
 import type { Settings } from '../settings/index.ts'
 import type { Destination } from './check-destination.ts'
 import type { OrderRequest, Standing } from './draft-order.ts'
-import { businessOf } from './order-buyer.ts'
+import { getBusinessId } from './order-buyer.ts'
 import type { CatalogueLine } from './place-queries.ts'
-import { placeOf } from './price-basket.ts'
+import { toPlace } from './price-basket.ts'
 import type { Pricing } from './price-order.ts'
 
 /** The part of a request that affects the price; all of it may be missing. */
@@ -26,11 +26,11 @@ type Input = {
 export function pricingInput({ actor, request, destination, standing, lines, settings, now }: Input): Pricing {
   return {
     buyer: { userId: actor.userId, emailConfirmed: actor.emailConfirmed },
-    clientId: businessOf(actor),
+    clientId: getBusinessId(actor),
     branchId: destination?.branch?.id ?? null,
     byOwner: isOwners(actor, standing),
     lines,
-    place: destination && placeOf(destination),
+    place: destination && toPlace(destination),
     terms: request.paymentTerms ?? null,
     couponCode: request.couponCode,
     redeemPoints: request.usePoints ? 'all' : request.redeemPoints,

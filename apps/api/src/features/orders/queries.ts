@@ -77,7 +77,7 @@ export type Move = {
  */
 export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> {
   if (!canTransition(move.from, move.to)) throw new RangeError(`Illegal order transition: ${move.from} to ${move.to}`)
-  const done = await sql`/* prepared */
+  const result = await sql`/* prepared */
     with moved as (
       update orders set state = ${move.to},
         agreed_at = case when ${move.to} = 'preparing' then coalesce(agreed_at, ${move.at}::timestamptz) else agreed_at end,
@@ -93,7 +93,7 @@ export async function moveOrder(trx: Transaction, move: Move): Promise<boolean> 
       ${move.actorId}, ${move.actor}, ${move.requestId}, ${move.at}
     from moved
   `.execute(trx)
-  return done.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 /** Returns the lines of an order to the stock, by variant. */
@@ -167,4 +167,15 @@ export async function findExpired(db: Database, now: Date, limit: number): Promi
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Puts the lines of a cancelled order that are still sold back into the buyer's cart; a larger quantity there stays. */
+export async function restoreCart(trx: Transaction, orderId: OrderId, userId: UserId): Promise<void> {
+  await sql`
+    insert into cart_line (user_id, variant_id, quantity)
+    select ${userId}, l.variant_id, l.quantity from order_line l
+    join product p on p.id = l.product_id and p.status = 'published'
+    where l.order_id = ${orderId}
+    on conflict (user_id, variant_id) do update set quantity = greatest(cart_line.quantity, excluded.quantity)
+  `.execute(trx)
 }

@@ -8,17 +8,17 @@ import type { CouponError } from '../coupons/index.ts'
 import { pointsBalance } from '../loyalty/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { availableTerms } from './available-terms.ts'
-import { businessOf, canBuy } from './order-buyer.ts'
+import { canBuy, getBusinessId } from './order-buyer.ts'
 import { readBasket } from './place-queries.ts'
 import { type PointsOffer, pointsOffer } from './points-offer.ts'
-import { placeOf } from './price-basket.ts'
+import { toPlace } from './price-basket.ts'
 import { priceOrder } from './price-order.ts'
 import { readOnly } from './pricing-mode.ts'
 
 export type OrderQuote = {
   totals: OrderTotals
   /** The requested coupon: its percentage, or why it does not apply. */
-  coupon: { code: string; percent: number; fault: DomainError<CouponError> | null } | null
+  coupon: { code: string; percent: number; error: DomainError<CouponError> | null } | null
   points: PointsOffer
   earns: number
   terms: PaymentTerms[]
@@ -44,15 +44,15 @@ export async function quoteOrder(
     pointsBalance(db, actor.userId),
     availableTerms(context, actor),
   ])
-  const order = { buyer: buyerOf(actor), clientId: businessOf(actor), branchId: null, byOwner: true, terms: null }
+  const order = { buyer: toBuyer(actor), clientId: getBusinessId(actor), branchId: null, byOwner: true, terms: null }
   const wish = { couponCode: input.couponCode, redeemPoints: Math.min(input.redeemPoints ?? 0, balance) }
-  const pricing = { ...order, ...wish, lines, place: placeOf(input), settings, now: context.clock.now() }
-  const { totals, reduced, faults } = await priceOrder(db, pricing, readOnly)
-  const fault = faults.find(({ code }) => code.startsWith('coupon.')) as DomainError<CouponError> | undefined
+  const pricing = { ...order, ...wish, lines, place: toPlace(input), settings, now: context.clock.now() }
+  const { totals, reduced, errors } = await priceOrder(db, pricing, readOnly)
+  const error = errors.find(({ code }) => code.startsWith('coupon.')) as DomainError<CouponError> | undefined
   return ok({
     totals,
     coupon: input.couponCode
-      ? { code: reduced.code ?? input.couponCode, percent: reduced.percent, fault: fault ?? null }
+      ? { code: reduced.code ?? input.couponCode, percent: reduced.percent, error: error ?? null }
       : null,
     points: pointsOffer(totals, balance, settings),
     earns: pointsEarned(totals.total, settings.loyaltyRules),
@@ -60,4 +60,4 @@ export async function quoteOrder(
   })
 }
 
-const buyerOf = ({ userId, emailConfirmed }: Actor) => ({ userId, emailConfirmed })
+const toBuyer = ({ userId, emailConfirmed }: Actor) => ({ userId, emailConfirmed })

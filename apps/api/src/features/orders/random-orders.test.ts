@@ -7,7 +7,7 @@ import { type ApiClient, createApiClient } from '../../testing/api-client.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { retry } from '../../testing/retry.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
@@ -30,7 +30,7 @@ type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 const LANES = 12
 const HALF_HOUR_LATER = 31 * 60_000
 
-type Person = MadeUser & { coupon: string | null; branchId: number; visitors: [ApiClient, ApiClient] }
+type Person = TestUser & { coupon: string | null; branchId: number; visitors: [ApiClient, ApiClient] }
 type Sent = { person: Person; key: string; body: unknown; text: string }
 
 let shop: TestShop
@@ -71,10 +71,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
-const worldOf = ({ twin: second }: Act) => (second ? twin.context : shop.context)
+const getContext = ({ twin: second }: Act) => (second ? twin.context : shop.context)
 /** A process whose clock says that every open order and attempt is old. */
 const later = (chosen: Act) => {
-  const context = worldOf(chosen)
+  const context = getContext(chosen)
   return { ...context, clock: { now: () => context.clock.now() + HALF_HOUR_LATER } }
 }
 
@@ -214,7 +214,7 @@ async function calmDown(): Promise<void> {
   for (let b = 0; b < gateway.transactions.size; b++) await confirmSome({ kind: 'confirm', twin: false, a: 0, b, c: 0 })
 }
 
-test('P4 P6–P13 I1–I36 random buyers, payments, cancellations and expiries on two processes leave every book right', {
+test('P4 P6–P13 I1–I36 given random orders, payments, cancellations and expiries on two processes, all invariants hold', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

@@ -4,17 +4,17 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 import { cancelUnpaid } from './cancel-order.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
-import { ownerOf, owns } from './order-buyer.ts'
-import { lockOrder } from './queries.ts'
+import { owns, toOwner } from './order-buyer.ts'
+import { lockOrder, restoreCart } from './queries.ts'
 
 type RejectOrderError = 'not_found' | 'order.not_pending' | 'order.already_paid' | 'order.payment_in_progress'
 
 /**
  * Cancels a pending order for its buyer (spec §4). A waiting payment attempt ends; a payment that arrives later is kept as store credit
- * (decisions §3, promise P7). An order of somebody else is `not_found`.
+ * (decisions §3, promise P7). Its lines go back into the buyer's cart. An order of somebody else is `not_found`.
  */
 export async function rejectOrder(
   context: AppContext,
@@ -24,11 +24,12 @@ export async function rejectOrder(
   const by = { actorId: input.actor.userId, actor: input.actor.role, requestId: input.requestId }
   return inResultTransaction<OrderView, RejectOrderError>(context.db, async (trx) => {
     const order = await lockOrder(trx, input.orderId)
-    if (!order || !owns(ownerOf(input.actor), order)) return refuse('not_found')
-    const { paid } = await moneyOf(trx, order.id)
+    if (!order || !owns(toOwner(input.actor), order)) return refuse('not_found')
+    const { paid } = await getOrderMoney(trx, order.id)
     const allowed = checkRejection({ state: order.state, paid, hasLiveAttempt: false })
     if (!allowed.ok) return allowed
     const cancelled = await cancelUnpaid(trx, order, by, now)
+    if (cancelled) await restoreCart(trx, order.id, order.userId)
     const after = await findOrder(trx, order.id)
     return cancelled && after ? ok(after) : refuse('order.not_pending')
   })

@@ -7,6 +7,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
 import { decideApproval } from './answer-approval.ts'
+import { readExpectedTotal } from './check-expected-total.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { getOrders } from './get-orders.ts'
 import { placeOrder } from './place-order.ts'
@@ -28,11 +29,14 @@ export const orderRoutes: Pick<
   async quoteOrder({ context, actor, body, language }) {
     const quote = await quoteOrder(context, actor, body)
     if (!quote.ok) return quote
-    const fault = quote.value.coupon?.fault
-    return ok(presentQuote(quote.value, fault ? errorMessage(fault, language) : null))
+    const error = quote.value.coupon?.error
+    return ok(presentQuote(quote.value, error ? errorMessage(error, language) : null))
   },
   async placeOrder({ context, actor, body, language, requestId, idempotencyKey, t, setHeader }) {
-    const placing = { actor, language, requestId, idempotencyKey, request: body }
+    const expectedTotal = readExpectedTotal(body.expectedTotal)
+    if (!expectedTotal.ok) return expectedTotal
+    const request = { ...body, expectedTotal: expectedTotal.value }
+    const placing = { actor, language, requestId, idempotencyKey, request }
     const placed = await placeOrder(context, placing, (order, nowMs) => ({
       message: t('order_placed_done', { number: order.number }),
       data: presentOrder(order, language, nowMs),
@@ -52,10 +56,10 @@ export const orderRoutes: Pick<
     if (!found.ok) return found
     const { orders, credits, ...page } = found.value
     const nowMs = context.clock.now()
-    const urlOf = invoiceUrls(context.config)
+    const getUrl = invoiceUrls(context.config)
     const creditFor = ({ clientId }: { clientId: ClientId | null }) =>
       clientId === null ? credits.own : credits.client
-    const data = orders.map((order) => presentOrder(order, language, nowMs, creditFor(order), urlOf))
+    const data = orders.map((order) => presentOrder(order, language, nowMs, creditFor(order), getUrl))
     return ok({ data, ...page, storeCredit: halalasToRiyals(params.clientId === 0 ? credits.own : credits.client) })
   },
   async rejectOrder({ context, actor, params, language, requestId, t }) {

@@ -1,6 +1,6 @@
 import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
-import { moneyOf, type OrderMoney } from '../ledger/index.ts'
+import { getOrderMoney, type OrderMoney } from '../ledger/index.ts'
 import { earnWhenPaid } from './complete-order.ts'
 import { notifyBuyer } from './notify-buyer.ts'
 import { type LockedOrder, moveOrder, updateSoldCount } from './queries.ts'
@@ -34,7 +34,7 @@ export async function settleRest(
   before: { outstanding: Halalas },
   settling: Settling,
 ): Promise<OrderMoney> {
-  const after = await moneyOf(trx, order.id)
+  const after = await getOrderMoney(trx, order.id)
   if (before.outstanding === 0 || after.outstanding > 0) return after
   if (after.paid > 0) await settleOrder(trx, order, { ...settling, paidInFull: true })
   else {

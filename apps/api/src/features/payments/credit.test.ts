@@ -2,19 +2,22 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
+import { makeAdmin } from '../../testing/make-admin.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop
 let twin: TestShop
-let driver: MadeUser
+let driver: TestUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
   twin = await shop.twin()
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  admin = await makeAdmin(shop)
 })
 afterAll(() => shop.close())
 
@@ -23,13 +26,13 @@ const recordManualPayment = (orderId: string, amount: number, by = driver) =>
     params: { userId: by.userId },
     body: { orderId, amount, payPartOrall: 0, method: 'cash' },
   })
-const cancel = (orderId: string, refundTo: unknown = 'credit', by = driver) =>
+const cancel = (orderId: string, refundTo: unknown = 'credit', by = admin) =>
   by.visitor.call('cancelOrder', { params: { orderId }, body: { reason: 'No roses left', refundTo } })
-const credit = (orderId: string, amount: unknown, refundTo = 'credit', by = driver) =>
+const credit = (orderId: string, amount: unknown, refundTo = 'credit', by = admin) =>
   by.visitor.call('creditOrder', { params: { orderId }, body: { amount, reason: 'Two stems broken', refundTo } })
-const useCredit = (user: MadeUser, orderId: string) =>
+const useCredit = (user: TestUser, orderId: string) =>
   user.visitor.call('payWithCredit', { params: { userId: user.userId, orderId } })
-const ordersOf = async (user: MadeUser, clientId = 0) =>
+const getOrders = async (user: TestUser, clientId = 0) =>
   (await user.visitor.call('getOrders', { params: { userId: user.userId, clientId } })).body
 const account = async (orderId: string, name: string) =>
   (
@@ -40,20 +43,20 @@ const account = async (orderId: string, name: string) =>
 
 /** A buyer with SAR `paid` of store credit, from a cancelled order of SAR 125. */
 async function withCredit(paid: number) {
-  const made = await makeOrder(shop, { paymentTerms: 'cash' })
-  await recordManualPayment(made.order.id, paid)
-  await cancel(made.order.id)
-  return made
+  const created = await makeOrder(shop, { paymentTerms: 'cash' })
+  await recordManualPayment(created.order.id, paid)
+  await cancel(created.order.id)
+  return created
 }
-async function another(buyer: MadeUser, changed: Parameters<typeof retailOrder>[0] = {}) {
+async function another(buyer: TestUser, changed: Parameters<typeof retailOrder>[0] = {}) {
   await fillCart(shop, buyer.userId, [await makeFlower(shop)])
   const placed = await place(buyer, retailOrder({ deliveryDate: '2026-12-02', ...changed }))
   expect(placed.status).toBe(200)
   return placed.body.data.id as string
 }
 
-describe('the shop cancels', () => {
-  test('BIZ-04 a part-paid order: nothing is owed, what was paid goes where it is told, all else goes back', async () => {
+describe('cancelling by the shop', () => {
+  test('BIZ-04 a partly paid order is cancelled: nothing is owed, the payment is refunded as requested, and stock and slot are returned', async () => {
     const { buyer, order, flower } = await makeOrder(shop, { paymentTerms: 'cash' })
     await recordManualPayment(order.id, 50)
     const done = await cancel(order.id, 'cash')
@@ -71,7 +74,7 @@ describe('the shop cancels', () => {
     expect(stock?.on_hand).toBe(10)
     const credits = await shop.db.selectFrom('order_credit').selectAll().where('order_id', '=', order.id).execute()
     expect(credits).toMatchObject([
-      { amount: 12_500, vat: 1_630, refunded: 5_000, refund_to: 'cash', actor_id: driver.userId },
+      { amount: 12_500, vat: 1_630, refunded: 5_000, refund_to: 'cash', actor_id: admin.userId },
     ])
     const mail = (await shop.mails(buyer.email)).at(-1)
     expect(mail?.subject).toBe(`Your order ${order.orderNumber} was canceled`)
@@ -81,12 +84,12 @@ describe('the shop cancels', () => {
     expect(await cancel(order.id)).toMatchObject({ status: 409, body: { code: 'order.cancelled' } })
   })
 
-  test('BIZ-04 not what has left, not a buyer, not without a reason and a place for the money', async () => {
+  test('BIZ-04 refused for dispatched orders, for buyers, and without a reason and a refund target', async () => {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     expect((await cancel(order.id, 'credit', buyer)).status).toBe(403)
     expect((await cancel('11111111-1111-4111-8111-111111111111')).status).toBe(404)
     expect(Object.keys((await cancel(order.id, 'pocket')).body.errors)).toEqual(['refundTo'])
-    const silent = await driver.visitor.call('cancelOrder', {
+    const silent = await admin.visitor.call('cancelOrder', {
       params: { orderId: order.id },
       body: { refundTo: 'credit' },
     })
@@ -96,7 +99,7 @@ describe('the shop cancels', () => {
     await sql`update orders set state = 'preparing' where id = ${order.id}`.execute(shop.db)
   })
 
-  test('P4 cancelling while money is taken and a link is paid: nothing is lost, nothing is owed', async () => {
+  test('P4 given a cancellation, a manual payment and an online payment at once, no money is lost and nothing is owed', async () => {
     for (let round = 0; round < 4; round++) {
       const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
       await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
@@ -105,18 +108,20 @@ describe('the shop cancels', () => {
       const confirm = { params: { orderId: order.id, trNumber } }
       await Promise.all([
         shop.visitor({ ip: `10.1.0.${round}` }).call('confirmPayment', confirm),
-        recordManualPayment(order.id, 60, onSecondProcess(twin, driver)),
+        recordManualPayment(order.id, 60, onSecondProcess(twin, admin)),
         cancel(order.id, 'credit'),
       ])
-      const held = [await account(order.id, 'cash'), await account(order.id, 'gateway')]
-      expect(await account(order.id, 'customerCredit')).toBe(-held.reduce((sum: number, each) => sum + (each ?? 0), 0))
+      const balances = [await account(order.id, 'cash'), await account(order.id, 'gateway')]
+      expect(await account(order.id, 'customerCredit')).toBe(
+        -balances.reduce((sum: number, each) => sum + (each ?? 0), 0),
+      )
       expect(await account(order.id, 'receivable')).toBe(0)
     }
   })
 })
 
 describe('a credit note', () => {
-  test('takes an amount off what is owed, then gives back what was paid too much', async () => {
+  test('reduces the outstanding amount, then refunds the excess', async () => {
     const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
     await recordManualPayment(order.id, 100)
     expect((await credit(order.id, 20)).body.data).toEqual({ total: 105, paid: 100, outstanding: 5 })
@@ -146,11 +151,11 @@ describe('a credit note', () => {
     expect(jobs.rows).toEqual([{ n: 1 }])
   })
 
-  test('P2 clicked twice it is one credit; two people’s are never more than the order is worth', async () => {
+  test('P2 a double click creates one credit; credits of two people never exceed the order’s value', async () => {
     const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
     const clicks = await Promise.all([
       credit(order.id, 40),
-      credit(order.id, 40, 'credit', onSecondProcess(twin, driver)),
+      credit(order.id, 40, 'credit', onSecondProcess(twin, admin)),
     ])
     expect(clicks.map(({ body }) => body.data.total)).toEqual([85, 85])
     const other = await makeUser(shop, { role: 'Admin' })
@@ -158,7 +163,7 @@ describe('a credit note', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  test('P11 BIZ-03 a completed order that is credited whole gives its points back', async () => {
+  test('P11 BIZ-02 a completed order that is credited whole gives its points back', async () => {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     await sql`update orders set state = 'completed' where id = ${order.id}`.execute(shop.db)
     await recordManualPayment(order.id, 125)
@@ -175,10 +180,10 @@ describe('a credit note', () => {
 })
 
 describe('store credit', () => {
-  test('pays the next order as far as it goes, and is shown and offered', async () => {
+  test('pays the next order up to the balance, and is listed and offered', async () => {
     const { buyer } = await withCredit(50)
     const orderId = await another(buyer)
-    const listed = await ordersOf(buyer)
+    const listed = await getOrders(buyer)
     expect(listed.storeCredit).toBe(50)
     expect(listed.data[0].actions).toEqual(['pay', 'useCredit', 'reject'])
     const used = await useCredit(buyer, orderId)
@@ -186,14 +191,14 @@ describe('store credit', () => {
       message: 'SAR\u00a050.00 paid from your store credit.',
       data: { paid: 50, outstanding: 75, orderStage: 2, actions: ['pay'] },
     })
-    expect((await ordersOf(buyer)).storeCredit).toBe(0)
+    expect((await getOrders(buyer)).storeCredit).toBe(0)
     for (const each of [shop, twin]) each.clock.advance(11_000)
     expect(await useCredit(buyer, orderId)).toMatchObject({ status: 409, body: { code: 'credit.empty' } })
     await recordManualPayment(orderId, 75)
     expect((await useCredit(buyer, orderId)).body.code).toBe('order.already_paid')
   })
 
-  test('P4 the same credit is never spent twice, by two orders, clicks or people at once', async () => {
+  test('P4 given concurrent orders, clicks or users, credit is spent once', async () => {
     const { buyer } = await withCredit(100)
     const orders = [
       await another(buyer, { deliverySlot: '09:00-11:00' }),
@@ -207,21 +212,21 @@ describe('store credit', () => {
       useCredit(buyer, second),
       useCredit(twice, second),
     ])
-    const told = answers.map(({ status, body }) => `${status} ${body.message}`)
-    expect(told.filter((each) => /^200 SAR\s100\.00 paid/.test(each))).toHaveLength(2)
-    expect(told.filter((each) => each.startsWith('409'))).toHaveLength(2)
-    const paid = (await ordersOf(buyer)).data.map((order: { paid: number }) => order.paid)
+    const results = answers.map(({ status, body }) => `${status} ${body.message}`)
+    expect(results.filter((each) => /^200 SAR\s100\.00 paid/.test(each))).toHaveLength(2)
+    expect(results.filter((each) => each.startsWith('409'))).toHaveLength(2)
+    const paid = (await getOrders(buyer)).data.map((order: { paid: number }) => order.paid)
     expect(paid.reduce((sum: number, each: number) => sum + each, 0)).toBe(100)
-    expect((await ordersOf(buyer)).storeCredit).toBe(0)
+    expect((await getOrders(buyer)).storeCredit).toBe(0)
   })
 
-  test('P22 a client’s credit is the client’s; a stranger’s order does not exist', async () => {
+  test('P22 a client’s credit belongs to the client; another person’s order is not found', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const orderId = await another(owner, { paymentTerms: 'cash', branchId, deliveryDate: '2026-12-03' })
     await recordManualPayment(orderId, 125)
     await cancel(orderId)
-    expect((await ordersOf(owner)).storeCredit).toBe(0)
-    expect((await ordersOf(owner, owner.clientId)).storeCredit).toBe(125)
+    expect((await getOrders(owner)).storeCredit).toBe(0)
+    expect((await getOrders(owner, owner.clientId)).storeCredit).toBe(125)
     const next = await another(owner, { paymentTerms: 'cash', branchId, deliveryDate: '2026-12-05' })
     const stranger = await makeUser(shop)
     const refused = await useCredit(stranger, next)
@@ -230,7 +235,7 @@ describe('store credit', () => {
   })
 })
 
-test('P7 a link that is paid while cash is taken: never overpaid, the rest is store credit', async () => {
+test('P7 given an online and a cash payment at once, the excess becomes store credit', async () => {
   for (let round = 0; round < 4; round++) {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
@@ -238,14 +243,14 @@ test('P7 a link that is paid while cash is taken: never overpaid, the rest is st
     gateway.update(trNumber, { status: 'paid' })
     const [, cash] = await Promise.all([
       shop.visitor({ ip: `10.2.0.${round}` }).call('confirmPayment', { params: { orderId: order.id, trNumber } }),
-      recordManualPayment(order.id, 50, onSecondProcess(twin, driver)),
+      recordManualPayment(order.id, 50, onSecondProcess(twin, admin)),
     ])
     expect(await account(order.id, 'receivable')).toBe(0)
     expect(await account(order.id, 'customerCredit')).toBe(cash?.status === 200 ? -5_000 : 0)
   }
 })
 
-test('a link for more than is left is called back when a part is taken by hand', async () => {
+test('a payment link above the outstanding amount is canceled after a manual payment', async () => {
   const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
   await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
   const [trNumber = ''] = [...gateway.transactions].at(-1) ?? []
@@ -256,6 +261,6 @@ test('a link for more than is left is called back when a part is taken by hand',
   expect([...gateway.transactions.values()].at(-1)).toMatchObject({ amount: 7_500, status: 'pending' })
 })
 
-test('P4 I3–I14 all of it leaves every book right', async () => {
+test('P4 I3–I14 all invariants hold afterwards', async () => {
   expect(await brokenInvariants(shop.db)).toEqual([])
 })

@@ -1,6 +1,8 @@
 export { type AddPaymentError, addPayment, type Link } from './add-payment.ts'
+export { buyerLink } from './buyer-link.ts'
 export { cancelOutdatedAttempts } from './cancel-outdated-attempts.ts'
 export { checkOpenPayments, checkOrderPayment, checkPayment } from './check-payments.ts'
+export { payRoute } from './pay-route.ts'
 export { paylinkReturn } from './paylink-return.ts'
 export { presentLink, presentMoney } from './present.ts'
 export { sandboxPage } from './sandbox-page.ts'

@@ -7,8 +7,8 @@ import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { moneyOf } from '../ledger/index.ts'
-import { lockOrder, ownerOf, owns } from '../orders/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
+import { lockOrder, owns, toOwner } from '../orders/index.ts'
 import { type Attempt, findLiveAttempt, insertAttempt, moveAttempt } from './queries.ts'
 
 /** An attempt whose link has not arrived by then is given up; also the age at which the sweep checks attempts. */
@@ -40,8 +40,8 @@ export async function openAttempt(
   const now = context.clock.now()
   return inResultTransaction<Opened, AttemptError>(context.db, async (trx) => {
     const order = await lockOrder(trx, input.orderId)
-    if (!order || !owns(ownerOf(input.actor), order)) return refuse('not_found')
-    const money = await moneyOf(trx, order.id)
+    if (!order || !owns(toOwner(input.actor), order)) return refuse('not_found')
+    const money = await getOrderMoney(trx, order.id)
     const expiresAtMs = order.expiresAt?.getTime() ?? null
     const standing = { ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs, nowMs: now }
     const allowed = checkPayable(standing)
@@ -49,7 +49,7 @@ export async function openAttempt(
     const about = { orderNumber: order.number, buyerId: order.userId }
     const live = await findLiveAttempt(trx, order.id)
     if (live) {
-      const step = stepOf(live, { gateway: context.gateway.name, amount: money.outstanding, now })
+      const step = getStep(live, { gateway: context.gateway.name, amount: money.outstanding, now })
       if (step !== 'stale') return ok({ step, attempt: live, ...about })
       await endStale(trx, live)
     }
@@ -73,10 +73,10 @@ export async function openAttempt(
 }
 
 /** The step of a live attempt, or `stale` when its amount or gateway differs or it is too old. */
-export function stepOf(live: Attempt, wanted: { gateway: string; amount: number; now: number }) {
-  if (live.amount !== wanted.amount || live.gateway !== wanted.gateway) return 'stale'
+export function getStep(live: Attempt, expected: { gateway: string; amount: number; now: number }) {
+  if (live.amount !== expected.amount || live.gateway !== expected.gateway) return 'stale'
   if (live.state === 'pending') return 'ready'
-  if (wanted.now - live.createdAt.getTime() >= ATTEMPT_TIMEOUT_MS) return 'stale'
+  if (expected.now - live.createdAt.getTime() >= ATTEMPT_TIMEOUT_MS) return 'stale'
   return live.errorCode === '' ? 'asking' : 'parked'
 }
 

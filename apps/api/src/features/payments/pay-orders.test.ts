@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop
@@ -29,18 +29,18 @@ async function owing(count: number) {
   return { owner, ids }
 }
 
-const payAll = (owner: MadeUser, body: unknown = { all: true }) =>
+const payAll = (owner: TestUser, body: unknown = { all: true }) =>
   owner.visitor.call('payOrders', { params: { userId: owner.userId }, body })
 const numberIn = (link: string) => link.split('/').at(-1) ?? ''
 const arrive = (from: TestShop, orderId: string, trNumber: string) =>
   from
     .visitor({ ip: `10.3.0.${Math.floor(Math.random() * 250)}` })
     .call('confirmPayment', { params: { orderId, trNumber } })
-const outstandingOf = async (ids: string[]) =>
-  Promise.all(ids.map(async (id) => (await moneyOf(shop.db, id)).outstanding))
+const getOutstanding = async (ids: string[]) =>
+  Promise.all(ids.map(async (id) => (await getOrderMoney(shop.db, id)).outstanding))
 
 describe('several orders in one payment', () => {
-  test('the whole statement is paid by one link, once, however often the bank tells', async () => {
+  test('one link pays all outstanding orders once, also with repeated notices', async () => {
     const { owner, ids } = await owing(3)
     const [first, second] = await Promise.all([payAll(owner), payAll(owner)])
     expect(first.body).toMatchObject({ amount: 375, orders: 3 })
@@ -48,26 +48,26 @@ describe('several orders in one payment', () => {
     const trNumber = numberIn(first.body.link)
     expect(gateway.transactions.get(trNumber)?.request.description).toBe('Warda: 3 orders')
     gateway.update(trNumber, { status: 'paid' })
-    const told = await Promise.all([shop, twin, shop, twin].map((from) => arrive(from, ids[0] ?? '', trNumber)))
-    expect(told.map(({ body }) => body.isSuccess)).toEqual([true, true, true, true])
-    expect(await outstandingOf(ids)).toEqual([0, 0, 0])
+    const responses = await Promise.all([shop, twin, shop, twin].map((from) => arrive(from, ids[0] ?? '', trNumber)))
+    expect(responses.map(({ body }) => body.isSuccess)).toEqual([true, true, true, true])
+    expect(await getOutstanding(ids)).toEqual([0, 0, 0])
     const debts = (await owner.visitor.call('getDebts', { params: { clientId: owner.clientId } })).body
     expect(debts).toMatchObject({ totalOutstanding: 0, storeCredit: 0 })
     expect((await payAll(owner)).body.code).toBe('payment.nothing_due')
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('some of it: the orders named, the others still owe', async () => {
+  test('given selected orders, the others remain outstanding', async () => {
     const { owner, ids } = await owing(3)
     const link = await payAll(owner, { orderIds: [ids[2], ids[0]] })
     expect(link.body).toMatchObject({ amount: 250, orders: 2 })
     const trNumber = numberIn(link.body.link)
     gateway.update(trNumber, { status: 'paid' })
     await arrive(shop, ids[0] ?? '', trNumber)
-    expect(await outstandingOf(ids)).toEqual([0, 12_500, 0])
+    expect(await getOutstanding(ids)).toEqual([0, 12_500, 0])
   })
 
-  test('what was paid by hand meanwhile is not paid twice: the rest is the client’s credit', async () => {
+  test('given a manual payment in between, the excess becomes the client’s store credit', async () => {
     const { owner, ids } = await owing(2)
     const driver = await makeUser(shop, { role: 'ShippingEmployee' })
     const trNumber = numberIn((await payAll(owner)).body.link)
@@ -76,13 +76,13 @@ describe('several orders in one payment', () => {
     expect(byHand.status).toBe(200)
     gateway.update(trNumber, { status: 'paid' })
     await arrive(twin, ids[0] ?? '', trNumber)
-    expect(await outstandingOf(ids)).toEqual([0, 0])
+    expect(await getOutstanding(ids)).toEqual([0, 0])
     const debts = (await owner.visitor.call('getDebts', { params: { clientId: owner.clientId } })).body
     expect(debts.storeCredit).toBe(125)
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('hand, bank and single link at once: each order is paid once and nothing is lost', async () => {
+  test('given manual, combined and single payments at once, each order is paid once and no money is lost', async () => {
     const { owner, ids } = await owing(3)
     const driver = await makeUser(shop, { role: 'ShippingEmployee' })
     const all = numberIn((await payAll(owner)).body.link)
@@ -96,11 +96,11 @@ describe('several orders in one payment', () => {
       arrive(twin, ids[2] ?? '', numberIn(single.body.link)),
       driver.visitor.call('addPaymentPartly', { params: { userId: driver.userId }, body }),
     ])
-    expect(await outstandingOf(ids)).toEqual([0, 0, 0])
+    expect(await getOutstanding(ids)).toEqual([0, 0, 0])
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('somebody else’s order, a missing one and one that is paid', async () => {
+  test('refuses another person’s order, a missing one and a paid one', async () => {
     const { owner } = await owing(1)
     const { order, buyer } = await makeOrder(shop)
     const missing = '11111111-1111-4111-8111-111111111111'

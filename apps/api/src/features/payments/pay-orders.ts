@@ -8,10 +8,10 @@ import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { moneyOf } from '../ledger/index.ts'
-import { type LockedOrder, lockOrder, ownerOf, owns } from '../orders/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
+import { type LockedOrder, lockOrder, owns, toOwner } from '../orders/index.ts'
 import { type AddPaymentError, type Link, presentLinkResult } from './add-payment.ts'
-import { ATTEMPT_TIMEOUT_MS, type AttemptError, endStale, type Opened, stepOf } from './open-attempt.ts'
+import { ATTEMPT_TIMEOUT_MS, type AttemptError, endStale, getStep, type Opened } from './open-attempt.ts'
 import { findLiveAttempt, insertAttempt } from './queries.ts'
 import { findShares, insertShares, listOutstanding, type Share } from './share-queries.ts'
 
@@ -34,7 +34,7 @@ type Input = {
  * as requested; what an order no longer owes becomes store credit.
  */
 export async function payOrders(context: AppContext, input: Input): Promise<Result<ManyPaid, PayOrdersError>> {
-  const owner = ownerOf(input.actor)
+  const owner = toOwner(input.actor)
   const ids = input.orderIds ?? (await listOutstanding(context.db, owner, MOST_ORDERS))
   if (ids.length === 0) return refuse('payment.nothing_due')
   const opened = await openMany(context, input.actor, ids)
@@ -67,7 +67,7 @@ function openMany(
     const about = { orderNumber: first.order.number, buyerId: first.order.userId, shares }
     const live = await findLiveAttempt(trx, first.order.id)
     if (live) {
-      const step = stepOf(live, { gateway: context.gateway.name, amount, now })
+      const step = getStep(live, { gateway: context.gateway.name, amount, now })
       const same = JSON.stringify(await findShares(trx, live.id)) === JSON.stringify(shares)
       if (step !== 'stale' && same) return ok({ step, attempt: live, ...about })
       await endStale(trx, live)
@@ -92,8 +92,8 @@ async function lockOwing(
   const owing: { order: LockedOrder; amount: number }[] = []
   for (const id of [...new Set(ids.map((each) => each.toLowerCase()))].sort()) {
     const order = await lockOrder(trx, id)
-    if (!order || !owns(ownerOf(actor), order)) return refuse('not_found')
-    const money = await moneyOf(trx, order.id)
+    if (!order || !owns(toOwner(actor), order)) return refuse('not_found')
+    const money = await getOrderMoney(trx, order.id)
     const expiresAtMs = order.expiresAt?.getTime() ?? null
     const allowed = checkPayable({ ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs, nowMs: now })
     if (allowed.ok) owing.push({ order, amount: money.outstanding })

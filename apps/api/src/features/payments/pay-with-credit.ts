@@ -7,9 +7,9 @@ import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { moneyOf } from '../ledger/index.ts'
-import { findOrder, lockOrder, type OrderView, ownerOf, owns } from '../orders/index.ts'
-import { creditOwnerOf, lockOwner, storeCreditOf } from '../receivables/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
+import { findOrder, lockOrder, type OrderView, owns, toOwner } from '../orders/index.ts'
+import { getCreditOwner, getStoreCredit, lockOwner } from '../receivables/index.ts'
 import { collectPayment } from './collect-payment.ts'
 import { takenSince } from './manual-payment-queries.ts'
 import { notifyPartPaid } from './notify-part-paid.ts'
@@ -53,10 +53,10 @@ async function useCredit(
 ): Promise<Result<CreditUsed, PayWithCreditError>> {
   const { actor, requestId } = input
   const order = await lockOrder(trx, input.orderId)
-  if (!order || !owns(ownerOf(actor), order)) return refuse('not_found')
-  const owner = creditOwnerOf(order)
+  if (!order || !owns(toOwner(actor), order)) return refuse('not_found')
+  const owner = getCreditOwner(order)
   await lockOwner(trx, owner)
-  const credit = await storeCreditOf(trx, owner)
+  const credit = await getStoreCredit(trx, owner)
   const same = {
     orderId: order.id,
     takenBy: actor.userId,
@@ -66,19 +66,19 @@ async function useCredit(
   }
   // A double click gets the amount that the first click paid.
   let used = input.idempotencyKey ? 0 : await takenSince(trx, same)
-  let left = credit
+  let remaining = credit
   if (used === 0) {
-    const money = await moneyOf(trx, order.id)
+    const money = await getOrderMoney(trx, order.id)
     const expiresAtMs = order.expiresAt?.getTime() ?? null
     const allowed = checkPayable({ ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs, nowMs: now })
     if (!allowed.ok) return allowed
     used = Math.min(credit, money.outstanding)
     if (used <= 0) return refuse('credit.empty')
-    left -= used
+    remaining -= used
     const by = { actorId: actor.userId, actor: actor.role, requestId }
     const after = await collectPayment(trx, order, { method: 'credit', amount: used, purpose: 'credit', by, at: now })
     await notifyPartPaid(trx, order, { amount: used, remaining: after.outstanding, requestId })
   }
   const view = await findOrder(trx, order.id)
-  return view ? ok({ order: view, left, used }) : refuse('not_found')
+  return view ? ok({ order: view, left: remaining, used }) : refuse('not_found')
 }

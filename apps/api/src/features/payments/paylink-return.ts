@@ -7,12 +7,12 @@ import type { RawRoute } from '../../app.ts'
 export const paylinkReturn: RawRoute = (app, context) => {
   if (context.config.GATEWAY !== 'paylink') return
   app.get('/payment-return/paylink/:orderId', (c) => {
-    const given = new Map(Object.entries(c.req.query()).map(([key, value]) => [key.toLowerCase(), value]))
+    const query = new Map(Object.entries(c.req.query()).map(([key, value]) => [key.toLowerCase(), value]))
     const result = new URLSearchParams({
       orderId: c.req.param('orderId'),
-      status: given.get('orderstatus') ?? 'returned',
+      status: query.get('orderstatus') ?? 'returned',
     })
-    const trNumber = given.get('transactionno')
+    const trNumber = query.get('transactionno')
     if (trNumber) result.set('trNumber', trNumber)
     c.header('cache-control', 'no-store')
     return c.redirect(`${context.config.PUBLIC_URL}/confirm-payment?${result}`, 303)

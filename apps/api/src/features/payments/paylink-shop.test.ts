@@ -30,11 +30,11 @@ async function linked() {
 }
 const notify = (body: object, authorization?: string) =>
   shop.visitor().call('paylinkWebhook', { body, headers: authorization ? { authorization } : {} })
-const paymentsOf = (orderId: string) =>
+const getPayments = (orderId: string) =>
   shop.db.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute()
 
 describe('the shop with Paylink', () => {
-  test('API-23 the buyer gets Paylink’s link and comes back by the return route', async () => {
+  test('API-23 the buyer gets Paylink’s link and returns by the return route', async () => {
     const { order, link, trNumber, invoice } = await linked()
     expect(link.link).toBe(`https://paymentpilot.paylink.sa/pay/info/${trNumber}`)
     const back = new URL(String(invoice?.request.callBackUrl))
@@ -49,7 +49,7 @@ describe('the shop with Paylink', () => {
     expect(answer.body.isSuccess).toBe(true)
   })
 
-  test('H21 a notice counts with its header only, is asked back, and is recorded once', async () => {
+  test('H21 a notice needs its header, is verified with the gateway, and is recorded once', async () => {
     const { order, trNumber, invoice } = await linked()
     const notice = {
       amount: 125,
@@ -61,13 +61,13 @@ describe('the shop with Paylink', () => {
     expect((await notify(notice)).status).toBe(403)
     expect((await notify(notice, 'Bearer guess')).status).toBe(403)
     expect((await notify(notice, `Bearer ${SECRET}`)).body).toEqual({ received: true })
-    expect(await paymentsOf(order.id)).toEqual([])
+    expect(await getPayments(order.id)).toEqual([])
     Object.assign(invoice ?? {}, { orderStatus: 'Paid' })
     await Promise.all(Array.from({ length: 10 }, () => notify(notice, `Bearer ${SECRET}`)))
-    expect(await paymentsOf(order.id)).toMatchObject([{ applied: 12_500, gateway: 'paylink' }])
+    expect(await getPayments(order.id)).toMatchObject([{ applied: 12_500, gateway: 'paylink' }])
   })
 
-  test('C7 a notice that comes before our own link is written finds its attempt', async () => {
+  test('C7 a notice that arrives before the link is stored finds its attempt', async () => {
     const { order, trNumber, invoice } = await linked()
     await shop.db
       .updateTable('payment_attempt')
@@ -76,7 +76,7 @@ describe('the shop with Paylink', () => {
       .execute()
     Object.assign(invoice ?? {}, { orderStatus: 'paid' })
     await notify({ transactionNo: trNumber }, `Bearer ${SECRET}`)
-    expect(await paymentsOf(order.id)).toHaveLength(1)
+    expect(await getPayments(order.id)).toHaveLength(1)
     expect((await notify({ transactionNo: '404404' }, `Bearer ${SECRET}`)).status).toBe(200)
   })
 
@@ -85,6 +85,6 @@ describe('the shop with Paylink', () => {
     Object.assign(invoice ?? {}, { orderStatus: 'Paid', amount: 124.99 })
     const answer = await shop.visitor().call('confirmPayment', { params: { orderId: order.id, trNumber } })
     expect(answer.body).toMatchObject({ isSuccess: false, errorCode: 'mismatch' })
-    expect(await paymentsOf(order.id)).toEqual([])
+    expect(await getPayments(order.id)).toEqual([])
   })
 })

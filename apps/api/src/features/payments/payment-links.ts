@@ -26,6 +26,6 @@ function leadsTo(address: string, hosts: readonly string[], publicUrl: string): 
   const url = new URL(address)
   if (url.username !== '' || url.password !== '') return false
   if (url.origin === new URL(publicUrl).origin) return true
-  const known = hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
-  return url.protocol === 'https:' && url.port === '' && known
+  const isAllowedHost = hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
+  return url.protocol === 'https:' && url.port === '' && isAllowedHost
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 import { lockOrder } from '../orders/index.ts'
 import { type DebtRow, findOpenDebts, planDebts } from '../receivables/index.ts'
 import { markPostponed } from './manual-payment-queries.ts'
@@ -46,7 +46,7 @@ async function plan(trx: Transaction, input: Schedule, now: number): Promise<Res
   const order = await lockOrder(trx, input.orderId)
   if (!order || ![order.userId, actor.userId].includes(input.userId)) return refuse('not_found')
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
-  const { outstanding } = await moneyOf(trx, order.id)
+  const { outstanding } = await getOrderMoney(trx, order.id)
   if (outstanding <= 0) return refuse('payment.nothing_due')
   await planDebts(trx, { orderId: order.id, kind, outstanding, actor: actor.role, requestId, at: now })
   await markPostponed(trx, order.id)

@@ -92,10 +92,10 @@ export async function moveAttempt(
 ): Promise<boolean> {
   const illegal = from.find((state) => !canTransitionAttempt(state, to))
   if (illegal) throw new RangeError(`Illegal transition of a payment attempt: ${illegal} to ${to}`)
-  const done = await sql`
+  const result = await sql`
     update payment_attempt set state = ${to}, error_code = ${errorCode} where id = ${id} and state = any(${[...from]}::text[])
   `.execute(db)
-  return done.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 /** Stores the error code and time of a check. */
@@ -146,12 +146,12 @@ export async function insertPayment(
     at: Date
   },
 ): Promise<boolean> {
-  const done = await sql`
+  const result = await sql`
     insert into payment (order_id, attempt_id, gateway, tr_number, amount, applied, at)
     values (${payment.orderId}, ${payment.attemptId}, ${payment.gateway}, ${payment.trNumber}, ${payment.amount}, ${payment.applied}, ${payment.at})
     on conflict (gateway, tr_number) do nothing
   `.execute(trx)
-  return done.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
 /** Contact data for the gateway. */

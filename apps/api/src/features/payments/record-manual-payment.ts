@@ -10,7 +10,7 @@ import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { moneyOf, type OrderMoney } from '../ledger/index.ts'
+import { getOrderMoney, type OrderMoney } from '../ledger/index.ts'
 import { lockOrder } from '../orders/index.ts'
 import { planRest } from '../receivables/index.ts'
 import { collectPayment } from './collect-payment.ts'
@@ -66,7 +66,7 @@ async function pay(
   if (!order) return refuse('not_found')
   const purpose = isFull ? 'all' : 'part'
   const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
-  const money = await moneyOf(trx, order.id)
+  const money = await getOrderMoney(trx, order.id)
   if (!input.idempotencyKey && (await takenSince(trx, same)) > 0) return repeatedAnswer(money)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   const checked = checkPayment({ amount, outstanding: money.outstanding, whole: isFull })

@@ -22,8 +22,8 @@ export function recordPayment(context: AppContext, attempt: Captured, requestId:
     const orders = await lockShares(trx, input)
     const order = orders.get(attempt.orderId)
     if (!order) throw new Error(`Attempt ${attempt.id} has no order`)
-    const known = await findPayment(trx, attempt.gateway, attempt.trNumber)
-    if (known) return known
+    const existing = await findPayment(trx, attempt.gateway, attempt.trNumber)
+    if (existing) return existing
     const { amount, gateway, trNumber } = attempt
     // A cancelled order owes nothing, so its payment becomes store credit.
     const applied = await applyShares(trx, input, orders, { attemptId: attempt.id, gateway, trNumber, requestId, at })
@@ -40,19 +40,19 @@ async function keepCredit(
   trx: Transaction,
   order: LockedOrder,
   attempt: Captured,
-  kept: { credit: number; requestId: string; at: number },
+  excess: { credit: number; requestId: string; at: number },
 ): Promise<void> {
   await post(trx, {
     kind: 'latePayment',
-    once: `payment:${attempt.gateway}:${attempt.trNumber}`,
+    idempotencyKey: `payment:${attempt.gateway}:${attempt.trNumber}`,
     orderId: order.id,
     userId: order.userId,
     actor: 'gateway',
-    requestId: kept.requestId,
-    at: kept.at,
-    entries: paymentEntries({ amount: kept.credit, applied: 0 }),
+    requestId: excess.requestId,
+    at: excess.at,
+    entries: paymentEntries({ amount: excess.credit, applied: 0 }),
   })
-  await tellOfCredit(trx, order, attempt, kept.credit)
+  await tellOfCredit(trx, order, attempt, excess.credit)
 }
 
 async function tellOfCredit(trx: Transaction, order: LockedOrder, attempt: Captured, amount: number): Promise<void> {

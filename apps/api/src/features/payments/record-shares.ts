@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import { moneyOf, paymentEntries, post } from '../ledger/index.ts'
+import { getOrderMoney, paymentEntries, post } from '../ledger/index.ts'
 import { type LockedOrder, lockOrder, settleOrder } from '../orders/index.ts'
 import { reduceDebts } from '../receivables/index.ts'
 import { cancelOutdatedAttempts } from './cancel-outdated-attempts.ts'
@@ -31,7 +31,7 @@ export async function applyShares(
   for (const share of shares) {
     const order = orders.get(share.orderId)
     if (!order) continue
-    const { outstanding } = await moneyOf(trx, order.id)
+    const { outstanding } = await getOrderMoney(trx, order.id)
     const applied = Math.min(share.amount, Math.max(outstanding, 0))
     await recordApplied(trx, money.attemptId, order.id, applied)
     if (applied > 0) await applyOne(trx, order, { ...money, applied, outstanding })
@@ -48,7 +48,7 @@ async function applyOne(
   const { gateway, trNumber, requestId, at, applied, outstanding } = money
   const transactionId = await post(trx, {
     kind: 'payment',
-    once: `payment:${gateway}:${trNumber}:${order.id}`,
+    idempotencyKey: `payment:${gateway}:${trNumber}:${order.id}`,
     orderId: order.id,
     userId: order.userId,
     actor: 'gateway',

@@ -59,8 +59,8 @@ export const paymentRoutes: Pick<
     const paid = await payOrders(context, { actor, orderIds, language, describe })
     return paid.ok ? ok(presentManyPaid(paid.value)) : paid
   },
-  async addPaymentPartly(call) {
-    const { context, actor, body, language, requestId, idempotencyKey, t } = call
+  async addPaymentPartly(request) {
+    const { context, actor, body, language, requestId, idempotencyKey, t } = request
     const { orderId, amount, method } = body
     const input = { actor, orderId, amount, method, isFull: isFullPayment(body), requestId, idempotencyKey }
     const paid = await recordManualPayment(context, input, (money) => ({
@@ -70,10 +70,10 @@ export const paymentRoutes: Pick<
           : t('debts_api_paid_part', { remaining: formatRiyals(money.outstanding, language) }),
       data: presentMoney(money),
     }))
-    return idempotentAnswer(call, paid)
+    return idempotentAnswer(request, paid)
   },
-  async addPostponedPayment(call) {
-    const { context, actor, body, language, requestId, idempotencyKey, t } = call
+  async addPostponedPayment(request) {
+    const { context, actor, body, language, requestId, idempotencyKey, t } = request
     const kind = scheduleKind(body)
     const input = { actor, orderId: body.orderId, userId: body.userId, kind, requestId, idempotencyKey } as const
     const today = riyadhDate(context.clock.now())
@@ -84,10 +84,10 @@ export const paymentRoutes: Pick<
           : t('debts_api_postponed', { date: formatDay(debts[0]?.dueDate ?? today, language) }),
       data: debts.map((debt) => presentDebt(debt, today)),
     }))
-    return idempotentAnswer(call, planned)
+    return idempotentAnswer(request, planned)
   },
-  async resolveDebt(call) {
-    const { context, actor, body, language, requestId, idempotencyKey, t } = call
+  async resolveDebt(request) {
+    const { context, actor, body, language, requestId, idempotencyKey, t } = request
     const { id, amount, clientId, userId, method } = body
     const input = { actor, debtId: id, amount, clientId, userId, method, requestId, idempotencyKey }
     const today = riyadhDate(context.clock.now())
@@ -98,16 +98,16 @@ export const paymentRoutes: Pick<
           : t('debts_api_lowered', { remaining: formatRiyals(debt.remaining, language) }),
       data: presentDebt(debt, today),
     }))
-    return idempotentAnswer(call, resolved)
+    return idempotentAnswer(request, resolved)
   },
-  async payWithCredit(call) {
-    const { context, actor, params, language, requestId, idempotencyKey, t } = call
+  async payWithCredit(request) {
+    const { context, actor, params, language, requestId, idempotencyKey, t } = request
     const nowMs = context.clock.now()
     const input = { actor, orderId: params.orderId, requestId, idempotencyKey }
     const paid = await payWithCredit(context, input, ({ order, left, used }) => ({
       message: t('debts_api_credit_used', { amount: formatRiyals(used, language) }),
       data: presentOrder(order, language, nowMs, left, invoiceUrls(context.config)),
     }))
-    return idempotentAnswer(call, paid)
+    return idempotentAnswer(request, paid)
   },
 }

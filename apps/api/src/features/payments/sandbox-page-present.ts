@@ -28,12 +28,12 @@ export function presentPayPage(invoice: Invoice, view: { language: Language; non
   const { language, nonce, mobile } = view
   const t = (key: MessageKey) => escapeHtml(translate(key, language))
   const money = new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: invoice.currency })
-  const here = `/sandbox-gateway/pay/${invoice.trNumber}`
+  const pagePath = `/sandbox-gateway/pay/${invoice.trNumber}`
   const other = language === 'ar' ? 'en' : 'ar'
   const body = `
   <header>
     <p class="bank"><span class="mark" aria-hidden="true"></span>${t('sandbox_title')}</p>
-    <a class="language" href="${here}?lang=${other}${mobile ? '&amp;view=mobile' : ''}" lang="${other}" hreflang="${other}">${t('sandbox_other_language')}</a>
+    <a class="language" href="${pagePath}?lang=${other}${mobile ? '&amp;view=mobile' : ''}" lang="${other}" hreflang="${other}">${t('sandbox_other_language')}</a>
   </header>
   <main>
     <p class="demo" role="note">${t('sandbox_demo')}</p>
@@ -45,7 +45,7 @@ export function presentPayPage(invoice: Invoice, view: { language: Language; non
         <div><dt>${t('sandbox_name')}</dt><dd><bdi>${escapeHtml(invoice.customerName)}</bdi></dd></div>
       </dl>
     </section>
-    ${invoice.status === 'pending' ? choices(here, t) : closed(invoice, t)}
+    ${invoice.status === 'pending' ? choices(pagePath, t) : closed(invoice, t)}
     ${mobile || invoice.status !== 'pending' ? '' : phone(invoice, t)}
   </main>`
   return frame({ language, nonce, title: translate('sandbox_title', language), body })
@@ -65,13 +65,13 @@ export function presentUnknownPage(language: Language, nonce: string, shop: stri
 
 type Translate = (key: MessageKey) => string
 
-function choices(here: string, t: Translate): string {
+function choices(pagePath: string, t: Translate): string {
   const buttons = CHOICES.map(
     ({ outcome, text, hint }) => `
       <li><button class="choice ${outcome}" name="outcome" value="${outcome}" aria-describedby="hint-${outcome}">${t(text)}</button>
         <p id="hint-${outcome}">${t(hint)}</p></li>`,
   )
-  return `<form method="post" action="${here}">
+  return `<form method="post" action="${pagePath}">
     <h2>${t('sandbox_choose')}</h2>
     <ul>${buttons.join('')}
     </ul>

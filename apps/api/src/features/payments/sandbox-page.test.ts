@@ -2,7 +2,7 @@ import type { Language } from '@warda/domain/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeOrder } from '../../testing/make-order.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -29,8 +29,8 @@ async function atTheBank(language: Language = 'en') {
   return { buyer, order, link: body, path, browser, choose, comeBack }
 }
 
-describe('the demo bank', () => {
-  test('API-23 the page shows what is paid, in both languages, without scripts, under a strict policy', async () => {
+describe('the sandbox gateway', () => {
+  test('API-23 the page shows order and amount in both languages, without scripts, under a strict content security policy', async () => {
     const { path, browser, order } = await atTheBank('ar')
     const arabic = await browser.fetch(path)
     const text = await arabic.text()
@@ -51,7 +51,7 @@ describe('the demo bank', () => {
     }
   })
 
-  test('the QR code is a picture of the mobile address', async () => {
+  test('the QR code contains the mobile URL', async () => {
     const { link, browser } = await atTheBank()
     expect(link.mopileUrl).toContain('view=mobile')
     const code = await browser.fetch(new URL(link.qrUrl).pathname)
@@ -59,7 +59,7 @@ describe('the demo bank', () => {
     expect(await code.text()).toMatch(/^<svg/)
   })
 
-  test('API-23 success: the browser comes back with what the page needs, and the order is paid', async () => {
+  test('API-23 success returns the browser with the parameters of the page, and the order is paid', async () => {
     const { order, choose, comeBack, path, browser } = await atTheBank()
     const response = await choose('success')
     expect(response.status).toBe(303)
@@ -73,7 +73,7 @@ describe('the demo bank', () => {
     expect((await comeBack(await choose('cancel'))).answer.isSuccess).toBe(true)
   })
 
-  test('decline and cancel are told as such', async () => {
+  test('decline and cancel return their own status', async () => {
     const declined = await atTheBank()
     expect((await declined.comeBack(await declined.choose('decline'))).answer).toMatchObject({
       isSuccess: false,
@@ -89,23 +89,23 @@ describe('the demo bank', () => {
     })
   })
 
-  test('a slow bank is first pending, then paid', async () => {
+  test('a slow payment is first pending, then paid', async () => {
     const { choose, comeBack, order } = await atTheBank()
     const response = await choose('slow')
     expect((await comeBack(response)).answer).toMatchObject({ isSuccess: false, errorCode: 'pending' })
     shop.clock.advance(5_001)
     expect((await comeBack(response)).answer.isSuccess).toBe(true)
-    expect((await moneyOf(shop.db, order.id)).paid).toBe(12_500)
+    expect((await getOrderMoney(shop.db, order.id)).paid).toBe(12_500)
   })
 
-  test('P6 two notices at once and the browser after them record one payment', async () => {
+  test('P6 given two concurrent notices and the browser’s return, one payment is recorded', async () => {
     const { choose, comeBack, order } = await atTheBank()
     expect((await comeBack(await choose('duplicate'))).answer.isSuccess).toBe(true)
     const payments = await shop.db.selectFrom('payment').selectAll().where('order_id', '=', order.id).execute()
     expect(payments).toHaveLength(1)
   })
 
-  test('another site cannot decide a payment, and nonsense decides nothing', async () => {
+  test('requests of other sites and invalid input do not change a payment', async () => {
     const { choose, order } = await atTheBank()
     expect((await choose('success', { 'sec-fetch-site': 'cross-site' })).status).toBe(404)
     expect((await choose('everything')).headers.get('location')).toMatch(/^\/sandbox-gateway\/pay\//)

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { addressOf } from '@warda/contract/call'
+import { buildAddress } from '@warda/contract/call'
 import { toString as qrCode } from 'qrcode'
 import { OUTCOMES, type Outcome, sandboxBank } from '../../adapters/sandbox-gateway.ts'
 import type { RawRoute } from '../../app.ts'
+import { withPortInUse } from '../../local-address.ts'
 import { presentPayPage, presentUnknownPage, returnLink } from './sandbox-page-present.ts'
 
 const RESULT: Record<Outcome, string> = {
@@ -56,10 +57,11 @@ export const sandboxPage: RawRoute = (app, context) => {
     if (decided && outcome === 'duplicate') {
       // The demo bank sends its webhook twice at the same time, before the browser returns.
       const orderId = new URL(invoice.returnUrl).searchParams.get('orderId') ?? ''
-      const { address } = addressOf('confirmPayment', { params: { orderId, trNumber: invoice.trNumber } })
+      const { address } = buildAddress('confirmPayment', { params: { orderId, trNumber: invoice.trNumber } })
       await Promise.all([1, 2].map(() => app.request(`/api${address}`, {}, c.env)))
     }
-    return c.redirect(returnLink(invoice, decided ? RESULT[outcome] : invoice.status), 303)
+    const target = returnLink(invoice, decided ? RESULT[outcome] : invoice.status)
+    return c.redirect(withPortInUse(target, context.config.PUBLIC_URL), 303)
   })
 
   app.get('/sandbox-gateway/qr/:tr', async (c) => {

@@ -6,8 +6,8 @@ const guards = new WeakMap<Gateway, Gateway>()
 
 /** The gateway with timeout and circuit breaker; one guard per gateway, so that failures are counted together. */
 export function selectGateway(context: AppContext): Gateway {
-  const known = guards.get(context.gateway)
-  if (known) return known
+  const existing = guards.get(context.gateway)
+  if (existing) return existing
   const guarded = guardGateway(context.gateway, context.clock)
   guards.set(context.gateway, guarded)
   return guarded

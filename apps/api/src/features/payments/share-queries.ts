@@ -47,13 +47,13 @@ export async function listOutstanding(
   owner: { userId: UserId; clientId: ClientId | null },
   limit: number,
 ): Promise<string[]> {
-  const own =
+  const ownCondition =
     owner.clientId === null
       ? sql`o.user_id = ${owner.userId} and o.client_id is null`
       : sql`o.client_id = ${owner.clientId}`
   const { rows } = await sql<Columns<'orders', 'id'>>`
     select o.id from orders o join order_money m on m.order_id = o.id
-    where ${own} and o.agreed_at is not null and o.state <> 'cancelled' and m.outstanding > 0
+    where ${ownCondition} and o.agreed_at is not null and o.state <> 'cancelled' and m.outstanding > 0
     order by o.placed_at, o.id limit ${limit}
   `.execute(db)
   return rows.map(({ id }) => id)

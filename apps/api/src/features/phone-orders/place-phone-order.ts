@@ -19,8 +19,6 @@ export type PhoneOrder = {
   customer?: { fullName: string; phoneNumber: string; email?: string | undefined } | undefined
   lines: readonly { variantId: VariantId; quantity: number }[]
   request: OrderRequest
-  /** The total quoted to the customer, in halalas; the order is refused at another total. */
-  expectedTotal?: number | undefined
 }
 
 type Input = {
@@ -35,7 +33,7 @@ type Input = {
 /**
  * Places a phone order for an account (`userId`) or a new customer, by the rules of any order but without a cart. A new customer is created in
  * the transaction of the order, and credit terms count as accepted. Refusals: `customer.unclear` when both or neither are given, `not_found` for an account that cannot buy,
- * `order.price_changed` when the total differs from `expectedTotal`.
+ * `order.price_changed` when the total differs from `request.expectedTotal`.
  */
 export async function placePhoneOrder<A>(
   context: AppContext,
@@ -48,7 +46,7 @@ export async function placePhoneOrder<A>(
   const lines = mergeLines(order.lines)
   if (lines.some(isTooMany)) return refuse('invalid', undefined, 'lines')
   const { userId, role } = input.actor
-  const call: PhoneCall = { takenBy: { userId, role }, lines, expectedTotal: order.expectedTotal }
+  const call: PhoneCall = { takenBy: { userId, role }, lines }
   const common = { requestId, idempotencyKey, request: order.request }
   const auditedAnswer = (view: OrderView, nowMs: number): A => {
     setAuditSubject(`order:${view.id}`)

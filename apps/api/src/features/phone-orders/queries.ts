@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
-/** Somebody who buys, as an order needs them. */
+/** The data of a buyer that an order needs. */
 export type Buyer = Columns<'app_user', 'role' | 'fullName' | 'email' | 'language'> & {
   userId: Column<'app_user', 'id'> & UserId
 } & Computed<{ clientId: ClientId; branchId: BranchId; emailConfirmed: boolean }>
@@ -16,7 +16,7 @@ const buyer = sql`
   from app_user u left join branch_manager m on m.user_id = u.id and m.deleted_at is null
 `
 
-/** A living account that buys; staff and accounts that ended are nobody here. */
+/** An active account of a buyer; undefined for staff and deleted accounts. */
 export async function findBuyer(db: Database, userId: UserId): Promise<Buyer | undefined> {
   const { rows } = await sql<Buyer>`
     ${buyer} where u.id = ${userId} and u.deleted_at is null and u.role in ('Shopper', 'Customer', 'BranchManager')
@@ -24,14 +24,14 @@ export async function findBuyer(db: Database, userId: UserId): Promise<Buyer | u
   return rows[0]
 }
 
-/** Makes two calls from one telephone one after the other, until the transaction ends. */
+/** Serialises calls from one phone number until the transaction ends. */
 export async function lockTelephone(trx: Transaction, phone: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`telephone:${phone}`}, 0))`.execute(trx)
 }
 
 /**
- * The customer that the shop made for this telephone (E.164 where it is one) under this folded address; without an address one that has none. A
- * number proves nothing: whoever has an address can open an account, so only the address leads to it.
+ * The customer whom the shop created for this phone number (E.164 if valid) and normalised email address; without an address, one that has none.
+ * A phone number alone does not identify an account that has an email address, because a caller can name any number.
  */
 export async function findCreatedByShop(
   db: Database,
@@ -57,7 +57,7 @@ export type NewCustomer = {
   at: Date
 }
 
-/** A customer without a password that anybody knows; undefined when a living account has the address. */
+/** Creates a customer with a random password; undefined when an active account has the address. */
 export async function insertCustomer(trx: Transaction, customer: NewCustomer): Promise<Buyer | undefined> {
   const { rows } = await sql<Columns<'app_user', 'id'>>`
     insert into app_user (role, full_name, email, email_folded, phone, phone_e164, password_hash, language, made_by_shop, created_at)
@@ -69,7 +69,7 @@ export async function insertCustomer(trx: Transaction, customer: NewCustomer): P
   return rows[0] && findBuyer(trx, rows[0].id)
 }
 
-/** Whether a living account has this address, folded. */
+/** Whether an active account has this normalised address. */
 export async function isEmailUsed(db: Database, folded: string): Promise<boolean> {
   const { rows } = await sql`select 1 from app_user where email_folded = ${folded} and deleted_at is null`.execute(db)
   return rows.length > 0
@@ -77,15 +77,15 @@ export async function isEmailUsed(db: Database, folded: string): Promise<boolean
 
 export type Branch = Columns<'branch', 'id' | 'name'>
 
-/** Where a company's buyer may have flowers brought: the owner to all its branches, a manager to the own; none for anybody else. */
+/** The branches that a buyer can order for: all of the client for its owner, the own one for a manager, none for others. */
 export async function findBranchesFor(
   db: Database,
   buyer: { role: Role; clientId: ClientId; branchId: BranchId },
 ): Promise<Branch[]> {
   if (buyer.clientId === 0) return []
-  const own = buyer.role === 'BranchManager' ? sql`and id = ${buyer.branchId}` : sql``
+  const branchCondition = buyer.role === 'BranchManager' ? sql`and id = ${buyer.branchId}` : sql``
   const { rows } = await sql<Branch>`
-    select id, name from branch where client_id = ${buyer.clientId} ${own} order by name, id
+    select id, name from branch where client_id = ${buyer.clientId} ${branchCondition} order by name, id
   `.execute(db)
   return rows
 }

@@ -23,7 +23,7 @@ export type PhoneQuote = OrderPreview & {
 }
 
 /**
- * Prices a complete or partial phone order with `previewOrder` and lists its faults, without writing. `not_found` for an account that cannot
+ * Prices a complete or partial phone order with `previewOrder` and lists its errors, without writing. `not_found` for an account that cannot
  * buy.
  */
 export async function quotePhoneOrder(
@@ -38,11 +38,11 @@ export async function quotePhoneOrder(
   const preview = await previewOrder(context, { actor, order: input.order, lines })
   const branches = await findBranchesFor(context.db, actor)
   const newCustomer = userId === undefined && !buyer ? customer : undefined
-  const emailFaults = await checkEmail(context, newCustomer?.email)
+  const emailErrors = await checkEmail(context, newCustomer?.email)
   const isSeparateAccount = await hasSeparateAccount(context, newCustomer)
   return ok({
     ...preview,
-    faults: [...checkQuantities(lines), ...emailFaults, ...preview.faults],
+    errors: [...checkQuantities(lines), ...emailErrors, ...preview.errors],
     buyer: buyer ?? null,
     branches,
     isSeparateAccount,

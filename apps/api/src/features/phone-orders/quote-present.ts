@@ -58,8 +58,8 @@ export function presentPhoneQuote(
     terms: quote.terms,
     branches,
     remarks: [
-      ...lines.flatMap((line) => (line.fault ? [remark(line.fault, line)] : [])),
-      ...quote.faults.map((fault) => remark(fault, null)),
+      ...lines.flatMap((line) => (line.error ? [remark(line.error, line)] : [])),
+      ...quote.errors.map((error) => remark(error, null)),
       ...(quote.isSeparateAccount
         ? [{ ...separateAccount, message: formatError({ code: separateAccount.code }) }]
         : []),

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeBusiness, makeFlower, makeOrder, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
 
@@ -20,7 +20,7 @@ const FAR = { latitude: 24.9, longitude: 46.6753 }
 const OUTSIDE = { latitude: 21.54, longitude: 39.17 }
 
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   const calendar = {
@@ -119,17 +119,17 @@ test('ADMIN-02 a quote shows the fee and zone in the reader’s language, the am
   })
 })
 
-test('ADMIN-02 a quote lists all faults with their fields in the reader’s language, and placing the order is refused', async () => {
+test('ADMIN-02 a quote lists all errors with their fields in the reader’s language, and placing the order is refused', async () => {
   const short = await makeFlower(shop, { stock: 2 })
-  const gone = await makeFlower(shop)
-  await sql`update product set status = 'draft' where id = ${gone.productId}`.execute(shop.db)
+  const removed = await makeFlower(shop)
+  await sql`update product set status = 'draft' where id = ${removed.productId}`.execute(shop.db)
   const taken = await makeUser(shop, { email: 'somebody.else@example.com' })
   await sql`insert into slot_booking values ('2026-12-13', '09:00-11:00', 12)`.execute(shop.db)
   const customer = { fullName: 'Caller New', phoneNumber: '0556660001', email: taken.email }
   const body = {
     ...retailOrder({ paymentTerms: 'monthly', deliveryDate: '2026-12-13', deliverySlot: '09:00-11:00' }),
     deliveryAddress: { line: 'Corniche 1', city: 'Jeddah', ...OUTSIDE },
-    lines: [short, gone, { variantId: 999_999 }].map(({ variantId }) => ({ variantId, quntity: 3 })),
+    lines: [short, removed, { variantId: 999_999 }].map(({ variantId }) => ({ variantId, quntity: 3 })),
     customer,
     couponCode: 'NO-SUCH-CODE',
   }
@@ -137,7 +137,7 @@ test('ADMIN-02 a quote lists all faults with their fields in the reader’s lang
     const { remarks } = await quote(body, language)
     expect(remarks.map(({ code, field, variantId }: Remark) => [code, field, variantId])).toEqual([
       ['stock.short', 'lines', short.variantId],
-      ['product.not_found', 'lines', gone.variantId],
+      ['product.not_found', 'lines', removed.variantId],
       ['email.taken', 'customer.email', null],
       ['product.not_found', 'lines', null],
       ['terms.not_open', 'paymentTerms', null],
@@ -246,7 +246,7 @@ const anyOrder = fc.record({
   usePoints: fc.boolean(),
 })
 
-test('ADMIN-02 for any order and buyer, the quoted total is charged, and a quote with blocking faults is refused', {
+test('ADMIN-02 for any order and buyer, the quoted total is charged, and a quote with blocking errors is refused', {
   timeout: 120_000,
 }, async () => {
   const { owner, branchId } = await makeBusiness(shop, { creditLimit: 3_000_000 })

@@ -22,7 +22,7 @@ export const phoneOrderRoutes: Pick<Handlers, 'quotePhoneOrder' | 'placePhoneOrd
       context,
       { actor, order: order.value, language, requestId, idempotencyKey },
       (view, nowMs) => ({
-        message: t('desk_phone_order_placed', { number: view.number }),
+        message: t('admin_phone_placed', { number: view.number }),
         data: presentOrder(view, language, nowMs),
       }),
     )
@@ -32,7 +32,7 @@ export const phoneOrderRoutes: Pick<Handlers, 'quotePhoneOrder' | 'placePhoneOrd
     const payable = data.paymentTerms === 'online' && data.outstanding > 0 && data.approval !== 'waiting'
     const describe = (number: number) => t('pay_description', { number })
     // A gateway failure does not undo the order; the link can be requested again.
-    const link = payable ? await sendPayLink(context, { actor, orderId: data.id, describe }) : null
+    const link = payable ? await sendPayLink(context, { orderId: data.id, describe }) : null
     return ok({ ...placed.value.answer, payLink: link?.ok ? presentLink(link.value.link) : null })
   },
 }

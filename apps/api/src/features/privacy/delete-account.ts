@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { storeCreditOf } from '../receivables/index.ts'
+import { getStoreCredit } from '../receivables/index.ts'
 import { checkPasswordAttempt, FAILURE_SECONDS } from '../sessions/index.ts'
 import { erasePerson } from './erase-person.ts'
 import {
@@ -52,7 +52,7 @@ export async function deleteAccount(
 
 async function loadObligations(trx: Transaction, user: DepartingUser) {
   if (user.clientId !== null) await lockClient(trx, user.clientId)
-  const ownCredit = await storeCreditOf(trx, { userId: user.id })
-  const businessCredit = user.clientId === null ? 0 : await storeCreditOf(trx, { clientId: user.clientId })
+  const ownCredit = await getStoreCredit(trx, { userId: user.id })
+  const businessCredit = user.clientId === null ? 0 : await getStoreCredit(trx, { clientId: user.clientId })
   return { ...(await findObligations(trx, user)), credit: ownCredit + businessCredit }
 }

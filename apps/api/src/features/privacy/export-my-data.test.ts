@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { makeCustomer, PERSONAL_DATA } from '../../testing/make-customer.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 const gateway = fakeGateway()
@@ -12,13 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const dataOf = (who: MadeUser) => who.visitor.call('downloadMyData', { params: { userId: who.userId } })
+const getData = (who: TestUser) => who.visitor.call('downloadMyData', { params: { userId: who.userId } })
 
 describe('privacy: export', () => {
   test('privacy: one JSON file with all data of the caller', async () => {
     const { buyer, order, flower, fileId } = await makeCustomer(shop, gateway)
     await buyer.visitor.call('setConsent', { params: { userId: buyer.userId }, body: { marketing: true } })
-    const { status, headers, body } = await dataOf(buyer)
+    const { status, headers, body } = await getData(buyer)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(headers.get('content-disposition')).toBe('attachment; filename="warda-my-data.json"')
@@ -69,15 +69,16 @@ describe('privacy: export', () => {
     const recipient = { fullName: 'Reception of Reem', phoneNumber: '0551239999' }
     await place(manager, { ...retailOrder({ paymentTerms: 'cash', recipient }), branchId })
     await makeCustomer(shop, gateway)
-    const own = JSON.stringify((await dataOf(owner)).body)
-    expect(own).toContain('1000000008')
-    expect(own).toContain('Olaya Street 5')
-    for (const foreign of ['Reem', manager.email, ...Object.values(PERSONAL_DATA)]) expect(own).not.toContain(foreign)
-    for (const secret of ['$argon2', 'password', 'hash']) expect(own.toLowerCase()).not.toContain(secret)
-    const theirs = (await dataOf(manager)).body
-    expect(theirs.orders).toMatchObject([{ recipientName: 'Reception of Reem', branch: 'Olaya' }])
-    expect(JSON.stringify(theirs)).not.toContain('Test Owner')
-    expect(theirs.business).toEqual([])
+    const ownerExport = JSON.stringify((await getData(owner)).body)
+    expect(ownerExport).toContain('1000000008')
+    expect(ownerExport).toContain('Olaya Street 5')
+    for (const foreign of ['Reem', manager.email, ...Object.values(PERSONAL_DATA)])
+      expect(ownerExport).not.toContain(foreign)
+    for (const secret of ['$argon2', 'password', 'hash']) expect(ownerExport.toLowerCase()).not.toContain(secret)
+    const managerExport = (await getData(manager)).body
+    expect(managerExport.orders).toMatchObject([{ recipientName: 'Reception of Reem', branch: 'Olaya' }])
+    expect(JSON.stringify(managerExport)).not.toContain('Test Owner')
+    expect(managerExport.business).toEqual([])
   })
 
   test('privacy: nobody can export the data of another; staff can export their own', async () => {
@@ -86,7 +87,7 @@ describe('privacy: export', () => {
     expect((await shop.visitor().call('downloadMyData', { params: { userId: other.userId } })).status).toBe(401)
     for (const role of ['ShippingEmployee', 'Admin'] as const) {
       const staff = await makeUser(shop, { role })
-      expect((await dataOf(staff)).body.profile).toMatchObject([{ email: staff.email, role }])
+      expect((await getData(staff)).body.profile).toMatchObject([{ email: staff.email, role }])
     }
   })
 })

@@ -2,18 +2,18 @@ import type { Language } from '@warda/domain/language'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCart, makeFlower, place } from '../../testing/make-order.ts'
 import { productForm } from '../../testing/make-product-form.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   admin = await makeUser(shop, { role: 'Admin' })
 })
 afterAll(() => shop.close())
 
-const made = async (changed: Record<string, unknown>) => {
+const created = async (changed: Record<string, unknown>) => {
   const { body } = await admin.visitor.call('addProduct', { body: await productForm(shop, changed) })
   const variantId: number = body.data.variants[0].id
   await admin.visitor.call('changeStock', { body: { variantId, change: 9, reason: 'restock' } })
@@ -22,9 +22,9 @@ const made = async (changed: Record<string, unknown>) => {
 const offered = async (language: Language = 'en') => (await shop.visitor({ language }).call('getAddOns')).body
 
 test('ADMIN-01 add-ons are offered with flowers and ordered like them, but not listed among flowers', async () => {
-  const vase = await made({ kind: 'addOn', titleEn: 'Glass vase', titleAr: 'مزهرية زجاج', discountPercent: 50 })
-  const bouquet = await made({ categoryId: vase.categoryId })
-  await made({ kind: 'addOn', status: 'draft' })
+  const vase = await created({ kind: 'addOn', titleEn: 'Glass vase', titleAr: 'مزهرية زجاج', discountPercent: 50 })
+  const bouquet = await created({ categoryId: vase.categoryId })
+  await created({ kind: 'addOn', status: 'draft' })
   await expect
     .poll(async () => (await offered('ar')).map(({ name }: { name: string }) => name))
     .toEqual(['مزهرية زجاج'])
@@ -53,7 +53,7 @@ test('ADMIN-01 add-ons are offered with flowers and ordered like them, but not l
 })
 
 test('ADMIN-01 an add-on that is sold out is not offered', async () => {
-  const card = await made({ kind: 'addOn', titleEn: 'Card' })
+  const card = await created({ kind: 'addOn', titleEn: 'Card' })
   const has = async () => (await offered()).some(({ id }: { id: number }) => id === card.id)
   await expect.poll(has).toBe(true)
   await admin.visitor.call('changeStock', { body: { variantId: card.variantId, change: -9, reason: 'correction' } })
@@ -61,23 +61,23 @@ test('ADMIN-01 an add-on that is sold out is not offered', async () => {
 })
 
 test('ADMIN-01 ROUTE-02 an occasion filters the shop, each count equals the result of selecting it, and names follow the language', async () => {
-  const one = await made({ occasions: ['eid', 'love'] })
+  const one = await created({ occasions: ['eid', 'love'] })
   const { slug } = await shop.db
     .selectFrom('category')
     .select('slug')
     .where('id', '=', one.categoryId)
     .executeTakeFirstOrThrow()
-  await made({ occasions: ['love'], categoryId: one.categoryId, colours: ['white'] })
-  await made({ occasions: [], categoryId: one.categoryId })
+  await created({ occasions: ['love'], categoryId: one.categoryId, colours: ['white'] })
+  await created({ occasions: [], categoryId: one.categoryId })
   const list = async (query: object, language: Language = 'en') =>
     (await shop.visitor({ language }).call('getProducts', { query: { category: slug, ...query } })).body
-  const facetsOf = (body: { facets: { occasions: object[] } }) => body.facets.occasions
+  const getFacets = (body: { facets: { occasions: object[] } }) => body.facets.occasions
   await expect.poll(async () => (await list({})).total).toBe(3)
-  expect(facetsOf(await list({}))).toEqual([
+  expect(getFacets(await list({}))).toEqual([
     { slug: 'eid', name: 'Eid', count: 1 },
     { slug: 'love', name: 'Love', count: 2 },
   ])
-  expect(facetsOf(await list({ colour: 'white', occasion: 'eid' }, 'ar'))).toEqual([
+  expect(getFacets(await list({ colour: 'white', occasion: 'eid' }, 'ar'))).toEqual([
     { slug: 'eid', name: 'العيد', count: 0 },
     { slug: 'love', name: 'حب', count: 1 },
   ])
@@ -96,5 +96,5 @@ test('ADMIN-01 ROUTE-02 an occasion filters the shop, each count equals the resu
     { colour: 'red', count: 1 },
     { colour: 'white', count: 1 },
   ])
-  expect(facetsOf(narrowed)).toHaveLength(2)
+  expect(getFacets(narrowed)).toHaveLength(2)
 })

@@ -5,13 +5,13 @@ import { ok } from '@warda/domain/result'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imageUploads } from '../../adapters/image-uploads.ts'
-import { formOf, makePhoto } from '../../testing/make-picture.ts'
+import { makePhoto, toFormData } from '../../testing/make-picture.ts'
 import { productForm } from '../../testing/make-product-form.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   admin = await makeUser(shop, { role: 'Admin' })
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const upload = (bytes: Uint8Array, type = 'image/jpeg') =>
-  admin.visitor.call('addPicture', { body: formOf({ picture: { bytes, type } }) })
+  admin.visitor.call('addPicture', { body: toFormData({ picture: { bytes, type } }) })
 
 test('ADMIN-01 an uploaded picture is public in every width, in AVIF and WebP, and uploading it again gives the same picture', async () => {
   const photo = await makePhoto(700, 500)
@@ -32,8 +32,8 @@ test('ADMIN-01 an uploaded picture is public in every width, in AVIF and WebP, a
       expect(existsSync(join(shop.context.config.DATA_FOLDER, 'pictures', `${body.data.key}-${width}.${kind}`))).toBe(
         true,
       )
-  const seen = await shop.visitor().fetch(`/pictures/${body.data.key}-160.avif`)
-  expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  const response = await shop.visitor().fetch(`/pictures/${body.data.key}-160.avif`)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
   const bytes = Buffer.from(await (await shop.visitor().fetch(`/pictures/${body.data.key}-700.webp`)).arrayBuffer())
   expect(bytes.includes('Nora-was-here') || bytes.includes('secret-place')).toBe(false)
   const again = await Promise.all([upload(photo), upload(photo)])

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFlower } from '../../testing/make-order.ts'
 import { makeCategory } from '../../testing/make-product-form.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   admin = await makeUser(shop, { role: 'Admin' })
@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 const change = (body: unknown, who = admin) => who.visitor.call('changeProducts', { body })
 const flowers = async (prices: readonly number[]) =>
   Promise.all(prices.map(async (price) => (await makeFlower(shop, { price })).productId))
-const rowsOf = (ids: number[]) =>
+const getRows = (ids: number[]) =>
   shop.db
     .selectFrom('product')
     .innerJoin('variant', 'variant.product_id', 'product.id')
@@ -36,7 +36,7 @@ test('ADMIN-01 changes status, category, discount and price of many products and
     status: 'archived',
   })
   expect(answer.body).toMatchObject({ changed: 3, message: '3 products are changed.' })
-  const rows = await rowsOf(ids)
+  const rows = await getRows(ids)
   expect(rows.map((row) => row.price).toSorted((a, b) => a - b)).toEqual([17, 11_000, 11_055])
   for (const row of rows) {
     expect(row).toMatchObject({ status: 'archived', category_id: categoryId, discount_percent: 20, version: 2 })
@@ -48,7 +48,7 @@ test('ADMIN-01 changes status, category, discount and price of many products and
 
 test('ADMIN-01 changes all of them or none', async () => {
   const ids = await flowers([10_000, 99_999_999_999])
-  const before = await rowsOf(ids)
+  const before = await getRows(ids)
   const refused: [object, string][] = [
     [{ productIds: [...ids, 999_999], discountPercent: 5 }, 'product.not_found'],
     [{ productIds: ids, pricePercent: 1, discountPercent: 5 }, 'product.price_too_high'],
@@ -64,7 +64,7 @@ test('ADMIN-01 changes all of them or none', async () => {
     code: 'products.need_picture',
     message: expect.stringContaining('One of these'),
   })
-  expect(await rowsOf(ids)).toEqual(before)
+  expect(await getRows(ids)).toEqual(before)
 })
 
 test('ADMIN-01 concurrent changes of the same products on two processes all succeed', async () => {
@@ -76,5 +76,5 @@ test('ADMIN-01 concurrent changes of the same products on two processes all succ
     ),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-  expect((await rowsOf(ids)).map(({ price, version }) => [price, version])).toEqual(Array(12).fill([10_000, 9]))
+  expect((await getRows(ids)).map(({ price, version }) => [price, version])).toEqual(Array(12).fill([10_000, 9]))
 })

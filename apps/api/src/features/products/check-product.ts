@@ -44,6 +44,6 @@ async function checkSkus(
   const skus = variants.map(({ sku }) => sku)
   const duplicate = skus.find((sku, at) => skus.indexOf(sku) !== at)
   if (duplicate !== undefined) return refuse('product.sku_twice', { sku: duplicate }, 'variants')
-  const [taken] = await takenSkus(trx, skus, id)
-  return taken === undefined ? ok(null) : refuse('product.sku_taken', { sku: taken }, 'variants')
+  const [takenSku] = await takenSkus(trx, skus, id)
+  return takenSku === undefined ? ok(null) : refuse('product.sku_taken', { sku: takenSku }, 'variants')
 }

@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
 import { deleteExpired } from '../../jobs/delete-expired.ts'
-import { formOf } from '../../testing/make-picture.ts'
+import { toFormData } from '../../testing/make-picture.ts'
 import { productForm } from '../../testing/make-product-form.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { deleteUnusedPictures } from './delete-unused-pictures.ts'
 import { lockPictures } from './picture-queries.ts'
@@ -14,7 +14,7 @@ import { lockPictures } from './picture-queries.ts'
 const DAY_MS = 86_400_000
 
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   admin = await makeUser(shop, { role: 'Admin' })
@@ -31,7 +31,7 @@ const photo = (): Promise<Buffer> => {
 }
 const send = async (bytes: Uint8Array): Promise<Uploaded> => {
   const { alt: _, ...picture } = (
-    await admin.visitor.call('addPicture', { body: formOf({ picture: { bytes, type: 'image/png' } }) })
+    await admin.visitor.call('addPicture', { body: toFormData({ picture: { bytes, type: 'image/png' } }) })
   ).body.data
   return picture
 }
@@ -46,11 +46,11 @@ const aged = (days: number, ...pictures: Uploaded[]) =>
       pictures.map(({ key }) => key),
     )
     .execute()
-const filesOf = async ({ key }: Uploaded) =>
+const getFiles = async ({ key }: Uploaded) =>
   (await readdir(join(shop.context.config.DATA_FOLDER, 'pictures'))).filter((file) => file.startsWith(key))
 const isThere = async (picture: Uploaded) => {
   const row = await shop.db.selectFrom('picture').select('key').where('key', '=', picture.key).executeTakeFirst()
-  const files = (await filesOf(picture)).length
+  const files = (await getFiles(picture)).length
   // Both or neither: a row without files would leave a gap in a page.
   expect(files).toBe(row ? picture.widths.length * 2 + 1 : 0)
   return row !== undefined
@@ -92,19 +92,19 @@ test('keeps pictures of a product, a draft, a category, the site or an earlier s
   expect((await saveSite([used.site])).status).toBe(200)
   const { id } = await shop.db.selectFrom('category').select('id').executeTakeFirstOrThrow()
   await shop.db.updateTable('category').set({ picture_key: used.category.key }).where('id', '=', id).execute()
-  const made = await shop.db
+  const created = await shop.db
     .insertInto('product_import')
     .values({ actor_id: admin.userId, file_name: 'roses.csv', state: 'checked' })
     .returning('id')
     .executeTakeFirstOrThrow()
   const data = JSON.stringify({ picture_keys: `${used.imported.key}` })
-  await shop.db.insertInto('product_import_row').values({ import_id: made.id, line: 2, data }).execute()
+  await shop.db.insertInto('product_import_row').values({ import_id: created.id, line: 2, data }).execute()
   await aged(400, ...Object.values(used))
   await deleteUnusedPictures(shop.context)
   for (const [by, picture] of Object.entries(used)) expect([by, await isThere(picture)]).toEqual([by, true])
 
   // After the import is cancelled nothing refers to its picture.
-  await shop.db.updateTable('product_import').set({ state: 'cancelled' }).where('id', '=', made.id).execute()
+  await shop.db.updateTable('product_import').set({ state: 'cancelled' }).where('id', '=', created.id).execute()
   await deleteUnusedPictures(shop.context)
   expect(await isThere(used.imported)).toBe(false)
   // The earlier setting can be restored.

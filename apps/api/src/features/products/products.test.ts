@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBuyer, place } from '../../testing/make-order.ts'
 import { makePictureRow, productForm } from '../../testing/make-product-form.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   admin = await makeUser(shop, { role: 'Admin' })
@@ -24,7 +24,7 @@ const list = async (query: Record<string, unknown> = {}) =>
     pageCount: number
     more: boolean
   }
-const made = async (changed: Record<string, unknown> = {}) => {
+const created = async (changed: Record<string, unknown> = {}) => {
   const form = await productForm(shop, changed)
   const answer = await add(form)
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
@@ -34,7 +34,7 @@ const stock = (variantId: number, change: number) =>
   admin.visitor.call('changeStock', { body: { variantId, change, reason: 'restock' } })
 
 test('ADMIN-01 a new product has its sizes, prices, pictures and both languages, and shoppers see it at once', async () => {
-  const { form, product } = await made({ discountPercent: 10, occasions: ['eid', 'love'] })
+  const { form, product } = await created({ discountPercent: 10, occasions: ['eid', 'love'] })
   expect(product).toMatchObject({
     slug: form.slug,
     titleEn: form.titleEn,
@@ -51,8 +51,14 @@ test('ADMIN-01 a new product has its sizes, prices, pictures and both languages,
   })
   const again = await admin.visitor.call('adminProduct', { params: { productId: product.id } })
   expect(again.body.data).toEqual(product)
-  const seen = await shop.visitor({ language: 'ar' }).call('getProduct', { params: { id: product.id } })
-  expect(seen.body).toMatchObject({ name: form.titleAr, price: 90, originalPrice: 100, hasRange: true, inStock: false })
+  const response = await shop.visitor({ language: 'ar' }).call('getProduct', { params: { id: product.id } })
+  expect(response.body).toMatchObject({
+    name: form.titleAr,
+    price: 90,
+    originalPrice: 100,
+    hasRange: true,
+    inStock: false,
+  })
   const english = await shop.visitor().call('getProduct', { params: { id: product.id } })
   expect(english.body).toMatchObject({
     description: 'Fresh roses.',
@@ -83,7 +89,7 @@ test('ADMIN-01 a repeated key or a double click creates one product, on either p
 })
 
 test('ADMIN-01 a change of an older version is refused, and of two concurrent ones one succeeds', async () => {
-  const { form, product } = await made()
+  const { form, product } = await created()
   const sizes = product.variants.map(({ onHand: _, ...size }: { onHand: number }) => size)
   const change = { ...form, variants: sizes, titleEn: 'Changed', version: 1 }
   const twin = onSecondProcess(await shop.twin(), admin)
@@ -98,7 +104,7 @@ test('ADMIN-01 a change of an older version is refused, and of two concurrent on
 })
 
 test('ADMIN-01 sizes can swap positions and SKUs, be added, and be deleted with their stock when unused', async () => {
-  const { form, product } = await made()
+  const { form, product } = await created()
   const [small, large] = product.variants
   await stock(small.id, 7)
   const swapped = await save(product.id, {
@@ -126,7 +132,7 @@ test('ADMIN-01 sizes can swap positions and SKUs, be added, and be deleted with 
 })
 
 test('ADMIN-01 a size that was ordered cannot be deleted, and keeps its history', async () => {
-  const { form, product } = await made()
+  const { form, product } = await created()
   const [small, large] = product.variants
   await stock(small.id, 5)
   const buyer = await makeBuyer(shop, [{ variantId: small.id }])
@@ -150,7 +156,7 @@ test('ADMIN-01 a size that was ordered cannot be deleted, and keeps its history'
 })
 
 test('ADMIN-01 a size cannot be deleted while an order of it is being placed', async () => {
-  const { form, product } = await made()
+  const { form, product } = await created()
   const [small, large] = product.variants
   await stock(small.id, 5)
   const without = {
@@ -167,7 +173,7 @@ test('ADMIN-01 a size cannot be deleted while an order of it is being placed', a
 })
 
 test('ADMIN-01 refuses unknown categories, occasions and pictures, and SKUs of another product', async () => {
-  const { form: taken } = await made()
+  const { form: taken } = await created()
   const form = await productForm(shop)
   const [first] = form.variants
   const codes: [Record<string, unknown>, string, string][] = [
@@ -185,15 +191,22 @@ test('ADMIN-01 refuses unknown categories, occasions and pictures, and SKUs of a
     const { body } = await add({ ...form, ...changed })
     expect([body.code, Object.keys(body.errors)]).toEqual([code, [field]])
   }
-  const faults = { colours: ['beige'], slug: 'Not a slug', variants: [], titleEn: '', discountPercent: 91, kind: 'car' }
-  for (const [field, value] of Object.entries(faults))
+  const invalid = {
+    colours: ['beige'],
+    slug: 'Not a slug',
+    variants: [],
+    titleEn: '',
+    discountPercent: 91,
+    kind: 'car',
+  }
+  for (const [field, value] of Object.entries(invalid))
     expect(Object.keys((await add({ ...form, [field]: value })).body.errors), field).toEqual([field])
   expect((await add({ ...form, pictures: [], status: 'draft' })).status).toBe(200)
   expect(await shop.db.selectFrom('product').select('id').where('slug', '=', form.slug).execute()).toHaveLength(1)
 })
 
 test('ADMIN-01 an old slug redirects until another product uses it', async () => {
-  const { form, product } = await made()
+  const { form, product } = await created()
   const sizes = product.variants
   const find = async (name: string) => (await shop.visitor().call('findByName', { query: { name } })).body
   const moved = async (slug: string, version: number) =>
@@ -206,12 +219,12 @@ test('ADMIN-01 an old slug redirects until another product uses it', async () =>
   expect(await moved(form.slug, 3)).toBe(200)
   await expect.poll(() => find(form.slug)).toEqual({ kind: 'product', id: product.id })
   await expect.poll(() => find(`${form.slug}-c`)).toEqual({ kind: 'product', id: product.id, moved: true })
-  const other = await made({ slug: `${form.slug}-b` })
+  const other = await created({ slug: `${form.slug}-b` })
   await expect.poll(() => find(`${form.slug}-b`)).toEqual({ kind: 'product', id: other.product.id })
 })
 
 test('ADMIN-01 the list finds by title in both languages, SKU and slug, filters and counts', async () => {
-  const { form, product } = await made({ titleEn: 'Zebra Meadow', titleAr: 'مرج الحمار الوحشي' })
+  const { form, product } = await created({ titleEn: 'Zebra Meadow', titleAr: 'مرج الحمار الوحشي' })
   for (const q of ['zebra', 'MEADOW zeb', 'الحِمار', form.slug, form.variants[1]?.sku.toLowerCase()])
     expect(
       (await list({ q })).data.map(({ id }) => id),
@@ -236,7 +249,7 @@ test('ADMIN-01 the list finds by title in both languages, SKU and slug, filters 
 test('ADMIN-01 the focus point is stored with the picture; the middle is omitted', async () => {
   const key = await makePictureRow(shop)
   const words = { altEn: 'Red roses', altAr: 'ورد أحمر' }
-  const { product } = await made({
+  const { product } = await created({
     pictures: [
       { key, ...words, focusX: 0.25, focusY: 0.75 },
       { key: await makePictureRow(shop), ...words, focusX: 0.5, focusY: 0.5 },

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCart, makeBusiness, place } from '../../testing/make-order.ts'
 import { productForm } from '../../testing/make-product-form.ts'
 import { standingBody } from '../../testing/make-standing-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { publishProducts } from './index.ts'
 
 let shop: TestShop
 let twin: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()
@@ -31,8 +31,8 @@ async function make(changed: Record<string, unknown>): Promise<Made> {
 }
 
 /** Every public place of a product, each returning whether it is there. */
-async function placesOf(product: Made, asked: TestShop): Promise<Record<string, boolean>> {
-  const visitor = asked.visitor()
+async function getPlaces(product: Made, testShop: TestShop): Promise<Record<string, boolean>> {
+  const visitor = testShop.visitor()
   const shopper = await makeUser(shop)
   const business = await makeBusiness(shop)
   const { id, slug, titleEn, sku, variantId } = product
@@ -94,32 +94,32 @@ const shownIn = (places: Record<string, boolean>) => Object.keys(places).filter(
 
 test('ADMIN-01 drafts and archived products are hidden from shoppers everywhere; published ones are visible everywhere', async () => {
   const published = await make({ discountPercent: 90 })
-  const all = await placesOf(published, shop)
+  const all = await getPlaces(published, shop)
   expect(shownIn(all)).toEqual(Object.keys(all))
   for (const status of ['draft', 'archived']) {
     const hidden = await make({ status, discountPercent: 90 })
-    expect(shownIn(await placesOf(hidden, shop)), status).toEqual([])
+    expect(shownIn(await getPlaces(hidden, shop)), status).toEqual([])
   }
 })
 
 test('ADMIN-01 a scheduled draft is published at its instant and not before, on every process', async () => {
   const at = SUNDAY_MORNING + 26 * HOUR
   const product = await make({ status: 'draft', publishAt: new Date(at).toISOString() })
-  const statusOf = async () => {
+  const getStatus = async () => {
     const { body } = await admin.visitor.call('adminProduct', { params: { productId: product.id } })
     return [body.data.status, body.data.publishAt, body.data.version]
   }
-  const seen = async (asked: TestShop) =>
-    (await asked.visitor().call('getProduct', { params: { id: product.id } })).status
+  const listPlaces = async (testShop: TestShop) =>
+    (await testShop.visitor().call('getProduct', { params: { id: product.id } })).status
   const before = shop.clock.now()
   shop.clock.set(at - 1_000)
   await publishProducts(shop.context)
-  expect([await seen(shop), await seen(twin)]).toEqual([404, 404])
+  expect([await listPlaces(shop), await listPlaces(twin)]).toEqual([404, 404])
   shop.clock.set(at)
   await Promise.all([publishProducts(shop.context), publishProducts({ ...twin.context, clock: shop.clock })])
-  await expect.poll(async () => [await seen(shop), await seen(twin)]).toEqual([200, 200])
+  await expect.poll(async () => [await listPlaces(shop), await listPlaces(twin)]).toEqual([200, 200])
   shop.clock.set(before)
-  expect(await statusOf()).toEqual(['published', null, 2])
+  expect(await getStatus()).toEqual(['published', null, 2])
   const stale = await admin.visitor.call('saveProduct', {
     params: { productId: product.id },
     body: { ...product.form, version: 1 },

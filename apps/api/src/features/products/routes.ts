@@ -1,4 +1,4 @@
-import { bytesOf } from '@warda/contract/wire/file'
+import { readBytes } from '@warda/contract/wire/file'
 import type { Language } from '@warda/domain/language'
 import { ok, type Result } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -41,7 +41,7 @@ export const productRoutes: Pick<Handlers, Names> = {
     return ok({ message: t('catalogue_api_products_changed', { count }), changed: count })
   },
   async addPicture({ context, body }) {
-    const added = await addPicture(context, bytesOf(body.picture))
+    const added = await addPicture(context, readBytes(body.picture))
     return added.ok ? ok({ data: presentUpload(added.value) }) : added
   },
 }

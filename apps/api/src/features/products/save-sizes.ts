@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { ProductForm } from './product-form.ts'
 import { deleteSizes, insertSizes, updateSizes, usedSizes } from './variant-queries.ts'
 
-type SizesFault = 'product.size_gone' | 'product.size_used'
+type SizesError = 'product.size_gone' | 'product.size_used'
 
 /** Saves the sizes of the form in their order. A size that was ordered cannot be deleted, because its history would be lost. */
 export async function saveSizes(
@@ -11,7 +11,7 @@ export async function saveSizes(
   productId: number,
   variants: ProductForm['variants'],
   existing: readonly { id: number; sku: string }[],
-): Promise<Result<null, SizesFault>> {
+): Promise<Result<null, SizesError>> {
   const existingIds = new Set(existing.map(({ id }) => id))
   const remainingIds = variants.flatMap(({ id }) => (id === undefined ? [] : [id]))
   if (new Set(remainingIds).size !== remainingIds.length || !remainingIds.every((id) => existingIds.has(id)))

@@ -38,18 +38,18 @@ export async function updateSizes(
   sizes: readonly (VariantFields & { id: number; position: number })[],
 ): Promise<void> {
   if (sizes.length === 0) return
-  const wanted = sql`json_to_recordset(${JSON.stringify(sizes)}::json)
+  const input = sql`json_to_recordset(${JSON.stringify(sizes)}::json)
     as w (id int, sku text, size text, stems int, price int8, position int)`
   await sql`
     update variant v set position = -1 - v.position, sku = '~' || v.id
-    from ${wanted} where v.id = w.id and (v.position <> w.position or v.sku <> w.sku)
+    from ${input} where v.id = w.id and (v.position <> w.position or v.sku <> w.sku)
   `.execute(trx)
   await sql`
     update variant v set sku = w.sku, size = w.size, stems = w.stems, position = w.position
-    from ${wanted} where v.id = w.id
+    from ${input} where v.id = w.id
       and (v.sku, v.size, v.stems, v.position) is distinct from (w.sku, w.size, w.stems, w.position)
   `.execute(trx)
-  await sql`update variant v set price = w.price from ${wanted} where v.id = w.id and v.price <> w.price`.execute(trx)
+  await sql`update variant v set price = w.price from ${input} where v.id = w.id and v.price <> w.price`.execute(trx)
 }
 
 /** Inserts sizes without stock. */

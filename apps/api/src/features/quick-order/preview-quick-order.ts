@@ -6,8 +6,8 @@ import type { AppContext } from '../../context.ts'
 import { type ClientTerms, clientTerms } from '../client-terms/index.ts'
 import { findBySku, type SkuRow } from './queries.ts'
 
-type LineFault =
-  | NonNullable<QuickOrderLine['fault']>
+type LineError =
+  | NonNullable<QuickOrderLine['error']>
   | 'quick.unknown_sku'
   | 'stock.out'
   | 'stock.short'
@@ -17,7 +17,7 @@ type LineFault =
 export type PreviewLine = QuickOrderLine & {
   found: SkuRow | null
   price: Halalas | null
-  problem: { code: LineFault; values?: Record<string, number> } | null
+  problem: { code: LineError; values?: Record<string, number> } | null
 }
 
 /** Parses and checks a quick order without writing. */
@@ -48,17 +48,17 @@ function previewLine(
   sums: ReadonlyMap<string, number>,
   terms: ClientTerms,
 ): PreviewLine {
-  if (line.fault) return { ...line, found: null, price: null, problem: { code: line.fault } }
+  if (line.error) return { ...line, found: null, price: null, problem: { code: line.error } }
   if (!row) return { ...line, found: null, price: null, problem: { code: 'quick.unknown_sku' } }
   const quantity = sums.get(line.sku.toLowerCase()) ?? line.quantity
   const catalogPrice = salePrice(row.price, row.discountPercent)
-  const price = terms.priceOf({ variantId: row.variantId, quantity, salePrice: catalogPrice })
+  const price = terms.getPrice({ variantId: row.variantId, quantity, salePrice: catalogPrice })
   return { ...line, found: row, price, problem: findProblem(row, quantity, terms) }
 }
 
 function findProblem(row: SkuRow, quantity: number, terms: ClientTerms): PreviewLine['problem'] {
   if (row.onHand === 0) return { code: 'stock.out' }
   if (row.onHand < quantity) return { code: 'stock.short', values: { available: row.onHand } }
-  const minimum = terms.minimumOf(row.productId)
+  const minimum = terms.getMinimum(row.productId)
   return quantity < minimum ? { code: 'quantity.below_minimum', values: { minimum } } : null
 }

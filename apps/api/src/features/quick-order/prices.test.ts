@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -32,12 +32,12 @@ async function agree(
     )
 }
 
-const getCart = async (user: MadeUser) =>
+const getCart = async (user: TestUser) =>
   (await user.visitor.call('getCart', { params: { userId: user.userId } })).body as {
     subtotal: number
     cartItems: { price: number; originalPrice: number; lineTotal: number }[]
   }
-const getQuote = async (user: MadeUser) =>
+const getQuote = async (user: TestUser) =>
   (await user.visitor.call('quoteOrder', { params: { id: user.userId }, body: {} })).body
 
 describe('client prices', () => {

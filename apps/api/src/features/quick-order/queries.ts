@@ -25,20 +25,24 @@ export async function findBySku(db: Database, skus: readonly string[]): Promise<
 }
 
 export type OldLine = Columns<'order_line', 'variantId' | 'quantity' | 'titleEn' | 'titleAr' | 'size'> &
+  Columns<'variant', 'price'> &
+  Columns<'product', 'discountPercent'> &
   Columns<'stock', 'onHand'> & {
     variantId: VariantId
     /** The quantity in the user's cart. */
-    held: Column<'cart_line', 'quantity'>
+    inCart: Column<'cart_line', 'quantity'>
   }
 
-/** The lines of an earlier order with what can be had of each now, and what the person's cart holds of it. */
+/** The lines of an earlier order with the current stock and the quantity in the user's cart. */
 export async function findOldLines(db: Database, orderId: OrderId, userId: UserId): Promise<OldLine[]> {
   const { rows } = await sql<OldLine>`
     select l.variant_id as "variantId", l.quantity, l.title_en as "titleEn", l.title_ar as "titleAr", l.size,
+      v.price, p.discount_percent as "discountPercent",
       case when p.status = 'published' then coalesce(s.on_hand, 0) else 0 end as "onHand",
-      coalesce(c.quantity, 0) as held
+      coalesce(c.quantity, 0) as "inCart"
     from order_line l
     join product p on p.id = l.product_id
+    join variant v on v.id = l.variant_id
     left join stock s on s.variant_id = l.variant_id
     left join cart_line c on c.user_id = ${userId} and c.variant_id = l.variant_id
     where l.order_id = ${orderId}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { makeManager } from '../../testing/make-standing-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -19,13 +19,13 @@ async function makeSku(stock = 10, price = 10_000) {
   return { ...flower, sku }
 }
 
-const preview = (user: MadeUser, text: string) =>
+const preview = (user: TestUser, text: string) =>
   user.visitor.call('previewQuickOrder', { params: { userId: user.userId }, body: { text } })
-const add = (user: MadeUser, lines: { sku: string; quntity: number }[]) =>
+const add = (user: TestUser, lines: { sku: string; quntity: number }[]) =>
   user.visitor.call('addQuickOrder', { params: { userId: user.userId }, body: { lines } })
-const again = (user: MadeUser, orderId: string) =>
+const again = (user: TestUser, orderId: string) =>
   user.visitor.call('reorder', { params: { userId: user.userId, orderId } })
-const getCart = async (user: MadeUser): Promise<[number, number][]> => {
+const getCart = async (user: TestUser): Promise<[number, number][]> => {
   const { body } = await user.visitor.call('getCart', { params: { userId: user.userId } })
   return body.cartItems.map((line: { id: number; quntity: number }) => [line.id, line.quntity])
 }
@@ -35,14 +35,14 @@ describe('quick order', () => {
     const { owner } = await makeBusiness(shop, { language: 'ar' })
     const good = await makeSku(20)
     const short = await makeSku(3)
-    const gone = await makeSku(0)
+    const removed = await makeSku(0)
     const least = await makeSku()
     await sql`insert into client_minimum values (${owner.clientId}, ${least.productId}, 5)`.execute(shop.db)
     await sql`insert into client_price values (${owner.clientId}, ${good.variantId}, 10, 7000)`.execute(shop.db)
     const text = [
       `${good.sku.toLowerCase()} ٤`,
       `${short.sku},4`,
-      `${gone.sku};1`,
+      `${removed.sku};1`,
       `${least.sku}\t4`,
       'NO-SUCH 1',
       `${good.sku} 6`,
@@ -129,7 +129,7 @@ describe('quick order', () => {
 })
 
 describe('reorder', () => {
-  async function createOrder(owner: MadeUser, branchId: number, lines: { variantId: number; quantity: number }[]) {
+  async function createOrder(owner: TestUser, branchId: number, lines: { variantId: number; quantity: number }[]) {
     await fillCart(shop, owner.userId, lines)
     const placed = await place(owner, { ...retailOrder({ paymentTerms: 'cash' }), branchId })
     expect(placed.status).toBe(200)

@@ -1,12 +1,15 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
+import { readExpectedTotal } from '../orders/index.ts'
 import { addQuickOrder, reorder } from './fill-cart.ts'
 import { presentPreview, readQuickLines } from './present.ts'
 import { previewQuickOrder } from './preview-quick-order.ts'
 
 export const quickOrderRoutes: Pick<Handlers, 'reorder' | 'previewQuickOrder' | 'addQuickOrder'> = {
-  async reorder({ context, actor, params, language, t }) {
-    const reordered = await reorder(context, actor, params.orderId)
+  async reorder({ context, actor, params, body, language, t }) {
+    const expectedTotal = readExpectedTotal(body.expectedTotal)
+    if (!expectedTotal.ok) return expectedTotal
+    const reordered = await reorder(context, actor, { orderId: params.orderId, expectedTotal: expectedTotal.value })
     if (!reordered.ok) return reordered
     const { added, short } = reordered.value
     const problems = short.map(({ line, available }) => {
@@ -20,7 +23,10 @@ export const quickOrderRoutes: Pick<Handlers, 'reorder' | 'previewQuickOrder' | 
     return ok(presentPreview(await previewQuickOrder(context, { clientId, text: body.text }), language, t))
   },
   async addQuickOrder({ context, actor, body, t }) {
-    const added = await addQuickOrder(context, actor, readQuickLines(body))
+    const expectedTotal = readExpectedTotal(body.expectedTotal)
+    if (!expectedTotal.ok) return expectedTotal
+    const order = { lines: readQuickLines(body), expectedTotal: expectedTotal.value }
+    const added = await addQuickOrder(context, actor, order)
     return added.ok ? ok({ message: t('quick_order_added', { count: added.value }), added: added.value }) : added
   },
 }

@@ -17,10 +17,10 @@ export const sendReceiptLink = (trx: Transaction, order: { id: string }, at: num
 
 /** The same on request; repeatable, at most once in ten minutes. */
 export const sendReceiptLinkAgain = (trx: Transaction, order: { id: string }, at: number): Promise<void> =>
-  writeLink(trx, order.id, linkKey(order.id, turnOf(at)), at)
+  writeLink(trx, order.id, linkKey(order.id, getPauseNumber(at)), at)
 
 async function writeLink(trx: Transaction, orderId: OrderId, dedupeKey: string, at: number): Promise<void> {
-  const turn = turnOf(at)
+  const turn = getPauseNumber(at)
   const recent = [linkKey(orderId), linkKey(orderId, turn), linkKey(orderId, turn - 1)]
   const ends = await findLinkTimes(trx, recent)
   if (ends.some((expiresAt) => expiresAt - LINK_LIFE_MS > at - PAUSE_MS)) return
@@ -36,6 +36,6 @@ async function writeLink(trx: Transaction, orderId: OrderId, dedupeKey: string, 
   })
 }
 
-const turnOf = (at: number): number => Math.floor(at / PAUSE_MS)
+const getPauseNumber = (at: number): number => Math.floor(at / PAUSE_MS)
 const linkKey = (orderId: OrderId, turn?: number): string =>
   `receipt-link:${orderId}${turn === undefined ? '' : `:${turn}`}`

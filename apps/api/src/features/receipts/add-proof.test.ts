@@ -4,14 +4,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
-import { formOf, makePhoto } from '../../testing/make-picture.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makePhoto, toFormData } from '../../testing/make-picture.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { insertFile, savePicture } from '../files/index.ts'
 
 let shop: TestShop
 let twin: TestShop
-let driver: MadeUser
+let driver: TestUser
 let photo: Buffer
 beforeAll(async () => {
   shop = await openTestShop()
@@ -22,17 +22,17 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const jpeg = (bytes: Uint8Array) => ({ bytes, type: 'image/jpeg' })
-const prove = (orderId: string, fields: Parameters<typeof formOf>[0], visitor = driver.visitor) =>
-  visitor.call('addProof', { params: { orderId }, body: formOf({ recipientName: 'Um Khalid', ...fields }) })
+const prove = (orderId: string, fields: Parameters<typeof toFormData>[0], visitor = driver.visitor) =>
+  visitor.call('addProof', { params: { orderId }, body: toFormData({ recipientName: 'Um Khalid', ...fields }) })
 const folder = () => join(shop.context.config.DATA_FOLDER, 'private')
 const filesThere = () => (existsSync(folder()) ? readdirSync(folder()) : [])
-const proofsOf = (orderId: string) =>
+const getProofs = (orderId: string) =>
   shop.db.selectFrom('delivery_proof').selectAll().where('order_id', '=', orderId).execute()
-const rowsOf = (orderId: string) =>
+const getRows = (orderId: string) =>
   shop.db.selectFrom('private_file').selectAll().where('order_id', '=', orderId).execute()
 
 describe('proof of delivery', () => {
-  test('D4 a photo for which the disk has no room is refused in words, nothing is kept, and the rest of the shop works', async () => {
+  test('D4 given a full disk, a photo is refused with a message, nothing is stored, and other requests work', async () => {
     const { order } = await makeUnderWay(shop)
     const { files } = shop.context
     const before = filesThere()
@@ -48,11 +48,11 @@ describe('proof of delivery', () => {
     expect((await prove(order.id, {})).status).toBe(200)
     shop.context.files = files
     expect(filesThere()).toEqual(before)
-    expect(await rowsOf(order.id)).toEqual([])
+    expect(await getRows(order.id)).toEqual([])
     expect((await prove(order.id, { photo: jpeg(photo) })).status).toBe(200)
   })
 
-  test('I55 I57 the photo is kept as a new picture without place, camera or anything hidden, where no address leads', async () => {
+  test('I55 I57 the photo is re-encoded without metadata and stored outside all public URLs', async () => {
     const { order } = await makeUnderWay(shop)
     const hidden = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])
     const answer = await prove(order.id, { photo: jpeg(hidden), note: 'With the neighbour' })
@@ -60,7 +60,7 @@ describe('proof of delivery', () => {
       status: 200,
       body: { data: { proof: { recipientName: 'Um Khalid', note: 'With the neighbour' } } },
     })
-    const [row] = await rowsOf(order.id)
+    const [row] = await getRows(order.id)
     expect(answer.body.data.proof.fileId).toBe(row?.id)
     const file = join(folder(), `${row?.id}.jpg`)
     const bytes = readFileSync(file)
@@ -85,7 +85,7 @@ describe('proof of delivery', () => {
       expect((await driver.visitor.fetch(path)).status).toBe(404)
   })
 
-  test('the first proof stands: sent again and at once there is one row and one file, and all are told the same', async () => {
+  test('given repeated and concurrent requests, the first proof is stored once and all get the same answer', async () => {
     const { order } = await makeUnderWay(shop)
     const before = filesThere().length
     const other = twin.visitor()
@@ -101,12 +101,12 @@ describe('proof of delivery', () => {
     await walkOrder(shop, order.id, ['delivered'])
     const replayed = await prove(order.id, { recipientName: 'Somebody else', photo: jpeg(photo) })
     expect(replayed.body.data.proof.recipientName).toBe('Um Khalid')
-    expect(await proofsOf(order.id)).toHaveLength(1)
-    expect(await rowsOf(order.id)).toHaveLength(1)
+    expect(await getProofs(order.id)).toHaveLength(1)
+    expect(await getRows(order.id)).toHaveLength(1)
     expect(filesThere()).toHaveLength(before + 1)
   })
 
-  test('without a photo, and after completing, it is kept too', async () => {
+  test('a proof without a photo or after completion is stored too', async () => {
     const { order } = await makeUnderWay(shop)
     await walkOrder(shop, order.id, ['delivered', 'completed'])
     // A browser sends a file field that nobody filled as an empty file without a name.
@@ -119,7 +119,7 @@ describe('proof of delivery', () => {
     expect(answer.body.data.proof).toMatchObject({ recipientName: 'Um Khalid', note: '', fileId: null })
   })
 
-  test('is refused before the flowers have left, for buyers, and for no order; no file stays', async () => {
+  test('is refused before dispatch, for buyers and for a missing order; no file remains', async () => {
     const before = filesThere().length
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     const early = await prove(order.id, { photo: jpeg(photo) })
@@ -127,10 +127,10 @@ describe('proof of delivery', () => {
     expect((await prove(order.id, {}, buyer.visitor)).status).toBe(403)
     expect((await prove(crypto.randomUUID(), { photo: jpeg(photo) })).status).toBe(404)
     expect(filesThere()).toHaveLength(before)
-    expect(await proofsOf(order.id)).toEqual([])
+    expect(await getProofs(order.id)).toEqual([])
   })
 
-  test('what is no JPEG or PNG, damaged, too heavy or a bomb is refused with a word at the field, and nothing stays', async () => {
+  test('other formats, damaged, too large and decompression-bomb pictures are refused at the field, and nothing is stored', async () => {
     const { order } = await makeUnderWay(shop)
     const before = filesThere().length
     const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
@@ -162,12 +162,12 @@ describe('proof of delivery', () => {
       if (code !== 'too_large') expect(answer.body.errors.photo[0]).toMatch(/picture/i)
     }
     expect(filesThere()).toHaveLength(before)
-    expect(await proofsOf(order.id)).toEqual([])
+    expect(await getProofs(order.id)).toEqual([])
     const heavy = Buffer.concat([photo, Buffer.alloc(2_000_000 - photo.length)])
     expect((await prove(order.id, { photo: jpeg(heavy) })).status).toBe(200)
   })
 
-  test('I55 a transaction that fails leaves no file; one whose answer was lost keeps it', async () => {
+  test('I55 a failed transaction leaves no file; one whose answer was lost keeps it', async () => {
     const { order } = await makeUnderWay(shop)
     const before = filesThere().length
     const broken = savePicture(shop.context, photo, async () => {
@@ -181,7 +181,7 @@ describe('proof of delivery', () => {
       throw new Error('the connection broke')
     })
     await expect(lost).rejects.toThrow('the connection broke')
-    expect(await rowsOf(order.id)).toHaveLength(1)
+    expect(await getRows(order.id)).toHaveLength(1)
     expect(filesThere()).toHaveLength(before + 1)
   })
 })

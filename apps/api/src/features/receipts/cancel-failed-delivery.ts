@@ -2,7 +2,7 @@ import { failedDeliveryOptions } from '@warda/domain/delivery/failed-delivery'
 import { t } from '@warda/i18n/translate'
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 import { closeOrder, feeCharged, type LockedOrder, type OrderActor } from '../orders/index.ts'
 import { applyDeductions } from '../receivables/index.ts'
 import type { Failure } from './failure-queries.ts'
@@ -19,14 +19,14 @@ export async function cancelFailedDelivery(
   input: { failure: Failure; by: OrderActor; now: number },
 ): Promise<number> {
   const { failure, by, now } = input
-  const { paid, due } = await moneyOf(trx, order.id)
+  const { paid, due } = await getOrderMoney(trx, order.id)
   const { credit, kept } = failedDeliveryOptions({ ...failure, paid, deliveryFee: await feeCharged(trx, order) })
   await closeOrder(trx, order, by, now)
   const reason = t(`delivery_failed_${failure.reason}`, order.language)
   await applyDeductions(trx, order, {
     kind: kept > 0 ? 'creditNote' : 'reversal',
     amount: due - kept,
-    once: `reversal:${order.id}`,
+    idempotencyKey: `reversal:${order.id}`,
     why: { reason, refundTo: 'credit' },
     by,
     at: now,

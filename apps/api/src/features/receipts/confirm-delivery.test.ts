@@ -7,7 +7,7 @@ import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay, payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { lockOrder } from '../orders/index.ts'
 import { sendReceiptLink } from '../receipt-links/index.ts'
@@ -16,7 +16,7 @@ const HOUR = 3_600_000
 const gateway = fakeGateway()
 let shop: TestShop
 let twin: TestShop
-let driver: MadeUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
   twin = await shop.twin()
@@ -40,16 +40,16 @@ const stranger = (of: TestShop = shop): ApiClient => {
   return of.visitor({ ip: `10.1.${address >> 8}.${address & 255}` })
 }
 const confirm = (link: Link, visitor = stranger()) => visitor.call('confirmDelivery', { query: link })
-const send = (buyer: MadeUser, orderId: string) =>
+const send = (buyer: TestUser, orderId: string) =>
   driver.visitor.call('sendConfirmDelivery', { query: { userId: buyer.userId, orderId } })
 
-const linkOf = (buyer: MadeUser, orderId: string, changed: { email?: string; expiresAt?: number } = {}) => {
+const getLink = (buyer: TestUser, orderId: string, changed: { email?: string; expiresAt?: number } = {}) => {
   const email = changed.email ?? buyer.email
   const expiresAt = changed.expiresAt ?? SUNDAY_MORNING + HOUR
   const token = receiptToken(shop.context.config.SECRET, { orderId, email, expiresAt })
   return { orderId, userId: buyer.userId, email: buyer.email, token }
 }
-const statesOf = async (orderId: string) =>
+const getStates = async (orderId: string) =>
   (
     await shop.db.selectFrom('order_event').select('to_state').where('order_id', '=', orderId).orderBy('seq').execute()
   ).map((row) => row.to_state)
@@ -69,7 +69,7 @@ const linksTo = async (email: string) =>
     .execute()
 
 describe('mailing the receipt link', () => {
-  test('API-15 ERR-08 the mailed link alone confirms the delivery', async () => {
+  test('API-15 ERR-08 only the mailed link confirms the delivery', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     expect(await send(buyer, order.id)).toMatchObject({ status: 200, body: { message: 'Email sent successfully' } })
     const mail = (await shop.mails(buyer.email)).find((each) => each.body_text.includes('/confirm-receive-order'))
@@ -83,10 +83,10 @@ describe('mailing the receipt link', () => {
       token: read('token'),
     })
     expect(answer.status).toBe(200)
-    expect(await statesOf(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered', 'completed'])
+    expect(await getStates(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered', 'completed'])
   })
 
-  test('API-15 once in ten minutes, however often and from however many processes it is asked', async () => {
+  test('API-15 given repeated requests on several processes, one mail is sent in ten minutes', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     const other = twin.visitor()
     other.token = driver.visitor.token
@@ -104,7 +104,7 @@ describe('mailing the receipt link', () => {
     expect(await linksTo(buyer.email)).toHaveLength(2)
   })
 
-  test('API-15 an order that becomes delivered mails its link once, in the buyer’s language, and not after one by hand', async () => {
+  test('API-15 a delivered order mails its link once in the buyer’s language, and not after a manual one', async () => {
     const tell = (orderId: string) =>
       inTransaction(shop.db, async (trx) => {
         await lockOrder(trx, orderId)
@@ -126,7 +126,7 @@ describe('mailing the receipt link', () => {
     expect(await linksTo(second.buyer.email)).toHaveLength(1)
   })
 
-  test('API-15 ERR-07 somebody else’s order and none at all fail alike; one that has not left the shop is told', async () => {
+  test('API-15 ERR-07 another person’s order is answered like a missing one; one that was not dispatched has its own message', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     const other = await makeUser(shop)
     const foreign = await send(other, order.id)
@@ -140,10 +140,14 @@ describe('mailing the receipt link', () => {
       query: { userId: buyer.userId, orderId: order.id },
     })
     expect(byBuyer.status).toBe(403)
+    for (const query of [{ orderId: order.id }, { userId: buyer.userId }, { userId: '', orderId: order.id }]) {
+      const incomplete = await driver.visitor.call('sendConfirmDelivery', { query })
+      expect(incomplete).toMatchObject({ status: 400, body: { message: 'please fill all fields' } })
+    }
     expect(await linksTo(buyer.email)).toEqual([])
   })
 
-  test('API-15 the acting GET does nothing for HEAD, prefetch and other sites', async () => {
+  test('API-15 the GET with side effects does nothing for HEAD, prefetch and other sites', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     const path = `/api/ShippingEmployee/sendconfirmDelivry?userId=${buyer.userId}&orderId=${order.id}`
     await driver.visitor.fetch(path, { method: 'HEAD' })
@@ -154,9 +158,9 @@ describe('mailing the receipt link', () => {
 })
 
 describe('confirming receipt', () => {
-  test('ROUTE-16 API-16 ERR-08 the receipt tells what came, and no place of anybody', async () => {
+  test('ROUTE-16 API-16 ERR-08 the receipt lists the delivered items without any address', async () => {
     const { buyer, order, flower } = await makeUnderWay(shop)
-    const answer = await confirm(linkOf(buyer, order.id))
+    const answer = await confirm(getLink(buyer, order.id))
     expect(answer).toMatchObject({
       status: 200,
       body: {
@@ -175,23 +179,58 @@ describe('confirming receipt', () => {
     expect(JSON.stringify(list.body)).not.toMatch(/latitude|longitude|24\.71|46\.68/)
   })
 
-  test('API-16 the signed-in buyer confirms without a token, an order’s client owner too', async () => {
+  test('API-16 the signed-in buyer or client owner confirms without a token', async () => {
     const { buyer, order } = await makeUnderWay(shop)
-    const own = { orderId: order.id, userId: buyer.userId, email: buyer.email }
-    expect((await confirm(own, buyer.visitor)).status).toBe(200)
+    const input = { orderId: order.id, userId: buyer.userId, email: buyer.email }
+    expect((await confirm(input, buyer.visitor)).status).toBe(200)
     const { owner, branchId } = await makeBusiness(shop)
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
     await fillCart(shop, manager.userId, [await makeFlower(shop)])
     const placed = await place(manager, { ...retailOrder({ paymentTerms: 'postponed' }), branchId })
     const orderId = placed.body.data.id
     await walkOrder(shop, orderId, ['preparing', 'outForDelivery', 'delivered'])
-    const byOwner = await confirm({ orderId, userId: owner.userId, email: owner.email }, owner.visitor)
+    const byOwner = await confirm({ orderId, userId: owner.userId, email: manager.email }, owner.visitor)
     expect(byOwner.status).toBe(200)
+  })
+
+  test('API-16 ERR-07 the signed-in buyer must name the buyer’s own address, and the client’s owner that of the buyer', async () => {
+    const { buyer, order } = await makeUnderWay(shop)
+    const { owner, branchId } = await makeBusiness(shop)
+    const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
+    await fillCart(shop, manager.userId, [await makeFlower(shop)])
+    const placed = await place(manager, { ...retailOrder({ paymentTerms: 'postponed' }), branchId })
+    const orderId = placed.body.data.id
+    await walkOrder(shop, orderId, ['preparing', 'outForDelivery'])
+    const refused = [
+      ...['nobody', 'somebody.else@example.com', driver.email].map((email) =>
+        confirm({ orderId: order.id, userId: buyer.userId, email }, buyer.visitor),
+      ),
+      confirm({ orderId, userId: owner.userId, email: owner.email }, owner.visitor),
+      confirm({ orderId, userId: manager.userId, email: owner.email }, manager.visitor),
+    ]
+    for (const answer of await Promise.all(refused))
+      expect(answer).toMatchObject({ status: 403, body: { message: 'Invalid order details provided.' } })
+    expect(await getStates(order.id)).toEqual(['placed', 'preparing', 'outForDelivery'])
+    const own = { orderId: order.id, userId: buyer.userId, email: ` ${buyer.email.toUpperCase()} ` }
+    expect((await confirm(own, buyer.visitor)).status).toBe(200)
+  })
+
+  test('API-16 ERR-07 a link without its ids or address says "Invalid order details provided."', async () => {
+    const { buyer, order } = await makeUnderWay(shop)
+    const { orderId, userId, email, token } = getLink(buyer, order.id)
+    for (const query of [
+      { userId, email, token },
+      { orderId, email, token },
+      { orderId, userId, token },
+    ]) {
+      const answer = await stranger().call('confirmDelivery', { query })
+      expect(answer).toMatchObject({ status: 400, body: { message: 'Invalid order details provided.' } })
+    }
   })
 
   test('API-16 foreign, missing, forged, old and altered links are one answer', async () => {
     const { buyer, order } = await makeUnderWay(shop)
-    const good = linkOf(buyer, order.id)
+    const good = getLink(buyer, order.id)
     const other = await makeUser(shop)
     const bare = { orderId: order.id, userId: buyer.userId, email: buyer.email }
     const flipped = `${good.token.slice(0, -1)}${good.token.endsWith('A') ? 'E' : 'A'}`
@@ -205,8 +244,8 @@ describe('confirming receipt', () => {
       await confirm({ ...good, token: flipped }),
       await confirm({ ...good, token: '' }),
       await confirm({ ...good, token: good.token.replace(/^\d+/, String(SUNDAY_MORNING + 2 * HOUR)) }),
-      await confirm(linkOf(buyer, order.id, { email: other.email })),
-      await confirm(linkOf(buyer, order.id, { expiresAt: SUNDAY_MORNING })),
+      await confirm(getLink(buyer, order.id, { email: other.email })),
+      await confirm(getLink(buyer, order.id, { expiresAt: SUNDAY_MORNING })),
     ]
     const plain = answers.map(({ status, body }) => ({ status, body: { ...body, instance: '' } }))
     expect(plain[0]).toMatchObject({
@@ -214,17 +253,17 @@ describe('confirming receipt', () => {
       body: { code: 'receipt.invalid', message: 'Invalid order details provided.' },
     })
     for (const answer of plain) expect(answer).toEqual(plain[0])
-    expect(await statesOf(order.id)).toEqual(['placed', 'preparing', 'outForDelivery'])
+    expect(await getStates(order.id)).toEqual(['placed', 'preparing', 'outForDelivery'])
   })
 
-  test('API-16 an order still in the shop is not received, and only its buyer hears why', async () => {
+  test('API-16 an order that was not dispatched cannot be confirmed, and only its buyer gets the reason', async () => {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
-    expect((await confirm(linkOf(buyer, order.id))).body.code).toBe('order.not_under_way')
-    expect((await confirm({ ...linkOf(buyer, order.id), token: 'x'.repeat(60) })).body.code).toBe('receipt.invalid')
-    expect(await statesOf(order.id)).toEqual(['placed', 'preparing'])
+    expect((await confirm(getLink(buyer, order.id))).body.code).toBe('order.not_under_way')
+    expect((await confirm({ ...getLink(buyer, order.id), token: 'x'.repeat(60) })).body.code).toBe('receipt.invalid')
+    expect(await getStates(order.id)).toEqual(['placed', 'preparing'])
   })
 
-  test('API-16 I22 the dispatcher completes and the buyer confirms at once: both succeed, each step happens once', async () => {
+  test('API-16 I22 given a completion and a confirmation at once, both succeed and each step happens once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { buyer, order } = await makeUnderWay(shop)
       const complete = { query: { orderId: order.id, orderStage: 6 } }
@@ -232,21 +271,21 @@ describe('confirming receipt', () => {
       other.token = driver.visitor.token
       const answers = await Promise.all([
         driver.visitor.call('updateOrderStage', complete),
-        confirm(linkOf(buyer, order.id), stranger(twin)),
+        confirm(getLink(buyer, order.id), stranger(twin)),
         other.call('updateOrderStage', complete),
-        confirm(linkOf(buyer, order.id)),
+        confirm(getLink(buyer, order.id)),
       ])
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
-      expect(await statesOf(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered', 'completed'])
+      expect(await getStates(order.id)).toEqual(['placed', 'preparing', 'outForDelivery', 'delivered', 'completed'])
       expect((await linksTo(buyer.email)).length).toBeLessThanOrEqual(1)
     }
   })
 
-  test('API-16 I22 ten confirmations and the 48 hours at once are one completion, and all are told the same', async () => {
+  test('API-16 I22 given ten confirmations and the job after 48 hours at once, one completion is recorded and all get the same answer', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     await walkOrder(shop, order.id, ['delivered'])
-    setClock(SUNDAY_MORNING + 48 * HOUR + 1_000)
-    const link = linkOf(buyer, order.id, { expiresAt: SUNDAY_MORNING + 60 * HOUR })
+    setClock(SUNDAY_MORNING + 48 * HOUR + 60_000)
+    const link = getLink(buyer, order.id, { expiresAt: SUNDAY_MORNING + 60 * HOUR })
     const [answers] = await Promise.all([
       Promise.all(Array.from({ length: 10 }, (_, at) => confirm(link, stranger(at % 2 ? shop : twin)))),
       jobHandlers['complete-order'](shop.context, { orderId: order.id }),
@@ -254,22 +293,22 @@ describe('confirming receipt', () => {
     ])
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
-    expect((await statesOf(order.id)).filter((state) => state === 'completed')).toHaveLength(1)
+    expect((await getStates(order.id)).filter((state) => state === 'completed')).toHaveLength(1)
   })
 })
 
-describe('completing by itself', () => {
-  test('decisions §3 a delivered order completes after 48 hours, not before, by job or by sweep', async () => {
+describe('automatic completion', () => {
+  test('decisions §3 a delivered order completes after 48 hours, not before, by its own or the periodic job', async () => {
     const [first, second] = [await makeUnderWay(shop), await makeUnderWay(shop)]
     for (const { order } of [first, second]) await walkOrder(shop, order.id, ['delivered'])
     setClock(SUNDAY_MORNING + 47 * HOUR)
     await jobHandlers['complete-order'](shop.context, { orderId: first.order.id })
     await jobHandlers['sweep-orders'](shop.context, {})
-    expect((await statesOf(first.order.id)).at(-1)).toBe('delivered')
-    setClock(SUNDAY_MORNING + 48 * HOUR + 1_000)
+    expect((await getStates(first.order.id)).at(-1)).toBe('delivered')
+    setClock(SUNDAY_MORNING + 48 * HOUR + 60_000)
     await jobHandlers['complete-order'](shop.context, { orderId: first.order.id })
     await jobHandlers['sweep-orders'](shop.context, {})
-    for (const { order } of [first, second]) expect((await statesOf(order.id)).at(-1)).toBe('completed')
+    for (const { order } of [first, second]) expect((await getStates(order.id)).at(-1)).toBe('completed')
     const event = await shop.db
       .selectFrom('order_event')
       .select(['actor', 'actor_id'])
@@ -281,13 +320,13 @@ describe('completing by itself', () => {
 })
 
 describe('points', () => {
-  test('BIZ-02 API-21 a paid order earns when it is received, once, by whatever comes at once', async () => {
+  test('BIZ-02 API-21 a paid order earns points once when received, also with concurrent confirmations', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     await payOrder(shop, gateway, buyer, order.id)
     await walkOrder(shop, order.id, ['delivered'])
     expect(await earnedBy(order.id)).toEqual([])
     setClock(SUNDAY_MORNING + 49 * HOUR)
-    const link = linkOf(buyer, order.id, { expiresAt: SUNDAY_MORNING + 60 * HOUR })
+    const link = getLink(buyer, order.id, { expiresAt: SUNDAY_MORNING + 60 * HOUR })
     await Promise.all([
       confirm(link),
       confirm(link, stranger(twin)),
@@ -297,22 +336,22 @@ describe('points', () => {
     expect(await earnedBy(order.id)).toEqual([{ points: 10 }])
     // Sessions do not outlive two days of nothing.
     setClock(SUNDAY_MORNING)
-    const shown = await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })
-    expect(shown.body).toMatchObject({
+    const loyalty = await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })
+    expect(loyalty.body).toMatchObject({
       points: 10,
       data: [{ points: 10, isUsed: false, orderNumber: order.orderNumber }],
     })
   })
 
-  test('BIZ-02 a received order that is paid later earns with its last payment', async () => {
+  test('BIZ-02 a received order that is paid later earns points with its last payment', async () => {
     const { buyer, order } = await makeUnderWay(shop)
-    await confirm(linkOf(buyer, order.id))
+    await confirm(getLink(buyer, order.id))
     expect(await earnedBy(order.id)).toEqual([])
     await payOrder(shop, gateway, buyer, order.id)
     expect(await earnedBy(order.id)).toEqual([{ points: 10 }])
   })
 
-  test('BIZ-02 payment, confirmation and the 48 hours at the same moment earn once', async () => {
+  test('BIZ-02 given payment, confirmation and automatic completion at once, points are earned once', async () => {
     for (let round = 0; round < 4; round += 1) {
       setClock(SUNDAY_MORNING)
       const { buyer, order } = await makeUnderWay(shop)
@@ -322,7 +361,7 @@ describe('points', () => {
       const trNumber = String(link).split('/').at(-1) ?? ''
       gateway.update(trNumber, { status: 'paid' })
       setClock(SUNDAY_MORNING + 49 * HOUR)
-      const receipt = linkOf(buyer, order.id, { expiresAt: SUNDAY_MORNING + 60 * HOUR })
+      const receipt = getLink(buyer, order.id, { expiresAt: SUNDAY_MORNING + 60 * HOUR })
       await Promise.all([
         stranger().call('confirmPayment', { params: { orderId: order.id, trNumber } }),
         confirm(receipt, stranger(twin)),

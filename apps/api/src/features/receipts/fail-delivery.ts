@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { freeWindows } from '../delivery/index.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 import { feeCharged, lockOrder } from '../orders/index.ts'
 import { findLastFailure, insertFailure } from './failure-queries.ts'
 import { notifyFailed } from './notify-buyer.ts'
@@ -30,7 +30,7 @@ export async function failDelivery(context: AppContext, input: FailureInput): Pr
       return last.actorId === actorId && last.reason === reason ? ok(null) : refuse('order.awaits_choice')
     if (order.state !== 'outForDelivery') return refuse('order.not_under_way')
     const attempt = (last?.attempt ?? 0) + 1
-    const { paid } = await moneyOf(trx, orderId)
+    const { paid } = await getOrderMoney(trx, orderId)
     const deliveryFee = await feeCharged(trx, order)
     const { nextWindow, credit, kept } = failedDeliveryOptions({ reason, attempt, paid, deliveryFee })
     const window = nextWindow ? ((await freeWindows(context, trx, now))[0] ?? null) : null

@@ -3,13 +3,13 @@ import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay, payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 
 const gateway = fakeGateway()
 let shop: TestShop
-let driver: MadeUser
+let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
@@ -22,15 +22,15 @@ beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 
 const fail = (orderId: string, reason = 'recipientAbsent', by = driver) =>
   by.visitor.call('failDelivery', { body: { orderId, reason, note: 'Nobody opened' } })
-const choose = (buyer: MadeUser, orderId: string, choice: 'nextWindow' | 'credit', visitor = buyer.visitor) =>
+const choose = (buyer: TestUser, orderId: string, choice: 'nextWindow' | 'credit', visitor = buyer.visitor) =>
   visitor.call('resolveFailedDelivery', { params: { userId: buyer.userId, orderId }, body: { choice } })
-const orderOf = async (buyer: MadeUser, orderId: string) => {
+const getOrder = async (buyer: TestUser, orderId: string) => {
   const list = await buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: 0 } })
   return list.body.data.find((order: { id: string }) => order.id === orderId)
 }
-const failuresOf = (orderId: string) =>
+const getFailures = (orderId: string) =>
   shop.db.selectFrom('delivery_failure').selectAll().where('order_id', '=', orderId).orderBy('attempt').execute()
-const takenOf = async (date: string, slot: string) =>
+const countTaken = async (date: string, slot: string) =>
   (
     await shop.db
       .selectFrom('slot_booking')
@@ -39,7 +39,7 @@ const takenOf = async (date: string, slot: string) =>
       .where('slot', '=', slot)
       .executeTakeFirst()
   )?.taken ?? 0
-const booksOf = async (orderId: string) => {
+const getEntries = async (orderId: string) => {
   const rows = await shop.db
     .selectFrom('ledger_entry')
     .select(['account', (eb) => eb.fn.sum<string>('amount').as('sum')])
@@ -48,26 +48,26 @@ const booksOf = async (orderId: string) => {
     .execute()
   return Object.fromEntries(rows.map(({ account, sum }) => [account, Number(sum)]))
 }
-const stockOf = async (variantId: number) =>
+const getStock = async (variantId: number) =>
   (await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', variantId).executeTakeFirstOrThrow())
     .on_hand
 
 /** An order under way and paid, SAR 125.00 with 25.00 for the drive. */
 async function paidUnderWay() {
-  const made = await makeUnderWay(shop)
-  await payOrder(shop, gateway, made.buyer, made.order.id)
-  return made
+  const created = await makeUnderWay(shop)
+  await payOrder(shop, gateway, created.buyer, created.order.id)
+  return created
 }
 
 describe('a failed delivery', () => {
-  test('spec §4 is written once, and its buyer is told what may be chosen', async () => {
+  test('spec §4 is recorded once, and the buyer is notified of the choices', async () => {
     const { buyer, order } = await paidUnderWay()
     const answers = await Promise.all([fail(order.id), fail(order.id), fail(order.id)])
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
     expect(answers[0]?.body.data).toMatchObject({ orderStage: 5, failure: { reason: 'recipientAbsent', attempt: 1 } })
-    expect(await failuresOf(order.id)).toHaveLength(1)
+    expect(await getFailures(order.id)).toHaveLength(1)
     // Sunday, a moment after ten: the lead of the slot at eleven has begun.
-    expect(await orderOf(buyer, order.id)).toMatchObject({
+    expect(await getOrder(buyer, order.id)).toMatchObject({
       orderStage: 4,
       failure: { reason: 'recipientAbsent', nextDate: '2026-11-29', nextSlot: '13:00-15:00', credit: 100 },
       actions: ['redeliver', 'takeCredit'],
@@ -77,7 +77,7 @@ describe('a failed delivery', () => {
     expect(mail?.body_text).toContain(`/orders/${buyer.userId}`)
   })
 
-  test('is refused for what is not under way, for another’s word while one is open, and for buyers', async () => {
+  test('is refused for orders not in delivery, while another failure is open, and for buyers', async () => {
     const waiting = await makeOrder(shop, { paymentTerms: 'cash' })
     expect((await fail(waiting.order.id)).body.code).toBe('order.not_under_way')
     expect((await fail(crypto.randomUUID())).status).toBe(404)
@@ -96,11 +96,11 @@ describe('a failed delivery', () => {
 })
 
 describe('choosing another window', () => {
-  test('spec §4 the window is taken, the old place is free, the order stays under way; clicked twice it is one', async () => {
+  test('spec §4 the window is booked, the old place released, and the order stays in delivery; a double click books once', async () => {
     const { buyer, order } = await paidUnderWay()
-    const before = await orderOf(buyer, order.id)
+    const before = await getOrder(buyer, order.id)
     const place = [before.deliveryDate, before.deliverySlot] as const
-    const [was, then] = [await takenOf(...place), await takenOf('2026-11-29', '13:00-15:00')]
+    const [was, then] = [await countTaken(...place), await countTaken('2026-11-29', '13:00-15:00')]
     await fail(order.id)
     const answers = await Promise.all([
       choose(buyer, order.id, 'nextWindow'),
@@ -118,34 +118,34 @@ describe('choosing another window', () => {
         actions: ['received'],
       },
     })
-    expect(await takenOf(...place)).toBe(was - 1)
-    expect(await takenOf('2026-11-29', '13:00-15:00')).toBe(then + 1)
+    expect(await countTaken(...place)).toBe(was - 1)
+    expect(await countTaken('2026-11-29', '13:00-15:00')).toBe(then + 1)
   })
 
-  test('the next free window is taken when the offered one is past meanwhile', async () => {
+  test('when the offered window has passed, the next free one is booked', async () => {
     shop.clock.set(SUNDAY_MORNING + 118 * 60_000)
     const { buyer, order } = await paidUnderWay()
     await fail(order.id, 'wrongAddress', await makeUser(shop, { role: 'ShippingEmployee' }))
-    expect((await orderOf(buyer, order.id)).failure).toMatchObject({ nextSlot: '13:00-15:00' })
+    expect((await getOrder(buyer, order.id)).failure).toMatchObject({ nextSlot: '13:00-15:00' })
     shop.clock.set(SUNDAY_MORNING + 122 * 60_000)
     const done = await choose(buyer, order.id, 'nextWindow')
     expect(done.body.data).toMatchObject({ deliveryDate: '2026-11-29', deliverySlot: '15:00-17:00' })
   })
 
-  test('of many who want the last places each gets one, and no slot holds more than it can', async () => {
-    const made: Awaited<ReturnType<typeof makeUnderWay>>[] = []
-    for (let at = 0; at < 14; at += 1) made.push(await makeUnderWay(shop))
-    for (const { order } of made) await fail(order.id)
+  test('given concurrent choices of the last places, each gets one and no slot exceeds its capacity', async () => {
+    const created: Awaited<ReturnType<typeof makeUnderWay>>[] = []
+    for (let at = 0; at < 14; at += 1) created.push(await makeUnderWay(shop))
+    for (const { order } of created) await fail(order.id)
     const twin = await shop.twin()
     const answers = await Promise.all(
-      made.map(({ buyer, order }, at) => {
+      created.map(({ buyer, order }, at) => {
         const visitor = (at % 2 ? shop : twin).visitor()
         visitor.token = buyer.visitor.token
         return choose(buyer, order.id, 'nextWindow', visitor)
       }),
     )
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
-    expect(await takenOf('2026-11-29', '13:00-15:00')).toBe(12)
+    expect(await countTaken('2026-11-29', '13:00-15:00')).toBe(12)
   })
 
   test('a second failure offers no window', async () => {
@@ -153,12 +153,12 @@ describe('choosing another window', () => {
     await fail(order.id)
     await choose(buyer, order.id, 'nextWindow')
     expect((await fail(order.id)).status).toBe(200)
-    expect(await orderOf(buyer, order.id)).toMatchObject({
+    expect(await getOrder(buyer, order.id)).toMatchObject({
       failure: { nextDate: null, nextSlot: null },
       actions: ['takeCredit'],
     })
     expect((await choose(buyer, order.id, 'nextWindow')).body.code).toBe('order.no_window_offered')
-    expect(await failuresOf(order.id)).toMatchObject([
+    expect(await getFailures(order.id)).toMatchObject([
       { attempt: 1, choice: 'nextWindow' },
       { attempt: 2, choice: null },
     ])
@@ -166,11 +166,11 @@ describe('choosing another window', () => {
   })
 })
 
-describe('giving the order up', () => {
-  test('BIZ-05 decision 10 what was paid becomes credit less the drive; the sale is undone but for that', async () => {
+describe('cancelling after a failed delivery', () => {
+  test('BIZ-05 decision 10 the payment less the delivery fee becomes store credit, and the sale is reversed except for the fee', async () => {
     const { buyer, order, flower } = await paidUnderWay()
-    const { deliveryDate, deliverySlot } = await orderOf(buyer, order.id)
-    const was = await takenOf(deliveryDate, deliverySlot)
+    const { deliveryDate, deliverySlot } = await getOrder(buyer, order.id)
+    const was = await countTaken(deliveryDate, deliverySlot)
     await fail(order.id, 'refused')
     const done = await choose(buyer, order.id, 'credit')
     expect(done).toMatchObject({
@@ -180,17 +180,17 @@ describe('giving the order up', () => {
         data: { orderStage: 5, orderStatus: 1, outstanding: 0, failure: null, actions: [] },
       },
     })
-    expect(await booksOf(order.id)).toEqual({
+    expect(await getEntries(order.id)).toEqual({
       gateway: 12_500,
       customerCredit: -10_000,
       receivable: 0,
       sales: -2_174,
       vat: -326,
     })
-    expect(await moneyOf(shop.db, order.id)).toEqual({ due: 2_500, paid: 2_500, outstanding: 0 })
-    expect(await takenOf(deliveryDate, deliverySlot)).toBe(was - 1)
+    expect(await getOrderMoney(shop.db, order.id)).toEqual({ due: 2_500, paid: 2_500, outstanding: 0 })
+    expect(await countTaken(deliveryDate, deliverySlot)).toBe(was - 1)
     // The flowers were on the road; they are not sold again.
-    expect(await stockOf(flower.variantId)).toBe(9)
+    expect(await getStock(flower.variantId)).toBe(9)
     const credits = await shop.db.selectFrom('order_credit').selectAll().where('order_id', '=', order.id).execute()
     expect(credits).toMatchObject([
       {
@@ -206,13 +206,13 @@ describe('giving the order up', () => {
     )
   })
 
-  test('BIZ-05 our own fault costs the buyer nothing; redeemed points come back', async () => {
-    const made = await makeUnderWay(shop)
-    const { buyer, order } = made
+  test('BIZ-05 a failure by the shop costs the buyer nothing, and redeemed points are returned', async () => {
+    const created = await makeUnderWay(shop)
+    const { buyer, order } = created
     await payOrder(shop, gateway, buyer, order.id)
     await fail(order.id, 'damaged')
     expect((await choose(buyer, order.id, 'credit')).body.message).toContain('SAR 125.00')
-    expect(await booksOf(order.id)).toEqual({
+    expect(await getEntries(order.id)).toEqual({
       gateway: 12_500,
       customerCredit: -12_500,
       receivable: 0,
@@ -221,7 +221,7 @@ describe('giving the order up', () => {
     })
   })
 
-  test('BIZ-05 unpaid, nothing is owed any more and open debts are settled', async () => {
+  test('BIZ-05 an unpaid order owes nothing afterwards, and open debts are settled', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     await shop.db
       .insertInto('debt')
@@ -253,10 +253,10 @@ describe('giving the order up', () => {
       .where('order_id', '=', order.id)
       .execute()
     expect(debts).toEqual([{ remaining: 0 }, { remaining: 0 }])
-    expect(await booksOf(order.id)).toEqual({ receivable: 0, sales: 0, vat: 0 })
+    expect(await getEntries(order.id)).toEqual({ receivable: 0, sales: 0, vat: 0 })
   })
 
-  test('clicked many times at once, and against the other choice, it happens once', async () => {
+  test('given concurrent equal and opposite choices, one applies', async () => {
     const { buyer, order } = await paidUnderWay()
     await fail(order.id)
     const twin = await shop.twin()
@@ -271,10 +271,10 @@ describe('giving the order up', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 409, 409])
     const refused = answers.filter((answer) => answer.status === 409)
     expect(refused.map((answer) => answer.body.code)).toEqual(['order.not_failed', 'order.not_failed'])
-    expect((await failuresOf(order.id)).filter((failure) => failure.choice !== null)).toHaveLength(1)
+    expect((await getFailures(order.id)).filter((failure) => failure.choice !== null)).toHaveLength(1)
   })
 
-  test('only after a failed delivery, and only of one’s own order: foreign is answered as missing', async () => {
+  test('only possible for an own order with a failed delivery; another person’s is answered like a missing one', async () => {
     const { buyer, order } = await paidUnderWay()
     expect((await choose(buyer, order.id, 'credit')).body.code).toBe('order.not_failed')
     await fail(order.id)

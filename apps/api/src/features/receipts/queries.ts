@@ -66,10 +66,10 @@ export async function insertProof(
     at: Date
   },
 ): Promise<boolean> {
-  const done = await sql`
+  const result = await sql`
     insert into delivery_proof (order_id, recipient_name, note, file_id, actor_id, request_id, at)
     values (${proof.orderId}, ${proof.recipientName}, ${proof.note}, ${proof.fileId}, ${proof.actorId}, ${proof.requestId}, ${proof.at})
     on conflict (order_id) do nothing
   `.execute(trx)
-  return done.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }

@@ -6,7 +6,7 @@ import { type ApiClient, createApiClient } from '../../testing/api-client.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay } from '../../testing/make-delivery.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { retry } from '../../testing/retry.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
@@ -14,7 +14,7 @@ const KINDS = ['fail', 'fail', 'nextWindow', 'nextWindow', 'credit', 'receive', 
 /** One act of somebody, on some order, in one of two processes. */
 const act = fc.record({ kind: fc.constantFrom(...KINDS), twin: fc.boolean(), order: fc.nat(999), how: fc.nat(999) })
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
-type Made = { id: string; buyer: MadeUser; visitors: [ApiClient, ApiClient] }
+type Made = { id: string; buyer: TestUser; visitors: [ApiClient, ApiClient] }
 
 const LANES = 10
 const DAY = 86_400_000
@@ -37,12 +37,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function makeSome(count: number): Promise<Made[]> {
-  const made: Made[] = []
+  const created: Made[] = []
   for (let at = 0; at < count; at += 1) {
     const { buyer, order } = await makeUnderWay(shop)
-    made.push({ id: order.id, buyer, visitors: [buyer.visitor, onTwin(buyer.visitor.token)] })
+    created.push({ id: order.id, buyer, visitors: [buyer.visitor, onTwin(buyer.visitor.token)] })
   }
-  return made
+  return created
 }
 
 async function perform({ kind, twin: second, order: at, how }: Act, orders: readonly Made[]): Promise<number> {
@@ -94,7 +94,7 @@ async function confirm(here: TestShop, orderId: string, trNumber: string): Promi
   await visitor.call('confirmPayment', { params: { orderId, trNumber } })
 }
 
-test('BIZ-02 BIZ-04 I1–I36 random failures, choices, receipts and payments on two processes leave every book right', {
+test('BIZ-02 BIZ-04 I1–I36 given random failures, choices, receipts and payments on two processes, all invariants hold', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

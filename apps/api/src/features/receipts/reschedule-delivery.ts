@@ -23,8 +23,8 @@ export async function rescheduleDelivery(
     window.date === offeredDate && window.slot === offeredSlot
   for (const window of [...windows.filter(isOffered), ...windows.filter((other) => !isOffered(other))]) {
     // Another buyer may book the last place in between.
-    const taken = await takeSlot(trx, window.date, window.slot, window.capacity)
-    if (!taken.ok) continue
+    const booking = await takeSlot(trx, window.date, window.slot, window.capacity)
+    if (!booking.ok) continue
     await promiseWindow(trx, order.id, window)
     return ok(null)
   }

@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { findOrder, type LockedOrder, lockOrder, type OrderView, ownerOf, owns } from '../orders/index.ts'
+import { findOrder, type LockedOrder, lockOrder, type OrderView, owns, toOwner } from '../orders/index.ts'
 import { cancelFailedDelivery } from './cancel-failed-delivery.ts'
 import { closeFailure, type FailureChoice, findLastFailure } from './failure-queries.ts'
 import { rescheduleDelivery } from './reschedule-delivery.ts'
@@ -25,11 +25,11 @@ export async function resolveFailure(
   const now = context.clock.now()
   return inResultTransaction<{ order: OrderView; credit: number }, ResolveFailureError>(context.db, async (trx) => {
     const order = await lockOrder(trx, input.orderId)
-    if (!order || !owns(ownerOf(input.actor), order)) return refuse('not_found')
-    const done = await choose(context, trx, order, { ...input, now })
-    if (!done.ok) return done
+    if (!order || !owns(toOwner(input.actor), order)) return refuse('not_found')
+    const result = await choose(context, trx, order, { ...input, now })
+    if (!result.ok) return result
     const after = await findOrder(trx, order.id)
-    return after ? ok({ order: after, credit: done.value }) : refuse('not_found')
+    return after ? ok({ order: after, credit: result.value }) : refuse('not_found')
   })
 }
 

@@ -1,9 +1,9 @@
-import { bytesOf } from '@warda/contract/wire/file'
+import { readBytes } from '@warda/contract/wire/file'
 import type { OrderId } from '@warda/domain/ids'
 import { halalasToRiyals } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
-import type { Call, Handlers } from '../../http/handler.ts'
+import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
 import { findBoardOrder, presentBoardOrder } from '../board/index.ts'
 import { presentOrder } from '../orders/index.ts'
@@ -30,33 +30,33 @@ export const receiptRoutes: Pick<
   },
   async resolveFailedDelivery({ context, actor, params, body, language, requestId, t }) {
     const input = { actor, orderId: params.orderId, choice: body.choice, requestId }
-    const done = await resolveFailure(context, input)
-    if (!done.ok) return done
-    const { order, credit } = done.value
+    const result = await resolveFailure(context, input)
+    if (!result.ok) return result
+    const { order, credit } = result.value
     return ok({
       message: t(...resolved(order, credit, body.choice)),
       data: presentOrder(order, language, context.clock.now(), 0, invoiceUrls(context.config)),
     })
   },
-  async addProof(call) {
-    const { context, actor, params, body, requestId } = call
+  async addProof(request) {
+    const { context, actor, params, body, requestId } = request
     const { recipientName, note = '', photo } = body
     const proof = { actor, orderId: params.orderId, recipientName, note, requestId }
-    const added = await addProof(context, { ...proof, photo: photo ? bytesOf(photo) : null })
-    return added.ok ? onBoard(call, params.orderId, 'proof_kept') : added
+    const added = await addProof(context, { ...proof, photo: photo ? readBytes(photo) : null })
+    return added.ok ? onBoard(request, params.orderId, 'proof_kept') : added
   },
-  async failDelivery(call) {
-    const { context, actor, body, requestId } = call
+  async failDelivery(request) {
+    const { context, actor, body, requestId } = request
     const failed = await failDelivery(context, { actor, ...body, note: body.note ?? '', requestId })
-    return failed.ok ? onBoard(call, body.orderId, 'delivery_failure_noted') : failed
+    return failed.ok ? onBoard(request, body.orderId, 'delivery_failure_noted') : failed
   },
 }
 
-type OnBoard = Pick<Call<'failDelivery'>, 'context' | 'language' | 't'>
+type OnBoardContext = Pick<RequestContext<'failDelivery'>, 'context' | 'language' | 't'>
 
 /** The updated card of the board; the buyer may have cancelled the order meanwhile. */
 async function onBoard(
-  { context, language, t }: OnBoard,
+  { context, language, t }: OnBoardContext,
   orderId: OrderId,
   message: MessageKey,
 ): Promise<Result<{ message: string; data: ReturnType<typeof presentBoardOrder> }, 'order.not_on_board'>> {

@@ -2,11 +2,11 @@ import { type Halalas, sumHalalas } from '@warda/domain/money'
 import type { Ageing } from '@warda/domain/payments/debt-ageing'
 import { type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
-import { ageingOf } from './get-debts.ts'
+import { getAgeing } from './get-debts.ts'
 import { findMovements, type MovementRow } from './movement-queries.ts'
 import { findOwed } from './outstanding-queries.ts'
 import type { Party } from './resolve-party.ts'
-import { storeCreditOf } from './store-credit.ts'
+import { getStoreCredit } from './store-credit.ts'
 
 /** Maximum number of movements on a statement; older ones are part of the opening balance. */
 const MAX_MOVEMENTS = 5_000
@@ -35,7 +35,7 @@ export async function accountStatement(
   const [movements, owed, storeCredit] = await Promise.all([
     findMovements(context.db, who.owner, { ...period, limit: MAX_MOVEMENTS }),
     findOwed(context.db, who.owner, 0),
-    storeCreditOf(context.db, who.owner),
+    getStoreCredit(context.db, who.owner),
   ])
   const opening = movements.closing - sumHalalas(movements.rows.map(({ amount }) => amount))
   let balance = opening
@@ -43,5 +43,5 @@ export async function accountStatement(
     balance += row.amount
     return { ...row, balance }
   })
-  return { who, from, to, opening, closing: movements.closing, entries, ageing: ageingOf(owed, today), storeCredit }
+  return { who, from, to, opening, closing: movements.closing, entries, ageing: getAgeing(owed, today), storeCredit }
 }

@@ -3,7 +3,7 @@ import type { Halalas } from '@warda/domain/money'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { vatOfCredit } from '@warda/domain/payments/credit-vat'
 import type { Transaction } from '../../db/database.ts'
-import { type CashAccount, moneyOf, post, postFree, refundEntries, reversalEntries } from '../ledger/index.ts'
+import { type CashAccount, getOrderMoney, post, postFree, refundEntries, reversalEntries } from '../ledger/index.ts'
 import { reversePoints } from '../loyalty/index.ts'
 import { findVatLeft, insertCredit } from './deduction-queries.ts'
 import { reduceDebts } from './reduce-debts.ts'
@@ -22,7 +22,7 @@ export type Deduction = {
   /** VAT included; at most the order's value. */
   amount: Halalas
   /** Idempotency key of the posting, e.g. `reversal:{order}`. */
-  once: string
+  idempotencyKey: string
   /** Null when an unpaid order ends without a request of the shop: then no credit note is needed. */
   why: { reason: string; refundTo: RefundTo } | null
   by: { actorId: string | null; actor: string; requestId: string }
@@ -40,22 +40,22 @@ export async function applyDeductions(
   order: { id: string; userId: UserId; state: OrderState },
   deduction: Deduction,
 ): Promise<Halalas> {
-  const { amount, once, by, at } = deduction
+  const { amount, idempotencyKey, by, at } = deduction
   const posting = { orderId: order.id, userId: order.userId, actor: by.actor, requestId: by.requestId, at }
   if (amount === 0) {
-    if (deduction.kind === 'reversal') await postFree(trx, { ...posting, kind: 'freeReversal', once })
+    if (deduction.kind === 'reversal') await postFree(trx, { ...posting, kind: 'freeReversal', idempotencyKey })
     return 0
   }
-  const before = await moneyOf(trx, order.id)
+  const before = await getOrderMoney(trx, order.id)
   const vat = vatOfCredit({ amount, due: before.due, vatLeft: await findVatLeft(trx, order.id) })
   const entries = reversalEntries({ total: amount, vat })
-  const transactionId = await post(trx, { ...posting, kind: deduction.kind, once, entries })
+  const transactionId = await post(trx, { ...posting, kind: deduction.kind, idempotencyKey, entries })
   if (transactionId === null) return 0
   await reduceDebts(trx, { ...posting, transactionId, kind: 'credit' })
   const refunded = Math.max(0, amount - before.outstanding)
   const refundTo = deduction.why?.refundTo ?? 'credit'
   const refund = refundEntries({ to: ACCOUNT[refundTo], amount: refunded })
-  await post(trx, { ...posting, kind: 'refund', once: `refund:${once}`, entries: refund })
+  await post(trx, { ...posting, kind: 'refund', idempotencyKey: `refund:${idempotencyKey}`, entries: refund })
   if (deduction.why !== null) {
     await insertCredit(trx, {
       ...posting,

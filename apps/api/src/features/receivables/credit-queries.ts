@@ -7,7 +7,7 @@ import type { Computed } from '../../db/row.ts'
 export type CreditOwner = { clientId: ClientId } | { userId: UserId }
 
 /** SQL condition: the orders (`o`) of this owner. */
-export const ordersOf = (owner: CreditOwner): RawBuilder<boolean> =>
+export const isOwnedBy = (owner: CreditOwner): RawBuilder<boolean> =>
   'clientId' in owner
     ? sql<boolean>`o.client_id = ${owner.clientId}`
     : sql<boolean>`(o.client_id is null and o.user_id = ${owner.userId})`
@@ -17,7 +17,7 @@ export async function sumCredit(db: Database, owner: CreditOwner): Promise<numbe
   const { rows } = await sql<Computed<{ credit: number }>>`
     select coalesce(-sum(e.amount), 0)::int8 as credit
     from ledger_entry e join orders o on o.id = e.order_id
-    where e.account = 'customerCredit' and ${ordersOf(owner)}
+    where e.account = 'customerCredit' and ${isOwnedBy(owner)}
   `.execute(db)
   return rows[0]?.credit ?? 0
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { findDebtors } from './debtor-queries.ts'
@@ -16,8 +16,8 @@ const NOBODY = '11111111-1111-4111-8111-111111111111'
 
 let shop: TestShop
 let twin: TestShop
-let driver: MadeUser
-let colleague: MadeUser
+let driver: TestUser
+let colleague: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()
@@ -34,7 +34,7 @@ async function monthly() {
   return { buyer, order, debts: data as { id: number; amountOwed: number }[] }
 }
 
-const debtsOf = (user: MadeUser, clientId: number, userId?: string) =>
+const getDebts = (user: TestUser, clientId: number, userId?: string) =>
   user.visitor.call('getDebts', { params: { clientId }, query: { userId } })
 const resolve = (
   id: number,
@@ -52,17 +52,17 @@ const withoutInstance = ({ status, body }: { status: number; body: Record<string
   body: { ...body, instance: '' },
 })
 
-async function businessOrder(owner: MadeUser, branchId: number) {
+async function businessOrder(owner: TestUser, branchId: number) {
   await fillCart(shop, owner.userId, [await makeFlower(shop)])
   const placed = await place(owner, retailOrder({ paymentTerms: 'cash', branchId, deliveryDate: '2026-12-02' }))
   return placed.body.data.id as string
 }
 
 describe('the list of debts', () => {
-  test('API-19 I14 open debts first, the oldest due on top; the total is their sum', async () => {
+  test('API-19 I14 lists open debts first, earliest due date on top; the total is their sum', async () => {
     const { buyer, debts } = await monthly()
     await resolve(debts[1]?.id ?? 0, 41.66, { userId: buyer.userId })
-    const { status, body } = await debtsOf(buyer, 0)
+    const { status, body } = await getDebts(buyer, 0)
     expect(status).toBe(200)
     expect(body.customerName).toBe(buyer.fullName)
     expect(body.data.map((debt: { dueDate: string; isResolved: boolean }) => [debt.dueDate, debt.isResolved])).toEqual([
@@ -73,12 +73,12 @@ describe('the list of debts', () => {
     expect(body.data[2]).toMatchObject({ amountOwed: 0, originalAmount: 41.66, isOverdue: false })
     expect(body.totalOutstanding).toBe(83.34)
     expect(body.ageing).toMatchObject({ current: 83.34, days0to30: 0, total: 83.34 })
-    expect((await debtsOf(driver, 0, buyer.userId)).body).toEqual(body)
+    expect((await getDebts(driver, 0, buyer.userId)).body).toEqual(body)
   })
 
-  test('API-19 what is in no debt is due since its delivery', async () => {
+  test('API-19 an amount without a debt is due since the delivery', async () => {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
-    const late = async () => (await debtsOf(buyer, 0)).body.ageing
+    const late = async () => (await getDebts(buyer, 0)).body.ageing
     expect(await late()).toMatchObject({ current: 125, total: 125 })
     await sql`update orders set delivered_at = ${new Date(shop.clock.now() - 45 * DAY)} where id = ${order.id}`.execute(
       shop.db,
@@ -86,17 +86,17 @@ describe('the list of debts', () => {
     expect(await late()).toMatchObject({ current: 0, days31to60: 125, total: 125 })
   })
 
-  test('ERR-04 P22 a client’s debts are its owner’s and the staff’s; foreign and missing answer the same', async () => {
+  test('ERR-04 P22 a client’s debts are visible to its owner and staff; other and missing clients get the same answer', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     const orderId = await businessOrder(owner, branchId)
     const body = { orderId, userId: owner.userId, postPondOrMonthly: 0 }
     await driver.visitor.call('addPostponedPayment', { body })
-    expect((await debtsOf(owner, owner.clientId)).body).toMatchObject({ totalOutstanding: 125, data: [{ orderId }] })
-    expect((await debtsOf(driver, owner.clientId)).body.totalOutstanding).toBe(125)
-    expect((await debtsOf(owner, 0)).body.totalOutstanding).toBe(0)
+    expect((await getDebts(owner, owner.clientId)).body).toMatchObject({ totalOutstanding: 125, data: [{ orderId }] })
+    expect((await getDebts(driver, owner.clientId)).body.totalOutstanding).toBe(125)
+    expect((await getDebts(owner, 0)).body.totalOutstanding).toBe(0)
     const [shopper, other] = [await makeUser(shop), await makeUser(shop, { role: 'Customer' })]
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId })
-    const missing = withoutInstance(await debtsOf(shopper, 999_999))
+    const missing = withoutInstance(await getDebts(shopper, 999_999))
     expect(missing.status).toBe(404)
     for (const [user, clientId, userId] of [
       [shopper, owner.clientId],
@@ -109,7 +109,7 @@ describe('the list of debts', () => {
       [driver, 0, NOBODY],
       [driver, 999_999],
     ] as const) {
-      expect(withoutInstance(await debtsOf(user, clientId, userId))).toEqual(missing)
+      expect(withoutInstance(await getDebts(user, clientId, userId))).toEqual(missing)
       const query = { userId }
       const statement = await user.visitor.call('getStatement', { params: { clientId }, query })
       expect(statement.status).toBe(404)
@@ -119,7 +119,7 @@ describe('the list of debts', () => {
 })
 
 describe('settling one debt', () => {
-  test('API-19 BIZ-05 takes exactly that debt down, to zero and never below', async () => {
+  test('API-19 BIZ-05 reduces exactly that debt, to zero and never below', async () => {
     const { buyer, order, debts } = await monthly()
     const third = debts[2]?.id ?? 0
     const part = await resolve(third, 20, { userId: driver.userId })
@@ -139,14 +139,33 @@ describe('settling one debt', () => {
       status: 409,
       body: { code: 'debt.resolved' },
     })
-    const left = (await debtsOf(buyer, 0)).body
+    const left = (await getDebts(buyer, 0)).body
     expect(left).toMatchObject({ totalOutstanding: 83.32 })
     await resolve(debts[0]?.id ?? 0, 41.66, { userId: buyer.userId })
     await resolve(debts[1]?.id ?? 0, 41.66, { userId: buyer.userId })
-    expect((await debtsOf(buyer, 0)).body.totalOutstanding).toBe(0)
+    expect((await getDebts(buyer, 0)).body.totalOutstanding).toBe(0)
     const subjects = (await shop.mails(buyer.email)).map((mail) => mail.subject)
     expect(subjects.filter((subject) => subject.includes('is confirmed'))).toHaveLength(1)
     expect(order.orderNumber).toBeTruthy()
+  })
+
+  test('API-19 takes the customer’s id and the employee’s, of a retail buyer also without a clientId', async () => {
+    const { buyer, debts } = await monthly()
+    const id = debts[0]?.id ?? 0
+    for (const [at, userId] of [buyer.userId, driver.userId].entries()) {
+      const body = { id, amount: at + 1, userId }
+      const paid = await driver.visitor.call('resolveDebt', { body })
+      expect([paid.status, paid.body.data?.amountOwed]).toEqual([200, [40.66, 38.66][at]])
+    }
+    const { owner, branchId } = await makeBusiness(shop)
+    const orderId = await businessOrder(owner, branchId)
+    const body = { orderId, userId: owner.userId, postPondOrMonthly: 0 }
+    const [debt] = (await driver.visitor.call('addPostponedPayment', { body })).body.data
+    for (const userId of [owner.userId, driver.userId]) {
+      const paid = await resolve(debt.id, userId === driver.userId ? 2 : 1, { clientId: owner.clientId, userId })
+      expect(paid.status).toBe(200)
+    }
+    expect((await resolve(debt.id, 3, { clientId: 0, userId: owner.userId })).status).toBe(404)
   })
 
   test('FORM-07 an amount is required, positive and a number; the debt is named', async () => {
@@ -163,7 +182,7 @@ describe('settling one debt', () => {
     expect((await resolve(id, '٤١٫٦٦', { userId: buyer.userId })).body.data.isResolved).toBe(true)
   })
 
-  test('H13 P22 claims that are not the debt’s: as if there were none', async () => {
+  test('H13 P22 a debt of another party is answered like a missing one', async () => {
     const { buyer, debts } = await monthly()
     const id = debts[0]?.id ?? 0
     const { owner } = await makeBusiness(shop)
@@ -174,7 +193,7 @@ describe('settling one debt', () => {
     expect((await resolve(id, 1, { userId: buyer.userId }, buyer)).status).toBe(403)
   })
 
-  test('H29 P4 two dispatchers, two clicks and two keys at once: one payment', async () => {
+  test('H29 P4 given two dispatchers, two clicks or two keys at once, one payment is recorded', async () => {
     const { buyer, debts } = await monthly()
     const [first, second, third] = debts.map(({ id }) => id)
     const claims = { userId: buyer.userId }
@@ -193,14 +212,14 @@ describe('settling one debt', () => {
       resolve(third ?? 0, 20, claims, onSecondProcess(twin, driver), 'k'),
     ])
     expect(keyed.map(({ body }) => body.data.amountOwed)).toEqual([21.68, 21.68])
-    expect((await debtsOf(buyer, 0)).body.totalOutstanding).toBe(21.68)
+    expect((await getDebts(buyer, 0)).body.totalOutstanding).toBe(21.68)
   })
 })
 
-describe('who owes', () => {
+describe('debtors', () => {
   const debtors = (query: Record<string, unknown> = {}, by = driver) => by.visitor.call('getDebtors', { query })
 
-  test('largest first, by part of a name or a phone, with sums; the buckets are those of the domain', async () => {
+  test('lists the largest first, filtered by part of a name or phone number, with the ageing buckets of the domain', async () => {
     const { owner, branchId } = await makeBusiness(shop, { organizationName: 'شركة أزهار الريّاض', phone: '0557654321' })
     const orders = [await businessOrder(owner, branchId), await businessOrder(owner, branchId)]
     await sql`update orders set delivered_at = ${new Date(shop.clock.now() - 95 * DAY)} where id = ${orders[0]}`.execute(
@@ -233,12 +252,12 @@ describe('who owes', () => {
     expect((await debtors({ q: "%_\\'" })).status).toBe(200)
     expect((await debtors({}, owner)).status).toBe(403)
     for (const row of all.data) {
-      const listed = (await debtsOf(driver, row.clientId, row.userId ?? undefined)).body
+      const listed = (await getDebts(driver, row.clientId, row.userId ?? undefined)).body
       expect(listed.ageing).toEqual(row.ageing)
     }
   })
 
-  test('every day of lateness falls into the same bucket as in the domain', async () => {
+  test('every number of days late is in the same bucket as in the domain', async () => {
     const today = '2027-06-30'
     const { rows } = await sql<{ due: string; amount: number }>`
       select to_char(due_date, 'YYYY-MM-DD') as due, remaining as amount from debt_balance where remaining > 0
@@ -258,7 +277,7 @@ describe('who owes', () => {
 })
 
 describe('statement of account', () => {
-  test('opening, movements with a running balance, closing; what was never agreed is no movement', async () => {
+  test('has opening balance, movements with a running balance and closing balance; unagreed orders are excluded', async () => {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     await fillCart(shop, buyer.userId, [await makeFlower(shop)])
     await place(buyer, retailOrder({ deliverySlot: '17:00-19:00', deliveryDate: '2026-12-03' }))
@@ -293,7 +312,7 @@ describe('statement of account', () => {
       )
   })
 
-  test('H34 as CSV in the caller’s language, without a formula in it', async () => {
+  test('H34 is exported as CSV in the caller’s language with escaped formulas', async () => {
     const buyer = await makeUser(shop, { fullName: '=HYPERLINK("x")', phone: '+966551234567', language: 'ar' })
     await fillCart(shop, buyer.userId, [await makeFlower(shop)])
     await place(buyer, retailOrder({ paymentTerms: 'cash', deliverySlot: '17:00-19:00', deliveryDate: '2026-12-05' }))
@@ -310,7 +329,7 @@ describe('statement of account', () => {
   })
 })
 
-test.each(languages)('the statement on paper in %s', async (language) => {
+test.each(languages)('the statement as PDF in %s', async (language) => {
   const { buyer } = await makeOrder(shop, { paymentTerms: 'cash' }, { language })
   const file = await buyer.visitor.fetch('/api/Debits/getstatementfile/0')
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -320,12 +339,12 @@ test.each(languages)('the statement on paper in %s', async (language) => {
   expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-')
 })
 
-test('the reminders go out before, on and after the day, once each, in the buyer’s language', async () => {
-  const made = await makeOrder(shop, { paymentTerms: 'cash' }, { language: 'ar' })
-  const body = { orderId: made.order.id, userId: made.buyer.userId, postPondOrMonthly: 0 }
+test('reminders are sent before, on and after the due date, once each, in the buyer’s language', async () => {
+  const created = await makeOrder(shop, { paymentTerms: 'cash' }, { language: 'ar' })
+  const body = { orderId: created.order.id, userId: created.buyer.userId, postPondOrMonthly: 0 }
   await driver.visitor.call('addPostponedPayment', { body })
   const subjects = async () => {
-    const rows = await shop.db.selectFrom('mail').select('kind').where('to_address', '=', made.buyer.email).execute()
+    const rows = await shop.db.selectFrom('mail').select('kind').where('to_address', '=', created.buyer.email).execute()
     return rows.filter(({ kind }) => kind === 'debt-reminder').length
   }
   const began = shop.clock.now()
@@ -337,11 +356,11 @@ test('the reminders go out before, on and after the day, once each, in the buyer
   }
   expect(counted).toEqual([0, 1, 1, 1, 2, 2, 2, 3, 3, 3])
   shop.clock.set(began)
-  const [reminder] = (await shop.mails(made.buyer.email)).filter((mail) => mail.subject.includes('دفعة'))
+  const [reminder] = (await shop.mails(created.buyer.email)).filter((mail) => mail.subject.includes('دفعة'))
   expect(reminder?.language).toBe('ar')
-  expect(reminder?.body_text).toContain(`/orders/${made.buyer.userId}`)
+  expect(reminder?.body_text).toContain(`/orders/${created.buyer.userId}`)
 })
 
-test('P4 I3–I14 all of it leaves every book right', async () => {
+test('P4 I3–I14 all invariants hold afterwards', async () => {
   expect(await brokenInvariants(shop.db)).toEqual([])
 })

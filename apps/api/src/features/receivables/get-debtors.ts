@@ -18,7 +18,7 @@ export async function getDebtors(
     today: riyadhDate(context.clock.now()),
     edges: AGEING_BUCKET_DAYS,
     text: foldForSearch(input.q),
-    digits: digitsOf(input.q),
+    digits: getPhoneDigits(input.q),
     limit,
     offset: (input.page - 1) * limit,
   })
@@ -31,7 +31,7 @@ export async function debtsAgeing(db: Database, today: IsoDate): Promise<Ageing>
 }
 
 /** The digits of a phone without country code: 0551234567 matches +966 55 123. */
-const digitsOf = (q: string): string =>
+const getPhoneDigits = (q: string): string =>
   /^[\d\s+().-]+$/.test(normaliseDigits(q).trim())
     ? normaliseDigits(q)
         .replace(/\D/g, '')

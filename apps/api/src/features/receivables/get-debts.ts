@@ -8,7 +8,7 @@ import type { Actor } from '../../http/handler.ts'
 import type { DebtRow } from './debt-queries.ts'
 import { findOwed, type OutstandingOrder } from './outstanding-queries.ts'
 import { type Claim, type Party, resolveParty } from './resolve-party.ts'
-import { storeCreditOf } from './store-credit.ts'
+import { getStoreCredit } from './store-credit.ts'
 
 export type DebtList = {
   who: Party
@@ -34,20 +34,20 @@ export async function getDebts(
   const today = riyadhDate(context.clock.now())
   const [owed, storeCredit] = await Promise.all([
     findOwed(context.db, owner, LIMITS.pageSize),
-    storeCreditOf(context.db, owner),
+    getStoreCredit(context.db, owner),
   ])
   return ok({
     who: who.value,
     debts: owed.debts.slice(0, LIMITS.pageSize),
     outstanding: sumHalalas(owed.debts.map(({ remaining }) => remaining)),
-    ageing: ageingOf(owed, today),
+    ageing: getAgeing(owed, today),
     storeCredit,
     today,
   })
 }
 
 /** Amounts without a debt are due since delivery. */
-export const ageingOf = (owed: OutstandingOrder, today: IsoDate): Ageing =>
+export const getAgeing = (owed: OutstandingOrder, today: IsoDate): Ageing =>
   ageing(
     [
       ...owed.debts.map((debt) => ({ amount: debt.remaining, due: debt.dueDate })),

@@ -2,7 +2,7 @@ import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Column, Computed } from '../../db/row.ts'
-import { type CreditOwner, ordersOf } from './credit-queries.ts'
+import { type CreditOwner, isOwnedBy } from './credit-queries.ts'
 
 export type MovementRow = Computed<{
   at: string
@@ -31,7 +31,7 @@ export async function findMovements(
       select t.id, t.at, t.kind, e.order_id, o.number, e.amount
       from orders o join ledger_entry e on e.order_id = o.id and e.account = 'receivable'
       join ledger_transaction t on t.id = e.transaction_id
-      where ${ordersOf(owner)} and o.agreed_at is not null and t.at < ${period.until}
+      where ${isOwnedBy(owner)} and o.agreed_at is not null and t.at < ${period.until}
     )
     select coalesce((select sum(amount) from moves), 0)::int8 as closing, (
       select coalesce(json_agg(json_build_object('at', m.at, 'kind', m.kind, 'orderId', m.order_id, 'orderNumber', m.number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Computed } from '../../db/row.ts'
-import { type CreditOwner, ordersOf } from './credit-queries.ts'
+import { type CreditOwner, isOwnedBy } from './credit-queries.ts'
 import type { DebtRow } from './debt-queries.ts'
 
 /** Open debts, the newest settled debts, and amounts without a debt with the Riyadh day of delivery. */
@@ -19,7 +19,7 @@ export async function findOwed(db: Database, owner: CreditOwner, settled: number
     with mine as (
       select d.id, d.order_id, o.number, d.kind, d.original, d.remaining, d.due_date, d.created_at
       from debt_balance d join orders o on o.id = d.order_id
-      where ${ordersOf(owner)}
+      where ${isOwnedBy(owner)}
     ), shown as (
       (select * from mine where remaining > 0)
       union all
@@ -27,7 +27,7 @@ export async function findOwed(db: Database, owner: CreditOwner, settled: number
     ), owing as (
       select o.id, m.outstanding, o.delivered_at
       from orders o join lateral (select outstanding from order_money where order_id = o.id) m on true
-      where ${ordersOf(owner)} and o.agreed_at is not null and o.state <> 'cancelled' and m.outstanding > 0
+      where ${isOwnedBy(owner)} and o.agreed_at is not null and o.state <> 'cancelled' and m.outstanding > 0
     )
     select (
       select coalesce(json_agg(json_build_object('id', id, 'orderId', order_id, 'orderNumber', number, 'kind', kind,

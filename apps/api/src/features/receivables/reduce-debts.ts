@@ -1,7 +1,7 @@
 import type { OrderId } from '@warda/domain/ids'
 import { planDebtReduction } from '@warda/domain/payments/debt-reduction'
 import type { Transaction } from '../../db/database.ts'
-import { moneyOf } from '../ledger/index.ts'
+import { getOrderMoney } from '../ledger/index.ts'
 import { findOpenDebts, insertSettlement } from './debt-queries.ts'
 
 /** The posting that reduced what an order owes, by a payment or a credit. `at` in milliseconds. */
@@ -20,7 +20,7 @@ export type Lowered = {
 export async function reduceDebts(trx: Transaction, lowered: Lowered): Promise<void> {
   const open = await findOpenDebts(trx, lowered.orderId)
   if (open.length === 0) return
-  const { outstanding } = await moneyOf(trx, lowered.orderId)
+  const { outstanding } = await getOrderMoney(trx, lowered.orderId)
   const { kind, transactionId, requestId } = lowered
   for (const { id, amount } of planDebtReduction(open, outstanding)) {
     await insertSettlement(trx, { debtId: id, kind, amount, transactionId, requestId, at: new Date(lowered.at) })

@@ -23,8 +23,8 @@ export async function resolveParty(
 ): Promise<Result<Party, 'not_found'>> {
   const staff = worksWithMoney(actor)
   if (claim.clientId > 0) {
-    const own = actor.role === 'Customer' && claim.clientId === actor.clientId
-    const client = staff || own ? await findClient(context.db, claim.clientId) : undefined
+    const isOwnClient = actor.role === 'Customer' && claim.clientId === actor.clientId
+    const client = staff || isOwnClient ? await findClient(context.db, claim.clientId) : undefined
     const { clientId } = claim
     return client ? ok({ owner: { clientId }, clientId, userId: null, ...client }) : refuse('not_found')
   }

@@ -5,8 +5,8 @@ import type { Transaction } from '../../db/database.ts'
 import {
   type CashAccount,
   creditPaymentEntries,
+  getOrderMoney,
   manualPaymentEntries,
-  moneyOf,
   type OrderMoney,
   post,
 } from '../ledger/index.ts'
@@ -45,7 +45,7 @@ export async function takePayment(
   await insertManualPayment(trx, { orderId: order.id, gateway, number, method, amount, takenBy: by.actorId, at })
   const transactionId = await post(trx, {
     kind: method === 'credit' ? 'creditPayment' : 'manualPayment',
-    once: `payment:${gateway}:${number}`,
+    idempotencyKey: `payment:${gateway}:${number}`,
     orderId: order.id,
     userId: order.userId,
     actor: by.actor,
@@ -58,5 +58,5 @@ export async function takePayment(
   const settlement = { kind: 'payment', transactionId, requestId: by.requestId } as const
   if (payment.debtId !== undefined) await insertSettlement(trx, { debtId: payment.debtId, amount, ...settlement, at })
   await reduceDebts(trx, { orderId: order.id, ...settlement, at: payment.at })
-  return moneyOf(trx, order.id)
+  return getOrderMoney(trx, order.id)
 }

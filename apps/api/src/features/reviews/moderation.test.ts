@@ -2,12 +2,12 @@ import type { Language } from '@warda/domain/language'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFlower } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
 let twin: TestShop
-let owner: MadeUser
+let owner: TestUser
 let address = 0
 beforeAll(async () => {
   shop = await openTestShop()
@@ -169,9 +169,9 @@ describe('problem reports', () => {
     await answer(third.id, { text: 'Here you are.', close: true })
     const states = (await reports({ pageSize: '100' })).data.map(({ state }: { state: string }) => state)
     expect(states.lastIndexOf('open')).toBe(states.filter((state: string) => state === 'open').length - 1)
-    const idsOf = async (state: string) => (await reports({ state })).data.map(({ id }: { id: number }) => id)
-    expect(await idsOf('open')).toContain(first.id)
-    expect(await idsOf('closed')).toEqual([third.id, second.id])
+    const getIds = async (state: string) => (await reports({ state })).data.map(({ id }: { id: number }) => id)
+    expect(await getIds('open')).toContain(first.id)
+    expect(await getIds('closed')).toEqual([third.id, second.id])
     expect(await answersTo(second.email)).toEqual([])
     expect(await answersTo(third.email)).toHaveLength(1)
   })

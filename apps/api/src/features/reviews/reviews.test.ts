@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFlower } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const write = (user: MadeUser, productId: number, description: unknown, stars: unknown) =>
+const write = (user: TestUser, productId: number, description: unknown, stars: unknown) =>
   user.visitor.call('addReview', { params: { productId }, body: { description, stars } })
 const read = async (productId: number, page?: number) =>
   (await shop.visitor().call('getReviews', { params: { productId }, query: { page } })).body

@@ -33,7 +33,7 @@ const first = { limit: 24, offset: 0 }
 type Query = ReturnType<typeof idsQuery>
 
 /** The text of the executed plan and its duration in ms. */
-async function planOf(query: { compile(executor: TestShop['db']): { sql: string; parameters: readonly unknown[] } }) {
+async function getPlan(query: { compile(executor: TestShop['db']): { sql: string; parameters: readonly unknown[] } }) {
   const { sql: text, parameters } = query.compile(shop.db)
   const explained = await shop.db.executeQuery<{ 'QUERY PLAN': string }>({
     ...sql`x`.compile(shop.db),
@@ -67,21 +67,21 @@ const lists: [name: string, query: () => Query][] = [
 ]
 
 test.each(lists)('among 100,000 products %s scans no table', async (name, query) => {
-  const { plan } = await planOf(query())
+  const { plan } = await getPlan(query())
   expect(plan).not.toMatch(/Seq Scan on product/)
   // A generous bound: these take a few milliseconds, distant pages a tenth of a second.
   const limit = /last page|far down/.test(name) ? 3_000 : 400
-  expect(await minValue(limit, async () => (await planOf(query())).ms)).toBeLessThan(limit)
+  expect(await minValue(limit, async () => (await getPlan(query())).ms)).toBeLessThan(limit)
 })
 
 test('the facets of 100,000 products are read in one pass', async () => {
-  const read = () => planOf(facetedQuery())
+  const read = () => getPlan(facetedQuery())
   expect((await read()).plan.match(/Scan (?:using \w+ )?on product /g)).toHaveLength(1)
   expect(await minValue(3_000, async () => (await read()).ms)).toBeLessThan(3_000)
 })
 
 test('products with rare words are found by their index', async () => {
-  expect((await planOf(matchingQuery(['99871']))).plan).toMatch(/Bitmap Index Scan on product_(?:all_)?search/)
+  expect((await getPlan(matchingQuery(['99871']))).plan).toMatch(/Bitmap Index Scan on product_(?:all_)?search/)
 })
 
 test('a page of the shop over HTTP is computed once and then cached', async () => {
@@ -97,8 +97,8 @@ test('a page of the shop over HTTP is computed once and then cached', async () =
     { q: 'velvet rosse' },
     { colour: 'red,pink', rating: 4, sort: 'price-asc', page: 40 },
   ]) {
-    const made = await ask(query)
-    expect(made.data).toHaveLength(24)
-    expect(await ask(query)).toEqual(made)
+    const created = await ask(query)
+    expect(created.data).toHaveLength(24)
+    expect(await ask(query)).toEqual(created)
   }
 })

@@ -103,9 +103,9 @@ test('ROUTE-02 every facet count equals the result of selecting it', async () =>
         for (const one of facets.colours) expect((await list({ ...query, colour: one.colour })).total).toBe(one.count)
         for (const one of facets.occasions) expect((await list({ ...query, occasion: one.slug })).total).toBe(one.count)
         for (const one of facets.ratings) expect((await list({ ...query, rating: one.stars })).total).toBe(one.count)
-        const whole = await everything({ ...query, min: undefined, max: undefined })
-        if (whole.length > 0) {
-          const sorted = whole.map((card) => card.price).toSorted((a, b) => a - b)
+        const full = await everything({ ...query, min: undefined, max: undefined })
+        if (full.length > 0) {
+          const sorted = full.map((card) => card.price).toSorted((a, b) => a - b)
           expect([facets.price.min, facets.price.max]).toEqual([sorted[0], sorted.at(-1)])
         }
       },
@@ -125,9 +125,9 @@ test('ROUTE-02 finds by title in both languages, flower, colour and container', 
 })
 
 test('ROUTE-02 finds Arabic in any spelling: article, hamza, ta marbuta, harakat, tatweel', async () => {
-  const wanted = await names('ورد احمر', 'ar')
-  expect(wanted.length).toBeGreaterThan(0)
-  for (const typed of ['وَرْدٌ أَحْمَر', 'الورد الأحمر', 'ورد أحمـــر']) expect(await names(typed, 'ar')).toEqual(wanted)
+  const expected = await names('ورد احمر', 'ar')
+  expect(expected.length).toBeGreaterThan(0)
+  for (const typed of ['وَرْدٌ أَحْمَر', 'الورد الأحمر', 'ورد أحمـــر']) expect(await names(typed, 'ar')).toEqual(expected)
   expect(await names('اوركيد', 'ar')).toContain('أوركيد أبيض مزدوج')
   expect((await list({ q: 'باقه وهديه' })).data[0]?.name).toBe('Bouquet & Gift')
 })

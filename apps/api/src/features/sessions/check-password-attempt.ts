@@ -23,17 +23,17 @@ export async function checkPasswordAttempt(
   password: string,
 ): Promise<'right' | 'wrong' | 'too_many'> {
   const key = limitKey(email)
-  let taken: RateLimitAttempt | null = null
-  const holds = await verifyPassword(hash, password, async () => {
-    taken = await takeAttempt(context.db, key, FAILURES, FAILURE_SECONDS)
-    return taken !== null
+  let rateLimit: RateLimitAttempt | null = null
+  const isCorrect = await verifyPassword(hash, password, async () => {
+    rateLimit = await takeAttempt(context.db, key, FAILURES, FAILURE_SECONDS)
+    return rateLimit !== null
   })
-  if (holds === true) {
-    if (taken) await returnAttempt(context.db, key, taken)
+  if (isCorrect === true) {
+    if (rateLimit) await returnAttempt(context.db, key, rateLimit)
     return 'right'
   }
   await countFailure(context)
-  return holds === 'not_tried' ? 'too_many' : 'wrong'
+  return isCorrect === 'not_tried' ? 'too_many' : 'wrong'
 }
 
 /** Resets the attempts of an account whose owner is verified. */

@@ -2,5 +2,5 @@ export { checkPasswordAttempt, clearPasswordAttempts, FAILURE_SECONDS } from './
 export { identify } from './identify.ts'
 export { alarmingFailures } from './login-alarm.ts'
 export { hashPassword } from './passwords.ts'
-export { deleteEndedSessions, revokeSessionsOf } from './queries.ts'
+export { deleteEndedSessions, revokeUserSessions } from './queries.ts'
 export { type SessionTokens, startSession } from './start-session.ts'

@@ -169,7 +169,7 @@ export async function revokeSession(db: Database, sessionId: string, reason: Rev
 }
 
 /** Revokes every session of a user except `except`. */
-export async function revokeSessionsOf(
+export async function revokeUserSessions(
   db: Database,
   userId: string,
   reason: RevokeReason,

@@ -1,46 +1,54 @@
 import { ok } from '@warda/domain/result'
-import type { Call, Handlers } from '../../http/handler.ts'
+import type { Handlers, RequestContext } from '../../http/handler.ts'
+import { REFRESH_COOKIE } from '../../http/identity.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { toAuthModel, toTokens } from './present.ts'
 import { refreshSession } from './refresh-session.ts'
 import type { SessionTokens } from './start-session.ts'
 
-const COOKIE = 'refreshToken'
-/** The cookie is sent only to the account endpoints. */
-const PATH = '/api/Account'
+/** Earlier versions set the cookie for this path only; a browser that still has it would send both. */
+const FORMER_PATH = '/api/Account'
 
-/** With "remember me" until the session ends, else until the browser closes (decisions §11). */
-function keepCookie(call: Pick<Call<'login'>, 'setCookie' | 'context'>, session: SessionTokens): void {
-  const seconds = Math.floor((session.expiresAt - call.context.clock.now()) / 1000)
-  call.setCookie(COOKIE, session.cookie, {
+type CookieRequest = Pick<RequestContext<'login'>, 'setCookie' | 'clearCookie' | 'context'>
+
+/** With "remember me" until the session ends, else until the browser closes (decisions §11); path `/` (spec §9, decision 32). */
+function setRefreshCookie(request: CookieRequest, session: SessionTokens): void {
+  const seconds = Math.floor((session.expiresAt - request.context.clock.now()) / 1000)
+  request.setCookie(REFRESH_COOKIE, session.cookie, {
     httpOnly: true,
-    path: PATH,
     ...(session.remember ? { maxAgeSeconds: seconds } : {}),
   })
 }
 
+function clearRefreshCookie(request: Pick<CookieRequest, 'clearCookie'>): void {
+  request.clearCookie(REFRESH_COOKIE)
+  request.clearCookie(REFRESH_COOKIE, FORMER_PATH)
+}
+
 export const sessionRoutes: Pick<Handlers, 'login' | 'logout' | 'refreshToken'> = {
-  login: async (call) => {
-    const result = await logIn(call.context, call.body, call.cookie(COOKIE))
+  login: async (request) => {
+    const result = await logIn(request.context, request.body, request.cookies(REFRESH_COOKIE))
     if (!result.ok) return result
-    keepCookie(call, result.value.session)
-    call.setHeader('cache-control', 'no-store')
-    return ok(toAuthModel(result.value, call.t('auth_login_done')))
+    if (request.cookies(REFRESH_COOKIE).length > 0) request.clearCookie(REFRESH_COOKIE, FORMER_PATH)
+    setRefreshCookie(request, result.value.session)
+    request.setHeader('cache-control', 'no-store')
+    return ok(toAuthModel(result.value, request.t('auth_login_done')))
   },
-  logout: async (call) => {
-    await logOut(call.context, call.cookie(COOKIE), call.header('authorization'))
-    call.clearCookie(COOKIE, PATH)
-    return ok({ message: call.t('auth_logout_done') })
+  logout: async (request) => {
+    await logOut(request.context, request.cookies(REFRESH_COOKIE), request.header('authorization'))
+    clearRefreshCookie(request)
+    return ok({ message: request.t('auth_logout_done') })
   },
-  refreshToken: async (call) => {
-    const result = await refreshSession(call.context, call.cookie(COOKIE))
+  refreshToken: async (request) => {
+    const result = await refreshSession(request.context, request.cookies(REFRESH_COOKIE))
     if (!result.ok) {
-      call.clearCookie(COOKIE, PATH)
+      clearRefreshCookie(request)
       return result
     }
-    keepCookie(call, result.value)
-    call.setHeader('cache-control', 'no-store')
+    if (request.cookies(REFRESH_COOKIE).length > 1) request.clearCookie(REFRESH_COOKIE, FORMER_PATH)
+    setRefreshCookie(request, result.value)
+    request.setHeader('cache-control', 'no-store')
     return ok(toTokens(result.value))
   },
 }

@@ -1,11 +1,11 @@
-import { canGrantPermissions, hasPermission, type Permission, permissionsOf } from '@warda/domain/access/permissions'
+import { canGrantPermissions, hasPermission, listPermissions, type Permission } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { giveBackOrders } from '../board/index.ts'
-import { revokeSessionsOf } from '../sessions/index.ts'
+import { revokeUserSessions } from '../sessions/index.ts'
 import { revokeInvitationsFrom } from './invitation-queries.ts'
 import { lockStaff, type StaffRow, updateStaff } from './queries.ts'
 
@@ -36,8 +36,8 @@ export function changeStaff(
     if (person.id === self.id) return refuse('people.yourself')
     const permissions = nextPermissions(person, change)
     if (permissions?.length === 0) return refuse('people.nothing_given', undefined, 'permissions')
-    const next = permissionsOf({ role: person.role, permissions })
-    if (!canGrantPermissions(self.permissions, permissionsOf(person)) || !canGrantPermissions(self.permissions, next))
+    const next = listPermissions({ role: person.role, permissions })
+    if (!canGrantPermissions(self.permissions, listPermissions(person)) || !canGrantPermissions(self.permissions, next))
       return refuse('people.above_you')
     const isActive = change.isActive ?? person.deactivated_at === null
     const deactivatedAt = isActive ? null : (person.deactivated_at ?? now)
@@ -65,7 +65,7 @@ async function applyConsequences(
     }
     return 0
   }
-  await revokeSessionsOf(trx, person.id, 'deactivated', now)
+  await revokeUserSessions(trx, person.id, 'deactivated', now)
   await revokeInvitationsFrom(trx, person.id, 'nothing', now)
   return person.role === 'ShippingEmployee' ? giveBackOrders(trx, person.id) : 0
 }

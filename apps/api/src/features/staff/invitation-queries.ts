@@ -94,7 +94,7 @@ export async function markRevoked(trx: Transaction, id: string, now: Date): Prom
 export async function revokeInvitationsFrom(
   trx: Transaction,
   inviterId: string,
-  left: readonly string[] | 'nothing',
+  grantable: readonly string[] | 'nothing',
   now: Date,
 ): Promise<void> {
   await trx
@@ -103,10 +103,10 @@ export async function revokeInvitationsFrom(
     .where('invited_by', '=', inviterId)
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
-    .$if(left !== 'nothing', (query) =>
+    .$if(grantable !== 'nothing', (query) =>
       query.where(
-        sql<SqlBool>`case role when 'Admin' then permissions is null or not permissions <@ ${sql.val([...left])}::text[]
-          else not ${sql.val([...DRIVER_PERMISSIONS])}::text[] <@ ${sql.val([...left])}::text[] end`,
+        sql<SqlBool>`case role when 'Admin' then permissions is null or not permissions <@ ${sql.val([...grantable])}::text[]
+          else not ${sql.val([...DRIVER_PERMISSIONS])}::text[] <@ ${sql.val([...grantable])}::text[] end`,
       ),
     )
     .execute()

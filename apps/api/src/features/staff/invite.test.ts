@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkIn } from '../../testing/mail-links.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
 let twin: TestShop
-let owner: MadeUser
+let owner: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()
@@ -18,11 +18,11 @@ const HOUR = 3_600_000
 const PASSWORD = 'Lilac!Lane47'
 const PAGE = '/auth/accept-invitation'
 const person = (email: string) => ({ email, fullName: 'Huda Salem', role: 'Admin', permissions: ['orders'] })
-const inviteBy = (admin: MadeUser, body: object) => admin.visitor.call('invite', { body })
+const inviteBy = (admin: TestUser, body: object) => admin.visitor.call('invite', { body })
 const accept = (link: { token: string; email: string }, on: TestShop = shop) =>
   on.visitor().call('acceptInvitation', { body: { ...link, password: PASSWORD, confirmPassword: PASSWORD } })
 const openOnes = async () => (await owner.visitor.call('getStaff')).body.invitations
-const staffOf = async () => (await owner.visitor.call('getStaff')).body.data
+const getStaff = async () => (await owner.visitor.call('getStaff')).body.data
 
 test('ADMIN-03 an invitation is mailed, creates an account once, and that account can work at once', async () => {
   const invited = await inviteBy(owner, person('huda@example.com'))
@@ -30,12 +30,12 @@ test('ADMIN-03 an invitation is mailed, creates an account once, and that accoun
   expect(invited.body.data).toMatchObject({ email: 'huda@example.com', role: 'Admin', permissions: ['orders'] })
   expect(Date.parse(invited.body.data.expiresAt) - shop.clock.now()).toBeGreaterThan(71.9 * HOUR)
   const link = await linkIn(shop, 'huda@example.com', PAGE)
-  const kept = await shop.db.selectFrom('invitation').selectAll().executeTakeFirstOrThrow()
+  const stored = await shop.db.selectFrom('invitation').selectAll().executeTakeFirstOrThrow()
   const mails = await shop.db.selectFrom('mail').select('payload').execute()
-  expect(JSON.stringify([kept, mails])).not.toContain(link.token)
+  expect(JSON.stringify([stored, mails])).not.toContain(link.token)
 
-  const made = await accept(link)
-  expect(made.status).toBe(200)
+  const created = await accept(link)
+  expect(created.status).toBe(200)
   const login = await shop.visitor().call('login', {
     body: { email: 'huda@example.com', password: PASSWORD, rememberMe: false },
   })
@@ -44,7 +44,7 @@ test('ADMIN-03 an invitation is mailed, creates an account once, and that accoun
   huda.token = login.body.token
   expect((await huda.call('adminMe')).body.permissions).toEqual(['orders'])
   expect((await huda.call('getStaff')).status).toBe(403)
-  expect((await staffOf()).find((one: { email: string }) => one.email === 'huda@example.com')).toMatchObject({
+  expect((await getStaff()).find((one: { email: string }) => one.email === 'huda@example.com')).toMatchObject({
     isActive: true,
     isSelf: false,
     lastSeenAt: expect.any(String),
@@ -62,7 +62,7 @@ test('ADMIN-03 a link opened concurrently on two processes creates one account',
   const link = await linkIn(shop, 'twice@example.com', PAGE)
   const answers = await Promise.all([accept(link), accept(link, twin), accept(link), accept(link, twin)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410])
-  expect((await staffOf()).filter((one: { email: string }) => one.email === 'twice@example.com')).toMatchObject([
+  expect((await getStaff()).filter((one: { email: string }) => one.email === 'twice@example.com')).toMatchObject([
     { role: 'ShippingEmployee', permissions: null },
   ])
 })
@@ -144,11 +144,11 @@ test('ADMIN-03 only people with all permissions of a driver can invite and chang
   const people = await makeAdmin(shop, ['people'])
   const all = await makeAdmin(shop, ['people', 'orders', 'refunds'])
   const driver = await makeUser(shop, { role: 'ShippingEmployee' })
-  const asked = (email: string) => ({ ...person(email), role: 'ShippingEmployee', permissions: null })
-  const refused = await inviteBy(people, asked('driver1@example.com'))
+  const toInvitation = (email: string) => ({ ...person(email), role: 'ShippingEmployee', permissions: null })
+  const refused = await inviteBy(people, toInvitation('driver1@example.com'))
   expect(refused.body).toMatchObject({ code: 'people.above_you', errors: { role: [expect.any(String)] } })
-  expect((await inviteBy(all, asked('driver1@example.com'))).status).toBe(200)
-  const change = (by: MadeUser, isActive: boolean) =>
+  expect((await inviteBy(all, toInvitation('driver1@example.com'))).status).toBe(200)
+  const change = (by: TestUser, isActive: boolean) =>
     by.visitor.call('changeStaff', { params: { userId: driver.userId }, body: { isActive } })
   expect((await change(people, false)).body.code).toBe('people.above_you')
   expect((await change(all, false)).status).toBe(200)

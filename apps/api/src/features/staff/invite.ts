@@ -1,5 +1,5 @@
 import type { Permission } from '@warda/domain/access/permissions'
-import { canGrantPermissions, hasPermission, permissionsOf } from '@warda/domain/access/permissions'
+import { canGrantPermissions, hasPermission, listPermissions } from '@warda/domain/access/permissions'
 import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -44,7 +44,7 @@ export function invite(context: AppContext, actor: Actor, input: Invite): Promis
     if (!inviter || inviter.deactivated_at || !hasPermission(inviter.permissions, 'people'))
       return refuse('access.denied')
     if (permissions?.length === 0) return refuse('people.nothing_given', undefined, 'permissions')
-    if (!canGrantPermissions(inviter.permissions, permissionsOf({ role: input.role, permissions })))
+    if (!canGrantPermissions(inviter.permissions, listPermissions({ role: input.role, permissions })))
       return refuse('people.above_you', undefined, input.role === 'Admin' ? 'permissions' : 'role')
     if (await hasAccount(trx, emailFolded)) return refuse('people.has_account', undefined, 'email')
     await revokeExpiredInvitations(trx, emailFolded, now)

@@ -1,4 +1,4 @@
-import { canGrantPermissions, permissionsOf } from '@warda/domain/access/permissions'
+import { canGrantPermissions, listPermissions } from '@warda/domain/access/permissions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -15,7 +15,7 @@ export function revokeInvitation(
   return inResultTransaction<null, 'not_found' | 'people.above_you'>(context.db, async (trx) => {
     const open = await lockOpenInvitation(trx, invitationId, now)
     if (!open) return refuse('not_found')
-    if (!canGrantPermissions(actor.permissions, permissionsOf(open))) return refuse('people.above_you')
+    if (!canGrantPermissions(actor.permissions, listPermissions(open))) return refuse('people.above_you')
     await markRevoked(trx, open.id, now)
     return ok(null)
   })

@@ -1,5 +1,5 @@
 import { ok } from '@warda/domain/result'
-import type { Call, Handlers } from '../../http/handler.ts'
+import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { changeStaff, type StaffChanged } from './change-staff.ts'
 import { getMe } from './get-me.ts'
@@ -44,7 +44,7 @@ export const staffRoutes: Pick<
   },
 }
 
-function changedWords({ person, ordersGivenBack }: StaffChanged, t: Call<'changeStaff'>['t']): string {
+function changedWords({ person, ordersGivenBack }: StaffChanged, t: RequestContext<'changeStaff'>['t']): string {
   const name = person.full_name
   if (!person.deactivated_at) return t('admin_people_api_saved', { name })
   return ordersGivenBack > 0

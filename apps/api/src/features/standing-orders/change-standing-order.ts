@@ -15,7 +15,7 @@ import {
   endStanding,
   findStanding,
   insertStanding,
-  isBranchOf,
+  isClientBranch,
   isOrdered,
   lockStanding,
   removeSkip,
@@ -142,7 +142,7 @@ async function checkInput(
   input: StandingOrderInput,
 ): Promise<Result<null, StandingError>> {
   const isAllowed = actor.role === 'Customer' || actor.branchId === input.branchId
-  if (!isAllowed || !(await isBranchOf(context.db, actor.clientId, input.branchId)))
+  if (!isAllowed || !(await isClientBranch(context.db, actor.clientId, input.branchId)))
     return refuse('branch.not_found', undefined, 'branchId')
   const isDayValid = input.cadence === 'weekly' ? input.day <= 6 : input.day >= 1
   if (!isDayValid) return refuse('standing.day_invalid', undefined, 'day')

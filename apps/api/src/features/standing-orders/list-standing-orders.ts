@@ -40,7 +40,7 @@ async function buildView(context: AppContext, row: StandingRow): Promise<Standin
   }))
   const lines = row.lines.map((line) => {
     const catalogPrice = salePrice(line.price, line.discountPercent)
-    return { ...line, unitPrice: terms.priceOf({ ...line, salePrice: catalogPrice }) }
+    return { ...line, unitPrice: terms.getPrice({ ...line, salePrice: catalogPrice }) }
   })
   return { ...row, lines, next }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBusiness, makeFlower } from '../../testing/make-order.ts'
 import { makeManager, standingBody } from '../../testing/make-standing-order.ts'
-import type { MadeUser } from '../../testing/make-user.ts'
+import type { TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { placeStandingOrders } from './index.ts'
 
@@ -24,7 +24,7 @@ async function makeStanding(by: 'owner' | 'manager') {
   return { owner, branchId }
 }
 
-const deleteManager = async (owner: MadeUser, branchId: number): Promise<void> => {
+const deleteManager = async (owner: TestUser, branchId: number): Promise<void> => {
   const params = { userId: owner.userId, clientId: owner.clientId }
   const managers = (await owner.visitor.call('getManagers', { params })).body.data
   const ended = await owner.visitor.call('deleteManager', { params: { branchId, managerId: managers[0].id } })

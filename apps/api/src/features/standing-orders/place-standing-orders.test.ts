@@ -4,7 +4,7 @@ import { jobHandlers } from '../../job-handlers.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower } from '../../testing/make-order.ts'
 import { makeManager, standingBody } from '../../testing/make-standing-order.ts'
-import type { MadeUser } from '../../testing/make-user.ts'
+import type { TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
@@ -53,7 +53,7 @@ async function makeStanding(
   return { owner, manager, branchId, flower, id: created.body.data.id as number }
 }
 
-const change = (user: MadeUser, standingId: number, body: object) =>
+const change = (user: TestUser, standingId: number, body: object) =>
   user.visitor.call('updateStandingOrder', { params: { userId: user.userId, standingId }, body })
 
 /** Loads the orders of a standing order from the database. */
@@ -75,7 +75,7 @@ async function findOrders(id: number) {
   `.execute(shop.db)
   return rows
 }
-async function getRuns(user: MadeUser, id: number) {
+async function getRuns(user: TestUser, id: number) {
   const { body } = await user.visitor.call('getStandingOrders', { params: { userId: user.userId } })
   return body.data.find((standing: { id: number }) => standing.id === id).runs as {
     date: string
@@ -83,7 +83,7 @@ async function getRuns(user: MadeUser, id: number) {
     problem: string | null
   }[]
 }
-const problemMails = async (user: MadeUser) =>
+const problemMails = async (user: TestUser) =>
   (await shop.mails(user.email)).filter(({ subject }) => /standing order could not be placed/.test(subject))
 const addStock = (variantId: number, change: number) =>
   sql`with s as (update stock set on_hand = on_hand + ${change} where variant_id = ${variantId})
@@ -257,10 +257,10 @@ describe('placing standing orders', () => {
   test('issue 4 a quantity below the minimum and an unpublished product are reported with a message', async () => {
     const few = await makeStanding()
     await sql`insert into client_minimum values (${few.owner.clientId}, ${few.flower.productId}, 3)`.execute(shop.db)
-    const gone = await makeStanding()
-    await shop.db.updateTable('product').set({ status: 'draft' }).where('id', '=', gone.flower.productId).execute()
+    const removed = await makeStanding()
+    await shop.db.updateTable('product').set({ status: 'draft' }).where('id', '=', removed.flower.productId).execute()
     await run()
-    for (const { owner, id } of [few, gone]) {
+    for (const { owner, id } of [few, removed]) {
       const [problemRun] = await getRuns(owner, id)
       expect(problemRun?.problem).toMatch(/^[A-Z].{10,}\.$/)
       expect(problemRun?.problem).not.toMatch(/undefined|\{/)
@@ -303,8 +303,8 @@ describe('placing standing orders', () => {
       const { rows } = await sql<{
         id: number
       }>`select id from branch_manager where user_id = ${manager.userId}`.execute(shop.db)
-      const gone = await owner.visitor.call('deleteManager', { params: { branchId, managerId: rows[0]?.id ?? 0 } })
-      expect(gone.status).toBe(200)
+      const removed = await owner.visitor.call('deleteManager', { params: { branchId, managerId: rows[0]?.id ?? 0 } })
+      expect(removed.status).toBe(200)
       await run()
       expect(await findOrders(id)).toMatchObject([{ buyer: owner.userId, ...order }])
     },

@@ -45,22 +45,22 @@ export async function selectStanding(
   clientId: ClientId,
   branchId: BranchId | null,
 ): Promise<StandingRow[]> {
-  const own = sql<SqlBool>`s.client_id = ${clientId} and (${branchId}::int is null or s.branch_id = ${branchId})`
-  return (await sql<StandingRow>`${standing(own)} limit 100`.execute(db)).rows
+  const ownCondition = sql<SqlBool>`s.client_id = ${clientId} and (${branchId}::int is null or s.branch_id = ${branchId})`
+  return (await sql<StandingRow>`${standing(ownCondition)} limit 100`.execute(db)).rows
 }
 
 export async function findStanding(db: Database, id: number): Promise<StandingRow | undefined> {
   return (await standing(sql<SqlBool>`s.id = ${id}`).execute(db)).rows[0]
 }
 
-/** Holds a standing order until the transaction ends; false when it is not there. */
+/** Locks a standing order until the transaction ends; false when there is none. */
 export async function lockStanding(trx: Transaction, id: number): Promise<boolean> {
   const { rows } =
     await sql`select 1 from standing_order where id = ${id} and deleted_at is null for no key update`.execute(trx)
   return rows.length === 1
 }
 
-/** Ids of those that go on by themselves on some day up to `until`. */
+/** Ids of the standing orders that are neither paused nor over and start by `until`. */
 export async function findActive(db: Database, today: string, until: string): Promise<number[]> {
   const rows = await db
     .selectFrom('standing_order')
@@ -127,7 +127,7 @@ export async function endStanding(trx: Transaction, id: number, at: Date): Promi
   await trx.updateTable('standing_order').set({ deleted_at: at }).where('id', '=', id).execute()
 }
 
-/** Puts these lines in the place of those there; unknown or unpublished variants are left out and missing in the answer. */
+/** Replaces the lines; unknown or unpublished variants are left out and missing in the result. */
 export async function replaceLines(
   trx: Transaction,
   id: number,
@@ -155,7 +155,7 @@ export async function removeSkip(trx: Transaction, id: number, date: string): Pr
   await sql`delete from standing_order_skip where standing_order_id = ${id} and date = ${date}`.execute(trx)
 }
 
-/** Whether a date of a standing order has its order. */
+/** Whether an order was placed for a date of a standing order. */
 export async function isOrdered(trx: Transaction, id: number, date: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from standing_order_run where standing_order_id = ${id} and date = ${date} and order_id is not null
@@ -163,7 +163,7 @@ export async function isOrdered(trx: Transaction, id: number, date: string): Pro
   return rows.length === 1
 }
 
-export async function isBranchOf(db: Database, clientId: ClientId, branchId: BranchId): Promise<boolean> {
+export async function isClientBranch(db: Database, clientId: ClientId, branchId: BranchId): Promise<boolean> {
   const { rows } = await sql`select 1 from branch where id = ${branchId} and client_id = ${clientId}`.execute(db)
   return rows.length === 1
 }

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
-import type { Call, Handlers } from '../../http/handler.ts'
+import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { addStandingOrder, deleteStandingOrder, updateStandingOrder } from './change-standing-order.ts'
 import { getStandingOrder, listStandingOrders } from './list-standing-orders.ts'
 import { presentStandingOrder, readStandingInput } from './present.ts'
@@ -13,17 +13,17 @@ export const standingOrderRoutes: Pick<
     const views = await listStandingOrders(context, actor)
     return ok({ data: views.map((view) => presentStandingOrder(view, language, t)) })
   },
-  async addStandingOrder(call) {
-    const { context, actor, body, idempotencyKey } = call
+  async addStandingOrder(request) {
+    const { context, actor, body, idempotencyKey } = request
     const added = await addStandingOrder(context, { actor, input: readStandingInput(body), idempotencyKey })
-    return added.ok ? answerWithView(call, added.value, 'standing_added') : added
+    return added.ok ? answerWithView(request, added.value, 'standing_added') : added
   },
-  async updateStandingOrder(call) {
-    const { context, actor, params, body } = call
+  async updateStandingOrder(request) {
+    const { context, actor, params, body } = request
     const input = body.change && readStandingInput(body.change)
     const change = { paused: body.isPaused, skip: body.skip, unskip: body.unskip, input }
     const changed = await updateStandingOrder(context, { actor, id: params.standingId, change })
-    return changed.ok ? answerWithView(call, changed.value, 'standing_changed') : changed
+    return changed.ok ? answerWithView(request, changed.value, 'standing_changed') : changed
   },
   async deleteStandingOrder({ context, actor, params, t }) {
     const ended = await deleteStandingOrder(context, { actor, id: params.standingId })
@@ -31,10 +31,10 @@ export const standingOrderRoutes: Pick<
   },
 }
 
-type AnswerCall = Pick<Call<'addStandingOrder'>, 'context' | 'language' | 't'>
+type AnswerContext = Pick<RequestContext<'addStandingOrder'>, 'context' | 'language' | 't'>
 
 async function answerWithView(
-  { context, language, t }: AnswerCall,
+  { context, language, t }: AnswerContext,
   id: number,
   message: MessageKey,
 ): Promise<Result<{ message: string; data: ReturnType<typeof presentStandingOrder> }>> {

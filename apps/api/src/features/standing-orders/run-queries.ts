@@ -3,20 +3,20 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
-/** Keeps the order of a date; false when that date has one already, however many try. */
+/** Records the order of a date; false when the date already has one, also from a concurrent transaction. */
 export async function insertRun(
   trx: Transaction,
   run: { standingId: number; date: string; orderId: OrderId; at: Date },
 ): Promise<boolean> {
-  const done = await sql`
+  const result = await sql`
     insert into standing_order_run (standing_order_id, date, order_id, at) values (${run.standingId}, ${run.date}, ${run.orderId}, ${run.at})
     on conflict (standing_order_id, date) do update set order_id = excluded.order_id, problem = null, at = excluded.at
     where standing_order_run.order_id is null
   `.execute(trx)
-  return done.numAffectedRows === 1n
+  return result.numAffectedRows === 1n
 }
 
-/** Notes why a date has no order (yet); false when it has one by now. */
+/** Records why a date has no order yet; false when it has one. */
 export async function noteProblem(
   trx: Transaction,
   run: { standingId: number; date: string; problem: string; at: Date },
@@ -28,7 +28,7 @@ export async function noteProblem(
   return noted.numAffectedRows === 1n
 }
 
-/** The dates of a standing order that have their order. */
+/** The dates of a standing order for which an order was placed. */
 export async function findDone(db: Database, standingId: number, from: string): Promise<string[]> {
   const { rows } = await sql<Columns<'standing_order_run', 'date'>>`
     select date from standing_order_run where standing_order_id = ${standingId} and date >= ${from} and order_id is not null
@@ -42,7 +42,7 @@ export type Placer = Columns<'app_user', 'role' | 'fullName' | 'email' | 'langua
   branchId: Column<'branch_manager', 'branchId'> & BranchId
 } & Computed<{ emailConfirmed: boolean }>
 
-/** Who places a standing order: whoever made it while they may order for the branch, else the client's owner. */
+/** The user who places a standing order: its creator while they can order for the branch, else the client's owner. */
 export async function findPlacer(
   db: Database,
   standing: { createdBy: string; clientId: ClientId; branchId: BranchId },

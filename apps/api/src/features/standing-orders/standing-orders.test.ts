@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeBusiness, makeFlower } from '../../testing/make-order.ts'
 import { makeManager, standingBody } from '../../testing/make-standing-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const MISSING = 999_999
-const add = (user: MadeUser, body: unknown, headers: Record<string, string> = {}) =>
+const add = (user: TestUser, body: unknown, headers: Record<string, string> = {}) =>
   user.visitor.call('addStandingOrder', { params: { userId: user.userId }, body, headers })
-const list = async (user: MadeUser) =>
+const list = async (user: TestUser) =>
   (await user.visitor.call('getStandingOrders', { params: { userId: user.userId } })).body.data as { id: number }[]
-const change = (user: MadeUser, standingId: number | string, body: unknown) =>
+const change = (user: TestUser, standingId: number | string, body: unknown) =>
   user.visitor.call('updateStandingOrder', { params: { userId: user.userId, standingId }, body })
-const end = (user: MadeUser, standingId: number | string) =>
+const end = (user: TestUser, standingId: number | string) =>
   user.visitor.call('deleteStandingOrder', { params: { userId: user.userId, standingId } })
 const plain = ({ status, body }: Awaited<ReturnType<typeof end>>) => ({ status, ...body, instance: '' })
 

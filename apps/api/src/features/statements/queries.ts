@@ -14,7 +14,7 @@ export async function findReaders(
   db: Database,
   which: { since: Date } | { clientId: ClientId },
 ): Promise<StatementReader[]> {
-  const wanted =
+  const requested =
     'clientId' in which
       ? sql`c.id = ${which.clientId}`
       : sql`(coalesce(m.owed, 0) <> 0 or m.moved_at >= ${which.since})`
@@ -29,7 +29,7 @@ export async function findReaders(
       join ledger_transaction t on t.id = e.transaction_id
       where o.client_id = c.id
     ) m on true
-    where ${wanted}
+    where ${requested}
     order by c.id, u.created_at, u.id
   `.execute(db)
   return rows

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeBuyer, makeFlower, makeOrder, place } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
-let admin: MadeUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   admin = await makeUser(shop, { role: 'Admin', fullName: 'Huda Nasser' })
@@ -44,9 +44,9 @@ test('ADMIN-01 stock changes with person and reason, never below 0, and its hist
   expect((await move(variantId, 0)).body.code).toBe('stock.no_change')
   expect((await move(999_999, 1)).body.code).toBe('not_found')
   expect((await history(999_999)).code).toBe('not_found')
-  const told = await history(variantId)
-  expect(told).toMatchObject({ total: 4, page: 1, pageCount: 1, more: false })
-  expect(told.data).toMatchObject([
+  const moves = await history(variantId)
+  expect(moves).toMatchObject({ total: 4, page: 1, pageCount: 1, more: false })
+  expect(moves.data).toMatchObject([
     { change: -4, reason: 'correction', actor: 'Huda Nasser', note: 'Wilted', orderNumber: null },
     { change: 5, reason: 'restock', actor: 'Huda Nasser', note: 'Tuesday’s market' },
     { change: -1, reason: 'order', actor: null, note: '', orderNumber: order.orderNumber },

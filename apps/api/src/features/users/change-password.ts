@@ -5,7 +5,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { deleteOpenTokens } from '../accounts/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { checkPasswordAttempt, FAILURE_SECONDS, hashPassword, revokeSessionsOf } from '../sessions/index.ts'
+import { checkPasswordAttempt, FAILURE_SECONDS, hashPassword, revokeUserSessions } from '../sessions/index.ts'
 import { findPasswordHash, lockUser, replacePassword } from './queries.ts'
 
 type ChangePasswordError = 'password.wrong' | 'password.personal' | 'login.too_many' | 'access.denied'
@@ -35,7 +35,7 @@ export async function changePassword(
     if (!user || !(await replacePassword(trx, actor.userId, oldHash, newHash)))
       return refuse('password.wrong', undefined, 'oldPassword')
     await deleteOpenTokens(trx, user.id)
-    await revokeSessionsOf(trx, user.id, 'password', now, actor.sessionId)
+    await revokeUserSessions(trx, user.id, 'password', now, actor.sessionId)
     await queueMail(trx, {
       kind: 'password-changed',
       dedupeKey: `password-changed:${user.id}:${now.getTime()}`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeFlower } from '../../testing/make-order.ts'
-import { type MadeUser, makeUser } from '../../testing/make-user.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -9,9 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const change = (name: 'addToWishlist' | 'removeFromWishlist', user: MadeUser, productId: number) =>
+const change = (name: 'addToWishlist' | 'removeFromWishlist', user: TestUser, productId: number) =>
   user.visitor.call(name, { params: { userId: user.userId, productId } })
-const idsOf = async (user: MadeUser): Promise<number[]> => {
+const getIds = async (user: TestUser): Promise<number[]> => {
   const { body } = await user.visitor.call('getWishlist', { params: { userId: user.userId } })
   return body.favouritItems.map((card: { id: number }) => card.id)
 }
@@ -24,10 +24,10 @@ test('API-27 a wishlist shows added products newest first, once each, without re
   const { body } = await change('addToWishlist', user, b.productId)
   await change('addToWishlist', user, a.productId)
   expect(body.data.favouritItems.map((card: { id: number }) => card.id)).toEqual([b.productId, a.productId])
-  expect(await idsOf(user)).toEqual([b.productId, a.productId])
+  expect(await getIds(user)).toEqual([b.productId, a.productId])
   await change('removeFromWishlist', user, b.productId)
   expect((await change('removeFromWishlist', user, b.productId)).status).toBe(200)
-  expect(await idsOf(user)).toEqual([a.productId])
+  expect(await getIds(user)).toEqual([a.productId])
 })
 
 test('concurrent adds of one product create one entry, of many products all of them', async () => {
@@ -38,7 +38,7 @@ test('concurrent adds of one product create one entry, of many products all of t
     [...flowers.map((flower) => flower.productId), one, one, one].map((id) => change('addToWishlist', user, id)),
   )
   expect(answers.map((answer) => answer.status)).toEqual(Array(15).fill(200))
-  expect((await idsOf(user)).toSorted((x, y) => x - y)).toEqual(
+  expect((await getIds(user)).toSorted((x, y) => x - y)).toEqual(
     flowers.map((flower) => flower.productId).toSorted((x, y) => x - y),
   )
 })
@@ -52,7 +52,7 @@ test('an unknown product is "Product not found"; an unpublished one is not shown
   const flower = await makeFlower(shop)
   await change('addToWishlist', user, flower.productId)
   await shop.db.updateTable('product').set({ status: 'archived' }).where('id', '=', flower.productId).execute()
-  expect(await idsOf(user)).toEqual([])
+  expect(await getIds(user)).toEqual([])
 })
 
 test('nobody can access the wishlist of another', async () => {
@@ -62,5 +62,5 @@ test('nobody can access the wishlist of another', async () => {
   expect((await other.visitor.call('addToWishlist', { params })).status).toBe(403)
   expect((await other.visitor.call('getWishlist', { params })).status).toBe(403)
   expect((await shop.visitor().call('getWishlist', { params })).status).toBe(401)
-  expect(await idsOf(owner)).toEqual([])
+  expect(await getIds(owner)).toEqual([])
 })

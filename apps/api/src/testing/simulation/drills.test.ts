@@ -88,9 +88,9 @@ test('D12 a stopping server responds to requests in progress and then ends clean
 test(`D1 I60 when all database connections are terminated under load, the servers keep running and all data is consistent (WARDA_SEED=${seed})`, {
   timeout: 400_000,
 }, async () => {
-  const cut = halfWay(() => cutConnections(simulation, "application_name <> 'warda-test'"))
-  await simulateDay(simulation, { actions: ACTIONS, lanes: LANES, during: cut.during })
-  await cut.ended()
+  const disconnection = halfWay(() => cutConnections(simulation, "application_name <> 'warda-test'"))
+  await simulateDay(simulation, { actions: ACTIONS, lanes: LANES, during: disconnection.during })
+  await disconnection.ended()
   for (const process of simulation.processes) expect(process.isUp(), collectErrors(simulation).join('\n')).toBe(true)
   await place(simulation, createRandom(seed))
   await expectConsistentData()
@@ -108,7 +108,7 @@ test('ROUTE-18 I67 a live board receives changes of another server, and a reload
     driver.at[1]?.call('planOrder', { body: { orderId, plannedDate: simulation.days[0], plannedSlot: '10:00-11:00' } })
   expect((await plan())?.status).toBe(200)
   await listener.waitForOrder(orderId)
-  await cutConnections(simulation, "application_name = 'warda-signals'")
+  await cutConnections(simulation, "application_name = 'warda-notifications'")
   await listener.waitForReload()
   const assigned = { body: { orderIds: [orderId], employeeId: driver.userId } }
   expect((await driver.at[1]?.call('assignOrders', assigned))?.status).toBe(200)

@@ -39,9 +39,9 @@ export async function expectGatewayMatches({ shop, seed }: Simulation): Promise<
 export async function expectTabsPartition(simulation: Simulation): Promise<void> {
   const driver = simulation.drivers[0]
   if (!driver) return
-  const shown: string[] = []
+  const messages: string[] = []
   for (const stage of ['2', '5', '6']) {
-    shown.push(
+    messages.push(
       ...(await allPages((page) =>
         driver.at[page % 2]?.call('getBoardOrders', { params: { userId: driver.userId }, query: { stage, page } }),
       )),
@@ -50,7 +50,7 @@ export async function expectTabsPartition(simulation: Simulation): Promise<void>
   const { rows } = await sql<{ id: string }>`
     select id from orders where state in ('preparing', 'ready', 'outForDelivery', 'delivered', 'completed')
   `.execute(simulation.shop.db)
-  expect(shown.toSorted(), `seed ${simulation.seed}: I25`).toEqual(rows.map(({ id }) => id).toSorted())
+  expect(messages.toSorted(), `seed ${simulation.seed}: I25`).toEqual(rows.map(({ id }) => id).toSorted())
 }
 
 async function allPages(read: (page: number) => Promise<TestAnswer> | undefined): Promise<string[]> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { issueWelcomeCode } from '../../features/coupons/index.ts'
 import { createApiClient } from '../api-client.ts'
 import { makeBusiness, makeFlower } from '../make-order.ts'
-import { type MadeUser, makeUser } from '../make-user.ts'
+import { makeUser, type TestUser } from '../make-user.ts'
 import { liftSlotCapacity } from '../open-database.ts'
 import { type ServerProcess, startProcesses } from '../processes.ts'
 import { openTestShop } from '../shop.ts'
@@ -17,7 +17,7 @@ export async function openSimulation(seed: number, count = 2): Promise<Simulatio
   const shop = await openTestShop({ now: Date.now() })
   await liftSlotCapacity(shop.db)
   const processes = await startProcesses(shop.context.config, count)
-  const withClients = (user: MadeUser): Person => ({
+  const withClients = (user: TestUser): Person => ({
     ...user,
     at: processes.map((process) => createProcessClient(shop, process, user)),
   })
@@ -45,6 +45,7 @@ export async function openSimulation(seed: number, count = 2): Promise<Simulatio
     owner,
     drivers,
     staff: [...drivers, admin],
+    admins: [admin],
     flowers,
     days: [],
     slots: [],
@@ -68,7 +69,7 @@ async function readCalendar(simulation: Simulation): Promise<void> {
   simulation.slots = open[0]?.slots.map(({ id }) => id) ?? []
 }
 
-export function createProcessClient(shop: Simulation['shop'], process: ServerProcess, user: MadeUser) {
+export function createProcessClient(shop: Simulation['shop'], process: ServerProcess, user: TestUser) {
   const visitor = createApiClient(process.target, shop.context, { ip: newAddress() })
   visitor.token = user.visitor.token
   return visitor

@@ -1,14 +1,14 @@
 import type { RouteName } from '@warda/contract/routes'
 import { expect } from 'vitest'
 import type { ApiClient, CallInput, TestAnswer } from '../api-client.ts'
-import type { MadeUser } from '../make-user.ts'
+import type { TestUser } from '../make-user.ts'
 import type { ServerProcess } from '../processes.ts'
 import type { TestShop } from '../shop.ts'
 import { waitUntil } from '../wait-until.ts'
 import type { Random } from './random.ts'
 
 /** A user with a client of each process. */
-export type Person = MadeUser & { at: readonly ApiClient[] }
+export type Person = TestUser & { at: readonly ApiClient[] }
 export type Buyer = Person & { branchId: number | null; code: string | null }
 export type Placing = { buyer: Buyer; key: string; body: object; answer: TestAnswer }
 
@@ -22,6 +22,7 @@ export type Simulation = {
   owner: Buyer
   drivers: Person[]
   staff: Person[]
+  admins: Person[]
   flowers: { variantId: number; productId: number }[]
   days: string[]
   slots: string[]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { formOf, makePhoto } from '../make-picture.ts'
+import { makePhoto, toFormData } from '../make-picture.ts'
 import type { Action } from './buyer-actions.ts'
 import { type Expectation, pickOrder } from './pick-order.ts'
 import type { Random } from './random.ts'
@@ -9,9 +9,12 @@ import { type Simulation, sendRequest } from './simulation.ts'
 type RouteOf = Parameters<typeof sendRequest>[3]
 type InputOf = Parameters<typeof sendRequest>[4]
 
+/** Calls that delivery staff may not make (AGREE-15). */
+const ADMIN_CALLS: ReadonlySet<RouteOf> = new Set(['cancelOrder', 'creditOrder'])
+
 /** Sends a request of a random staff member, half of them with an idempotency key. */
 async function byStaff(simulation: Simulation, random: Random, name: RouteOf, input: InputOf) {
-  const person = random.pick(simulation.staff)
+  const person = random.pick(ADMIN_CALLS.has(name) ? simulation.admins : simulation.staff)
   if (!person) return
   const headers: Record<string, string> = random.oneIn(2) ? { 'idempotency-key': randomUUID() } : {}
   const params = { userId: person.userId, ...input.params }
@@ -70,7 +73,7 @@ const photo = makePhoto(60, 40)
 export const proof: Action = async (simulation, random) => {
   const { orderId } = (await pickOrder(simulation, random, 'came')) ?? {}
   if (!orderId) return
-  const body = formOf({ recipientName: 'The guard', photo: { bytes: await photo, type: 'image/jpeg' } })
+  const body = toFormData({ recipientName: 'The guard', photo: { bytes: await photo, type: 'image/jpeg' } })
   await byStaff(simulation, random, 'addProof', { params: { orderId }, body })
 }
 

@@ -2,7 +2,7 @@ import { type LoginBody, loginBody } from '@warda/contract/sessions'
 import { m } from '@warda/i18n/messages'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { ApiError, callApi } from '../../lib/api/call-api.ts'
+import { ApiError, callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { closeAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { signIn } from '../../lib/session/session-changes.ts'
@@ -16,7 +16,7 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 
 /** E-mail, password and "remember me" (AUTH-02, AUTH-06); `email` is prefilled after a registration. */
 export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: () => void }) {
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: loginBody,
     defaults: { email, password: '', rememberMe: true },
     draft: { name: 'login', leaveOut: ['password'] },
@@ -30,11 +30,11 @@ export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: ()
   return (
     <form method="post" noValidate onSubmit={submit((values) => logIn(values, onSignedIn))} className="grid gap-4">
       {problem && <Notice tone="error">{problem}</Notice>}
-      <EmailField error={errorOf('email')} {...form.register('email')} />
+      <EmailField error={getError('email')} {...form.register('email')} />
       <PasswordField
         label={m.auth_password()}
         autoComplete="current-password"
-        error={errorOf('password')}
+        error={getError('password')}
         {...form.register('password')}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -62,6 +62,7 @@ const logIn = async (values: LoginBody, onSignedIn: () => void): Promise<void> =
     onSignedIn()
   } catch (error) {
     // Every other error, also an invalid end of the session (AUTH-07), is a failed login (ERR-02).
-    throw error instanceof ApiError ? error : new ApiError(0, 'login.failed', m.auth_login_failed())
+    if (!(error instanceof ApiError)) throw new ApiError(0, 'login.failed', m.auth_login_failed())
+    throw new ApiError(error.status, error.code, getErrorMessage(error, m.auth_login_failed()), error.errors)
   }
 }

@@ -1,4 +1,4 @@
-import { registerBody } from '@warda/contract/accounts'
+import { registerForm } from '@warda/contract/accounts'
 import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
@@ -29,8 +29,8 @@ const empty = {
 /** Creates an account (AUTH-01, AUTH-06). The values stay after a server error; `onCreated` receives the e-mail. */
 export function RegisterForm({ onCreated }: { onCreated: (email: string) => void }) {
   const rule = usePhoneRule()
-  const schema = useMemo(() => registerBody(rule), [rule])
-  const { form, errorOf, problem, busy, restored, submit } = useContractForm({
+  const schema = useMemo(() => registerForm(rule), [rule])
+  const { form, getError, problem, busy, restored, submit } = useContractForm({
     schema,
     defaults: empty,
     compare: comparePasswords,
@@ -58,24 +58,24 @@ export function RegisterForm({ onCreated }: { onCreated: (email: string) => void
         label={m.auth_full_name()}
         autoComplete="name"
         hint={m.auth_name_hint()}
-        error={errorOf('fullName')}
+        error={getError('fullName')}
         {...form.register('fullName')}
       />
-      <EmailField error={errorOf('email')} {...form.register('email')} />
+      <EmailField error={getError('email')} {...form.register('email')} />
       <PhoneField
         label={m.auth_phone()}
         autoComplete="tel"
         hint={rule === 'saudiMobile' ? m.auth_phone_hint_saudi() : m.auth_phone_hint()}
-        error={errorOf('phoneNumber')}
+        error={getError('phoneNumber')}
         {...form.register('phoneNumber')}
       />
       <NewPasswordFields
         hint={m.auth_password_hint()}
-        password={{ error: errorOf('password'), ...form.register('password', { deps: ['confirmPassword'] }) }}
-        confirmPassword={{ error: errorOf('confirmPassword'), ...form.register('confirmPassword') }}
+        password={{ error: getError('password'), ...form.register('password', { deps: ['confirmPassword'] }) }}
+        confirmPassword={{ error: getError('confirmPassword'), ...form.register('confirmPassword') }}
       />
       <Checkbox
-        error={errorOf('acceptTerms')}
+        error={getError('acceptTerms')}
         label={
           <>
             {m.auth_terms_before()}{' '}

@@ -9,7 +9,7 @@ import { EmailField } from '../../ui/forms/email-field.tsx'
 
 /** Requests a new confirmation link; the answer is the same for every address, so that accounts cannot be probed. */
 export function ResendForm({ email }: { email: string }) {
-  const { form, errorOf, problem, busy, submit } = useContractForm({ schema: emailOnly, defaults: { email } })
+  const { form, getError, problem, busy, submit } = useContractForm({ schema: emailOnly, defaults: { email } })
   const [sentTo, setSentTo] = useState<string | null>(null)
   const send = submit(async (body) => {
     await callApi('resendConfirmation', { body })
@@ -19,7 +19,7 @@ export function ResendForm({ email }: { email: string }) {
     <form method="post" noValidate onSubmit={send} className="grid gap-4">
       {problem && <Notice tone="error">{problem}</Notice>}
       {sentTo !== null && <Notice tone="success">{m.resend_done_text({ email: sentTo })}</Notice>}
-      <EmailField error={errorOf('email')} {...form.register('email')} />
+      <EmailField error={getError('email')} {...form.register('email')} />
       <Button type="submit" wide busy={busy}>
         {m.confirm_email_resend()}
       </Button>

@@ -2,7 +2,7 @@ import { resetPasswordForm } from '@warda/contract/accounts'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { ApiError, callApi } from '../../lib/api/call-api.ts'
+import { ApiError, callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { useLinkParams } from '../../lib/browser/use-link-params.ts'
 import { comparePasswords } from '../../lib/forms/compare-passwords.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
@@ -30,7 +30,7 @@ export function ResetPassword() {
 function ResetForm({ token, email }: { token: string; email: string }) {
   const navigate = useNavigate()
   const [isReset, setReset] = useState(false)
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: resetPasswordForm,
     defaults: { email, password: '', confirmPassword: '' },
     compare: comparePasswords,
@@ -39,7 +39,8 @@ function ResetForm({ token, email }: { token: string; email: string }) {
     try {
       await callApi('resetPassword', { body: { email, token, password } })
     } catch (error) {
-      throw error instanceof ApiError ? error : new ApiError(0, '', m.reset_failed())
+      if (!(error instanceof ApiError)) throw new ApiError(0, '', m.reset_failed())
+      throw new ApiError(error.status, error.code, getErrorMessage(error, m.reset_failed()), error.errors)
     }
     setReset(true)
   })
@@ -53,11 +54,11 @@ function ResetForm({ token, email }: { token: string; email: string }) {
           </Link>
         </Notice>
       )}
-      <EmailField error={errorOf('email')} {...form.register('email')} />
+      <EmailField error={getError('email')} {...form.register('email')} />
       <NewPasswordFields
         hint={m.auth_reset_password_hint()}
-        password={{ error: errorOf('password'), ...form.register('password', { deps: ['confirmPassword'] }) }}
-        confirmPassword={{ error: errorOf('confirmPassword'), ...form.register('confirmPassword') }}
+        password={{ error: getError('password'), ...form.register('password', { deps: ['confirmPassword'] }) }}
+        confirmPassword={{ error: getError('confirmPassword'), ...form.register('confirmPassword') }}
       />
       <Button type="submit" size="large" wide busy={busy}>
         {m.reset_submit()}

@@ -6,15 +6,15 @@ import { callApi } from '../../lib/api/call-api.ts'
 export const usePhoneRule = (): PhoneRule => {
   const [rule, setRule] = useState<PhoneRule>('elevenCharacters')
   useEffect(() => {
-    let left = false
+    let isUnmounted = false
     callApi('getSite', {}).then(
       ({ phoneRule }) => {
-        if (!left) setRule(phoneRule)
+        if (!isUnmounted) setRule(phoneRule)
       },
       () => undefined,
     )
     return () => {
-      left = true
+      isUnmounted = true
     }
   }, [])
   return rule

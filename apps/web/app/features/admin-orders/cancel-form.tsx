@@ -18,7 +18,7 @@ const cancelSchema = z.object({ reason: text(3, LIMITS.deliveryNote), refundTo }
 
 /** Cancels an order before dispatch; payments are refunded. */
 export function CancelForm({ order, onClose }: { order: AdminOrderView; onClose: () => void }) {
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: cancelSchema,
     defaults: { reason: '', refundTo: 'credit' },
   })
@@ -40,8 +40,8 @@ export function CancelForm({ order, onClose }: { order: AdminOrderView; onClose:
       {problem && <Notice tone="error">{problem}</Notice>}
       <ReasonAndRefundFields
         paid={order.paid > 0}
-        reason={{ error: errorOf('reason'), ...form.register('reason') }}
-        refundTo={{ error: errorOf('refundTo'), field: form.register('refundTo') }}
+        reason={{ error: getError('reason'), ...form.register('reason') }}
+        refundTo={{ error: getError('refundTo'), field: form.register('refundTo') }}
       />
       <FormButtons
         submit={m.admin_order_cancel()}

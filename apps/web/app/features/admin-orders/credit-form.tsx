@@ -25,7 +25,7 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
     () => z.object({ amount: amountUpTo(maxAmount), reason: text(3, LIMITS.deliveryNote), refundTo }),
     [maxAmount],
   )
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema,
     defaults: { amount: '', reason: '', refundTo: 'credit' },
   })
@@ -44,7 +44,7 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
     <form method="post" noValidate onSubmit={credit} className="grid gap-5">
       <p className="text-ink-soft">{m.admin_order_credit_lead()}</p>
       {problem && <Notice tone="error">{problem}</Notice>}
-      <AmountField typed={amount} cap={maxAmount} error={errorOf('amount')} field={form.register('amount')} />
+      <AmountField typed={amount} cap={maxAmount} error={getError('amount')} field={form.register('amount')} />
       {refundHalalas > 0 && toHalalas(amount) <= toHalalas(maxAmount) && (
         <p role="status" className="-mt-3 text-ink-soft text-sm">
           {m.admin_order_credit_back({ money: formatMoney(halalasToRiyals(refundHalalas), currentLanguage()) })}
@@ -52,8 +52,8 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
       )}
       <ReasonAndRefundFields
         paid={order.paid > 0}
-        reason={{ error: errorOf('reason'), ...form.register('reason') }}
-        refundTo={{ error: errorOf('refundTo'), field: form.register('refundTo') }}
+        reason={{ error: getError('reason'), ...form.register('reason') }}
+        refundTo={{ error: getError('refundTo'), field: form.register('refundTo') }}
       />
       <FormButtons submit={m.admin_order_credit_submit()} busy={busy} onCancel={onClose} />
     </form>

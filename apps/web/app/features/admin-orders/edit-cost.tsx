@@ -13,11 +13,11 @@ import type { EditQuoted } from './use-edit-quote.ts'
 type EditCostProps = {
   quoted: EditQuoted
   form: UseFormReturn<EditValues, unknown, EditValues>
-  errorOf: (field: 'fee' | 'refundTo') => string | undefined
+  getError: (field: 'fee' | 'refundTo') => string | undefined
 }
 
 /** The price difference of a change, with the choice to apply it or to keep the agreed price. */
-export function EditCost({ quoted: { quote, isCurrent }, form, errorOf }: EditCostProps) {
+export function EditCost({ quoted: { quote, isCurrent }, form, getError }: EditCostProps) {
   if (quote === null) return null
   const { difference } = quote.fee
   return (
@@ -38,7 +38,7 @@ export function EditCost({ quoted: { quote, isCurrent }, form, errorOf }: EditCo
               {quote.feeProblem} {m.admin_order_cost_stays()}
             </Notice>
           ) : (
-            <FeeChoice quote={quote} form={form} errorOf={errorOf} />
+            <FeeChoice quote={quote} form={form} getError={getError} />
           )}
         </>
       )}
@@ -46,7 +46,7 @@ export function EditCost({ quoted: { quote, isCurrent }, form, errorOf }: EditCo
   )
 }
 
-function FeeChoice({ quote, form, errorOf }: Omit<EditCostProps, 'quoted'> & { quote: EditQuote }) {
+function FeeChoice({ quote, form, getError }: Omit<EditCostProps, 'quoted'> & { quote: EditQuote }) {
   const { before, after } = quote
   const isHigher = quote.fee.difference > 0
   const difference = riyals(Math.abs(quote.fee.difference))
@@ -69,11 +69,11 @@ function FeeChoice({ quote, form, errorOf }: Omit<EditCostProps, 'quoted'> & { q
             text: formatTotals(before.total, before.outstanding, 0),
           },
         ]}
-        error={errorOf('fee')}
+        error={getError('fee')}
         {...form.register('fee')}
       />
       {feeChoice === 'adjust' && after.back > 0 && (
-        <RefundChoice error={errorOf('refundTo')} field={form.register('refundTo')} />
+        <RefundChoice error={getError('refundTo')} field={form.register('refundTo')} />
       )}
     </>
   )

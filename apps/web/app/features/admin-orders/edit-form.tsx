@@ -28,7 +28,7 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
   const days = useAdminDeliveryDays()
   const retail = order.branch === null
   const schema = useMemo(() => editSchema(retail), [retail])
-  const { form, errorOf, problem, busy, submit } = useContractForm({ schema, defaults: toEditValues(order) })
+  const { form, getError, problem, busy, submit } = useContractForm({ schema, defaults: toEditValues(order) })
   const [date, slot] = form.watch(['deliveryDate', 'deliverySlot'])
   const quoted = useEditQuote(order.id, getOrderChange(order, form.watch()))
   const findRemark = (field: string) => quoted.quote?.remarks.find((remark) => remark.field === field)?.message
@@ -54,8 +54,8 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
             value={{ date, slot }}
             current={{ date: order.deliveryDate, slot: order.deliverySlot }}
             errors={{
-              date: errorOf('deliveryDate') ?? findRemark('deliveryDate'),
-              slot: errorOf('deliverySlot') ?? findRemark('deliverySlot'),
+              date: getError('deliveryDate') ?? findRemark('deliveryDate'),
+              slot: getError('deliverySlot') ?? findRemark('deliverySlot'),
             }}
             onChange={(selection) => {
               form.setValue('deliveryDate', selection.date, SET_VALUE_OPTIONS)
@@ -71,19 +71,19 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
         <Field
           label={m.admin_order_recipient()}
           autoComplete="off"
-          error={errorOf('recipient.fullName')}
+          error={getError('recipient.fullName')}
           {...form.register('recipient.fullName')}
         />
         <PhoneField
           label={m.admin_order_recipient_phone()}
-          error={errorOf('recipient.phoneNumber')}
+          error={getError('recipient.phoneNumber')}
           {...form.register('recipient.phoneNumber')}
         />
         {retail && (
           <>
             <AddressFields
-              fieldOf={(of) => ({
-                error: errorOf(`deliveryAddress.${of}`),
+              registerField={(of) => ({
+                error: getError(`deliveryAddress.${of}`),
                 ...form.register(`deliveryAddress.${of}`),
               })}
             />
@@ -94,7 +94,7 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
                 optional
                 dir="ltr"
                 autoComplete="off"
-                error={(errorOf('pin') && m.admin_phone_pin_unreadable()) ?? findRemark('deliveryAddress')}
+                error={(getError('pin') && m.admin_phone_pin_unreadable()) ?? findRemark('deliveryAddress')}
                 {...form.register('pin')}
               />
             </div>
@@ -107,7 +107,7 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
           dir="auto"
           className="min-h-20!"
           maxLength={LIMITS.cardMessage}
-          error={errorOf('cardMessage')}
+          error={getError('cardMessage')}
           {...form.register('cardMessage')}
         />
         <TextareaField
@@ -118,11 +118,11 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
           dir="auto"
           className="min-h-20!"
           maxLength={1_000}
-          error={errorOf('shopNote')}
+          error={getError('shopNote')}
           {...form.register('shopNote')}
         />
       </div>
-      <EditCost quoted={quoted} form={form} errorOf={errorOf} />
+      <EditCost quoted={quoted} form={form} getError={getError} />
       <FormButtons submit={m.admin_order_save()} busy={busy} onCancel={onClose} />
     </form>
   )

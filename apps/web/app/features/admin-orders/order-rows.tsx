@@ -15,8 +15,8 @@ export function OrderRows({ rows, hideBuyer = false }: { rows: readonly OrderRow
     <DataTable
       caption={m.admin_nav_orders()}
       rows={rows}
-      keyOf={({ id }) => id}
-      linkOf={({ id }) => adminPaths.order(id)}
+      getKey={({ id }) => id}
+      getLink={({ id }) => adminPaths.order(id)}
       lead={{
         title: m.admin_orders_order(),
         name: ({ orderNumber }) => (

@@ -7,7 +7,7 @@ import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { getQuotableChange } from './edit-schema.ts'
 import type { OrderChange } from './use-order.ts'
 
-const optionsOf = (orderId: string, request: string) => ({
+const quoteOptions = (orderId: string, request: string) => ({
   queryKey: [...apiKey('quoteEdit'), orderId, request],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await callApi('quoteEdit', { params: { orderId }, body: JSON.parse(request) }, { signal })).data,
@@ -21,7 +21,7 @@ export const useEditQuote = (orderId: string, change: OrderChange): EditQuoted =
   const body = JSON.stringify(priced)
   const request = useDebounced(body, 250)
   const { data, isFetching } = useQuery(
-    { ...optionsOf(orderId, request), enabled: request !== 'null', placeholderData: keepPreviousData, staleTime: 0 },
+    { ...quoteOptions(orderId, request), enabled: request !== 'null', placeholderData: keepPreviousData, staleTime: 0 },
     queryClient,
   )
   return { quote: priced === null ? null : (data ?? null), isCurrent: body === request && !isFetching }
@@ -31,5 +31,5 @@ export const useEditQuote = (orderId: string, change: OrderChange): EditQuoted =
 export const fetchEditQuote = async (orderId: string, change: OrderChange): Promise<EditQuote | null> => {
   const priced = getQuotableChange(change)
   if (priced?.deliveryAddress === undefined) return null
-  return queryClient.fetchQuery({ ...optionsOf(orderId, JSON.stringify(priced)), staleTime: 0 })
+  return queryClient.fetchQuery({ ...quoteOptions(orderId, JSON.stringify(priced)), staleTime: 0 })
 }

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { SettingFrame } from './setting-frame.tsx'
@@ -10,7 +10,7 @@ import type { Setting } from './use-settings.ts'
 /** The rules for new accounts. */
 export function AccountsForm({ setting }: { setting: Setting<'accounts'> }) {
   const form = useSettingForm(setting)
-  const { value, set, errorOf } = form
+  const { value, set, getError } = form
   return (
     <SettingFrame form={form}>
       <FormSection title={m.admin_settings_welcome()} lead={m.admin_settings_welcome_lead()}>
@@ -18,7 +18,7 @@ export function AccountsForm({ setting }: { setting: Setting<'accounts'> }) {
           <NumberField
             label={m.admin_settings_welcome_percent()}
             value={value.welcomePercent}
-            error={errorOf('welcomePercent')}
+            error={getError('welcomePercent')}
             onChange={(welcomePercent) => set({ welcomePercent })}
           />
         </div>
@@ -28,7 +28,7 @@ export function AccountsForm({ setting }: { setting: Setting<'accounts'> }) {
           legend={m.admin_settings_phone_rule()}
           name="phoneRule"
           selected={value.phoneRule}
-          error={errorOf('phoneRule')}
+          error={getError('phoneRule')}
           choices={[
             {
               value: 'elevenCharacters',

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { TimeField } from '../../ui/dates/date-field.tsx'
 import { CustomerPreview } from './customer-preview.tsx'
@@ -25,7 +25,7 @@ const PARTS = [
 /** Delivery hours, areas and fees. */
 export function CalendarForm({ setting }: { setting: Setting<'calendar'> }) {
   const form = useSettingForm(setting)
-  const { value, set, errorOf } = form
+  const { value, set, getError } = form
   return (
     <SettingFrame form={form}>
       <nav aria-label={m.admin_settings_jump()} className="no-scrollbar -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
@@ -48,14 +48,14 @@ export function CalendarForm({ setting }: { setting: Setting<'calendar'> }) {
                   label={m.admin_settings_cutoff()}
                   hint={m.admin_settings_cutoff_hint()}
                   value={value.sameDayCutoff}
-                  error={errorOf('sameDayCutoff')}
+                  error={getError('sameDayCutoff')}
                   onChange={(event) => set({ sameDayCutoff: event.currentTarget.value })}
                 />
               </div>
               <WeekEditor
                 value={value.hours}
                 onChange={(hours) => set({ hours })}
-                errorOf={(day, part) => errorOf('hours', day, part)}
+                getError={(day, part) => getError('hours', day, part)}
               />
             </FormSection>
           </div>
@@ -69,28 +69,28 @@ export function CalendarForm({ setting }: { setting: Setting<'calendar'> }) {
                 <NumberField
                   label={m.admin_settings_slot_minutes()}
                   value={value.slotMinutes}
-                  error={errorOf('slotMinutes')}
+                  error={getError('slotMinutes')}
                   onChange={(slotMinutes) => set({ slotMinutes })}
                 />
                 <NumberField
                   label={m.admin_settings_capacity()}
                   hint={m.admin_settings_capacity_hint()}
                   value={value.slotCapacity}
-                  error={errorOf('slotCapacity')}
+                  error={getError('slotCapacity')}
                   onChange={(slotCapacity) => set({ slotCapacity })}
                 />
                 <NumberField
                   label={m.admin_settings_lead()}
                   hint={m.admin_settings_lead_hint()}
                   value={value.leadMinutes}
-                  error={errorOf('leadMinutes')}
+                  error={getError('leadMinutes')}
                   onChange={(leadMinutes) => set({ leadMinutes })}
                 />
                 <NumberField
                   label={m.admin_settings_days_ahead()}
                   hint={m.admin_settings_days_ahead_hint()}
                   value={value.daysAhead}
-                  error={errorOf('daysAhead')}
+                  error={getError('daysAhead')}
                   onChange={(daysAhead) => set({ daysAhead })}
                 />
               </div>

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
@@ -12,7 +12,7 @@ import type { Setting } from './use-settings.ts'
 /** The shop's contact details. */
 export function ContactForm({ setting }: { setting: Setting<'contact'> }) {
   const form = useSettingForm(setting)
-  const { value, set, errorOf } = form
+  const { value, set, getError } = form
   return (
     <SettingFrame form={form}>
       {isEmptyContact(form.base.value) && <Notice tone="warning">{m.admin_settings_contact_missing()}</Notice>}
@@ -21,14 +21,14 @@ export function ContactForm({ setting }: { setting: Setting<'contact'> }) {
           <PhoneField
             label={m.admin_settings_phone()}
             value={value.phone}
-            error={errorOf('phone')}
+            error={getError('phone')}
             onChange={({ currentTarget }) => set({ phone: currentTarget.value })}
           />
           <EmailField
             label={m.admin_settings_email()}
             hint={m.admin_settings_email_hint()}
             value={value.email}
-            error={errorOf('email')}
+            error={getError('email')}
             onChange={({ currentTarget }) => set({ email: currentTarget.value })}
           />
         </div>
@@ -36,13 +36,13 @@ export function ContactForm({ setting }: { setting: Setting<'contact'> }) {
           label={m.admin_settings_address()}
           value={value.address}
           onChange={(address) => set({ address })}
-          errorOf={(language) => errorOf('address', language)}
+          getError={(language) => getError('address', language)}
         />
         <LinkField
           label={m.admin_settings_map()}
           hint={m.admin_settings_link_none()}
           value={value.mapUrl}
-          error={errorOf('mapUrl')}
+          error={getError('mapUrl')}
           onChange={(mapUrl) => set({ mapUrl })}
         />
       </FormSection>

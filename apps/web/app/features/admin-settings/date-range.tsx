@@ -5,16 +5,16 @@ type Range = { from: string; to: string }
 type DateRangeProps = {
   value: Range
   onChange: (range: Range) => void
-  errorOf: (part: 'from' | 'to') => string | undefined
+  getError: (part: 'from' | 'to') => string | undefined
 }
 
 /** The first and the last day of a period; both are equal for a single day. */
-export const DateRange = ({ value, onChange, errorOf }: DateRangeProps) => (
+export const DateRange = ({ value, onChange, getError }: DateRangeProps) => (
   <div className="grid min-w-0 grow items-start gap-3 sm:grid-cols-2">
     <DateField
       label={m.admin_settings_from()}
       value={value.from}
-      error={errorOf('from')}
+      error={getError('from')}
       onChange={(event) => {
         const from = event.currentTarget.value
         // The last day follows the first while the period is a single day.
@@ -24,7 +24,7 @@ export const DateRange = ({ value, onChange, errorOf }: DateRangeProps) => (
     <DateField
       label={m.admin_settings_to()}
       value={value.to}
-      error={errorOf('to')}
+      error={getError('to')}
       onChange={(event) => onChange({ from: value.from, to: event.currentTarget.value })}
     />
   </div>

@@ -1,7 +1,7 @@
 import type { SettingValues } from '@warda/contract/setting-values'
 import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { withItem, withoutItem } from './list-changes.ts'
@@ -17,7 +17,7 @@ const FREE_FROM = 30_000
 
 /** Delivery fees, areas and the delivery radius. */
 export function FeeSection({ form }: { form: SettingForm<'calendar'> }) {
-  const { value, set, errorOf } = form
+  const { value, set, getError } = form
   const { zones } = value
   const change = (at: number, parts: Partial<Zone>): void => set({ zones: withItem(zones, at, parts) })
   return (
@@ -28,7 +28,7 @@ export function FeeSection({ form }: { form: SettingForm<'calendar'> }) {
           label={m.admin_settings_fee()}
           hint={m.admin_settings_fee_hint()}
           value={value.feeHalalas}
-          error={errorOf('feeHalalas')}
+          error={getError('feeHalalas')}
           onChange={(feeHalalas) => set({ feeHalalas })}
         />
         <NumberField
@@ -36,7 +36,7 @@ export function FeeSection({ form }: { form: SettingForm<'calendar'> }) {
           label={m.admin_settings_radius()}
           hint={m.admin_settings_radius_hint({ miles: shownMiles(value.radiusMiles) })}
           value={value.radiusMiles}
-          error={errorOf('radiusMiles')}
+          error={getError('radiusMiles')}
           onChange={(radiusMiles) => set({ radiusMiles })}
         />
       </div>
@@ -51,7 +51,7 @@ export function FeeSection({ form }: { form: SettingForm<'calendar'> }) {
             kind="riyals"
             label={m.admin_settings_free_from()}
             value={value.freeFromHalalas}
-            error={errorOf('freeFromHalalas')}
+            error={getError('freeFromHalalas')}
             onChange={(freeFromHalalas) => set({ freeFromHalalas })}
           />
         )}
@@ -60,7 +60,7 @@ export function FeeSection({ form }: { form: SettingForm<'calendar'> }) {
         label={m.admin_settings_shop_place()}
         value={value.shop}
         onChange={(shop) => set({ shop })}
-        errorOf={(part) => errorOf('shop', part)}
+        getError={(part) => getError('shop', part)}
       />
       <div>
         <h3 className="font-semibold">{m.admin_settings_zones()}</h3>
@@ -79,7 +79,7 @@ export function FeeSection({ form }: { form: SettingForm<'calendar'> }) {
                   label={m.admin_settings_zone_name()}
                   value={zone.name}
                   onChange={(name) => change(at, { name })}
-                  errorOf={(language) => errorOf('zones', at, 'name', language)}
+                  getError={(language) => getError('zones', at, 'name', language)}
                 />
               </div>
               <RemoveButton
@@ -92,14 +92,14 @@ export function FeeSection({ form }: { form: SettingForm<'calendar'> }) {
                 kind="km"
                 label={m.admin_settings_zone_radius()}
                 value={zone.radiusMiles}
-                error={errorOf('zones', at, 'radiusMiles')}
+                error={getError('zones', at, 'radiusMiles')}
                 onChange={(radiusMiles) => change(at, { radiusMiles })}
               />
               <NumberField
                 kind="riyals"
                 label={m.admin_settings_zone_fee()}
                 value={zone.feeHalalas}
-                error={errorOf('zones', at, 'feeHalalas')}
+                error={getError('zones', at, 'feeHalalas')}
                 onChange={(feeHalalas) => change(at, { feeHalalas })}
               />
             </div>
@@ -113,7 +113,7 @@ export function FeeSection({ form }: { form: SettingForm<'calendar'> }) {
                 label={m.admin_settings_zone_centre()}
                 value={zone.centre}
                 onChange={(centre) => change(at, { centre })}
-                errorOf={(part) => errorOf('zones', at, 'centre', part)}
+                getError={(part) => getError('zones', at, 'centre', part)}
               />
             )}
           </li>

@@ -1,7 +1,7 @@
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DateRange } from './date-range.tsx'
 import { withItem, withoutItem } from './list-changes.ts'
@@ -13,7 +13,7 @@ import type { SettingForm } from './use-setting-form.ts'
 
 /** Days on which the shop is closed, by date. */
 export function HolidaySection({ form }: { form: SettingForm<'calendar'> }) {
-  const { value, set, errorOf } = form
+  const { value, set, getError } = form
   const { holidays } = value
   const today = riyadhDate(Date.now())
   const tomorrow = addDays(today, 1)
@@ -33,7 +33,7 @@ export function HolidaySection({ form }: { form: SettingForm<'calendar'> }) {
               <DateRange
                 value={holiday}
                 onChange={(dates) => set({ holidays: withItem(holidays, at, dates) })}
-                errorOf={(part) => errorOf('holidays', at, part)}
+                getError={(part) => getError('holidays', at, part)}
               />
               <RemoveButton
                 name={holiday.name.en || holiday.from}
@@ -44,7 +44,7 @@ export function HolidaySection({ form }: { form: SettingForm<'calendar'> }) {
               label={m.admin_settings_name()}
               value={holiday.name}
               onChange={(name) => set({ holidays: withItem(holidays, at, { name }) })}
-              errorOf={(language) => errorOf('holidays', at, 'name', language)}
+              getError={(language) => getError('holidays', at, 'name', language)}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { LinkField } from './link-field.tsx'
@@ -19,7 +19,7 @@ const SOCIAL = [
 /** The social links and the developer credit of the footer. */
 export function LinksForm({ setting }: { setting: Setting<'links'> }) {
   const form = useSettingForm(setting)
-  const { value, set, errorOf } = form
+  const { value, set, getError } = form
   const { developers } = value
   return (
     <SettingFrame form={form}>
@@ -29,7 +29,7 @@ export function LinksForm({ setting }: { setting: Setting<'links'> }) {
             key={kind}
             label={label()}
             value={value[kind]}
-            error={errorOf(kind)}
+            error={getError(kind)}
             onChange={(url) => set({ [kind]: url })}
           />
         ))}
@@ -43,7 +43,7 @@ export function LinksForm({ setting }: { setting: Setting<'links'> }) {
                 <Field
                   label={m.admin_settings_name()}
                   value={developer.name}
-                  error={errorOf('developers', at, 'name')}
+                  error={getError('developers', at, 'name')}
                   onChange={({ currentTarget }) =>
                     set({ developers: withItem(developers, at, { name: currentTarget.value }) })
                   }
@@ -51,7 +51,7 @@ export function LinksForm({ setting }: { setting: Setting<'links'> }) {
                 <LinkField
                   label={m.admin_settings_link()}
                   value={developer.url}
-                  error={errorOf('developers', at, 'url')}
+                  error={getError('developers', at, 'url')}
                   onChange={(url) => set({ developers: withItem(developers, at, { url }) })}
                 />
               </div>

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { withItem, withoutItem } from './list-changes.ts'
 import { RemoveButton } from './remove-button.tsx'
@@ -17,7 +17,7 @@ import type { Setting } from './use-settings.ts'
 /** The points earned per order, and their value. */
 export function LoyaltyForm({ setting }: { setting: Setting<'loyalty'> }) {
   const form = useSettingForm(setting)
-  const { value, set, errorOf } = form
+  const { value, set, getError } = form
   const { rules } = value
   return (
     <SettingFrame form={form}>
@@ -46,7 +46,7 @@ export function LoyaltyForm({ setting }: { setting: Setting<'loyalty'> }) {
                       kind="riyals"
                       label={m.admin_settings_spend_of({ number: at + 1 })}
                       value={rule.spend}
-                      error={errorOf('rules', at, 'spend')}
+                      error={getError('rules', at, 'spend')}
                       onChange={(spend) => set({ rules: withItem(rules, at, { spend }) })}
                     />
                   </td>
@@ -54,7 +54,7 @@ export function LoyaltyForm({ setting }: { setting: Setting<'loyalty'> }) {
                     <NumberCell
                       label={m.admin_settings_points_of({ number: at + 1 })}
                       value={rule.points}
-                      error={errorOf('rules', at, 'points')}
+                      error={getError('rules', at, 'points')}
                       onChange={(points) => set({ rules: withItem(rules, at, { points }) })}
                     />
                   </td>
@@ -82,7 +82,7 @@ export function LoyaltyForm({ setting }: { setting: Setting<'loyalty'> }) {
               label={m.admin_settings_point_value()}
               hint={m.admin_settings_point_value_hint()}
               value={value.pointsPerRiyal}
-              error={errorOf('pointsPerRiyal')}
+              error={getError('pointsPerRiyal')}
               onChange={(pointsPerRiyal) => set({ pointsPerRiyal })}
             />
           </div>
@@ -105,14 +105,14 @@ function Example({ value }: { value: SettingValues['loyalty'] }) {
   const language = currentLanguage()
   const [total, setTotal] = useState(FIRST_ORDER)
   const points = typeof total === 'number' ? pointsEarned(total, value.rules) : 0
-  const worth = value.pointsPerRiyal > 0 ? pointsValue(points, value.pointsPerRiyal) : 0
+  const pointsWorth = value.pointsPerRiyal > 0 ? pointsValue(points, value.pointsPerRiyal) : 0
   return (
     <FormSection title={m.admin_settings_example()} lead={m.admin_settings_example_lead()}>
       <NumberField kind="riyals" label={m.admin_settings_example_total()} value={total} onChange={setTotal} />
       <div aria-live="polite" className="grid gap-1 rounded-field bg-sage p-4">
         <p className="font-display text-3xl text-leaf-deep">{m.admin_settings_example_points({ count: points })}</p>
         <p className="text-ink-soft">
-          <bdi>{m.admin_settings_example_worth({ money: formatMoney(worth / 100, language) })}</bdi>
+          <bdi>{m.admin_settings_example_worth({ money: formatMoney(pointsWorth / 100, language) })}</bdi>
         </p>
       </div>
       <p className="text-ink-soft text-sm">{m.admin_settings_loyalty_note()}</p>

@@ -11,12 +11,12 @@ export type SitePicture = SettingValues['sitePictures']['heroes'][number]
 type PictureRowProps = {
   picture: SitePicture
   onAlt: (alt: SitePicture['alt']) => void
-  errorOf: (language: Language) => string | undefined
+  getError: (language: Language) => string | undefined
   children: ReactNode
 }
 
 /** A picture with its alternative text in both languages; `children` are its buttons. */
-export const PictureRow = ({ picture, onAlt, errorOf, children }: PictureRowProps) => (
+export const PictureRow = ({ picture, onAlt, getError, children }: PictureRowProps) => (
   <li className="grid items-start gap-4 rounded-field border border-line bg-paper p-3 md:grid-cols-[14rem_1fr]">
     <div className="grid gap-2">
       <Picture
@@ -26,6 +26,6 @@ export const PictureRow = ({ picture, onAlt, errorOf, children }: PictureRowProp
       />
       <div className="flex justify-end gap-1">{children}</div>
     </div>
-    <TextPair long label={m.admin_settings_alt()} value={picture.alt} onChange={onAlt} errorOf={errorOf} />
+    <TextPair long label={m.admin_settings_alt()} value={picture.alt} onChange={onAlt} getError={getError} />
   </li>
 )

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { ReorderButtons } from '../../ui/admin/reorder-buttons.tsx'
 import { movedItem, withItem, withoutItem } from './list-changes.ts'
 import { PictureRow } from './picture-row.tsx'
@@ -17,7 +17,7 @@ const SINGLE = [
 /** The pictures of the site with their alternative text. */
 export function PicturesForm({ setting }: { setting: Setting<'sitePictures'> }) {
   const form = useSettingForm(setting)
-  const { value, set, errorOf } = form
+  const { value, set, getError } = form
   const { heroes } = value
   return (
     <SettingFrame form={form}>
@@ -29,7 +29,7 @@ export function PicturesForm({ setting }: { setting: Setting<'sitePictures'> }) 
               key={at}
               picture={picture}
               onAlt={(alt) => set({ heroes: withItem(heroes, at, { alt }) })}
-              errorOf={(language) => errorOf('heroes', at, 'alt', language)}
+              getError={(language) => getError('heroes', at, 'alt', language)}
             >
               <ReorderButtons
                 at={at}
@@ -55,7 +55,7 @@ export function PicturesForm({ setting }: { setting: Setting<'sitePictures'> }) 
                 <PictureRow
                   picture={picture}
                   onAlt={(alt) => set({ [part]: { ...picture, alt } })}
-                  errorOf={(language) => errorOf(part, 'alt', language)}
+                  getError={(language) => getError(part, 'alt', language)}
                 >
                   <RemoveButton name={title()} onRemove={() => set({ [part]: null })} />
                 </PictureRow>

@@ -10,11 +10,11 @@ type PlaceFieldsProps = {
   label: string
   value: Place
   onChange: (place: Place) => void
-  errorOf: (part: 'latitude' | 'longitude') => string | undefined
+  getError: (part: 'latitude' | 'longitude') => string | undefined
 }
 
 /** Latitude and longitude, which a pasted map link can fill in, with a link to the map. */
-export const PlaceFields = ({ label, value, onChange, errorOf }: PlaceFieldsProps) => (
+export const PlaceFields = ({ label, value, onChange, getError }: PlaceFieldsProps) => (
   <fieldset className="grid gap-2">
     <legend className="mb-1.5 font-medium text-[0.9375rem]">{label}</legend>
     <MapLinkField onChange={onChange} />
@@ -22,13 +22,13 @@ export const PlaceFields = ({ label, value, onChange, errorOf }: PlaceFieldsProp
       <NumberField
         label={m.admin_settings_latitude()}
         value={value.latitude}
-        error={errorOf('latitude')}
+        error={getError('latitude')}
         onChange={(latitude) => onChange({ ...value, latitude })}
       />
       <NumberField
         label={m.admin_settings_longitude()}
         value={value.longitude}
-        error={errorOf('longitude')}
+        error={getError('longitude')}
         onChange={(longitude) => onChange({ ...value, longitude })}
       />
     </div>

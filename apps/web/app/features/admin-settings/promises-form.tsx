@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { SettingFrame } from './setting-frame.tsx'
 import { NumberField } from './typed-fields.tsx'
 import { useSettingForm } from './use-setting-form.ts'
@@ -23,7 +23,7 @@ export function PromisesForm({ setting }: { setting: Setting<'promises'> }) {
               key={part}
               label={label()}
               value={form.value[part]}
-              error={form.errorOf(part)}
+              error={form.getError(part)}
               onChange={(number) => form.set({ [part]: number })}
             />
           ))}

@@ -2,7 +2,7 @@ import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { DateRange } from './date-range.tsx'
@@ -16,7 +16,7 @@ import { WeekEditor } from './week-editor.tsx'
 
 /** Weeks with opening hours of their own, such as Ramadan or the summer. */
 export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {
-  const { value, set, errorOf } = form
+  const { value, set, getError } = form
   const { seasons } = value
   const today = riyadhDate(Date.now())
   const add = ({ from, to, name }: Pick<SaudiDays, 'from' | 'to' | 'name'>): void =>
@@ -33,7 +33,7 @@ export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {
             <DateRange
               value={season}
               onChange={(dates) => set({ seasons: withItem(seasons, at, dates) })}
-              errorOf={(part) => errorOf('seasons', at, part)}
+              getError={(part) => getError('seasons', at, part)}
             />
             <RemoveButton
               name={season.name.en || season.from}
@@ -44,13 +44,13 @@ export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {
             label={m.admin_settings_name()}
             value={season.name}
             onChange={(name) => set({ seasons: withItem(seasons, at, { name }) })}
-            errorOf={(language) => errorOf('seasons', at, 'name', language)}
+            getError={(language) => getError('seasons', at, 'name', language)}
           />
           <SeasonHours isNew={season.hours === value.hours} hasErrors={form.hasErrors('seasons', at, 'hours')}>
             <WeekEditor
               value={season.hours}
               onChange={(hours) => set({ seasons: withItem(seasons, at, { hours }) })}
-              errorOf={(day, part) => errorOf('seasons', at, 'hours', day, part)}
+              getError={(day, part) => getError('seasons', at, 'hours', day, part)}
             />
           </SeasonHours>
         </div>

@@ -1,6 +1,6 @@
 import { isCompleteSeller } from '@warda/domain/invoices/seller'
 import { m } from '@warda/i18n/messages'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { SettingFrame } from './setting-frame.tsx'
@@ -25,7 +25,7 @@ const TEXT_PARTS = [
 /** The seller's details on invoices. */
 export function SellerForm({ setting }: { setting: Setting<'seller'> }) {
   const form = useSettingForm(setting)
-  const { value, set, errorOf } = form
+  const { value, set, getError } = form
   return (
     <SettingFrame form={form}>
       {isCompleteSeller(form.base.value) ? (
@@ -38,7 +38,7 @@ export function SellerForm({ setting }: { setting: Setting<'seller'> }) {
           label={m.admin_settings_seller_name()}
           value={value.name}
           onChange={(name) => set({ name })}
-          errorOf={(language) => errorOf('name', language)}
+          getError={(language) => getError('name', language)}
         />
         <div className="grid items-start gap-4 md:grid-cols-2">
           {NUMBERS.map(([part, label, hint]) => (
@@ -50,7 +50,7 @@ export function SellerForm({ setting }: { setting: Setting<'seller'> }) {
               label={label()}
               hint={hint()}
               value={value[part]}
-              error={errorOf(part)}
+              error={getError(part)}
               onChange={({ currentTarget }) => set({ [part]: currentTarget.value })}
             />
           ))}
@@ -63,7 +63,7 @@ export function SellerForm({ setting }: { setting: Setting<'seller'> }) {
             label={label()}
             value={value[part]}
             onChange={(text) => set({ [part]: text })}
-            errorOf={(language) => errorOf(part, language)}
+            getError={(language) => getError(part, language)}
           />
         ))}
         <div className="grid items-start gap-4 md:grid-cols-2">
@@ -75,7 +75,7 @@ export function SellerForm({ setting }: { setting: Setting<'seller'> }) {
               className="tabular"
               label={label()}
               value={value[part]}
-              error={errorOf(part)}
+              error={getError(part)}
               onChange={({ currentTarget }) => set({ [part]: currentTarget.value })}
             />
           ))}

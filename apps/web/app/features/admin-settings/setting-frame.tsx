@@ -2,7 +2,8 @@ import type { SettingKey } from '@warda/contract/setting-values'
 import { m } from '@warda/i18n/messages'
 import { History } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { ConflictNotice, SaveBar } from '../../ui/admin/form.tsx'
+import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
+import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { HistorySheet } from './history-sheet.tsx'
@@ -23,7 +24,7 @@ export function SettingFrame<K extends SettingKey>({ form, children }: { form: S
       </div>
       {form.restored && form.dirty && <Notice>{m.admin_settings_restored()}</Notice>}
       {form.conflict !== null && (
-        <ConflictNotice text={form.conflict} onTakeTheirs={form.takeTheirs} onKeepMine={form.keepMine} />
+        <ConflictNotice text={form.conflict} onLoadSaved={form.loadSavedVersion} onOverwrite={form.overwrite} />
       )}
       {children}
       {form.problem !== null && <Notice tone="error">{form.problem}</Notice>}

@@ -2,7 +2,8 @@ import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
-import { FormSection, LanguagePair, type LanguageProps } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
+import { LanguagePair, type LanguageProps } from '../../ui/admin/language-pair.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
@@ -14,7 +15,7 @@ import type { Setting } from './use-settings.ts'
 /** The terms of sale in both languages, with a preview. */
 export function TermsForm({ setting }: { setting: Setting<'terms'> }) {
   const form = useSettingForm(setting)
-  const { value, set, errorOf } = form
+  const { value, set, getError } = form
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const isEmpty = value.en === '' && value.ar === ''
   const editor = (language: Language) => (label: string, props: LanguageProps) => (
@@ -24,7 +25,7 @@ export function TermsForm({ setting }: { setting: Setting<'terms'> }) {
       rows={16}
       className="max-h-[70vh]! min-h-80 rtl:text-start"
       value={value[language]}
-      error={errorOf(language)}
+      error={getError(language)}
       onChange={({ currentTarget }) => set({ [language]: currentTarget.value })}
     />
   )

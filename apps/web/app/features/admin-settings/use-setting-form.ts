@@ -11,7 +11,7 @@ export type SettingForm<K extends SettingKey> = {
   /** Replaces some parts of the value. */
   set: (parts: Partial<SettingValues[K]>) => void
   /** The server's error of a part by its path: `hours.0.close`. */
-  errorOf: (...path: (string | number)[]) => string | undefined
+  getError: (...path: (string | number)[]) => string | undefined
   /** Whether the server returned an error for the part or for anything in it. */
   hasErrors: (...path: (string | number)[]) => boolean
   dirty: boolean
@@ -23,8 +23,8 @@ export type SettingForm<K extends SettingKey> = {
   base: Setting<K>
   discard: () => void
   restoreVersion: (value: SettingValues[K]) => void
-  takeTheirs: () => void
-  keepMine: () => void
+  loadSavedVersion: () => void
+  overwrite: () => void
   submit: (event: FormEvent<HTMLFormElement>) => void
 }
 
@@ -63,9 +63,9 @@ export function useSettingForm<K extends SettingKey>(setting: Setting<K>): Setti
     setSaveErrors(NO_ERRORS)
     return run(version)
   }
-  const withNewestVersion = (then: (newest: Setting<K>) => void): void => {
+  const withNewestVersion = (use: (newest: Setting<K>) => void): void => {
     fetchSetting(key).then(
-      (newest) => newest && then(newest),
+      (newest) => newest && use(newest),
       (error: unknown) => setSaveErrors(toSaveErrors(error)),
     )
   }
@@ -78,7 +78,7 @@ export function useSettingForm<K extends SettingKey>(setting: Setting<K>): Setti
     problem: saveErrors.problem,
     conflict: saveErrors.conflict,
     set: (parts) => setValue((before) => ({ ...before, ...parts })),
-    errorOf: (...path) => saveErrors.errors[path.join('.')]?.join(' '),
+    getError: (...path) => saveErrors.errors[path.join('.')]?.join(' '),
     hasErrors: (...path) => Object.keys(saveErrors.errors).some((name) => `${name}.`.startsWith(`${path.join('.')}.`)),
     discard: () => {
       deleteDraft(getDraftKey(key))
@@ -88,8 +88,8 @@ export function useSettingForm<K extends SettingKey>(setting: Setting<K>): Setti
       setValue(earlier)
       setSaveErrors(NO_ERRORS)
     },
-    takeTheirs: () => withNewestVersion(resetTo),
-    keepMine: () => withNewestVersion((newest) => void save(newest.version)),
+    loadSavedVersion: () => withNewestVersion(resetTo),
+    overwrite: () => withNewestVersion((newest) => void save(newest.version)),
     submit: (event) => {
       event.preventDefault()
       form.current = event.currentTarget

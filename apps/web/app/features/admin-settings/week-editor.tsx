@@ -14,11 +14,11 @@ const DEFAULT_HOURS = { open: '09:00', close: '20:00' }
 type WeekEditorProps = {
   value: Week
   onChange: (week: Week) => void
-  errorOf: (day: Day, part: 'open' | 'close' | 'cutoff') => string | undefined
+  getError: (day: Day, part: 'open' | 'close' | 'cutoff') => string | undefined
 }
 
 /** Opening time, closing time and an optional order cut-off for each weekday. */
-export function WeekEditor({ value, onChange, errorOf }: WeekEditorProps) {
+export function WeekEditor({ value, onChange, getError }: WeekEditorProps) {
   return (
     <ul className="grid gap-2">
       {DAYS.map((day) => (
@@ -26,7 +26,7 @@ export function WeekEditor({ value, onChange, errorOf }: WeekEditorProps) {
           key={day}
           day={day}
           hours={value[day]}
-          errorOf={(part) => errorOf(day, part)}
+          getError={(part) => getError(day, part)}
           onChange={(hours) => onChange({ ...value, [day]: hours })}
           onCopy={() => onChange(copied(value, day))}
         />
@@ -43,12 +43,12 @@ const copied = (week: Week, from: Day): Week => {
 type DayRowProps = {
   day: Day
   hours: Week[Day]
-  errorOf: (part: 'open' | 'close' | 'cutoff') => string | undefined
+  getError: (part: 'open' | 'close' | 'cutoff') => string | undefined
   onChange: (hours: Week[Day]) => void
   onCopy: () => void
 }
 
-function DayRow({ day, hours, errorOf, onChange, onCopy }: DayRowProps) {
+function DayRow({ day, hours, getError, onChange, onCopy }: DayRowProps) {
   const name = formatWeekday(day, currentLanguage())
   return (
     <li className="grid gap-1 rounded-field border border-line bg-paper p-3">
@@ -80,7 +80,7 @@ function DayRow({ day, hours, errorOf, onChange, onCopy }: DayRowProps) {
                 type="time"
                 label={m.admin_settings_of_day({ part: PARTS[part](), day: name })}
                 value={hours[part] ?? ''}
-                error={errorOf(part)}
+                error={getError(part)}
                 onChange={(event) => onChange(updateHours(hours, part, event.currentTarget.value))}
               />
             </div>

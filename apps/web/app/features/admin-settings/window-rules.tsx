@@ -16,7 +16,7 @@ const NEW_RULE: Rule = { weekday: 4, start: null, capacity: 6 }
 
 /** Delivery slots with a capacity other than the default. */
 export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
-  const { value, set, errorOf } = form
+  const { value, set, getError } = form
   const rules = value.slotRules
   const updateRule = (at: number, parts: Partial<Rule>): void => set({ slotRules: withItem(rules, at, parts) })
   return (
@@ -35,8 +35,8 @@ export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
             <SelectField
               label={m.admin_settings_rule_day()}
               value={rule.weekday ?? ''}
-              error={errorOf('slotRules', at, 'weekday')}
-              onChange={({ currentTarget }) => updateRule(at, { weekday: weekdayOf(currentTarget.value) })}
+              error={getError('slotRules', at, 'weekday')}
+              onChange={({ currentTarget }) => updateRule(at, { weekday: parseWeekday(currentTarget.value) })}
             >
               <option value="">{m.admin_settings_every_day()}</option>
               {[0, 1, 2, 3, 4, 5, 6].map((day) => (
@@ -48,13 +48,13 @@ export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
             <TimeField
               label={m.admin_settings_rule_start()}
               value={rule.start ?? ''}
-              error={errorOf('slotRules', at, 'start')}
+              error={getError('slotRules', at, 'start')}
               onChange={({ currentTarget }) => updateRule(at, { start: currentTarget.value || null })}
             />
             <NumberField
               label={m.admin_settings_rule_orders()}
               value={rule.capacity}
-              error={errorOf('slotRules', at, 'capacity')}
+              error={getError('slotRules', at, 'capacity')}
               onChange={(capacity) => updateRule(at, { capacity })}
             />
             <div className="self-end justify-self-end">
@@ -78,4 +78,4 @@ export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
   )
 }
 
-const weekdayOf = (text: string): Rule['weekday'] => (text === '' ? null : (Number(text) as Rule['weekday']))
+const parseWeekday = (text: string): Rule['weekday'] => (text === '' ? null : (Number(text) as Rule['weekday']))

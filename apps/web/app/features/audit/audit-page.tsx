@@ -14,7 +14,7 @@ const FILTERS = ['who', 'what', 'from', 'to'] as const
 export type SubjectPath = (entry: Entry) => string | null
 
 /** Audit log, newest first (ADMIN-03). */
-export function AuditPage({ pathOf }: { pathOf: SubjectPath }) {
+export function AuditPage({ getSubjectPath }: { getSubjectPath: SubjectPath }) {
   const list = useListParams(FILTERS)
   const { values } = list
   const query = useAudit(values, list.page)
@@ -56,19 +56,19 @@ export function AuditPage({ pathOf }: { pathOf: SubjectPath }) {
         </>
       }
     >
-      {(rows) => <Entries rows={rows} pathOf={pathOf} />}
+      {(rows) => <Entries rows={rows} getSubjectPath={getSubjectPath} />}
     </ListPage>
   )
 }
 
-function Entries({ rows, pathOf }: { rows: Entry[]; pathOf: SubjectPath }) {
+function Entries({ rows, getSubjectPath }: { rows: Entry[]; getSubjectPath: SubjectPath }) {
   const language = currentLanguage()
   return (
     <DataTable
       caption={m.admin_nav_audit()}
       rows={rows}
-      keyOf={(entry) => entry.id}
-      lead={{ title: m.admin_audit_what(), name: (entry) => <EntryText entry={entry} path={pathOf(entry)} /> }}
+      getKey={(entry) => entry.id}
+      lead={{ title: m.admin_audit_what(), name: (entry) => <EntryText entry={entry} path={getSubjectPath(entry)} /> }}
       columns={[
         {
           key: 'who',

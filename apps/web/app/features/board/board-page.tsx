@@ -2,9 +2,9 @@ import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { ListChecks, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useCachedAt } from '../../lib/api/read-cached.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { useLatestSearchParams } from '../../lib/browser/use-latest-search-params.ts'
 import { formatNumber } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx'
@@ -17,13 +17,16 @@ import { useBoard } from './use-board.ts'
 
 /** The orders board (DELIV-01, DELIV-02); tab, page and filters are in the URL. */
 export function BoardPage({ userId, getPrintPath }: { userId: string; getPrintPath: GetPrintPath }) {
-  const [search, setSearch] = useSearchParams()
+  const [search, updateSearch] = useLatestSearchParams()
   const [selecting, setSelecting] = useState(false)
   const filters = readFilters(search)
   const query = useBoard(userId, filters)
   const cachedSince = useCachedAt('getBoardOrders')
   const choose = (change: Partial<Filters>): void =>
-    setSearch(writeFilters(changeFilters(filters, change)), { preventScrollReset: true, replace: !('tab' in change) })
+    updateSearch((current) => writeFilters(changeFilters(readFilters(current), change)), {
+      preventScrollReset: true,
+      replace: !('tab' in change),
+    })
   return (
     <div className="grid grid-cols-1 gap-4">
       <header className="flex items-center gap-2">

@@ -14,7 +14,7 @@ import { PhotoField } from './photo-field.tsx'
 
 /** Form that completes a delivery: recipient, optional photo and note; without prices, as the recipient may see it. */
 export function CompleteForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: proofBody,
     defaults: { recipientName: order.recipient.fullName, note: '' },
     draft: { name: `proof:${order.id}`, leaveOut: ['photo'] },
@@ -35,12 +35,12 @@ export function CompleteForm({ order, onClose }: { order: BoardCard; onClose: ()
       <Field
         label={m.board_recipient()}
         autoComplete="off"
-        error={errorOf('recipientName')}
+        error={getError('recipientName')}
         {...form.register('recipientName')}
       />
       <PhotoField
         limit={LIMITS.upload}
-        error={errorOf('photo')}
+        error={getError('photo')}
         onPhoto={(photo) =>
           form.setValue('photo', photo ?? undefined, { shouldValidate: true, shouldTouch: true, shouldDirty: true })
         }
@@ -51,7 +51,7 @@ export function CompleteForm({ order, onClose }: { order: BoardCard; onClose: ()
         rows={2}
         maxLength={LIMITS.deliveryNote}
         className="min-h-20!"
-        error={errorOf('note')}
+        error={getError('note')}
         {...form.register('note')}
       />
       <FormButtons submit={m.board_complete()} busy={busy} onCancel={onClose} />

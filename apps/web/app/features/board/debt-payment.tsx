@@ -13,6 +13,7 @@ import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import type { BoardCard } from './board-present.ts'
 import { methodChoices } from './payment-labels.ts'
 
@@ -25,24 +26,27 @@ export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {
     () => z.object({ amount: amountUpTo(amountOwed), method: z.enum(PAYMENT_METHODS, 'invalid_choice') }),
     [amountOwed],
   )
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema,
     defaults: { amount: toAmountInput(amountOwed), method: 'cash' },
   })
-  const pay = submit(async ({ amount, method }) => {
-    try {
-      const debtor = { clientId: order.branch?.clientId ?? 0, userId: order.userId }
-      const body = { id: debt.id, amount: halalasToRiyals(amount), method, ...debtor }
-      const { message } = await callApi('resolveDebt', { body })
-      void notify.success(message)
-      onClose()
-    } catch (error) {
-      void notify.error(getErrorMessage(error))
-      throw error
-    } finally {
-      void invalidateAll()
-    }
-  })
+  const pay = submit(
+    async ({ amount, method }) => {
+      try {
+        const debtor = { clientId: order.branch?.clientId ?? 0, userId: order.userId }
+        const body = { id: debt.id, amount: halalasToRiyals(amount), method, ...debtor }
+        const { message } = await callApi('resolveDebt', { body })
+        void notify.success(message)
+        onClose()
+      } catch (error) {
+        void notify.error(getErrorMessage(error))
+        throw error
+      } finally {
+        void invalidateAll()
+      }
+    },
+    (errors) => notifyMissingFields(form.getValues(), errors),
+  )
   return (
     <form
       method="post"
@@ -55,14 +59,14 @@ export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {
       <AmountField
         typed={form.watch('amount')}
         cap={amountOwed}
-        error={errorOf('amount')}
+        error={getError('amount')}
         field={form.register('amount')}
       />
       <RadioGroup
         legend={m.board_pay_method()}
         beside
         choices={methodChoices()}
-        error={errorOf('method')}
+        error={getError('method')}
         {...form.register('method')}
       />
       <FormButtons submit={m.board_pay_submit()} busy={busy} onCancel={onClose} />

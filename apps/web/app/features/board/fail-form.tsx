@@ -15,7 +15,7 @@ import { reasonText } from './failure-labels.ts'
 
 /** Form that records a failed delivery; the buyer is then asked how to proceed. */
 export function FailForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: failBody,
     defaults: { orderId: order.id, note: '' },
     draft: { name: `failure:${order.id}` },
@@ -36,7 +36,7 @@ export function FailForm({ order, onClose }: { order: BoardCard; onClose: () => 
       <RadioGroup
         legend={m.board_fail_reason()}
         choices={FAILURE_REASONS.map((value) => ({ value, label: reasonText(value) }))}
-        error={errorOf('reason')}
+        error={getError('reason')}
         {...form.register('reason')}
       />
       <TextareaField
@@ -45,7 +45,7 @@ export function FailForm({ order, onClose }: { order: BoardCard; onClose: () => 
         rows={2}
         maxLength={LIMITS.deliveryNote}
         className="min-h-20!"
-        error={errorOf('note')}
+        error={getError('note')}
         {...form.register('note')}
       />
       <FormButtons submit={m.board_fail_submit()} busy={busy} onCancel={onClose} danger />

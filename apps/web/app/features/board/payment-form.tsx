@@ -15,6 +15,7 @@ import { DescriptionItem } from '../../ui/data/description-item.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import type { BoardCard, PayKind, PayMethod } from './board-present.ts'
 import { methodChoices, moneyText } from './payment-labels.ts'
 
@@ -40,7 +41,7 @@ type PaymentFormProps = {
 export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
   const { outstanding } = order
   const schema = useMemo(() => paymentSchema(outstanding), [outstanding])
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema,
     defaults: { amount: toAmountInput(outstanding), kind: 'all', method: 'cash' },
   })
@@ -48,15 +49,18 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
   const remaining = toHalalas(outstanding) - toHalalas(amount)
   const setField = (field: 'amount' | 'kind', value: string): void =>
     form.setValue(field, value, { shouldValidate: true, shouldTouch: true })
-  const pay = submit(async (values) => {
-    try {
-      await onPay({ ...values, amount: halalasToRiyals(values.amount) })
-      onClose()
-    } catch (error) {
-      void notify.error(getErrorMessage(error))
-      throw error
-    }
-  })
+  const pay = submit(
+    async (values) => {
+      try {
+        await onPay({ ...values, amount: halalasToRiyals(values.amount) })
+        onClose()
+      } catch (error) {
+        void notify.error(getErrorMessage(error))
+        throw error
+      }
+    },
+    (errors) => notifyMissingFields(form.getValues(), errors),
+  )
   return (
     <form method="post" noValidate onSubmit={pay} className="grid gap-5">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-field bg-sand p-4 *:last:col-span-2">
@@ -86,7 +90,7 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
           { value: 'all', label: m.board_pay_full() },
           { value: 'part', label: m.board_pay_part() },
         ]}
-        error={errorOf('kind')}
+        error={getError('kind')}
         {...form.register('kind', {
           onChange: ({ target }) => {
             if (target.value === 'all') setField('amount', toAmountInput(outstanding))
@@ -96,7 +100,7 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
       <AmountField
         typed={amount}
         cap={outstanding}
-        error={errorOf('amount')}
+        error={getError('amount')}
         field={form.register('amount', {
           onChange: ({ target }) => {
             if (kind === 'all' && toHalalas(target.value) !== toHalalas(outstanding)) setField('kind', 'part')
@@ -112,7 +116,7 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
         legend={m.board_pay_method()}
         beside
         choices={methodChoices()}
-        error={errorOf('method')}
+        error={getError('method')}
         {...form.register('method')}
       />
       <FormButtons submit={m.board_pay_submit()} busy={busy} onCancel={onClose} />

@@ -24,7 +24,7 @@ const planSchema = z
 /** Form for the planned day and time of an order; the promised slot does not change. */
 export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {
   const [from = '', to = ''] = (order.plannedSlot ?? order.deliverySlot).split('-')
-  const { form, errorOf, problem, setProblem, busy, submit } = useContractForm({
+  const { form, getError, problem, setProblem, busy, submit } = useContractForm({
     schema: planSchema,
     defaults: { date: order.plannedDate ?? order.deliveryDate, from, to },
   })
@@ -50,12 +50,12 @@ export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => 
       <DateField
         label={m.board_plan_date()}
         min={riyadhDate(Date.now())}
-        error={errorOf('date')}
+        error={getError('date')}
         {...form.register('date')}
       />
       <div className="grid grid-cols-2 items-start gap-4">
-        <TimeField label={m.board_plan_from()} error={errorOf('from')} {...form.register('from')} />
-        <TimeField label={m.board_plan_to()} error={errorOf('to')} {...form.register('to')} />
+        <TimeField label={m.board_plan_from()} error={getError('from')} {...form.register('from')} />
+        <TimeField label={m.board_plan_to()} error={getError('to')} {...form.register('to')} />
       </div>
       <DialogButtons>
         {order.plannedDate !== null || order.plannedSlot !== null ? (

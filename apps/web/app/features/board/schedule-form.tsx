@@ -8,6 +8,7 @@ import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import { scheduleOrder } from './board-action.ts'
 import type { BoardCard } from './board-present.ts'
 
@@ -24,16 +25,19 @@ type ScheduleFormProps = {
 
 /** Form that postpones the outstanding amount: once, or in monthly installments (DELIV-08). */
 export function ScheduleForm({ order, onClose }: ScheduleFormProps) {
-  const { form, errorOf, problem, busy, submit } = useContractForm({ schema: scheduleSchema, defaults: {} })
-  const schedule = submit(async ({ kind }) => {
-    try {
-      await scheduleOrder(order, kind)
-      onClose()
-    } catch (error) {
-      void notify.error(getErrorMessage(error))
-      throw error
-    }
-  })
+  const { form, getError, problem, busy, submit } = useContractForm({ schema: scheduleSchema, defaults: {} })
+  const schedule = submit(
+    async ({ kind }) => {
+      try {
+        await scheduleOrder(order, kind)
+        onClose()
+      } catch (error) {
+        void notify.error(getErrorMessage(error))
+        throw error
+      }
+    },
+    (errors) => notifyMissingFields(form.getValues(), errors),
+  )
   const money = formatMoney(order.outstanding, currentLanguage())
   return (
     <form method="post" noValidate onSubmit={schedule} className="grid gap-5">
@@ -45,7 +49,7 @@ export function ScheduleForm({ order, onClose }: ScheduleFormProps) {
           { value: 'postpone', label: m.board_schedule_postpone(), text: m.board_schedule_postpone_text() },
           { value: 'monthly', label: m.board_schedule_monthly(), text: m.board_schedule_monthly_text() },
         ]}
-        error={errorOf('kind')}
+        error={getError('kind')}
         {...form.register('kind')}
       />
       <FormButtons submit={m.board_schedule_submit()} busy={busy} onCancel={onClose} />

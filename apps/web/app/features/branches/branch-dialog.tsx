@@ -26,7 +26,7 @@ export function BranchDialog({ session, branch, open, onClose }: BranchDialogPro
 }
 
 function BranchFields({ session, branch, onClose }: Omit<BranchDialogProps, 'open'>) {
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: branchForm,
     defaults: toForm(branch),
     draft: { name: `branch:${session.userId}:${branch?.id ?? 'new'}` },
@@ -51,13 +51,13 @@ function BranchFields({ session, branch, onClose }: Omit<BranchDialogProps, 'ope
           label={m.branches_name()}
           hint={m.branches_name_hint()}
           autoComplete="off"
-          error={errorOf('branchName')}
+          error={getError('branchName')}
           {...form.register('branchName')}
         />
         <PhoneField
           label={m.branches_phone()}
           hint={m.branches_phone_hint()}
-          error={errorOf('phoneNumber')}
+          error={getError('phoneNumber')}
           {...form.register('phoneNumber')}
         />
         <div className="sm:col-span-2">
@@ -65,7 +65,7 @@ function BranchFields({ session, branch, onClose }: Omit<BranchDialogProps, 'ope
             label={m.branches_address()}
             hint={m.branches_address_hint()}
             autoComplete="off"
-            error={errorOf('address')}
+            error={getError('address')}
             {...form.register('address')}
           />
         </div>
@@ -74,7 +74,7 @@ function BranchFields({ session, branch, onClose }: Omit<BranchDialogProps, 'ope
           hint={m.branches_hours_hint()}
           placeholder={m.branches_hours_example()}
           autoComplete="off"
-          error={errorOf('openingHours')}
+          error={getError('openingHours')}
           {...form.register('openingHours')}
         />
         <Field
@@ -82,7 +82,7 @@ function BranchFields({ session, branch, onClose }: Omit<BranchDialogProps, 'ope
           inputMode="numeric"
           dir="ltr"
           autoComplete="off"
-          error={errorOf('employeeCount')}
+          error={getError('employeeCount')}
           {...form.register('employeeCount')}
         />
         <Field
@@ -92,7 +92,7 @@ function BranchFields({ session, branch, onClose }: Omit<BranchDialogProps, 'ope
           inputMode="decimal"
           dir="ltr"
           autoComplete="off"
-          error={errorOf('monthlyBudget')}
+          error={getError('monthlyBudget')}
           {...form.register('monthlyBudget')}
         />
         <PlaceField

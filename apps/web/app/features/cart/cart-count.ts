@@ -1,4 +1,5 @@
 import { callApiLazily as callApi } from '../../lib/api/call-api-lazily.ts'
+import { onCartChange } from '../../lib/api/cart-changes.ts'
 import { createStore, useStore } from '../../lib/browser/store.ts'
 import { onUserChange, readSession } from '../../lib/session/session.ts'
 
@@ -20,6 +21,12 @@ export const loadCartCount = async (): Promise<void> => {
     // The count is optional; the cart page shows the error.
   }
 }
+
+onCartChange(() => {
+  if (store.read() === null) return
+  store.write(null)
+  void loadCartCount()
+})
 
 onUserChange((session) => {
   store.write(null)

@@ -7,7 +7,7 @@ import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { uploadShopPicture } from '../../lib/api/upload-shop-picture.ts'
 import type { AdminCategory } from '../../lib/api/use-admin-categories.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { LanguagePair } from '../../ui/admin/form.tsx'
+import { LanguagePair } from '../../ui/admin/language-pair.tsx'
 import { DialogButtons, ResponsiveDialog } from '../../ui/admin/responsive-dialog.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -32,7 +32,7 @@ export function CategoryDialog({ editTarget, onClose }: CategoryDialogProps) {
 }
 
 function CategoryFields({ category, onClose }: { category: AdminCategory | null; onClose: () => void }) {
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: categoryBody,
     defaults: {
       slug: category?.slug ?? '',
@@ -50,7 +50,7 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
     form.setValue('pictureKey', key, { shouldDirty: true, shouldValidate: true, shouldTouch: true }),
   )
   const [slug, nameEn, pictureKey] = form.watch(['slug', 'nameEn', 'pictureKey'])
-  const isPictureMissing = pictureKey === '' && errorOf('pictureKey') !== undefined
+  const isPictureMissing = pictureKey === '' && getError('pictureKey') !== undefined
   const save = submit(async (values) => {
     void notify.success(await saveCategory(category?.id ?? null, values))
     onClose()
@@ -59,14 +59,14 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
     <form method="post" noValidate onSubmit={save} className="grid gap-5">
       <LanguagePair
         label={m.admin_categories_name()}
-        english={(label, props) => <Field label={label} {...props} error={errorOf('nameEn')} {...names.en} />}
-        arabic={(label, props) => <Field label={label} {...props} error={errorOf('nameAr')} {...names.ar} />}
+        english={(label, props) => <Field label={label} {...props} error={getError('nameEn')} {...names.en} />}
+        arabic={(label, props) => <Field label={label} {...props} error={getError('nameAr')} {...names.ar} />}
       />
       <SlugField
         slug={slug}
         nameEn={nameEn}
         saved={category?.slug ?? null}
-        error={errorOf('slug')}
+        error={getError('slug')}
         field={form.register('slug')}
         onSuggest={(next) => form.setValue('slug', next, { shouldDirty: true })}
       />
@@ -78,7 +78,7 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
             category && <Picture picture={category.picture} decorative sizes="96px" className="size-24 rounded-field" />
           }
           limit={LIMITS.upload}
-          error={picture.problem ?? (isPictureMissing ? m.admin_categories_picture_missing() : errorOf('pictureKey'))}
+          error={picture.problem ?? (isPictureMissing ? m.admin_categories_picture_missing() : getError('pictureKey'))}
           onChoose={(file) => void picture.choose(file)}
         />
         <Progress label={m.admin_products_uploading({ name: picture.file?.name ?? '' })} share={picture.share} />
@@ -86,10 +86,10 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
       <LanguagePair
         label={m.admin_products_alt()}
         english={(label, props) => (
-          <Field label={label} {...props} error={errorOf('altEn')} {...form.register('altEn')} />
+          <Field label={label} {...props} error={getError('altEn')} {...form.register('altEn')} />
         )}
         arabic={(label, props) => (
-          <Field label={label} {...props} error={errorOf('altAr')} {...form.register('altAr')} />
+          <Field label={label} {...props} error={getError('altAr')} {...form.register('altAr')} />
         )}
       />
       {problem && <Notice tone="error">{problem}</Notice>}

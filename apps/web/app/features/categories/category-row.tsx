@@ -32,7 +32,7 @@ export function CategoryRow({ category, at, count, onMove, onEdit, onDelete }: C
           <bdi lang={otherLanguage}>{otherLanguage === 'ar' ? category.nameAr : category.nameEn}</bdi>
           {' · '}
           <Link
-            to={adminPaths.productsOf(category.id)}
+            to={adminPaths.categoryProducts(category.id)}
             className="relative inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:decoration-ink"
           >
             {m.admin_products_count({ count: category.products })}

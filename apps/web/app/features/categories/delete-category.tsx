@@ -27,7 +27,7 @@ export function DeleteCategory({ category, onClose }: { category: AdminCategory 
       <Dialog open title={m.admin_categories_delete({ name })} onClose={close}>
         <p className="text-ink-soft">{m.admin_categories_not_empty({ count: category.products })}</p>
         <div className="mt-6 flex justify-end">
-          <LinkButton to={adminPaths.productsOf(category.id)} className="min-h-12">
+          <LinkButton to={adminPaths.categoryProducts(category.id)} className="min-h-12">
             {m.admin_categories_show_products()}
           </LinkButton>
         </div>

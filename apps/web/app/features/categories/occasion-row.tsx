@@ -3,8 +3,8 @@ import { m } from '@warda/i18n/messages'
 import { Trash2 } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
-import { languageProps, orderByLanguage } from '../../ui/admin/form.tsx'
 import { IconButton } from '../../ui/admin/icon-button.tsx'
+import { languageProps, orderByLanguage } from '../../ui/admin/language-pair.tsx'
 import { ReorderButtons } from '../../ui/admin/reorder-buttons.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import type { OccasionsInput } from './occasions-form.ts'
@@ -28,7 +28,7 @@ const suggested = (name: string): string => {
 
 /** One occasion: its names in both languages and its position. */
 export function OccasionRow({
-  contract: { form, errorOf },
+  contract: { form, getError },
   at,
   count,
   isNew,
@@ -44,7 +44,7 @@ export function OccasionRow({
       form.setValue(field, value, { shouldDirty: true, shouldValidate: true, ...(touch ? { shouldTouch: true } : {}) })
     return {
       value: row[path],
-      error: errorOf(field) ?? (path === 'nameEn' ? errorOf(`occasions.${at}.slug`) : undefined),
+      error: getError(field) ?? (path === 'nameEn' ? getError(`occasions.${at}.slug`) : undefined),
       onChange: ({ target }: { target: { value: string } }): void => {
         setSlug(target.value, false)
         if (isNew && path === 'nameEn') {

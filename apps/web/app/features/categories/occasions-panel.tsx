@@ -5,7 +5,8 @@ import { randomKey } from '../../lib/api/random-key.ts'
 import { type Occasion, useOccasions } from '../../lib/api/use-admin-categories.ts'
 import { deleteDraft } from '../../lib/forms/drafts.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { FormSection, SaveBar } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
+import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
@@ -25,7 +26,7 @@ export function OccasionsPanel() {
 function OccasionFields({ occasions }: { occasions: readonly Occasion[] }) {
   const [addedId, setAddedId] = useState<string | null>(null)
   const contract = useContractForm({ schema: occasionsForm, defaults: toForm(occasions), draft: { name: DRAFT } })
-  const { form, problem, busy, submit, errorOf } = contract
+  const { form, problem, busy, submit, getError } = contract
   const rows = form.watch('occasions')
   const setOccasions = (next: OccasionsInput['occasions']): void =>
     form.setValue('occasions', next, { shouldDirty: true, shouldValidate: true })
@@ -48,7 +49,7 @@ function OccasionFields({ occasions }: { occasions: readonly Occasion[] }) {
     contract.setProblem(null)
     form.reset(toForm(occasions))
   }
-  const listError = errorOf('occasions')
+  const listError = getError('occasions')
   return (
     <form method="post" noValidate onSubmit={save} className="grid gap-3">
       <FormSection title={m.admin_occasions_title()} lead={m.admin_occasions_lead()}>

@@ -6,7 +6,7 @@ import type { CheckoutForm } from './use-checkout.ts'
 
 /** Delivery address of a retail order. */
 export function AddressFields({ checkout }: { checkout: CheckoutForm }) {
-  const { form, errorOf } = checkout
+  const { form, getError } = checkout
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-4 font-semibold">{m.checkout_address()}</legend>
@@ -14,20 +14,20 @@ export function AddressFields({ checkout }: { checkout: CheckoutForm }) {
         label={m.checkout_line()}
         hint={m.checkout_line_hint()}
         autoComplete="street-address"
-        error={errorOf('deliveryAddress.line')}
+        error={getError('deliveryAddress.line')}
         {...form.register('deliveryAddress.line')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label={m.checkout_district()}
           autoComplete="address-level3"
-          error={errorOf('deliveryAddress.district')}
+          error={getError('deliveryAddress.district')}
           {...form.register('deliveryAddress.district')}
         />
         <Field
           label={m.checkout_city()}
           autoComplete="address-level2"
-          error={errorOf('deliveryAddress.city')}
+          error={getError('deliveryAddress.city')}
           {...form.register('deliveryAddress.city')}
         />
       </div>
@@ -36,7 +36,7 @@ export function AddressFields({ checkout }: { checkout: CheckoutForm }) {
         label={m.checkout_note()}
         rows={2}
         className="min-h-20"
-        error={errorOf('deliveryAddress.note')}
+        error={getError('deliveryAddress.note')}
         {...form.register('deliveryAddress.note')}
       />
     </fieldset>

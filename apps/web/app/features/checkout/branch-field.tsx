@@ -11,7 +11,7 @@ type BranchFieldProps = { checkout: CheckoutForm; userId: string; dashboard: str
 
 /** The branch to deliver to (decisions §4). */
 export function BranchField({ checkout, userId, dashboard }: BranchFieldProps) {
-  const { form, errorOf } = checkout
+  const { form, getError } = checkout
   const { data, error, refetch } = useBranches(userId)
   if (data === undefined && error !== null) {
     return <FailedNotice error={error} onRetry={refetch} />
@@ -32,7 +32,7 @@ export function BranchField({ checkout, userId, dashboard }: BranchFieldProps) {
   return (
     <SelectField
       label={m.checkout_branch()}
-      error={errorOf('branchId')}
+      error={getError('branchId')}
       {...form.register('branchId', { setValueAs: (value) => Number(value) || 0 })}
     >
       <option value={0}>{m.checkout_branch_choose()}</option>

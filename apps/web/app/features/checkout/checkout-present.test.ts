@@ -13,8 +13,8 @@ const values = (change: Partial<CheckoutValues> = {}): CheckoutValues => ({
 })
 
 describe('checkout request body', () => {
-  it('satisfies the contract, without blank texts and without amounts', () => {
-    const body = toOrderBody(values(), 'retail', 0)
+  it('satisfies the contract, without blank texts, and with no amount but the one on the page', () => {
+    const body = toOrderBody(values(), 'retail', { redeemPoints: 0, expectedTotal: undefined })
     expect(orderBody.safeParse(body).success).toBe(true)
     expect(body.deliveryAddress).toEqual({ line: 'Olaya Street 12', city: 'Riyadh' })
     expect(body).not.toHaveProperty('branchId')
@@ -23,15 +23,20 @@ describe('checkout request body', () => {
   })
 
   it('has a branch and no address for a business', () => {
-    const body = toOrderBody(values({ branchId: 4, couponCode: ' SAVE ' }), 'business', 120)
-    expect(body).toMatchObject({ branchId: 4, redeemPoints: 120 })
+    const body = toOrderBody(values({ branchId: 4, couponCode: ' SAVE ' }), 'business', {
+      redeemPoints: 120,
+      expectedTotal: 540,
+    })
+    expect(body).toMatchObject({ branchId: 4, redeemPoints: 120, expectedTotal: 540 })
     expect(body).not.toHaveProperty('deliveryAddress')
     expect(orderBody.safeParse(body).success).toBe(true)
   })
 
   it('leaves out incomplete coordinates', () => {
     const incomplete = values({ deliveryAddress: { line: 'Olaya Street 12', city: 'Riyadh', latitude: 24.7 } })
-    expect(toOrderBody(incomplete, 'retail', 0).deliveryAddress).not.toHaveProperty('latitude')
+    expect(
+      toOrderBody(incomplete, 'retail', { redeemPoints: 0, expectedTotal: undefined }).deliveryAddress,
+    ).not.toHaveProperty('latitude')
   })
 })
 

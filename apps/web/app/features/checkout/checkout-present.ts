@@ -21,8 +21,18 @@ export const toSummaryLines = ({ cartItems }: Cart): SummaryLine[] =>
     picture,
   }))
 
-/** The request body; it has no amounts, because the server calculates them. */
-export const toOrderBody = (values: CheckoutValues, kind: BuyerKind, redeemPoints: number): OrderBody => {
+type Agreed = {
+  redeemPoints: number
+  /** The total on the page, in riyals: at another total the server places nothing (decisions §12). */
+  expectedTotal: number | undefined
+}
+
+/** The request body. */
+export const toOrderBody = (
+  values: CheckoutValues,
+  kind: BuyerKind,
+  { redeemPoints, expectedTotal }: Agreed,
+): OrderBody => {
   const { line, district, city, latitude, longitude, note } = values.deliveryAddress
   const place = latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
   return {
@@ -36,6 +46,7 @@ export const toOrderBody = (values: CheckoutValues, kind: BuyerKind, redeemPoint
     paymentTerms: values.paymentTerms,
     ...withoutBlank({ cardMessage: values.cardMessage, couponCode: values.couponCode }),
     ...(redeemPoints > 0 ? { redeemPoints } : {}),
+    ...(expectedTotal === undefined ? {} : { expectedTotal }),
   }
 }
 

@@ -28,7 +28,12 @@ type CheckoutStepsProps = {
 
 /** The three steps and the summary. */
 export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced }: CheckoutStepsProps) {
-  const { checkout, step, reached, open, next, submit, quote, quoting } = useCheckout(session, kind, onPlaced)
+  const { checkout, step, reached, open, next, submit, quote, quoting, change } = useCheckout({
+    session,
+    kind,
+    lines,
+    onPlaced,
+  })
   const getStepState = (candidate: Step) => {
     if (candidate === step) return 'open'
     return STEPS.indexOf(candidate) < STEPS.indexOf(reached) || candidate === reached ? 'done' : 'ahead'
@@ -74,9 +79,9 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
           summary={null}
           onEdit={() => open('pay')}
         >
-          <PayStep checkout={checkout} quote={quote} quoting={quoting} />
+          <PayStep checkout={checkout} quote={quote} quoting={quoting} change={change} />
         </StepCard>
-        {checkout.problem && (
+        {checkout.problem && change === null && (
           <Notice tone="error">
             {checkout.problem}{' '}
             {!isFormMessage(checkout.problem) && (

@@ -10,7 +10,7 @@ type CouponFieldProps = { checkout: CheckoutForm; quote: Quote | undefined; quot
 
 /** Coupon code: "apply" validates it with the server and shows the discount or the problem. */
 export function CouponField({ checkout, quote, quoting }: CouponFieldProps) {
-  const { form, errorOf } = checkout
+  const { form, getError } = checkout
   const applied = form.watch('couponCode')
   const [typed, setTyped] = useState(applied)
   const set = (code: string): void => {
@@ -51,7 +51,7 @@ export function CouponField({ checkout, quote, quoting }: CouponFieldProps) {
         autoCapitalize="characters"
         spellCheck={false}
         value={typed}
-        error={answer?.problem ?? errorOf('couponCode')}
+        error={answer?.problem ?? getError('couponCode')}
         onChange={(event) => {
           setTyped(event.target.value)
           // A change clears the previous code and its error.

@@ -8,14 +8,20 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { CouponField } from './coupon-field.tsx'
+import { type PriceChange, PriceChanged } from './price-changed.tsx'
 import { TermsChoice } from './terms-choice.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 
-type PayStepProps = { checkout: CheckoutForm; quote: Quote | undefined; quoting: boolean }
+type PayStepProps = {
+  checkout: CheckoutForm
+  quote: Quote | undefined
+  quoting: boolean
+  change: PriceChange | null
+}
 
 /** Card message, coupon, points and payment terms. */
-export function PayStep({ checkout, quote, quoting }: PayStepProps) {
-  const { form, errorOf, busy } = checkout
+export function PayStep({ checkout, quote, quoting, change }: PayStepProps) {
+  const { form, getError, busy } = checkout
   const terms = form.watch('paymentTerms')
   return (
     <div className="grid gap-7">
@@ -28,30 +34,36 @@ export function PayStep({ checkout, quote, quoting }: PayStepProps) {
       <TermsChoice
         terms={quote?.terms ?? []}
         chosen={terms}
-        error={errorOf('paymentTerms')}
+        error={getError('paymentTerms')}
         onChoose={(chosen) => form.setValue('paymentTerms', chosen, { shouldDirty: true, shouldValidate: true })}
       />
+      {change && <PriceChanged key={change.now} change={change} />}
       <Button type="submit" size="large" wide busy={busy} disabled={quote === undefined}>
-        {busy ? m.checkout_placing() : terms === 'online' ? m.checkout_place_pay() : m.checkout_place()}
+        {busy ? m.checkout_placing() : nameButton(terms, change)}
       </Button>
     </div>
   )
 }
 
+const nameButton = (terms: string, change: PriceChange | null): string => {
+  if (change !== null) return m.checkout_place_at({ money: formatMoney(change.now, currentLanguage()) })
+  return terms === 'online' ? m.checkout_place_pay() : m.checkout_place()
+}
+
 function CardMessage({ checkout }: { checkout: CheckoutForm }) {
-  const { form, errorOf } = checkout
-  const left = LIMITS.cardMessage - textLength(form.watch('cardMessage'))
+  const { form, getError } = checkout
+  const remaining = LIMITS.cardMessage - textLength(form.watch('cardMessage'))
   return (
     <div className="grid gap-1.5">
       <TextareaField
         label={m.checkout_card()}
         dir="auto"
         hint={m.checkout_card_hint()}
-        error={errorOf('cardMessage')}
+        error={getError('cardMessage')}
         {...form.register('cardMessage')}
       />
-      <p className={`tabular text-end text-sm ${left < 0 ? 'font-semibold text-canceled-ink' : 'text-ink-soft'}`}>
-        {m.checkout_card_left({ count: left })}
+      <p className={`tabular text-end text-sm ${remaining < 0 ? 'font-semibold text-canceled-ink' : 'text-ink-soft'}`}>
+        {m.checkout_card_left({ count: remaining })}
       </p>
     </div>
   )

@@ -2,12 +2,14 @@ import type { ShopperOrder } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
 import { useEffect, useRef, useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDay, formatSlotName } from '../../lib/format/format.ts'
+import { formatDay, formatSlotName, formatTime } from '../../lib/format/format.ts'
 import { paths } from '../../paths.ts'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { LeafOrnament } from '../../ui/media/leaf-ornament.tsx'
+import { PayCountdown } from './pay-countdown.tsx'
+import { PlacedAmounts } from './placed-amounts.tsx'
 
 export type RequestPaymentLink = (userId: string, orderId: string) => Promise<{ address: string } | { problem: string }>
 
@@ -17,28 +19,32 @@ type PlacedOrderProps = {
   openPayment: (address: string) => void
 }
 
-/** Confirmation with the order number; an online order continues to payment in the same tab (W5). */
+/** Confirmation with number and amounts; an online order is held until it is paid, and continues to payment in the same tab (W5). */
 export function PlacedOrder({ order, requestPaymentLink, openPayment }: PlacedOrderProps) {
-  const online = order.paymentTerms === 'online' && order.outstanding > 0
+  const isHeld = order.paymentTerms === 'online' && order.outstanding > 0 && order.payUntil !== null
   const language = currentLanguage()
   return (
     <section className="mx-auto grid max-w-lg justify-items-center gap-3 py-8 text-center">
       <div className="text-leaf">
         <LeafOrnament />
       </div>
-      <h1 className="text-4xl sm:text-5xl">{m.checkout_placed_title()}</h1>
+      <h1 className="text-4xl sm:text-5xl">{isHeld ? m.checkout_held_title() : m.checkout_placed_title()}</h1>
       <p role="status" className="text-lg">
-        {m.checkout_placed_text({ number: order.orderNumber })}
+        {isHeld && order.payUntil !== null
+          ? m.checkout_held_text({ number: order.orderNumber, time: formatTime(order.payUntil, language) })
+          : m.checkout_placed_text({ number: order.orderNumber })}
       </p>
+      <PlacedAmounts order={order} />
       <p className="text-ink-soft">
         {m.checkout_placed_when({
           day: formatDay(order.deliveryDate, language),
           slot: formatSlotName(order.deliverySlot, language),
         })}
       </p>
-      {online && <Paying order={order} requestPaymentLink={requestPaymentLink} openPayment={openPayment} />}
+      {isHeld && order.payUntil !== null && <PayCountdown until={order.payUntil} />}
+      {isHeld && <Paying order={order} requestPaymentLink={requestPaymentLink} openPayment={openPayment} />}
       <div className="mt-5 flex flex-wrap justify-center gap-3">
-        <LinkButton to={paths.orders(order.userId)} look={online ? 'secondary' : 'primary'}>
+        <LinkButton to={paths.orders(order.userId)} look={isHeld ? 'secondary' : 'primary'}>
           {m.checkout_placed_orders()}
         </LinkButton>
         <LinkButton to={paths.home} look="quiet">

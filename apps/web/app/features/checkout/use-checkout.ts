@@ -15,14 +15,23 @@ import {
   STEPS,
   type Step,
 } from './checkout-form.ts'
-import { toOrderBody } from './checkout-present.ts'
+import { type SummaryLine, toOrderBody } from './checkout-present.ts'
 import { isPending, placeOrder } from './place-order.ts'
 import { refreshDeliveryDays, useQuote } from './use-checkout-data.ts'
+import { usePriceChange } from './use-price-change.ts'
 
 export type CheckoutForm = ContractForm<CheckoutValues, CheckoutValues>
 
-/** State of the checkout: form, open step, quote and submission. */
-export const useCheckout = (session: Session, kind: BuyerKind, onPlaced: (order: ShopperOrder) => void) => {
+type CheckoutInput = {
+  session: Session
+  kind: BuyerKind
+  /** The lines on the page. */
+  lines: readonly SummaryLine[]
+  onPlaced: (order: ShopperOrder) => void
+}
+
+/** State of the checkout: form, open step, quote and submission. The order is placed at the total on the page or not at all. */
+export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) => {
   const [step, setStep] = useState<Step>('who')
   const [reached, setReached] = useState<Step>('who')
   const schema = useMemo(() => checkoutSchema(kind), [kind])
@@ -40,6 +49,7 @@ export const useCheckout = (session: Session, kind: BuyerKind, onPlaced: (order:
   const hasCoordinates = kind !== 'business' && latitude !== undefined && longitude !== undefined
   const place = hasCoordinates ? { latitude, longitude } : null
   const quote = useQuote(session.userId, { couponCode, usePoints, place })
+  const { change, explain, clear } = usePriceChange(session.userId, quote)
   const terms = quote.data?.terms
   useEffect(() => {
     const first = terms?.[0]
@@ -57,9 +67,12 @@ export const useCheckout = (session: Session, kind: BuyerKind, onPlaced: (order:
   const submit = checkout.submit(
     async (values) => {
       try {
-        const redeem = values.usePoints ? (quote.data?.points.usable ?? 0) : 0
-        onPlaced(await placeOrder(session.userId, toOrderBody(values, kind, redeem)))
+        const redeemPoints = values.usePoints ? (quote.data?.points.usable ?? 0) : 0
+        const expectedTotal = change?.now ?? quote.data?.total
+        onPlaced(await placeOrder(session.userId, toOrderBody(values, kind, { redeemPoints, expectedTotal })))
       } catch (error) {
+        clear()
+        await explain(error, lines)
         throw openFailedStep(error, (field) => flushSync(() => open(findStep(field))))
       }
     },
@@ -68,7 +81,7 @@ export const useCheckout = (session: Session, kind: BuyerKind, onPlaced: (order:
       if (first) flushSync(() => open(first))
     },
   )
-  return { checkout, step, reached, open, next, submit, quote: quote.data, quoting: quote.isFetching }
+  return { checkout, step, reached, open, next, submit, quote: quote.data, quoting: quote.isFetching, change }
 }
 
 /**

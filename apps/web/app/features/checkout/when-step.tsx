@@ -11,7 +11,7 @@ import { useDeliveryDays } from './use-checkout-data.ts'
 
 /** Delivery day and two-hour slot; unavailable ones are struck through. */
 export function WhenStep({ checkout, onContinue }: { checkout: CheckoutForm; onContinue: () => void }) {
-  const { form, errorOf } = checkout
+  const { form, getError } = checkout
   const { data, error, refetch } = useDeliveryDays()
   const language = currentLanguage()
   const [chosen, slot] = form.watch(['deliveryDate', 'deliverySlot'])
@@ -32,12 +32,18 @@ export function WhenStep({ checkout, onContinue }: { checkout: CheckoutForm; onC
           ? m.checkout_same_day({ time: formatTime(data.sameDayUntil, language) })
           : data.nextDay !== null && m.checkout_next_day({ day: formatDay(data.nextDay, language) })}
       </p>
-      <DayStrip days={data.days} today={data.today} chosen={chosen} error={errorOf('deliveryDate')} onChoose={choose} />
+      <DayStrip
+        days={data.days}
+        today={data.today}
+        chosen={chosen}
+        error={getError('deliveryDate')}
+        onChoose={choose}
+      />
       {day && (
         <SlotChoice
           slots={day.slots}
           chosen={slot}
-          error={errorOf('deliverySlot') && (slot === '' ? m.checkout_slot_choose() : errorOf('deliverySlot'))}
+          error={getError('deliverySlot') && (slot === '' ? m.checkout_slot_choose() : getError('deliverySlot'))}
           onChoose={(id) => form.setValue('deliverySlot', id, how)}
         />
       )}

@@ -20,7 +20,7 @@ type WhoStepProps = {
 
 /** Recipient and destination: an address, or a branch for a business. */
 export function WhoStep({ checkout, kind, session, phone, branches, onContinue }: WhoStepProps) {
-  const { form, errorOf } = checkout
+  const { form, getError } = checkout
   return (
     <div className="grid gap-7">
       <fieldset className="grid gap-4">
@@ -34,13 +34,13 @@ export function WhoStep({ checkout, kind, session, phone, branches, onContinue }
           <Field
             label={m.checkout_name()}
             autoComplete="off"
-            error={errorOf('recipient.fullName')}
+            error={getError('recipient.fullName')}
             {...form.register('recipient.fullName')}
           />
           <PhoneField
             label={m.checkout_phone()}
             hint={m.checkout_phone_hint()}
-            error={errorOf('recipient.phoneNumber')}
+            error={getError('recipient.phoneNumber')}
             {...form.register('recipient.phoneNumber')}
           />
         </div>

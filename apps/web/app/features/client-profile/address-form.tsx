@@ -14,7 +14,7 @@ const emptyAddress = { street: '', buildingNumber: '', district: '', city: '', p
 
 /** The national address, which is required on a tax invoice to a company. */
 export function AddressForm({ userId, profile }: { userId: string; profile: ClientProfile }) {
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: nationalAddress,
     defaults: profile.address ?? emptyAddress,
     draft: { name: `client-address:${userId}` },
@@ -40,7 +40,7 @@ export function AddressForm({ userId, profile }: { userId: string; profile: Clie
               label={m.client_building()}
               dir="ltr"
               inputMode="numeric"
-              error={errorOf('buildingNumber')}
+              error={getError('buildingNumber')}
               {...form.register('buildingNumber')}
             />
           </div>
@@ -48,18 +48,18 @@ export function AddressForm({ userId, profile }: { userId: string; profile: Clie
             <Field
               label={m.client_street()}
               autoComplete="address-line1"
-              error={errorOf('street')}
+              error={getError('street')}
               {...form.register('street')}
             />
           </div>
           <div className="sm:col-span-2">
-            <Field label={m.client_district()} error={errorOf('district')} {...form.register('district')} />
+            <Field label={m.client_district()} error={getError('district')} {...form.register('district')} />
           </div>
           <div className="sm:col-span-2">
             <Field
               label={m.client_city()}
               autoComplete="address-level2"
-              error={errorOf('city')}
+              error={getError('city')}
               {...form.register('city')}
             />
           </div>
@@ -69,7 +69,7 @@ export function AddressForm({ userId, profile }: { userId: string; profile: Clie
               dir="ltr"
               inputMode="numeric"
               autoComplete="postal-code"
-              error={errorOf('postalCode')}
+              error={getError('postalCode')}
               {...form.register('postalCode')}
             />
           </div>

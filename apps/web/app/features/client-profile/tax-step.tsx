@@ -3,7 +3,9 @@ import { m } from '@warda/i18n/messages'
 import { useId } from 'react'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Field } from '../../ui/forms/field.tsx'
+import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import { PictureField } from '../../ui/forms/picture-field.tsx'
+import { NumberQuestion } from './number-question.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { taxSchema } from './steps.ts'
 import { renderUploadedPicture } from './uploaded-picture.tsx'
@@ -16,18 +18,25 @@ const toChoice = (value: boolean | null) => (value === null ? undefined : value 
 export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepProps) {
   const id = useId()
   const registered = toChoice(profile.isTaxRegistered)
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: taxSchema,
-    defaults: { ...(registered && { isTaxRegistered: registered }), taxNumber: profile.taxNumber ?? '' },
+    defaults: {
+      ...(registered && { isTaxRegistered: registered }),
+      taxNumber: profile.taxNumber ?? '',
+      keepTaxNumber: profile.taxNumber !== null,
+    },
     draft: { name: `client-tax:${userId}`, leaveOut: ['taxExemptionLetter'] },
   })
   const { progress, send } = useStepUpload('completeTax', userId)
-  const save = submit(async ({ isTaxRegistered, taxNumber, taxExemptionLetter }) => {
-    const rest = isTaxRegistered === 'true' ? { taxNumber } : { taxExemptionLetter }
-    onSaved(await send({ isTaxRegistered, ...rest }))
-  })
+  const save = submit(
+    async ({ isTaxRegistered, taxNumber, taxExemptionLetter }) => {
+      const rest = isTaxRegistered === 'true' ? { taxNumber } : { taxExemptionLetter }
+      onSaved(await send({ isTaxRegistered, ...rest }))
+    },
+    (errors) => notifyMissingFields(form.getValues(), errors),
+  )
   const [choice, letter] = form.watch(['isTaxRegistered', 'taxExemptionLetter'])
-  const error = errorOf('isTaxRegistered')
+  const error = getError('isTaxRegistered')
   const choices = [
     { value: 'true', label: m.client_tax_yes() },
     { value: 'false', label: m.client_tax_no() },
@@ -62,15 +71,24 @@ export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepPro
         )}
       </fieldset>
       {choice === 'true' && (
-        <Field
-          label={m.client_tax_number()}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          hint={m.client_tax_hint()}
-          error={errorOf('taxNumber')}
-          {...form.register('taxNumber')}
-        />
+        <div>
+          <Field
+            label={m.client_tax_number()}
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            hint={m.client_tax_hint()}
+            error={getError('taxNumber')}
+            {...form.register('taxNumber', { onChange: () => form.setValue('keepTaxNumber', false) })}
+          />
+          <NumberQuestion
+            kind="tax"
+            number={form.watch('taxNumber')}
+            shown={form.formState.isSubmitted || form.getFieldState('taxNumber').isTouched}
+            error={getError('keepTaxNumber')}
+            {...form.register('keepTaxNumber')}
+          />
+        </div>
       )}
       {choice === 'false' && (
         <div className="md:col-span-2">
@@ -81,7 +99,7 @@ export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepPro
             value={letter instanceof Blob ? letter : null}
             current={renderUploadedPicture(profile.taxExemptionLetter, m.client_tax_letter())}
             limit={LIMITS.upload}
-            error={errorOf('taxExemptionLetter')}
+            error={getError('taxExemptionLetter')}
             onChoose={(file) => form.setValue('taxExemptionLetter', file, touched)}
           />
         </div>

@@ -55,8 +55,8 @@ function ClientList({ state }: { state: ReviewState }) {
         <DataTable
           caption={m.admin_nav_clients()}
           rows={rows}
-          keyOf={({ profile }) => profile.id}
-          linkOf={({ profile }) => adminPaths.client(profile.id)}
+          getKey={({ profile }) => profile.id}
+          getLink={({ profile }) => adminPaths.client(profile.id)}
           lead={{
             title: m.admin_clients_company(),
             name: ({ profile }) => <bdi>{profile.organizationName ?? m.admin_clients_unnamed()}</bdi>,

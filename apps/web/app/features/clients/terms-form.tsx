@@ -2,7 +2,8 @@ import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { FormSection, SaveBar } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
+import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Field } from '../../ui/forms/field.tsx'
@@ -17,7 +18,7 @@ type TermsFormProps = { clientId: number; terms: Client['terms'] }
 export function TermsForm({ clientId, terms }: TermsFormProps) {
   const [saved, setSaved] = useState(() => toForm(terms))
   const form: Terms = useContractForm({ schema: termsSchema, defaults: saved, draft: { name: `terms:${clientId}` } })
-  const { errorOf, problem, busy, submit } = form
+  const { getError, problem, busy, submit } = form
   const { register, formState, reset } = form.form
   const save = submit(async (values) => {
     try {
@@ -42,7 +43,7 @@ export function TermsForm({ clientId, terms }: TermsFormProps) {
             inputMode="decimal"
             dir="ltr"
             autoComplete="off"
-            error={errorOf('creditLimit')}
+            error={getError('creditLimit')}
             {...register('creditLimit')}
           />
           <Field
@@ -51,7 +52,7 @@ export function TermsForm({ clientId, terms }: TermsFormProps) {
             inputMode="numeric"
             dir="ltr"
             autoComplete="off"
-            error={errorOf('discountPercent')}
+            error={getError('discountPercent')}
             {...register('discountPercent')}
           />
         </div>

@@ -35,7 +35,7 @@ const useNames = (productIds: readonly number[]) =>
   )
 
 /** The company's minimum quantities per product. */
-export function TermsMinimums({ terms: { form, errorOf } }: { terms: Terms }) {
+export function TermsMinimums({ terms: { form, getError } }: { terms: Terms }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'minimums' })
   const [searchText, setSearchText] = useState('')
   const results = useProductSearch(searchText)
@@ -67,7 +67,7 @@ export function TermsMinimums({ terms: { form, errorOf } }: { terms: Terms }) {
                 inputMode="numeric"
                 dir="ltr"
                 autoComplete="off"
-                error={errorOf(`minimums.${at}.quantity`)}
+                error={getError(`minimums.${at}.quantity`)}
                 {...form.register(`minimums.${at}.quantity`)}
               />
               <Button

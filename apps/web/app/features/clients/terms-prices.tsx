@@ -6,7 +6,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import type { Terms } from './terms-schema.ts'
 
 /** The company's agreed prices by SKU and quantity. */
-export function TermsPrices({ terms: { form, errorOf } }: { terms: Terms }) {
+export function TermsPrices({ terms: { form, getError } }: { terms: Terms }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'prices' })
   return (
     <fieldset className="grid min-w-0 gap-3 border-line border-t pt-5">
@@ -25,7 +25,7 @@ export function TermsPrices({ terms: { form, errorOf } }: { terms: Terms }) {
                 label={m.admin_clients_sku()}
                 dir="ltr"
                 autoComplete="off"
-                error={errorOf(`prices.${at}.sku`)}
+                error={getError(`prices.${at}.sku`)}
                 {...form.register(`prices.${at}.sku`)}
               />
             </div>
@@ -34,7 +34,7 @@ export function TermsPrices({ terms: { form, errorOf } }: { terms: Terms }) {
               inputMode="numeric"
               dir="ltr"
               autoComplete="off"
-              error={errorOf(`prices.${at}.fromQuantity`)}
+              error={getError(`prices.${at}.fromQuantity`)}
               {...form.register(`prices.${at}.fromQuantity`)}
             />
             <Field
@@ -42,7 +42,7 @@ export function TermsPrices({ terms: { form, errorOf } }: { terms: Terms }) {
               inputMode="decimal"
               dir="ltr"
               autoComplete="off"
-              error={errorOf(`prices.${at}.price`)}
+              error={getError(`prices.${at}.price`)}
               {...form.register(`prices.${at}.price`)}
             />
             <Button

@@ -36,7 +36,10 @@ export type TermsForm = z.input<typeof termsSchema>
 
 export type Terms = ContractForm<TermsForm, TermsForm>
 
-export const toForm = (terms: Client['terms'], nameOf: (productId: number) => string = () => ''): TermsForm => ({
+export const toForm = (
+  terms: Client['terms'],
+  getProductName: (productId: number) => string = () => '',
+): TermsForm => ({
   creditLimit: terms.creditLimit.toFixed(2),
   discountPercent: String(terms.discountPercent),
   prices: terms.prices.map(({ sku, fromQuantity, price }) => ({
@@ -46,7 +49,7 @@ export const toForm = (terms: Client['terms'], nameOf: (productId: number) => st
   })),
   minimums: terms.minimums.map(({ productId, quantity }) => ({
     productId,
-    name: nameOf(productId),
+    name: getProductName(productId),
     quantity: String(quantity),
   })),
 })

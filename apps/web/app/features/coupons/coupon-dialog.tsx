@@ -23,7 +23,7 @@ export function CouponDialog({ open, coupon, onClose }: CouponDialogProps) {
 
 function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
   const isNew = coupon === null
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: couponForm,
     defaults: toForm(coupon),
     draft: { name: `coupon:${coupon?.code ?? 'new'}` },
@@ -51,7 +51,7 @@ function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
           spellCheck={false}
           readOnly={!isNew}
           className="uppercase read-only:bg-sand"
-          error={errorOf('code')}
+          error={getError('code')}
           {...form.register('code')}
         />
         <Field
@@ -62,7 +62,7 @@ function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
           autoComplete="off"
           readOnly={fixed}
           className="read-only:bg-sand"
-          error={errorOf('percent')}
+          error={getError('percent')}
           {...form.register('percent')}
         />
         <div className="sm:col-span-2">
@@ -71,7 +71,7 @@ function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
             optional
             hint={m.coupons_name_hint()}
             autoComplete="off"
-            error={errorOf('name')}
+            error={getError('name')}
             {...form.register('name')}
           />
         </div>
@@ -80,7 +80,7 @@ function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
           optional
           type="datetime-local"
           hint={m.coupons_riyadh_hint()}
-          error={errorOf('startsAt')}
+          error={getError('startsAt')}
           {...form.register('startsAt')}
         />
         <DateField
@@ -88,7 +88,7 @@ function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
           optional
           type="datetime-local"
           hint={m.coupons_riyadh_hint()}
-          error={errorOf('endsAt')}
+          error={getError('endsAt')}
           {...form.register('endsAt')}
         />
         <Field
@@ -98,7 +98,7 @@ function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
-          error={errorOf('mostUses')}
+          error={getError('mostUses')}
           {...form.register('mostUses')}
         />
         <Field
@@ -106,7 +106,7 @@ function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
-          error={errorOf('mostPerUser')}
+          error={getError('mostPerUser')}
           {...form.register('mostPerUser')}
         />
         <div className="sm:col-span-2">
@@ -117,7 +117,7 @@ function Fields({ coupon, onClose }: Omit<CouponDialogProps, 'open'>) {
             dir="ltr"
             inputMode="decimal"
             autoComplete="off"
-            error={errorOf('leastSubtotal')}
+            error={getError('leastSubtotal')}
             {...form.register('leastSubtotal')}
           />
         </div>

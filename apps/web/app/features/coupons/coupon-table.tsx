@@ -31,7 +31,7 @@ export function CouponTable({ rows, onEdit, onSwitchOff }: CouponTableProps) {
     <DataTable
       caption={m.admin_nav_coupons()}
       rows={rows}
-      keyOf={({ code }) => code}
+      getKey={({ code }) => code}
       lead={{
         title: m.coupons_code(),
         name: ({ code }) => (

@@ -26,8 +26,8 @@ export function CustomersPage() {
         <DataTable
           caption={m.admin_nav_customers()}
           rows={rows}
-          keyOf={({ userId }) => userId}
-          linkOf={({ userId }) => adminPaths.customer(userId)}
+          getKey={({ userId }) => userId}
+          getLink={({ userId }) => adminPaths.customer(userId)}
           lead={{
             title: m.admin_customers_name(),
             name: ({ fullName }) => <bdi>{fullName}</bdi>,

@@ -13,9 +13,9 @@ export function splitDuration(milliseconds: number): { hours: number; minutes: n
 
 /** Time left until the same-day cut-off, or the next delivery day, at `now` (ms since the epoch). */
 export function formatPromise(days: Pick<DeliveryDays, 'sameDayUntil' | 'nextDay'>, now: number): string {
-  const left = days.sameDayUntil === null ? 0 : Date.parse(days.sameDayUntil) - now
-  if (left > 0) {
-    const { hours, minutes } = splitDuration(left)
+  const remainingMs = days.sameDayUntil === null ? 0 : Date.parse(days.sameDayUntil) - now
+  if (remainingMs > 0) {
+    const { hours, minutes } = splitDuration(remainingMs)
     const time = hours > 0 ? m.delivery_time_hours({ hours, minutes }) : m.delivery_time_minutes({ minutes })
     return m.delivery_today_in({ time })
   }

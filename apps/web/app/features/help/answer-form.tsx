@@ -13,7 +13,7 @@ const schema = z.object({ text: text(1, 4_000) })
 /** Answers a report by e-mail; the draft stays in session storage until it is sent. */
 export function AnswerForm({ report, onClose }: { report: Report; onClose: () => void }) {
   const closing = useRef(false)
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema,
     defaults: { text: '' },
     draft: { name: `report-answer-${report.id}` },
@@ -31,7 +31,7 @@ export function AnswerForm({ report, onClose }: { report: Report; onClose: () =>
         rows={5}
         dir="auto"
         autoFocus
-        error={errorOf('text')}
+        error={getError('text')}
         {...form.register('text')}
       />
       <div className="flex flex-wrap gap-2">

@@ -21,7 +21,7 @@ const typeNames: Record<(typeof PROBLEM_TYPES)[number], () => string> = {
 
 /** Reports a problem or a question (FORM-02); name and e-mail are prefilled for signed-in users. */
 export function ProblemForm() {
-  const { form, errorOf, problem, busy, restored, submit } = useContractForm({
+  const { form, getError, problem, busy, restored, submit } = useContractForm({
     schema: problemReport,
     defaults: { name: '', email: '', phone: '', description: '' },
     draft: { name: 'contact' },
@@ -59,12 +59,17 @@ export function ProblemForm() {
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
       {restored && <p className="text-ink-soft text-sm">{m.auth_draft_restored()}</p>}
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Field label={m.contact_name()} autoComplete="name" error={errorOf('name')} {...form.register('name')} />
+      <Field label={m.contact_name()} autoComplete="name" error={getError('name')} {...form.register('name')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <EmailField label={m.contact_email()} error={errorOf('email')} {...form.register('email')} />
-        <PhoneField label={m.contact_phone()} autoComplete="tel" error={errorOf('phone')} {...form.register('phone')} />
+        <EmailField label={m.contact_email()} error={getError('email')} {...form.register('email')} />
+        <PhoneField
+          label={m.contact_phone()}
+          autoComplete="tel"
+          error={getError('phone')}
+          {...form.register('phone')}
+        />
       </div>
-      <SelectField label={m.contact_type()} error={errorOf('problemType')} {...form.register('problemType')}>
+      <SelectField label={m.contact_type()} error={getError('problemType')} {...form.register('problemType')}>
         <option value="">{m.contact_type_choose()}</option>
         {PROBLEM_TYPES.map((type) => (
           <option key={type} value={type}>
@@ -76,7 +81,7 @@ export function ProblemForm() {
         label={m.contact_message()}
         dir="auto"
         hint={m.contact_message_hint()}
-        error={errorOf('description')}
+        error={getError('description')}
         {...form.register('description')}
       />
       <div>

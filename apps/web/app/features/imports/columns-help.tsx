@@ -1,4 +1,4 @@
-import { PRODUCT_FIELDS, productFieldsOf } from '@warda/domain/catalogue/product-fields'
+import { listProductFields, PRODUCT_FIELDS } from '@warda/domain/catalogue/product-fields'
 import { m } from '@warda/i18n/messages'
 import { FileDown } from 'lucide-react'
 import { downloadFile } from '../../lib/api/call-file.ts'
@@ -11,7 +11,7 @@ const getCsvColumn = (name: keyof typeof PRODUCT_FIELDS): string => PRODUCT_FIEL
 
 /** Optional texts and lists share one explanation, so that a new column needs no entry. */
 const optionalTexts = (): string =>
-  productFieldsOf('text')
+  listProductFields('text')
     .filter((name) => PRODUCT_FIELDS[name].min === 0 && name !== 'container')
     .map(getCsvColumn)
     .join(', ')
@@ -30,7 +30,7 @@ const explanations = (): [string, string][] => [
   ['publish_at', m.import_col_publish_at()],
   ['kind', m.import_col_kind()],
   [optionalTexts(), m.import_col_texts()],
-  [productFieldsOf('words').map(getCsvColumn).join(', '), m.import_col_lists()],
+  [listProductFields('words').map(getCsvColumn).join(', '), m.import_col_lists()],
   ['container', m.import_col_container()],
   ['discount_percent', m.import_col_discount()],
   ['low_stock', m.import_col_low_stock()],

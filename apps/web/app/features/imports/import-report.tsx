@@ -39,12 +39,12 @@ export function ImportReport({ productImport, onAnother }: ImportReportProps) {
 
 /** The state of the import, announced to screen readers when it changes. */
 function ImportStatus({ productImport: { state, total, done, failed } }: { productImport: ProductImport }) {
-  const left = total - done - failed
+  const remaining = total - done - failed
   if (state === 'done' && failed > 0) return <Notice tone="warning">{m.import_done_some({ done, failed })}</Notice>
   if (state === 'done') return <Notice tone="success">{m.import_done({ count: done })}</Notice>
-  if (state === 'cancelled') return <Notice tone="warning">{m.import_stopped({ done, left })}</Notice>
+  if (state === 'cancelled') return <Notice tone="warning">{m.import_stopped({ done, left: remaining })}</Notice>
   if (state !== 'checked') return null
-  if (left === 0) return <Notice tone="error">{m.import_none_good()}</Notice>
+  if (remaining === 0) return <Notice tone="error">{m.import_none_good()}</Notice>
   return (
     <Notice tone={failed > 0 ? 'warning' : 'success'}>{failed > 0 ? m.import_some_good() : m.import_all_good()}</Notice>
   )
@@ -52,16 +52,16 @@ function ImportStatus({ productImport: { state, total, done, failed } }: { produ
 
 function Steps({ productImport, onAnother }: ImportReportProps) {
   const { id, state, total, done, failed } = productImport
-  const left = total - done - failed
+  const remaining = total - done - failed
   const { busy, problem, run } = useApiMutation((send: (importId: string) => Promise<unknown>) => send(id))
   return (
     <div className="grid gap-3">
       {problem && <Notice tone="error">{problem}</Notice>}
       <div className="flex flex-wrap gap-3 [&>*]:min-h-12">
-        {(state === 'checked' || state === 'cancelled') && left > 0 && (
+        {(state === 'checked' || state === 'cancelled') && remaining > 0 && (
           <Button busy={busy} onClick={() => void run(runImport)}>
             <Play aria-hidden="true" size={18} className="rtl:-scale-x-100" />
-            {state === 'checked' ? m.import_run({ count: left }) : m.import_resume()}
+            {state === 'checked' ? m.import_run({ count: remaining }) : m.import_resume()}
           </Button>
         )}
         {state === 'running' && (
@@ -71,7 +71,7 @@ function Steps({ productImport, onAnother }: ImportReportProps) {
           </Button>
         )}
         {state !== 'running' && (
-          <Button look={state === 'checked' && left > 0 ? 'quiet' : 'secondary'} onClick={onAnother}>
+          <Button look={state === 'checked' && remaining > 0 ? 'quiet' : 'secondary'} onClick={onAnother}>
             <Upload aria-hidden="true" size={18} />
             {m.import_another()}
           </Button>

@@ -5,15 +5,12 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { getDialogTexts, SUCCESS_MESSAGES } from './action-labels.ts'
-import type { OrderAction } from './order-actions.tsx'
+import { CLOSING_ACTIONS, type OrderAction } from './order-actions.tsx'
 import type { Order } from './orders-present.ts'
 import { changes, refreshOrders } from './use-orders.ts'
 
 export type RequestedAction = { order: Order; action: OrderAction }
 export type RequestPaymentLink = (userId: string, orderId: string) => Promise<{ address: string } | { problem: string }>
-
-/** Actions that close the order; the dialog marks them as dangerous. */
-const CLOSING_ACTIONS: ReadonlySet<OrderAction> = new Set(['reject', 'takeCredit'])
 
 type ActionDialogProps = {
   requested: RequestedAction | null

@@ -20,8 +20,8 @@ const getLabels = (action: OrderAction, order: Order) =>
     ? { text: m.orders_give_up, name: m.orders_give_up_named }
     : labels[action]
 
-/** Actions that close an order are never the main button. */
-const CLOSING_ACTIONS: ReadonlySet<OrderAction> = new Set(['reject', 'takeCredit'])
+/** Actions that close an order: never the main button, and dangerous in the dialog. */
+export const CLOSING_ACTIONS: ReadonlySet<OrderAction> = new Set(['reject', 'takeCredit'])
 /** Actions preferred over payment as the main button. */
 const PREFERRED_ACTIONS: ReadonlySet<OrderAction> = new Set(['redeliver', 'received', 'confirm'])
 

@@ -3,10 +3,12 @@ import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime, formatDay, formatSlotName, formatTime } from '../../lib/format/format.ts'
+import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { FailedDelivery } from './failed-delivery.tsx'
+import { OrderAmounts } from './order-amounts.tsx'
 import type { Order, OrderStage } from './orders-present.ts'
 import { ReorderButton } from './reorder-button.tsx'
 
@@ -83,7 +85,10 @@ export function OrderDetails({ order, withFailure = true }: { order: Order; with
         )}
         <ReorderButton order={order} />
       </div>
-      <Items order={order} />
+      <div className="grid content-start gap-4">
+        <Items order={order} />
+        <OrderAmounts order={order} />
+      </div>
     </div>
   )
 }
@@ -112,7 +117,9 @@ function Items({ order }: { order: Order }) {
           )}
           <span className="grow leading-snug">
             {item.name}
-            <bdi className="tabular block text-ink-soft text-sm">× {item.quantity}</bdi>
+            <span className="block text-ink-soft text-sm">
+              {sizeLabel(item.size)} <bdi className="tabular">× {item.quantity}</bdi>
+            </span>
           </span>
           <Money riyals={item.lineTotal} />
         </li>

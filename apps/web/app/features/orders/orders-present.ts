@@ -32,3 +32,7 @@ export const toOrder = ({ quntity, items, orderStage, orderStatus, totalBalance,
 /** Wire number of a filter. */
 export const filterNumber = (filter: OrderFilter): string =>
   String(filter === 'all' ? STATUS_FILTER_ALL : SHOPPER_STATUS[filter])
+
+/** What the lines of an order cost, in riyals, added in halalas because riyals are not exact. */
+export const sumLines = ({ items }: Order): number =>
+  items.reduce((sum, { lineTotal }) => sum + Math.round(lineTotal * 100), 0) / 100

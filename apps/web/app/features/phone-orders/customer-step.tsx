@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { Combobox } from '../../ui/admin/combobox.tsx'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
-import { getFieldError, type PhoneOrder, SET_VALUE_OPTIONS } from './phone-order.ts'
+import { getFieldOrQuoteError, type PhoneOrder, SET_VALUE_OPTIONS } from './phone-order.ts'
 import type { CustomerAccount } from './phone-schema.ts'
 import { useCustomerSearch } from './use-phone-order.ts'
 
@@ -87,7 +87,7 @@ function CustomerSearch({ order, searchText, onSearch, onSelect }: CustomerSearc
       getKey={({ userId }) => userId}
       onSelect={onSelect}
       emptyText={m.admin_phone_find_none()}
-      error={order.errorOf('account')}
+      error={order.getError('account')}
     >
       {({ fullName, phoneNumber, client, orders, outstanding }) => (
         <span className="block">
@@ -144,20 +144,20 @@ function SelectedCustomer({ person, onChange }: { person: CustomerAccount; onCha
 }
 
 function NewCustomer({ order }: { order: PhoneOrder }) {
-  const { form, errorOf } = order
+  const { form, getError } = order
   const existingBuyer = order.quoted.quote?.buyer
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <PhoneField
         label={m.admin_phone_phone()}
         hint={existingBuyer ? m.admin_phone_number_known({ name: existingBuyer.fullName }) : undefined}
-        error={errorOf('customer.phoneNumber')}
+        error={getError('customer.phoneNumber')}
         {...form.register('customer.phoneNumber')}
       />
       <Field
         label={m.admin_phone_name()}
         autoComplete="off"
-        error={errorOf('customer.fullName')}
+        error={getError('customer.fullName')}
         {...form.register('customer.fullName')}
       />
       <div className="sm:col-span-2">
@@ -166,7 +166,7 @@ function NewCustomer({ order }: { order: PhoneOrder }) {
           hint={m.admin_phone_email_hint()}
           optional
           autoComplete="off"
-          error={getFieldError(order, 'customer.email')}
+          error={getFieldOrQuoteError(order, 'customer.email')}
           {...form.register('customer.email')}
         />
       </div>

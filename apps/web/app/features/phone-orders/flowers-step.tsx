@@ -1,11 +1,11 @@
 import { m } from '@warda/i18n/messages'
 import { useRef, useState } from 'react'
 import { Combobox } from '../../ui/admin/combobox.tsx'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { getFieldError, type PhoneOrder, SET_VALUE_OPTIONS } from './phone-order.ts'
+import { getFieldOrQuoteError, type PhoneOrder, SET_VALUE_OPTIONS } from './phone-order.ts'
 import { addLine, type Line } from './phone-schema.ts'
 import { SizeChoice } from './size-choice.tsx'
 import { type FoundProduct, useProductSearch } from './use-phone-order.ts'
@@ -41,7 +41,7 @@ export function FlowersStep({ order }: { order: PhoneOrder }) {
         getKey={({ id }) => id}
         onSelect={setSelected}
         emptyText={m.admin_phone_product_none()}
-        error={getFieldError(order, 'lines')}
+        error={getFieldOrQuoteError(order, 'lines')}
       >
         {(product) => (
           <span className="flex items-center gap-3">

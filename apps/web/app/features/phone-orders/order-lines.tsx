@@ -21,21 +21,21 @@ export function OrderLines({ lines, quote, onChange }: OrderLinesProps) {
       {lines.map((line) => {
         const name = `${line.name} ${sizeLabel(line.size)}`
         const quoted = quote?.lines.find(({ variantId }) => variantId === line.variantId)
-        const left = quoted?.onHand ?? line.left
+        const available = quoted?.onHand ?? line.left
         const problem = quote?.remarks.find(({ variantId }) => variantId === line.variantId)
         return (
           <li key={line.variantId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
             <span className="min-w-40 grow basis-56">
               <span className="block font-semibold">{line.name}</span>
               <span className="block text-ink-soft text-sm">
-                {sizeLabel(line.size)} · <bdi dir="ltr">{line.sku}</bdi> · <Stock left={left} />
+                {sizeLabel(line.size)} · <bdi dir="ltr">{line.sku}</bdi> · <Stock left={available} />
               </span>
               {quoted && <PriceReason line={quoted} />}
             </span>
             <Stepper
               label={m.admin_phone_quantity({ name })}
               value={line.quantity}
-              max={Math.max(line.quantity, getMaxQuantity(left))}
+              max={Math.max(line.quantity, getMaxQuantity(available))}
               onChange={(quantity) => setQuantity(line.variantId, quantity)}
             />
             <Money

@@ -2,11 +2,11 @@ import type { PAYMENT_TERMS } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'
-import { getFieldError, type PhoneOrder } from './phone-order.ts'
+import { getFieldOrQuoteError, type PhoneOrder } from './phone-order.ts'
 
 type Terms = (typeof PAYMENT_TERMS)[number]
 
@@ -31,14 +31,14 @@ export function PayStep({ order }: { order: PhoneOrder }) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        error={getFieldError(order, 'couponCode')}
+        error={getFieldOrQuoteError(order, 'couponCode')}
         {...form.register('couponCode')}
       />
       <Points order={order} />
       <RadioGroup
         legend={<span className="sr-only">{m.admin_phone_pay()}</span>}
         choices={choices.filter(({ value }) => open.includes(value) || value === chosen)}
-        error={getFieldError(order, 'paymentTerms')}
+        error={getFieldOrQuoteError(order, 'paymentTerms')}
         {...form.register('paymentTerms')}
       />
     </FormSection>
@@ -47,9 +47,9 @@ export function PayStep({ order }: { order: PhoneOrder }) {
 
 /** Applies the customer's points; shown only when there are any. */
 function Points({ order: { form, quoted } }: { order: PhoneOrder }) {
-  const wanted = form.watch('usePoints')
+  const usesPoints = form.watch('usePoints')
   const points = quoted.quote?.points
-  if (!wanted && (points === undefined || points.balance === 0)) return null
+  if (!usesPoints && (points === undefined || points.balance === 0)) return null
   const { usable = 0, worth = 0, balance = 0 } = points ?? {}
   return (
     <div className="-my-2">

@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { lazy, Suspense } from 'react'
 import { useAdminDeliveryDays } from '../../lib/api/use-delivery-days.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { DateSlotField } from '../../ui/dates/date-slot-field.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -13,7 +13,7 @@ import { CustomerStep } from './customer-step.tsx'
 import { FlowersStep } from './flowers-step.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayStep } from './pay-step.tsx'
-import { getFieldError, type PhoneOrder, SET_VALUE_OPTIONS } from './phone-order.ts'
+import { getFieldOrQuoteError, type PhoneOrder, SET_VALUE_OPTIONS } from './phone-order.ts'
 import { DRAFT_KEY, emptyForm, phoneSchema } from './phone-schema.ts'
 import type { Placed } from './use-phone-order.ts'
 import { usePlaceOrder } from './use-placing.ts'
@@ -72,7 +72,10 @@ function WhenStep({ order }: { order: PhoneOrder }) {
             days={openDays.days}
             today={openDays.today}
             value={{ date, slot }}
-            errors={{ date: getFieldError(order, 'deliveryDate'), slot: getFieldError(order, 'deliverySlot') }}
+            errors={{
+              date: getFieldOrQuoteError(order, 'deliveryDate'),
+              slot: getFieldOrQuoteError(order, 'deliverySlot'),
+            }}
             onChange={(value) => {
               form.setValue('deliveryDate', value.date, SET_VALUE_OPTIONS)
               form.setValue('deliverySlot', value.slot, { ...SET_VALUE_OPTIONS, shouldValidate: value.slot !== '' })
@@ -84,7 +87,7 @@ function WhenStep({ order }: { order: PhoneOrder }) {
   )
 }
 
-function CardStep({ order: { form, errorOf } }: { order: PhoneOrder }) {
+function CardStep({ order: { form, getError } }: { order: PhoneOrder }) {
   return (
     <FormSection title={m.admin_phone_card()}>
       <TextareaField
@@ -93,7 +96,7 @@ function CardStep({ order: { form, errorOf } }: { order: PhoneOrder }) {
         rows={3}
         dir="auto"
         maxLength={LIMITS.cardMessage}
-        error={errorOf('cardMessage')}
+        error={getError('cardMessage')}
         {...form.register('cardMessage')}
       />
       <Checkbox label={m.admin_phone_hide()} {...form.register('hideSender')} />

@@ -11,11 +11,11 @@ export type PhoneOrder = ContractForm<PhoneForm, PhoneForm> & { quoted: Quoted }
 export const SET_VALUE_OPTIONS = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
 /** The form's or the server's error of a field, else the blocking remark of the quote; `wire` is the name in the contract. */
-export const getFieldError = (
+export const getFieldOrQuoteError = (
   order: PhoneOrder,
   field: FieldPath<PhoneForm>,
   wire: string = field,
-): string | undefined => order.errorOf(field) ?? findRemarks(order.quoted, wire).find(({ blocks }) => blocks)?.message
+): string | undefined => order.getError(field) ?? findRemarks(order.quoted, wire).find(({ blocks }) => blocks)?.message
 
 export const findRemarks = ({ quote }: Quoted, wire: string): QuoteRemark[] =>
   quote?.remarks.filter(({ field, variantId }) => field === wire && variantId === null) ?? []

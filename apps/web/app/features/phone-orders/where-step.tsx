@@ -1,19 +1,19 @@
 import { m } from '@warda/i18n/messages'
 import { useEffect } from 'react'
 import { AddressFields } from '../../ui/admin/address-fields.tsx'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import { findRemarks, getFieldError, type PhoneOrder } from './phone-order.ts'
+import { findRemarks, getFieldOrQuoteError, type PhoneOrder } from './phone-order.ts'
 import { isDeliveredToBranch } from './phone-schema.ts'
 
 /** The recipient and the delivery address, or the branch of a company. */
 export function WhereStep({ order }: { order: PhoneOrder }) {
-  const { form, errorOf } = order
+  const { form, getError } = order
   const [account, isNew, same] = form.watch(['account', 'isNew', 'same'])
   return (
     <FormSection title={m.admin_phone_recipient()}>
@@ -23,12 +23,12 @@ export function WhereStep({ order }: { order: PhoneOrder }) {
           <Field
             label={m.admin_phone_name()}
             autoComplete="off"
-            error={errorOf('recipient.fullName')}
+            error={getError('recipient.fullName')}
             {...form.register('recipient.fullName')}
           />
           <PhoneField
             label={m.admin_phone_phone()}
-            error={errorOf('recipient.phoneNumber')}
+            error={getError('recipient.phoneNumber')}
             {...form.register('recipient.phoneNumber')}
           />
         </div>
@@ -55,7 +55,7 @@ function Branch({ order }: { order: PhoneOrder }) {
     <div className="grid gap-3">
       <SelectField
         label={m.admin_phone_branch()}
-        error={getFieldError(order, 'branchId')}
+        error={getFieldOrQuoteError(order, 'branchId')}
         {...form.register('branchId', { setValueAs: (value) => Number(value) || 0 })}
         value={branchId}
       >
@@ -72,13 +72,13 @@ function Branch({ order }: { order: PhoneOrder }) {
 }
 
 function Address({ order }: { order: PhoneOrder }) {
-  const { form, errorOf } = order
-  const unreadable = errorOf('pin') && m.admin_phone_pin_unreadable()
+  const { form, getError } = order
+  const unreadable = getError('pin') && m.admin_phone_pin_unreadable()
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <AddressFields
-        fieldOf={(of) => ({
-          error: errorOf(`deliveryAddress.${of}`),
+        registerField={(of) => ({
+          error: getError(`deliveryAddress.${of}`),
           ...form.register(`deliveryAddress.${of}`),
         })}
       />
@@ -89,7 +89,7 @@ function Address({ order }: { order: PhoneOrder }) {
           optional
           dir="ltr"
           autoComplete="off"
-          error={unreadable ?? getFieldError(order, 'pin', 'deliveryAddress')}
+          error={unreadable ?? getFieldOrQuoteError(order, 'pin', 'deliveryAddress')}
           {...form.register('pin')}
         />
       </div>

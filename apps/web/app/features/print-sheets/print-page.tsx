@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { Printer } from 'lucide-react'
-import { useSearchParams } from 'react-router'
+import { useLatestSearchParams } from '../../lib/browser/use-latest-search-params.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -19,13 +19,17 @@ const printStyle = '@media print { html, body { background: #fff } #content { pa
 
 /** Print preview of order sheets; orders, kind and paper size are in the URL. */
 export function PrintPage() {
-  const [search, setSearch] = useSearchParams()
+  const [search, updateSearch] = useLatestSearchParams()
   const { orderIds, kind, paper } = parseSheetRequest(search)
   const { orders, error, pending, refetch } = useSheets(orderIds)
   const choose = (change: { kind?: SheetKind; paper?: Paper }): void => {
-    const next = new URLSearchParams(search)
-    for (const [name, value] of Object.entries(change)) next.set(name, value)
-    setSearch(next, { preventScrollReset: true, replace: true })
+    updateSearch(
+      (current) => {
+        for (const [name, value] of Object.entries(change)) current.set(name, value)
+        return current
+      },
+      { preventScrollReset: true, replace: true },
+    )
   }
   if (orderIds.length === 0) {
     return <EmptyState title={m.driver_print_none()}>{m.driver_print_none_text()}</EmptyState>

@@ -31,11 +31,11 @@ function Choice({ userId, wanted }: { userId: string; wanted: boolean }) {
   // The choice while it is being saved.
   const [pendingChoice, setPendingChoice] = useState<boolean | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const choose = async (given: boolean): Promise<void> => {
-    setPendingChoice(given)
+  const choose = async (isGiven: boolean): Promise<void> => {
+    setPendingChoice(isGiven)
     setProblem(null)
     try {
-      void notify.success(await saveMarketing(userId, given), { where: 'shell' })
+      void notify.success(await saveMarketing(userId, isGiven), { where: 'shell' })
     } catch (error) {
       setProblem(getErrorMessage(error))
     }

@@ -29,7 +29,7 @@ export function FocusPicker({ picture, name, x, y, onFocusChange }: FocusPickerP
     setPoint(next)
   }
   const positionText = m.admin_products_focus_at({ x: Math.round(x * 100), y: Math.round(y * 100) })
-  const cut = { objectPosition: `${x * 100}% ${y * 100}%` }
+  const cropStyle = { objectPosition: `${x * 100}% ${y * 100}%` }
   return (
     <div className="flex max-w-full items-start gap-3 sm:w-64">
       <button
@@ -57,8 +57,8 @@ export function FocusPicker({ picture, name, x, y, onFocusChange }: FocusPickerP
         />
       </button>
       <div aria-hidden="true" className="grid shrink-0 gap-2 text-ink-soft text-sm">
-        <img src={address} alt="" className="aspect-4/5 w-20 rounded-field object-cover" style={cut} />
-        <img src={address} alt="" className="aspect-square w-20 rounded-field object-cover" style={cut} />
+        <img src={address} alt="" className="aspect-4/5 w-20 rounded-field object-cover" style={cropStyle} />
+        <img src={address} alt="" className="aspect-square w-20 rounded-field object-cover" style={cropStyle} />
         <span className="w-20">{m.admin_products_focus_preview()}</span>
       </div>
       <p id={`${id}-where`} role="status" className="sr-only">

@@ -9,21 +9,21 @@ type KeywordListProps = {
   legend: string
   /** Suggested keywords, as stored. */
   suggestions: readonly string[]
-  nameOf: (keyword: string) => string
+  getName: (keyword: string) => string
   chosen: readonly string[]
   error: string | undefined
   onChange: (chosen: string[]) => void
 }
 
 /** Keywords added one by one; a suggested one is matched by its name in the current language, any other text is used as typed. */
-export function KeywordList({ legend, suggestions, nameOf, chosen, error, onChange }: KeywordListProps) {
+export function KeywordList({ legend, suggestions, getName, chosen, error, onChange }: KeywordListProps) {
   const id = useId()
   const [inputValue, setInputValue] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const add = (): void => {
     const name = normaliseText(inputValue)
     const keyword =
-      suggestions.find((suggestion) => nameOf(suggestion).toLowerCase() === name.toLowerCase()) ?? name.toLowerCase()
+      suggestions.find((suggestion) => getName(suggestion).toLowerCase() === name.toLowerCase()) ?? name.toLowerCase()
     if (keyword === '') return
     if (!chosen.includes(keyword)) onChange([...chosen, keyword])
     setInputValue('')
@@ -58,7 +58,7 @@ export function KeywordList({ legend, suggestions, nameOf, chosen, error, onChan
         {suggestions
           .filter((keyword) => !chosen.includes(keyword))
           .map((keyword) => (
-            <option key={keyword} value={nameOf(keyword)} />
+            <option key={keyword} value={getName(keyword)} />
           ))}
       </datalist>
       {chosen.length > 0 && (
@@ -68,10 +68,10 @@ export function KeywordList({ legend, suggestions, nameOf, chosen, error, onChan
               key={keyword}
               className="inline-flex min-h-11 items-center rounded-full bg-sage ps-4 font-medium text-[0.9375rem] text-leaf-deep"
             >
-              <bdi>{nameOf(keyword)}</bdi>
+              <bdi>{getName(keyword)}</bdi>
               <button
                 type="button"
-                aria-label={m.admin_products_remove_word({ name: nameOf(keyword) })}
+                aria-label={m.admin_products_remove_word({ name: getName(keyword) })}
                 onClick={() => remove(keyword)}
                 className="grid size-11 place-items-center rounded-full hover:bg-card"
               >
@@ -82,7 +82,7 @@ export function KeywordList({ legend, suggestions, nameOf, chosen, error, onChan
         </ul>
       )}
       {error && (
-        <p role="alert" data-fault className="font-medium text-canceled-ink text-sm">
+        <p role="alert" data-error className="font-medium text-canceled-ink text-sm">
           {error}
         </p>
       )}

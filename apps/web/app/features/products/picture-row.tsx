@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { Trash2 } from 'lucide-react'
-import { languageProps, orderByLanguage } from '../../ui/admin/form.tsx'
 import { IconButton } from '../../ui/admin/icon-button.tsx'
+import { languageProps, orderByLanguage } from '../../ui/admin/language-pair.tsx'
 import { ReorderButtons } from '../../ui/admin/reorder-buttons.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { Field } from '../../ui/forms/field.tsx'

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { ApiError, getErrorMessage } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
-import { ConflictNotice, SaveBar } from '../../ui/admin/form.tsx'
+import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
+import { SaveBar } from '../../ui/admin/save-bar.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
@@ -33,7 +34,7 @@ export function ProductFields({ product, names, renderStock, onSaved }: ProductF
   const conflict = useConflict(product, editor)
   const alert =
     conflict.text !== null ? (
-      <ConflictNotice text={conflict.text} onTakeTheirs={conflict.take} onKeepMine={conflict.keepMine} />
+      <ConflictNotice text={conflict.text} onLoadSaved={conflict.loadSavedVersion} onOverwrite={conflict.overwrite} />
     ) : (
       (problem ?? (isSubmitted && !isValid)) && <Notice tone="error">{problem ?? m.error_invalid()}</Notice>
     )
@@ -91,10 +92,10 @@ const useConflict = (
   product: AdminProduct | null,
   { form, problem, conflict, setConflict, setProblem, restart }: ReturnType<typeof useProductForm>,
 ) => {
-  const read = async (then: (newest: AdminProduct) => void): Promise<void> => {
+  const read = async (use: (newest: AdminProduct) => void): Promise<void> => {
     if (product === null) return
     try {
-      then(await refetchProduct(product.id))
+      use(await refetchProduct(product.id))
       setConflict(false)
       setProblem(null)
     } catch (error) {
@@ -103,8 +104,8 @@ const useConflict = (
   }
   return {
     text: conflict ? problem : null,
-    take: () => void read(restart),
-    keepMine: () =>
+    loadSavedVersion: () => void read(restart),
+    overwrite: () =>
       void read(({ version }) => {
         form.setValue('version', version, { shouldDirty: true })
         document.querySelector<HTMLFormElement>('#product-form')?.requestSubmit()

@@ -1,11 +1,11 @@
 import { type AdminProduct, productBody, SIZES } from '@warda/contract/products'
 import type { Picture } from '@warda/contract/wire/picture'
 import {
+  listProductFields,
   PRODUCT_FIELD_NAMES,
   PRODUCT_FIELDS,
   type ProductFieldName,
   type ProductFieldsOf,
-  productFieldsOf,
 } from '@warda/domain/catalogue/product-fields'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'
@@ -37,7 +37,7 @@ const publishAt = z
   .check(z.refine((value) => value === '' || fromRiyadh(value) !== null, { error: 'invalid_date' }))
 
 type NumberField = ProductFieldsOf<'number'>
-const NUMBER_FIELDS = productFieldsOf('number')
+const NUMBER_FIELDS = listProductFields('number')
 
 const forNumbers = <T>(value: (name: NumberField) => T) =>
   Object.fromEntries(NUMBER_FIELDS.map((name) => [name, value(name)])) as Record<NumberField, T>

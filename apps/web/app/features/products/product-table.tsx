@@ -34,21 +34,21 @@ export function ProductTable({ rows, selection }: ProductTableProps) {
     <DataTable
       caption={m.admin_nav_products()}
       rows={rows}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       lead={{
         title: m.admin_products_product(),
         name: ({ title }) => <bdi>{title}</bdi>,
         before: (row) => <Thumb row={row} />,
         below: ({ category }) => category,
       }}
-      linkOf={({ id }) => adminPaths.product(id)}
+      getLink={({ id }) => adminPaths.product(id)}
       columns={columns()}
       actions={(row) => row.status === 'published' && <ShopLink row={row} />}
       selection={{
         has: ({ id }) => selection.has(id),
         toggle: ({ id }) => selection.toggle(id),
         toggleAll: () => selection.toggleAll(rows.map(({ id }) => id)),
-        nameOf: ({ title }) => title,
+        getName: ({ title }) => title,
       }}
     />
   )

@@ -4,7 +4,7 @@ import { m } from '@warda/i18n/messages'
 import { adminPaths } from '../../admin-paths.ts'
 import { nameInLanguage, useAdminCategories, useOccasions } from '../../lib/api/use-admin-categories.ts'
 import { CheckboxChips } from '../../ui/admin/checkbox-chips.tsx'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
@@ -16,7 +16,7 @@ const kinds = { bouquet: () => m.admin_products_bouquet(), addOn: () => m.admin_
 
 /** Category, kind, occasions, colours and flowers of the product. */
 export function SectionClassification({ editor, names }: { editor: ProductForm; names: CatalogueNames }) {
-  const { values, set, errorOf } = editor
+  const { values, set, getError } = editor
   const categories = useAdminCategories()
   const occasions = useOccasions()
   return (
@@ -36,29 +36,29 @@ export function SectionClassification({ editor, names }: { editor: ProductForm; 
         beside
         choices={PRODUCT_KINDS.map((value) => ({ value, label: kinds[value]() }))}
         selected={values.kind}
-        error={errorOf('kind')}
+        error={getError('kind')}
         onChange={({ target }) => set('kind', target.value)}
       />
       <CheckboxChips
         legend={m.admin_products_occasions()}
         chips={(occasions.data ?? []).map((occasion) => ({ value: occasion.slug, label: nameInLanguage(occasion) }))}
         chosen={values.occasions}
-        error={errorOf('occasions')}
+        error={getError('occasions')}
         onChange={(chosen) => set('occasions', chosen)}
       />
       <CheckboxChips
         legend={m.admin_products_colours()}
         chips={COLOURS.map((value) => ({ value, label: names.colour(value), paint: names.paint(value) }))}
         chosen={values.colours}
-        error={errorOf('colours')}
+        error={getError('colours')}
         onChange={(chosen) => set('colours', chosen)}
       />
       <KeywordList
         legend={m.admin_products_flowers()}
         suggestions={names.flowers}
-        nameOf={names.flower}
+        getName={names.flower}
         chosen={values.flowers}
-        error={errorOf('flowers')}
+        error={getError('flowers')}
         onChange={(chosen) => set('flowers', chosen)}
       />
       <SelectField label={m.admin_products_container()} optional {...getTextProps(editor, 'container')}>

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { useEffect } from 'react'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { PictureRow } from './picture-row.tsx'
 import type { PictureInput } from './product-form.ts'
 import { UploadBox } from './upload-box.tsx'
@@ -11,7 +11,7 @@ const MAX_PICTURES = 12
 
 /** The pictures of the product; the first one is shown in lists. */
 export function SectionPictures({ editor, onBusy }: { editor: ProductForm; onBusy: (busy: boolean) => void }) {
-  const { values, set, errorOf, form } = editor
+  const { values, set, getError, form } = editor
   const { pictures } = values
   const setPictures = (next: PictureInput[]): void => set('pictures', next)
   const uploads = useUploads((picture) => {
@@ -29,7 +29,7 @@ export function SectionPictures({ editor, onBusy }: { editor: ProductForm; onBus
     const moved = pictures[from]
     if (moved !== undefined) setPictures(pictures.toSpliced(from, 1).toSpliced(to, 0, moved))
   }
-  const error = errorOf('pictures')
+  const error = getError('pictures')
   return (
     <FormSection title={m.admin_products_pictures()} lead={m.admin_products_pictures_lead()}>
       {pictures.length > 0 && (
@@ -47,7 +47,7 @@ export function SectionPictures({ editor, onBusy }: { editor: ProductForm; onBus
         </ul>
       )}
       {error && (
-        <p role="alert" data-fault tabIndex={-1} className="font-medium text-canceled-ink text-sm">
+        <p role="alert" data-error tabIndex={-1} className="font-medium text-canceled-ink text-sm">
           {error}
         </p>
       )}

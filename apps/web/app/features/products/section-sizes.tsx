@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { randomKey } from '../../lib/api/random-key.ts'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import type { EditorParts } from './editor-parts.ts'
@@ -18,7 +18,7 @@ const MAX_SIZES = 12
 
 /** The sizes in display order with price, discount and stock. */
 export function SectionSizes({ editor, product, renderStock }: SectionSizesProps) {
-  const { values, set, errorOf } = editor
+  const { values, set, getError } = editor
   const list = useRef<HTMLUListElement>(null)
   const { variants } = values
   const setVariants = (next: VariantInput[]): void => set('variants', next)
@@ -32,7 +32,7 @@ export function SectionSizes({ editor, product, renderStock }: SectionSizesProps
     const moved = variants[from]
     if (moved !== undefined) setVariants(next.toSpliced(to, 0, moved))
   }
-  const error = errorOf('variants')
+  const error = getError('variants')
   return (
     <FormSection title={m.admin_products_sizes()} lead={m.admin_products_sizes_lead()}>
       <ul ref={list} className="grid gap-3">
@@ -50,7 +50,7 @@ export function SectionSizes({ editor, product, renderStock }: SectionSizesProps
         ))}
       </ul>
       {error && (
-        <p role="alert" data-fault tabIndex={-1} className="font-medium text-canceled-ink text-sm">
+        <p role="alert" data-error tabIndex={-1} className="font-medium text-canceled-ink text-sm">
           {error}
         </p>
       )}

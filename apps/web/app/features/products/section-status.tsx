@@ -1,6 +1,6 @@
 import { PRODUCT_STATUSES } from '@warda/contract/products'
 import { m } from '@warda/i18n/messages'
-import { FormSection } from '../../ui/admin/form.tsx'
+import { FormSection } from '../../ui/admin/form-section.tsx'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { DateField } from '../../ui/dates/date-field.tsx'
 import { statusLabels } from './status-badge.tsx'
@@ -14,7 +14,7 @@ const texts = {
 
 /** The status and the time of publishing. */
 export function SectionStatus({ editor }: { editor: ProductForm }) {
-  const { values, set, errorOf } = editor
+  const { values, set, getError } = editor
   return (
     <FormSection title={m.admin_products_visibility()}>
       <RadioGroup
@@ -22,7 +22,7 @@ export function SectionStatus({ editor }: { editor: ProductForm }) {
         name="status"
         choices={PRODUCT_STATUSES.map((value) => ({ value, label: statusLabels[value](), text: texts[value]() }))}
         selected={values.status}
-        error={errorOf('status')}
+        error={getError('status')}
         onChange={({ target }) => set('status', target.value)}
       />
       {values.status === 'draft' && (

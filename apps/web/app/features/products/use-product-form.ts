@@ -22,7 +22,7 @@ export const useProductForm = (
     defaults: { ...toForm(product), version: product?.version } as ProductInput,
     draft: { name },
   })
-  const { form, errorOf, submit, setProblem } = contract
+  const { form, getError, submit, setProblem } = contract
   const values = form.watch()
   const set = (path: ProductPath, value: unknown): void =>
     form.setValue(path, value as never, { shouldDirty: true, shouldValidate: true })
@@ -57,13 +57,13 @@ export const useProductForm = (
     send,
     conflict,
     setConflict,
-    errorOf: errorOf as (path: string) => string | undefined,
+    getError: getError as (path: string) => string | undefined,
   }
 }
 
 /** The controls are not registered with react-hook-form, so it cannot focus them. */
 const focusFirstError = (): void => {
-  const field = document.querySelector<HTMLElement>('#product-editor [aria-invalid=true], #product-editor [data-fault]')
+  const field = document.querySelector<HTMLElement>('#product-editor [aria-invalid=true], #product-editor [data-error]')
   field?.focus()
   field?.scrollIntoView({ block: 'center' })
 }
@@ -71,9 +71,9 @@ const focusFirstError = (): void => {
 export type ProductForm = ReturnType<typeof useProductForm>
 
 /** The props of a text control for a path. */
-export const getTextProps = ({ form, set, leave, errorOf }: ProductForm, path: ProductPath) => ({
+export const getTextProps = ({ form, set, leave, getError }: ProductForm, path: ProductPath) => ({
   value: String(form.getValues(path) ?? ''),
-  error: errorOf(path),
+  error: getError(path),
   onChange: ({ target }: { target: { value: string } }): void => set(path, target.value),
   onBlur: (): void => leave(path),
 })

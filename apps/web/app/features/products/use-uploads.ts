@@ -17,14 +17,14 @@ export type Uploads = {
 export const useUploads = (onDone: (picture: Picture) => void): Uploads => {
   const [list, setList] = useState<readonly Upload[]>([])
   const queue = useRef<Promise<void>>(Promise.resolve())
-  const done = useRef(onDone)
-  done.current = onDone
+  const latestOnDone = useRef(onDone)
+  latestOnDone.current = onDone
   const updateUpload = (id: string, changes: Partial<Upload>): void =>
     setList((uploads) => uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
   const removeUpload = (id: string): void => setList((uploads) => uploads.filter((upload) => upload.id !== id))
   const send = async ({ id, file }: Upload): Promise<void> => {
     try {
-      done.current(await uploadShopPicture(file, (share) => updateUpload(id, { share })))
+      latestOnDone.current(await uploadShopPicture(file, (share) => updateUpload(id, { share })))
       removeUpload(id)
     } catch (error) {
       updateUpload(id, { problem: getErrorMessage(error), share: 0 })

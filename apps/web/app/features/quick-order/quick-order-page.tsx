@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { m } from '@warda/i18n/messages'
 import { FileUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
+import { callApi, getErrorMessage, readNewTotal } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { deleteDraft, readDraft, saveDraft } from '../../lib/forms/drafts.ts'
@@ -34,7 +34,10 @@ export function QuickOrderPage({ userId, onAdded }: QuickOrderPageProps) {
   )
   const add = useApiMutation(
     (confirmed: Preview) =>
-      callApi('addQuickOrder', { params: { userId }, body: { lines: orderable(confirmed.lines) } }),
+      callApi('addQuickOrder', {
+        params: { userId },
+        body: { lines: orderable(confirmed.lines), expectedTotal: confirmed.total },
+      }),
     {
       onSuccess: ({ message }) => {
         void notify.success(message || m.quick_added(), { where: 'shell' })
@@ -43,7 +46,10 @@ export function QuickOrderPage({ userId, onAdded }: QuickOrderPageProps) {
         preview.reset()
         onAdded()
       },
-      onError: (error) => void notify.error(getErrorMessage(error)),
+      onError: (error) => {
+        if (readNewTotal(error) !== null) return preview.mutate(text)
+        void notify.error(getErrorMessage(error))
+      },
     },
   )
   const change = (typed: string): void => {

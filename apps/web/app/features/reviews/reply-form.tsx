@@ -14,7 +14,7 @@ const schema = z.object({ reply: text(1, MAX_LENGTH) })
 
 /** Publishes the shop's reply to a review; the draft stays in session storage until it is published or discarded. */
 export function ReplyForm({ review, onClose }: { review: Review; onClose: () => void }) {
-  const { form, errorOf, problem, setProblem, busy, submit } = useContractForm({
+  const { form, getError, problem, setProblem, busy, submit } = useContractForm({
     schema,
     defaults: { reply: review.reply },
     draft: { name: `review-reply-${review.id}` },
@@ -35,7 +35,7 @@ export function ReplyForm({ review, onClose }: { review: Review; onClose: () => 
         rows={3}
         dir="auto"
         autoFocus
-        error={errorOf('reply')}
+        error={getError('reply')}
         {...form.register('reply')}
       />
       <div className="flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 
 /** Rating and 10 to 500 characters (FORM-03); a second review by the same user replaces the first. */
 export function ReviewForm({ productId, onDone }: { productId: number; onDone: (review: Review) => void }) {
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: reviewBody,
     defaults: { description: '', stars: 0 },
     draft: { name: `review-${productId}` },
@@ -43,7 +43,7 @@ export function ReviewForm({ productId, onDone }: { productId: number; onDone: (
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
-            error={errorOf('stars')}
+            error={getError('stars')}
           />
         )}
       />
@@ -51,7 +51,7 @@ export function ReviewForm({ productId, onDone }: { productId: number; onDone: (
         label={m.review_text_label()}
         hint={m.review_text_hint({ count: length, max: LIMITS.review.max })}
         placeholder={m.review_text_placeholder()}
-        error={errorOf('description')}
+        error={getError('description')}
         {...form.register('description')}
       />
       <Button type="submit" busy={busy} className="justify-self-start">

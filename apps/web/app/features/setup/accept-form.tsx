@@ -15,7 +15,7 @@ import { signInAfterSetup } from './sign-in-after-setup.ts'
 /** Sets the password of the invited account and signs it in (ADMIN-03). */
 export function AcceptForm({ token, email }: { token: string; email: string }) {
   const navigate = useNavigate()
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: staffEndpoints.acceptInvitation.body,
     defaults: { token, email, password: '', confirmPassword: '' },
   })
@@ -36,11 +36,11 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
           </button>
         </Notice>
       )}
-      <EmailField autoComplete="username" readOnly error={errorOf('email')} {...form.register('email')} />
+      <EmailField autoComplete="username" readOnly error={getError('email')} {...form.register('email')} />
       <NewPasswordFields
         hint={m.auth_reset_password_hint()}
-        password={{ error: errorOf('password'), ...form.register('password', { deps: ['confirmPassword'] }) }}
-        confirmPassword={{ error: errorOf('confirmPassword'), ...form.register('confirmPassword') }}
+        password={{ error: getError('password'), ...form.register('password', { deps: ['confirmPassword'] }) }}
+        confirmPassword={{ error: getError('confirmPassword'), ...form.register('confirmPassword') }}
       />
       <Button type="submit" size="large" wide busy={busy}>
         {m.accept_submit()}

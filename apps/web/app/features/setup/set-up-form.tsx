@@ -16,7 +16,7 @@ import { signInAfterSetup } from './sign-in-after-setup.ts'
 /** Creates the first Admin of a new shop with the setup code from the server (ADMIN-03). */
 export function SetUpForm() {
   const navigate = useNavigate()
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: setupEndpoints.setUpShop.body,
     defaults: { code: '', fullName: '', email: '', password: '' },
     draft: { name: 'setup', leaveOut: ['password', 'code'] },
@@ -38,21 +38,21 @@ export function SetUpForm() {
         autoCapitalize="characters"
         spellCheck={false}
         hint={m.setup_code_hint()}
-        error={errorOf('code')}
+        error={getError('code')}
         {...form.register('code')}
       />
       <Field
         label={m.admin_people_name()}
         autoComplete="name"
-        error={errorOf('fullName')}
+        error={getError('fullName')}
         {...form.register('fullName')}
       />
-      <EmailField autoComplete="username" error={errorOf('email')} {...form.register('email')} />
+      <EmailField autoComplete="username" error={getError('email')} {...form.register('email')} />
       <PasswordField
         label={m.auth_password()}
         autoComplete="new-password"
         hint={m.auth_reset_password_hint()}
-        error={errorOf('password')}
+        error={getError('password')}
         {...form.register('password')}
       />
       <Button type="submit" size="large" wide busy={busy}>

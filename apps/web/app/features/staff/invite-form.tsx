@@ -19,7 +19,7 @@ type InviteFormProps = { ownPermissions: readonly string[] | null; onDone: () =>
 
 /** Name, e-mail, role and permissions of an invitation. */
 export function InviteForm({ ownPermissions, onDone, onCancel }: InviteFormProps) {
-  const { form, errorOf, problem, busy, submit } = useContractForm<Typed, Typed>({
+  const { form, getError, problem, busy, submit } = useContractForm<Typed, Typed>({
     schema: inviteBody,
     defaults: {
       email: '',
@@ -44,14 +44,14 @@ export function InviteForm({ ownPermissions, onDone, onCancel }: InviteFormProps
         <Field
           label={m.admin_people_name()}
           autoComplete="off"
-          error={errorOf('fullName')}
+          error={getError('fullName')}
           {...form.register('fullName')}
         />
         <EmailField
           label={m.admin_people_email()}
           autoComplete="off"
           hint={m.admin_people_email_hint()}
-          error={errorOf('email')}
+          error={getError('email')}
           {...form.register('email')}
         />
       </div>
@@ -62,7 +62,7 @@ export function InviteForm({ ownPermissions, onDone, onCancel }: InviteFormProps
             { value: 'Admin', label: m.admin_people_office(), text: m.admin_people_office_text() },
             { value: 'ShippingEmployee', label: m.admin_people_delivery(), text: m.admin_people_delivery_text() },
           ]}
-          error={errorOf('role')}
+          error={getError('role')}
           {...form.register('role')}
         />
       </div>
@@ -70,11 +70,11 @@ export function InviteForm({ ownPermissions, onDone, onCancel }: InviteFormProps
         <PermissionFields
           value={form.watch('permissions')}
           ownPermissions={ownPermissions}
-          error={errorOf('permissions')}
+          error={getError('permissions')}
           onChange={(permissions) => form.setValue('permissions', permissions, touched)}
         />
       )}
-      <SelectField label={m.admin_people_language()} error={errorOf('language')} {...form.register('language')}>
+      <SelectField label={m.admin_people_language()} error={getError('language')} {...form.register('language')}>
         <option value="ar">{m.admin_people_arabic()}</option>
         <option value="en">{m.admin_people_english()}</option>
       </SelectField>

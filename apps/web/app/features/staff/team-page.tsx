@@ -16,11 +16,11 @@ import { changePerson, type Person, useTeam } from './use-team.ts'
 type TeamPageProps = {
   /** The current user's permissions, null for all. */
   ownPermissions: readonly string[] | null
-  activityOf: (person: Person) => string
+  getActivityPath: (person: Person) => string
 }
 
 /** The shop's staff: permissions, invitations and deactivated accounts (ADMIN-03). */
-export function TeamPage({ ownPermissions, activityOf }: TeamPageProps) {
+export function TeamPage({ ownPermissions, getActivityPath }: TeamPageProps) {
   const query = useTeam()
   const [open, setOpen] = useState<{ action: PersonAct; person: Person } | null>(null)
   const close = () => setOpen(null)
@@ -33,7 +33,12 @@ export function TeamPage({ ownPermissions, activityOf }: TeamPageProps) {
       <QueryResult query={query}>
         {({ data, invitations }) => (
           <>
-            <TeamTable people={data} ownPermissions={ownPermissions} activityOf={activityOf} onAction={onAct} />
+            <TeamTable
+              people={data}
+              ownPermissions={ownPermissions}
+              getActivityPath={getActivityPath}
+              onAction={onAct}
+            />
             <Invitations invitations={invitations} />
           </>
         )}

@@ -15,17 +15,17 @@ export type PersonAct = 'permissions' | 'deactivate' | 'reactivate'
 type TeamTableProps = {
   people: readonly Person[]
   ownPermissions: readonly string[] | null
-  activityOf: (person: Person) => string
+  getActivityPath: (person: Person) => string
   onAction: (action: PersonAct, person: Person) => void
 }
 
 /** Staff with their permissions and last activity. */
-export function TeamTable({ people, ownPermissions, activityOf, onAction }: TeamTableProps) {
+export function TeamTable({ people, ownPermissions, getActivityPath, onAction }: TeamTableProps) {
   return (
     <DataTable
       caption={m.admin_people_team()}
       rows={people}
-      keyOf={(person) => person.userId}
+      getKey={(person) => person.userId}
       lead={{
         title: m.admin_people_column_person(),
         name: (person) => <Name person={person} />,
@@ -41,7 +41,7 @@ export function TeamTable({ people, ownPermissions, activityOf, onAction }: Team
       ]}
       actions={(person) => (
         <>
-          <Activity person={person} to={activityOf(person)} />
+          <Activity person={person} to={getActivityPath(person)} />
           {canChange(person, ownPermissions) && <PersonActions person={person} onAction={onAction} />}
         </>
       )}

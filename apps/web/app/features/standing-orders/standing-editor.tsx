@@ -46,7 +46,7 @@ function Editor({ userId, order, onClose, branches }: StandingEditorProps & { br
     schema: standingForm,
     defaults: toForm(order, only, addDays(riyadhDate(Date.now()), 1)),
   })
-  const { form, errorOf, problem, busy, submit } = standing
+  const { form, getError, problem, busy, submit } = standing
   const changeLines = (changed: readonly DraftLine[]): void => {
     setLines(changed)
     form.setValue('lines', toWireLines(changed), { shouldDirty: true, shouldTouch: true, shouldValidate: true })
@@ -71,12 +71,12 @@ function Editor({ userId, order, onClose, branches }: StandingEditorProps & { br
           label={m.standing_name()}
           hint={m.standing_name_hint()}
           autoComplete="off"
-          error={errorOf('name')}
+          error={getError('name')}
           {...form.register('name')}
         />
         <SelectField
           label={m.standing_branch()}
-          error={errorOf('branchId')}
+          error={getError('branchId')}
           {...form.register('branchId', { setValueAs: (value) => Number(value) || 0 })}
         >
           <option value={0}>{m.checkout_branch_choose()}</option>
@@ -87,21 +87,21 @@ function Editor({ userId, order, onClose, branches }: StandingEditorProps & { br
           ))}
         </SelectField>
       </div>
-      <LinesField userId={userId} lines={lines} error={errorOf('lines')} onChange={changeLines} />
+      <LinesField userId={userId} lines={lines} error={getError('lines')} onChange={changeLines} />
       <WhenFields standing={standing} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
           label={m.standing_recipient()}
           autoComplete="off"
-          error={errorOf('recipient.fullName')}
+          error={getError('recipient.fullName')}
           {...form.register('recipient.fullName')}
         />
         <PhoneField
           label={m.standing_recipient_phone()}
-          error={errorOf('recipient.phoneNumber')}
+          error={getError('recipient.phoneNumber')}
           {...form.register('recipient.phoneNumber')}
         />
-        <SelectField label={m.standing_terms()} error={errorOf('paymentTerms')} {...form.register('paymentTerms')}>
+        <SelectField label={m.standing_terms()} error={getError('paymentTerms')} {...form.register('paymentTerms')}>
           {TERMS.map((terms) => (
             <option key={terms} value={terms}>
               {termsText[terms]()}
@@ -114,7 +114,7 @@ function Editor({ userId, order, onClose, branches }: StandingEditorProps & { br
             optional
             rows={2}
             dir="auto"
-            error={errorOf('cardMessage')}
+            error={getError('cardMessage')}
             {...form.register('cardMessage')}
           />
         </div>

@@ -11,7 +11,7 @@ import { useSlots } from './use-standing.ts'
 type WhenFieldsProps<Output> = { standing: ContractForm<StandingForm, Output> }
 
 /** Frequency, day, time, start and end. */
-export function WhenFields<Output>({ standing: { form, errorOf } }: WhenFieldsProps<Output>) {
+export function WhenFields<Output>({ standing: { form, getError } }: WhenFieldsProps<Output>) {
   const language = currentLanguage()
   const cadence = form.watch('cadence')
   const days = cadence === 'weekly' ? WEEK_DAYS : MONTH_DAYS
@@ -19,7 +19,7 @@ export function WhenFields<Output>({ standing: { form, errorOf } }: WhenFieldsPr
     <div className="grid items-start gap-5 sm:grid-cols-3">
       <SelectField
         label={m.standing_cadence()}
-        error={errorOf('cadence')}
+        error={getError('cadence')}
         {...form.register('cadence', {
           onChange: (event) => form.setValue('day', event.target.value === 'weekly' ? 0 : 1, { shouldDirty: true }),
         })}
@@ -30,7 +30,7 @@ export function WhenFields<Output>({ standing: { form, errorOf } }: WhenFieldsPr
       <SelectField
         key={cadence}
         label={cadence === 'weekly' ? m.standing_weekday() : m.standing_month_day()}
-        error={errorOf('day')}
+        error={getError('day')}
         {...form.register('day', { setValueAs: Number })}
       >
         {days.map((day) => (
@@ -39,21 +39,21 @@ export function WhenFields<Output>({ standing: { form, errorOf } }: WhenFieldsPr
           </option>
         ))}
       </SelectField>
-      <SlotField standing={{ form, errorOf }} />
-      <DateField label={m.standing_starts()} error={errorOf('startsOn')} {...form.register('startsOn')} />
-      <DateField label={m.standing_ends()} optional error={errorOf('endsOn')} {...form.register('endsOn')} />
+      <SlotField standing={{ form, getError }} />
+      <DateField label={m.standing_starts()} error={getError('startsOn')} {...form.register('startsOn')} />
+      <DateField label={m.standing_ends()} optional error={getError('endsOn')} {...form.register('endsOn')} />
     </div>
   )
 }
 
-function SlotField<Output>({ standing }: { standing: Pick<ContractForm<StandingForm, Output>, 'form' | 'errorOf'> }) {
-  const { form, errorOf } = standing
+function SlotField<Output>({ standing }: { standing: Pick<ContractForm<StandingForm, Output>, 'form' | 'getError'> }) {
+  const { form, getError } = standing
   const { data } = useSlots()
   const language = currentLanguage()
   const slots = new Map(data?.days.flatMap((day) => day.slots.map((slot) => [slot.id, slot] as const)))
   const selected = form.watch('slot')
   return (
-    <SelectField key={slots.size} label={m.standing_slot()} error={errorOf('slot')} {...form.register('slot')}>
+    <SelectField key={slots.size} label={m.standing_slot()} error={getError('slot')} {...form.register('slot')}>
       <option value="">{m.standing_slot_choose()}</option>
       {[...slots.values()].map((slot) => (
         <option key={slot.id} value={slot.id}>

@@ -12,7 +12,7 @@ type ChangePasswordFormProps = { userId: string; email: string; onChanged: () =>
 
 /** The current password and a new one that differs (AUTH-04). */
 export function ChangePasswordForm({ userId, email, onChanged }: ChangePasswordFormProps) {
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: changePasswordForm,
     defaults: { currentPassword: '', newPassword: '', confirmPassword: '' },
     compare: compareNewPassword,
@@ -33,20 +33,20 @@ export function ChangePasswordForm({ userId, email, onChanged }: ChangePasswordF
       <PasswordField
         label={m.change_password_current()}
         autoComplete="current-password"
-        error={errorOf('currentPassword')}
+        error={getError('currentPassword')}
         {...form.register('currentPassword', { deps: ['newPassword'] })}
       />
       <PasswordField
         label={m.change_password_new()}
         autoComplete="new-password"
         hint={m.auth_password_hint()}
-        error={errorOf('newPassword')}
+        error={getError('newPassword')}
         {...form.register('newPassword', { deps: ['confirmPassword'] })}
       />
       <PasswordField
         label={m.change_password_confirm()}
         autoComplete="new-password"
-        error={errorOf('confirmPassword')}
+        error={getError('confirmPassword')}
         {...form.register('confirmPassword')}
       />
       <p className="text-ink-soft text-sm">{m.change_password_others()}</p>

@@ -17,7 +17,7 @@ type ProfileFormProps = { session: Session; person: PublicUser; onChanged: (pers
 
 /** Name, e-mail and phone (AUTH-05). A new e-mail takes effect once its confirmation link is opened. */
 export function ProfileForm({ session, person, onChanged }: ProfileFormProps) {
-  const { form, errorOf, problem, busy, submit } = useContractForm({
+  const { form, getError, problem, busy, submit } = useContractForm({
     schema: publicUserBody,
     defaults: { fullName: person.fullName, email: person.email, phoneNumber: person.phoneNumber },
     draft: { name: `setting:${session.userId}` },
@@ -38,16 +38,16 @@ export function ProfileForm({ session, person, onChanged }: ProfileFormProps) {
         autoComplete="name"
         placeholder={m.setting_name_placeholder()}
         hint={m.setting_name_hint()}
-        error={errorOf('fullName')}
+        error={getError('fullName')}
         {...form.register('fullName')}
       />
-      <EmailField placeholder={m.setting_email_placeholder()} error={errorOf('email')} {...form.register('email')} />
+      <EmailField placeholder={m.setting_email_placeholder()} error={getError('email')} {...form.register('email')} />
       <PhoneField
         label={m.auth_phone()}
         autoComplete="tel"
         placeholder={m.setting_phone_placeholder()}
         hint={m.setting_phone_hint()}
-        error={errorOf('phoneNumber')}
+        error={getError('phoneNumber')}
         {...form.register('phoneNumber')}
       />
       <div>

@@ -1,4 +1,4 @@
-import { addressOf } from '@warda/contract/call'
+import { buildAddress } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import { currentLanguage } from '../browser/language.ts'
 import { tryOrDefault } from '../browser/try-or-default.ts'
@@ -11,7 +11,7 @@ type Input = { params?: Record<string, string | number>; query?: Record<string, 
 
 /** Fetches a file as the signed-in user. Throws `ApiError` like `callApi`. */
 export const callFile = async (name: RouteName, input: Input = {}): Promise<Blob> =>
-  fetchFile(addressOf(name, input).address)
+  fetchFile(buildAddress(name, input).address)
 
 /** Fetches a private file by a signed URL, which is used once and never rendered in the page. */
 export const fetchPrivateFile = async (fileId: string): Promise<Blob> => {
@@ -21,8 +21,8 @@ export const fetchPrivateFile = async (fileId: string): Promise<Blob> => {
 }
 
 const fetchFile = async (address: string): Promise<Blob> => {
-  const call = { method: 'GET', address, headers: { accept: '*/*' } }
-  const body = await withRefresh((token) => sendWithXsrf(call, currentLanguage(), token, undefined, fetchBlob))
+  const request = { method: 'GET', address, headers: { accept: '*/*' } }
+  const body = await withRefresh((token) => sendWithXsrf(request, currentLanguage(), token, undefined, fetchBlob))
   if (body instanceof Blob) return body
   throw networkError()
 }

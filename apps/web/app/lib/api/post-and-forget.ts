@@ -1,4 +1,4 @@
-import { routeOf } from '@warda/contract/routes'
+import { getRoute } from '@warda/contract/routes'
 import { readSession } from '../session/session-store.ts'
 import { API_BASE, requestHeaders } from './request-headers.ts'
 
@@ -8,12 +8,12 @@ const TIMEOUT_MS = 2000
 export const postAndForget = async (name: 'logout' | 'setLanguage', body: Record<string, unknown>): Promise<void> => {
   const language = document.documentElement.lang
   const token = readSession()?.token ?? null
-  const call = fetch(API_BASE + routeOf(name).path, {
+  const response = fetch(API_BASE + getRoute(name).path, {
     method: 'POST',
     keepalive: true,
     credentials: 'same-origin',
     headers: { ...requestHeaders(language, token), 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => undefined)
-  await Promise.race([call, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))])
+  await Promise.race([response, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))])
 }

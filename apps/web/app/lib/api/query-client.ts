@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { onUserChange } from '../session/session.ts'
 import { ApiError } from './api-error.ts'
-import { onInvalidate } from './invalidate.ts'
+import { onCartChange } from './cart-changes.ts'
+import { invalidate, onInvalidate } from './invalidate.ts'
 
 /** Retries reads at most twice, and never after a definite refusal of the server (W1). */
 const shouldRetry = (count: number, error: unknown): boolean =>
@@ -26,6 +27,8 @@ onInvalidate(async (endpoints) => {
   if (endpoints === 'all') return queryClient.invalidateQueries()
   await Promise.all(endpoints.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
 })
+
+onCartChange(() => void invalidate('getCart', 'quoteOrder'))
 
 // There is no provider that would subscribe to window focus and connection changes.
 if (typeof document !== 'undefined') queryClient.mount()

@@ -1,4 +1,4 @@
-import { type Answer, addressOf, type CallInput } from '@warda/contract/call'
+import { type Answer, buildAddress, type CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import { createStore, useStore } from '../browser/store.ts'
 import { deviceStore } from '../offline/device-store.ts'
@@ -26,7 +26,7 @@ export const callApiWithOfflineCache = async <N extends RouteName>(
   options: { signal?: AbortSignal } = {},
 ): Promise<Answer<N>> => {
   const userId = readSession()?.userId ?? ''
-  const id = `${userId} ${name} ${addressOf(name, input).address}`
+  const id = `${userId} ${name} ${buildAddress(name, input).address}`
   try {
     const answer = await callApi(name, input, options)
     setCachedAt(name, undefined)

@@ -1,4 +1,4 @@
-import { type Answer, addressOf, type CallInput } from '@warda/contract/call'
+import { type Answer, buildAddress, type CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import type { Language } from '@warda/domain/language'
 import { createContext, data, type RouterContextProvider } from 'react-router'
@@ -27,7 +27,7 @@ export const loadFromApi = async <N extends RouteName>(
   input?: CallInput<N>,
 ): Promise<Answer<N>> => {
   const { api, language, publicUrl } = context.get(pageContext)
-  const { method, address } = addressOf(name, input)
+  const { method, address } = buildAddress(name, input)
   const response = await api(
     new Request(new URL(`/api${address}`, publicUrl), {
       method,
@@ -46,4 +46,10 @@ const readMessage = async (response: Response): Promise<string> => {
   } catch {
     return ''
   }
+}
+
+/** The API's message of an error that `loadFromApi` threw; empty when there is none. */
+export const readProblem = (error: unknown): string => {
+  const body = error !== null && typeof error === 'object' && 'data' in error ? error.data : null
+  return body !== null && typeof body === 'object' && 'message' in body ? String(body.message) : ''
 }

@@ -1,4 +1,4 @@
-import { type Answer, addressOf } from '@warda/contract/call'
+import { type Answer, buildAddress } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import { currentLanguage } from '../browser/language.ts'
 import { tryOrDefault } from '../browser/try-or-default.ts'
@@ -20,13 +20,13 @@ export const upload = async <N extends RouteName>(
   fields: Record<string, unknown>,
   onProgress: (share: number) => void,
 ): Promise<Answer<N>> => {
-  const { method, address } = addressOf(name, { params })
+  const { method, address } = buildAddress(name, { params })
   const body = toFormData(fields)
   const transport = createUploadTransport(onProgress)
   const request = (idempotencyKey: string): Promise<unknown> =>
     withRefresh((token) => {
-      const call = { method, address, body, headers: { 'idempotency-key': idempotencyKey } }
-      return sendWithXsrf(call, currentLanguage(), token, undefined, transport)
+      const request = { method, address, body, headers: { 'idempotency-key': idempotencyKey } }
+      return sendWithXsrf(request, currentLanguage(), token, undefined, transport)
     })
   return (await withIntentKey(name, { params, fields }, request)) as Answer<N>
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useLatestSearchParams } from './use-latest-search-params.ts'
 
 export type ListParams<N extends string = string> = {
   /** The search text, empty for none. */
@@ -21,13 +21,12 @@ export type ListParams<N extends string = string> = {
  * outside the component.
  */
 export const useListParams = <const N extends string = never>(names: readonly N[] = []): ListParams<N> => {
-  const [search, setSearch] = useSearchParams()
+  const [search, updateSearch] = useLatestSearchParams()
   const write = (edit: (next: URLSearchParams) => void, replace: boolean): void =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        edit(next)
-        return next
+    updateSearch(
+      (current) => {
+        edit(current)
+        return current
       },
       { preventScrollReset: replace, replace },
     )

@@ -28,7 +28,7 @@ type Options<Input extends FieldValues, Output> = {
 export type ContractForm<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>
   /** The error of a field, once it was touched or the form was submitted (FORM-01). */
-  errorOf: (field: FieldPath<Input>) => string | undefined
+  getError: (field: FieldPath<Input>) => string | undefined
   /** Server error that belongs to no field. */
   problem: string | null
   setProblem: (text: string | null) => void
@@ -67,7 +67,7 @@ export const useContractForm = <Input extends FieldValues, Output>({
   })
   const restored = useStoredDraft(form, draft, isSent, isReset)
 
-  const errorOf = (field: FieldPath<Input>): string | undefined => {
+  const getError = (field: FieldPath<Input>): string | undefined => {
     const { error, isTouched } = form.getFieldState(field, formState)
     return (isTouched || formState.isSubmitted || error?.type === 'server') && error ? error.message : undefined
   }
@@ -96,7 +96,7 @@ export const useContractForm = <Input extends FieldValues, Output>({
     for (const field of fields) form.setValue(field, form.getValues(field), { shouldTouch: true })
     return form.trigger(fields, { shouldFocus: true })
   }
-  return { form, errorOf, problem, setProblem, busy, restored, submit, check }
+  return { form, getError, problem, setProblem, busy, restored, submit, check }
 }
 
 /** Reads values from the DOM, because password managers may fill a field without an event (W14). */

@@ -116,7 +116,7 @@ const drainOnce = async (): Promise<void> => {
   const settled = await replayOutbox(outboxStore, session.userId, sendEntry)
   await refresh()
   channel?.postMessage('changed')
-  // What the lists say is from before.
+  // The cached lists are older than the sent actions.
   if (settled > 0) void invalidateAll()
 }
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@warda/contract/call'
-import { routeOf } from '@warda/contract/routes'
+import { getRoute } from '@warda/contract/routes'
 import { m } from '@warda/i18n/messages'
 import { ApiError, errorFromBody, networkError } from '../api/api-error.ts'
 import { sendWithXsrf } from '../api/send-with-xsrf.ts'
@@ -33,7 +33,7 @@ const refreshOnce = async (usedToken: string): Promise<void> => {
   if (session === null) throw new ApiError(401, 'signed_out', m.problem_unauthenticated())
   // Another tab has refreshed it already.
   if (session.token !== usedToken) return
-  const { method, path } = routeOf('refreshToken')
+  const { method, path } = getRoute('refreshToken')
   const { status, ok, body } = await sendWithXsrf({ method, address: path }, currentLanguage(), null)
   if (ok) {
     if (!isTokens(body)) throw networkError()

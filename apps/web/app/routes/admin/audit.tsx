@@ -12,7 +12,7 @@ export default function AuditRoute() {
   return (
     <>
       <DashboardHeading title={m.admin_nav_audit()} lead={m.admin_audit_lead()} />
-      <AuditPage pathOf={subjectPath} />
+      <AuditPage getSubjectPath={subjectPath} />
     </>
   )
 }

@@ -20,10 +20,10 @@ export default function AdminBoardRoute() {
   return session ? <Board userId={session.userId} /> : null
 }
 
-const askAgain = (): void => void invalidateAll()
+const refetchAll = (): void => void invalidateAll()
 
 function Board({ userId }: { userId: string }) {
-  useLiveBoard(userId, askAgain)
+  useLiveBoard(userId, refetchAll)
   return (
     <>
       <OutboxPanel />

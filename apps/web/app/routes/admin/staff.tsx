@@ -12,15 +12,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function StaffRoute() {
   const me = useAdminMe()
   // No permissions until they are loaded.
-  const own = me.data ? me.data.permissions : []
+  const ownPermissions = me.data ? me.data.permissions : []
   return (
     <>
       <DashboardHeading
         title={m.admin_nav_staff()}
         lead={m.admin_people_lead()}
-        action={me.data && <InviteButton ownPermissions={own} />}
+        action={me.data && <InviteButton ownPermissions={ownPermissions} />}
       />
-      <TeamPage ownPermissions={own} activityOf={(person) => `${adminPaths.audit}?who=${person.userId}`} />
+      <TeamPage
+        ownPermissions={ownPermissions}
+        getActivityPath={(person) => `${adminPaths.audit}?who=${person.userId}`}
+      />
     </>
   )
 }

@@ -21,10 +21,10 @@ export default function DeliveryLayout({ params }: Route.ComponentProps) {
 }
 
 /** Queries to invalidate when orders have changed: board, route, debts. */
-const askAgain = (): void => void invalidateAll()
+const refetchAll = (): void => void invalidateAll()
 
 function Dashboard({ userId }: { userId: string }) {
-  useLiveBoard(userId, askAgain)
+  useLiveBoard(userId, refetchAll)
   return (
     <DeliveryFrame userId={userId}>
       <OfflineSupport

@@ -74,7 +74,7 @@ function BuyingColumn({ product }: { product: Product }) {
   const [chosen, setChosen] = useState(product.defaultVariantId ?? firstInStock?.id ?? null)
   const [quantity, setQuantity] = useState(1)
   const variant = product.variants.find(({ id }) => id === chosen) ?? product.variants[0]
-  const left = variant?.available ?? 0
+  const available = variant?.available ?? 0
   const choose = (id: number) => {
     setChosen(id)
     setQuantity(1)
@@ -109,17 +109,19 @@ function BuyingColumn({ product }: { product: Product }) {
       </div>
       <RichText html={product.descriptionHtml} className="rich max-w-prose text-lg" />
       <SizePicker variants={product.variants} chosen={variant?.id ?? null} onChoose={choose} />
-      {left > 0 && left <= FEW && (
-        <p className="-mt-3 font-medium text-petal-deep text-sm">{m.product_left({ count: left })}</p>
+      {available > 0 && available <= FEW && (
+        <p className="-mt-3 font-medium text-petal-deep text-sm">{m.product_left({ count: available })}</p>
       )}
       <div
         data-buying-bar
         className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-line border-t bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:p-0"
       >
-        {left > 1 && <Stepper label={m.product_quantity()} value={quantity} max={left} onChange={setQuantity} />}
+        {available > 1 && (
+          <Stepper label={m.product_quantity()} value={quantity} max={available} onChange={setQuantity} />
+        )}
         <div className="min-w-0 flex-1">
           <AddToCart
-            variantId={left > 0 ? (variant?.id ?? null) : null}
+            variantId={available > 0 ? (variant?.id ?? null) : null}
             name={product.name}
             quantity={quantity}
             className="max-[22rem]:px-3 min-[22rem]:whitespace-nowrap"

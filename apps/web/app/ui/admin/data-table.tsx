@@ -24,15 +24,15 @@ type DataTableProps<T> = {
   /** Caption for screen readers. */
   caption: string
   rows: readonly T[]
-  keyOf: (row: T) => string | number
-  /** The first cell of a row and the title of its card; a link when `linkOf` is given. */
+  getKey: (row: T) => string | number
+  /** The first cell of a row and the title of its card; a link when `getLink` is given. */
   lead: { title: string; name: (row: T) => ReactNode; before?: (row: T) => ReactNode; below?: (row: T) => ReactNode }
-  linkOf?: (row: T) => string
+  getLink?: (row: T) => string
   columns: readonly TableColumn<T>[]
   /** Buttons at the end of a row. */
   actions?: (row: T) => ReactNode
-  /** Row selection; `nameOf` returns the accessible name of a row. */
-  selection?: { has: (row: T) => boolean; toggle: (row: T) => void; toggleAll: () => void; nameOf: (row: T) => string }
+  /** Row selection; `getName` returns the accessible name of a row. */
+  selection?: { has: (row: T) => boolean; toggle: (row: T) => void; toggleAll: () => void; getName: (row: T) => string }
   /** Current sort key; `-name` is descending. */
   order?: { by: string; onOrder: (by: string) => void }
 }
@@ -50,7 +50,7 @@ const lastShown = <T,>(columns: readonly TableColumn<T>[], hasActions: boolean):
  * anywhere on a row with a link follows the link.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, rows, keyOf, lead, columns, actions, selection, order } = props
+  const { caption, rows, getKey, lead, columns, actions, selection, order } = props
   const last = lastShown(columns, actions !== undefined)
   const allSelected = rows.length > 0 && selection !== undefined && rows.every(selection.has)
   const someSelected = !allSelected && selection !== undefined && rows.some(selection.has)
@@ -93,7 +93,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         </thead>
         <tbody className="max-sm:grid max-sm:gap-3">
           {rows.map((row) => (
-            <Row key={keyOf(row)} row={row} {...props} />
+            <Row key={getKey(row)} row={row} {...props} />
           ))}
         </tbody>
       </table>
@@ -125,7 +125,7 @@ function Head<T>({ column: { title, end, roomy, sort }, order, className }: Head
   )
 }
 
-function Row<T>({ row, lead, linkOf, columns, actions, selection }: DataTableProps<T> & { row: T }) {
+function Row<T>({ row, lead, getLink, columns, actions, selection }: DataTableProps<T> & { row: T }) {
   const isSelected = selection?.has(row) ?? false
   const last = lastShown(columns, actions !== undefined)
   return (
@@ -134,7 +134,7 @@ function Row<T>({ row, lead, linkOf, columns, actions, selection }: DataTablePro
       className={classes(
         'relative border-line border-b transition-colors duration-150 last:border-b-0 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-3 max-sm:rounded-card max-sm:border max-sm:p-4 max-sm:last:border-b',
         isSelected ? 'bg-sage' : 'max-sm:bg-card',
-        linkOf && !isSelected && 'hover:bg-paper',
+        getLink && !isSelected && 'hover:bg-paper',
       )}
     >
       {selection && (
@@ -144,7 +144,7 @@ function Row<T>({ row, lead, linkOf, columns, actions, selection }: DataTablePro
               type="checkbox"
               checked={isSelected}
               onChange={() => selection.toggle(row)}
-              aria-label={m.admin_ui_select({ name: selection.nameOf(row) })}
+              aria-label={m.admin_ui_select({ name: selection.getName(row) })}
               className="size-5"
             />
           </label>
@@ -163,7 +163,7 @@ function Row<T>({ row, lead, linkOf, columns, actions, selection }: DataTablePro
         <span className="flex items-center gap-3">
           {lead.before?.(row)}
           <span className="min-w-0">
-            <LeadName row={row} name={lead.name(row)} linkOf={linkOf} />
+            <LeadName row={row} name={lead.name(row)} getLink={getLink} />
             {lead.below && <span className="block text-ink-soft text-sm">{lead.below(row)}</span>}
           </span>
         </span>
@@ -198,11 +198,11 @@ function Row<T>({ row, lead, linkOf, columns, actions, selection }: DataTablePro
   )
 }
 
-function LeadName<T>({ row, name, linkOf }: { row: T; name: ReactNode; linkOf: ((row: T) => string) | undefined }) {
-  if (linkOf === undefined) return <span className="font-semibold">{name}</span>
+function LeadName<T>({ row, name, getLink }: { row: T; name: ReactNode; getLink: ((row: T) => string) | undefined }) {
+  if (getLink === undefined) return <span className="font-semibold">{name}</span>
   return (
     <Link
-      to={linkOf(row)}
+      to={getLink(row)}
       className="inline-flex min-h-6 items-center font-semibold outline-none after:absolute after:inset-0 after:rounded-field focus-visible:after:outline-2 focus-visible:after:outline-leaf focus-visible:after:-outline-offset-2"
     >
       {name}

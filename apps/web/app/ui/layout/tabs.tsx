@@ -65,9 +65,9 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
 
 const nextIndex = (key: string, from: number, count: number): number | null => {
   const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  const back = document.documentElement.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+  const previousKey = document.documentElement.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
   if (key === forward) return (from + 1) % count
-  if (key === back) return (from - 1 + count) % count
+  if (key === previousKey) return (from - 1 + count) % count
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   return null

@@ -34,8 +34,8 @@ export const pictureAddress = (
 ): string => `${base}${key}-${width}.${format}`
 
 /** The smallest available width of at least `wanted`, else the widest. */
-export const pictureWidth = ({ widths, width }: PictureData, wanted: number): number =>
-  widths.find((candidate) => candidate >= wanted) ?? widths.at(-1) ?? width
+export const pictureWidth = ({ widths, width }: PictureData, targetWidth: number): number =>
+  widths.find((candidate) => candidate >= targetWidth) ?? widths.at(-1) ?? width
 
 const pictureSet = (picture: PictureData, format: 'avif' | 'webp'): string =>
   picture.widths.map((width) => `${pictureAddress(picture, width, format)} ${width}w`).join(', ')

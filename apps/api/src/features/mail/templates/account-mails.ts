@@ -32,20 +32,20 @@ const hello = (name: string, language: Locale): Block => ({
 /** Mails with a single-use link: confirm an address, change it, or reset a password. */
 export function linkMail(purpose: LinkPurpose, payload: MailPayloads[LinkPurpose], frame: MailFrame): MailContent {
   const { language } = frame
-  const word = WORD[purpose]
+  const key = WORD[purpose]
   const token = oneTimeToken(frame.secret, purpose, payload.nonce)
   return {
-    subject: t(`mail_${word}_subject`, language),
-    heading: t(`mail_${word}_heading`, language),
+    subject: t(`mail_${key}_subject`, language),
+    heading: t(`mail_${key}_heading`, language),
     blocks: [
       hello(payload.fullName, language),
-      { kind: 'paragraph', text: t(`mail_${word}_text`, language, { email: isolate(payload.email) }) },
+      { kind: 'paragraph', text: t(`mail_${key}_text`, language, { email: isolate(payload.email) }) },
       {
         kind: 'button',
-        label: t(`mail_${word}_button`, language),
+        label: t(`mail_${key}_button`, language),
         url: pageLink(frame, PAGE[purpose], { token, email: payload.email }),
       },
-      { kind: 'note', text: t(`mail_${word}_note`, language) },
+      { kind: 'note', text: t(`mail_${key}_note`, language) },
     ],
   }
 }

@@ -32,15 +32,15 @@ export function approvalAskedMail(payload: MailPayloads['approval-asked'], frame
 /** The owner's decision, for the person who ordered. */
 export function approvalDecidedMail(payload: MailPayloads['approval-decided'], frame: MailFrame): MailContent {
   const { language } = frame
-  const word = payload.approved ? 'given' : 'refused'
+  const decision = payload.approved ? 'given' : 'refused'
   return {
-    subject: t(`mail_approval_${word}_subject`, language, { number: payload.orderNumber }),
-    heading: t(`mail_approval_${word}_heading`, language),
+    subject: t(`mail_approval_${decision}_subject`, language, { number: payload.orderNumber }),
+    heading: t(`mail_approval_${decision}_heading`, language),
     blocks: [
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
       {
         kind: 'paragraph',
-        text: t(`mail_approval_${word}_text`, language, { number: isolate(payload.orderNumber) }),
+        text: t(`mail_approval_${decision}_text`, language, { number: isolate(payload.orderNumber) }),
       },
       { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
     ],

@@ -1,9 +1,10 @@
 import type { Locale } from '@warda/i18n/keys'
 import { isMessageKey, t } from '@warda/i18n/translate'
+import { payPath } from '../../../pay-url.ts'
 import type { MailPayloads, OrderMail } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { dayAndSlot, isolate, money } from './format.ts'
+import { dayAndSlot, isolate, moment, money } from './format.ts'
 
 type OrderKind = 'order-placed' | 'order-paid' | 'order-cancelled'
 
@@ -28,19 +29,42 @@ export function orderMail(
   frame: MailFrame,
 ): MailContent {
   const { language } = frame
-  const word = WORD[kind]
+  const hold = kind === 'order-placed' && payload.hold ? payload.hold : null
+  const heading = hold ? 'held' : WORD[kind]
+  const pay: Block[] = hold ? payBlocks(payload, hold, frame) : []
   return {
-    subject: t(`mail_${word}_subject`, language, { number: payload.orderNumber }),
-    heading: t(`mail_${word}_heading`, language),
+    subject: t(`mail_${heading}_subject`, language, { number: payload.orderNumber }),
+    heading: t(`mail_${heading}_heading`, language),
     blocks: [
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
-      { kind: 'paragraph', text: t(`mail_${word}_text`, language, { number: isolate(payload.orderNumber) }) },
+      ...(hold
+        ? pay
+        : [
+            {
+              kind: 'paragraph' as const,
+              text: t(`mail_${WORD[kind]}_text`, language, { number: isolate(payload.orderNumber) }),
+            },
+          ]),
       linesBlock(payload, language),
       totalsBlock(payload, language),
       ...(kind === 'order-cancelled' ? [] : deliveryBlocks(payload, language)),
       { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
     ],
   }
+}
+
+/** What to pay until when, with the link that needs no session. */
+const payBlocks = (order: OrderMail, { until, orderId }: NonNullable<OrderMail['hold']>, frame: MailFrame): Block[] => {
+  const { language } = frame
+  const values = {
+    number: isolate(order.orderNumber),
+    money: isolate(money(order.outstanding ?? order.total, language)),
+    time: isolate(moment(until, language)),
+  }
+  return [
+    { kind: 'paragraph', text: t('mail_held_text', language, values) },
+    { kind: 'button', label: t('mail_held_button', language), url: frame.publicUrl + payPath(frame.secret, orderId) },
+  ]
 }
 
 /** A payment that arrived after its order was cancelled. */
@@ -89,6 +113,10 @@ function totalsBlock(order: OrderMail & Refund, language: Locale): Block {
       row('mail_order_delivery_fee', order.deliveryFee),
       { ...row('mail_order_total', order.total), strong: true },
       row('mail_order_vat', order.vat),
+      ...(order.refund === undefined && (order.paid ?? 0) > 0 ? [row('mail_order_paid', order.paid ?? 0)] : []),
+      ...(order.refund === undefined && (order.outstanding ?? 0) > 0
+        ? [{ ...row('mail_order_outstanding', order.outstanding ?? 0), strong: true }]
+        : []),
       ...((order.refund ?? 0) > 0
         ? [{ ...row(REFUND[order.refundTo ?? 'transfer'], order.refund ?? 0), strong: true }]
         : []),

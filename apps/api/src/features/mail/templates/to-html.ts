@@ -91,8 +91,8 @@ function rowsHtml(block: Extract<Block, { kind: 'rows' }>, style: Style): string
     const direction = ltr ? ' dir="ltr"' : ''
     const cell = `padding:8px 0;border-top:1px solid ${LINE};vertical-align:top;${weight}`
     // Keeps a long name from touching its amount.
-    const apart = `padding-${style.end === 'right' ? 'left' : 'right'}:14px;white-space:nowrap`
-    return `<tr><td style="${cell}">${escapeHtml(label)}</td><td align="${style.end}" style="${cell};${value.length < 24 ? apart : ''};font-variant-numeric:tabular-nums"><bdi${direction}>${escapeHtml(value)}</bdi></td></tr>`
+    const valueStyle = `padding-${style.end === 'right' ? 'left' : 'right'}:14px;white-space:nowrap`
+    return `<tr><td style="${cell}">${escapeHtml(label)}</td><td align="${style.end}" style="${cell};${value.length < 24 ? valueStyle : ''};font-variant-numeric:tabular-nums"><bdi${direction}>${escapeHtml(value)}</bdi></td></tr>`
   })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 8px">${title}${rows.join('')}</table>`
 }

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { useSearchParams } from 'react-router'
 import { currentLanguage } from '../../../lib/browser/language.ts'
+import { useLatestSearchParams } from '../../../lib/browser/use-latest-search-params.ts'
 import { formatNumber } from '../../../lib/format/format.ts'
 import { formatDayShort } from '../../../lib/format/format-day.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -16,11 +16,14 @@ import { type Revenue, useRevenue } from './use-revenue.ts'
 
 /** Revenue of a period by day, category or branch, and accounting exports (ADMIN-05); period and grouping are in the URL. */
 export function RevenuePage() {
-  const [search, setSearch] = useSearchParams()
+  const [search, updateSearch] = useLatestSearchParams()
   const query = readRevenueQuery(search, Date.now())
   const revenueQuery = useRevenue(query)
   const changeQuery = (change: Partial<RevenueQuery>): void =>
-    setSearch({ ...query, ...change }, { preventScrollReset: true, replace: true })
+    updateSearch((current) => ({ ...readRevenueQuery(current, Date.now()), ...change }), {
+      preventScrollReset: true,
+      replace: true,
+    })
   return (
     <div className="grid gap-6">
       <PeriodPicker period={query} onPeriod={changeQuery} />

@@ -1,4 +1,4 @@
-import { addressOf } from '@warda/contract/call'
+import { buildAddress } from '@warda/contract/call'
 import { API_BASE, requestHeaders } from '../../../lib/api/request-headers.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { refreshSession } from '../../../lib/session/refresh-session.ts'
@@ -50,7 +50,7 @@ async function openStream(userId: string, signal: AbortSignal): Promise<Readable
 }
 
 const fetchStream = (userId: string, token: string | null, signal: AbortSignal): Promise<Response> => {
-  const { address } = addressOf('liveBoard', { params: { userId } })
+  const { address } = buildAddress('liveBoard', { params: { userId } })
   const headers = { ...requestHeaders(currentLanguage(), token), accept: 'text/event-stream' }
   return fetch(API_BASE + address, { headers, signal, cache: 'no-store', credentials: 'same-origin' })
 }

@@ -1,0 +1,29 @@
+import { m } from '@warda/i18n/messages'
+import type { ReactNode } from 'react'
+import { Money } from '../../ui/data/money.tsx'
+import type { Order } from './orders-present.ts'
+
+/** The amounts from the lines to the total, and what is paid of it (AGREE-04). */
+export function OrderAmounts({ order }: { order: Order }) {
+  return (
+    <dl className="grid gap-1 border-line border-t pt-3">
+      <Amount name={m.cart_subtotal()} riyals={order.subtotal} />
+      {order.discount > 0 && <Amount name={m.checkout_discount()} riyals={-order.discount} />}
+      {order.redeemed > 0 && <Amount name={m.checkout_redeemed()} riyals={-order.redeemed} />}
+      <Amount name={m.checkout_delivery()} riyals={order.deliveryFee} />
+      <Amount name={<strong>{m.checkout_total()}</strong>} riyals={order.total} />
+      {order.paid > 0 && <Amount name={m.checkout_placed_paid()} riyals={order.paid} />}
+    </dl>
+  )
+}
+
+function Amount({ name, riyals }: { name: ReactNode; riyals: number }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{name}</dt>
+      <dd>
+        <Money riyals={riyals} />
+      </dd>
+    </div>
+  )
+}

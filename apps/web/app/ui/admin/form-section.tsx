@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+
+type FormSectionProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode; children: ReactNode }
+
+/** A titled section of an editor. */
+export function FormSection({ title, lead, action, children }: FormSectionProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-5 rounded-card border border-line bg-card p-4 sm:p-6"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 grow basis-64">
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          {lead && <p className="mt-1 max-w-2xl text-ink-soft text-sm">{lead}</p>}
+        </div>
+        {action}
+      </header>
+      {children}
+    </section>
+  )
+}
