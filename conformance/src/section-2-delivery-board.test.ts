@@ -131,17 +131,14 @@ describe('SPEC §2 delivery board', () => {
   it.each([
     ['en', 'Order stage updated successfully'],
     ['ar', 'تم تحديث مرحلة الطلب بنجاح'],
-  ] as const)(
-    'DELIV-04 SHELL-03 ERR-08 starting a delivery in %s: “%s”, at the top right for 5000 ms, the default of the library',
-    async (language, text) => {
-      const order = await placeOrder(buyer, 'cash')
-      await visit({ language, as: driver }, async (at) => {
-        await openBoard(at, driver, order)
-        await button(cardOf(at, order), TEXTS[language].start).click()
-        expect(await expectToast(at, text)).toEqual({ text, place: 'top-right', duration: 5000 })
-      })
-    },
-  )
+  ] as const)('DELIV-04 ERR-08 starting a delivery in %s: “%s”', async (language, text) => {
+    const order = await placeOrder(buyer, 'cash')
+    await visit({ language, as: driver }, async (at) => {
+      await openBoard(at, driver, order)
+      await button(cardOf(at, order), TEXTS[language].start).click()
+      await expectToast(at, text)
+    })
+  })
 
   it.each([
     ['en', 'Email sent successfully'],
