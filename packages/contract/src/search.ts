@@ -59,6 +59,8 @@ export const productList = z.object({
   facets,
   /** The corrected search text, when spelling was corrected. */
   didYouMean: z.nullable(z.string()),
+  /** No product matches the whole search text; these are the nearest. */
+  nearest: z.boolean(),
 })
 
 export type ProductList = z.infer<typeof productList>

@@ -26,6 +26,7 @@ const open: SearchFilter = {
   occasions: [],
   rating: null,
   offers: false,
+  concepts: [],
   words: [],
 }
 const first = { limit: 24, offset: 0 }
@@ -81,7 +82,9 @@ test('the facets of 100,000 products are read in one pass', async () => {
 })
 
 test('products with rare words are found by their index', async () => {
-  expect((await getPlan(matchingQuery(['99871']))).plan).toMatch(/Bitmap Index Scan on product_(?:all_)?search/)
+  expect((await getPlan(matchingQuery({ concepts: [], words: ['99871'] }))).plan).toMatch(
+    /Bitmap Index Scan on product_(?:all_)?search/,
+  )
 })
 
 test('a page of the shop over HTTP is computed once and then cached', async () => {
