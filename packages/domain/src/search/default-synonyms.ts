@@ -23,7 +23,7 @@ const FLOWERS: readonly Synonym[] = [
     'rose, garden rose, spray rose, jouri, joory, jori, juri, taif rose',
     'جوري، جورية، ورد جوري، روز، روزا، ورد طايفي، طائفي، سبراي',
   ),
-  entry('flower:tulip', 'tulip, toleeb, tooleeb', 'توليب، تيوليب، توليبة، تولب، زهرة التوليب'),
+  entry('flower:tulip', 'tulip, toleeb, tooleeb', 'توليب، تيوليب، توليبة'),
   entry('flower:peony', 'peony, paeonia, fawania', 'فاوانيا، بيوني، بيونيا، عود الصليب'),
   entry('flower:ranunculus', 'ranunculus, buttercup', 'رانونكيل، رانونكل، حوذان'),
   entry(
@@ -109,7 +109,7 @@ const CONTAINERS: readonly Synonym[] = [
   entry('container:wreath', 'crown, wreath, flower crown, headband', 'تاج، تيجان، طوق، اكليل، إكليل'),
   entry('container:cake stand', 'cake', 'كيك، كيكة، كعكة، كعك، تورتة، كيكات'),
   entry('container:ceramic bowl', 'centrepiece, centerpiece', 'سنتر بيس'),
-  entry('category:gifts-and-boxes', 'gift, present, hadiya, hdiya', 'هدية، هدايا، هديه'),
+  entry('category:gifts-and-boxes', 'gift, present, hadiya, hdiya', 'هدية، هدايا', true),
   entry('word:truffles', 'chocolate, truffle, sweets, candy', 'شوكولاتة، شوكولاته، شوكولا، شكولاته، ترفل، حلويات، حلى'),
 ]
 

@@ -1,11 +1,17 @@
 import { foldForSearch } from '../text.ts'
-import { parseTargets, type Synonym, type SynonymTarget, splitList } from './synonym.ts'
+import { STOP_WORDS } from './stop-words.ts'
+import { parseTargets, type Synonym, type SynonymField, type SynonymTarget, splitList } from './synonym.ts'
 import { wordForms } from './word-forms.ts'
 
 export type Meaning = { targets: readonly SynonymTarget[]; general: boolean }
 /** A listed word or phrase: its folded words, and how it is written. */
 export type DictionaryTerm = { words: readonly string[]; written: string; meaning: Meaning }
-export type Dictionary = { terms: readonly DictionaryTerm[]; byFirstWord: ReadonlyMap<string, DictionaryTerm[]> }
+export type Dictionary = {
+  terms: readonly DictionaryTerm[]
+  byFirstWord: ReadonlyMap<string, DictionaryTerm[]>
+  /** All values of a field that some word stands for. */
+  listed: ReadonlyMap<SynonymField, readonly string[]>
+}
 
 /** Indexes the synonyms. Of equal words the first listed counts, so the shop's own entries come before generated ones. */
 export function buildDictionary(synonyms: readonly Synonym[]): Dictionary {
@@ -23,15 +29,28 @@ export function buildDictionary(synonyms: readonly Synonym[]): Dictionary {
     const [first = ''] = term.words
     byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), term])
   }
-  return { terms: [...unique.values()], byFirstWord }
+  return { terms: [...unique.values()], byFirstWord, listed: listValues(synonyms) }
 }
 
-/** `foldForSearch` keeps the article of two-letter words (الحب); listed words never have it. */
-const foldWords = (text: string): string[] =>
-  foldForSearch(text)
+function listValues(synonyms: readonly Synonym[]): Dictionary['listed'] {
+  const targets = synonyms.flatMap(({ means }) => parseTargets(means))
+  const byField = Map.groupBy(targets, ({ field }) => field)
+  return new Map([...byField].map(([field, named]) => [field, [...new Set(named.map(({ value }) => value))]]))
+}
+
+/**
+ * The words of a listed term. `foldForSearch` keeps the article of two-letter words (الحب); listed words never have it. Filler words are left
+ * out as they are in a search.
+ */
+function foldWords(text: string): string[] {
+  const words = foldForSearch(text)
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => (word.startsWith('ال') && word.length > 3 ? word.slice(2) : word))
+  const significant = words.filter((word) => !STOP_WORDS.has(word))
+  return (significant.length === 0 ? words : significant).map((word) =>
+    word.startsWith('ال') && word.length > 3 ? word.slice(2) : word,
+  )
+}
 
 /** The longest term at the start of the words; of equally long ones the term nearest to the typed form. */
 export function findTerm({ byFirstWord }: Dictionary, words: readonly string[]): DictionaryTerm | null {

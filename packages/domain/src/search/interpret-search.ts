@@ -3,14 +3,18 @@ import { foldForSearch } from '../text.ts'
 import { type Dictionary, findTerm, type Meaning } from './dictionary.ts'
 import { readPricePhrase } from './price-phrase.ts'
 import { STOP_WORDS } from './stop-words.ts'
-import type { SynonymTarget } from './synonym.ts'
+import type { SynonymField, SynonymTarget } from './synonym.ts'
 import { wordForms } from './word-forms.ts'
 
 /**
- * A condition: a product matches when one of the targets does. `words` are the folded words of the list, looked for in the texts of products
- * whose fields are empty.
+ * A condition: a product matches when one of the targets does. `words` are the folded words of the list: they are looked for in the texts of
+ * products none of whose values is in `listed`, the values of the field that synonyms know.
  */
-export type SearchConcept = { targets: readonly SynonymTarget[]; words: readonly string[] }
+export type SearchConcept = {
+  targets: readonly SynonymTarget[]
+  words: readonly string[]
+  listed: readonly string[]
+}
 
 /** What a search text asks for: every concept, every word and the price must match. Null prices do not limit. */
 export type SearchTerms = {
@@ -35,20 +39,31 @@ export function interpretSearch(dictionary: Dictionary, typed: string): SearchTe
   for (let at = 0; at < input.length; ) {
     const term = findTerm(dictionary, input.slice(at))
     const length = term?.words.length ?? 1
-    if (term) found.push({ ...term.meaning, words: term.words })
+    if (term) found.push({ ...term.meaning, words: term.words, listed: listedValues(dictionary, term.meaning) })
     else words.push(...input.slice(at, at + 1))
     at += length
   }
   return { concepts: dropGeneral(found), words, min, max }
 }
 
+const listedValues = ({ listed }: Dictionary, { targets: [target] }: Meaning): readonly string[] =>
+  target === undefined ? [] : (listed.get(target.field) ?? [])
+
 const isStopWord = (word: string): boolean =>
   STOP_WORDS.has(word) || wordForms(word).some((form) => form.length > 2 && STOP_WORDS.has(form))
 
-/** "ورد توليب" asks for tulips: general words are dropped beside a flower, and those without a target always. */
+/**
+ * Drops general words: those without a target always, "ورد" beside another flower (ورد توليب), "gift" beside a flower or an occasion
+ * (هدية تخرج).
+ */
 function dropGeneral(found: readonly (SearchConcept & Meaning)[]): SearchConcept[] {
-  const namesFlower = found.some(({ general, targets }) => !general && targets.some(({ field }) => field === 'flower'))
-  const kept = found.filter(({ general, targets }) => !general || (targets.length > 0 && !namesFlower))
-  const unique = new Map(kept.map((concept) => [JSON.stringify(concept.targets), concept]))
-  return [...unique.values()].map(({ targets, words }) => ({ targets, words }))
+  const names = (field: SynonymField) =>
+    found.some(({ general, targets }) => !general && targets.some((target) => target.field === field))
+  const [namesFlower, namesOccasion] = [names('flower'), names('occasion')]
+  const isDropped = ({ general, targets: [target] }: Meaning): boolean =>
+    general && (target === undefined || namesFlower || (target.field !== 'flower' && namesOccasion))
+  const unique = new Map(
+    found.filter((concept) => !isDropped(concept)).map((concept) => [JSON.stringify(concept.targets), concept]),
+  )
+  return [...unique.values()].map(({ targets, words, listed }) => ({ targets, words, listed }))
 }

@@ -28,6 +28,7 @@ const PHRASES: readonly (readonly [pattern: string, read: (first: string, second
   [`(?:${MORE})\\s*${AMOUNT}`, (price) => ({ min: toHalalas(price) + 1, max: null })],
   [`(?:${AT_LEAST})\\s*${AMOUNT}`, (price) => ({ min: toHalalas(price), max: null })],
   [`(?:for|ب)?\\s*${NUMBER}\\s*${CURRENCY}`, (price) => ({ min: null, max: toHalalas(price) })],
+  [`(?<=^\\s*)${NUMBER}(?=\\s*$)`, (price) => ({ min: null, max: toHalalas(price) })],
 ]
 const PATTERNS = PHRASES.map(([pattern, read]) => ({ pattern: new RegExp(`${START}${pattern}${END}`, 'u'), read }))
 
@@ -36,7 +37,7 @@ const betweenPrices = (one: Halalas, other: Halalas): Limits => ({
   max: Math.max(one, other),
 })
 
-/** Reads phrases such as "under 200", «أقل من ٢٠٠ ريال» or "100 to 200". "Under" excludes the price itself, "up to" includes it. */
+/** Reads phrases such as "under 200", «أقل من ٢٠٠ ريال» or "100 to 200"; a number alone is a budget. "Under" excludes the price itself, "up to" includes it. */
 export function readPricePhrase(typed: string): PricePhrase {
   const text = normaliseAmount(typed)
     .toLowerCase()

@@ -2,7 +2,7 @@ import type { SearchConcept, SearchTerms } from './interpret-search.ts'
 import type { SynonymField } from './synonym.ts'
 
 /** Fields in the order in which they are given up when no product matches everything. */
-const PRIORITY: readonly SynonymField[] = ['word', 'container', 'colour', 'occasion', 'category', 'flower']
+const PRIORITY: readonly SynonymField[] = ['word', 'category', 'container', 'colour', 'occasion', 'flower']
 
 /**
  * Weaker searches, the nearest first: concepts of one field become alternatives; then one part is left out, the least important first; then
@@ -46,7 +46,7 @@ function mergeByField(concepts: readonly SearchConcept[]): SearchConcept[] {
     merged.set(
       key,
       before
-        ? { targets: [...before.targets, ...concept.targets], words: [...before.words, ...concept.words] }
+        ? { ...before, targets: [...before.targets, ...concept.targets], words: [...before.words, ...concept.words] }
         : concept,
     )
   }

@@ -8,6 +8,7 @@ const ARABIC_SUFFIXES: readonly (readonly [suffix: string, replacement: string])
   ['تين', 'ه'],
   ['تان', 'ه'],
   ['اوين', 'ا'],
+  ['اوان', 'ا'],
   ['اوات', 'ا'],
   ['ات', 'ه'],
   ['ات', ''],

@@ -22,10 +22,19 @@ export async function replaceWord(db: Database, dictionary: Dictionary, word: st
   for (const form of wordForms(word))
     if (form.length >= MIN_COMPLETED && form !== word && (await isInVocabulary(db, form)))
       return { word: form, written: form, isCorrection: false }
-  const completed = dictionary.terms.find((term) => term.words.length === 1 && term.words[0]?.startsWith(word))
-  const [completion] = completed?.words ?? []
-  if (completed && completion) return { word: completion, written: completed.written, isCorrection: false }
+  const completion = completeWord(dictionary, word)
+  if (completion) return completion
   return length < MIN_CORRECTED ? null : findNearest(db, dictionary, word)
+}
+
+/** The first listed word that begins with the text; words that mean something alone come first. */
+function completeWord({ terms }: Dictionary, word: string): Replacement | null {
+  const single = terms.filter(({ words }) => words.length === 1)
+  for (const { words, written } of [...single, ...terms]) {
+    const completed = words.find((one) => one.startsWith(word))
+    if (completed) return { word: completed, written: words.length === 1 ? written : completed, isCorrection: false }
+  }
+  return null
 }
 
 async function findNearest(db: Database, dictionary: Dictionary, word: string): Promise<Replacement | null> {

@@ -1,5 +1,5 @@
 import type { SearchConcept, SearchTerms } from '@warda/domain/search/interpret-search'
-import type { SynonymField, SynonymTarget } from '@warda/domain/search/synonym'
+import type { SynonymField } from '@warda/domain/search/synonym'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 type Condition = RawBuilder<SqlBool>
@@ -12,34 +12,54 @@ const join = (conditions: readonly Condition[], operator: RawBuilder<unknown>): 
 
 const list = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`
 
-/** The condition of a field, and whether the product lacks the field, so that its texts decide. */
-const FIELDS: Record<
-  Exclude<SynonymField, 'word'>,
-  { matches: (values: readonly string[]) => Condition; isMissing: Condition | null }
-> = {
-  flower: { matches: (values) => sql`p.flowers && ${list(values)}`, isMissing: sql`p.flowers = '{}'` },
-  colour: { matches: (values) => sql`p.colours && ${list(values)}`, isMissing: sql`p.colours = '{}'` },
-  container: { matches: (values) => sql`p.container = any (${list(values)})`, isMissing: sql`p.container = ''` },
-  occasion: { matches: (values) => sql`p.occasions && ${list(values)}`, isMissing: sql`p.occasions = '{}'` },
+type Field = {
+  matches: (values: readonly string[]) => Condition
+  /** The product has no value that synonyms know, so that its texts decide; null when every product has one. */
+  hasNone: ((listed: readonly string[]) => Condition) | null
+}
+
+const FIELDS: Record<Exclude<SynonymField, 'word'>, Field> = {
+  flower: {
+    matches: (values) => sql`p.flowers && ${list(values)}`,
+    hasNone: (listed) => sql`not p.flowers && ${list(listed)}`,
+  },
+  colour: {
+    matches: (values) => sql`p.colours && ${list(values)}`,
+    hasNone: (listed) => sql`not p.colours && ${list(listed)}`,
+  },
+  container: {
+    matches: (values) => sql`p.container = any (${list(values)})`,
+    hasNone: (listed) => sql`p.container <> all (${list(listed)})`,
+  },
+  occasion: {
+    matches: (values) => sql`p.occasions && ${list(values)}`,
+    hasNone: (listed) => sql`not p.occasions && ${list(listed)}`,
+  },
   category: {
     matches: (values) => sql`p.category_id = any (array(select id from category where slug = any (${list(values)})))`,
-    isMissing: null,
+    hasNone: null,
   },
 }
 
-function matchesConcept({ targets, words }: SearchConcept): Condition {
-  const byField = Map.groupBy(targets, ({ field }) => field)
-  const conditions = [...byField].flatMap(([field, named]) => matchesField(field, named, words))
-  return conditions.length === 0 ? sql<SqlBool>`false` : join(conditions, sql` or `)
+function matchesConcept(concept: SearchConcept): Condition {
+  const byField = Map.groupBy(concept.targets, ({ field }) => field)
+  const conditions = [...byField].map(([field, targets]) =>
+    matchesField(
+      field,
+      targets.map(({ value }) => value),
+    ),
+  )
+  if (conditions.length === 0) return sql<SqlBool>`false`
+  return join([...conditions, ...matchesTexts(concept)], sql` or `)
 }
 
-function matchesField(field: SynonymField, targets: readonly SynonymTarget[], words: readonly string[]): Condition[] {
-  const values = targets.map(({ value }) => value)
-  if (field === 'word') return values.map(beginsWord)
-  const { matches, isMissing } = FIELDS[field]
-  return isMissing === null
-    ? [matches(values)]
-    : [matches(values), join([...words.map(beginsWord), isMissing], sql` and `)]
+const matchesField = (field: SynonymField, values: readonly string[]): Condition =>
+  field === 'word' ? join(values.map(beginsWord), sql` or `) : FIELDS[field].matches(values)
+
+function matchesTexts({ targets: [target], words, listed }: SearchConcept): Condition[] {
+  if (target === undefined || target.field === 'word') return []
+  const { hasNone } = FIELDS[target.field]
+  return hasNone === null ? [] : [join([...words.map(beginsWord), hasNone(listed)], sql` and `)]
 }
 
 /** The conditions of a search on products `p`, except the price. */

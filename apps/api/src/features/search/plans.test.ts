@@ -30,6 +30,9 @@ const open: SearchFilter = {
   words: [],
 }
 const first = { limit: 24, offset: 0 }
+const rare: SearchFilter['concepts'] = [
+  { targets: [{ field: 'flower', value: 'protea' }], words: ['protea'], listed: ['protea', 'tulip'] },
+]
 
 type Query = ReturnType<typeof idsQuery>
 
@@ -64,6 +67,7 @@ const lists: [name: string, query: () => Query][] = [
   ['a search for a rare word', () => idsQuery({ ...open, words: ['99871'] }, 'default', first)],
   ['a search in Arabic', () => idsQuery({ ...open, words: ['ياسمين'] }, 'price-asc', first)],
   ['a search for nothing there', () => idsQuery({ ...open, words: ['qqqqqq'] }, 'default', first)],
+  ['a flower that no product has', () => idsQuery({ ...open, concepts: rare }, 'default', first)],
   ['titles that begin so', () => titledQuery({ ...open, words: ['velvet', 'tulips'] }, 'velvet tulips', first)],
 ]
 
