@@ -2,7 +2,9 @@ import type { ProductList } from '@warda/contract/search'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoShop } from '../../testing/demo-shop.ts'
+import { makeUser } from '../../testing/make-user.ts'
 import type { TestShop } from '../../testing/shop.ts'
+import { waitUntil } from '../../testing/wait-until.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -133,4 +135,36 @@ test('AGREE-14 every title in either language finds its product first', async ()
 test('AGREE-14 a product whose flowers no synonym knows is found by the words of its title', async () => {
   await sql`update product set flowers = '{red naomi}' where slug = 'two-dozen-red-roses'`.execute(shop.db)
   expect(await findSlugs('red roses')).toContain('two-dozen-red-roses')
+})
+
+test('AGREE-14 the owner changes what words stand for, in both languages, and the next search follows', async () => {
+  const owner = await makeUser(shop, { role: 'Admin' })
+  const settings = (await owner.visitor.call('adminSettings')).body.data
+  const { value, version } = settings.find(({ key }: { key: string }) => key === 'search')
+  const save = (means: string) =>
+    owner.visitor.call('saveSetting', {
+      params: { key: 'search' },
+      body: {
+        value: { synonyms: [{ en: 'sunshine', ar: 'دانة، بهجة البيت', means, general: false }, ...value.synonyms] },
+        version,
+      },
+    })
+  const refused = await save('sunflower')
+  expect(refused.status).toBe(400)
+  expect(refused.body.errors).toHaveProperty(['synonyms.0.means'])
+  expect((await save('flower:sunflower, colour:yellow')).status).toBe(200)
+  const expected = await selectSlugs(`(${flower('sunflower')} or ${colour('yellow')})`)
+  await waitUntil('the changed synonyms', async () => (await search('sunshine')).total === expected.length)
+  for (const q of ['sunshine', 'للدانة', 'بهجة البيت', 'دانات']) expect(await findSlugs(q), q).toEqual(expected)
+})
+
+test('AGREE-14 the product list of the back office searches by the same rules, and by SKU', async () => {
+  const owner = await makeUser(shop, { role: 'Admin' })
+  const listProducts = async (q: string): Promise<string[]> =>
+    (await owner.visitor.call('adminProducts', { query: { q, pageSize: '100' } })).body.data
+      .map(({ slug }: { slug: string }) => slug)
+      .toSorted()
+  expect(await listProducts('توليبات صفراء')).toEqual(await selectSlugs(`${flower('tulip')} and ${colour('yellow')}`))
+  expect(await listProducts('tulips-04')).toEqual(['violet-hour'])
+  expect(await listProducts('black tulips')).toEqual([])
 })

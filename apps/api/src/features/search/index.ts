@@ -1,0 +1,2 @@
+export { matchesSearch } from './matches-search.ts'
+export { readTerms } from './resolve-search.ts'
