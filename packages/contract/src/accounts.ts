@@ -4,7 +4,7 @@ import { isRegistrationPhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { endpoint, PUBLIC } from './endpoint.ts'
 import { messageAnswer } from './wire/amount.ts'
-import { email, phone, text } from './wire/text.ts'
+import { email, personName, phone } from './wire/text.ts'
 
 /** A password, neither trimmed nor truncated. Each violated rule has its own message key (`password_lower` …). */
 export const strongPassword = (rule: 'register' | 'reset') =>
@@ -36,7 +36,7 @@ const PHONE_RULES: Record<PhoneRule | 'either', readonly PhoneRule[]> = {
 export const registerBody = (rule: PhoneRule | 'either' = 'elevenCharacters') =>
   z
     .object({
-      fullName: text(LIMITS.fullName.min, LIMITS.fullName.max),
+      fullName: personName(LIMITS.fullName.min, LIMITS.fullName.max),
       email,
       phoneNumber: phone(
         (value) => PHONE_RULES[rule].some((one) => isRegistrationPhone(value, one)),

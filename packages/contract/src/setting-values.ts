@@ -1,5 +1,5 @@
 import { isCommercialRegistrationNumber, isVatNumber } from '@warda/domain/clients/registration-numbers'
-import { isEmail } from '@warda/domain/email'
+import { isEmail, toAsciiEmail } from '@warda/domain/email'
 import { LIMITS } from '@warda/domain/limits'
 import { parseTarget, splitList } from '@warda/domain/search/synonym'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
@@ -179,7 +179,7 @@ export const settingValues = {
       30,
       orEmpty((value) => /^\+?[\d ()-]{8,}$/.test(value), 'phone_shop'),
     ),
-    email: text(0, LIMITS.email).check(orEmpty(isEmail, 'invalid_email')),
+    email: z.pipe(text(0, LIMITS.email), z.transform(toAsciiEmail)).check(orEmpty(isEmail, 'invalid_email')),
     address: z.strictObject({ en: text(0, 200), ar: text(0, 200) }).check(bothOrNeither),
     mapUrl: link,
   }),

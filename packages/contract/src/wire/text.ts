@@ -1,6 +1,9 @@
-import { isEmail } from '@warda/domain/email'
+import { normaliseCode } from '@warda/domain/coupons/coupon-code'
+import { isEmail, toAsciiEmail } from '@warda/domain/email'
+import { removeInvisible } from '@warda/domain/invisible'
 import { LIMITS } from '@warda/domain/limits'
-import { normaliseDigits, normaliseText, textLength } from '@warda/domain/text'
+import { normalisePhone } from '@warda/domain/phone'
+import { hasLetter, normaliseDigits, normaliseText, textLength } from '@warda/domain/text'
 import * as z from 'zod/mini'
 
 /**
@@ -24,18 +27,35 @@ const hasControl = (value: string): boolean => {
   return false
 }
 
-/** One email address; stored as entered, compared folded. */
-export const email = z.pipe(z.string('required'), z.transform(normaliseText)).check(
-  z.refine((value) => value.length > 0, { error: 'required', abort: true }),
-  z.refine(isEmail, { error: 'invalid_email' }),
-)
+/** The name of a person or contact, with at least one letter. */
+export const personName = (min: number, max: number) =>
+  text(min, max).check(z.refine(hasLetter, { error: 'name_letters' }))
 
-/** A phone number with Arabic-Indic and Persian digits converted to 0-9. */
+/** A coupon code in the form in which codes are stored. */
+export const couponCode = z
+  .pipe(text(0, 60), z.transform(normaliseCode))
+  .check(z.refine((value) => value.length <= 40, { error: 'too_long', params: { max: 40 } }))
+
+/** One email address, a Unicode domain in its ASCII form; stored as entered, compared folded. */
+export const email = z
+  .pipe(
+    z.string('required'),
+    z.transform((value: string) => toAsciiEmail(normaliseText(value))),
+  )
+  .check(
+    z.refine((value) => value.length > 0, { error: 'required', abort: true }),
+    z.refine(isEmail, { error: 'invalid_email' }),
+  )
+
+/** A phone number in any form that people type. The compact form is used when it is accepted, else the text as typed. */
 export const phone = (accepts: (value: string) => boolean, key: string) =>
   z
     .pipe(
       z.string('required'),
-      z.transform((value: string) => normaliseDigits(normaliseText(value))),
+      z.transform((value: string) => {
+        const compact = normalisePhone(value)
+        return accepts(compact) ? compact : normaliseDigits(normaliseText(removeInvisible(value)))
+      }),
     )
     .check(
       z.refine((value) => value.length > 0, { error: 'required', abort: true }),
