@@ -4,7 +4,7 @@ import { isRegistrationPhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { endpoint, PUBLIC } from './endpoint.ts'
 import { messageAnswer } from './wire/amount.ts'
-import { email, personName, phone } from './wire/text.ts'
+import { email, personName, phoneAsTyped } from './wire/text.ts'
 
 /** A password, neither trimmed nor truncated. Each violated rule has its own message key (`password_lower` …). */
 export const strongPassword = (rule: 'register' | 'reset') =>
@@ -38,7 +38,7 @@ export const registerBody = (rule: PhoneRule | 'either' = 'elevenCharacters') =>
     .object({
       fullName: personName(LIMITS.fullName.min, LIMITS.fullName.max),
       email,
-      phoneNumber: phone(
+      phoneNumber: phoneAsTyped(
         (value) => PHONE_RULES[rule].some((one) => isRegistrationPhone(value, one)),
         rule === 'saudiMobile' ? 'phone_saudi' : 'phone_eleven',
       ),

@@ -31,7 +31,8 @@ export function isRegistrationPhone(text: string, rule: RegisterPhoneRule): bool
   if (rule === 'saudiMobile') return saudiMobile(text) !== null
   const typed = normaliseDigits(normaliseText(removeInvisible(text)))
   const digits = typed.replace(/\D/g, '').length
-  return typed.length === LIMITS.registerPhone && /^\+?[\d ().-]+$/.test(typed) && digits >= LIMITS.profilePhone.min
+  const lengths = [typed.length, normalisePhone(typed).length]
+  return lengths.includes(LIMITS.registerPhone) && /^\+?[\d ().-]+$/.test(typed) && digits >= LIMITS.profilePhone.min
 }
 
 /** An optional + and 8 to 15 digits (spec §5 settings), with or without separators. */

@@ -47,20 +47,18 @@ export const email = z
     z.refine(isEmail, { error: 'invalid_email' }),
   )
 
-/** A phone number in any form that people type. The compact form is used when it is accepted, else the text as typed. */
-export const phone = (accepts: (value: string) => boolean, key: string) =>
-  z
-    .pipe(
-      z.string('required'),
-      z.transform((value: string) => {
-        const compact = normalisePhone(value)
-        return accepts(compact) ? compact : normaliseDigits(normaliseText(removeInvisible(value)))
-      }),
-    )
-    .check(
-      z.refine((value) => value.length > 0, { error: 'required', abort: true }),
-      z.refine(accepts, { error: key }),
-    )
+const checkPhone = (read: (value: string) => string, accepts: (value: string) => boolean, key: string) =>
+  z.pipe(z.string('required'), z.transform(read)).check(
+    z.refine((value) => value.length > 0, { error: 'required', abort: true }),
+    z.refine(accepts, { error: key }),
+  )
+
+/** A phone number in any form that people type, without its separators. */
+export const phone = (accepts: (value: string) => boolean, key: string) => checkPhone(normalisePhone, accepts, key)
+
+/** A phone number of the registration: stored as typed, with Latin digits and without invisible marks (decisions §10). */
+export const phoneAsTyped = (accepts: (value: string) => boolean, key: string) =>
+  checkPhone((value) => normaliseDigits(normaliseText(removeInvisible(value))), accepts, key)
 
 export const quantity = z
   .int('invalid_quantity')
