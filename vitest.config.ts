@@ -41,6 +41,17 @@ export default defineConfig({
           expect: { poll: { timeout: 40_000 } },
         },
       },
+      {
+        test: {
+          name: 'conformance',
+          include: ['conformance/src/**/*.test.ts'],
+          // One started shop and one browser serve all files.
+          globalSetup: ['conformance/src/setup/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
     ],
   },
 })

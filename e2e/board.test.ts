@@ -21,7 +21,7 @@ import { dateInput } from './date-fields.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
-import { type Placed, placeOrder } from './orders.ts'
+import { cancelByShop, type Placed, placeOrder } from './orders.ts'
 import { call, type Session, signIn } from './session.ts'
 import { watchForText } from './watch-for-text.ts'
 
@@ -71,13 +71,15 @@ describe('access to the board', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: signed out, or on the board of a colleague, the user is redirected to home (ROUTE-19)',
+    'in %s on a %s: signed out it says "Access Denied" and leads home, and so does the board of a colleague (ROUTE-19)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
         const colleague = await getId(secondDriver().email)
         for (const room of ['', '/route', '/debts', '/print', '/statement?client=0']) {
+          const refused = await watchForText(page, t('account_access_denied'))
           await page.goto(`${base}/dashboard-delivery/${colleague}${room}`, { waitUntil: 'commit' })
+          await refused()
           await page.waitForURL(`${base}/`)
         }
         await signIn(who, driver())
@@ -251,6 +253,43 @@ describe('postponing a payment', () => {
   )
 })
 
+describe('a paid order', () => {
+  it.each(READERS)(
+    'in %s on a %s: manual payment and schedule payment stay on its card, disabled, reachable and with the reason (DELIV-04 DELIV-05)',
+    async (...reader) => {
+      await withCashOrder(reader, async (who, order, session) => {
+        const { page, t } = who
+        const buttons = [
+          getAction(who, 'board_pay', order.orderNumber),
+          getAction(who, 'board_schedule', order.orderNumber),
+        ]
+        for (const button of buttons) expect(await button.getAttribute('aria-disabled')).toBeNull()
+        const { data } = await call(who, 'GET', `/ShippingEmployee/getorder/${order.id}`, undefined, session)
+        const body = { orderId: order.id, amount: data.outstanding, payPartOrall: 1 }
+        await call(who, 'POST', `/ShippingEmployee/addpaymentOrderpartly/${session.userId}`, body, session)
+        await page.reload()
+        await getCard(who, order.orderNumber).waitFor()
+        const reason = getCard(who, order.orderNumber).getByText(t('board_paid_reason'))
+        await reason.waitFor()
+        for (const button of buttons) {
+          expect(await button.getAttribute('aria-disabled')).toBe('true')
+          expect(await button.getAttribute('aria-describedby')).toBe(await reason.getAttribute('id'))
+          await button.focus()
+          expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+        }
+        await page.keyboard.press('Enter')
+        await page
+          .locator('.Toastify__toast')
+          .filter({ hasText: t('board_paid_reason') })
+          .waitFor()
+        expect(await page.getByRole('dialog').count()).toBe(0)
+        await calm(who)
+        await expectUsablePage(who)
+      })
+    },
+  )
+})
+
 /** Holds the next request to move an order: `asked` when it has come, `goOn` sends it. */
 async function holdMove({ page }: Guest): Promise<{ asked: Promise<Route>; goOn: () => void }> {
   const requested = Promise.withResolvers<Route>()
@@ -267,20 +306,14 @@ describe('a move that the server refuses', () => {
   it.each(READERS)(
     'in %s on a %s: the order has left the board meanwhile; it is shown moved until the refusal, whose message stays (DELIV-05 BIZ-04)',
     async (...reader) => {
-      await withCashOrder(reader, async (who, order, session) => {
+      await withCashOrder(reader, async (who, order) => {
         const { page, t } = who
         const { asked, goOn } = await holdMove(who)
         await getAction(who, 'board_start', order.orderNumber).click()
         await asked
         await getCard(who, order.orderNumber).waitFor({ state: 'hidden' })
         await waitForCount(who, 'board_tab_inDelivery', 1)
-        await call(
-          who,
-          'POST',
-          `/Order/cancelorder/${order.id}`,
-          { reason: 'Out of roses', refundTo: 'credit' },
-          session,
-        )
+        await cancelByShop(server, order)
         goOn()
         await page.getByRole('main').getByText(t('error_order_not_on_board')).waitFor()
         await waitForCount(who, 'board_tab_inDelivery', 0)
@@ -326,14 +359,14 @@ describe('bulk actions', () => {
   it.each(READERS)(
     'in %s on a %s: the selected orders start, and each refused one shows its reason (DELIV-05)',
     async (...reader) => {
-      await withCashOrder(reader, async (who, order, session) => {
+      await withCashOrder(reader, async (who, order) => {
         const { page, t } = who
         await page.getByRole('button', { name: t('board_select'), exact: true }).click()
         await page.getByRole('checkbox', { name: t('board_select_one', { number: order.orderNumber }) }).check()
         await page.getByText(t('board_selected', { count: 1 })).waitFor()
         await expectUsablePage(who)
         await page.route('**/api/ShippingEmployee/updatestages', async (route) => {
-          await call(who, 'POST', `/Order/cancelorder/${order.id}`, { reason: 'No roses', refundTo: 'credit' }, session)
+          await cancelByShop(server, order)
           await route.continue()
         })
         await page.getByRole('button', { name: t('board_start'), exact: true }).click()

@@ -1,5 +1,4 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from './accounts.ts'
 import { approvedOwner, getSession, type Owner } from './business.ts'
@@ -148,6 +147,8 @@ describe('the manager of a branch', () => {
 
         const address = await seeIdentity(who, manager)
         await refusesStrangers(who, address)
+        await seeEmployee(who, owner, manager)
+        await openBranch(who, owner)
         await visit(server, reader, async (elsewhere) => {
           await elsewhere.page.goto(base)
           await logIn(elsewhere, manager)
@@ -175,7 +176,7 @@ describe('the manager of a branch', () => {
         await page.getByRole('button', { name: t('managers_delete'), exact: true }).click()
         const [branchId] = owner.branchIds
         const { data } = await call(who, 'GET', `/Branch/getbranch/${branchId}`, undefined, session)
-        const path = `/BranchManager/deletemanger/${branchId}/${data.branch.branchManager.id}`
+        const path = `/BranchManager/deletemanger/${branchId}/${data.branchManager.id}`
         await call(who, 'DELETE', path, undefined, session)
         await page
           .getByRole('dialog')
@@ -216,25 +217,39 @@ async function wrongManager(who: Guest, owner: Owner, manager: Member): Promise<
   await dialog.getByRole('button', { name: t('ui_cancel') }).click()
 }
 
-/** Opens what is known of the manager; answers the address that the picture came from. */
+/** Opens the facts of the manager and returns the address of the identity picture. */
 async function seeIdentity(who: Guest, manager: Member): Promise<string> {
   const { page, t } = who
-  const signed = signedAddress(page)
   await page.getByRole('button', { name: t('managers_show'), exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(manager.email).waitFor()
   const picture = dialog.getByRole('img', { name: t('managers_image_of', { name: manager.fullName }) })
   await picture.waitFor()
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  expect(await picture.getAttribute('src')).toMatch(/^(data|blob):/)
+  const source = (await picture.getAttribute('src')) ?? ''
+  expect(source).toMatch(/^\/api\/File\/getfile\//)
   await expectUsablePage(who)
   await page.keyboard.press('Escape')
-  return signed
+  return new URL(source, who.base).href
 }
 
-const signedAddress = async (page: Page): Promise<string> => {
-  const answer = await page.waitForResponse((response) => response.url().includes('/api/File/sign/'))
-  return new URL((await answer.json()).url, answer.url()).href
+/** The list of employees: name, status, mail, phone, and a link to the identity picture that opens in the page and in a new tab. */
+async function seeEmployee(who: Guest, owner: Owner, manager: Member): Promise<void> {
+  const { page, base, t } = who
+  await page.goto(`${base}/dashboard-user/${owner.userId}/employees`)
+  const card = page.getByRole('article').filter({ hasText: manager.fullName })
+  await card.getByText(t('managers_status_active')).waitFor()
+  await card.getByRole('link', { name: manager.email }).waitFor()
+  const link = card.getByRole('link', { name: t('managers_image_of', { name: manager.fullName }) })
+  const href = (await link.getAttribute('href')) ?? ''
+  const opened = await page.context().request.get(base + href)
+  expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  await link.click()
+  const picture = page.getByRole('dialog').getByRole('img')
+  await picture.waitFor()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expectUsablePage(who)
+  await page.keyboard.press('Escape')
 }
 
 /** The signed address is bound to whom it was given: nobody, and the owner of another business, get nothing by it. */
@@ -243,7 +258,7 @@ async function refusesStrangers(who: Guest, address: string): Promise<void> {
   const stranger = await getSession(who, await approvedOwner(server, 'en'))
   const answer = await fetch(address, { headers: { authorization: `Bearer ${stranger.token}` } })
   expect(answer.ok).toBe(false)
-  const fileId = new URL(address).pathname.split('/').at(-1) ?? ''
+  const [, , , , fileId = ''] = new URL(address).pathname.split('/')
   await expect(call(who, 'POST', `/File/sign/${fileId}`, {}, stranger)).rejects.toThrow('404')
 }
 

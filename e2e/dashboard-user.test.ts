@@ -58,7 +58,15 @@ describe('the dashboard of a business', () => {
         const owner = await comeAsOwner(who)
         await page.goto(`${base}/dashboard-user/${owner.userId}/loyalty-page`)
         await page.getByRole('heading', { name: t('loyalty_available') }).waitFor()
-        expect(await page.getByRole('tabpanel').getByRole('listitem').count()).toBeGreaterThan(0)
+        const rules = await page.getByRole('tabpanel').getByRole('listitem').allInnerTexts()
+        const specified = [
+          ['100', 10],
+          ['200', 20],
+          ['1,000', 100],
+        ] as const
+        expect(rules.map(plain)).toEqual(
+          specified.map(([amount, points]) => plain(t('loyalty_rule', { amount, points }))),
+        )
         await expectUsablePage(who)
         await page.getByRole('tab', { name: t('loyalty_tab_history') }).click()
         await page.getByText(t('loyalty_empty_title')).waitFor()
@@ -99,6 +107,9 @@ describe('the dashboard of a business', () => {
           await page.reload()
           await page.getByRole('heading', { name: t('client_failure'), level: 1 }).waitFor()
           await page.getByText(t('client_failure_other')).waitFor()
+          const both = plain(await page.getByRole('main').innerText())
+          for (const words of ['Something went wrong, refresh the page', 'حدث خطأ ما، حدّث الصفحة'])
+            expect(both).toContain(plain(words))
           await expectUsablePage(who)
           await page.unroute(branches)
           await page.getByRole('button', { name: t('client_failure_refresh') }).click()
@@ -185,7 +196,9 @@ describe('refused access', () => {
       const { page, base } = who
       const owner = await approvedOwner(server, 'en')
       const manager = await getManager(server, 'en', owner)
+      const refused = await watchForText(page, 'Access Denied')
       await page.goto(`${base}/dashboard-user/${owner.userId}`)
+      await refused()
       await page.waitForURL(`${base}/`)
       for (const member of [
         manager,

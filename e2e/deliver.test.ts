@@ -99,6 +99,18 @@ async function takeMoney(who: Guest, number: string, outstanding: number): Promi
   const amount = dialog.getByRole('textbox', { name: t('board_pay_amount') })
   const record = dialog.getByRole('button', { name: t('board_pay_submit'), exact: true })
   await expectUsablePage(who)
+  const full = dialog.getByRole('radio', { name: t('board_pay_full') })
+  expect([Number(await amount.inputValue()), await amount.getAttribute('step')]).toEqual([outstanding, '0.01'])
+  expect(await full.isChecked()).toBe(true)
+  const facts = plain(await dialog.innerText())
+  for (const shown of [
+    `#${number}`,
+    outstanding.toFixed(2),
+    t('board_customer'),
+    t('board_total'),
+    t('board_order_date'),
+  ])
+    expect(facts).toContain(plain(shown))
   for (const [typed, sentence] of [
     ['', t('field_required')],
     ['12.345', t('field_amount_decimals')],
@@ -118,6 +130,9 @@ async function takeMoney(who: Guest, number: string, outstanding: number): Promi
   const part = Math.floor(outstanding / 2) + 0.5
   await amount.fill(arabicDigits(part.toFixed(2)))
   expect(await dialog.getByRole('radio', { name: t('board_pay_part') }).isChecked()).toBe(true)
+  await full.check()
+  expect(Number(await amount.inputValue())).toBe(outstanding)
+  await amount.fill(arabicDigits(part.toFixed(2)))
   const left = Math.round((outstanding - part) * 100) / 100
   expect(plain(await dialog.getByRole('status').innerText())).toContain(left.toFixed(2))
   await record.click()

@@ -4,8 +4,8 @@ import { demoMember, newMember } from './accounts.ts'
 import { getAction, getCard, openBoard, openTab } from './board.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
-import { type Placed, placeOrder } from './orders.ts'
-import { call, type Session, signIn } from './session.ts'
+import { cancelByShop, type Placed, placeOrder } from './orders.ts'
+import { type Session, signIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -105,12 +105,12 @@ describe('offline', () => {
   it.each(READERS)(
     'in %s on a %s: a queued action that is refused shows an error until it is dismissed (ROUTE-18 DELIV-05)',
     async (...reader) => {
-      await onTheRoad(reader, async (who, order, session) => {
+      await onTheRoad(reader, async (who, order) => {
         const { page, t } = who
         await setOffline(who, true)
         await getAction(who, 'board_start', order.orderNumber).click()
         await page.getByRole('region', { name: t('driver_outbox_title') }).waitFor()
-        await cancelElsewhere(order, session)
+        await cancelByShop(server, order)
         await setOffline(who, false)
         const conflict = page.getByRole('alert').filter({ hasText: t('driver_outbox_conflicts') })
         await conflict.getByText(t('error_order_not_on_board')).waitFor()
@@ -125,9 +125,3 @@ describe('offline', () => {
     },
   )
 })
-
-/** A colleague with a network cancels the order. */
-const cancelElsewhere = ({ id }: Placed, session: Session): Promise<void> =>
-  visit(server, ['en', 'desktop'], async (colleague) => {
-    await call(colleague, 'POST', `/Order/cancelorder/${id}`, { reason: 'No roses', refundTo: 'credit' }, session)
-  })

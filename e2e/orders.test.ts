@@ -192,12 +192,23 @@ describe('the orders page', () => {
     },
   )
 
-  it('signed out, the orders page redirects to home; another person’s shows "Access Denied" (ROUTE-13 ERR-04)', async () => {
+  it('the orders page of somebody else leads home with "Access Denied"; signed out also to the login and back (ROUTE-13 ROUTE-19 ERR-04)', async () => {
     await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base } = who
+      const { page, base, t } = who
       const other = await newMember(server, 'en')
-      await page.goto(`${base}/orders/${other.userId}`)
+      const own = await newMember(server, 'en')
+      const refused = await watchForText(page, 'Access Denied')
+      await page.goto(`${base}/orders/${own.userId}`)
+      await refused()
       await page.waitForURL(`${base}/`)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(t('account_login_to_open')).waitFor()
+      await expectUsablePage(who)
+      await dialog.getByRole('textbox', { name: t('auth_email') }).fill(own.email)
+      await dialog.getByLabel(t('auth_password'), { exact: true }).fill(own.password)
+      await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
+      await page.waitForURL(`${base}/orders/${own.userId}`)
+      await page.context().clearCookies()
       await signIn(who, await newMember(server, 'en'))
       const denied = await watchForText(page, 'Access Denied')
       await page.goto(`${base}/orders/${other.userId}`)

@@ -1,6 +1,7 @@
 import type { TestServer } from '@warda/api/testing/server'
-import type { Guest } from './journey.ts'
-import { call, type Session } from './session.ts'
+import { demoMember } from './accounts.ts'
+import { type Guest, visit } from './journey.ts'
+import { call, type Session, signIn } from './session.ts'
 
 type Terms = 'online' | 'cash' | 'postponed'
 export type Placed = { id: string; orderNumber: string }
@@ -66,3 +67,10 @@ const firstBranch = async (server: TestServer, clientId: number): Promise<number
   const branches = server.db.selectFrom('branch').select('id').where('client_id', '=', clientId)
   return (await branches.orderBy('id').executeTakeFirstOrThrow()).id
 }
+
+/** An administrator cancels the order in a browser of their own. */
+export const cancelByShop = (server: TestServer, { id }: Pick<Placed, 'id'>): Promise<void> =>
+  visit(server, ['en', 'desktop'], async (administrator) => {
+    const session = await signIn(administrator, demoMember('Admin'))
+    await call(administrator, 'POST', `/Order/cancelorder/${id}`, { reason: 'No roses', refundTo: 'credit' }, session)
+  })

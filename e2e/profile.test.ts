@@ -1,5 +1,6 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoMember } from './accounts.ts'
 import { adminSession, approvedOwner, freshOwner, type Owner } from './business.ts'
 import { complete, field, fillOwner, fillRegister, goToDashboardPage, next } from './client.ts'
 import { enterDate, leaveDate } from './date-fields.ts'
@@ -119,13 +120,67 @@ describe('the wizard of the company profile', () => {
   })
 })
 
+describe('numbers that look wrong for Saudi Arabia', () => {
+  it.each(READERS)(
+    'in %s on a %s: a number that fails its check digit is asked about, kept when confirmed, and shown to the reviewer (FORM-06 API-09)',
+    async (...reader) => {
+      await visit(server, reader, async (who) => {
+        const { page, base, t } = who
+        const owner = await freshOwner(server, who.language)
+        await openWizard(who, owner)
+        await fillRegister(who)
+        await choosePicture(who, t('client_register_copy'), await photo('register.jpg'))
+        await next(who)
+        await page.getByRole('heading', { name: t('client_step_owner') }).waitFor()
+        await fillOwner(who)
+        await choosePicture(who, t('client_owner_image'), await scan())
+        await field(who, t('client_owner_identity')).fill('1012345678')
+        await next(who)
+        await remark(who, t('field_keep_needed')).waitFor()
+        await page.getByRole('main').getByText(t('field_check_digit')).waitFor()
+        await expectUsablePage(who)
+        const keep = page.getByRole('checkbox', { name: t('field_keep_number') })
+        await keep.check()
+        // Another number is asked about anew.
+        await field(who, t('client_owner_identity')).fill('1012345679')
+        expect(await keep.isChecked()).toBe(false)
+        await field(who, t('client_owner_identity')).fill('1012345678')
+        await keep.check()
+        await next(who)
+        await page.getByRole('heading', { name: t('client_step_tax') }).waitFor()
+        await signIn(who, demoMember('Admin'))
+        await page.goto(`${base}/admin/clients/${owner.clientId}`)
+        const doubts = page
+          .getByRole('main')
+          .getByRole('status')
+          .filter({ hasText: t('admin_clients_doubts') })
+        expect(plain(await doubts.innerText())).toContain('1012345678')
+        expect(plain(await doubts.innerText())).toContain(plain(t('field_check_digit')))
+        await expectUsablePage(who)
+      })
+    },
+    120_000,
+  )
+})
+
 /** Each wrong entry of step 1 in turn. */
 async function wrongRegister(who: Guest): Promise<void> {
   const { page, t } = who
   const unified = field(who, t('client_unified_number'))
   await unified.fill('1234567890')
   await unified.blur()
-  await remark(who, t('field_unified_number')).waitFor()
+  await unified.fill('70012x4567')
+  await unified.blur()
+  await remark(who, t('field_digits_only')).waitFor()
+  // Digits are enough (FORM-06); what looks wrong is a question.
+  await unified.fill('1234567890')
+  await unified.blur()
+  const question = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: t('field_unified_number') })
+  expect(await question.getByRole('checkbox', { name: t('field_keep_number') }).isChecked()).toBe(false)
+  await expectUsablePage(who)
   const main = page.getByRole('main')
   await enterDate(page, main.getByLabel(t('client_issue_date')), '2025-05-01')
   await leaveDate(page)
@@ -147,7 +202,8 @@ async function wrongTax(who: Guest): Promise<void> {
   await page.getByRole('radio', { name: t('client_tax_yes') }).check()
   await field(who, t('client_tax_number')).fill('123456789012345')
   await complete(who)
-  await remark(who, t('error_tax_number_invalid')).first().waitFor()
+  await remark(who, t('field_keep_needed')).first().waitFor()
+  await page.getByRole('main').getByText(t('field_tax_number')).waitFor()
   await expectUsablePage(who)
 }
 

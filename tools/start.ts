@@ -21,11 +21,9 @@ async function main(): Promise<void> {
     await stop()
   })
   if (config.DEMO) await printDemoAccounts()
-  if (config.MAILBOX && !config.SMTP_URL) printLine(`Mail: ${buildAddress(config.PUBLIC_URL, running.port)}/mailbox\n`)
-  if (running.setupCode) await printSetupCode(buildAddress(config.PUBLIC_URL, running.port), running.setupCode)
-  printLine(
-    `Open ${buildAddress(config.PUBLIC_URL, running.port)} (ready in ${formatDuration(performance.now() - began)}; stop with Ctrl-C)`,
-  )
+  if (config.MAILBOX && !config.SMTP_URL) printLine(`Mail: ${running.url}/mailbox\n`)
+  if (running.setupCode) await printSetupCode(running.url, running.setupCode)
+  printLine(`Open ${running.url} (ready in ${formatDuration(performance.now() - began)}; stop with Ctrl-C)`)
 }
 
 /** These accounts exist in demo mode only. */
@@ -51,10 +49,6 @@ async function buildWeb(): Promise<string | undefined> {
   if (!hasWeb()) return undefined
   await step('web app', buildWebIfStale, (built) => (built ? 'built' : 'up to date'))
   return inRepo('apps/web/build')
-}
-
-function buildAddress(publicUrl: string, port: number): string {
-  return publicUrl.replace(/:0$/, `:${port}`)
 }
 
 await main().catch(exitWithError)

@@ -1,13 +1,16 @@
 import { exitWithError, formatDuration, printLine } from './print.ts'
 import { allChecks, type Check, messages, type Outcome, webBuild } from './test/checks.ts'
-import { readTestOptions, type TestOptions } from './test/options.ts'
+import { type Project, readTestOptions, type TestOptions } from './test/options.ts'
 import { runVitest, watchVitest } from './test/vitest.ts'
+
+/** Projects that open the built web app. */
+const OPENS_PAGES: readonly Project[] = ['journeys', 'conformance']
 
 /** The steps of a part of the tests: all without a part, the checks alone, or one project with its prerequisites. */
 function plan(part: TestOptions['part']): { checks: Check[]; projects: string[] | undefined } {
   if (part === undefined) return { checks: allChecks(), projects: [] }
   if (part === 'checks') return { checks: allChecks(), projects: undefined }
-  return { checks: part === 'journeys' ? [messages, webBuild] : [messages], projects: [part] }
+  return { checks: OPENS_PAGES.includes(part) ? [messages, webBuild] : [messages], projects: [part] }
 }
 
 async function runCheck(check: Check): Promise<boolean> {

@@ -21,7 +21,7 @@ export const generalRules: Rule[] = [
     comment: 'production code imports no test file',
     severity: 'error',
     from: { pathNot: testFiles },
-    to: { path: ['[.]test[.]tsx?$', '^e2e/'] },
+    to: { path: ['[.]test[.]tsx?$', '^e2e/', '^conformance/'] },
   },
   {
     name: 'no-dev-dependencies-in-production',

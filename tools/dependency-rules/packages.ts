@@ -1,6 +1,6 @@
 import { type Rule, testFiles } from './rule.ts'
 
-const ownFolders = '^(packages|apps|e2e|bench|tools)/'
+const ownFolders = '^(packages|apps|e2e|conformance|bench|tools)/'
 const i18n = 'packages/i18n'
 
 /** A package imports itself and the packages listed; `from` and `may` are the beginnings of paths. */
@@ -35,6 +35,7 @@ export const packageRules: Rule[] = [
     ['packages/contract', i18n, 'apps/api/src/testing'],
     'e2e imports contract, i18n and apps/api/src/testing',
   ),
+  arrow('conformance-imports-nothing', 'conformance', [], 'the conformance suite imports no other package'),
   arrow(
     'bench-imports-testing',
     'bench',

@@ -4,4 +4,4 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 export type Rule = IRegularForbiddenRuleType & { name: string; comment: string }
 
 /** Tests, and code that only tests, journeys and benchmarks use. Most rules apply to production code only. */
-export const testFiles: string[] = ['[.]test[.]tsx?$', '(^|/)testing/', '^e2e/']
+export const testFiles: string[] = ['[.]test[.]tsx?$', '(^|/)testing/', '^e2e/', '^conformance/']

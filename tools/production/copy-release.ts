@@ -15,6 +15,7 @@ const release = [
   'apps/web/build',
   'e2e/package.json',
   'bench/package.json',
+  'conformance/package.json',
 ]
 
 const isRuntime = (file: string) => !/(^|\/)(node_modules|testing|\.cache)(\/|$)|\.test\.tsx?$/.test(file)

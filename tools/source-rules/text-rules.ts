@@ -2,7 +2,8 @@
 export type TextRule = { message: string; applies: (file: string) => boolean; pattern: RegExp }
 
 const isCode = (file: string) => /\.tsx?$/.test(file)
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /(^|\/)testing\//.test(file) || file.startsWith('e2e/')
+const isTest = (file: string) =>
+  /\.test\.tsx?$/.test(file) || /(^|\/)testing\//.test(file) || /^(e2e|conformance)\//.test(file)
 const isWeb = (file: string) => file.startsWith('apps/web/') && !isTest(file)
 /** These files contain the patterns that they forbid. */
 const isRuleItself = (file: string) => file.startsWith('tools/source-rules')

@@ -17,7 +17,7 @@ const types: Check = {
   },
 }
 
-/** Builds the web app that the journeys open. */
+/** Builds the web app that journeys and conformance open. */
 export const webBuild: Check = {
   name: 'web build',
   run: async () => ({ ok: true, output: (await buildWebIfStale()) ? '' : 'unchanged' }),

@@ -18,11 +18,12 @@ test('one project is watched', () => {
 })
 
 test.each([
-  [['everything'], 'Name the part to test: checks, unit, api, journeys; or nothing for all.'],
+  [['everything'], 'Name the part to test: checks, unit, api, journeys, conformance; or nothing for all.'],
   [['unit', '--quick'], 'Unknown option --quick: use -t, --watch, --headed or --trace.'],
-  [['--watch'], 'Name what to watch: unit, api, journeys.'],
-  [['checks', '--watch'], 'Name what to watch: unit, api, journeys.'],
-  [['unit', '--headed'], '--headed and --trace belong to journeys.'],
+  [['--watch'], 'Name what to watch: unit, api, journeys, conformance.'],
+  [['checks', '--watch'], 'Name what to watch: unit, api, journeys, conformance.'],
+  [['unit', '--headed'], '--headed belongs to journeys and conformance.'],
+  [['conformance', '--trace'], '--trace belongs to journeys.'],
   [['unit', '-t'], 'Give the name of a test after -t.'],
 ])('%j is refused', (args, message) => {
   expect(() => readTestOptions(args)).toThrow(message)

@@ -1,4 +1,4 @@
-export const PROJECTS = ['unit', 'api', 'journeys'] as const
+export const PROJECTS = ['unit', 'api', 'journeys', 'conformance'] as const
 export type Project = (typeof PROJECTS)[number]
 
 export type TestOptions = {
@@ -10,7 +10,7 @@ export type TestOptions = {
   name: string | undefined
   /** Runs the tests again whenever a file changes. */
   watch: boolean
-  /** Shows the browser of the journeys. */
+  /** Shows the browser. */
   headed: boolean
   /** Records a picture and the page's content at every step of a journey. */
   trace: boolean
@@ -37,9 +37,10 @@ export function readTestOptions(args: readonly string[]): TestOptions {
   if (options.watch && (options.part === undefined || options.part === 'checks')) {
     throw new Error(`Name what to watch: ${PROJECTS.join(', ')}.`)
   }
-  if ((options.headed || options.trace) && options.part !== 'journeys') {
-    throw new Error('--headed and --trace belong to journeys.')
+  if (options.headed && options.part !== 'journeys' && options.part !== 'conformance') {
+    throw new Error('--headed belongs to journeys and conformance.')
   }
+  if (options.trace && options.part !== 'journeys') throw new Error('--trace belongs to journeys.')
   return options
 }
 

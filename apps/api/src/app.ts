@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { AppContext } from './context.ts'
 import { clientIp } from './http/client-ip.ts'
+import { mountCors } from './http/cors.ts'
 import { mountDocs } from './http/docs.ts'
 import type { HttpEnvironment } from './http/environment.ts'
 import { mountErrorResponses } from './http/error-responses.ts'
@@ -42,6 +43,7 @@ export function createApp(context: AppContext, parts: Parts): Hono<HttpEnvironme
     if (context.config.PUBLIC_URL.startsWith('https:'))
       c.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
+  mountCors(app, context)
   mountHealth(app, context)
   mountDocs(app)
   mountEndpoints(app, context, parts.handlers, parts.identify)

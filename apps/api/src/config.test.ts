@@ -23,6 +23,15 @@ test('demo mode needs only a database and a secret', () => {
   })
 })
 
+test('API-26 ALLOWED_ORIGINS is a list of exact origins, empty by default', () => {
+  expect(readConfig(VALID).ALLOWED_ORIGINS).toEqual([])
+  const ALLOWED_ORIGINS = 'https://app.example, http://localhost:5173,'
+  expect(readConfig({ ...VALID, ALLOWED_ORIGINS }).ALLOWED_ORIGINS).toEqual([
+    'https://app.example',
+    'http://localhost:5173',
+  ])
+})
+
 test('the mailbox exists in demo mode and in development without SMTP, but not in production', () => {
   const mailbox = (changed: Record<string, string | undefined>) => readConfig({ ...VALID, ...changed }).MAILBOX
   expect(mailbox({})).toBe(false)
@@ -44,6 +53,10 @@ test.each([
   ['PAYLINK_SECRET must be given', { PAYLINK_SECRET: undefined }],
   ['PORT', { PORT: '70000' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
+  ['ALLOWED_ORIGINS must be a list of origins', { ALLOWED_ORIGINS: '*' }],
+  ['ALLOWED_ORIGINS must be a list of origins', { ALLOWED_ORIGINS: 'https://app.example/' }],
+  ['ALLOWED_ORIGINS must be a list of origins', { ALLOWED_ORIGINS: 'https://*.example' }],
+  ['ALLOWED_ORIGINS must be a list of origins', { ALLOWED_ORIGINS: 'https://a.example, null' }],
 ])('D19 H51 an invalid setting throws one sentence that names it: %s', (message, invalid) => {
   const read = () => readConfig({ ...VALID, ...invalid })
   expect(read).toThrow(message)

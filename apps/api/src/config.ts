@@ -7,11 +7,24 @@ const flag = z
 
 const secret = z.string().min(32, 'must have at least 32 characters')
 
+/** `https://app.example`, exactly as browsers send it in the Origin header: no path, no wildcard. */
+const isOrigin = (text: string): boolean =>
+  /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
+
+const origins = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').map((text) => text.trim()))
+  .transform((list) => list.filter((text) => text !== ''))
+  .refine((list) => list.every(isOrigin), 'must be a list of origins such as https://app.example, separated by commas')
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Origins of other clients that may call the API with cookies, separated by commas; none by default (`http/cors.ts`). */
+  ALLOWED_ORIGINS: origins,
   DATABASE_URL: z.string().min(1, 'must be a PostgreSQL address'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   /** Secret from which the signing keys are derived (`signing-keys.ts`). */

@@ -19,6 +19,7 @@ import { announceClose } from './http/graceful-close.ts'
 import type { RenderPage } from './http/pages.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { startJobs } from './jobs/run.ts'
+import { withChosenPort } from './local-address.ts'
 import { rawRoutes } from './raw-routes.ts'
 
 export type RunningServer = {
@@ -33,16 +34,22 @@ export type RunningServer = {
 const GRACE_MS = 10_000
 
 /** Starts HTTP, pages and the job worker in this process. Rejects with one sentence when the port is in use. */
-export async function serve(config: Config): Promise<RunningServer> {
-  const log = pino({ level: config.LOG_LEVEL, redact: ['*.password', '*.token', '*.authorization', '*.cookie'] })
+export async function serve(settings: Config): Promise<RunningServer> {
+  const log = pino({ level: settings.LOG_LEVEL, redact: ['*.password', '*.token', '*.authorization', '*.cookie'] })
   const reportLostConnection = (error: Error) =>
     log.warn({ err: error }, 'a database connection was reportLostConnection')
-  const db = createDatabase(config.DATABASE_URL, {
-    max: config.DATABASE_POOL,
+  const db = createDatabase(settings.DATABASE_URL, {
+    max: settings.DATABASE_POOL,
     responseTimeoutMs: RESPONSE_TIMEOUT_MS,
     onConnectionLost: reportLostConnection,
   })
-  const notifications = await listen(config.DATABASE_URL, ['catalogue', 'settings', 'orders'], reportLostConnection)
+  const notifications = await listen(settings.DATABASE_URL, ['catalogue', 'settings', 'orders'], reportLostConnection)
+  const web = await loadWeb(settings)
+  let app: ReturnType<typeof createApp> | null = null
+  const server = await startHttp((request, bindings) => app?.fetch(request, bindings) ?? notReady(), settings)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : settings.PORT
+  const config = { ...settings, PUBLIC_URL: withChosenPort(settings.PUBLIC_URL, port) }
   const context: AppContext = {
     config,
     db,
@@ -51,8 +58,7 @@ export async function serve(config: Config): Promise<RunningServer> {
     log,
     ...createAdapters({ config, db, clock: systemClock, log }),
   }
-  const app = createApp(context, { handlers, identify, rawRoutes, web: await loadWeb(config) })
-  const server = await startHttp(app.fetch, config)
+  app = createApp(context, { handlers, identify, rawRoutes, web })
   const announceServerClose = announceClose(server)
   const worker = await startJobs(context, jobHandlers)
 
@@ -67,10 +73,10 @@ export async function serve(config: Config): Promise<RunningServer> {
     await notifications.close()
     await db.destroy()
   }
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : config.PORT
   return { url: config.PUBLIC_URL, port, setupCode: await pendingSetupCode(context), stop }
 }
+
+const notReady = (): Response => new Response(null, { status: 503, headers: { 'retry-after': '1' } })
 
 /** Tells the owner of a new shop how to create the first Admin. */
 export const setupMessage = (url: string, code: string): string =>

@@ -7,7 +7,7 @@ import { getLocale } from '@warda/i18n/runtime'
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { loadFromApi, pageContext } from './lib/api/server-api.ts'
+import { loadFromApi, pageContext, readProblem } from './lib/api/server-api.ts'
 import { bootScript } from './lib/browser/boot-script.ts'
 import { hoursText } from './shell/hours-text.ts'
 import { NonceContext } from './shell/nonce.ts'
@@ -22,14 +22,15 @@ const fonts = { en: [fraunces, figtree], ar: [elMessiri, readexPro] }
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { language, publicUrl } = context.get(pageContext)
   const [categories, site] = await Promise.all([
-    loadFromApi(context, request, 'getCategories').catch(() => []),
+    loadFromApi(context, request, 'getCategories').catch((error: unknown) => ({ problem: readProblem(error) })),
     loadFromApi(context, request, 'getSite').catch(() => null),
   ])
-  const shortcuts = categories.slice(0, LIMITS.headerCategories)
+  const shortcuts = 'problem' in categories ? [] : categories.slice(0, LIMITS.headerCategories)
   return {
     language,
     publicUrl,
     categories: shortcuts.map(({ name, slug }) => ({ name, slug })),
+    categoriesProblem: 'problem' in categories ? categories.problem : null,
     shop: site && {
       contact: site.contact,
       social: site.social,

@@ -29,27 +29,39 @@ const PHONE_RULES: Record<PhoneRule | 'either', readonly PhoneRule[]> = {
   either: ['elevenCharacters', 'saudiMobile'],
 }
 
-/**
- * The registration form (AUTH-01, AUTH-06). Other fields are ignored; the role cannot be chosen.
- * With `either` both phone rules are accepted; the handler checks the rule of the settings.
- */
-export const registerBody = (rule: PhoneRule | 'either' = 'elevenCharacters') =>
-  z
-    .object({
-      fullName: personName(LIMITS.fullName.min, LIMITS.fullName.max),
-      email,
-      phoneNumber: phoneAsTyped(
-        (value) => PHONE_RULES[rule].some((one) => isRegistrationPhone(value, one)),
-        rule === 'saudiMobile' ? 'phone_saudi' : 'phone_eleven',
-      ),
-      password: strongPassword('register'),
-      confirmPassword: z.string('required').check(z.minLength(1, 'required')),
-      accountType: z._default(z.enum(['personal', 'business'], 'invalid_choice'), 'personal'),
-      acceptTerms: z.literal([true, 'true', 'on', '1'], 'terms_required'),
-    })
-    .check(z.refine((form) => form.password === form.confirmPassword, sameAs('confirmPassword')))
+const registerFields = (rule: PhoneRule | 'either') => ({
+  fullName: personName(LIMITS.fullName.min, LIMITS.fullName.max),
+  email,
+  phoneNumber: phoneAsTyped(
+    (value) => PHONE_RULES[rule].some((one) => isRegistrationPhone(value, one)),
+    rule === 'saudiMobile' ? 'phone_saudi' : 'phone_eleven',
+  ),
+  password: strongPassword('register'),
+  confirmPassword: z.string('required').check(z.minLength(1, 'required')),
+  accountType: z._default(z.enum(['personal', 'business'], 'invalid_choice'), 'personal'),
+})
 
-const oneTimeToken = z.string('required').check(z.minLength(20, 'invalid_token'), z.maxLength(200, 'invalid_token'))
+const termsAccepted = z.literal([true, 'true', 'on', '1'], 'terms_required')
+
+const hasEqualPasswords = (form: { password: string; confirmPassword: string }): boolean =>
+  form.password === form.confirmPassword
+
+/** The registration form, in which the terms must be accepted (AUTH-01, AUTH-06). */
+export const registerForm = (rule: PhoneRule) =>
+  z
+    .object({ ...registerFields(rule), acceptTerms: termsAccepted })
+    .check(z.refine(hasEqualPasswords, sameAs('confirmPassword')))
+
+/**
+ * The five fields of the specification (spec §3). Other fields are ignored; the role cannot be chosen. To register is to accept the terms, so
+ * `acceptTerms` may be absent, but not false. Both phone rules are accepted; the handler checks the rule of the settings.
+ */
+const registerBody = z
+  .object({ ...registerFields('either'), acceptTerms: z.optional(termsAccepted) })
+  .check(z.refine(hasEqualPasswords, sameAs('confirmPassword')))
+
+/** Of any length: a damaged link is refused as a link that is no longer valid (ROUTE-10). */
+const oneTimeToken = z.string('required').check(z.minLength(1, 'required'))
 
 export const emailOnly = z.object({ email })
 
@@ -68,7 +80,7 @@ export const accountsEndpoints = {
   register: endpoint('register', {
     access: PUBLIC,
     summary: 'Opens an account; refusals are an array of {code, description} (ERR-01)',
-    body: registerBody('either'),
+    body: registerBody,
     accepts: 'form',
     answer: messageAnswer,
     // The response reveals whether an address is registered (S14), so requests are limited; the limit can be raised for shared networks.

@@ -1,6 +1,6 @@
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { asAdmin, asRole, endpoint } from './endpoint.ts'
+import { asAdmin, endpoint } from './endpoint.ts'
 import { invoice } from './invoices.ts'
 import { deliveryAddress, PAYMENT_TERMS, recipient, shopperOrder } from './orders.ts'
 import { paymentLink } from './payments.ts'
@@ -111,8 +111,6 @@ const reason = text(3, LIMITS.deliveryNote)
 
 const REFUND_TO = ['credit', 'cash', 'transfer'] as const
 
-const STAFF = ['ShippingEmployee', 'Admin'] as const
-
 export const adminOrdersEndpoints = {
   adminOrders: endpoint('adminOrders', {
     access: admin,
@@ -175,7 +173,7 @@ export const adminOrdersEndpoints = {
     limits: [{ by: 'user', max: 300, seconds: 3600 }],
   }),
   cancelOrder: endpoint('cancelOrder', {
-    access: asRole(STAFF, 'refunds'),
+    access: asAdmin('refunds'),
     summary: 'The shop cancels an order before it leaves; what was paid is refunded or becomes store credit',
     params: z.object({ orderId: uuid }),
     body: z.object({ reason, refundTo: z.enum(REFUND_TO, 'required') }),
@@ -183,7 +181,7 @@ export const adminOrdersEndpoints = {
     idempotent: true,
   }),
   creditOrder: endpoint('creditOrder', {
-    access: asRole(STAFF, 'refunds'),
+    access: asAdmin('refunds'),
     summary: 'Takes an amount off an order (a credit note); what was paid too much is refunded or becomes store credit',
     params: z.object({ orderId: uuid }),
     body: z.object({ amount: riyals, reason, refundTo: z.enum(REFUND_TO, 'required') }),

@@ -1,7 +1,7 @@
 import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { asRole, endpoint, selfAs } from './endpoint.ts'
+import { asRole, endpoint, ORDER_MISSING, selfAs } from './endpoint.ts'
 import { PAYMENT_TERMS } from './orders.ts'
 import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
 import { readyResponse } from './wire/ready.ts'
@@ -97,7 +97,7 @@ export type DeliveryRoute = z.infer<typeof deliveryRoute>
 export const boardEndpoints = {
   getBoardOrders: endpoint('getBoardOrders', {
     access: employee,
-    summary: 'Orders on the delivery board, five a page, in a stable order (API-13)',
+    summary: 'Orders on the delivery board in a stable order; without a query the first 100 of all stages (API-13)',
     params: z.object({ userId: uuid }),
     query: z.object({
       stage: z.optional(stageNumber),
@@ -121,6 +121,7 @@ export const boardEndpoints = {
     access: staff,
     summary: 'One order of the board, for its printed sheet and message card',
     params: z.object({ orderId: uuid }),
+    messages: ORDER_MISSING,
     answer: z.object({ data: boardOrder }),
   }),
   liveBoard: endpoint('liveBoard', {
@@ -134,6 +135,7 @@ export const boardEndpoints = {
     access: staff,
     summary: 'Starts (5) or completes (6) a delivery; asking again for the step taken changes nothing (API-14)',
     query: z.object({ orderId: uuid, orderStage: stageNumber }),
+    messages: ORDER_MISSING,
     answer: changed,
   }),
   updateManyStages: endpoint('updateManyStages', {
@@ -157,6 +159,7 @@ export const boardEndpoints = {
     access: staff,
     summary: 'Sets the dispatcher’s own window of an order; the promised one stays',
     body: planBody,
+    messages: ORDER_MISSING,
     answer: changed,
   }),
   getDeliveryRoute: endpoint('getDeliveryRoute', {

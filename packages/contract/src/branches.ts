@@ -1,3 +1,4 @@
+import { NUMBER_DOUBTS } from '@warda/domain/clients/number-doubts'
 import { parseOpeningHours } from '@warda/domain/clients/opening-hours'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
@@ -9,8 +10,10 @@ import { phone, text } from './wire/text.ts'
 export const branchManager = z.object({
   id: z.int(),
   user: z.object({ fullName: z.string(), email: z.string(), phoneNumber: z.string() }),
-  /** `url` is the id of a private file, which needs a signed URL; empty when there is none. */
+  /** `url` is a signed address for the caller, valid for five minutes (decision 32); empty when there is none for them. */
   imageIdentity: z.object({ url: z.string() }),
+  /** What looks wrong with the identity number, which itself is not answered; null when nothing does. */
+  identityDoubt: z.nullable(z.enum(NUMBER_DOUBTS)),
   branch: z.object({ id: z.int(), branchName: z.string() }),
 })
 
@@ -32,8 +35,9 @@ export const branch = z.object({
 
 export type Branch = z.infer<typeof branch>
 
+/** The fields of the branch itself, as the specification has them, with figures beside them. */
 const branchDetails = z.object({
-  branch,
+  ...branch.shape,
   months: z.array(z.object({ month: z.string(), orders: z.int(), revenue: amount })),
   lastOrders: z.array(shopperOrder),
 })

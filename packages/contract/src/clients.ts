@@ -1,24 +1,23 @@
-import {
-  isCommercialRegistrationNumber,
-  isIdentityNumber,
-  isUnifiedEstablishmentNumber,
-} from '@warda/domain/clients/registration-numbers'
+import { DOUBTFUL_FIELDS, NUMBER_DOUBTS } from '@warda/domain/clients/number-doubts'
 import { LIMITS } from '@warda/domain/limits'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'
 import { asAdmin, endpoint, selfAs } from './endpoint.ts'
 import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
-import { digits, instantOrDay, truth } from './wire/client-fields.ts'
+import { digits, instantOrDay, reference, truth } from './wire/client-fields.ts'
 import { pictureFile } from './wire/file.ts'
 import { personName, text } from './wire/text.ts'
 
 const REVIEW_STATES = ['draft', 'pending', 'approved', 'rejected'] as const
 
-/** Wizard step 1 (spec §3, FORM-06); dates are ISO instants or days. `registerCopy` is optional when one is stored. */
+/**
+ * Wizard step 1 with the rules of the specification (spec §3, §5, FORM-06); what else looks wrong is a question in the form and a doubt for the
+ * reviewer (decision 34). Dates are ISO instants or days; `registerCopy` is optional when one is stored.
+ */
 export const registerStepBody = z.object({
   organizationName: text(LIMITS.organizationName.min, LIMITS.organizationName.max),
-  unifiedNumber: digits('unified_number', false, isUnifiedEstablishmentNumber),
-  registerNumber: digits('register_number', false, isCommercialRegistrationNumber),
+  unifiedNumber: digits('unified_number'),
+  registerNumber: reference,
   registerIssueDate: instantOrDay,
   registerExpiryDate: z.optional(instantOrDay),
   registerCopy: z.optional(pictureFile),
@@ -27,8 +26,8 @@ export const registerStepBody = z.object({
 /** Wizard step 2. */
 export const ownerStepBody = z.object({
   ownerName: personName(LIMITS.ownerName.min, LIMITS.ownerName.max),
-  ownerIdentityNumber: digits('identity_number', false, isIdentityNumber),
-  ownerContactNumber: digits('phone_profile', true),
+  ownerIdentityNumber: digits('identity_number'),
+  ownerContactNumber: reference,
   ownerIdentityImage: z.optional(pictureFile),
 })
 
@@ -77,6 +76,8 @@ export const clientProfile = z.object({
   registerExpiryRequired: z.boolean(),
   reviewState: z.enum(REVIEW_STATES),
   reviewNote: z.string(),
+  /** Numbers that look wrong for Saudi Arabia, for the reviewer. */
+  doubts: z.array(z.object({ field: z.enum(DOUBTFUL_FIELDS), doubt: z.enum(NUMBER_DOUBTS) })),
   credit: z.object({ limit: amount, used: amount, left: amount }),
 })
 

@@ -35,6 +35,8 @@ export type Endpoint = {
   summary: string
   /** Message key used without a session, where the specification has its own text; the code stays `signed_out`. */
   signedOut?: 'error_signed_out_cart' | 'error_signed_out_review'
+  /** Message keys that replace the general message of an error, where the specification has its own text (spec §8). */
+  messages?: { invalid?: 'board_fill_all' | 'error_receipt_invalid'; not_found?: 'error_branch_or_order_missing' }
   params?: Shape
   query?: Shape
   body?: Shape
@@ -48,6 +50,8 @@ export type Endpoint = {
   actsOnGet?: true
   /** Needs the XSRF header although it is a GET, because it uses only a cookie. */
   xsrf?: true
+  /** Without an Authorization header the session of the refresh cookie counts: for addresses that an `<img>` or a link opens. */
+  opensWithCookie?: true
   /** The response is cached in the process by language (public endpoints). */
   cached?: true
   /** Reads by staff are audited; changes by staff always are. */
@@ -63,6 +67,9 @@ export type Endpoint = {
 
 /** Defines an endpoint with its exact type. */
 export const endpoint = <const E extends Endpoint>(_name: RouteName, definition: E): E => definition
+
+/** Messages of calls of the delivery dashboard about one order (spec §8). */
+export const ORDER_MISSING = { not_found: 'error_branch_or_order_missing' } as const
 
 export const PUBLIC = { kind: 'public' } as const
 export const SIGNED_IN = { kind: 'signedIn' } as const

@@ -13,11 +13,12 @@ export const fileEndpoints = {
   }),
   getFile: endpoint('getFile', {
     access: SIGNED_IN,
+    opensWithCookie: true,
     audited: true,
     summary: 'The picture itself; the address must be signed for the caller and alive, and each read is logged',
     params: z.object({
       fileId: uuid,
-      signature: z.string().check(z.regex(/^[A-Za-z0-9_.-]{20,120}$/, 'invalid_token')),
+      signature: z.string().check(z.regex(/^[A-Za-z0-9_.-]{20,120}$/, 'invalid_id')),
     }),
     answer: readyResponse,
     limits: [{ by: 'user', max: 600, seconds: 3600 }],

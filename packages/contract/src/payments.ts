@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asRole, endpoint, PUBLIC, selfAccess, selfAs } from './endpoint.ts'
+import { asRole, endpoint, ORDER_MISSING, PUBLIC, selfAccess, selfAs } from './endpoint.ts'
 import { shopperOrder } from './orders.ts'
 import { debt } from './receivables.ts'
 import { amount, rowId, uuid } from './wire/amount.ts'
@@ -31,7 +31,9 @@ const manualPaymentBody = z.object({
 const resolveDebtBody = z.object({
   id: rowId,
   amount: riyals,
-  clientId: z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id')),
+  /** 0 for a retail buyer, whose order has no branch that would name a client. */
+  clientId: z._default(z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id')), 0),
+  /** The customer or the employee who calls. */
   userId: uuid,
   method: z._default(z.enum(PAYMENT_METHODS, 'invalid_choice'), 'cash'),
 })
@@ -71,6 +73,7 @@ export const paymentsEndpoints = {
     summary: 'Money taken by hand for an order: all that is outstanding, or a part whose rest becomes a debt (API-17)',
     params: z.object({ userId: uuid }),
     body: manualPaymentBody,
+    messages: ORDER_MISSING,
     answer: paid,
     idempotent: true,
   }),
@@ -78,6 +81,7 @@ export const paymentsEndpoints = {
     access: asRole(STAFF, 'refunds'),
     summary: 'Puts what is outstanding off: one debt in 30 days, or monthly installments (API-18)',
     body: scheduleBody,
+    messages: ORDER_MISSING,
     answer: z.object({ message: z.string(), data: z.array(debt) }),
     idempotent: true,
   }),

@@ -2,7 +2,7 @@ import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { boardOrder } from './board.ts'
-import { asRole, endpoint, PUBLIC, selfAccess } from './endpoint.ts'
+import { asRole, endpoint, ORDER_MISSING, PUBLIC, selfAccess } from './endpoint.ts'
 import { shopperOrder } from './orders.ts'
 import { amount, day, instant, messageAnswer, uuid } from './wire/amount.ts'
 import { pictureFile } from './wire/file.ts'
@@ -47,6 +47,7 @@ export const receiptsEndpoints = {
     summary: 'Who took the flowers, with a photo; before or after completing, sent again it replaces nothing',
     params: z.object({ orderId: uuid }),
     body: proofBody,
+    messages: ORDER_MISSING,
     accepts: 'multipart',
     answer: changed,
     limits: [{ by: 'user', max: 300, seconds: 3600 }],
@@ -55,12 +56,14 @@ export const receiptsEndpoints = {
     access: staff,
     summary: 'A delivery failed; the buyer is offered the next free window or store credit by rule',
     body: failBody,
+    messages: ORDER_MISSING,
     answer: changed,
   }),
   sendConfirmDelivery: endpoint('sendConfirmDelivery', {
     access: asRole(['ShippingEmployee', 'Admin'], 'orders'),
     summary: 'Mails the buyer the link that confirms receipt (API-15)',
     query: z.object({ userId: uuid, orderId: uuid }),
+    messages: { invalid: 'board_fill_all' },
     answer: messageAnswer,
     actsOnGet: true,
     limits: [{ by: 'user', max: 120, seconds: 3600 }],
@@ -72,8 +75,9 @@ export const receiptsEndpoints = {
       userId: uuid,
       orderId: uuid,
       email: z.string().check(z.maxLength(254, 'invalid_email')),
-      token: z.optional(z.string().check(z.maxLength(200, 'invalid_token'))),
+      token: z.optional(z.string()),
     }),
+    messages: { invalid: 'error_receipt_invalid' },
     answer: z.object({ message: z.string(), data: receipt }),
     limits: [{ by: 'ip', max: 60, seconds: 60 }],
   }),

@@ -30,12 +30,16 @@ describe('limits', () => {
     expect([LIMITS.managerName.min, LIMITS.managerPhone.min, LIMITS.managerIdentity.min]).toEqual([3, 8, 8])
     expect(LIMITS.upload).toBe(2_000_000)
   })
-  it('SHELL-01 SHELL-03 SHELL-05 DELIV-02 ORDERS-04 has the numbers of the screens', () => {
-    expect([LIMITS.headerHeight, LIMITS.toast, LIMITS.libraryToast, LIMITS.toastDragPercent]).toEqual([
-      75, 1000, 5000, 80,
+  it('SHELL-03 SHELL-05 DELIV-02 DELIV-06 DELIV-07 ORDERS-04 AUTH-08 has the numbers of the screens', () => {
+    expect([LIMITS.toast, LIMITS.libraryToast, LIMITS.invoiceToast, LIMITS.toastDragPercent]).toEqual([
+      1000, 5000, 5000, 80,
     ])
     expect([LIMITS.userMenuWidth, LIMITS.userMenuEdge, LIMITS.boardPageSize, LIMITS.paymentMobileWidth]).toEqual([
       320, 8, 5, 768,
     ])
+    expect([LIMITS.headerCategories, LIMITS.amountStep, LIMITS.tokenRetries]).toEqual([6, 0.01, 1])
+  })
+  it('BIZ-01 has the freshness guarantee', () => {
+    expect(LIMITS.freshnessDays).toBe(7)
   })
 })

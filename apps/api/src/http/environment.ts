@@ -3,5 +3,11 @@ import type { Language } from '@warda/domain/language'
 /** Bindings and variables of each request. */
 export type HttpEnvironment = {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
-  Variables: { requestId: string; language: Language; ip: string }
+  Variables: {
+    requestId: string
+    language: Language
+    ip: string
+    /** Whether the request comes from a page of an origin in ALLOWED_ORIGINS. */
+    fromAllowedOrigin: boolean
+  }
 }

@@ -43,7 +43,8 @@ export type RequestContext<N extends RouteName> = {
   requestId: string
   ip: string
   header(name: string): string | undefined
-  cookie(name: string): string | undefined
+  /** All values of a cookie; a browser can hold one for each path. */
+  cookies(name: string): string[]
   setCookie(name: string, value: string, options?: CookieOptions): void
   clearCookie(name: string, path?: string): void
   setHeader(name: string, value: string): void

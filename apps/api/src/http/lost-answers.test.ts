@@ -6,6 +6,7 @@ import { CHANGING, MAILING, READING } from '../testing/acting-calls.ts'
 import { type ApiClient, allCalls, type CallInput } from '../testing/api-client.ts'
 import { databaseState } from '../testing/database-state.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
+import { makeAdmin } from '../testing/make-admin.ts'
 import { branchForm, managerForm } from '../testing/make-client.ts'
 import { makeUnderWay, payOrder } from '../testing/make-delivery.ts'
 import { tableForm, toCsv } from '../testing/make-import-file.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
   shop = await openTestShop({ gateway })
   admin = await makeUser(shop, { role: 'Admin' })
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  admin = await makeAdmin(shop)
 }, 60_000)
 afterAll(() => shop.close())
 // Sessions would end while the clock is moved on.
@@ -53,7 +55,7 @@ const pay = (orderId: string, amount: number) =>
 async function orderAndCredit() {
   const { buyer, order } = await cashOrder()
   await pay(order.id, 75)
-  await driver.visitor.call('cancelOrder', {
+  await admin.visitor.call('cancelOrder', {
     params: { orderId: order.id },
     body: { reason: 'No roses left', refundTo: 'credit' },
   })

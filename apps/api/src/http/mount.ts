@@ -5,18 +5,20 @@ import type { ErrorCode } from '@warda/domain/errors/errors'
 import type { Language } from '@warda/domain/language'
 import { type DomainError, refuse } from '@warda/domain/result'
 import type { Context, Hono } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context.ts'
 import { withAuditEntry, writePendingAuditEntry } from '../db/audit.ts'
 import { authorize } from './access.ts'
 import { createAuditEntry } from './audit-entry.ts'
 import { readBody } from './body.ts'
+import { readCookies, removeCookie, writeCookie } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { errorStatus, messageText } from './error-message.ts'
 import { handleOnce } from './handle-once.ts'
-import type { Actor, Handler, Handlers, RequestContext } from './handler.ts'
-import type { Identify } from './identity.ts'
+import { handlePage } from './handle-page.ts'
+import type { Actor, CookieOptions, Handler, Handlers, RequestContext } from './handler.ts'
+import { type Credentials, type Identify, REFRESH_COOKIE } from './identity.ts'
 import { recordLastSeen } from './last-seen.ts'
 import { routerPath } from './paths.ts'
 import { type ProblemOptions, problemResponse, registerProblem } from './problems.ts'
@@ -37,6 +39,12 @@ export function mountEndpoints(app: App, context: AppContext, handlers: Handlers
   for (const name of Object.keys(endpoints) as RouteName[])
     mountOne(app, context, name, handlers[name] as unknown as Handler<RouteName>, identify, getCached)
   mountOtherMethods(app)
+  mountUnknownPaths(app)
+}
+
+/** Answers every other path below `/api` with a problem instead of a page (ERR-09). */
+function mountUnknownPaths(app: App): void {
+  app.all('/api/*', (c) => copyHeaders(c, problemResponse(refuse('not_found'), c.get('language'), c.get('requestId'))))
 }
 
 /** Answers an unsupported method of a known path with 405 and the allowed methods (ERR-09). */
@@ -66,13 +74,13 @@ function mountOne(
   const { method, path } = getRoute(name)
   app.on(method, routerPath(`/api${path}`), async (c) => {
     const createProblem = (code: ErrorCode, extra?: ProblemOptions) =>
-      problemResponse(refuse(code), c.get('language'), c.get('requestId'), extra)
+      problemResponse(refuse(code), c.get('language'), c.get('requestId'), { ...ownMessage(endpoint, code), ...extra })
 
     const originError = checkOrigin(c, context, endpoint, method)
     if (originError) return createProblem(originError)
 
     // A cached response is the same for everybody, so the user is not looked up.
-    const identity = endpoint.cached ? null : await identify(context, c.req.header('authorization'))
+    const identity = endpoint.cached ? null : await identify(context, getCredentials(c, endpoint))
     // An expired token counts as none on public endpoints, so that it does not prevent a login.
     if (identity === 'invalid' && endpoint.access.kind !== 'public') return createProblem('signed_out')
     const actor = identity === 'invalid' ? null : identity
@@ -89,7 +97,9 @@ function mountOne(
     if ('errors' in checked) {
       if (checked.badPath) return createProblem('not_found')
       if (name === 'register') return registerProblem(toRegisterErrors(checked.errors), 400, c.get('language'))
-      return createProblem('invalid', { errors: checked.errors })
+      const isIncomplete = checked.keys.includes('field_required') && !endpoint.messages?.invalid
+      const message = isIncomplete ? ({ messageKey: 'error_fill_all' } as const) : {}
+      return createProblem('invalid', { errors: checked.errors, ...message })
     }
     // After validation, so that limits count normalised values.
     if (endpoint.limits) {
@@ -112,8 +122,7 @@ function mountOne(
         actor,
         checked,
       ) as RequestContext<RouteName>
-      const result =
-        endpoint.idempotent === 'wholeCall' ? await handleOnce(requestContext, handler) : await handler(requestContext)
+      const result = await runHandler(endpoint, requestContext, handler)
       if (result.ok && context.config.NODE_ENV === 'test') z.parse(endpoint.answer, result.value)
       if (result.ok) await writePendingAuditEntry(context.db)
       return result
@@ -133,6 +142,11 @@ function mountOne(
   })
 }
 
+function runHandler(endpoint: Endpoint, request: RequestContext<RouteName>, handler: Handler<RouteName>) {
+  if (endpoint.idempotent === 'wholeCall') return handleOnce(request, handler)
+  return endpoint.query ? handlePage(request, handler) : handler(request)
+}
+
 function jsonResponse(c: Request, text: string): Response {
   c.header('content-language', c.get('language'))
   return c.body(text, 200, { 'content-type': 'application/json; charset=utf-8' })
@@ -141,20 +155,39 @@ function jsonResponse(c: Request, text: string): Response {
 /** The response to an error: an array for registration (ERR-01), a problem for all other endpoints. */
 async function errorResponse(c: Request, name: RouteName, error: DomainError): Promise<Response> {
   const wait = error.values?.retryAfter
-  const extra = typeof wait === 'number' ? { retryAfter: wait } : {}
+  const extra = {
+    ...ownMessage(endpoints[name], error.code),
+    ...(typeof wait === 'number' ? { retryAfter: wait } : {}),
+  }
   const problem = problemResponse(error, c.get('language'), c.get('requestId'), extra)
   if (name !== 'register') return problem
   const { message } = (await problem.json()) as { message: string }
   return registerProblem([{ code: error.code, description: message }], errorStatus(error.code), c.get('language'))
 }
 
+/** The endpoint's own message of an error (spec §8). */
+function ownMessage({ messages }: Endpoint, code: ErrorCode): Pick<ProblemOptions, 'messageKey'> {
+  const messageKey = code === 'invalid' || code === 'not_found' ? messages?.[code] : undefined
+  return messageKey ? { messageKey } : {}
+}
+
 /** Adds the headers that the handler has set, such as a deleted cookie, to a complete response. */
 const copyHeaders = (c: Request, response: Response): Response =>
   c.newResponse(response.body, { status: response.status as 400, headers: Object.fromEntries(response.headers) })
 
+/** The Authorization header alone counts (decisions §8), but for a picture whose signed address names the caller as well. */
+const getCredentials = (c: Request, endpoint: Endpoint): Credentials => {
+  const authorization = c.req.header('authorization')
+  return authorization === undefined && endpoint.opensWithCookie
+    ? { refreshCookies: readCookies(c.req.header('cookie'), REFRESH_COOKIE) }
+    : { authorization }
+}
+
 /** Mutations and endpoints that use cookies need a valid XSRF token; GET endpoints with effects also reject prefetches and other sites. */
 function checkOrigin(c: Request, context: AppContext, endpoint: Endpoint, method: string): ErrorCode | null {
-  const site = c.req.header('sec-fetch-site')
+  // The Origin header cannot be forged by a page, so a listed origin needs no second proof (decision 33).
+  const isAllowed = c.get('fromAllowedOrigin')
+  const site = isAllowed ? undefined : c.req.header('sec-fetch-site')
   const acts = method !== 'GET'
   if (endpoint.actsOnGet) {
     if (c.req.raw.method !== 'GET') return 'method_not_allowed'
@@ -164,7 +197,7 @@ function checkOrigin(c: Request, context: AppContext, endpoint: Endpoint, method
   }
   if (endpoint.raw) return null
   if (acts && site === 'cross-site') return 'request.cross_site'
-  if (!acts && !endpoint.xsrf) return null
+  if (isAllowed || (!acts && !endpoint.xsrf)) return null
   return isXsrfValid(context.config.SECRET, getCookie(c, XSRF_COOKIE), c.req.header(XSRF_HEADER)) ? null : 'xsrf.failed'
 }
 
@@ -197,13 +230,13 @@ function checkInput(
   endpoint: Endpoint,
   input: Input,
   language: Language,
-): Checked | { errors: FieldErrors; badPath: boolean } {
+): Checked | { errors: FieldErrors; keys: string[]; badPath: boolean } {
   const checked: Checked = { params: undefined, query: undefined, body: undefined }
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part]
     if (!schema) continue
     const result = validate(schema, input[part], language)
-    if ('errors' in result) return { errors: result.errors, badPath: part === 'params' }
+    if ('errors' in result) return { ...result, badPath: part === 'params' }
     checked[part] = result.value
   }
   return checked
@@ -231,20 +264,10 @@ function createRequestContext(
     requestId: c.get('requestId'),
     ip: c.get('ip'),
     header: (header: string) => c.req.header(header),
-    cookie: (cookie: string) => getCookie(c, cookie),
-    setCookie: (
-      cookie: string,
-      value: string,
-      options: { httpOnly?: boolean; maxAgeSeconds?: number; path?: string } = {},
-    ) =>
-      setCookie(c, cookie, value, {
-        path: options.path ?? '/',
-        httpOnly: options.httpOnly ?? false,
-        sameSite: 'Lax',
-        secure: context.config.PUBLIC_URL.startsWith('https:'),
-        ...(options.maxAgeSeconds === undefined ? {} : { maxAge: options.maxAgeSeconds }),
-      }),
-    clearCookie: (cookie: string, path = '/') => deleteCookie(c, cookie, { path }),
+    cookies: (cookie: string) => readCookies(c.req.header('cookie'), cookie),
+    setCookie: (cookie: string, value: string, options?: CookieOptions) =>
+      writeCookie(c, context, cookie, value, options),
+    clearCookie: (cookie: string, path?: string) => removeCookie(c, context, cookie, path),
     setHeader: (header: string, value: string) => c.header(header, value),
     idempotencyKey:
       key && (actor || endpoint.idempotent === 'wholeCall')

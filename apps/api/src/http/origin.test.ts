@@ -2,6 +2,10 @@ import type { Endpoint } from '@warda/contract/endpoint'
 import { endpoints } from '@warda/contract/endpoints'
 import { getRoute, type RouteName } from '@warda/contract/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { identify } from '../features/sessions/index.ts'
+import { handlers } from '../handlers.ts'
+import { rawRoutes } from '../raw-routes.ts'
 import { allCalls } from '../testing/api-client.ts'
 import { makeUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
@@ -114,7 +118,7 @@ test('API-26 no response allows another origin to read it', async () => {
   }
 })
 
-test('ERR-09 an unsupported method of a known path gives 405, an unknown path 404', async () => {
+test('ERR-09 an unsupported method of a known path gives 405', async () => {
   const visitor = shop.visitor()
   const wrong = await visitor.fetch('/api/account/LOGIN', { method: 'DELETE' })
   expect([wrong.status, wrong.headers.get('allow'), (await wrong.json()).code]).toEqual([
@@ -122,10 +126,41 @@ test('ERR-09 an unsupported method of a known path gives 405, an unknown path 40
     'POST',
     'method_not_allowed',
   ])
-  for (const path of ['/api/nothing', '/api/payments/process', '/api/customers/1/debts', '/api/Account/login/extra']) {
-    expect((await visitor.fetch(path)).status).toBe(404)
-  }
 })
+
+test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  'ERR-09 %s of an unknown path below /api answers a JSON problem, although pages answer every other path',
+  async (method) => {
+    const page = async () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } })
+    const app = createApp(shop.context, { handlers, identify, rawRoutes, web: { render: page, clientFolder: null } })
+    expect(await (await app.request('/shop')).text()).toContain('page')
+    for (const path of [
+      '/api',
+      '/api/',
+      '/API/Nothing',
+      '/api/nothing',
+      '/api/payments/process',
+      '/api/customers/1/debts',
+      '/api/Account/login/extra',
+      '/api/getUser.json',
+    ]) {
+      const answer = await app.request(path, { method, headers: { 'accept-language': 'ar' } })
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        404,
+        'application/problem+json; charset=utf-8',
+      ])
+      if (method === 'HEAD') continue
+      expect(await answer.json()).toMatchObject({
+        type: '/problems/not_found',
+        title: 'Not Found',
+        status: 404,
+        detail: 'لم نجد ما تبحث عنه.',
+        code: 'not_found',
+      })
+    }
+  },
+)
 
 test('every response has a request id and the security headers, also errors', async () => {
   for (const path of ['/api/Category/getallcategories', '/api/nothing', '/api/User/getuser/1', '/healthz']) {

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { isPageQueryKey, isPublicPath } from '@warda/contract/public-pages'
 import type { Language } from '@warda/domain/language'
 import type { Hono } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import type { AppContext } from '../context.ts'
 import { VersionedCache } from '../versioned-cache.ts'
 import { type CachedPage, selectEncoding, toCachedPage } from './cached-page.ts'
+import { setXsrfCookie } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { pageLanguage } from './language.ts'
-import { createXsrfToken, XSRF_COOKIE } from './xsrf.ts'
+import { XSRF_COOKIE } from './xsrf.ts'
 
 /** The web build's server entry. */
 export type RenderPage = (
@@ -68,14 +69,6 @@ export function mountPages(
     return c.body(new Uint8Array(body), page.status as 200)
   })
 }
-
-const setXsrfCookie = (c: Parameters<typeof setCookie>[0], context: AppContext): void =>
-  setCookie(c, XSRF_COOKIE, createXsrfToken(context.config.SECRET), {
-    path: '/',
-    sameSite: 'Lax',
-    secure: context.config.PUBLIC_URL.startsWith('https:'),
-    maxAge: 400 * 86_400,
-  })
 
 /** The requested path on the shop's origin. It is assigned, because resolving a path that begins with `//` would change the host. */
 function toPublicUrl(requested: URL, publicUrl: string): URL {

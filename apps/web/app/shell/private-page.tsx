@@ -1,6 +1,8 @@
+import { hasPrimaryRole } from '@warda/domain/access/roles'
 import { m } from '@warda/i18n/messages'
-import { type ReactNode, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { openAuthModal } from '../lib/session/auth-modal-state.ts'
 import { type Session, useSession } from '../lib/session/session.ts'
 import { paths } from '../paths.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
@@ -15,17 +17,27 @@ type PrivatePageProps = {
 }
 
 /**
- * Shows a page only to its owner. Signed out: redirects to the home page. Another user or another first role: "Access
- * Denied", then the home page. The server checks access itself; this avoids an empty page.
+ * Shows a page only to its owner. Signed out, another user or another first role: "Access Denied", then the home page
+ * (ROUTE-19); signed out, the login dialog opens there and leads back. The server checks access itself; this avoids an empty page.
  */
 export function PrivatePage({ userId, role, children }: PrivatePageProps) {
   const session = useSession()
   const navigate = useNavigate()
   const access = checkAccess(session, userId, role)
+  const { pathname, search } = useLocation()
+  // A session that ends while the page is open was ended by the person, or says itself why.
+  const wasAllowed = useRef(false)
   useEffect(() => {
-    if (access === 'denied') void notify.error(m.account_access_denied(), { where: 'shell' })
-    if (access === 'denied' || access === 'signedOut') void navigate(paths.home, { replace: true })
-  }, [access, navigate])
+    if (access === 'allowed') wasAllowed.current = true
+    if (access !== 'denied' && access !== 'signedOut') return
+    if (!wasAllowed.current) void notify.error(m.account_access_denied(), { where: 'shell' })
+    void navigate(paths.home, { replace: true })
+    if (access === 'signedOut' && !wasAllowed.current)
+      openAuthModal('login', {
+        note: m.account_login_to_open(),
+        onSignedIn: () => void navigate(pathname + search),
+      })
+  }, [access, navigate, pathname, search])
   if (access !== 'allowed' || !session) return <PageSkeleton />
   return children(session)
 }
@@ -34,7 +46,7 @@ const checkAccess = (session: Session | null | undefined, userId?: string, role?
   if (session === undefined) return 'unknown'
   if (session === null) return 'signedOut'
   if (userId !== undefined && userId.toLowerCase() !== session.userId.toLowerCase()) return 'denied'
-  return role !== undefined && session.roles[0] !== role ? 'denied' : 'allowed'
+  return role === undefined || hasPrimaryRole(session, role) ? 'allowed' : 'denied'
 }
 
 function PageSkeleton() {

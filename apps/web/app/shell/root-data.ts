@@ -13,10 +13,12 @@ export type RootData = {
   language: Language
   publicUrl: string
   categories: { name: string; slug: string }[]
+  /** The message of the API when the categories could not be loaded, perhaps empty; null when they were. */
+  categoriesProblem: string | null
   shop: ShopInfo | null
 }
 
-const none: RootData = { language: 'en', publicUrl: '', categories: [], shop: null }
+const none: RootData = { language: 'en', publicUrl: '', categories: [], categoriesProblem: null, shop: null }
 
 /** Empty when the root loader failed, so that an error page can still be rendered. */
 export const useRootData = (): RootData => (useRouteLoaderData('root') as RootData | undefined) ?? none

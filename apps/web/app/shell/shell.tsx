@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { SlowNavigation } from './slow-navigation.tsx'
+import { useCategoriesProblem } from './use-categories-problem.ts'
 import { useFlashMessage } from './use-flash-message.ts'
 
 const AuthModal = lazy(() => import('../features/accounts/auth-modal.tsx'))
@@ -13,6 +14,7 @@ const AuthModal = lazy(() => import('../features/accounts/auth-modal.tsx'))
 export function Shell({ children }: { children: ReactNode }) {
   const authRequest = useAuthRequest()
   useFlashMessage()
+  useCategoriesProblem()
   return (
     <>
       <SkipLink />

@@ -1,3 +1,4 @@
+import { hasPrimaryRole } from '@warda/domain/access/roles'
 import { m } from '@warda/i18n/messages'
 import { Gift, Heart, LayoutDashboard, LogOut, Package, Settings } from 'lucide-react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -80,8 +81,8 @@ export function UserMenu({ session, button, onClose }: UserMenuProps) {
 }
 
 /** Admins see the name of the back office. */
-const dashboardName = ({ roles }: Session): string =>
-  roles[0] === 'Admin' ? m.admin_dashboard() : m.shell_my_dashboard()
+const dashboardName = (session: Session): string =>
+  hasPrimaryRole(session, 'Admin') ? m.admin_dashboard() : m.shell_my_dashboard()
 
 function usePosition(menu: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

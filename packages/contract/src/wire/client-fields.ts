@@ -1,5 +1,5 @@
 import { LIMITS } from '@warda/domain/limits'
-import { normaliseDigits, normaliseText } from '@warda/domain/text'
+import { normaliseDigits, normaliseText, textLength } from '@warda/domain/text'
 import { isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import * as z from 'zod/mini'
 
@@ -18,6 +18,15 @@ export const digits = (key: string, plus = false, isFormat: (value: string) => b
     z.refine((value) => (plus ? /^\+?\d+$/ : /^\d+$/).test(value), { error: 'digits_only', abort: true }),
     z.refine((value) => value.length <= LIMITS.registrationDigits.max && isFormat(value), { error: key }),
   )
+
+/** A number of a document or a phone as people write it: required, not too long, digits converted to 0-9 (spec §5 asks for no more). */
+export const reference = typed.check(
+  z.refine((value) => value.length > 0, { error: 'required', abort: true }),
+  z.refine((value) => textLength(value) <= LIMITS.registrationDigits.max, {
+    error: 'too_long',
+    params: { max: LIMITS.registrationDigits.max },
+  }),
+)
 
 /** A valid date within a plausible range. */
 const isUsable = (date: string): boolean => isDate(date) && date >= '1900-01-01'

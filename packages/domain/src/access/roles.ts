@@ -6,3 +6,9 @@ export type Role = (typeof ROLES)[number]
 export function roleForRegistration(accountType: unknown): Role {
   return accountType === 'business' ? 'Customer' : 'Shopper'
 }
+
+/** Whether the first role, the only one that guards compare (spec §6), is one of `allowed`. */
+export function hasPrimaryRole({ roles }: { roles: readonly string[] }, ...allowed: readonly string[]): boolean {
+  const [primary] = roles
+  return primary !== undefined && allowed.includes(primary)
+}

@@ -20,17 +20,27 @@ const check = (nowMs: number, date: string, slot: string, calendar = DEFAULT_CAL
   checkDelivery(calendar, { nowMs, date, slot })
 
 describe('slots', () => {
-  it('BIZ-01 are five of two hours from 9:00, Saturday to Thursday', () => {
-    const ids = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00', '17:00-19:00']
+  it('BIZ-01 are of two hours from 9:00, the last until the shop closes at 20:00, Saturday to Thursday', () => {
+    const ids = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00', '17:00-19:00', '19:00-20:00']
     for (let day = 0; day < 7; day += 1) {
       const date = addDays(SUNDAY, day)
       expect(slotsOn(DEFAULT_CALENDAR, date).map((slot) => slot.id)).toEqual(date === FRIDAY ? [] : ids)
     }
   })
+  it.each([
+    ['09:00', '20:00', 60, '19:00-20:00'],
+    ['09:00', '19:30', 120, '19:00-19:30'],
+    ['09:00', '19:15', 120, '17:00-19:15'],
+    ['09:00', '21:00', 120, '19:00-21:00'],
+    ['09:00', '11:29', 120, '09:00-11:29'],
+  ])('BIZ-01 from %s to %s in slots of %i minutes the last is %s', (open, close, slotMinutes, last) => {
+    const calendar = { ...DEFAULT_CALENDAR, slotMinutes, hours: { ...DEFAULT_CALENDAR.hours, 0: { open, close } } }
+    expect(slotsOn(calendar, SUNDAY).at(-1)?.id).toBe(last)
+  })
   it('BIZ-01 are absent on a holiday', () => {
     expect(slotsOn({ ...DEFAULT_CALENDAR, holidays: [SUNDAY] }, SUNDAY)).toEqual([])
   })
-  it('BIZ-01 are consecutive and within the hours for any settings', () => {
+  it('BIZ-01 are consecutive and fill the hours until closing for any settings', () => {
     const time = fc
       .integer({ min: 0, max: 1439 })
       .map((m) => `${String(Math.floor(m / 60)).padStart(2, '0')}:${String(m % 60).padStart(2, '0')}`)
@@ -38,12 +48,16 @@ describe('slots', () => {
       fc.property(time, time, fc.integer({ min: 15, max: 480 }), (open, close, slotMinutes) => {
         const calendar = { ...DEFAULT_CALENDAR, slotMinutes, hours: { ...DEFAULT_CALENDAR.hours, 0: { open, close } } }
         let free = parseTimeOfDay(open)
-        for (const slot of slotsOn(calendar, SUNDAY)) {
+        const slots = slotsOn(calendar, SUNDAY)
+        for (const [at, slot] of slots.entries()) {
           expect(parseTimeOfDay(slot.start)).toBe(free)
           free = parseTimeOfDay(slot.end)
-          expect(free - parseTimeOfDay(slot.start)).toBe(slotMinutes)
-          expect(free).toBeLessThanOrEqual(parseTimeOfDay(close))
+          const minutes = free - parseTimeOfDay(slot.start)
+          if (at < slots.length - 1) expect(minutes).toBe(slotMinutes)
+          else expect(minutes).toBeLessThan(slotMinutes + 30)
         }
+        const isOpenLongEnough = parseTimeOfDay(close) - parseTimeOfDay(open) >= slotMinutes
+        expect(slots.at(-1)?.end).toBe(isOpenLongEnough ? close : undefined)
       }),
     )
   })
@@ -117,6 +131,7 @@ describe('checking a delivery', () => {
       '13:00-15:00',
       '15:00-17:00',
       '17:00-19:00',
+      '19:00-20:00',
       '19:00-21:00',
     )
     fc.assert(
@@ -147,12 +162,12 @@ describe('list of delivery days', () => {
   })
   it('BIZ-01 offers the remaining slots of today', () => {
     const [today] = listOpenDays(DEFAULT_CALENDAR, at(SUNDAY, 12, 30))
-    expect(today?.slots.map((slot) => slot.id)).toEqual(['15:00-17:00', '17:00-19:00'])
+    expect(today?.slots.map((slot) => slot.id)).toEqual(['15:00-17:00', '17:00-19:00', '19:00-20:00'])
   })
   it('BIZ-01 distinguishes a day with past slots from a day too short for a slot', () => {
     const hour = { open: '09:00', close: '10:00' }
     const calendar = { ...DEFAULT_CALENDAR, sameDayCutoff: '20:00', hours: { ...DEFAULT_CALENDAR.hours, 1: hour } }
-    const errors = listDeliveryDays(calendar, at(SUNDAY, 18)).map((day) => day.error)
+    const errors = listDeliveryDays(calendar, at(SUNDAY, 18, 30)).map((day) => day.error)
     expect(errors.slice(0, 3)).toEqual(['delivery.past', 'delivery.closed', null])
   })
   it('BIZ-01 has no open day when all are closed', () => {
@@ -213,13 +228,13 @@ describe('seasons', () => {
   const starts = (date: string) => slotsOn(calendar, date).map((slot) => slot.start)
 
   it('ADMIN-04 have their own hours from the first to the last day', () => {
-    expect(starts('2026-02-17')).toHaveLength(5)
+    expect(starts('2026-02-17')).toHaveLength(6)
     expect(starts('2026-02-18')).toEqual(['16:00', '18:00', '20:00'])
     expect(starts('2026-02-20')).toEqual(['16:00', '18:00', '20:00'])
     expect(starts('2026-02-21')).toEqual([])
     expect(starts('2026-03-19')).toEqual(['16:00', '18:00', '20:00'])
     expect(starts('2026-03-20')).toEqual([])
-    expect(starts('2026-03-21')).toHaveLength(5)
+    expect(starts('2026-03-21')).toHaveLength(6)
   })
   it('ADMIN-04 can have their own cut-off, to the millisecond', () => {
     expect(check(at('2026-02-18', 18, 30) - 1, '2026-02-18', '20:00-22:00', calendar).ok).toBe(true)

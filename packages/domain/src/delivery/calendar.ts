@@ -97,15 +97,25 @@ export function slotCapacityOn(calendar: DeliveryCalendar, date: IsoDate, slotId
   return best?.capacity ?? calendar.slotCapacity
 }
 
-/** The slots of a date: consecutive from opening, as many as fit before closing; none on closed days and holidays. */
+/** The shortest last slot in minutes; a shorter rest of the day extends the slot before it. */
+const SHORTEST_SLOT = 30
+
+/**
+ * The slots of a date: consecutive from opening, the last until closing and therefore perhaps shorter (spec §1, decisions §4); none on closed
+ * days, on holidays, and when the hours are shorter than a slot.
+ */
 export function slotsOn(calendar: DeliveryCalendar, date: IsoDate): Slot[] {
   const hours = hoursOn(calendar, date)
   if (!hours || calendar.holidays.includes(date)) return []
   const open = parseTimeOfDay(hours.open)
-  const count = Math.max(0, Math.floor((parseTimeOfDay(hours.close) - open) / calendar.slotMinutes))
+  const close = parseTimeOfDay(hours.close)
+  const full = Math.max(0, Math.floor((close - open) / calendar.slotMinutes))
+  if (full === 0) return []
+  const rest = close - open - full * calendar.slotMinutes
+  const count = rest >= SHORTEST_SLOT ? full + 1 : full
   return Array.from({ length: count }, (_, at) => {
     const start = formatTimeOfDay(open + at * calendar.slotMinutes)
-    const end = formatTimeOfDay(open + (at + 1) * calendar.slotMinutes)
+    const end = at === count - 1 ? hours.close : formatTimeOfDay(open + (at + 1) * calendar.slotMinutes)
     return { id: `${start}-${end}`, start, end }
   })
 }

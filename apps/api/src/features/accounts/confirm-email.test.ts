@@ -71,6 +71,8 @@ test('API-03 refuses wrong, foreign, expired and other-purpose tokens with the s
   const other = await registered('other@example.com')
   const refusals = [
     { email: link.email, token: 'x'.repeat(43) },
+    { email: link.email, token: 'short' },
+    { email: link.email, token: 'x'.repeat(2_000) },
     { email: 'other@example.com', token: link.token },
     { email: link.email, token: other.token },
   ]

@@ -46,6 +46,30 @@ test('API-01 a personal registration creates an unconfirmed Shopper and mails th
   expect(mails[0]?.body_text).toContain('http://localhost:3000/auth/confirm-email?token=')
 })
 
+test('API-01 the five specified fields register an account, and the acceptance of the terms is recorded', async () => {
+  const { acceptTerms: _, ...fields } = form('five.fields@example.com')
+  const created = await visitor().call('register', {
+    body: new URLSearchParams(fields as Record<string, string>).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect([created.status, created.body]).toEqual([200, { message: 'Register Successfully' }])
+  const user = await getUser('five.fields@example.com')
+  expect(user?.terms_accepted_at).toBeInstanceOf(Date)
+  const consents = await shop.db
+    .selectFrom('consent')
+    .select(['purpose', 'given'])
+    .where('user_id', '=', user?.id ?? '')
+    .execute()
+  expect(consents).toEqual([{ purpose: 'terms', given: true }])
+})
+
+test.each([false, 'false', '', 'no'])('API-01 refused terms (acceptTerms %j) register nobody', async (acceptTerms) => {
+  const email = 'refused.terms@example.com'
+  const refused = await visitor().call('register', { body: form(email, { acceptTerms }) })
+  expect(refused).toMatchObject({ status: 400, body: [{ code: 'acceptTerms' }] })
+  expect(await getUser(email)).toBeUndefined()
+})
+
 test('API-01 a business registration creates a Customer with an empty client', async () => {
   await visitor('ar').call('register', { body: form('biz@example.com', { accountType: 'business' }) })
   const user = await getUser('biz@example.com')

@@ -32,7 +32,7 @@ test('API-04 the link sets a new password, revokes sessions and other links, and
   const link = await linkIn(shop, user.email, PAGE)
   const done = await visitor().call('resetPassword', { body: { ...link, password: NEW } })
   expect(done).toMatchObject({ status: 200, body: { message: 'Your new password is set. Please log in with it.' } })
-  expect(await logIn(user.email, user.password)).toBe(401)
+  expect(await logIn(user.email, user.password)).toBe(400)
   expect(await logIn(user.email, NEW)).toBe(200)
   expect((await user.visitor.call('getPublicUser', { params: { userId: user.userId } })).status).toBe(401)
   expect((await user.visitor.call('refreshToken')).status).toBe(401)

@@ -12,9 +12,14 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { getOrderMoney, type OrderMoney } from '../ledger/index.ts'
 import { cancelOrder, lockOrder } from '../orders/index.ts'
 import type { RefundTo } from '../receivables/index.ts'
-import { wasCredited } from './credit-queries.ts'
+import { findDeduction } from './credit-queries.ts'
 
-type CancelOrderError = 'not_found' | 'order.cancelled' | 'order.too_late_to_cancel' | 'idempotency.mismatch'
+type CancelOrderError =
+  | 'not_found'
+  | 'order.cancelled'
+  | 'order.cancelled_otherwise'
+  | 'order.too_late_to_cancel'
+  | 'idempotency.mismatch'
 
 export type ShopCancel = {
   actor: Actor
@@ -27,7 +32,7 @@ export type ShopCancel = {
 
 /**
  * Cancels an order before it leaves the shop (decisions §3): payments are refunded or become store credit, and stock, slot, coupon and
- * points are returned. A repeat within the double-click interval is answered with success.
+ * points are returned. A repeat within the double-click interval is answered with success, one with another way of refund is refused.
  */
 export function cancelOrderByShop<A>(
   context: AppContext,
@@ -49,9 +54,11 @@ async function cancel(trx: Transaction, input: ShopCancel, now: number): Promise
   if (!order) return refuse('not_found')
   if (order.state === 'cancelled') {
     const previous = { orderId: order.id, actorId: actor.userId, amount: null, since: doubleClickStart(now) }
-    return (await wasCredited(trx, previous))
+    const deduction = await findDeduction(trx, previous)
+    if (!deduction) return refuse('order.cancelled')
+    return deduction.refundTo === refundTo || deduction.refundTo === 'none'
       ? repeatedAnswer(await getOrderMoney(trx, order.id))
-      : refuse('order.cancelled')
+      : refuse('order.cancelled_otherwise')
   }
   const allowed = checkCancellation(order.state)
   if (!allowed.ok) return allowed

@@ -4,7 +4,7 @@ import type { Halalas } from '@warda/domain/money'
 import { boardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
-import { repeatedAnswer } from '../../db/audit.ts'
+import { skipAudit } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -14,7 +14,7 @@ import { getOrderMoney, type OrderMoney } from '../ledger/index.ts'
 import { lockOrder, settleRest } from '../orders/index.ts'
 import { cancelOutdatedAttempts } from '../payments/index.ts'
 import { applyDeductions, type RefundTo } from '../receivables/index.ts'
-import { wasCredited } from './credit-queries.ts'
+import { findDeduction } from './credit-queries.ts'
 
 type CreditOrderError = 'not_found' | 'order.not_on_board' | 'credit.above_due' | 'idempotency.mismatch'
 
@@ -35,15 +35,27 @@ export type OrderCredit = {
 export function creditOrder<A>(
   context: AppContext,
   input: OrderCredit,
-  answer: (money: OrderMoney) => A,
+  answer: (money: OrderMoney, isRepeat: boolean) => A,
 ): Promise<Result<IdempotentResult<A>, CreditOrderError>> {
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, CreditOrderError>(context.db, (trx) =>
     withIdempotency<A, CreditOrderError>(trx, input.idempotencyKey, async () => {
+      const previous = input.idempotencyKey === null ? await findRepeated(trx, input, now) : undefined
+      if (previous) return ok(answer(previous, true))
       const credited = await credit(trx, input, now)
-      return credited.ok ? ok(answer(credited.value)) : credited
+      return credited.ok ? ok(answer(credited.value, false)) : credited
     }),
   )
+}
+
+/** The money of the order when this person has just made the same deduction: a double click of a client without keys. */
+async function findRepeated(trx: Transaction, input: OrderCredit, now: number): Promise<OrderMoney | undefined> {
+  const { actor, amount, orderId } = input
+  if (!(await lockOrder(trx, orderId))) return undefined
+  const same = { orderId, actorId: actor.userId, amount, since: doubleClickStart(now) }
+  if (!(await findDeduction(trx, same))) return undefined
+  skipAudit()
+  return getOrderMoney(trx, orderId)
 }
 
 async function credit(
@@ -55,8 +67,6 @@ async function credit(
   const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
   const before = await getOrderMoney(trx, order.id)
-  const previous = { orderId: order.id, actorId: actor.userId, amount, since: doubleClickStart(now) }
-  if (!input.idempotencyKey && (await wasCredited(trx, previous))) return repeatedAnswer(before)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   if (amount > before.due) return refuse('credit.above_due', { due: before.due }, 'amount')
   const by = { actorId: actor.userId, actor: actor.role, requestId }

@@ -92,8 +92,8 @@ export const adminOrderRoutes: Pick<
   async creditOrder(request) {
     const { context, actor, params, body, requestId, idempotencyKey, t } = request
     const input = { actor, orderId: params.orderId, ...body, requestId, idempotencyKey }
-    const credited = await creditOrder(context, input, (money) => ({
-      message: t('debts_api_credited'),
+    const credited = await creditOrder(context, input, (money, isRepeat) => ({
+      message: t(isRepeat ? 'debts_api_credited_before' : 'debts_api_credited'),
       data: presentMoney(money),
     }))
     return idempotentAnswer(request, credited)

@@ -2,6 +2,7 @@ import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
+import { makeAdmin } from '../../testing/make-admin.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
@@ -11,10 +12,12 @@ const DAY_MS = 86_400_000
 let shop: TestShop
 let owner: TestUser
 let driver: TestUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   owner = await makeUser(shop, { role: 'Admin' })
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  admin = await makeAdmin(shop)
 })
 afterAll(() => shop.close())
 
@@ -31,7 +34,7 @@ const fold = (days: number) => aggregateRevenue({ db: shop.db, clock: { now: () 
 const folded = async () =>
   (await shop.db.selectFrom('revenue_rollup').select('through').executeTakeFirstOrThrow()).through
 const credit = (orderId: string, amount: number) =>
-  driver.visitor.call('creditOrder', { params: { orderId }, body: { amount, reason: 'Broken', refundTo: 'credit' } })
+  admin.visitor.call('creditOrder', { params: { orderId }, body: { amount, reason: 'Broken', refundTo: 'credit' } })
 
 test('ADMIN-05 aggregation changes nothing on the revenue page and runs once a day', async () => {
   const { owner: client, branchId } = await makeBusiness(shop)
@@ -40,7 +43,7 @@ test('ADMIN-05 aggregation changes nothing on the revenue page and runs once a d
   await client.visitor.call('placeOrder', { params: { id: client.userId }, body: { ...body, branchId } })
   const { order } = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-12-08' })
   shop.clock.advance(3 * DAY_MS)
-  for (const who of [owner, driver]) await signInAgain(shop, who)
+  for (const who of [owner, driver, admin]) await signInAgain(shop, who)
   expect((await credit(order.id, 17.03)).status).toBe(200)
   const before = await getRevenue()
   expect(before[0]?.totals).toMatchObject({ orders: 2 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
+import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeUnderWay, payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
@@ -12,10 +13,12 @@ const gateway = fakeGateway()
 let shop: TestShop
 let owner: TestUser
 let driver: TestUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
   owner = await makeUser(shop, { role: 'Admin' })
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  admin = await makeAdmin(shop)
 })
 afterAll(() => shop.close())
 
@@ -76,7 +79,7 @@ describe('the overview', () => {
     expect(halalas(after.today.revenue - before.today.revenue)).toBe(4 * 12_500)
     expect(after.week.at(-1)).toMatchObject({ date: TODAY, revenue: after.today.revenue })
     expect(after.debts.total - before.debts.total).toBe(4 * 125)
-    await driver.visitor.call('cancelOrder', {
+    await admin.visitor.call('cancelOrder', {
       params: { orderId: waiting.order.id },
       body: { reason: 'No roses left', refundTo: 'credit' },
     })
@@ -206,7 +209,7 @@ describe('revenue', () => {
     expect(placed).toMatchObject({ status: 200 })
     const orderId = placed.body.data.id as string
     for (const amount of [0.01, 33.33, 12.5]) {
-      const credited = await driver.visitor.call('creditOrder', {
+      const credited = await admin.visitor.call('creditOrder', {
         params: { orderId },
         body: { amount, reason: `Broken stems ${amount}`, refundTo: 'credit' },
       })
@@ -233,8 +236,8 @@ describe('revenue', () => {
     const before = await revenue('day')
     const { order } = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-12-08' })
     shop.clock.advance(86_400_000)
-    for (const who of [owner, driver]) await signInAgain(shop, who)
-    await driver.visitor.call('cancelOrder', {
+    for (const who of [owner, driver, admin]) await signInAgain(shop, who)
+    await admin.visitor.call('cancelOrder', {
       params: { orderId: order.id },
       body: { reason: 'Closed by the rain', refundTo: 'credit' },
     })
@@ -247,7 +250,7 @@ describe('revenue', () => {
     expect(change(1)).toEqual({ orders: -1, revenue: -12_500 })
     expect(after.totals).toEqual(before.totals)
     shop.clock.set(SUNDAY_MORNING)
-    for (const who of [owner, driver]) await signInAgain(shop, who)
+    for (const who of [owner, driver, admin]) await signInAgain(shop, who)
   })
 
   test('ADMIN-05 every day of the period has a row; an invalid period is refused', async () => {
@@ -279,11 +282,11 @@ describe('revenue', () => {
       ids.flatMap((orderId, at) =>
         [0, 1].map(() =>
           at % 2 === 0
-            ? driver.visitor.call('cancelOrder', {
+            ? admin.visitor.call('cancelOrder', {
                 params: { orderId },
                 body: { reason: 'Out of roses', refundTo: 'cash' },
               })
-            : driver.visitor.call('creditOrder', {
+            : admin.visitor.call('creditOrder', {
                 params: { orderId },
                 body: { amount: 17.03, reason: 'Broken', refundTo: 'credit' },
               }),
@@ -320,7 +323,7 @@ describe('the monthly export', () => {
       const issued = await driver.visitor.call('createInvoice', { body: { clientId: 0, orderId: order.id } })
       expect(issued.status).toBe(200)
     }
-    await driver.visitor.call('creditOrder', {
+    await admin.visitor.call('creditOrder', {
       params: { orderId: second.order.id },
       body: { amount: 10.01, reason: 'Late', refundTo: 'credit' },
     })

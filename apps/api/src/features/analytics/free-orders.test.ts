@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
+import { makeAdmin } from '../../testing/make-admin.ts'
 import { fillCart, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
@@ -16,11 +17,11 @@ const TODAY = riyadhDate(SUNDAY_MORNING)
 
 let shop: TestShop
 let owner: TestUser
-let driver: TestUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   owner = await makeUser(shop, { role: 'Admin' })
-  driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  admin = await makeAdmin(shop)
   // Delivery is free, so that a code can pay a whole order.
   await shop.db
     .insertInto('setting')
@@ -56,7 +57,7 @@ async function free(): Promise<{ buyer: TestUser; order: { id: string; totalBala
   return { buyer, order: placed.body.data }
 }
 const cancel = (orderId: string) =>
-  driver.visitor.call('cancelOrder', { params: { orderId }, body: { reason: 'No roses today', refundTo: 'credit' } })
+  admin.visitor.call('cancelOrder', { params: { orderId }, body: { reason: 'No roses today', refundTo: 'credit' } })
 
 test('ADMIN-05 an order that costs nothing counts for its day, category and buyer and adds no money', async () => {
   const before = await counts()
@@ -86,7 +87,7 @@ test('ADMIN-05 a fully credited order that is cancelled later does not count', a
   await fillCart(shop, buyer.userId, [await makeFlower(shop, { price: 10_000 })])
   const { id } = (await place(buyer, retailOrder({ paymentTerms: 'cash' }))).body.data
   const body = { amount: 100, reason: 'A gift of ours', refundTo: 'credit' }
-  expect((await driver.visitor.call('creditOrder', { params: { orderId: id }, body })).status).toBe(200)
+  expect((await admin.visitor.call('creditOrder', { params: { orderId: id }, body })).status).toBe(200)
   expect((await counts()).totals).toBe(before.totals + 1)
   expect((await cancel(id)).status).toBe(200)
   expect(await counts()).toEqual(before)
@@ -128,7 +129,7 @@ test('ADMIN-05 aggregated days include them, and later cancellations', async () 
   const before = await counts()
   shop.clock.set(SUNDAY_MORNING + 3 * 86_400_000)
   owner = await makeUser(shop, { role: 'Admin' })
-  driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  admin = await makeAdmin(shop)
   await aggregateRevenue(shop.context)
   expect((await revenue('day')).totals.orders).toBe(before.totals)
   expect((await cancel(order.id)).status).toBe(200)

@@ -2,7 +2,7 @@ import { boardStage } from '@warda/domain/orders/order-stages'
 import { ORDER_STATES } from '@warda/domain/orders/order-states'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { walkOrder } from '../../testing/make-delivery.ts'
+import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
 import {
   fillCart,
   makeBusiness,
@@ -134,10 +134,10 @@ describe('tabs', () => {
     expect(await where(removed.order.id)).toEqual([])
   })
 
-  test('DELIV-02 a page has five orders by default, the next page continues, and a page after the last is empty with correct counts', async () => {
+  test('DELIV-02 a tab in pages of five: the next page goes on, and a page past the end is the last (AGREE-12)', async () => {
     for (let n = 0; n < 7; n += 1) await cash()
-    const first = await board()
-    const second = await board({ page: 2 })
+    const first = await board({ stage: 2, pageSize: 5 })
+    const second = await board({ stage: 2, pageSize: 5, page: 2 })
     expect(first.data).toHaveLength(5)
     expect(first.page).toBe(1)
     expect(first.pageCount).toBe(Math.ceil(first.total / 5))
@@ -145,17 +145,18 @@ describe('tabs', () => {
     const due = (card: Card) => `${card.deliveryDate} ${card.deliverySlot} ${card.orderNumber}`
     const read = [...first.data, ...second.data].map(due)
     expect(read).toEqual(read.toSorted())
-    const beyond = await board({ page: 999_999_999, pageSize: 100 })
-    expect(beyond).toMatchObject({ data: [], page: 999_999_999, total: first.total, counts: first.counts })
+    const beyond = await board({ stage: 2, page: 999_999_999, pageSize: 100 })
+    expect(beyond).toMatchObject({ page: beyond.pageCount, total: first.total, counts: first.counts })
+    expect(beyond.data).not.toEqual([])
     expect((await board({ pageSize: 1_000 })).data.length).toBeLessThanOrEqual(100)
   })
 
-  test('I25 given orders that are added while paging, pages of five contain every order once', async () => {
-    const before = new Set((await board({ pageSize: 100 })).data.map(({ id }) => id))
+  test('I25 pages of five show every order once while others are being added behind', async () => {
+    const before = new Set((await board({ stage: 2, pageSize: 100 })).data.map(({ id }) => id))
     const pagedIds: string[] = []
-    const { pageCount } = await board()
+    const { pageCount } = await board({ stage: 2, pageSize: 5 })
     for (let page = 1; page <= pageCount; page += 1) {
-      pagedIds.push(...(await board({ page })).data.map(({ id }) => id))
+      pagedIds.push(...(await board({ stage: 2, pageSize: 5, page })).data.map(({ id }) => id))
       await cash({ deliveryDate: '2026-12-12', deliverySlot: '17:00-19:00' })
     }
     expect(new Set(pagedIds).size).toBe(pagedIds.length)
@@ -166,7 +167,7 @@ describe('tabs', () => {
     const moving = await Promise.all(
       Array.from({ length: 4 }, () => cash({ recipient: { fullName: 'Moving Person', phoneNumber: '0551112233' } })),
     )
-    const looks = Array.from({ length: 12 }, () => board({ q: 'moving person', pageSize: 100 }))
+    const looks = Array.from({ length: 12 }, () => board({ stage: 2, q: 'moving person', pageSize: 100 }))
     const moves = moving.map(({ order }) => walkOrder(shop, order.id, ['outForDelivery']))
     for (const look of await Promise.all(looks)) {
       expect(look.data).toHaveLength(look.counts.pending)
@@ -242,7 +243,28 @@ describe('search and filters', () => {
     expect(wrong.body.errors.day).toHaveLength(1)
   })
 
-  test('filters by own, unassigned and all orders', async () => {
+  test('API-13 without a query: all stages, up to 100 orders, each with its orderStage', async () => {
+    const waiting = await cash()
+    const underWay = await makeUnderWay(shop)
+    const delivered = await makeUnderWay(shop)
+    await driver.visitor.call('updateOrderStage', { query: { orderId: delivered.order.id, orderStage: 6 } })
+    const all = await board()
+    const getStage = (id: string) => all.data.find((card) => card.id === id)?.orderStage
+    expect([waiting, underWay, delivered].map(({ order }) => getStage(order.id))).toEqual([2, 5, 6])
+    expect(all.data.length).toBeGreaterThan(5)
+    expect(all.data).toHaveLength(all.total)
+    expect(all.total).toBe(all.counts.pending + all.counts.inDelivery + all.counts.completed)
+    expect([all.page, all.pageCount]).toEqual([1, 1])
+  })
+
+  test('API-13 pages over all stages show every order once', async () => {
+    const { data, total } = await board()
+    const pages = []
+    for (let page = 1; page <= Math.ceil(total / 3); page += 1) pages.push(...(await board({ page, pageSize: 3 })).data)
+    expect(pages.map(({ id }) => id)).toEqual(data.map(({ id }) => id))
+  })
+
+  test('mine, nobody’s, everybody’s', async () => {
     const q = 'shared person'
     const recipient = { fullName: 'Shared Person', phoneNumber: '0551112233' }
     const [mine, free] = [await cash({ recipient }), await cash({ recipient })]

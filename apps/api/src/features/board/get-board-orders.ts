@@ -5,14 +5,16 @@ import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { isDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import { type BoardView, findCards } from './card-queries.ts'
-import { countTabs, findPage } from './queries.ts'
+import { type BoardFilter, countTabs, findPage } from './queries.ts'
 
 export type BoardQuery = {
   /** The user for `assigned` "me". */
   userId: UserId
-  stage: BoardStage
+  /** The tab; null for all three. */
+  stage: BoardStage | null
   page: number
   pageSize: number
   q: string
@@ -28,9 +30,12 @@ export type BoardPage = {
   counts: Record<BoardStage, number>
 }
 
+/** Without a tab: what is on the road first, so that the first 100 orders hold everything a driver works on. */
+const ALL_TABS: readonly BoardStage[] = ['inDelivery', 'pending', 'completed']
+
 /**
- * A page of a tab of the board, at most 100 orders, with the counts of all tabs from one snapshot (API-13). All staff see all orders. A
- * page beyond the last is empty.
+ * A page of a tab of the board, or of all tabs, at most 100 orders, with the counts of all tabs from one snapshot (API-13). All staff see
+ * all orders.
  */
 export async function getBoardOrders(
   context: AppContext,
@@ -41,11 +46,30 @@ export async function getBoardOrders(
   const filter = { search: parseBoardSearch(input.q), day: input.day, assigned: toAssignedFilter(input) }
   return inSnapshot(context.db, async (db) => {
     const counts = await countTabs(db, filter)
-    const ids = await findPage(db, input.stage, filter, { limit, offset: (input.page - 1) * limit })
-    const total = counts[input.stage]
+    const tabs = input.stage === null ? ALL_TABS : [input.stage]
+    const ids = await findOnTabs(db, tabs, filter, counts, { limit, offset: (input.page - 1) * limit })
+    const total = tabs.reduce((sum, tab) => sum + counts[tab], 0)
     const pageCount = Math.max(1, Math.ceil(total / limit))
     return ok({ orders: await findCards(db, ids), page: input.page, pageCount, total, counts })
   })
+}
+
+/** One page of the orders of these tabs, one tab after the other. */
+async function findOnTabs(
+  db: Database,
+  tabs: readonly BoardStage[],
+  filter: BoardFilter,
+  counts: Record<BoardStage, number>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<string[]> {
+  const ids: string[] = []
+  let skip = offset
+  for (const tab of tabs) {
+    const rest = limit - ids.length
+    if (rest > 0 && skip < counts[tab]) ids.push(...(await findPage(db, tab, filter, { limit: rest, offset: skip })))
+    skip = Math.max(0, skip - counts[tab])
+  }
+  return ids
 }
 
 function toAssignedFilter({ assigned, userId }: BoardQuery): string | null {

@@ -70,7 +70,7 @@ function openStream(
   }
   const heartbeat = setInterval(() => {
     stream.send(': alive\n\n')
-    identify(context, authorization).then(
+    identify(context, { authorization }).then(
       (actor) => (mayWatch(actor) ? undefined : stream.end()),
       // The database is unavailable; the next heartbeat checks again.
       () => undefined,

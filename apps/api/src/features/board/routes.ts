@@ -30,8 +30,9 @@ export const boardRoutes: Pick<
   | 'saveDeliveryRoute'
 > = {
   async getBoardOrders({ context, params, query, language }) {
-    const { stage = 2, page = 1, pageSize = LIMITS.boardPageSize, q = '', day = null, assigned = 'all' } = query
-    const input = { userId: params.userId, stage: toBoardStage(stage), page, pageSize, q, day, assigned }
+    const { stage, page = 1, pageSize = LIMITS.pageSize, q = '', day = null, assigned = 'all' } = query
+    const tab = stage === undefined ? null : toBoardStage(stage)
+    const input = { userId: params.userId, stage: tab, page, pageSize, q, day, assigned }
     const board = await getBoardOrders(context, input)
     if (!board.ok) return board
     const { orders, ...rest } = board.value

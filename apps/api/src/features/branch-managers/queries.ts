@@ -6,7 +6,7 @@ import type { Column, Columns } from '../../db/row.ts'
 /** A manager who is not deleted, with the branch and client. `identityFile` is the id of a private file. */
 export type ActiveManager = Columns<
   'branch_manager',
-  'id' | 'identityFile' | 'branchId' | 'userId' | 'createdBy' | 'createdAt'
+  'id' | 'identityFile' | 'identityNumber' | 'branchId' | 'userId' | 'createdBy' | 'createdAt'
 > &
   Columns<'app_user', 'fullName' | 'email' | 'phone' | 'emailFolded'> & {
     branchName: Column<'branch', 'name'>
@@ -14,7 +14,7 @@ export type ActiveManager = Columns<
   }
 
 const activeManagers = sql`
-  select m.id, u.full_name as "fullName", u.email, u.phone, m.identity_file as "identityFile", b.id as "branchId", b.name as "branchName",
+  select m.id, u.full_name as "fullName", u.email, u.phone, m.identity_file as "identityFile", m.identity_number as "identityNumber", b.id as "branchId", b.name as "branchName",
     u.id as "userId", u.email_folded as "emailFolded", b.client_id as "clientId", m.created_by as "createdBy", m.created_at as "createdAt"
   from branch_manager m join app_user u on u.id = m.user_id join branch b on b.id = m.branch_id
   where m.deleted_at is null

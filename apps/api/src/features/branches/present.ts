@@ -1,16 +1,25 @@
 import type { Branch, BranchManager } from '@warda/contract/branches'
+import { numberDoubt } from '@warda/domain/clients/number-doubts'
+import type { ClientId } from '@warda/domain/ids'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { BranchRow, ManagerRow } from './queries.ts'
 import type { MonthTotals } from './totals-queries.ts'
 
-export const presentManager = (manager: ManagerRow): BranchManager => ({
+/** The signed address of a manager's identity picture for the caller. */
+export type ToPictureUrl = (fileId: string | null, clientId: ClientId) => string
+
+export const presentManager = (
+  manager: ManagerRow & { clientId: ClientId },
+  toPictureUrl: ToPictureUrl,
+): BranchManager => ({
   id: manager.id,
   user: { fullName: manager.fullName, email: manager.email, phoneNumber: manager.phone },
-  imageIdentity: { url: manager.identityFile ?? '' },
+  imageIdentity: { url: toPictureUrl(manager.identityFile, manager.clientId) },
+  identityDoubt: numberDoubt('identity', manager.identityNumber),
   branch: { id: manager.branchId, branchName: manager.branchName },
 })
 
-export const presentBranch = (row: BranchRow): Branch => ({
+export const presentBranch = (row: BranchRow, toPictureUrl: ToPictureUrl): Branch => ({
   id: row.id,
   branchName: row.name,
   address: row.address,
@@ -18,7 +27,7 @@ export const presentBranch = (row: BranchRow): Branch => ({
   openingHours: row.openingHours,
   employeeCount: row.employeeCount,
   clientId: row.clientId,
-  branchManager: row.manager && presentManager(row.manager),
+  branchManager: row.manager && presentManager({ ...row.manager, clientId: row.clientId }, toPictureUrl),
   pending: row.pending,
   orders: row.orders,
   monthlyBudget: row.monthlyBudget === null ? null : halalasToRiyals(row.monthlyBudget),

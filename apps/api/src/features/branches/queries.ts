@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
 /** A manager that is not deleted, with the account; `identityFile` is the id of a private file. */
-export type ManagerRow = Columns<'branch_manager', 'id' | 'identityFile'> &
+export type ManagerRow = Columns<'branch_manager', 'id' | 'identityFile' | 'identityNumber'> &
   Columns<'app_user', 'fullName' | 'email' | 'phone'> & {
     branchId: Column<'branch', 'id'> & BranchId
     branchName: Column<'branch', 'name'>
@@ -32,7 +32,7 @@ const branches = (which: RawBuilder<unknown>): RawBuilder<BranchRow> => sql<Bran
   ) t
   left join lateral (
     select json_build_object('id', m.id, 'fullName', u.full_name, 'email', u.email, 'phone', u.phone,
-      'identityFile', m.identity_file, 'branchId', b.id, 'branchName', b.name) as manager
+      'identityFile', m.identity_file, 'identityNumber', m.identity_number, 'branchId', b.id, 'branchName', b.name) as manager
     from branch_manager m join app_user u on u.id = m.user_id
     where m.branch_id = b.id and m.deleted_at is null
   ) m on true

@@ -2,6 +2,7 @@ import { ok, type Result } from '@warda/domain/result'
 import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
+import { pictureAddresses } from '../files/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { addBranch, type BranchData } from './add-branch.ts'
 import { getBranch } from './get-branch.ts'
@@ -11,13 +12,17 @@ import { presentBranch, presentMonth } from './present.ts'
 import { updateBranchDetails } from './update-branch.ts'
 
 export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateBranch' | 'getBranch'> = {
-  getBranches: async ({ context, actor }) => ok({ data: (await getBranches(context, actor)).map(presentBranch) }),
+  async getBranches({ context, actor }) {
+    const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
+    return ok({ data: (await getBranches(context, actor)).map((branch) => presentBranch(branch, toPictureUrl)) })
+  },
   async addBranch({ context, actor, body, idempotencyKey, t, setHeader }) {
     const data = readBranch(body)
     if (!data.ok) return data
+    const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
     const added = await addBranch(context, { actor, idempotencyKey, data: data.value }, (branch) => ({
       message: t('clients_api_branch_added'),
-      data: presentBranch(branch),
+      data: presentBranch(branch, toPictureUrl),
     }))
     return idempotentAnswer({ setHeader }, added)
   },
@@ -25,7 +30,9 @@ export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateB
     const data = readBranch(body)
     if (!data.ok) return data
     const changed = await updateBranchDetails(context, { actor, branchId: params.branchId, data: data.value })
-    return changed.ok ? ok({ message: t('clients_api_data_updated'), data: presentBranch(changed.value) }) : changed
+    if (!changed.ok) return changed
+    const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
+    return ok({ message: t('clients_api_data_updated'), data: presentBranch(changed.value, toPictureUrl) })
   },
   async getBranch({ context, actor, params, language }) {
     const result = await getBranch(context, actor, params.branchId)
@@ -34,7 +41,7 @@ export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateB
     const nowMs = context.clock.now()
     return ok({
       data: {
-        branch: presentBranch(branch),
+        ...presentBranch(branch, pictureAddresses(context, actor, 'managerIdentity')),
         months: months.map(presentMonth),
         lastOrders: lastOrders.map((order) => presentOrder(order, language, nowMs, 0, invoiceUrls(context.config))),
       },

@@ -1,5 +1,5 @@
+import { profileDoubts } from '@warda/domain/clients/number-doubts'
 import { type ReviewState, reviewStateAfterSave } from '@warda/domain/clients/profile-review'
-import { hasTrivialSequence } from '@warda/domain/clients/registration-numbers'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
 import type { PrivatePicture } from '../../adapters/private-files.ts'
@@ -87,14 +87,12 @@ async function writeStep(
   const event = { clientId: client.id, actorId: input.actor.userId, requestId: input.requestId, at }
   if (changed.length > 0) await insertClientEvent(trx, { ...event, kind: input.kind, detail: { changed } })
   if (reviewState === 'pending' && client.reviewState !== 'pending')
-    await insertClientEvent(trx, { ...event, kind: 'submitted', detail: { doubtful: findDoubtfulNumbers(after) } })
+    await insertClientEvent(trx, {
+      ...event,
+      kind: 'submitted',
+      detail: { doubtful: profileDoubts(after).map(({ field }) => field) },
+    })
 }
-
-/** Finds numbers with a trivial digit sequence, as a hint for the reviewer; a real number can have one. */
-const findDoubtfulNumbers = (client: ProfileFacts): string[] =>
-  (['unifiedNumber', 'registerNumber', 'ownerIdentityNumber', 'taxNumber'] as const).filter((name) =>
-    hasTrivialSequence(client[name] ?? ''),
-  )
 
 const findChangedFields = (client: ProfileRow, changes: Partial<ProfileFacts & ProfileDocuments>): string[] =>
   Object.entries(changes).flatMap(([name, value]) => (client[name as keyof ProfileRow] === value ? [] : [name]))

@@ -1,4 +1,3 @@
-import { isVatNumber } from '@warda/domain/clients/registration-numbers'
 import { type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { type StepToSave, saveStep } from './save-step.ts'
@@ -12,8 +11,8 @@ export type TaxStep = {
 }
 
 /**
- * Saves step 3: a VAT number if registered for tax, otherwise an optional exemption letter; the other value is deleted (CLIENT-03). Refusals:
- * `tax.number_required`, `tax.number_invalid`, and those of {@link saveStep}.
+ * Saves step 3: a tax number if registered for tax, otherwise an optional exemption letter; the other value is deleted (CLIENT-03). Refusals:
+ * `tax.number_required` and those of {@link saveStep}.
  */
 export async function saveTax(
   context: AppContext,
@@ -22,7 +21,6 @@ export async function saveTax(
 ): Promise<Result<null>> {
   const { isTaxRegistered, taxNumber } = step
   if (isTaxRegistered && taxNumber === '') return refuse('tax.number_required', undefined, 'taxNumber')
-  if (isTaxRegistered && !isVatNumber(taxNumber)) return refuse('tax.number_invalid', undefined, 'taxNumber')
   const facts = { isTaxRegistered, taxNumber: isTaxRegistered ? taxNumber : null }
   const document = {
     slot: 'taxLetter',

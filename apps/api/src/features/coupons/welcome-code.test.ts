@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 const getUses = (userId: string) => shop.db.selectFrom('coupon_use').selectAll().where('user_id', '=', userId).execute()
 
 describe('the welcome code', () => {
-  test('BIZ-02 P12 takes 15 % off the first order, rounded once, and is used once', async () => {
+  test('BIZ-03 P12 takes 15 % off the first order, rounded once, and is used once', async () => {
     const buyer = await makeBuyer(shop, [{ ...(await makeFlower(shop, { price: 9_995 })), quantity: 3 }])
     const code = await issueWelcomeCode(shop.db, buyer.userId, 15)
     expect(await issueWelcomeCode(shop.db, buyer.userId, 15)).toBe(code)
@@ -27,7 +27,7 @@ describe('the welcome code', () => {
     })
   })
 
-  test('BIZ-02 I35 two first orders at the same moment use it at most once', async () => {
+  test('BIZ-03 I35 two first orders at the same moment use it at most once', async () => {
     const flower = await makeFlower(shop, { stock: 50 })
     const buyer = await makeBuyer(shop, [flower])
     const couponCode = await issueWelcomeCode(shop.db, buyer.userId, 15)
@@ -40,7 +40,7 @@ describe('the welcome code', () => {
     expect(await getUses(buyer.userId)).toHaveLength(1)
   })
 
-  test('BIZ-02 it needs a confirmed email address and a first order, and is valid for its owner only', async () => {
+  test('BIZ-03 it needs a confirmed email address and a first order, and is valid for its owner only', async () => {
     const unconfirmed = await makeBuyer(shop, undefined, { confirmed: false })
     const early = await issueWelcomeCode(shop.db, unconfirmed.userId, 15)
     expect((await place(unconfirmed, retailOrder({ couponCode: early }))).body.code).toBe('coupon.email_unconfirmed')
@@ -53,7 +53,7 @@ describe('the welcome code', () => {
     expect((await place(buyer, retailOrder({ couponCode: code }))).body.code).toBe('coupon.not_first_order')
   })
 
-  test('BIZ-02 H32b an order cancelled unpaid frees the code', async () => {
+  test('BIZ-03 H32b an order cancelled unpaid frees the code', async () => {
     const flower = await makeFlower(shop)
     const buyer = await makeBuyer(shop, [flower])
     const couponCode = await issueWelcomeCode(shop.db, buyer.userId, 15)

@@ -6,6 +6,7 @@ import { presentRow } from '../admin-orders/index.ts'
 import { presentBranch } from '../branches/index.ts'
 import { presentTerms } from '../client-terms/index.ts'
 import { presentProfile } from '../clients/index.ts'
+import { pictureAddresses } from '../files/index.ts'
 import { findCustomerPage } from './find-customers.ts'
 import { getClient } from './get-client.ts'
 import { getCustomer } from './get-customer.ts'
@@ -29,18 +30,19 @@ export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' |
       storeCredit: halalasToRiyals(storeCredit),
     })
   },
-  async adminClient({ context, params }) {
+  async adminClient({ context, actor, params }) {
     const found = await getClient(context, params.clientId)
     if (!found.ok) return found
     const { profile, terms, branches, outstanding } = found.value
     const { ownerUserId, fullName, email, phone } = profile.client
+    const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
     return ok({
       data: {
         profile: presentProfile(profile),
         terms: presentTerms(terms),
         ownerUserId,
         owner: { fullName, email, phoneNumber: phone },
-        branches: branches.map(presentBranch),
+        branches: branches.map((branch) => presentBranch(branch, toPictureUrl)),
         outstanding: halalasToRiyals(outstanding),
       },
     })

@@ -28,6 +28,7 @@ test('BIZ-01 shows two-hour slots from 9 within hours until 20, Friday closed, f
     '13:00-15:00',
     '15:00-17:00',
     '17:00-19:00',
+    '19:00-20:00',
   ])
   const friday = answer.days.find((day: { date: string }) => day.date === '2026-12-04')
   expect(friday).toEqual({ date: '2026-12-04', open: false, slots: [] })
@@ -61,6 +62,7 @@ test('BIZ-01 the server refuses closed, past, late and distant days, unknown slo
   expect(await check('2026-12-04', '09:00-11:00')).toMatchObject({ code: 'delivery.closed', field: 'deliveryDate' })
   expect(await check('2026-11-28', '09:00-11:00')).toMatchObject({ code: 'delivery.past' })
   expect(await check(addDays(sunday, 15), '09:00-11:00')).toMatchObject({ code: 'delivery.too_far_ahead' })
+  expect(await check(sunday, '19:00-20:00')).toMatchObject({ ok: true })
   expect(await check(sunday, '19:00-21:00')).toMatchObject({ code: 'delivery.unknown_slot', field: 'deliverySlot' })
   expect(await check('2026-02-31', '09:00-11:00')).toMatchObject({ ok: false })
   expect(await check(sunday, '15:00-17:00', { latitude: 24.75, longitude: 46.7 })).toMatchObject({ ok: true })
@@ -88,7 +90,7 @@ test('a full slot is shown as full, and the count never goes below 0', async () 
   await inTransaction(shop.db, (trx) => releaseSlot(trx, sunday, '17:00-19:00'))
   for (let at = 0; at < 12; at++) await inTransaction(shop.db, (trx) => takeSlot(trx, sunday, '17:00-19:00', 12))
   const today = (await days()).days[0]
-  expect(today.slots.at(-1)).toMatchObject({ id: '17:00-19:00', state: 'full' })
+  expect(today.slots.at(-2)).toMatchObject({ id: '17:00-19:00', state: 'full' })
   expect((await days()).sameDayUntil).not.toBeNull()
 })
 

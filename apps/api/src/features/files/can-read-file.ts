@@ -9,7 +9,7 @@ import type { FileRow } from './queries.ts'
  */
 export function canReadFile(
   actor: Pick<Actor, 'userId' | 'role' | 'clientId' | 'branchId' | 'permissions'>,
-  file: FileRow,
+  file: Pick<FileRow, 'kind' | 'buyerId' | 'clientId' | 'branchId'>,
 ): boolean {
   if (actor.role === 'Admin') return hasPermission(actor.permissions, file.kind === 'proof' ? 'orders' : 'clients')
   if (file.kind !== 'proof')

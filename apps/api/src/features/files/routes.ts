@@ -1,6 +1,7 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
 import { getFile } from './get-file.ts'
+import { filePath } from './picture-address.ts'
 import { signFile } from './sign-file.ts'
 
 export const fileRoutes: Pick<Handlers, 'signFile' | 'getFile'> = {
@@ -9,7 +10,7 @@ export const fileRoutes: Pick<Handlers, 'signFile' | 'getFile'> = {
     if (!signed.ok) return signed
     const { signature, expiresAt } = signed.value
     return ok({
-      url: `/api/File/getfile/${params.fileId}/${signature}`,
+      url: filePath(params.fileId, signature),
       expiresAt: new Date(expiresAt).toISOString(),
     })
   },

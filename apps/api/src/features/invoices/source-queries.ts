@@ -1,3 +1,4 @@
+import { isCommercialRegistrationNumber, isVatNumber } from '@warda/domain/clients/registration-numbers'
 import type { OrderId } from '@warda/domain/ids'
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import { sql } from 'kysely'
@@ -41,8 +42,19 @@ export async function findSource(trx: Transaction, orderId: OrderId): Promise<Or
     from orders o join app_user u on u.id = o.user_id left join client c on c.id = o.client_id
     where o.id = ${orderId}
   `.execute(trx)
-  return rows[0]
+  const source = rows[0]
+  return source && { ...source, client: source.client && withValidNumbers(source.client) }
 }
+
+/** A tax document names a buyer's numbers only when they are valid (BR-KSA-40, -44); profiles accept others (decision 34). */
+const withValidNumbers = (client: SourceClient): SourceClient => ({
+  ...client,
+  vatNumber: client.vatNumber !== null && isVatNumber(client.vatNumber) ? client.vatNumber : null,
+  registerNumber:
+    client.registerNumber !== null && isCommercialRegistrationNumber(client.registerNumber)
+      ? client.registerNumber
+      : null,
+})
 
 /** A deduction without a credit note. */
 export type OpenCredit = Columns<'order_credit', 'id' | 'amount' | 'vat' | 'reason' | 'requestId'> &

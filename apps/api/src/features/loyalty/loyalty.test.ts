@@ -48,7 +48,7 @@ describe('loyalty points', () => {
     expect(answer.points).toBe(sum)
   })
 
-  test('BIZ-03 an order earns by the highest threshold it reaches, once', async () => {
+  test('BIZ-02 an order earns by the highest threshold it reaches, once', async () => {
     const { buyer, order } = await makeOrder(shop)
     const earn = (total: number) =>
       inTransaction(shop.db, (trx) =>
@@ -67,7 +67,7 @@ describe('loyalty points', () => {
     expect(none).toBe(0)
   })
 
-  test('BIZ-03 I36 two concurrent orders cannot spend the same points', async () => {
+  test('BIZ-02 I36 two concurrent orders cannot spend the same points', async () => {
     const flower = await makeFlower(shop, { stock: 50 })
     const buyer = await makeBuyer(shop, [flower])
     await give(buyer.userId, 600)
@@ -101,7 +101,7 @@ describe('loyalty points', () => {
     expect((await getPoints(first.buyer)).points).toBe(0)
   })
 
-  test('BIZ-03 a cancelled order returns its points; points pay goods, not delivery', async () => {
+  test('BIZ-02 a cancelled order returns its points; points pay goods, not delivery', async () => {
     const buyer = await makeBuyer(shop)
     await give(buyer.userId, 5_000)
     const placed = await place(buyer, retailOrder({ redeemPoints: 5_000 }))

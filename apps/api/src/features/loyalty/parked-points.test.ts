@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
+import { makeAdmin } from '../../testing/make-admin.ts'
 import { walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
@@ -8,9 +9,11 @@ import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
 let driver: TestUser
+let admin: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  admin = await makeAdmin(shop)
 })
 afterAll(() => shop.close())
 
@@ -31,7 +34,7 @@ async function makeParked(redeemPoints: number) {
   const parked = (await place(buyer, retailOrder({ redeemPoints, deliveryDate: '2026-12-01' }))).body.data
   expect(await getPoints(buyer)).toBe(100 - redeemPoints)
   const refund = { amount: totalBalance, reason: 'All wilted', refundTo: 'cash' }
-  const refunded = await driver.visitor.call('creditOrder', { params: { orderId: id }, body: refund })
+  const refunded = await admin.visitor.call('creditOrder', { params: { orderId: id }, body: refund })
   expect(refunded.status).toBe(200)
   return { buyer, id, parked: parked.id }
 }

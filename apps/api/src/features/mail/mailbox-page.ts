@@ -1,6 +1,7 @@
 import type { Language } from '@warda/domain/language'
 import { t } from '@warda/i18n/translate'
 import type { RawRoute } from '../../app.ts'
+import { withPortInUse } from '../../local-address.ts'
 import { findAttachment, findMailbox, findMailboxMessage, type MailboxRow } from './queries.ts'
 import { escapeHtml } from './templates/to-html.ts'
 
@@ -40,8 +41,8 @@ export const mailboxPage: RawRoute = (app, context) => {
       id: mail.id,
       to: mail.to_address,
       subject: mail.subject,
-      html: mail.html,
-      text: mail.body_text,
+      html: withPortInUse(mail.html, context.config.PUBLIC_URL),
+      text: withPortInUse(mail.body_text, context.config.PUBLIC_URL),
       language: mail.language,
       at: mail.at.toISOString(),
       attachments: mail.attachments.map((file, at) => ({ ...file, url: attachmentPath(mail.id, at) })),
@@ -53,7 +54,7 @@ export const mailboxPage: RawRoute = (app, context) => {
     const language = chooseLanguage(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
     const mail = await findMailboxMessage(context.db, Number(c.req.param('id')))
     if (!mail) return answer(listHtml([], language), language, t('mailbox_title', language), 404)
-    return answer(mailHtml(mail, language), language, mail.subject)
+    return answer(withPortInUse(mailHtml(mail, language), context.config.PUBLIC_URL), language, mail.subject)
   })
 
   app.get('/mailbox/:id{[1-9][0-9]{0,8}}/:at{[0-9]{1,2}}', async (c) => {

@@ -131,12 +131,16 @@ describe('placing an order', () => {
     expect((await place(buyer)).body.code).toBe('cart.empty')
   })
 
-  test('ERR-06 an out-of-stock line is refused and takes no stock, also in a cart of several lines', async () => {
+  test('ERR-05 an out-of-stock line says "Out of stock" and takes no stock, in a cart of one line and of several', async () => {
     const [plenty, none] = [await makeFlower(shop, { stock: 5 }), await makeFlower(shop, { stock: 0 })]
     const buyer = await makeBuyer(shop, [plenty, none])
     const refused = await place(buyer)
     expect(refused).toMatchObject({ status: 409, body: { code: 'stock.out', message: 'Out of stock' } })
-    expect(await getStock(plenty.variantId)).toBe(5)
+    expect([await getStock(plenty.variantId), await getStock(none.variantId)]).toEqual([5, 0])
+    expect(await getOrders(buyer.userId)).toEqual([])
+    const alone = await makeBuyer(shop, [none])
+    expect((await place(alone)).body).toMatchObject({ code: 'stock.out', message: 'Out of stock' })
+    expect(await getOrders(alone.userId)).toEqual([])
     const lines = await shop.db.selectFrom('cart_line').selectAll().where('user_id', '=', buyer.userId).execute()
     expect(lines).toHaveLength(2)
   })

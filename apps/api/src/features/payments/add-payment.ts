@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
+import { withPortInUse } from '../../local-address.ts'
 import { type AttemptError, type Opened, openAttempt } from './open-attempt.ts'
 import { returnAddress, safeLink } from './payment-links.ts'
 import { findAttempt, findPayer, insertLink, moveAttempt, recordAttemptCheck } from './queries.ts'
@@ -44,7 +45,7 @@ export async function presentLinkResult(
 ): Promise<Result<Link, AddPaymentError>> {
   switch (opened.step) {
     case 'ready':
-      return ok(toLink(opened.attempt))
+      return ok(toLink(context, opened.attempt))
     case 'parked':
       return refuse('payment.link_unavailable')
     case 'asking':
@@ -54,12 +55,15 @@ export async function presentLinkResult(
   }
 }
 
-const toLink = ({ link, mobileUrl, qrUrl }: Link): Link => ({ link, mobileUrl, qrUrl })
+function toLink({ config }: AppContext, { link, mobileUrl, qrUrl }: Link): Link {
+  const current = (address: string) => withPortInUse(address, config.PUBLIC_URL)
+  return { link: current(link), mobileUrl: current(mobileUrl), qrUrl: current(qrUrl) }
+}
 
 async function waitForLink(context: AppContext, attemptId: string): Promise<Result<Link, AddPaymentError>> {
   for (let looked = 0; looked < LOOKS; looked++) {
     const attempt = await findAttempt(context.db, attemptId)
-    if (attempt?.state === 'pending') return ok(toLink(attempt))
+    if (attempt?.state === 'pending') return ok(toLink(context, attempt))
     if (attempt?.state !== 'created' || attempt.errorCode !== '') return refuse('payment.link_unavailable')
     await pause(LOOK_MS)
   }
@@ -96,7 +100,7 @@ async function askForLink(
     await gateway.cancel(created.value.trNumber)
     return refuse('payment.link_unavailable')
   }
-  if (await insertLink(context.db, attempt.id, safe)) return ok(toLink(safe))
+  if (await insertLink(context.db, attempt.id, safe)) return ok(toLink(context, safe))
   // The order was cancelled during the gateway call: the job cancels the link.
   await enqueue(context.db, 'check-payment', { attemptId: attempt.id }, { key: `check-payment:${attempt.id}` })
   return refuse('order.cancelled')

@@ -99,16 +99,21 @@ describe('manual payments', () => {
       ['1', 'Please choose full or partial.'],
     ])
       expect((await pay(order.id, 10, { payPartOrall })).body.errors).toEqual({ payPartOrall: [sentence] })
+    const empty = await driver.visitor.call('addPaymentPartly', { params: { userId: driver.userId }, body: {} })
+    expect(empty).toMatchObject({ status: 400, body: { message: 'Please fill all the fields' } })
     expect((await pay(order.id, 100, { payPartOrall: 1 })).body.errors.amount[0]).toMatch(/exactly.*SAR.125\.00/)
     expect((await pay(order.id, '١٢٫٥٠')).body.data).toMatchObject({ paid: 12.5 })
     expect((await pay(order.id, 112.5)).body.data).toMatchObject({ outstanding: 0 })
   })
 
-  test('ERR-04 only staff record payments, in their own name, for orders on the board', async () => {
+  test('ERR-04 ERR-07 only staff, only in their own name, only orders on the board', async () => {
     const { buyer, order } = await makeOrder(shop)
     expect((await pay(order.id, 10)).body.code).toBe('order.not_on_board')
     expect((await pay(order.id, 10, {}, buyer)).status).toBe(403)
-    expect((await pay('11111111-1111-4111-8111-111111111111', 10)).status).toBe(404)
+    expect(await pay('11111111-1111-4111-8111-111111111111', 10)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found', message: 'Error: Branch ID or Order ID not found' },
+    })
     const foreign = { ...driver, userId: colleague.userId }
     expect((await pay(order.id, 10, {}, foreign)).status).toBe(403)
     await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: order.id } })

@@ -161,6 +161,8 @@ async function perform(chosen: Act): Promise<void> {
   }
   if (kind === 'confirm') return confirmSome(chosen)
   const employee = here(pick(staff, a), chosen)
+  // Delivery staff give no money back (AGREE-15).
+  const cashier = here(staff.at(-1), chosen)
   if (kind === 'resolve') {
     const debt = await openDebt(b)
     if (!debt) return
@@ -202,10 +204,10 @@ async function perform(chosen: Act): Promise<void> {
       return ask(employee, 'addPostponedPayment', { body })
     }
     case 'cancel':
-      return ask(employee, 'cancelOrder', { params: { orderId }, body: { reason: 'No flowers', refundTo } })
+      return ask(cashier, 'cancelOrder', { params: { orderId }, body: { reason: 'No flowers', refundTo } })
     case 'credit': {
       const amount = c % 5 === 0 ? 500 : 1 + (c % 40) / 100
-      return ask(employee, 'creditOrder', { params: { orderId }, body: { amount, reason: 'Sorry', refundTo } })
+      return ask(cashier, 'creditOrder', { params: { orderId }, body: { amount, reason: 'Sorry', refundTo } })
     }
     case 'deliver':
     case 'complete':

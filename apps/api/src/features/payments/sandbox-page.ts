@@ -3,6 +3,7 @@ import { buildAddress } from '@warda/contract/call'
 import { toString as qrCode } from 'qrcode'
 import { OUTCOMES, type Outcome, sandboxBank } from '../../adapters/sandbox-gateway.ts'
 import type { RawRoute } from '../../app.ts'
+import { withPortInUse } from '../../local-address.ts'
 import { presentPayPage, presentUnknownPage, returnLink } from './sandbox-page-present.ts'
 
 const RESULT: Record<Outcome, string> = {
@@ -59,7 +60,8 @@ export const sandboxPage: RawRoute = (app, context) => {
       const { address } = buildAddress('confirmPayment', { params: { orderId, trNumber: invoice.trNumber } })
       await Promise.all([1, 2].map(() => app.request(`/api${address}`, {}, c.env)))
     }
-    return c.redirect(returnLink(invoice, decided ? RESULT[outcome] : invoice.status), 303)
+    const target = returnLink(invoice, decided ? RESULT[outcome] : invoice.status)
+    return c.redirect(withPortInUse(target, context.config.PUBLIC_URL), 303)
   })
 
   app.get('/sandbox-gateway/qr/:tr', async (c) => {

@@ -163,8 +163,9 @@ describe('privacy: deleting an account', () => {
       code: 'account.owes',
       message: expect.stringMatching(/SAR.125\.00/),
     })
-    const { buyer: rich, order: paid, driver } = await makeCustomer(shop, gateway)
-    const credited = await driver.visitor.call('creditOrder', {
+    const { buyer: rich, order: paid } = await makeCustomer(shop, gateway)
+    const cashier = await makeAdmin(shop, ['refunds'])
+    const credited = await cashier.visitor.call('creditOrder', {
       params: { orderId: paid.id },
       body: { amount: 10, reason: 'The vase broke', refundTo: 'credit' },
     })

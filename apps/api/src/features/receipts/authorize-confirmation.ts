@@ -12,7 +12,7 @@ export type Buyer = { userId: UserId; clientId: ClientId | null; branchId: Branc
 
 /**
  * How the caller is authorized: by the mailed link (a valid token for this order and the buyer's address) or as the order's signed-in
- * owner. Null for everybody else: ids and an address prove nothing (decisions §6).
+ * owner, who names the buyer's address as well. Null for everybody else: ids and an address prove nothing (decisions §6).
  */
 export function authorizeConfirmation(
   claim: Claim,
@@ -26,8 +26,8 @@ export function authorizeConfirmation(
   if (claim.userId === buyer.userId && email === buyerEmail && tokenHolds(claim, buyerEmail, secret, nowMs))
     return 'link'
   if (actor === null || !owns(toOwner(actor), buyer)) return null
-  const named = claim.userId === buyer.userId || claim.userId === actor.userId
-  return named && (email === buyerEmail || email === normalizeEmail(actor.email)) ? 'owner' : null
+  const isNamed = claim.userId === buyer.userId || claim.userId === actor.userId
+  return isNamed && email === buyerEmail ? 'owner' : null
 }
 
 function tokenHolds(claim: Claim, email: string, secret: string, nowMs: number): boolean {

@@ -140,6 +140,10 @@ describe('mailing the receipt link', () => {
       query: { userId: buyer.userId, orderId: order.id },
     })
     expect(byBuyer.status).toBe(403)
+    for (const query of [{ orderId: order.id }, { userId: buyer.userId }, { userId: '', orderId: order.id }]) {
+      const incomplete = await driver.visitor.call('sendConfirmDelivery', { query })
+      expect(incomplete).toMatchObject({ status: 400, body: { message: 'please fill all fields' } })
+    }
     expect(await linksTo(buyer.email)).toEqual([])
   })
 
@@ -185,11 +189,46 @@ describe('confirming receipt', () => {
     const placed = await place(manager, { ...retailOrder({ paymentTerms: 'postponed' }), branchId })
     const orderId = placed.body.data.id
     await walkOrder(shop, orderId, ['preparing', 'outForDelivery', 'delivered'])
-    const byOwner = await confirm({ orderId, userId: owner.userId, email: owner.email }, owner.visitor)
+    const byOwner = await confirm({ orderId, userId: owner.userId, email: manager.email }, owner.visitor)
     expect(byOwner.status).toBe(200)
   })
 
-  test('API-16 links of others, missing, forged, expired and altered ones get the same answer', async () => {
+  test('API-16 ERR-07 the signed-in buyer must name the buyer’s own address, and the client’s owner that of the buyer', async () => {
+    const { buyer, order } = await makeUnderWay(shop)
+    const { owner, branchId } = await makeBusiness(shop)
+    const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
+    await fillCart(shop, manager.userId, [await makeFlower(shop)])
+    const placed = await place(manager, { ...retailOrder({ paymentTerms: 'postponed' }), branchId })
+    const orderId = placed.body.data.id
+    await walkOrder(shop, orderId, ['preparing', 'outForDelivery'])
+    const refused = [
+      ...['nobody', 'somebody.else@example.com', driver.email].map((email) =>
+        confirm({ orderId: order.id, userId: buyer.userId, email }, buyer.visitor),
+      ),
+      confirm({ orderId, userId: owner.userId, email: owner.email }, owner.visitor),
+      confirm({ orderId, userId: manager.userId, email: owner.email }, manager.visitor),
+    ]
+    for (const answer of await Promise.all(refused))
+      expect(answer).toMatchObject({ status: 403, body: { message: 'Invalid order details provided.' } })
+    expect(await getStates(order.id)).toEqual(['placed', 'preparing', 'outForDelivery'])
+    const own = { orderId: order.id, userId: buyer.userId, email: ` ${buyer.email.toUpperCase()} ` }
+    expect((await confirm(own, buyer.visitor)).status).toBe(200)
+  })
+
+  test('API-16 ERR-07 a link without its ids or address says "Invalid order details provided."', async () => {
+    const { buyer, order } = await makeUnderWay(shop)
+    const { orderId, userId, email, token } = getLink(buyer, order.id)
+    for (const query of [
+      { userId, email, token },
+      { orderId, email, token },
+      { orderId, userId, token },
+    ]) {
+      const answer = await stranger().call('confirmDelivery', { query })
+      expect(answer).toMatchObject({ status: 400, body: { message: 'Invalid order details provided.' } })
+    }
+  })
+
+  test('API-16 foreign, missing, forged, old and altered links are one answer', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     const good = getLink(buyer, order.id)
     const other = await makeUser(shop)
@@ -245,7 +284,7 @@ describe('confirming receipt', () => {
   test('API-16 I22 given ten confirmations and the job after 48 hours at once, one completion is recorded and all get the same answer', async () => {
     const { buyer, order } = await makeUnderWay(shop)
     await walkOrder(shop, order.id, ['delivered'])
-    setClock(SUNDAY_MORNING + 48 * HOUR + 1_000)
+    setClock(SUNDAY_MORNING + 48 * HOUR + 60_000)
     const link = getLink(buyer, order.id, { expiresAt: SUNDAY_MORNING + 60 * HOUR })
     const [answers] = await Promise.all([
       Promise.all(Array.from({ length: 10 }, (_, at) => confirm(link, stranger(at % 2 ? shop : twin)))),
@@ -266,7 +305,7 @@ describe('automatic completion', () => {
     await jobHandlers['complete-order'](shop.context, { orderId: first.order.id })
     await jobHandlers['sweep-orders'](shop.context, {})
     expect((await getStates(first.order.id)).at(-1)).toBe('delivered')
-    setClock(SUNDAY_MORNING + 48 * HOUR + 1_000)
+    setClock(SUNDAY_MORNING + 48 * HOUR + 60_000)
     await jobHandlers['complete-order'](shop.context, { orderId: first.order.id })
     await jobHandlers['sweep-orders'](shop.context, {})
     for (const { order } of [first, second]) expect((await getStates(order.id)).at(-1)).toBe('completed')

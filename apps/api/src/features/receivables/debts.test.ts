@@ -149,7 +149,26 @@ describe('settling one debt', () => {
     expect(order.orderNumber).toBeTruthy()
   })
 
-  test('FORM-07 a positive numeric amount and the debt are required', async () => {
+  test('API-19 takes the customer’s id and the employee’s, of a retail buyer also without a clientId', async () => {
+    const { buyer, debts } = await monthly()
+    const id = debts[0]?.id ?? 0
+    for (const [at, userId] of [buyer.userId, driver.userId].entries()) {
+      const body = { id, amount: at + 1, userId }
+      const paid = await driver.visitor.call('resolveDebt', { body })
+      expect([paid.status, paid.body.data?.amountOwed]).toEqual([200, [40.66, 38.66][at]])
+    }
+    const { owner, branchId } = await makeBusiness(shop)
+    const orderId = await businessOrder(owner, branchId)
+    const body = { orderId, userId: owner.userId, postPondOrMonthly: 0 }
+    const [debt] = (await driver.visitor.call('addPostponedPayment', { body })).body.data
+    for (const userId of [owner.userId, driver.userId]) {
+      const paid = await resolve(debt.id, userId === driver.userId ? 2 : 1, { clientId: owner.clientId, userId })
+      expect(paid.status).toBe(200)
+    }
+    expect((await resolve(debt.id, 3, { clientId: 0, userId: owner.userId })).status).toBe(404)
+  })
+
+  test('FORM-07 an amount is required, positive and a number; the debt is named', async () => {
     const { buyer, debts } = await monthly()
     const id = debts[0]?.id ?? 0
     for (const amount of [undefined, '', 0, -1, 0.001, 'x', {}, null, 1e12]) {

@@ -11,7 +11,7 @@ const ON_HOME = 6
 
 export type ReviewPage = { data: Review[]; page: number; pageCount: number; total: number }
 
-/** A page of a product's reviews, newest first, 10 per page; a page after the last is empty. */
+/** A page of a product's reviews, newest first, 10 per page. */
 export async function listReviews(
   { db }: AppContext,
   productId: number,

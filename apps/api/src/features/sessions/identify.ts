@@ -1,18 +1,28 @@
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
-import type { Identify } from '../../http/identity.ts'
+import type { Credentials, Identify } from '../../http/identity.ts'
 import { readAccessToken } from './access-token.ts'
-import { findLiveSession, touchSession } from './queries.ts'
+import { findLiveSession, findSession, type LiveSession, touchSession } from './queries.ts'
+import { newestRefreshClaim } from './refresh-secret.ts'
 
 /** Accepted clock skew of a token issued in the future, in seconds. */
 const SKEW_SECONDS = 30
+
+/** Identifies the caller by the access token, or where an endpoint allows it by the refresh cookie. */
+export const identify: Identify = (context, credentials) =>
+  credentials.refreshCookies === undefined
+    ? identifyByToken(context, credentials.authorization)
+    : identifyByCookie(context, credentials.refreshCookies)
 
 /**
  * Identifies the caller by the Authorization header alone (promise P20). Role, client and account come from the database, so that a
  * password change, a role change or a deletion applies at once (P19). The session's latest time never goes back, so that an expired token
  * stays invalid when the clock is set back (I47).
  */
-export const identify: Identify = async (context, authorization) => {
+async function identifyByToken(
+  context: AppContext,
+  authorization: Credentials['authorization'],
+): Promise<Actor | null | 'invalid'> {
   if (authorization === undefined) return null
   const token = /^Bearer ([\w.-]+)$/i.exec(authorization.trim())?.[1]
   const claims = token ? await readAccessToken(context.config.SECRET, token) : null
@@ -26,9 +36,24 @@ export const identify: Identify = async (context, authorization) => {
   }
   if (Math.max(claims.iat, claims.nbf ?? 0) > now / 1000 + SKEW_SECONDS || session.expires_at.getTime() <= now)
     return 'invalid'
+  return toActor(session, { userId: claims.sub, sessionId: claims.sid })
+}
+
+/** The session of a refresh cookie of the current generation; the cookie is not rotated. */
+async function identifyByCookie(context: AppContext, cookies: readonly string[]): Promise<Actor | null> {
+  const claim = newestRefreshClaim(context.config.SECRET, cookies)
+  const stored = claim && (await findSession(context.db, claim.sessionId))
+  if (!claim || !stored || claim.generation !== stored.generation) return null
+  const session = await findLiveSession(context.db, claim.sessionId, stored.user_id)
+  const now = Math.max(context.clock.now(), stored.last_used_at.getTime())
+  if (!session || session.expires_at.getTime() <= now) return null
+  return toActor(session, { userId: stored.user_id, sessionId: claim.sessionId })
+}
+
+function toActor(session: LiveSession, { userId, sessionId }: { userId: string; sessionId: string }): Actor {
   return {
-    userId: claims.sub,
-    sessionId: claims.sid,
+    userId,
+    sessionId,
     role: session.role,
     clientId: session.client_id ?? 0,
     branchId: session.branch_id ?? 0,

@@ -3,7 +3,7 @@ import { normalizeEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { checkPasswordAttempt, FAILURE_SECONDS } from './check-password-attempt.ts'
-import { endSessionOfCookie } from './log-out.ts'
+import { endSessionOfCookies } from './log-out.ts'
 import { findLogin } from './queries.ts'
 import { type SessionTokens, startSession } from './start-session.ts'
 
@@ -22,12 +22,12 @@ export type SignedIn = {
 
 /**
  * Logs a user in. An unknown address and a wrong password have the same answer and the same duration (promise P15). The previous session
- * of the browser (`oldCookie`) is revoked (H50). Refusals: `login.failed`, `login.too_many`.
+ * of the browser (`oldCookies`) is revoked (H50). Refusals: `login.failed`, `login.too_many`.
  */
 export async function logIn(
   context: AppContext,
   login: Login,
-  oldCookie: string | undefined,
+  oldCookies: readonly string[],
 ): Promise<Result<SignedIn, 'login.failed' | 'login.too_many'>> {
   const user = await findLogin(context.db, normalizeEmail(login.email))
   const outcome = await checkPasswordAttempt(context, login.email, user?.password_hash, login.password)
@@ -39,7 +39,7 @@ export async function logIn(
     passwordHash: user.password_hash,
   })
   if (!session) return refuse('login.failed')
-  await endSessionOfCookie(context, oldCookie, 'login')
+  await endSessionOfCookies(context, oldCookies, 'login')
   return ok({
     userId: user.id,
     role: user.role,

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { sessionOfBearer } from './identify.ts'
 import { type RevokeReason, revokeSession } from './queries.ts'
-import { readRefreshCookie } from './refresh-secret.ts'
+import { newestRefreshClaim } from './refresh-secret.ts'
 
 /**
  * Revokes the sessions of the browser's refresh cookie and access token. Never refuses, also with an expired or invalid session
@@ -10,22 +10,22 @@ import { readRefreshCookie } from './refresh-secret.ts'
  */
 export async function logOut(
   context: AppContext,
-  cookie: string | undefined,
+  cookies: readonly string[],
   authorization: string | undefined,
 ): Promise<void> {
   const bearer = await sessionOfBearer(context, authorization)
   await inTransaction(context.db, async (db) => {
-    await endSessionOfCookie({ ...context, db }, cookie, 'logout')
+    await endSessionOfCookies({ ...context, db }, cookies, 'logout')
     if (bearer) await revokeSession(db, bearer, 'logout', new Date(context.clock.now()))
   })
 }
 
-/** Revokes the session of a refresh cookie; other texts are ignored. */
-export async function endSessionOfCookie(
+/** Revokes the session of the browser's refresh cookies; other texts are ignored. */
+export async function endSessionOfCookies(
   context: AppContext,
-  cookie: string | undefined,
+  cookies: readonly string[],
   reason: RevokeReason,
 ): Promise<void> {
-  const claim = readRefreshCookie(context.config.SECRET, cookie)
+  const claim = newestRefreshClaim(context.config.SECRET, cookies)
   if (claim) await revokeSession(context.db, claim.sessionId, reason, new Date(context.clock.now()))
 }

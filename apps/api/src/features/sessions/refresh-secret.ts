@@ -20,10 +20,16 @@ export const refreshHash = (secret: string, sessionId: string, generation: numbe
     .digest()
 
 /** Parses our refresh cookie; null for any other text. */
-export function readRefreshCookie(secret: string, cookie: string | undefined): RefreshClaim | null {
+function readRefreshCookie(secret: string, cookie: string | undefined): RefreshClaim | null {
   const [, sessionId, digits, proof] = COOKIE.exec(cookie ?? '') ?? []
   if (!sessionId || !proof) return null
   const generation = Number(digits)
   if (!equalsConstantTime(proof, signGeneration(secret, sessionId, generation))) return null
   return { sessionId, generation, hash: refreshHash(secret, sessionId, generation) }
+}
+
+/** The valid claim of the latest generation among the refresh cookies of a request; null when none is ours. */
+export function newestRefreshClaim(secret: string, cookies: readonly string[]): RefreshClaim | null {
+  const claims = cookies.map((cookie) => readRefreshCookie(secret, cookie)).filter((claim) => claim !== null)
+  return claims.toSorted((a, b) => b.generation - a.generation)[0] ?? null
 }

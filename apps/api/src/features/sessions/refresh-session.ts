@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { issueAccessToken } from './access-token.ts'
 import { GRACE_MS, MAX_SESSION_MS, REMEMBERED_SESSION_MS, SHORT_SESSION_MS } from './lifetimes.ts'
 import { findSession, revokeSession, rotateSession } from './queries.ts'
-import { type RefreshClaim, readRefreshCookie, refreshCookie, refreshHash } from './refresh-secret.ts'
+import { newestRefreshClaim, type RefreshClaim, refreshCookie, refreshHash } from './refresh-secret.ts'
 import type { SessionTokens } from './start-session.ts'
 
 type RefreshSessionError = 'session.expired' | 'session.reused'
@@ -14,10 +14,10 @@ type RefreshSessionError = 'session.expired' | 'session.reused'
  */
 export async function refreshSession(
   context: AppContext,
-  cookie: string | undefined,
+  cookies: readonly string[],
 ): Promise<Result<SessionTokens, RefreshSessionError>> {
   const { SECRET } = context.config
-  const claim = readRefreshCookie(SECRET, cookie)
+  const claim = newestRefreshClaim(SECRET, cookies)
   if (!claim) return refuse('session.expired')
   const rotated = await rotateSession(context.db, {
     ...claim,

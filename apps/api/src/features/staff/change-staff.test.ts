@@ -34,7 +34,7 @@ test('ADMIN-03 a deactivated person is refused at the next request on every proc
   const refreshed = await counter.visitor.call('refreshToken')
   expect([refreshed.status, refreshed.body.code]).toEqual([401, 'session.expired'])
   const login = await logIn(counter)
-  expect([login.status, login.body.code]).toEqual([401, 'login.failed'])
+  expect([login.status, login.body.code]).toEqual([400, 'login.failed'])
 
   const back = await change(owner, counter, { isActive: true })
   expect(back.body.data).toMatchObject({ isActive: true, permissions: ['orders'] })

@@ -45,6 +45,7 @@ export async function openSimulation(seed: number, count = 2): Promise<Simulatio
     owner,
     drivers,
     staff: [...drivers, admin],
+    admins: [admin],
     flowers,
     days: [],
     slots: [],

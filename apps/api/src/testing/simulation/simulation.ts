@@ -22,6 +22,7 @@ export type Simulation = {
   owner: Buyer
   drivers: Person[]
   staff: Person[]
+  admins: Person[]
   flowers: { variantId: number; productId: number }[]
   days: string[]
   slots: string[]

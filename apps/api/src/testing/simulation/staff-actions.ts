@@ -9,9 +9,12 @@ import { type Simulation, sendRequest } from './simulation.ts'
 type RouteOf = Parameters<typeof sendRequest>[3]
 type InputOf = Parameters<typeof sendRequest>[4]
 
+/** Calls that delivery staff may not make (AGREE-15). */
+const ADMIN_CALLS: ReadonlySet<RouteOf> = new Set(['cancelOrder', 'creditOrder'])
+
 /** Sends a request of a random staff member, half of them with an idempotency key. */
 async function byStaff(simulation: Simulation, random: Random, name: RouteOf, input: InputOf) {
-  const person = random.pick(simulation.staff)
+  const person = random.pick(ADMIN_CALLS.has(name) ? simulation.admins : simulation.staff)
   if (!person) return
   const headers: Record<string, string> = random.oneIn(2) ? { 'idempotency-key': randomUUID() } : {}
   const params = { userId: person.userId, ...input.params }

@@ -1,7 +1,8 @@
 import type { Answer } from '@warda/contract/call'
 import { m } from '@warda/i18n/messages'
 import { useEffect, useRef, useState } from 'react'
-import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { saveFailureText } from '../../lib/api/save-failure.ts'
 import { useLinkParams } from '../../lib/browser/use-link-params.ts'
 import { usePageVisible } from '../../lib/browser/use-page-visible.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -31,7 +32,7 @@ const useOutcome = (link: { token: string; email: string } | null | undefined): 
     hasRequested.current = true
     callApi('confirmEmail', { body: link }).then(
       (confirmed) => setOutcome({ confirmed }),
-      (error: unknown) => setOutcome({ failure: getErrorMessage(error, m.confirm_email_failed_text()) }),
+      (error: unknown) => setOutcome({ failure: saveFailureText(error, m.confirm_email_failed_text()) }),
     )
   }, [link, isVisible])
   return outcome

@@ -2,7 +2,7 @@ import { emailOnly } from '@warda/contract/accounts'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError, callApi } from '../../lib/api/call-api.ts'
+import { ApiError, callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -21,7 +21,8 @@ export function ForgetPassword() {
     try {
       await callApi('sendResetPassword', { query })
     } catch (error) {
-      throw error instanceof ApiError ? error : new ApiError(0, '', m.forget_failed())
+      if (!(error instanceof ApiError)) throw new ApiError(0, '', m.forget_failed())
+      throw new ApiError(error.status, error.code, getErrorMessage(error, m.forget_failed()), error.errors)
     }
     setSentTo(query.email)
     setDialogOpen(true)

@@ -2,7 +2,7 @@ import { type LoginBody, loginBody } from '@warda/contract/sessions'
 import { m } from '@warda/i18n/messages'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { ApiError, callApi } from '../../lib/api/call-api.ts'
+import { ApiError, callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { closeAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { signIn } from '../../lib/session/session-changes.ts'
@@ -62,6 +62,7 @@ const logIn = async (values: LoginBody, onSignedIn: () => void): Promise<void> =
     onSignedIn()
   } catch (error) {
     // Every other error, also an invalid end of the session (AUTH-07), is a failed login (ERR-02).
-    throw error instanceof ApiError ? error : new ApiError(0, 'login.failed', m.auth_login_failed())
+    if (!(error instanceof ApiError)) throw new ApiError(0, 'login.failed', m.auth_login_failed())
+    throw new ApiError(error.status, error.code, getErrorMessage(error, m.auth_login_failed()), error.errors)
   }
 }

@@ -1,4 +1,4 @@
-import { registerBody } from '@warda/contract/accounts'
+import { registerForm } from '@warda/contract/accounts'
 import { m } from '@warda/i18n/messages'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
@@ -29,7 +29,7 @@ const empty = {
 /** Creates an account (AUTH-01, AUTH-06). The values stay after a server error; `onCreated` receives the e-mail. */
 export function RegisterForm({ onCreated }: { onCreated: (email: string) => void }) {
   const rule = usePhoneRule()
-  const schema = useMemo(() => registerBody(rule), [rule])
+  const schema = useMemo(() => registerForm(rule), [rule])
   const { form, getError, problem, busy, restored, submit } = useContractForm({
     schema,
     defaults: empty,

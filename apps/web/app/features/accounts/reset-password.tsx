@@ -2,7 +2,7 @@ import { resetPasswordForm } from '@warda/contract/accounts'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { ApiError, callApi } from '../../lib/api/call-api.ts'
+import { ApiError, callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { useLinkParams } from '../../lib/browser/use-link-params.ts'
 import { comparePasswords } from '../../lib/forms/compare-passwords.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
@@ -39,7 +39,8 @@ function ResetForm({ token, email }: { token: string; email: string }) {
     try {
       await callApi('resetPassword', { body: { email, token, password } })
     } catch (error) {
-      throw error instanceof ApiError ? error : new ApiError(0, '', m.reset_failed())
+      if (!(error instanceof ApiError)) throw new ApiError(0, '', m.reset_failed())
+      throw new ApiError(error.status, error.code, getErrorMessage(error, m.reset_failed()), error.errors)
     }
     setReset(true)
   })

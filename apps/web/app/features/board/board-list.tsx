@@ -74,7 +74,7 @@ export function BoardList({ userId, getPrintPath, filters, query, selecting, onC
               />
             )}
             {board.pageCount > 1 && (
-              <PageButtons page={filters.page} count={board.pageCount} onPage={(page) => onChoose({ page })} />
+              <PageButtons page={board.page} count={board.pageCount} onPage={(page) => onChoose({ page })} />
             )}
             {selecting && (
               <BulkBar

@@ -9,9 +9,11 @@ import {
   Truck,
   WalletCards,
 } from 'lucide-react'
+import { useId } from 'react'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { notify } from '../../ui/feedback/toast.ts'
 import type { BoardAction, BoardCard } from './board-present.ts'
 import { makeInvoice, sendConfirmation } from './notify-customer.ts'
 import type { OrderDialog } from './requested-dialog.ts'
@@ -59,9 +61,14 @@ export function MainAction({ order, busy, onStart, onOpenDialog }: MainActionPro
 
 type CardActionsProps = Pick<MainActionProps, 'order' | 'onOpenDialog'>
 
-/** Secondary actions allowed by the server; debts and invoice are always present (DELIV-05). */
+/**
+ * Secondary actions. Manual payment, schedule payment, debts and invoice are on every card (DELIV-04, DELIV-05); the first two are disabled,
+ * with the reason, when nothing is outstanding.
+ */
 export function CardActions({ order, onOpenDialog }: CardActionsProps) {
   const can = (action: BoardAction): boolean => order.actions.includes(action)
+  const reasonId = useId()
+  const showReason = (): void => void notify.info(m.board_paid_reason())
   const labelFor = (action: string): string => actionLabel(order, action)
   return (
     <div className="grid content-start gap-2">
@@ -75,22 +82,20 @@ export function CardActions({ order, onOpenDialog }: CardActionsProps) {
             request={() => sendConfirmation(order)}
           />
         )}
-        {can('pay') && (
-          <ActionButton
-            Icon={HandCoins}
-            text={m.board_pay()}
-            label={labelFor(m.board_pay())}
-            onPress={() => onOpenDialog('pay')}
-          />
-        )}
-        {can('schedule') && (
-          <ActionButton
-            Icon={CalendarRange}
-            text={m.board_schedule()}
-            label={labelFor(m.board_schedule())}
-            onPress={() => onOpenDialog('schedule')}
-          />
-        )}
+        <ActionButton
+          Icon={HandCoins}
+          text={m.board_pay()}
+          label={labelFor(m.board_pay())}
+          disabledBy={can('pay') ? undefined : reasonId}
+          onPress={() => (can('pay') ? onOpenDialog('pay') : showReason())}
+        />
+        <ActionButton
+          Icon={CalendarRange}
+          text={m.board_schedule()}
+          label={labelFor(m.board_schedule())}
+          disabledBy={can('schedule') ? undefined : reasonId}
+          onPress={() => (can('schedule') ? onOpenDialog('schedule') : showReason())}
+        />
         <ActionButton
           Icon={WalletCards}
           text={m.board_debts()}
@@ -104,6 +109,11 @@ export function CardActions({ order, onOpenDialog }: CardActionsProps) {
           request={() => makeInvoice(order)}
         />
       </div>
+      {!(can('pay') && can('schedule')) && (
+        <p id={reasonId} className="text-ink-soft text-sm">
+          {m.board_paid_reason()}
+        </p>
+      )}
     </div>
   )
 }
@@ -115,15 +125,19 @@ type ActionButtonProps = {
   /** Full width on narrow screens. */
   wide?: boolean
   busy?: boolean
+  /** Id of the text that says why the action is not possible; the button stays reachable. */
+  disabledBy?: string | undefined
   onPress: () => void
 }
 
-function ActionButton({ Icon, text, label, wide = false, busy = false, onPress }: ActionButtonProps) {
+function ActionButton({ Icon, text, label, wide = false, busy = false, disabledBy, onPress }: ActionButtonProps) {
   return (
     <Button
       look="secondary"
       aria-label={label}
       busy={busy}
+      unavailable={disabledBy !== undefined}
+      aria-describedby={disabledBy}
       onClick={onPress}
       className={classes(
         'min-h-12 gap-2! px-3! text-sm leading-tight lg:justify-start! lg:px-4! lg:text-start! lg:text-[0.9375rem]',
@@ -140,7 +154,7 @@ function ActionButton({ Icon, text, label, wide = false, busy = false, onPress }
 function RequestButton({
   request,
   ...rest
-}: Omit<ActionButtonProps, 'busy' | 'onPress'> & { request: () => Promise<void> }) {
+}: Omit<ActionButtonProps, 'busy' | 'disabledBy' | 'onPress'> & { request: () => Promise<void> }) {
   const { busy, run } = useApiMutation(request)
   return <ActionButton {...rest} busy={busy} onPress={() => void run()} />
 }

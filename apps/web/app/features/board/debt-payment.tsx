@@ -13,6 +13,7 @@ import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import type { BoardCard } from './board-present.ts'
 import { methodChoices } from './payment-labels.ts'
 
@@ -29,20 +30,23 @@ export function DebtPayment({ debt, order, onClose }: DebtPaymentProps) {
     schema,
     defaults: { amount: toAmountInput(amountOwed), method: 'cash' },
   })
-  const pay = submit(async ({ amount, method }) => {
-    try {
-      const debtor = { clientId: order.branch?.clientId ?? 0, userId: order.userId }
-      const body = { id: debt.id, amount: halalasToRiyals(amount), method, ...debtor }
-      const { message } = await callApi('resolveDebt', { body })
-      void notify.success(message)
-      onClose()
-    } catch (error) {
-      void notify.error(getErrorMessage(error))
-      throw error
-    } finally {
-      void invalidateAll()
-    }
-  })
+  const pay = submit(
+    async ({ amount, method }) => {
+      try {
+        const debtor = { clientId: order.branch?.clientId ?? 0, userId: order.userId }
+        const body = { id: debt.id, amount: halalasToRiyals(amount), method, ...debtor }
+        const { message } = await callApi('resolveDebt', { body })
+        void notify.success(message)
+        onClose()
+      } catch (error) {
+        void notify.error(getErrorMessage(error))
+        throw error
+      } finally {
+        void invalidateAll()
+      }
+    },
+    (errors) => notifyMissingFields(form.getValues(), errors),
+  )
   return (
     <form
       method="post"

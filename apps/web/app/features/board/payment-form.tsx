@@ -15,6 +15,7 @@ import { DescriptionItem } from '../../ui/data/description-item.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import type { BoardCard, PayKind, PayMethod } from './board-present.ts'
 import { methodChoices, moneyText } from './payment-labels.ts'
 
@@ -48,15 +49,18 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
   const remaining = toHalalas(outstanding) - toHalalas(amount)
   const setField = (field: 'amount' | 'kind', value: string): void =>
     form.setValue(field, value, { shouldValidate: true, shouldTouch: true })
-  const pay = submit(async (values) => {
-    try {
-      await onPay({ ...values, amount: halalasToRiyals(values.amount) })
-      onClose()
-    } catch (error) {
-      void notify.error(getErrorMessage(error))
-      throw error
-    }
-  })
+  const pay = submit(
+    async (values) => {
+      try {
+        await onPay({ ...values, amount: halalasToRiyals(values.amount) })
+        onClose()
+      } catch (error) {
+        void notify.error(getErrorMessage(error))
+        throw error
+      }
+    },
+    (errors) => notifyMissingFields(form.getValues(), errors),
+  )
   return (
     <form method="post" noValidate onSubmit={pay} className="grid gap-5">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-field bg-sand p-4 *:last:col-span-2">

@@ -8,6 +8,7 @@ import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import { scheduleOrder } from './board-action.ts'
 import type { BoardCard } from './board-present.ts'
 
@@ -25,15 +26,18 @@ type ScheduleFormProps = {
 /** Form that postpones the outstanding amount: once, or in monthly installments (DELIV-08). */
 export function ScheduleForm({ order, onClose }: ScheduleFormProps) {
   const { form, getError, problem, busy, submit } = useContractForm({ schema: scheduleSchema, defaults: {} })
-  const schedule = submit(async ({ kind }) => {
-    try {
-      await scheduleOrder(order, kind)
-      onClose()
-    } catch (error) {
-      void notify.error(getErrorMessage(error))
-      throw error
-    }
-  })
+  const schedule = submit(
+    async ({ kind }) => {
+      try {
+        await scheduleOrder(order, kind)
+        onClose()
+      } catch (error) {
+        void notify.error(getErrorMessage(error))
+        throw error
+      }
+    },
+    (errors) => notifyMissingFields(form.getValues(), errors),
+  )
   const money = formatMoney(order.outstanding, currentLanguage())
   return (
     <form method="post" noValidate onSubmit={schedule} className="grid gap-5">

@@ -1,10 +1,13 @@
 import { managerBody } from '@warda/contract/branch-managers'
+import { numberDoubt } from '@warda/domain/clients/number-doubts'
 import { LIMITS } from '@warda/domain/limits'
+import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { saveFailureText } from '../../lib/api/save-failure.ts'
 import type { FieldIssue } from '../../lib/forms/contract-resolver.ts'
+import { doubtText } from '../../lib/forms/doubt-text.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -12,14 +15,32 @@ import { Progress } from '../../ui/feedback/progress.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { KeepValue } from '../../ui/forms/keep-value.tsx'
+import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { PictureField } from '../../ui/forms/picture-field.tsx'
 import { addManager } from './use-managers.ts'
 
-type Typed = z.input<typeof managerBody>
+/** The form also asks about an identity number that looks wrong (decision 34). */
+const managerForm = z.intersection(managerBody, z.object({ keepIdentityNumber: z.boolean() })).check(
+  z.refine((form) => form.keepIdentityNumber || numberDoubt('identity', form.identityNumber) === null, {
+    error: 'keep_needed',
+    path: ['keepIdentityNumber'],
+  }),
+)
 
-const empty = { fullName: '', email: '', phoneNumber: '', identityNumber: '', password: '', confirmPassword: '' }
+type Typed = z.input<typeof managerForm>
+
+const empty = {
+  fullName: '',
+  email: '',
+  phoneNumber: '',
+  identityNumber: '',
+  password: '',
+  confirmPassword: '',
+  keepIdentityNumber: false,
+}
 const touched = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
 /** Error for different passwords, also while other fields are missing. */
@@ -37,25 +58,29 @@ type AddManagerFormProps = { branchId: number; onDone: () => void; onCancel: () 
 /** Creates the manager of a branch, with a login (FORM-05). */
 export function AddManagerForm({ branchId, onDone, onCancel }: AddManagerFormProps) {
   const [progress, setProgress] = useState<number | null>(null)
-  const { form, getError, problem, busy, submit } = useContractForm<Typed, z.output<typeof managerBody>>({
-    schema: managerBody,
+  const { form, getError, problem, busy, submit } = useContractForm<Typed, z.output<typeof managerForm>>({
+    schema: managerForm,
     defaults: empty,
     compare: comparePasswords,
     draft: { name: `manager:${branchId}`, leaveOut: ['password', 'confirmPassword', 'imageIdentity'] },
   })
-  const save = submit(async (values) => {
-    try {
-      const message = await addManager(branchId, values, setProgress)
-      void notify.success(message || m.managers_added(), { where: 'shell' })
-      onDone()
-    } catch (error) {
-      void notify.error(saveFailureText(error))
-      throw error
-    } finally {
-      setProgress(null)
-    }
-  })
-  const image = form.watch('imageIdentity')
+  const save = submit(
+    async ({ keepIdentityNumber: _keep, ...values }) => {
+      try {
+        const message = await addManager(branchId, values, setProgress)
+        void notify.success(message || m.managers_added(), { where: 'shell' })
+        onDone()
+      } catch (error) {
+        void notify.error(saveFailureText(error))
+        throw error
+      } finally {
+        setProgress(null)
+      }
+    },
+    (errors) => notifyMissingFields(form.getValues(), errors),
+  )
+  const [image, identityNumber] = form.watch(['imageIdentity', 'identityNumber'])
+  const doubt = numberDoubt('identity', normaliseDigits(normaliseText(identityNumber)))
   return (
     <form method="post" noValidate onSubmit={save} className="grid gap-5">
       {problem && <Notice tone="error">{problem}</Notice>}
@@ -74,14 +99,23 @@ export function AddManagerForm({ branchId, onDone, onCancel }: AddManagerFormPro
           {...form.register('email')}
         />
         <PhoneField label={m.managers_phone()} error={getError('phoneNumber')} {...form.register('phoneNumber')} />
-        <Field
-          label={m.managers_identity()}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          error={getError('identityNumber')}
-          {...form.register('identityNumber')}
-        />
+        <div>
+          <Field
+            label={m.managers_identity()}
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            error={getError('identityNumber')}
+            {...form.register('identityNumber', { onChange: () => form.setValue('keepIdentityNumber', false) })}
+          />
+          {doubt && (form.formState.isSubmitted || form.getFieldState('identityNumber').isTouched) && (
+            <KeepValue
+              doubt={doubtText(doubt)}
+              error={getError('keepIdentityNumber')}
+              {...form.register('keepIdentityNumber')}
+            />
+          )}
+        </div>
         <PasswordField
           label={m.managers_password()}
           hint={m.managers_password_hint()}

@@ -4,18 +4,20 @@ import { IdCard, Mail, Phone, Store, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { clientPaths } from '../../client-paths.ts'
 import type { Session } from '../../lib/session/session.ts'
-import { Button } from '../../ui/buttons/button.tsx'
+import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Dialog } from '../../ui/layout/dialog.tsx'
-import { PrivatePicture } from '../../ui/media/private-picture.tsx'
-import { useManagers } from './use-managers.ts'
+import { picturePath, SignedPicture } from '../../ui/media/signed-picture.tsx'
+import { EmployeeStatus } from './employee-status.tsx'
+import { refreshManagers, useManagers } from './use-managers.ts'
 
 /** All branch managers of the client (CLIENT-06). */
 export function EmployeesPage({ session }: { session: Session }) {
   const query = useManagers(session)
-  const [shown, setShown] = useState<BranchManager | null>(null)
+  const [shownId, setShownId] = useState<number | null>(null)
+  const shown = query.data?.find(({ id }) => id === shownId)
   return (
     <>
       <QueryResult query={query}>
@@ -32,17 +34,18 @@ export function EmployeesPage({ session }: { session: Session }) {
             <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
               {managers.map((manager) => (
                 <li key={manager.id} className="min-w-0">
-                  <EmployeeCard manager={manager} onShow={() => setShown(manager)} />
+                  <EmployeeCard manager={manager} onShow={() => setShownId(manager.id)} />
                 </li>
               ))}
             </ul>
           )
         }
       </QueryResult>
-      <Dialog open={shown !== null} onClose={() => setShown(null)} title={m.managers_image()}>
+      <Dialog open={shown !== undefined} onClose={() => setShownId(null)} title={m.managers_image()}>
         {shown && (
-          <PrivatePicture
-            fileId={shown.imageIdentity.url}
+          <SignedPicture
+            address={shown.imageIdentity.url}
+            onExpired={refreshManagers}
             alt={m.managers_image_of({ name: shown.user.fullName })}
             className="min-h-40 w-full object-contain!"
           />
@@ -58,9 +61,12 @@ function EmployeeCard({ manager, onShow }: { manager: BranchManager; onShow: () 
   const { user, branch, imageIdentity } = manager
   return (
     <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-card p-5">
-      <h2 className="text-xl">
-        <bdi>{user.fullName}</bdi>
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl">
+          <bdi>{user.fullName}</bdi>
+        </h2>
+        <EmployeeStatus />
+      </div>
       <p className="flex items-center gap-2 text-ink-soft text-sm">
         <Store aria-hidden="true" size={16} />
         <bdi>{branch.branchName}</bdi>
@@ -74,15 +80,21 @@ function EmployeeCard({ manager, onShow }: { manager: BranchManager; onShow: () 
         <bdi dir="ltr">{user.phoneNumber}</bdi>
       </a>
       {imageIdentity.url !== '' && (
-        <Button
-          look="secondary"
-          className="mt-auto self-start"
+        <a
+          href={picturePath(imageIdentity.url)}
+          target="_blank"
+          rel="noreferrer"
+          className={`${buttonStyle('secondary')} mt-auto self-start`}
           aria-label={m.managers_image_of({ name: user.fullName })}
-          onClick={onShow}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault()
+            onShow()
+          }}
         >
           <IdCard aria-hidden="true" size={18} />
           {m.managers_image_show()}
-        </Button>
+        </a>
       )}
     </article>
   )

@@ -1,7 +1,8 @@
 import type { BranchManager } from '@warda/contract/branches'
 import { m } from '@warda/i18n/messages'
 import { DescriptionItem } from '../../ui/data/description-item.tsx'
-import { PrivatePicture } from '../../ui/media/private-picture.tsx'
+import { SignedPicture } from '../../ui/media/signed-picture.tsx'
+import { refreshManagers } from './use-managers.ts'
 
 /** Data and identity picture of a manager. */
 export function ManagerFacts({ manager }: { manager: BranchManager }) {
@@ -26,8 +27,9 @@ export function ManagerFacts({ manager }: { manager: BranchManager }) {
       {imageIdentity.url !== '' && (
         <figure className="grid gap-2">
           <figcaption className="text-ink-soft text-sm">{m.managers_image()}</figcaption>
-          <PrivatePicture
-            fileId={imageIdentity.url}
+          <SignedPicture
+            address={imageIdentity.url}
+            onExpired={refreshManagers}
             alt={m.managers_image_of({ name: user.fullName })}
             className="min-h-40 w-full object-contain!"
           />

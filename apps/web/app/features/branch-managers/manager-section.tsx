@@ -3,12 +3,11 @@ import { m } from '@warda/i18n/messages'
 import { UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Badge } from '../../ui/data/badge.tsx'
 import { Dialog } from '../../ui/layout/dialog.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { Check } from '../../ui/media/icons.tsx'
 import { AddManagerForm } from './add-manager-form.tsx'
 import { DeleteManager } from './delete-manager.tsx'
+import { EmployeeStatus } from './employee-status.tsx'
 import { ManagerFacts } from './manager-facts.tsx'
 
 /** The manager of the branch: add when there is none, else show and delete (CLIENT-05). */
@@ -34,9 +33,7 @@ export function ManagerSection({ branch }: { branch: Branch }) {
         <div className="grid gap-4">
           <p className="flex flex-wrap items-center gap-3">
             <bdi className="font-semibold text-lg">{manager.user.fullName}</bdi>
-            <Badge tone="done" icon={<Check aria-hidden="true" size={14} />}>
-              {m.branches_active()}
-            </Badge>
+            <EmployeeStatus />
           </p>
           <div className="flex flex-wrap gap-3">
             <Button look="secondary" onClick={() => setOpen('show')}>

@@ -8,7 +8,8 @@ import type { Session } from '../../lib/session/session.ts'
 export const useManagers = ({ userId, clientId }: Session) =>
   useApiQuery('getManagers', { params: { userId, clientId } }, { select: ({ data }) => data })
 
-const refresh = (): void => void invalidate('getManagers', 'getBranches', 'getBranch')
+/** Loads the managers again wherever they are shown. */
+export const refreshManagers = (): void => void invalidate('getManagers', 'getBranches', 'getBranch')
 
 export const addManager = async (
   branchId: number,
@@ -16,12 +17,12 @@ export const addManager = async (
   onProgress: (share: number) => void,
 ): Promise<string> => {
   const { message } = await upload('addManager', { branchId }, fields, onProgress)
-  refresh()
+  refreshManagers()
   return message
 }
 
 export const deleteManager = async (branchId: number, managerId: number): Promise<string> => {
   const { message } = await callApi('deleteManager', { params: { branchId, managerId } })
-  refresh()
+  refreshManagers()
   return message
 }

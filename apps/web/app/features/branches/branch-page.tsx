@@ -41,7 +41,7 @@ export function BranchPage({ session, branchId, manager }: BranchPageProps) {
         </EmptyState>
       ) : (
         <QueryResult query={query}>
-          {(details) => <Details session={session} details={details} manager={manager(details.branch)} />}
+          {(details) => <Details session={session} details={details} manager={manager(details)} />}
         </QueryResult>
       )}
     </div>
@@ -50,7 +50,7 @@ export function BranchPage({ session, branchId, manager }: BranchPageProps) {
 
 function Details({ session, details, manager }: { session: Session; details: BranchDetails; manager: ReactNode }) {
   const [editing, setEditing] = useState(false)
-  const { branch, months, lastOrders } = details
+  const { months, lastOrders, ...branch } = details
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-4">
@@ -95,7 +95,7 @@ function Details({ session, details, manager }: { session: Session; details: Bra
 }
 
 /** Key figures of a branch. */
-export function BranchTiles({ details: { branch, months } }: { details: BranchDetails }) {
+export function BranchTiles({ details: { months, ...branch } }: { details: BranchDetails }) {
   const language = currentLanguage()
   const now = months.at(-1)
   return (

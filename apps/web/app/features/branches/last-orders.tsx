@@ -1,5 +1,5 @@
 import type { BranchDetails } from '@warda/contract/branches'
-import { SHOPPER_STATUS } from '@warda/contract/wire/order-numbers'
+import { SHOPPER_STAGE } from '@warda/contract/wire/order-numbers'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate } from '../../lib/format/format.ts'
@@ -9,11 +9,20 @@ import { Panel } from '../../ui/layout/panel.tsx'
 
 type Order = BranchDetails['lastOrders'][number]
 
-const looks: Record<number, { tone: BadgeTone; text: () => string }> = {
-  [SHOPPER_STATUS.pending]: { tone: 'pending', text: m.orders_status_pending },
-  [SHOPPER_STATUS.waitingPaid]: { tone: 'waiting', text: m.orders_status_waiting },
-  [SHOPPER_STATUS.completed]: { tone: 'done', text: m.orders_status_completed },
-  [SHOPPER_STATUS.canceled]: { tone: 'canceled', text: m.orders_status_canceled },
+type Look = { tone: BadgeTone; text: () => string }
+
+const PROCESSING: Look = { tone: 'waiting', text: m.branches_order_processing }
+const DELIVERED: Look = { tone: 'done', text: m.branches_order_delivered }
+
+/** The four statuses of a branch's orders (spec §4), from the stage of the goods. */
+const looks: Record<number, Look> = {
+  [SHOPPER_STAGE.pending]: { tone: 'pending', text: m.branches_order_pending },
+  [SHOPPER_STAGE.inProgress]: PROCESSING,
+  [SHOPPER_STAGE.readyForDelivery]: PROCESSING,
+  [SHOPPER_STAGE.deliveryStage]: PROCESSING,
+  [SHOPPER_STAGE.awaitingConfirmation]: DELIVERED,
+  [SHOPPER_STAGE.completed]: DELIVERED,
+  [SHOPPER_STAGE.canceled]: { tone: 'canceled', text: m.branches_order_cancelled },
 }
 
 export function LastOrders({ orders }: { orders: readonly Order[] }) {
@@ -34,7 +43,7 @@ export function LastOrders({ orders }: { orders: readonly Order[] }) {
 
 function Row({ order }: { order: Order }) {
   const language = currentLanguage()
-  const look = looks[order.orderStatus]
+  const look = looks[order.orderStage]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
       <bdi dir="ltr" className="tabular font-semibold">

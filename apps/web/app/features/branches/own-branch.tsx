@@ -43,11 +43,11 @@ function Details({ userId, branchId, budget }: { userId: string; branchId: numbe
         <div className="grid gap-5">
           <header className="grid gap-1">
             <h1 className="text-3xl sm:text-4xl">
-              <bdi>{details.branch.branchName}</bdi>
+              <bdi>{details.branchName}</bdi>
             </h1>
             <p className="flex flex-wrap gap-x-4 text-ink-soft">
-              <bdi>{details.branch.address}</bdi>
-              <bdi className="whitespace-nowrap">{details.branch.openingHours}</bdi>
+              <bdi>{details.address}</bdi>
+              <bdi className="whitespace-nowrap">{details.openingHours}</bdi>
             </p>
           </header>
           <div className="flex flex-wrap gap-3">

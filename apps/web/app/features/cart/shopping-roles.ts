@@ -1,4 +1,5 @@
+import { hasPrimaryRole } from '@warda/domain/access/roles'
 import type { Session } from '../../lib/session/session.ts'
 
 /** Delivery staff and admins have no cart (decisions §1): "Not allowed to add to cart". */
-export const canShop = (session: Session): boolean => !['ShippingEmployee', 'Admin'].includes(session.roles[0] ?? '')
+export const canShop = (session: Session): boolean => !hasPrimaryRole(session, 'ShippingEmployee', 'Admin')

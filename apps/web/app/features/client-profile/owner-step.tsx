@@ -4,8 +4,10 @@ import { useMemo } from 'react'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Field } from '../../ui/forms/field.tsx'
+import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { PictureField } from '../../ui/forms/picture-field.tsx'
+import { NumberQuestion } from './number-question.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { ownerSchema } from './steps.ts'
 import { renderUploadedPicture } from './uploaded-picture.tsx'
@@ -23,16 +25,18 @@ export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepP
       ownerName: profile.ownerName ?? '',
       ownerIdentityNumber: profile.ownerIdentityNumber ?? '',
       ownerContactNumber: profile.ownerContactNumber ?? '',
+      keepIdentityNumber: profile.ownerIdentityNumber !== null,
+      keepContactNumber: profile.ownerContactNumber !== null,
     },
     draft: { name: `client-owner:${userId}`, leaveOut: ['ownerIdentityImage'] },
   })
   const { progress, send } = useStepUpload('completeOwner', userId)
   const save = submit(
-    async (values) => onSaved(await send(values)),
+    async ({ keepIdentityNumber: _identity, keepContactNumber: _contact, ...values }) => onSaved(await send(values)),
     (errors) => {
       if (errors.ownerIdentityImage && !form.getValues('ownerIdentityImage')) {
         void notify.error(m.client_owner_image_missing())
-      }
+      } else notifyMissingFields(form.getValues(), errors)
     },
   )
   const image = form.watch('ownerIdentityImage')
@@ -44,21 +48,39 @@ export function OwnerStep({ userId, profile, onSaved, onBack, backLabel }: StepP
         error={getError('ownerName')}
         {...form.register('ownerName')}
       />
-      <Field
-        label={m.client_owner_identity()}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-        hint={m.client_owner_identity_hint()}
-        error={getError('ownerIdentityNumber')}
-        {...form.register('ownerIdentityNumber')}
-      />
-      <PhoneField
-        label={m.client_owner_contact()}
-        autoComplete="tel"
-        error={getError('ownerContactNumber')}
-        {...form.register('ownerContactNumber')}
-      />
+      <div>
+        <Field
+          label={m.client_owner_identity()}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={m.client_owner_identity_hint()}
+          error={getError('ownerIdentityNumber')}
+          {...form.register('ownerIdentityNumber', { onChange: () => form.setValue('keepIdentityNumber', false) })}
+        />
+        <NumberQuestion
+          kind="identity"
+          number={form.watch('ownerIdentityNumber')}
+          shown={form.formState.isSubmitted || form.getFieldState('ownerIdentityNumber').isTouched}
+          error={getError('keepIdentityNumber')}
+          {...form.register('keepIdentityNumber')}
+        />
+      </div>
+      <div>
+        <PhoneField
+          label={m.client_owner_contact()}
+          autoComplete="tel"
+          error={getError('ownerContactNumber')}
+          {...form.register('ownerContactNumber', { onChange: () => form.setValue('keepContactNumber', false) })}
+        />
+        <NumberQuestion
+          kind="contact"
+          number={form.watch('ownerContactNumber')}
+          shown={form.formState.isSubmitted || form.getFieldState('ownerContactNumber').isTouched}
+          error={getError('keepContactNumber')}
+          {...form.register('keepContactNumber')}
+        />
+      </div>
       <div className="md:col-span-2">
         <PictureField
           label={m.client_owner_image()}

@@ -4,7 +4,9 @@ import { useMemo } from 'react'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { DateField } from '../../ui/dates/date-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import { PictureField } from '../../ui/forms/picture-field.tsx'
+import { NumberQuestion } from './number-question.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { compareDates, registerSchema } from './steps.ts'
 import { renderUploadedPicture } from './uploaded-picture.tsx'
@@ -25,14 +27,19 @@ export function RegisterStep({ userId, profile, onSaved, onBack, backLabel }: St
       registerNumber: profile.registerNumber ?? '',
       registerIssueDate: profile.registerIssueDate ?? '',
       registerExpiryDate: profile.registerExpiryDate ?? '',
+      keepUnifiedNumber: profile.unifiedNumber !== null,
+      keepRegisterNumber: profile.registerNumber !== null,
     },
     compare: compareDates,
     draft: { name: `client-register:${userId}`, leaveOut: ['registerCopy'] },
   })
   const { progress, send } = useStepUpload('completeRegister', userId)
-  const save = submit(async (values) => {
-    onSaved(await send({ ...values, registerExpiryDate: values.registerExpiryDate || undefined }))
-  })
+  const save = submit(
+    async ({ keepUnifiedNumber: _unified, keepRegisterNumber: _register, ...values }) => {
+      onSaved(await send({ ...values, registerExpiryDate: values.registerExpiryDate || undefined }))
+    },
+    (errors) => notifyMissingFields(form.getValues(), errors),
+  )
   const copy = form.watch('registerCopy')
   return (
     <StepForm problem={problem} busy={busy} progress={progress} onSubmit={save} onBack={onBack} backLabel={backLabel}>
@@ -44,24 +51,42 @@ export function RegisterStep({ userId, profile, onSaved, onBack, backLabel }: St
           {...form.register('organizationName')}
         />
       </div>
-      <Field
-        label={m.client_unified_number()}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-        hint={m.client_unified_hint()}
-        error={getError('unifiedNumber')}
-        {...form.register('unifiedNumber')}
-      />
-      <Field
-        label={m.client_register_number()}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-        hint={m.client_register_hint()}
-        error={getError('registerNumber')}
-        {...form.register('registerNumber')}
-      />
+      <div>
+        <Field
+          label={m.client_unified_number()}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={m.client_unified_hint()}
+          error={getError('unifiedNumber')}
+          {...form.register('unifiedNumber', { onChange: () => form.setValue('keepUnifiedNumber', false) })}
+        />
+        <NumberQuestion
+          kind="unified"
+          number={form.watch('unifiedNumber')}
+          shown={form.formState.isSubmitted || form.getFieldState('unifiedNumber').isTouched}
+          error={getError('keepUnifiedNumber')}
+          {...form.register('keepUnifiedNumber')}
+        />
+      </div>
+      <div>
+        <Field
+          label={m.client_register_number()}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          hint={m.client_register_hint()}
+          error={getError('registerNumber')}
+          {...form.register('registerNumber', { onChange: () => form.setValue('keepRegisterNumber', false) })}
+        />
+        <NumberQuestion
+          kind="register"
+          number={form.watch('registerNumber')}
+          shown={form.formState.isSubmitted || form.getFieldState('registerNumber').isTouched}
+          error={getError('keepRegisterNumber')}
+          {...form.register('keepRegisterNumber')}
+        />
+      </div>
       <DateField
         label={m.client_issue_date()}
         error={getError('registerIssueDate')}

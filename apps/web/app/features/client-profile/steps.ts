@@ -1,6 +1,7 @@
 import { type ClientProfile, ownerStepBody, registerStepBody } from '@warda/contract/clients'
 import { instantOrDay } from '@warda/contract/wire/client-fields'
 import { pictureFile } from '@warda/contract/wire/file'
+import { numberDoubt } from '@warda/domain/clients/number-doubts'
 import { normaliseDigits } from '@warda/domain/text'
 import * as z from 'zod/mini'
 import type { FieldIssue } from '../../lib/forms/contract-resolver.ts'
@@ -28,10 +29,23 @@ const datesClash = ({
  * (decisions §10).
  */
 export const registerSchema = ({ hasCopy, expiryRequired }: { hasCopy: boolean; expiryRequired: boolean }) =>
-  z.extend(registerStepBody, {
-    registerExpiryDate: expiryRequired ? instantOrDay : z.union([z.literal(''), instantOrDay]),
-    registerCopy: hasCopy ? z.optional(pictureFile) : pictureFile,
-  })
+  z
+    .extend(registerStepBody, {
+      registerExpiryDate: expiryRequired ? instantOrDay : z.union([z.literal(''), instantOrDay]),
+      registerCopy: hasCopy ? z.optional(pictureFile) : pictureFile,
+      keepUnifiedNumber: z._default(z.boolean(), false),
+      keepRegisterNumber: z._default(z.boolean(), false),
+    })
+    .check(
+      z.refine((form) => form.keepUnifiedNumber || numberDoubt('unified', form.unifiedNumber) === null, {
+        error: 'keep_needed',
+        path: ['keepUnifiedNumber'],
+      }),
+      z.refine((form) => form.keepRegisterNumber || numberDoubt('register', form.registerNumber) === null, {
+        error: 'keep_needed',
+        path: ['keepRegisterNumber'],
+      }),
+    )
 
 /** Error between the two dates, also while other fields are missing. */
 export const compareDates = (values: { registerIssueDate: string; registerExpiryDate: string }): FieldIssue[] =>
@@ -39,7 +53,22 @@ export const compareDates = (values: { registerIssueDate: string; registerExpiry
 
 /** Schema of step 2 (FORM-06). */
 export const ownerSchema = ({ hasImage }: { hasImage: boolean }) =>
-  z.extend(ownerStepBody, { ownerIdentityImage: hasImage ? z.optional(pictureFile) : pictureFile })
+  z
+    .extend(ownerStepBody, {
+      ownerIdentityImage: hasImage ? z.optional(pictureFile) : pictureFile,
+      keepIdentityNumber: z._default(z.boolean(), false),
+      keepContactNumber: z._default(z.boolean(), false),
+    })
+    .check(
+      z.refine((form) => form.keepIdentityNumber || numberDoubt('identity', form.ownerIdentityNumber) === null, {
+        error: 'keep_needed',
+        path: ['keepIdentityNumber'],
+      }),
+      z.refine((form) => form.keepContactNumber || numberDoubt('contact', form.ownerContactNumber) === null, {
+        error: 'keep_needed',
+        path: ['keepContactNumber'],
+      }),
+    )
 
 const YES_NO = ['true', 'false'] as const
 
@@ -55,14 +84,15 @@ export const taxSchema = z
       z.transform((value) => normaliseDigits(value).trim()),
     ),
     taxExemptionLetter: z.optional(pictureFile),
+    keepTaxNumber: z._default(z.boolean(), false),
   })
   .check(
     z.refine(({ isTaxRegistered, taxNumber }) => isTaxRegistered === 'false' || taxNumber !== '', {
       error: 'required',
       path: ['taxNumber'],
     }),
-    z.refine(({ isTaxRegistered, taxNumber }) => isTaxRegistered === 'false' || /^\d*$/.test(taxNumber), {
-      error: 'digits_only',
-      path: ['taxNumber'],
+    z.refine((form) => form.isTaxRegistered === 'false' || form.keepTaxNumber || !numberDoubt('tax', form.taxNumber), {
+      error: 'keep_needed',
+      path: ['keepTaxNumber'],
     }),
   )

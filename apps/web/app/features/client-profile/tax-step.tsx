@@ -3,7 +3,9 @@ import { m } from '@warda/i18n/messages'
 import { useId } from 'react'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Field } from '../../ui/forms/field.tsx'
+import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import { PictureField } from '../../ui/forms/picture-field.tsx'
+import { NumberQuestion } from './number-question.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 import { taxSchema } from './steps.ts'
 import { renderUploadedPicture } from './uploaded-picture.tsx'
@@ -18,14 +20,21 @@ export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepPro
   const registered = toChoice(profile.isTaxRegistered)
   const { form, getError, problem, busy, submit } = useContractForm({
     schema: taxSchema,
-    defaults: { ...(registered && { isTaxRegistered: registered }), taxNumber: profile.taxNumber ?? '' },
+    defaults: {
+      ...(registered && { isTaxRegistered: registered }),
+      taxNumber: profile.taxNumber ?? '',
+      keepTaxNumber: profile.taxNumber !== null,
+    },
     draft: { name: `client-tax:${userId}`, leaveOut: ['taxExemptionLetter'] },
   })
   const { progress, send } = useStepUpload('completeTax', userId)
-  const save = submit(async ({ isTaxRegistered, taxNumber, taxExemptionLetter }) => {
-    const rest = isTaxRegistered === 'true' ? { taxNumber } : { taxExemptionLetter }
-    onSaved(await send({ isTaxRegistered, ...rest }))
-  })
+  const save = submit(
+    async ({ isTaxRegistered, taxNumber, taxExemptionLetter }) => {
+      const rest = isTaxRegistered === 'true' ? { taxNumber } : { taxExemptionLetter }
+      onSaved(await send({ isTaxRegistered, ...rest }))
+    },
+    (errors) => notifyMissingFields(form.getValues(), errors),
+  )
   const [choice, letter] = form.watch(['isTaxRegistered', 'taxExemptionLetter'])
   const error = getError('isTaxRegistered')
   const choices = [
@@ -62,15 +71,24 @@ export function TaxStep({ userId, profile, onSaved, onBack, backLabel }: StepPro
         )}
       </fieldset>
       {choice === 'true' && (
-        <Field
-          label={m.client_tax_number()}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          hint={m.client_tax_hint()}
-          error={getError('taxNumber')}
-          {...form.register('taxNumber')}
-        />
+        <div>
+          <Field
+            label={m.client_tax_number()}
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            hint={m.client_tax_hint()}
+            error={getError('taxNumber')}
+            {...form.register('taxNumber', { onChange: () => form.setValue('keepTaxNumber', false) })}
+          />
+          <NumberQuestion
+            kind="tax"
+            number={form.watch('taxNumber')}
+            shown={form.formState.isSubmitted || form.getFieldState('taxNumber').isTouched}
+            error={getError('keepTaxNumber')}
+            {...form.register('keepTaxNumber')}
+          />
+        </div>
       )}
       {choice === 'false' && (
         <div className="md:col-span-2">

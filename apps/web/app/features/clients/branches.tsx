@@ -4,6 +4,7 @@ import { Phone, Store, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
+import { doubtText } from '../../lib/forms/doubt-text.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -73,6 +74,11 @@ function Manager({ manager, onRevoke }: ManagerProps) {
           <a href={`mailto:${manager.user.email}`} className="break-words text-ink-soft text-sm hover:underline">
             <bdi>{manager.user.email}</bdi>
           </a>
+          {manager.identityDoubt && (
+            <span className="block text-pending-ink text-sm">
+              {m.managers_identity()}: {doubtText(manager.identityDoubt)}
+            </span>
+          )}
         </span>
       </p>
       <Button

@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { type ReactNode, useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDayShort } from '../../lib/format/format-day.ts'
+import { doubtText } from '../../lib/forms/doubt-text.ts'
 import { DescriptionItem } from '../../ui/data/description-item.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog } from '../../ui/layout/dialog.tsx'
@@ -15,6 +16,18 @@ export function Verification({ profile }: { profile: ClientProfile }) {
   return (
     <Panel title={m.admin_clients_verification()} lead={m.admin_clients_verification_lead()}>
       {profile.isNotComplete && <Notice tone="warning">{m.admin_clients_incomplete()}</Notice>}
+      {profile.doubts.length > 0 && (
+        <Notice tone="warning">
+          <p className="font-semibold">{m.admin_clients_doubts()}</p>
+          <ul className="list-disc ps-5">
+            {profile.doubts.map(({ field, doubt }) => (
+              <li key={field}>
+                {fieldNames[field]()} <bdi className="tabular">{profile[field]}</bdi>: {doubtText(doubt)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {profile.reviewNote !== '' && (
         <Notice>
           {m.admin_clients_last_word()} <bdi className="font-semibold">{profile.reviewNote}</bdi>
@@ -28,6 +41,14 @@ export function Verification({ profile }: { profile: ClientProfile }) {
       <ReviewForm key={`${profile.id} ${profile.reviewState}`} profile={profile} />
     </Panel>
   )
+}
+
+const fieldNames: Record<ClientProfile['doubts'][number]['field'], () => string> = {
+  unifiedNumber: m.client_unified_number,
+  registerNumber: m.client_register_number,
+  ownerIdentityNumber: m.client_owner_identity,
+  ownerContactNumber: m.client_owner_contact,
+  taxNumber: m.client_tax_number,
 }
 
 const unknown = (): string => m.admin_clients_unknown()

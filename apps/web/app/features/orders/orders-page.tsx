@@ -56,7 +56,9 @@ export function OrdersPage({ session, requestPaymentLink, openPayment }: OrdersP
           <List orders={data.orders} filter={filter} onAction={(order, action) => setRequested({ order, action })} />
         </div>
       )}
-      {data && data.pageCount > 1 && <PageButtons page={page} count={data.pageCount} onPage={(to) => go(filter, to)} />}
+      {data && data.pageCount > 1 && (
+        <PageButtons page={data.page} count={data.pageCount} onPage={(to) => go(filter, to)} />
+      )}
       <ActionDialog
         requested={requested}
         userId={userId}

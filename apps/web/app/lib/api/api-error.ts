@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly errors: Record<string, string[]>
   /** Amounts of the message in riyals, e.g. `before` and `now`. */
   readonly amounts: Record<string, number>
+  /** The message is ours, because the server gave none. */
+  readonly isGeneric: boolean
 
   constructor(
     status: number,
@@ -15,12 +17,14 @@ export class ApiError extends Error {
     message: string,
     errors: Record<string, string[]> = {},
     amounts: Record<string, number> = {},
+    { isGeneric = false } = {},
   ) {
     super(message)
     this.status = status
     this.code = code
     this.errors = errors
     this.amounts = amounts
+    this.isGeneric = isGeneric
   }
 }
 
@@ -50,15 +54,24 @@ type Item = { code?: unknown; description?: unknown }
 
 /**
  * Converts an error body (spec §8, ERR-01, ERR-03): an array of `{ description }` is concatenated, an array of
- * strings joined with commas, a problem has `message` and `errors`, anything else is plain text.
+ * strings joined with commas, a problem has `message` and `errors`, anything else is plain text. Without a message it
+ * is `fallback`.
  */
-export const errorFromBody = (status: number, body: unknown): ApiError => {
-  if (Array.isArray(body)) return new ApiError(status, readCode(body[0]), listText(body) || genericText(status))
+export const errorFromBody = (status: number, body: unknown, fallback = genericText(status)): ApiError => {
+  const generic = (code: string, errors = {}, amounts = {}) =>
+    new ApiError(status, code, fallback, errors, amounts, { isGeneric: true })
+  if (Array.isArray(body)) {
+    const text = listText(body)
+    return text === '' ? generic(readCode(body[0])) : new ApiError(status, readCode(body[0]), text)
+  }
   if (typeof body === 'string' && body.trim() !== '' && body.length < 500) return new ApiError(status, '', body.trim())
-  if (body === null || typeof body !== 'object') return new ApiError(status, '', genericText(status))
+  if (body === null || typeof body !== 'object') return generic('')
   const errors = 'errors' in body ? errorMap(body.errors) : {}
-  const message = 'message' in body && typeof body.message === 'string' && body.message !== '' ? body.message : ''
-  return new ApiError(status, readCode(body), message || genericText(status), errors, readAmounts(body))
+  const message = 'message' in body && typeof body.message === 'string' ? body.message : ''
+  const amounts = readAmounts(body)
+  return message === ''
+    ? generic(readCode(body), errors, amounts)
+    : new ApiError(status, readCode(body), message, errors, amounts)
 }
 
 const readAmounts = (body: object): Record<string, number> => {
@@ -93,9 +106,8 @@ const errorMap = (value: unknown): Record<string, string[]> => {
   return map
 }
 
-/** Returns the server's message, else `fallback`, else the default message of the status. */
+/** Returns the server's message, else `fallback`, else the default message of the call or of the status. */
 export const getErrorMessage = (error: unknown, fallback?: string): string => {
   if (!(error instanceof ApiError)) return fallback ?? m.problem_server()
-  const isGeneric = error.status > 0 && error.message === genericText(error.status)
-  return isGeneric ? (fallback ?? error.message) : error.message
+  return error.isGeneric ? (fallback ?? error.message) : error.message
 }

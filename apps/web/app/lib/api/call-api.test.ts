@@ -153,6 +153,26 @@ describe('AUTH-08 an expired access token', () => {
 })
 
 describe('ERR-09 failures without a message', () => {
+  it.each([
+    ['placeOrder', { params: { id: userId }, body: {} }, 'Failed to fetch flowers'],
+    ['getOrders', { params: { userId, clientId: 0 } }, 'Failed to fetch flowers'],
+    ['addPayment', { params: { userId, orderId: 'x' } }, 'Failed to fetch flowers'],
+    ['rejectOrder', { params: { userId, orderId: 'x' } }, 'Failed to fetch flowers'],
+    ['changePassword', { params: { userId }, body: {} }, 'Failed to fetch flowers'],
+    ['getPublicUser', { params: { userId } }, 'Failed to fetch data'],
+    ['updatePublicUser', { params: { userId }, body: {} }, 'Failed to fetch data'],
+  ] as const)('of %s have the specified message, unless the server or the page has one', async (name, input, text) => {
+    const fail = () => api.callApi(name, input as never).catch((error: unknown) => error)
+    reply = () => ({ status: 500, body: {} })
+    const error = await fail()
+    expect(error).toMatchObject({ status: 500, message: text })
+    expect(api.getErrorMessage(error, 'the page’s own')).toBe('the page’s own')
+    reply = () => ({ status: 500, body: { message: 'the server’s own' } })
+    expect(api.getErrorMessage(await fail(), 'the page’s own')).toBe('the server’s own')
+    reply = () => 'lost'
+    expect(await fail()).toMatchObject({ code: 'network' })
+  })
+
   it.each([400, 403, 404, 405])('have a default message for status %i', async (status) => {
     reply = () => ({ status })
     const error = await readCart().catch((reason: unknown) => reason)

@@ -1,9 +1,11 @@
 import { type Answer, buildAddress, type CallInput } from '@warda/contract/call'
 import { getRoute, type RouteName } from '@warda/contract/routes'
+import { LIMITS } from '@warda/domain/limits'
 import { currentLanguage } from '../browser/language.ts'
 import { refreshSession } from '../session/refresh-session.ts'
 import { readSession } from '../session/session.ts'
 import { errorFromBody } from './api-error.ts'
+import { callFallback } from './call-fallback.ts'
 import { publishCartChange } from './cart-changes.ts'
 import { withIntentKey } from './intent-keys.ts'
 import { sendWithXsrf } from './send-with-xsrf.ts'
@@ -32,7 +34,10 @@ export const callApi = async <N extends RouteName>(
   options: CallOptions = {},
 ): Promise<Answer<N>> => {
   const request = (idempotencyKey?: string): Promise<unknown> =>
-    withRefresh((token) => sendCall(name, input, { ...options, ...(idempotencyKey ? { idempotencyKey } : {}) }, token))
+    withRefresh(
+      (token) => sendCall(name, input, { ...options, ...(idempotencyKey ? { idempotencyKey } : {}) }, token),
+      callFallback(name),
+    )
   const hasKey = options.idempotencyKey !== undefined || getRoute(name).method === 'GET'
   const answer = (await (hasKey ? request() : withIntentKey(name, input, request))) as Answer<N>
   publishCartChange(name)
@@ -42,14 +47,18 @@ export const callApi = async <N extends RouteName>(
 type SendResult = Awaited<ReturnType<typeof sendWithXsrf>>
 
 /** Sends with the session's token; on a 401, refreshes it and retries once. Throws `ApiError`. */
-export const withRefresh = async (request: (token: string | null) => Promise<SendResult>): Promise<unknown> => {
-  const token = readSession()?.token ?? null
+export const withRefresh = async (
+  request: (token: string | null) => Promise<SendResult>,
+  fallback?: string,
+): Promise<unknown> => {
+  let token = readSession()?.token ?? null
   let result = await request(token)
-  if (result.status === 401 && token !== null) {
+  for (let retries = 0; retries < LIMITS.tokenRetries && result.status === 401 && token !== null; retries += 1) {
     await refreshSession(token)
-    result = await request(readSession()?.token ?? null)
+    token = readSession()?.token ?? null
+    result = await request(token)
   }
-  if (!result.ok) throw errorFromBody(result.status, result.body)
+  if (!result.ok) throw errorFromBody(result.status, result.body, fallback)
   return result.body
 }
 

@@ -47,3 +47,9 @@ const readMessage = async (response: Response): Promise<string> => {
     return ''
   }
 }
+
+/** The API's message of an error that `loadFromApi` threw; empty when there is none. */
+export const readProblem = (error: unknown): string => {
+  const body = error !== null && typeof error === 'object' && 'data' in error ? error.data : null
+  return body !== null && typeof body === 'object' && 'message' in body ? String(body.message) : ''
+}

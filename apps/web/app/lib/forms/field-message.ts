@@ -33,6 +33,7 @@ const MESSAGES: Record<string, (params: Params) => string> = {
   picture_kind: () => m.field_picture_kind(),
   picture_size: () => m.field_picture_size(),
   digits_only: () => m.field_digits_only(),
+  keep_needed: () => m.field_keep_needed(),
   unified_number: () => m.field_unified_number(),
   register_number: () => m.field_register_number(),
   identity_number: () => m.field_identity_number(),

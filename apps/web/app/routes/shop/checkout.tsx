@@ -1,3 +1,4 @@
+import { hasPrimaryRole } from '@warda/domain/access/roles'
 import { m } from '@warda/i18n/messages'
 import { useEffect, useState } from 'react'
 import { setCartCount } from '../../features/cart/cart-count.ts'
@@ -51,7 +52,7 @@ function SignedOut() {
 
 function Checkout({ session }: { session: Session }) {
   const phone = usePhone(session.userId)
-  const business = ['Customer', 'BranchManager'].includes(session.roles[0] ?? '') && session.clientId > 0
+  const business = hasPrimaryRole(session, 'Customer', 'BranchManager') && session.clientId > 0
   return (
     <CheckoutPage
       session={session}

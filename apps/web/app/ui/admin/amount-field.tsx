@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { toHalalas } from '../../lib/forms/amount-input.ts'
+import { SCREEN_LIMITS } from '../../lib/screen-limits.ts'
 import { Field } from '../forms/field.tsx'
 
 type AmountFieldProps = { typed: unknown; cap: number; error: string | undefined; field: UseFormRegisterReturn }
@@ -14,6 +15,7 @@ export function AmountField({ typed, cap, error, field }: AmountFieldProps) {
     <Field
       label={m.board_pay_amount()}
       inputMode="decimal"
+      step={SCREEN_LIMITS.amountStep}
       autoComplete="off"
       dir="ltr"
       className="tabular font-semibold text-lg"

@@ -9,13 +9,25 @@ type ButtonProps = ComponentProps<'button'> & {
   wide?: boolean
   /** Shows a spinner and ignores presses while an action runs. */
   busy?: boolean
+  /** Looks disabled and says so to assistive technology, but keeps the focus and its press, which explains why. */
+  unavailable?: boolean
 }
 
 /**
  * A button; submits a form only with `type="submit"`. An icon-only one needs `aria-label`. A busy button is not disabled,
  * so that it keeps the focus.
  */
-export function Button({ look, size, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  wide,
+  busy = false,
+  unavailable = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
@@ -26,8 +38,8 @@ export function Button({ look, size, wide, busy = false, className, children, on
       {...rest}
       onClick={press}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      className={classes(buttonStyle(look, size, wide), className)}
+      aria-disabled={busy || unavailable || undefined}
+      className={classes(buttonStyle(look, size, wide), unavailable && 'aria-disabled:cursor-not-allowed', className)}
     >
       {busy && <Spinner />}
       {children}

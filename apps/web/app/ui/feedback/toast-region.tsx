@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
+import { SCREEN_LIMITS } from '../../lib/screen-limits.ts'
 import '../../styles/toast.css'
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info'
@@ -24,7 +25,7 @@ function Regions() {
     pauseOnHover: true,
     pauseOnFocusLoss: true,
     draggable: true,
-    draggablePercent: 80,
+    draggablePercent: SCREEN_LIMITS.toastDragPercent,
     newestOnTop: true,
     limit: 4,
     hotKeys: (event: KeyboardEvent) => event.altKey && event.code === 'KeyT',
@@ -36,9 +37,15 @@ function Regions() {
         containerId="shell"
         aria-label={m.ui_toasts_brief()}
         position="top-center"
-        autoClose={1000}
+        autoClose={SCREEN_LIMITS.toast}
       />
-      <ToastContainer {...shared} containerId="page" aria-label={m.ui_toasts()} position="top-right" autoClose={5000} />
+      <ToastContainer
+        {...shared}
+        containerId="page"
+        aria-label={m.ui_toasts()}
+        position="top-right"
+        autoClose={SCREEN_LIMITS.libraryToast}
+      />
     </>
   )
 }
@@ -53,6 +60,7 @@ export function showToast(kind: ToastKind, text: string, place: ToastPlace, link
     containerId: place,
     toastId,
     role: kind === 'error' ? 'alert' : 'status',
+    ...(link?.download ? { autoClose: SCREEN_LIMITS.invoiceToast } : {}),
   })
 }
 

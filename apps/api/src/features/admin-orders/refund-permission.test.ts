@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeAdmin } from '../../testing/make-admin.ts'
+import { makeOrder } from '../../testing/make-order.ts'
+import { makeUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const credit = { amount: 10, reason: 'Broken stem', refundTo: 'credit' }
+const cancel = { reason: 'No roses', refundTo: 'credit' }
+
+test('AGREE-15 delivery staff and administrators without the permission give no money back', async () => {
+  const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
+  const params = { orderId: order.id }
+  const driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  const clerk = await makeAdmin(shop, ['orders', 'clients'])
+  for (const { visitor } of [driver, clerk]) {
+    expect((await visitor.call('creditOrder', { params, body: credit })).status).toBe(403)
+    expect((await visitor.call('cancelOrder', { params, body: cancel })).status).toBe(403)
+  }
+  const rows = await shop.db.selectFrom('order_credit').select('id').where('order_id', '=', order.id).execute()
+  expect(rows).toEqual([])
+  const cashier = await makeAdmin(shop, ['refunds'])
+  expect((await cashier.visitor.call('creditOrder', { params, body: credit })).status).toBe(200)
+})
+
+test('AGREE-15 an equal credit without a key says that nothing more was taken off; with new keys both count', async () => {
+  const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
+  const cashier = await makeAdmin(shop, ['refunds'])
+  const give = (key?: string) =>
+    cashier.visitor.call('creditOrder', {
+      params: { orderId: order.id },
+      body: credit,
+      ...(key ? { headers: { 'idempotency-key': key } } : {}),
+    })
+  const first = await give()
+  const second = await give()
+  expect(second.status).toBe(200)
+  expect(second.body.data).toEqual(first.body.data)
+  expect(second.body.message).not.toBe(first.body.message)
+  expect(second.body.message).toContain('Nothing more')
+  const third = await give('a'.repeat(20))
+  const fourth = await give('b'.repeat(20))
+  expect(third.body.data.outstanding).toBe(first.body.data.outstanding - 10)
+  expect(fourth.body.data.outstanding).toBe(first.body.data.outstanding - 20)
+})
+
+test('AGREE-15 cancelling again with another way of refund is refused, with the same way answered', async () => {
+  const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
+  const cashier = await makeAdmin(shop)
+  await cashier.visitor.call('addPaymentPartly', {
+    params: { userId: cashier.userId },
+    body: { orderId: order.id, amount: 10, payPartOrall: 0 },
+  })
+  const again = (refundTo: string) =>
+    cashier.visitor.call('cancelOrder', { params: { orderId: order.id }, body: { ...cancel, refundTo } })
+  expect((await again('credit')).status).toBe(200)
+  expect((await again('credit')).status).toBe(200)
+  expect(await again('cash')).toMatchObject({ status: 409, body: { code: 'order.cancelled_otherwise' } })
+})

@@ -1,0 +1,15 @@
+import type { NumberDoubt } from '@warda/domain/clients/number-doubts'
+import { m } from '@warda/i18n/messages'
+
+const TEXTS: Record<NumberDoubt, () => string> = {
+  unifiedFormat: m.field_unified_number,
+  registerFormat: m.field_register_number,
+  identityFormat: m.field_identity_number,
+  checkDigit: m.field_check_digit,
+  taxFormat: m.field_tax_number,
+  contactFormat: m.field_contact_number,
+  sequence: m.field_number_sequence,
+}
+
+/** What looks wrong with a number, as a sentence. */
+export const doubtText = (doubt: NumberDoubt): string => TEXTS[doubt]()

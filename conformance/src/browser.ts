@@ -1,0 +1,141 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import type { Language } from './http-client.ts'
+import type { Person } from './scenario/accounts.ts'
+
+const SCREENS = {
+  /** The user menu (320 px) and 8 px at each side (spec §9). */
+  narrow: { width: 336, height: 844 },
+  phone: { width: 390, height: 844 },
+  /** The breakpoint of the payment link (spec §9). */
+  breakpoint: { width: 768, height: 1024 },
+  aboveBreakpoint: { width: 769, height: 1024 },
+  desktop: { width: 1280, height: 860 },
+} as const
+
+export type VisitOptions = {
+  language?: Language
+  screen?: keyof typeof SCREENS
+  /** Somebody who is signed in already. */
+  as?: Person
+  /** The access token has run out; with `session` the refresh token as well. */
+  expired?: 'token' | 'session'
+  /** The language of the browser where it differs from the language that is expected. */
+  locale?: string
+}
+
+/** A toast as it was shown: `place` is its corner, `duration` how long it stands (ms) as its progress bar is set. */
+export type Toast = { text: string; place: string; duration: number }
+
+export type Visit = { page: Page; context: BrowserContext; language: Language; toasts: Toast[] }
+
+let lastAddress = 0
+
+/** Opens pages in the browser of the suite, each visit in a profile of its own. */
+export function useBrowser(): (options: VisitOptions, work: (visit: Visit) => Promise<void>) => Promise<void> {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browserEndpoint'))
+  })
+  afterAll(() => browser.close())
+  return async (options, work) => {
+    const { language = 'en', screen = 'desktop' } = options
+    lastAddress += 1
+    const context = await browser.newContext({
+      baseURL: inject('shopUrl'),
+      viewport: SCREENS[screen],
+      locale: options.locale ?? (language === 'ar' ? 'ar-SA' : 'en-US'),
+      timezoneId: 'Asia/Riyadh',
+      hasTouch: screen !== 'desktop',
+      isMobile: screen !== 'desktop',
+      extraHTTPHeaders: { 'x-forwarded-for': `10.${process.pid % 250}.250.${lastAddress}` },
+    })
+    try {
+      context.setDefaultTimeout(20_000)
+      const toasts = await recordToasts(context)
+      if (options.as) await keepSession(context, options.as, options.expired)
+      await work({ page: await context.newPage(), context, language, toasts })
+    } finally {
+      await context.close()
+    }
+  }
+}
+
+/** The cookies of a signed-in client (spec §3): `authModel`, and the refresh token that scripts cannot read. */
+async function keepSession(
+  context: BrowserContext,
+  { client, session }: Person,
+  expired: VisitOptions['expired'],
+): Promise<void> {
+  const { refreshToken: _id, message: _text, ...model } = session
+  if (expired) model.token = `${model.token}x`
+  const url = inject('shopUrl')
+  const { hostname: domain } = new URL(url)
+  const secrets = [...client.jar]
+    .filter(([name]) => expired !== 'session' || name !== 'refreshToken')
+    .map(([name, value]) => ({
+      name,
+      value,
+      domain,
+      path: client.paths.get(name) ?? '/',
+      httpOnly: name === 'refreshToken',
+    }))
+  await context.addCookies([{ name: 'authModel', value: encodeURIComponent(JSON.stringify(model)), url }, ...secrets])
+}
+
+/** Records every toast of every page of a browser, however briefly it stands. */
+async function recordToasts(context: BrowserContext): Promise<Toast[]> {
+  const toasts: Toast[] = []
+  await context.exposeBinding('recordToast', (_source, toast: Toast) => toasts.push(toast))
+  await context.addInitScript(() => {
+    const shown = new Set<string>()
+    const scan = (): void => {
+      for (const element of document.querySelectorAll('.Toastify__toast')) {
+        const text = (element as HTMLElement).innerText.trim()
+        const place = /--(top|bottom)-(left|center|right)/.exec(element.parentElement?.className ?? '')?.[0].slice(2)
+        const bar = element.querySelector<HTMLElement>('.Toastify__progress-bar')
+        const duration = bar ? Number.parseFloat(getComputedStyle(bar).animationDuration) * 1000 : 0
+        const key = `${text} ${place} ${duration}`
+        if (text === '' || !bar || shown.has(key)) continue
+        shown.add(key)
+        const record: unknown = Reflect.get(window, 'recordToast')
+        if (typeof record === 'function') record({ text, place: place ?? '', duration })
+      }
+    }
+    new MutationObserver(scan).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  return toasts
+}
+
+/** Waits until a toast with exactly this text has been shown, however briefly, and gives it. */
+export async function expectToast({ toasts }: Visit, text: string): Promise<Toast> {
+  await expect.poll(() => toasts.map((toast) => toast.text)).toContain(text)
+  const toast = toasts.find((each) => each.text === text)
+  if (!toast) throw new Error(`No toast “${text}”.`)
+  return toast
+}
+
+/** Opens a page and waits until it can be used: buttons that the server rendered do nothing before. */
+export async function go({ page }: Visit, path: string): Promise<void> {
+  await page.goto(path)
+  await ready(page)
+}
+
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react')),
+  )
+}
+
+/** Texts without invisible marks and no-break spaces. */
+export const plain = (text: string): string =>
+  text
+    .replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** The words of the main part of a page. */
+export const mainText = async ({ page }: Visit): Promise<string> => plain(await page.getByRole('main').innerText())
+
+/** Where the browser is. */
+export const pathOf = (page: Page): string => new URL(page.url()).pathname

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { button, cardOf, cards, openBoard, TEXTS } from './board-pages.ts'
+import { expectToast, plain, useBrowser } from './browser.ts'
+import { LANGUAGES } from './facts.ts'
+import type { Body } from './http-client.ts'
+import { logInAs, type Person, registerAndLogIn } from './scenario/accounts.ts'
+import { addBranch, newClient } from './scenario/business.ts'
+import { moveTo, payOnline, placeOrder } from './scenario/orders.ts'
+
+const visit = useBrowser()
+let driver: Person
+let buyer: Person
+let pending: Body
+let started: Body
+let completed: Body
+
+beforeAll(async () => {
+  driver = await logInAs('ShippingEmployee')
+  buyer = await registerAndLogIn()
+  // More than one page of pending orders.
+  for (let count = 0; count < 6; count++) pending = await placeOrder(buyer, 'cash')
+  started = await placeOrder(buyer, 'cash')
+  await moveTo(driver, started.id, 5)
+  completed = await placeOrder(buyer, 'cash')
+  await moveTo(driver, completed.id, 5)
+  await moveTo(driver, completed.id, 6)
+})
+
+describe('SPEC §2 delivery board', () => {
+  it.each(LANGUAGES)(
+    'ROUTE-18 DELIV-01 in %s: the header title with a link home, the tabs pending, in delivery, completed with pending first, and refresh',
+    async (language) => {
+      const t = TEXTS[language]
+      await visit({ language, as: driver }, async (at) => {
+        await openBoard(at, driver)
+        expect(plain(await at.page.getByRole('banner').innerText())).toContain(t.title)
+        expect(await at.page.getByRole('banner').locator('a[href="/"]').count()).toBeGreaterThan(0)
+        const tabs = at.page.getByRole('tab')
+        expect((await tabs.allInnerTexts()).map((text) => plain(text).replace(/ ?\d+.*$/, ''))).toEqual(t.tabs)
+        expect(plain(await at.page.getByRole('tab', { selected: true }).innerText())).toContain(t.tabs[0])
+        const asked = at.page.waitForRequest(/getAllOrderToemployee/)
+        await at.page.getByRole('button', { name: t.refresh }).click()
+        await asked
+      })
+    },
+  )
+
+  it.each(LANGUAGES)('DELIV-02 in %s: five orders a page, previous and next, “page X of Y”', async (language) => {
+    const t = TEXTS[language]
+    await visit({ language, as: driver }, async (at) => {
+      await openBoard(at, driver)
+      expect(await cards(at).count()).toBe(5)
+      const label = at.page.getByText(new RegExp(`^${t.page(1, 0).replace('0', '\\d+')}$`))
+      const count = Number(/(\d+)$/.exec(plain(await label.innerText()))?.[1])
+      expect(count).toBeGreaterThan(1)
+      const shown = Number(/\d+/.exec(await at.page.getByRole('tab').first().innerText())?.[0])
+      expect(count).toBe(Math.ceil(shown / 5))
+      await at.page.getByRole('button', { name: t.next }).click()
+      await at.page.getByText(t.page(2, count), { exact: true }).waitFor()
+      await at.page.getByRole('button', { name: t.previous }).click()
+      await at.page.getByText(t.page(1, count), { exact: true }).waitFor()
+    })
+  })
+
+  it('DELIV-03 a card shows customer name, phone link, branch name and address, total and order date', async () => {
+    const owner = await newClient()
+    const branch = await addBranch(owner, 'Diriyah')
+    const order = await placeOrder(owner, 'cash', branch.id)
+    await visit({ as: driver }, async (at) => {
+      await openBoard(at, driver, order)
+      const card = cardOf(at, order)
+      const text = plain(await card.innerText())
+      for (const part of [
+        owner.account.fullName,
+        'Diriyah',
+        branch.address,
+        order.totalBalance.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ','),
+      ])
+        expect(text).toContain(part)
+      expect(text).toMatch(/20\d\d/)
+      expect(await card.locator(`a[href="tel:${order.user.phoneNumber}"]`).count()).toBeGreaterThan(0)
+    })
+  })
+
+  it.each(LANGUAGES)(
+    'DELIV-04 DELIV-05 in %s: the actions of stages 2, 5 and 6, and schedule payment, customer debts and invoice on every card',
+    async (language) => {
+      const t = TEXTS[language]
+      await visit({ language, as: driver }, async (at) => {
+        const every = [t.pay, t.schedule, t.debts, t.invoice]
+        for (const [tab, order, own, others] of [
+          [0, pending, [t.start], [t.complete, t.send]],
+          [1, started, [t.complete, t.send], [t.start]],
+          [2, completed, [], [t.start, t.complete, t.send]],
+        ] as const) {
+          await openBoard(at, driver, order, tab)
+          for (const name of [...own, ...every]) expect(await button(cardOf(at, order), name).count(), name).toBe(1)
+          for (const name of others) expect(await button(cardOf(at, order), name).count(), name).toBe(0)
+        }
+        expect(plain(await cardOf(at, completed).innerText())).toContain(t.delivered)
+      })
+    },
+  )
+
+  it.each(LANGUAGES)(
+    'DELIV-04 DELIV-05 in %s: on a paid order manual and schedule payment stand disabled, with the reason',
+    async (language) => {
+      const t = TEXTS[language]
+      const order = await placeOrder(buyer, 'online')
+      await payOnline(buyer, order.id)
+      await visit({ language, as: driver }, async (at) => {
+        await openBoard(at, driver, order)
+        for (const name of [t.pay, t.schedule]) {
+          const action = button(cardOf(at, order), name)
+          expect(await action.count(), name).toBe(1)
+          const described = await action.evaluate((element) => {
+            const ids = (element.getAttribute('aria-describedby') ?? '').split(' ')
+            const texts = ids.map((id) => document.getElementById(id)?.textContent ?? '')
+            return {
+              off: (element as HTMLButtonElement).disabled || element.getAttribute('aria-disabled') === 'true',
+              reason: [...texts, element.getAttribute('title') ?? ''].join(''),
+            }
+          })
+          expect(described.off, name).toBe(true)
+          expect(described.reason, name).not.toBe('')
+        }
+      })
+    },
+  )
+
+  it.each([
+    ['en', 'Order stage updated successfully'],
+    ['ar', 'تم تحديث مرحلة الطلب بنجاح'],
+  ] as const)(
+    'DELIV-04 SHELL-03 ERR-08 starting a delivery in %s: “%s”, at the top right for 5000 ms, the default of the library',
+    async (language, text) => {
+      const order = await placeOrder(buyer, 'cash')
+      await visit({ language, as: driver }, async (at) => {
+        await openBoard(at, driver, order)
+        await button(cardOf(at, order), TEXTS[language].start).click()
+        expect(await expectToast(at, text)).toEqual({ text, place: 'top-right', duration: 5000 })
+      })
+    },
+  )
+
+  it.each([
+    ['en', 'Email sent successfully'],
+    ['ar', 'أرسلنا رسالة التأكيد'],
+  ] as const)('DELIV-04 API-15 ERR-08 sending the confirmation e-mail in %s: “%s”', async (language, text) => {
+    await visit({ language, as: driver }, async (at) => {
+      await openBoard(at, driver, started, 1)
+      await button(cardOf(at, started), TEXTS[language].send).click()
+      await expectToast(at, text)
+    })
+  })
+
+  it.each([
+    ['en', 'Failed Send Confirm Email'],
+    ['ar', 'تعذّر إرسال بريد التأكيد'],
+  ] as const)(
+    'DELIV-04 ERR-07 a confirmation e-mail that fails without a message in %s: “%s”',
+    async (language, text) => {
+      await visit({ language, as: driver }, async (at) => {
+        await at.page.route('**/api/ShippingEmployee/sendconfirmDelivry*', (route) =>
+          route.fulfill({ status: 500, body: '' }),
+        )
+        await openBoard(at, driver, started, 1)
+        await button(cardOf(at, started), TEXTS[language].send).click()
+        await expectToast(at, text)
+      })
+    },
+  )
+})

@@ -1,0 +1,230 @@
+// SPEC §2 "Shopper pages": /orders/:userId.
+import type { Locator } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectToast, go, pathOf, plain, useBrowser, type Visit } from './browser.ts'
+import { type Body, succeed } from './http-client.ts'
+import { logInAs, type Person, registerAndLogIn } from './scenario/accounts.ts'
+import { addBranch, newApprovedClient } from './scenario/business.ts'
+import { moveTo, payOnline, placeOrder } from './scenario/orders.ts'
+
+const visit = useBrowser()
+let shopper: Person
+let driver: Person
+let pending: Body
+let waiting: Body
+let completed: Body
+let canceled: Body
+
+beforeAll(async () => {
+  shopper = await registerAndLogIn()
+  driver = await logInAs('ShippingEmployee')
+  canceled = await placeOrder(shopper, 'online')
+  await succeed(shopper.client, `PATCH /Order/rejectorder/${shopper.userId}/${canceled.id}`)
+  completed = await placeOrder(shopper, 'online')
+  await payOnline(shopper, completed.id)
+  await moveTo(driver, completed.id, 5)
+  await moveTo(driver, completed.id, 6)
+  const query = { userId: shopper.userId, orderId: completed.id, email: shopper.account.email }
+  await succeed(shopper.client, 'PATCH Order/confirmDelivery', { query })
+  waiting = await placeOrder(shopper, 'cash')
+  pending = await placeOrder(shopper, 'online')
+})
+
+const main = ({ page }: Visit) => page.getByRole('main')
+const dialog = ({ page }: Visit) => page.getByRole('dialog')
+const rowOf = ({ page }: Visit, { orderNumber }: Body): Locator =>
+  page.locator('main tbody, main li').filter({ hasText: `#${orderNumber}` })
+const openOrders = (at: Visit, person = shopper) => go(at, `/orders/${person.userId}`)
+
+describe('SPEC §2 /orders/:userId', () => {
+  it.each([
+    ['en', 'Access Denied', 'Log in or create an account'],
+    ['ar', 'غير مسموح بالدخول', 'تسجيل الدخول أو إنشاء حساب'],
+  ] as const)(
+    'ROUTE-13 ROUTE-14 ROUTE-19 ERR-04 signed out in %s, orders and settings lead to / with “%s” and the way to log in',
+    async (language, text, login) => {
+      for (const path of ['/orders/', '/setting/']) {
+        await visit({ language }, async (at) => {
+          await at.page.goto(`${path}${shopper.userId}`)
+          await expect.poll(() => pathOf(at.page)).toBe('/')
+          await expectToast(at, text)
+          await at.page.getByRole('button', { name: login }).waitFor({ state: 'attached' })
+        })
+      }
+    },
+  )
+
+  it.each([
+    ['en', ['All', 'Pending', 'Waiting paid', 'Canceled']],
+    ['ar', ['الكل', 'قيد الانتظار', 'بانتظار الدفع', 'ملغاة']],
+  ] as const)('ORDERS-01 filter buttons in %s: %j', async (language, filters) => {
+    await visit({ language, as: shopper }, async (at) => {
+      await openOrders(at)
+      await rowOf(at, pending).waitFor()
+      const buttons = main(at).getByRole('group').first().getByRole('button')
+      expect(await buttons.allInnerTexts()).toEqual(filters)
+      const expected = [[pending, waiting, completed, canceled], [pending], [waiting], [canceled]]
+      for (const [index, orders] of expected.entries()) {
+        await buttons.nth(index).click()
+        for (const order of [pending, waiting, completed, canceled])
+          await expect.poll(() => rowOf(at, order).count()).toBe(orders.includes(order) ? 1 : 0)
+      }
+    })
+  })
+
+  it.each([
+    ['en', ['Customer name', 'Quantity', 'Total', 'Status', 'Date', 'Actions']],
+    ['ar', ['اسم العميل', 'الكمية', 'الإجمالي', 'الحالة', 'التاريخ', 'الإجراءات']],
+  ] as const)(
+    'ORDERS-02 columns in %s: %j; a row expands to e-mail, phone, address and date',
+    async (language, columns) => {
+      await visit({ language, as: shopper }, async (at) => {
+        await openOrders(at)
+        await rowOf(at, pending).waitFor()
+        expect((await at.page.getByRole('columnheader').allInnerTexts()).map(plain)).toEqual(
+          expect.arrayContaining([...columns]),
+        )
+        await rowOf(at, pending).locator('button[aria-expanded]').click()
+        const details = async () => plain(await rowOf(at, pending).innerText())
+        await expect.poll(details).toContain(shopper.account.email)
+        const text = await details()
+        expect(text).toContain(pending.user.phoneNumber)
+        expect(text).toContain('King Fahd Road 12')
+        expect(text).toMatch(/20\d\d/)
+      })
+    },
+  )
+
+  it.each([
+    ['en', 'Reject', 'Reject this order?', 'Order canceled successfully'],
+    ['ar', 'إلغاء الطلب', 'تلغي هذا الطلب؟', 'تم إلغاء الطلب بنجاح'],
+  ] as const)(
+    'ORDERS-03 ERR-08 a pending order is rejected in %s with “%s” after “%s”, “%s”; others have no such button',
+    async (language, reject, question, done) => {
+      const order = await placeOrder(shopper, 'online')
+      await visit({ language, as: shopper }, async (at) => {
+        await openOrders(at)
+        const button = rowOf(at, order).getByRole('button').filter({ hasText: reject })
+        await button.waitFor()
+        for (const other of [waiting, completed, canceled])
+          expect(await rowOf(at, other).getByRole('button').filter({ hasText: reject }).count()).toBe(0)
+        await button.click()
+        const asked = at.page.getByRole('dialog', { name: question })
+        await asked.getByRole('button', { name: reject, exact: true }).click()
+        await expectToast(at, done)
+        await button.waitFor({ state: 'detached' })
+      })
+    },
+  )
+
+  it.each([
+    ['phone', 'mobile'],
+    ['breakpoint', 'mobile'],
+    ['aboveBreakpoint', 'main'],
+    ['desktop', 'main'],
+  ] as const)(
+    'ORDERS-04 pay asks first, then on a %s screen opens the %s link: the mobile one up to 768 px',
+    async (screen, expected) => {
+      await visit({ screen, as: shopper }, async (at) => {
+        await at.page.route('**/api/PayMent/addpayment/**', (route) =>
+          route.fulfill({ json: { link: '/about?by=main', mopileUrl: '/about?by=mobile', qrUrl: '/about?by=qr' } }),
+        )
+        await openOrders(at)
+        await at.page.getByRole('button', { name: `Pay order ${pending.orderNumber}` }).click()
+        const asked = at.page.getByRole('dialog', { name: 'Pay this order?' })
+        await asked.getByRole('button', { name: 'Pay', exact: true }).click()
+        await at.page.waitForURL(`**/about?by=${expected}`)
+      })
+    },
+  )
+
+  it.each([
+    ['en', 'Pay', 'payment link unavailable', 'Payment link is not available.'],
+    ['ar', 'ادفع', 'رابط الدفع غير متاح', 'رابط الدفع غير متوفر.'],
+  ] as const)('ORDERS-04 ERR-06 without a link in %s after “%s”: “%s” and “%s”', async (language, pay, short, long) => {
+    await visit({ language, as: shopper }, async (at) => {
+      await at.page.route('**/api/PayMent/addpayment/**', (route) =>
+        route.fulfill({ json: { link: '', mopileUrl: '', qrUrl: '' } }),
+      )
+      await openOrders(at)
+      await rowOf(at, pending).getByRole('button').filter({ hasText: pay }).click()
+      await dialog(at).getByRole('button', { name: pay, exact: true }).click()
+      await at.page.getByText(short, { exact: true }).first().waitFor()
+      await at.page.getByText(long, { exact: true }).first().waitFor()
+    })
+  })
+
+  it.each([
+    ['en', 'Confirm order'],
+    ['ar', 'تأكيد الطلب'],
+  ] as const)(
+    'ORDERS-05 a postponed order shows in %s “%s”, and confirming it works (decisions §11)',
+    async (language, confirm) => {
+      const owner = await newApprovedClient()
+      const branch = await addBranch(owner)
+      const order = await placeOrder(owner, 'postponed', branch.id)
+      expect(order.isPostponed).toBe(true)
+      await visit({ language, as: owner }, async (at) => {
+        await openOrders(at, owner)
+        await rowOf(at, order).getByRole('button').filter({ hasText: confirm }).click()
+        await dialog(at).getByRole('button', { name: confirm, exact: true }).click()
+        const read = async () => {
+          const list = `GET /Order/getAllOrdersToUser/${owner.userId}/${owner.session.clientId}`
+          return (await succeed(owner.client, list)).data[0].orderStage
+        }
+        await expect.poll(read).toBe(2)
+      })
+    },
+  )
+
+  it('ORDERS-06 badge colours: pending yellow, waiting paid blue, completed green, canceled red', async () => {
+    await visit({ as: shopper }, async (at) => {
+      await openOrders(at)
+      await rowOf(at, pending).waitFor()
+      const colour = async (order: Body, status: string) => {
+        const badge = rowOf(at, order).getByText(status, { exact: true }).first()
+        const text = await badge.evaluate((element) => {
+          // The nearest element that has a background is the badge.
+          let painted: Element | null = element
+          while (painted && /rgba\(0, 0, 0, 0\)|transparent/.test(getComputedStyle(painted).backgroundColor))
+            painted = painted.parentElement
+          return painted ? getComputedStyle(painted).backgroundColor : ''
+        })
+        return nameOf(text.match(/[\d.]+/g)?.map(Number) ?? [])
+      }
+      expect(await colour(pending, 'Pending')).toBe('yellow')
+      expect(await colour(waiting, 'Waiting for payment')).toBe('blue')
+      expect(await colour(completed, 'Completed')).toBe('green')
+      expect(await colour(canceled, 'Canceled')).toBe('red')
+    })
+  })
+
+  it.each([
+    ['en', ['Pending', 'Waiting for payment', 'Completed', 'Canceled']],
+    ['ar', ['قيد الانتظار', 'بانتظار الدفع', 'مكتمل', 'ملغى']],
+  ] as const)(
+    'SPEC-03 the statuses Pending, waitingPaid, Completed, Canceled have in %s the texts %j',
+    async (language, texts) => {
+      await visit({ language, as: shopper }, async (at) => {
+        await openOrders(at)
+        await rowOf(at, pending).waitFor()
+        for (const [index, order] of [pending, waiting, completed, canceled].entries())
+          expect(plain(await rowOf(at, order).innerText())).toContain(texts[index])
+      })
+    },
+  )
+})
+
+/** The name of a colour by its hue: the specification names colours, not values. */
+function nameOf([red = 0, green = 0, blue = 0]: number[]): string {
+  const max = Math.max(red, green, blue)
+  const range = max - Math.min(red, green, blue)
+  if (range < 8) return 'grey'
+  const sixth =
+    max === red ? (green - blue) / range : max === green ? 2 + (blue - red) / range : 4 + (red - green) / range
+  const hue = (sixth * 60 + 360) % 360
+  if (hue < 30 || hue >= 330) return 'red'
+  if (hue < 75) return 'yellow'
+  if (hue < 170) return 'green'
+  return hue < 260 ? 'blue' : 'purple'
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { type BrowserServer, chromium } from 'playwright-core'
+
+const SWITCHES = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
+
+/** In a single process the browser ends with its first profile; the rules between origins are part of the suite. */
+const UNWANTED = ['--headless', '--single-process', '--disable-web-security']
+
+/** The installed Chromium, or the one that comes as a package; `--headed` shows it. */
+export async function startBrowser(): Promise<BrowserServer> {
+  const headed = process.env.WARDA_HEADED === '1'
+  const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
+    existsSync(file),
+  )
+  const { default: packaged } = await import('@sparticuz/chromium')
+  const own = installed ? [] : packaged.args.filter((arg) => !UNWANTED.some((name) => arg.startsWith(name)))
+  return chromium.launchServer({
+    executablePath: installed ?? (await packaged.executablePath()),
+    headless: !headed,
+    args: [...own, ...SWITCHES, ...(headed ? [] : ['--headless'])],
+  })
+}
