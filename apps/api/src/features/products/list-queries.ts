@@ -3,8 +3,8 @@ import type { SearchTerms } from '@warda/domain/search/interpret-search'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
+import { matchesSearch } from '../../db/product-search.ts'
 import type { Column, Computed } from '../../db/row.ts'
-import { matchesSearch } from '../search/index.ts'
 
 /** The filters of the back office's list. */
 export type ProductFilter = {

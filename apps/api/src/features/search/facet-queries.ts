@@ -2,8 +2,8 @@ import type { FacetableProduct } from '@warda/domain/catalogue/facet-index'
 import type { SearchTerms } from '@warda/domain/search/interpret-search'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { matchesSearch } from '../../db/product-search.ts'
 import type { Computed } from '../../db/row.ts'
-import { matchesSearch } from './matches-search.ts'
 
 /** A product as one JSON array. Lists are joined by commas, which is faster than arrays; no colour or slug contains a comma. */
 type PackedProduct = [

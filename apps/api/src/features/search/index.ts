@@ -1,2 +1,1 @@
-export { matchesSearch } from './matches-search.ts'
 export { readTerms } from './resolve-search.ts'

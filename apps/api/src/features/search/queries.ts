@@ -1,8 +1,8 @@
 import type { SearchTerms } from '@warda/domain/search/interpret-search'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { matchesSearch } from '../../db/product-search.ts'
 import type { Columns, Computed } from '../../db/row.ts'
-import { matchesSearch } from './matches-search.ts'
 
 /** The filters of a list; money is halalas, words are normalised for search. */
 export type SearchFilter = {
