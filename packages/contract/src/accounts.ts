@@ -4,7 +4,7 @@ import { isRegistrationPhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { endpoint, PUBLIC } from './endpoint.ts'
 import { messageAnswer } from './wire/amount.ts'
-import { email, phone, text } from './wire/text.ts'
+import { email, personName, phoneAsTyped } from './wire/text.ts'
 
 /** A password, neither trimmed nor truncated. Each violated rule has its own message key (`password_lower` …). */
 export const strongPassword = (rule: 'register' | 'reset') =>
@@ -30,9 +30,9 @@ const PHONE_RULES: Record<PhoneRule | 'either', readonly PhoneRule[]> = {
 }
 
 const registerFields = (rule: PhoneRule | 'either') => ({
-  fullName: text(LIMITS.fullName.min, LIMITS.fullName.max),
+  fullName: personName(LIMITS.fullName.min, LIMITS.fullName.max),
   email,
-  phoneNumber: phone(
+  phoneNumber: phoneAsTyped(
     (value) => PHONE_RULES[rule].some((one) => isRegistrationPhone(value, one)),
     rule === 'saudiMobile' ? 'phone_saudi' : 'phone_eleven',
   ),

@@ -14,6 +14,7 @@ export const SETTING_KEYS = [
   'seller',
   'terms',
   'sitePictures',
+  'search',
 ] as const
 
 const setting = z.object({

@@ -6,14 +6,14 @@ import { asRole, endpoint, selfAs } from './endpoint.ts'
 import { messageAnswer, numericId, uuid } from './wire/amount.ts'
 import { digits } from './wire/client-fields.ts'
 import { pictureFile } from './wire/file.ts'
-import { email, phone, text } from './wire/text.ts'
+import { email, personName, phone } from './wire/text.ts'
 
 const onlyDigits = (min: number, max: number) => (value: string) => new RegExp(`^\\d{${min},${max}}$`).test(value)
 
 /** The add-manager form (FORM-05). */
 export const managerBody = z
   .object({
-    fullName: text(LIMITS.managerName.min, LIMITS.managerName.max),
+    fullName: personName(LIMITS.managerName.min, LIMITS.managerName.max),
     email,
     phoneNumber: phone(onlyDigits(LIMITS.managerPhone.min, LIMITS.managerPhone.max), 'manager_phone'),
     identityNumber: digits('identity_number').check(

@@ -6,7 +6,7 @@ import { asAdmin, endpoint, selfAs } from './endpoint.ts'
 import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
 import { digits, instantOrDay, reference, truth } from './wire/client-fields.ts'
 import { pictureFile } from './wire/file.ts'
-import { text } from './wire/text.ts'
+import { personName, text } from './wire/text.ts'
 
 const REVIEW_STATES = ['draft', 'pending', 'approved', 'rejected'] as const
 
@@ -25,7 +25,7 @@ export const registerStepBody = z.object({
 
 /** Wizard step 2. */
 export const ownerStepBody = z.object({
-  ownerName: text(LIMITS.ownerName.min, LIMITS.ownerName.max),
+  ownerName: personName(LIMITS.ownerName.min, LIMITS.ownerName.max),
   ownerIdentityNumber: digits('identity_number'),
   ownerContactNumber: reference,
   ownerIdentityImage: z.optional(pictureFile),

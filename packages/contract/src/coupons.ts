@@ -1,3 +1,4 @@
+import { normaliseCode } from '@warda/domain/coupons/coupon-code'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { asAdmin, endpoint } from './endpoint.ts'
@@ -8,7 +9,7 @@ import { text } from './wire/text.ts'
 export const couponBody = z.object({
   /** True creates a code and fails when it exists; otherwise the limits of an existing code are changed. */
   isNew: z.optional(z.boolean()),
-  code: z.string('required').check(z.regex(/^[A-Za-z0-9-]{3,40}$/, 'coupon_code')),
+  code: z.pipe(z.string('required'), z.transform(normaliseCode)).check(z.regex(/^[A-Za-z0-9-]{3,40}$/, 'coupon_code')),
   name: text(0, 80),
   percent: z.int('invalid_number').check(z.minimum(1, 'invalid_number'), z.maximum(100, 'invalid_number')),
   startsAt: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { asAdmin, endpoint, PUBLIC } from './endpoint.ts'
 import { instant, messageAnswer, numericId } from './wire/amount.ts'
 import { paged, pageQuery } from './wire/paging.ts'
-import { email, phone, text } from './wire/text.ts'
+import { email, personName, phone, text } from './wire/text.ts'
 
 export const adminReport = z.object({
   id: z.int(),
@@ -23,7 +23,7 @@ export const PROBLEM_TYPES = ['technicalIssue', 'paymentProblem', 'salesInquiry'
 
 /** Contact form (FORM-02). */
 export const problemReport = z.object({
-  name: text(LIMITS.contactName.min, LIMITS.contactName.max),
+  name: personName(LIMITS.contactName.min, LIMITS.contactName.max),
   email,
   phone: phone(isProfilePhone, 'phone_profile'),
   problemType: z.enum(PROBLEM_TYPES, 'required'),

@@ -5,14 +5,14 @@ import * as z from 'zod/mini'
 import { endpoint, selfAccess, selfAs } from './endpoint.ts'
 import { amount, day, expectedTotal, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
 import { picture } from './wire/picture.ts'
-import { phone, text } from './wire/text.ts'
+import { couponCode, personName, phone, text } from './wire/text.ts'
 
 export const PAYMENT_TERMS = ['online', 'cash', 'postponed', 'monthly'] as const
 
 const ORDER_ACTIONS = ['pay', 'useCredit', 'reject', 'confirm', 'received', 'redeliver', 'takeCredit'] as const
 
 export const recipient = z.object({
-  fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
+  fullName: personName(LIMITS.profileName.min, LIMITS.profileName.max),
   phoneNumber: phone(isProfilePhone, 'phone_profile'),
 })
 
@@ -42,7 +42,7 @@ export const orderBody = z.object({
   deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
   cardMessage: z.optional(text(0, LIMITS.cardMessage)),
   hideSender: z._default(z.boolean('invalid_choice'), false),
-  couponCode: z.optional(text(0, 40)),
+  couponCode: z.optional(couponCode),
   redeemPoints: z.optional(
     z.int('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(10_000_000, 'invalid_number')),
   ),
@@ -147,7 +147,7 @@ export const ordersEndpoints = {
     summary: 'What the caller’s cart would cost; changes nothing',
     params: z.object({ id: uuid }),
     body: z.object({
-      couponCode: z.optional(text(0, 40)),
+      couponCode: z.optional(couponCode),
       redeemPoints: z.optional(z.int('invalid_number').check(z.minimum(0, 'invalid_number'))),
       /** Destination, on which the fee may depend. */
       latitude,

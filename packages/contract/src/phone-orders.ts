@@ -6,9 +6,9 @@ import { asAdmin, endpoint } from './endpoint.ts'
 import { deliveryAddress, PAYMENT_TERMS, recipient, shopperOrder } from './orders.ts'
 import { paymentLink } from './payments.ts'
 import { amount, day, expectedTotal, rowId, uuid } from './wire/amount.ts'
-import { email, phone, quantity, text } from './wire/text.ts'
+import { couponCode, email, personName, phone, quantity, text } from './wire/text.ts'
 
-const couponCode = z.optional(text(0, 40))
+const optionalCode = z.optional(couponCode)
 
 /** As many points as are available and applicable. */
 const usePoints = z.optional(z.boolean('invalid_choice'))
@@ -18,7 +18,7 @@ export const phoneOrderBody = z.object({
   userId: z.optional(uuid),
   customer: z.optional(
     z.object({
-      fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
+      fullName: personName(LIMITS.profileName.min, LIMITS.profileName.max),
       phoneNumber: phone(isProfilePhone, 'phone_profile'),
       email: z.optional(email),
     }),
@@ -33,7 +33,7 @@ export const phoneOrderBody = z.object({
   deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
   cardMessage: z.optional(text(0, LIMITS.cardMessage)),
   hideSender: z._default(z.boolean('invalid_choice'), false),
-  couponCode,
+  couponCode: optionalCode,
   usePoints,
   paymentTerms: z.enum(PAYMENT_TERMS, 'invalid_choice'),
   expectedTotal,
@@ -53,7 +53,7 @@ export const phoneQuoteBody = z.object({
   deliveryAddress: z.optional(z.pick(deliveryAddress, { latitude: true, longitude: true })),
   deliveryDate: z.optional(day),
   deliverySlot: z.optional(z.string('required').check(z.maxLength(20, 'invalid_choice'))),
-  couponCode,
+  couponCode: optionalCode,
   usePoints,
   paymentTerms: z.optional(z.enum(PAYMENT_TERMS, 'invalid_choice')),
 })

@@ -6,7 +6,7 @@ import { asRole, endpoint, ORDER_MISSING, PUBLIC, selfAccess } from './endpoint.
 import { shopperOrder } from './orders.ts'
 import { amount, day, instant, messageAnswer, uuid } from './wire/amount.ts'
 import { pictureFile } from './wire/file.ts'
-import { text } from './wire/text.ts'
+import { personName, text } from './wire/text.ts'
 
 const STAFF = ['ShippingEmployee', 'Admin'] as const
 
@@ -16,7 +16,7 @@ const changed = z.object({ message: z.string(), data: boardOrder })
 
 /** Proof of delivery: recipient and optional photo. */
 export const proofBody = z.object({
-  recipientName: text(LIMITS.ownerName.min, LIMITS.ownerName.max),
+  recipientName: personName(LIMITS.ownerName.min, LIMITS.ownerName.max),
   note: z.optional(text(0, LIMITS.deliveryNote)),
   photo: z.optional(pictureFile),
 })

@@ -1,3 +1,4 @@
+import { normaliseAmount } from '@warda/domain/text'
 import * as z from 'zod/mini'
 import { productCard } from './catalogue.ts'
 import { endpoint, PUBLIC } from './endpoint.ts'
@@ -11,7 +12,12 @@ const wholeNumber = (min: number, max: number) =>
   z.catch(
     z.optional(
       z.pipe(
-        z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/)),
+        z
+          .pipe(
+            z.string(),
+            z.transform((text: string) => normaliseAmount(text.trim())),
+          )
+          .check(z.regex(/^\d{1,7}(\.\d{1,2})?$/)),
         z.transform((text) => Math.min(max, Math.max(min, Number(text)))),
       ),
     ),
@@ -59,6 +65,8 @@ export const productList = z.object({
   facets,
   /** The corrected search text, when spelling was corrected. */
   didYouMean: z.nullable(z.string()),
+  /** No product matches the whole search text; these are the nearest. */
+  nearest: z.boolean(),
 })
 
 export type ProductList = z.infer<typeof productList>

@@ -1,6 +1,7 @@
 import { isCommercialRegistrationNumber, isVatNumber } from '@warda/domain/clients/registration-numbers'
-import { isEmail } from '@warda/domain/email'
+import { isEmail, toAsciiEmail } from '@warda/domain/email'
 import { LIMITS } from '@warda/domain/limits'
+import { parseTarget, splitList } from '@warda/domain/search/synonym'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import { daysBetween, isDate } from '@warda/domain/time/riyadh-time'
 import * as z from 'zod/mini'
@@ -150,6 +151,18 @@ const picture = z.strictObject({
   alt: localizedText(3, 200),
 })
 
+/** Words in at least one language, and targets of the form `field:value`. */
+const synonym = z
+  .strictObject({ en: text(0, 1_000), ar: text(0, 1_000), means: text(0, 500), general: yes })
+  .check(
+    remarks(({ en, ar, means }) => [
+      ...(splitList(en).length + splitList(ar).length === 0 ? [{ path: ['en'], key: 'required' }] : []),
+      ...(splitList(means).every((target) => parseTarget(target) !== null)
+        ? []
+        : [{ path: ['means'], key: 'search_target' }]),
+    ]),
+  )
+
 /** By the key of the setting (ADMIN-04). */
 export const settingValues = {
   calendar,
@@ -166,7 +179,7 @@ export const settingValues = {
       30,
       orEmpty((value) => /^\+?[\d ()-]{8,}$/.test(value), 'phone_shop'),
     ),
-    email: text(0, LIMITS.email).check(orEmpty(isEmail, 'invalid_email')),
+    email: z.pipe(text(0, LIMITS.email), z.transform(toAsciiEmail)).check(orEmpty(isEmail, 'invalid_email')),
     address: z.strictObject({ en: text(0, 200), ar: text(0, 200) }).check(bothOrNeither),
     mapUrl: link,
   }),
@@ -194,6 +207,8 @@ export const settingValues = {
     about: z.nullable(picture),
     services: z.nullable(picture),
   }),
+  /** What search words stand for (AGREE-14). */
+  search: z.strictObject({ synonyms: list(synonym, 300) }),
 } as const
 
 export type SettingKey = keyof typeof settingValues

@@ -2,7 +2,7 @@ import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { strongPassword } from './accounts.ts'
 import { endpoint, PUBLIC } from './endpoint.ts'
-import { email, text } from './wire/text.ts'
+import { email, personName } from './wire/text.ts'
 
 const token = z.string('required').check(z.minLength(20, 'invalid_token'), z.maxLength(100, 'invalid_token'))
 
@@ -17,7 +17,7 @@ export const setupEndpoints = {
     summary: 'The first Admin of an empty shop, with the code that the server printed; refused once there is one',
     body: z.object({
       code: token,
-      fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
+      fullName: personName(LIMITS.profileName.min, LIMITS.profileName.max),
       email,
       password: strongPassword('register'),
     }),

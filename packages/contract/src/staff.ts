@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { strongPassword } from './accounts.ts'
 import { asAdmin, asRole, endpoint, PUBLIC } from './endpoint.ts'
 import { instant, uuid } from './wire/amount.ts'
-import { email, text } from './wire/text.ts'
+import { email, personName } from './wire/text.ts'
 
 const permissions = z.nullable(z.array(z.enum(PERMISSIONS, 'invalid_choice')))
 
@@ -35,7 +35,7 @@ export const openInvitation = z.object({
 
 export const inviteBody = z.object({
   email,
-  fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
+  fullName: personName(LIMITS.profileName.min, LIMITS.profileName.max),
   role,
   permissions,
   /** Language of the mail and of the new account; default the inviter's. */

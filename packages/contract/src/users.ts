@@ -6,7 +6,7 @@ import { strongPassword } from './accounts.ts'
 import { endpoint, PUBLIC, selfAccess } from './endpoint.ts'
 import { existingPassword } from './sessions.ts'
 import { messageAnswer, uuid } from './wire/amount.ts'
-import { email, phone, text } from './wire/text.ts'
+import { email, personName, phone } from './wire/text.ts'
 
 const self = selfAccess('userId')
 
@@ -24,7 +24,7 @@ export type PublicUser = z.infer<typeof publicUser>
 
 /** Settings form (AUTH-05). */
 export const publicUserBody = z.object({
-  fullName: text(LIMITS.profileName.min, LIMITS.profileName.max),
+  fullName: personName(LIMITS.profileName.min, LIMITS.profileName.max),
   email,
   phoneNumber: phone(isProfilePhone, 'phone_profile'),
 })

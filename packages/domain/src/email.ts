@@ -1,3 +1,5 @@
+import { toAsciiDomain } from './email-domain.ts'
+import { removeInvisible } from './invisible.ts'
 import { LIMITS } from './limits.ts'
 
 const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
@@ -18,9 +20,17 @@ export function isEmail(text: string): boolean {
   return local !== undefined && local.length <= 64
 }
 
-/** The form in which an address is stored, compared and kept unique: NFKC, trimmed, lower-case. */
+/** An address as typed, without invisible marks and with a Unicode domain in the ASCII form that mail is sent to. */
+export function toAsciiEmail(text: string): string {
+  const address = removeInvisible(text).trim()
+  const at = address.lastIndexOf('@')
+  const domain = address.slice(at + 1)
+  return at < 0 || /^[\x20-\x7e]*$/.test(domain) ? address : `${address.slice(0, at)}@${toAsciiDomain(domain)}`
+}
+
+/** The form in which an address is stored, compared and kept unique: NFKC, trimmed, lower-case, ASCII domain. */
 export function normalizeEmail(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase()
+  return toAsciiEmail(text.normalize('NFKC')).toLowerCase()
 }
 
 /** Whether an address is a placeholder under `.invalid` (RFC 2606), used for customers without email. No mail is sent to it. */

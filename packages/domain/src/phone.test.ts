@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isProfilePhone, isRegistrationPhone, saudiMobile } from './phone.ts'
+import { isProfilePhone, isRegistrationPhone, normalisePhone, saudiMobile } from './phone.ts'
 
 describe('Saudi mobiles', () => {
   it.each([
@@ -35,14 +35,14 @@ describe('phone validation', () => {
     expect(isRegistrationPhone('01012345678', 'saudiMobile')).toBe(false)
   })
   it('AUTH-05 accepts an optional + and 8 to 15 digits', () => {
-    const yes = ['12345678', '+12345678', '123456789012345', '+٩٦٦٥١٢٣٤٥٦٧٨']
+    const yes = ['12345678', '+12345678', '123456789012345', '+٩٦٦٥١٢٣٤٥٦٧٨', '1234 5678', '(011) 555-0142']
     const no = [
       '1234567',
       '0123456',
       '+1234567',
       '1234567890123456',
       '++12345678',
-      '1234 5678',
+      '1234 567',
       '1234+5678',
       '12345678+',
       '+',
@@ -51,4 +51,21 @@ describe('phone validation', () => {
     expect(yes.filter((text) => !isProfilePhone(text))).toEqual([])
     expect(no.filter(isProfilePhone)).toEqual([])
   })
+})
+
+it.each([
+  ['055 123 4567', '0551234567'],
+  ['055-123-4567', '0551234567'],
+  ['055\u2011123\u20134567', '0551234567'],
+  ['(055) 123.4567', '0551234567'],
+  ['+966\u00A055\u00A0123\u00A04567', '+966551234567'],
+  ['\u202A+966 55 123 4567\u202C', '+966551234567'],
+  ['\u2066+966\u2069\u200F551234567', '+966551234567'],
+  ['٠٥٥ ١٢٣ ٤٥٦٧', '0551234567'],
+  ['۰۵۵۱۲۳۴۵۶۷', '0551234567'],
+  ['＋９６６５５１２３４５６７', '+966551234567'],
+  ['055 12a 4567', '05512a4567'],
+])('AGREE-13 normalises the phone %j', (typed, expected) => {
+  expect(normalisePhone(typed)).toBe(expected)
+  expect(isProfilePhone(typed)).toBe(/^\+?\d+$/.test(expected))
 })

@@ -1,16 +1,25 @@
+import { normaliseDashes, removeInvisible } from './invisible.ts'
 import { LIMITS } from './limits.ts'
 import { normaliseDigits, normaliseText } from './text.ts'
 
 /** Rule for phones at registration: exactly 11 characters (spec §5, the default) or Saudi mobiles (decisions §10). */
 export type RegisterPhoneRule = 'elevenCharacters' | 'saudiMobile'
 
+const SEPARATORS = /[\s().\-/]/gu
+
+/**
+ * A phone number as people type, paste or autofill it, with Latin digits and without separators and invisible marks (decisions §10). Other
+ * characters stay, so that the result can be refused.
+ */
+export const normalisePhone = (text: string): string =>
+  normaliseDashes(normaliseDigits(removeInvisible(text.normalize('NFKC')))).replace(SEPARATORS, '')
+
 /**
  * A Saudi mobile number in any usual format (05…, 5…, 966…, +966…, 00966…, spaces, dashes, Arabic digits) as `+9665XXXXXXXX`;
  * null for other texts.
  */
 export function saudiMobile(text: string): string | null {
-  const compact = normaliseDigits(text).replace(/[\s().\-\u061C\u200B-\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
-  const digits = /^(?:\+?966|00966|0)?(5\d{8})$/.exec(compact)?.[1]
+  const digits = /^(?:\+?966|00966|0)?(5\d{8})$/.exec(normalisePhone(text))?.[1]
   return digits === undefined ? null : `+966${digits}`
 }
 
@@ -20,13 +29,14 @@ export function saudiMobile(text: string): string | null {
  */
 export function isRegistrationPhone(text: string, rule: RegisterPhoneRule): boolean {
   if (rule === 'saudiMobile') return saudiMobile(text) !== null
-  const typed = normaliseDigits(normaliseText(text))
+  const typed = normaliseDigits(normaliseText(removeInvisible(text)))
   const digits = typed.replace(/\D/g, '').length
-  return typed.length === LIMITS.registerPhone && /^\+?[\d ().-]+$/.test(typed) && digits >= LIMITS.profilePhone.min
+  const lengths = [typed.length, normalisePhone(typed).length]
+  return lengths.includes(LIMITS.registerPhone) && /^\+?[\d ().-]+$/.test(typed) && digits >= LIMITS.profilePhone.min
 }
 
-/** An optional + and 8 to 15 digits, Latin, Arabic-Indic or Persian (spec §5 settings). */
+/** An optional + and 8 to 15 digits (spec §5 settings), with or without separators. */
 export function isProfilePhone(text: string): boolean {
-  const digits = normaliseDigits(normaliseText(normaliseText(text).replace(/^\+/, '')))
+  const digits = normalisePhone(text).replace(/^\+/, '')
   return /^\d+$/.test(digits) && digits.length >= LIMITS.profilePhone.min && digits.length <= LIMITS.profilePhone.max
 }

@@ -1,5 +1,7 @@
 /** Normalisation of typed text at the boundary, and folding for search. */
 
+import { removeInvisible } from './invisible.ts'
+
 // White space, and invisible characters at the ends of pasted text: zero-width space, direction marks, word joiner, byte-order mark.
 const BLANK = /[\s\u200B\u200E\u200F\u061C\u2060\uFEFF]/u
 // PostgreSQL can't store NUL.
@@ -30,10 +32,15 @@ export function normaliseDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 
-/** An amount with Latin digits, '.' for the Arabic decimal separator ٫ and without the Arabic thousands separator ٬. */
+/**
+ * A number with Latin digits, '.' for the Arabic decimal separator ٫, without the Arabic thousands separator ٬ and without invisible marks.
+ */
 export function normaliseAmount(text: string): string {
-  return normaliseDigits(text).replaceAll('\u066B', '.').replaceAll('\u066C', '')
+  return normaliseDigits(removeInvisible(text)).replaceAll('\u066B', '.').replaceAll('\u066C', '')
 }
+
+/** Whether a text has a letter of any script; a name needs one. */
+export const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
 
 // Marks, tatweel, the lone hamza, apostrophes and format characters are irrelevant for a search.
 const DROPPED =

@@ -1,19 +1,22 @@
 import { m } from '@warda/i18n/messages'
-import type { FormEvent } from 'react'
+import { type FormEvent, useDeferredValue, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Dialog } from '../ui/layout/dialog.tsx'
 import { Search } from '../ui/media/icons.tsx'
 import { useRootData } from './root-data.ts'
+import { SearchSuggestions } from './search-suggestions.tsx'
 
-/** A search box that opens the shop with the search text, and links to the categories. */
+/** A search box that opens the shop with the search text; suggests products while typing and links to the categories. */
 export function SearchSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { categories } = useRootData()
   const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const searchText = useDeferredValue(typed.trim())
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    const text = typed.trim()
     onClose()
     void navigate(text ? paths.search(text) : paths.shop)
   }
@@ -30,6 +33,8 @@ export function SearchSheet({ open, onClose }: { open: boolean; onClose: () => v
             type="search"
             name="q"
             maxLength={100}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             enterKeyHint="search"
             autoComplete="off"
             aria-label={m.shell_search_label()}
@@ -39,6 +44,7 @@ export function SearchSheet({ open, onClose }: { open: boolean; onClose: () => v
           <Button type="submit">{m.shell_search()}</Button>
         </form>
       </search>
+      <SearchSuggestions searchText={searchText} onChoose={onClose} />
       <div className="mx-auto mt-6 max-w-3xl pb-4">
         <p className="text-ink-soft text-sm">{m.shell_search_ideas()}</p>
         <ul className="mt-2 flex flex-wrap gap-2">

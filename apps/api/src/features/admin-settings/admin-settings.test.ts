@@ -43,6 +43,7 @@ test('ADMIN-04 returns every setting completely, and the returned value can be s
     'seller',
     'terms',
     'sitePictures',
+    'search',
   ])
   for (const { key, value, version } of settings) {
     expect(version).toBe(0)

@@ -1,4 +1,5 @@
 import { type CouponLimitError, checkCouponRules } from '@warda/domain/coupons/coupon'
+import { normaliseCode } from '@warda/domain/coupons/coupon-code'
 import { checkWelcomeCoupon } from '@warda/domain/coupons/welcome-coupon'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -19,7 +20,7 @@ export type LockedCoupon = { code: string; percent: number }
 
 /** Whether the user may use a code now, and the discount. The code is case-insensitive. */
 export async function checkCoupon(db: Database, request: CouponRequest): Promise<Result<LockedCoupon, CouponError>> {
-  const coupon = await findCoupon(db, request.code.toUpperCase(), request.userId)
+  const coupon = await findCoupon(db, normaliseCode(request.code), request.userId)
   if (!coupon) return refuse('coupon.unknown', undefined, 'couponCode')
   const { code, percent, ownUses, previousOrders } = coupon
   if (coupon.firstOrderOnly) {
@@ -38,6 +39,6 @@ export async function lockCouponForUse(
   trx: Transaction,
   request: CouponRequest,
 ): Promise<Result<LockedCoupon, CouponError>> {
-  await lockCoupon(trx, request.code.toUpperCase())
+  await lockCoupon(trx, normaliseCode(request.code))
   return checkCoupon(trx, request)
 }

@@ -78,7 +78,7 @@ describe('the welcome code', () => {
       terms: ['online', 'cash'],
     })
     expect((await quote({ couponCode: 'nope' })).body.coupon).toEqual({
-      code: 'nope',
+      code: 'NOPE',
       percent: 0,
       problem: 'We don’t know this code.',
     })

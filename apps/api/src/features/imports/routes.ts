@@ -1,7 +1,7 @@
 import { readBytes } from '@warda/contract/wire/file'
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
-import { productFilter } from '../products/index.ts'
+import { readProductFilter } from '../products/index.ts'
 import { cancelImport, runImport } from './control-import.ts'
 import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
@@ -36,6 +36,6 @@ export const importRoutes: Pick<
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     }
-    return ok(new Response(exportProducts(context.db, productFilter(query)), { headers }))
+    return ok(new Response(exportProducts(context.db, await readProductFilter(context, query)), { headers }))
   },
 }

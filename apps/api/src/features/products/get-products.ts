@@ -1,7 +1,9 @@
 import { MAX_COUNTED_ROWS, type Paged, paginate } from '@warda/domain/pagination'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import type { SearchTerms } from '@warda/domain/search/interpret-search'
 import { foldForSearch } from '@warda/domain/text'
 import type { AppContext } from '../../context.ts'
+import { readTerms } from '../search/index.ts'
 import { countProducts, type ProductFilter, type ProductListRow, selectProducts } from './list-queries.ts'
 import { findProduct, type ProductWithDetails } from './product-queries.ts'
 
@@ -13,18 +15,29 @@ export type ProductsQuery = PageQuery & {
   stock?: ProductFilter['stock'] | undefined
 }
 
-/** Maximum number of words in a search. */
-const MAX_WORDS = 8
+/** The filter of a list or export from its query; `terms` is what its search text asks for. */
+export const productFilter = (
+  { q = '', status, categoryId, stock }: ProductsQuery,
+  terms: SearchTerms | null,
+): ProductFilter => ({
+  terms,
+  typed: q.trim(),
+  status: status ?? null,
+  categoryId: categoryId ?? null,
+  stock: stock ?? null,
+})
 
-/** The filter of a list or export from its query. */
-export function productFilter({ q = '', status, categoryId, stock }: ProductsQuery): ProductFilter {
-  const words = [...new Set(foldForSearch(q).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS)
-  return { words, typed: q.trim(), status: status ?? null, categoryId: categoryId ?? null, stock: stock ?? null }
+/** The filter with its search text read as in the shop, but without falling back to the nearest products. */
+export async function readProductFilter(context: AppContext, query: ProductsQuery): Promise<ProductFilter> {
+  const { q = '' } = query
+  const terms = foldForSearch(q) === '' ? null : (await readTerms(context, q)).terms
+  return productFilter(query, terms)
 }
 
 /** A page of products of every status, the latest change first. */
-export async function getProducts({ db }: AppContext, query: ProductsQuery): Promise<Paged<ProductListRow>> {
-  const filter = productFilter(query)
+export async function getProducts(context: AppContext, query: ProductsQuery): Promise<Paged<ProductListRow>> {
+  const { db } = context
+  const filter = await readProductFilter(context, query)
   const page = paginate(query, await countProducts(db, filter, MAX_COUNTED_ROWS + 1))
   return { rows: await selectProducts(db, filter, page), page }
 }

@@ -1,6 +1,6 @@
 export { deleteUnusedPictures } from './delete-unused-pictures.ts'
 export { type ExportRow, findToExport } from './export-queries.ts'
-export { type ProductsQuery, productFilter } from './get-products.ts'
+export { type ProductsQuery, readProductFilter } from './get-products.ts'
 export type { ProductFilter } from './list-queries.ts'
 export { deleteRedirectsTo, deleteSlugRedirect, isSlugTaken, lockNames, redirectOldSlug } from './name-queries.ts'
 export { createProduct, updateProductDetails, type WriteError } from './persist-product.ts'

@@ -1,13 +1,15 @@
 import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
+import type { SearchTerms } from '@warda/domain/search/interpret-search'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
+import { matchesSearch } from '../../db/product-search.ts'
 import type { Column, Computed } from '../../db/row.ts'
 
 /** The filters of the back office's list. */
 export type ProductFilter = {
-  /** Normalised words of the search; a product must contain all of them. */
-  words: readonly string[]
+  /** What the search asks for; null when it has no word. */
+  terms: SearchTerms | null
   /** The search as typed, for SKU and slug. */
   typed: string
   status: Column<'product', 'status'> | null
@@ -42,16 +44,23 @@ const MAX_BY_SKU = 100
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-const containsWord = (word: string): Condition =>
-  sql<SqlBool>`p.search_text like ${[...word].length < 3 ? `% ${word}%` : `%${word}%`}`
+const matchesTerms = ({ min, max, ...terms }: SearchTerms): Condition =>
+  sql<SqlBool>`(${sql.join(
+    [
+      sql<SqlBool>`true`,
+      ...(min === null ? [] : [sql<SqlBool>`p.price_from >= ${min}`]),
+      ...(max === null ? [] : [sql<SqlBool>`p.price_from <= ${max}`]),
+      ...matchesSearch(terms),
+    ],
+    sql` and `,
+  )})`
 
-const matchesSearch = ({ words, typed }: ProductFilter): Condition[] => {
+const matchesText = ({ terms, typed }: ProductFilter): Condition[] => {
   if (typed === '') return []
   const bySku = sql<SqlBool>`p.id = any (array(
     select v.product_id from variant v where upper(v.sku) like ${`${escapeLike(typed.toUpperCase())}%`} limit ${MAX_BY_SKU}))`
   const byName = [bySku, sql<SqlBool>`p.slug = ${typed.toLowerCase()}`]
-  const byWords = words.length === 0 ? [] : [sql<SqlBool>`(${sql.join(words.map(containsWord), sql` and `)})`]
-  return [sql<SqlBool>`(${sql.join([...byName, ...byWords], sql` or `)})`]
+  return [sql<SqlBool>`(${sql.join([...byName, ...(terms === null ? [] : [matchesTerms(terms)])], sql` or `)})`]
 }
 
 const isLow = sql<SqlBool>`p.id in (select v.product_id from low_stock l join variant v on v.id = l.variant_id)`
@@ -73,7 +82,7 @@ export const matches = (filter: ProductFilter): Condition =>
       ...(filter.categoryId === null ? [] : [sql<SqlBool>`p.category_id = ${filter.categoryId}`]),
       ...(filter.stock === 'low' ? [isLow] : []),
       ...(filter.stock === 'out' ? [isSoldOut] : []),
-      ...matchesSearch(filter),
+      ...matchesText(filter),
     ],
     sql` and `,
   )}`

@@ -49,7 +49,10 @@ async function getPlan(query: Query): Promise<string> {
 
 const first = { limit: 25, offset: 0 }
 const last = { limit: 100, offset: 9_900 }
-const toFilter = (query: Parameters<typeof productFilter>[0]) => productFilter(query)
+const toFilter = (query: Parameters<typeof productFilter>[0]) => {
+  const words = query.q === undefined ? null : query.q.split(' ')
+  return productFilter(query, words && { concepts: [], words, min: null, max: null })
+}
 
 const lists: [name: string, query: () => Query][] = [
   ['everything', () => listQuery(toFilter({}), first)],

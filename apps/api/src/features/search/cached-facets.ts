@@ -1,11 +1,12 @@
 import { buildFacetIndex, type FacetIndex } from '@warda/domain/catalogue/facet-index'
 import { countFacets, type FacetCounts, type FacetFilter } from '@warda/domain/catalogue/facets'
+import type { SearchTerms } from '@warda/domain/search/interpret-search'
 import { catalogueVersion } from '../../catalogue-version.ts'
 import type { AppContext } from '../../context.ts'
 import { VersionedCache } from '../../versioned-cache.ts'
 import { selectFaceted, selectMatching } from './facet-queries.ts'
 
-type FacetQuery = FacetFilter & { words: readonly string[] }
+type FacetQuery = FacetFilter & Pick<SearchTerms, 'concepts' | 'words'>
 type FacetCache = {
   facetIndex: VersionedCache<FacetIndex>
   /** Ids of the products that match a search text. */
@@ -27,9 +28,9 @@ export function cachedFacets(context: AppContext, query: FacetQuery): Promise<Fa
   return counts.get(JSON.stringify(query), now, async () => {
     const [products, matching] = await Promise.all([
       facetIndex.get('', now, async () => buildFacetIndex(await selectFaceted(context.db))),
-      query.words.length === 0
+      query.words.length + query.concepts.length === 0
         ? null
-        : matchingIds.get(query.words.join(' '), now, () => selectMatching(context.db, query.words)),
+        : matchingIds.get(JSON.stringify([query.concepts, query.words]), now, () => selectMatching(context.db, query)),
     ])
     return countFacets(products, query, matching)
   })

@@ -1,8 +1,9 @@
 import type { FacetableProduct } from '@warda/domain/catalogue/facet-index'
+import type { SearchTerms } from '@warda/domain/search/interpret-search'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { matchesSearch } from '../../db/product-search.ts'
 import type { Computed } from '../../db/row.ts'
-import { matchesWords } from './queries.ts'
 
 /** A product as one JSON array. Lists are joined by commas, which is faster than arrays; no colour or slug contains a comma. */
 type PackedProduct = [
@@ -40,13 +41,15 @@ const unpack = ([id, category, colours, occasions, rating, price, offer]: Packed
 
 const splitNames = (text: string): string[] => (text === '' ? [] : text.split(','))
 
-/** The ids of the products that contain all of the normalised words. */
-export async function selectMatching(db: Database, words: readonly string[]): Promise<number[]> {
-  const { rows } = await matchingQuery(words).execute(db)
+type Matching = Pick<SearchTerms, 'concepts' | 'words'>
+
+/** The ids of the products that match the search. */
+export async function selectMatching(db: Database, terms: Matching): Promise<number[]> {
+  const { rows } = await matchingQuery(terms).execute(db)
   return rows[0]?.ids ?? []
 }
 
-export const matchingQuery = (words: readonly string[]) => sql<Computed<{ ids: number[] }>>`
+export const matchingQuery = (terms: Matching) => sql<Computed<{ ids: number[] }>>`
   select coalesce(json_agg(p.id), '[]'::json) as ids from product p
-  where p.status = 'published' and p.kind = 'bouquet' and ${sql.join(matchesWords(words), sql` and `)}
+  where p.status = 'published' and p.kind = 'bouquet' and ${sql.join(matchesSearch(terms), sql` and `)}
 `

@@ -1,6 +1,6 @@
 import { COLOURS } from '@warda/contract/catalogue'
 import type { ShopQuery } from '@warda/contract/search'
-import { foldForSearch } from '@warda/domain/text'
+import type { SearchTerms } from '@warda/domain/search/interpret-search'
 
 /** The parsed filters of a list. Money is halalas. */
 export type Filters = {
@@ -13,17 +13,15 @@ export type Filters = {
   /** Minimum number of stars. */
   rating: number | null
   offers: boolean
-  /** Normalised words of the search; a product must contain all of them. */
+  concepts: SearchTerms['concepts']
+  /** Normalised words of the search; a word of a product's texts must begin with each. */
   words: readonly string[]
 }
 
 export type Sort = ShopQuery['sort']
 
-/** Maximum number of words in a search. */
-const WORDS = 8
-
-/** All filters of the URL except the category, whose name needs a lookup. Invalid values are ignored. */
-export function readFilters(query: ShopQuery): Omit<Filters, 'categoryId'> {
+/** The filters of the URL except the category, whose name needs a lookup, and the search text. Invalid values are ignored. */
+export function readFilters(query: ShopQuery): Omit<Filters, 'categoryId' | 'concepts' | 'words'> {
   const [min, max] = [query.min, query.max].map((riyals) => (riyals === undefined ? null : Math.round(riyals * 100)))
   const swapped = typeof min === 'number' && typeof max === 'number' && min > max
   const colourNames = parseList(query.colour)
@@ -37,7 +35,6 @@ export function readFilters(query: ShopQuery): Omit<Filters, 'categoryId'> {
       .sort(),
     rating: query.rating ?? null,
     offers: query.offers === '1',
-    words: splitWords(query.q ?? ''),
   }
 }
 
@@ -50,8 +47,3 @@ const parseList = (text = ''): string[] =>
     .toLowerCase()
     .split(',')
     .map((one) => one.trim())
-
-/** The distinct normalised words of a search text. */
-export function splitWords(text: string): string[] {
-  return [...new Set(foldForSearch(text).split(' '))].filter((word) => word !== '').slice(0, WORDS)
-}

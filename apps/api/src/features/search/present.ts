@@ -18,6 +18,7 @@ export function presentList(found: Found, cards: ProductCard[], names: Names): P
     total: found.facets.total,
     facets: presentFacets(found, names),
     didYouMean: found.didYouMean,
+    nearest: found.nearest,
   }
 }
 

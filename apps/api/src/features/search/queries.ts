@@ -1,5 +1,7 @@
+import type { SearchTerms } from '@warda/domain/search/interpret-search'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { matchesSearch } from '../../db/product-search.ts'
 import type { Columns, Computed } from '../../db/row.ts'
 
 /** The filters of a list; money is halalas, words are normalised for search. */
@@ -11,6 +13,7 @@ export type SearchFilter = {
   occasions: readonly string[]
   rating: number | null
   offers: boolean
+  concepts: SearchTerms['concepts']
   words: readonly string[]
 }
 
@@ -18,12 +21,6 @@ type Order = 'default' | 'price-asc' | 'price-desc'
 type Condition = RawBuilder<SqlBool>
 
 const all = (conditions: Condition[]): Condition => sql<SqlBool>`${sql.join(conditions, sql` and `)}`
-
-/** Normalised words contain no wildcard of LIKE. One or two letters match only at the start of a word. */
-const containsWord = (word: string): Condition =>
-  sql<SqlBool>`p.search_text like ${[...word].length < 3 ? `% ${word}%` : `%${word}%`}`
-
-export const matchesWords = (words: readonly string[]): Condition[] => words.map(containsWord)
 
 const matches = (filter: SearchFilter): Condition[] => [
   sql<SqlBool>`p.status = 'published'`,
@@ -35,7 +32,7 @@ const matches = (filter: SearchFilter): Condition[] => [
   ...(filter.occasions.length === 0 ? [] : [sql<SqlBool>`p.occasions && ${sql.val([...filter.occasions])}::text[]`]),
   ...(filter.rating === null ? [] : [sql<SqlBool>`p.rating >= ${filter.rating}`]),
   ...(filter.offers ? [sql<SqlBool>`p.discount_percent > 0`] : []),
-  ...matchesWords(filter.words),
+  ...matchesSearch(filter),
 ]
 
 const ORDERS: Record<Order, RawBuilder<unknown>> = {
@@ -94,11 +91,15 @@ export async function selectUntitled(
   return rows.map((row) => row.id)
 }
 
-/** Whether a published product contains all of the words. */
-export async function anyMatches(db: Database, words: readonly string[]): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from product p where ${all([sql<SqlBool>`p.status = 'published'`, sql<SqlBool>`p.kind = 'bouquet'`, ...matchesWords(words)])} limit 1
-  `.execute(db)
+/** Whether a published product matches the search. */
+export async function anyMatches(db: Database, { min, max, ...terms }: SearchTerms): Promise<boolean> {
+  const { rows } = await sql`select 1 from product p where ${all([
+    sql<SqlBool>`p.status = 'published'`,
+    sql<SqlBool>`p.kind = 'bouquet'`,
+    ...(min === null ? [] : [sql<SqlBool>`p.price_from >= ${min}`]),
+    ...(max === null ? [] : [sql<SqlBool>`p.price_from <= ${max}`]),
+    ...matchesSearch(terms),
+  ])} limit 1`.execute(db)
   return rows.length > 0
 }
 
@@ -115,8 +116,8 @@ export async function selectNearWords(
   return rows
 }
 
-/** Whether a word of the vocabulary contains the text. */
+/** Whether a word of the vocabulary begins with the text. */
 export async function isInVocabulary(db: Database, word: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from search_vocabulary where word like ${`%${word}%`} limit 1`.execute(db)
+  const { rows } = await sql`select 1 from search_vocabulary where word like ${`${word}%`} limit 1`.execute(db)
   return rows.length > 0
 }

@@ -1,12 +1,12 @@
 import { PAGE_SIZE, type ShopQuery } from '@warda/contract/search'
 import type { FacetCounts } from '@warda/domain/catalogue/facets'
+import { foldForSearch } from '@warda/domain/text'
 import type { AppContext } from '../../context.ts'
 import { findCategory } from '../catalogue/index.ts'
 import { cachedFacets } from './cached-facets.ts'
-import { correctSpelling } from './correct-spelling.ts'
-import { detectOccasion } from './detect-occasion.ts'
 import { type Filters, readFilters, type Sort } from './filters.ts'
 import { countTitled, selectIds, selectTitled, selectUntitled } from './queries.ts'
+import { resolveSearch } from './resolve-search.ts'
 
 export type Found = {
   ids: number[]
@@ -15,6 +15,7 @@ export type Found = {
   filters: Filters
   facets: FacetCounts
   didYouMean: string | null
+  nearest: boolean
 }
 
 /**
@@ -22,26 +23,34 @@ export type Found = {
  * search text come first.
  */
 export async function searchProducts(context: AppContext, query: ShopQuery): Promise<Found> {
-  const { words: typed, ...rest } = readFilters(query)
-  const detected = await detectOccasion(context, typed)
-  const [category, { words, didYouMean }] = await Promise.all([
+  const { min, max, ...rest } = readFilters(query)
+  const typed = query.q ?? ''
+  const [category, { terms, didYouMean, nearest }] = await Promise.all([
     query.category ? findCategory(context.db, query.category) : null,
-    correctSpelling(context.db, detected.words),
+    resolveSearch(context, typed),
   ])
-  // A selected occasion takes precedence over one in the search text, so that the counts match the selection.
-  const occasions = detected.occasion && rest.occasions.length === 0 ? [detected.occasion] : rest.occasions
-  const filters: Filters = { ...rest, occasions, words, categoryId: category?.id ?? null }
+  // A selected price takes precedence over one in the search text.
+  const price = min === null && max === null ? { min: terms.min, max: terms.max } : { min, max }
+  const { concepts, words } = terms
+  const filters: Filters = { ...rest, ...price, concepts, words, categoryId: category?.id ?? null }
   const facets = await cachedFacets(context, filters)
   const pageCount = Math.max(1, Math.ceil(facets.total / PAGE_SIZE))
   const page = Math.min(Math.max(1, Math.floor(query.page ?? 1)), pageCount)
-  const ids = facets.total === 0 ? [] : await findPageIds(context, filters, query.sort, (page - 1) * PAGE_SIZE)
-  return { ids, page, pageCount, filters, facets, didYouMean }
+  const ids =
+    facets.total === 0
+      ? []
+      : await findPageIds(context, filters, foldForSearch(typed), query.sort, (page - 1) * PAGE_SIZE)
+  return { ids, page, pageCount, filters, facets, didYouMean, nearest }
 }
 
-async function findPageIds({ db }: AppContext, filters: Filters, sort: Sort, offset: number): Promise<number[]> {
-  if (sort !== 'default' || filters.words.length === 0)
-    return selectIds(db, filters, sort, { limit: PAGE_SIZE, offset })
-  const phrase = filters.words.join(' ')
+async function findPageIds(
+  { db }: AppContext,
+  filters: Filters,
+  phrase: string,
+  sort: Sort,
+  offset: number,
+): Promise<number[]> {
+  if (sort !== 'default' || phrase === '') return selectIds(db, filters, sort, { limit: PAGE_SIZE, offset })
   const titled = await countTitled(db, filters, phrase)
   const first = offset < titled ? await selectTitled(db, filters, phrase, { limit: PAGE_SIZE, offset }) : []
   const remaining = PAGE_SIZE - first.length

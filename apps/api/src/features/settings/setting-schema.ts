@@ -3,6 +3,7 @@ import { WELCOME_PERCENT } from '@warda/domain/coupons/welcome-coupon'
 import { DEFAULT_CALENDAR } from '@warda/domain/delivery/calendar'
 import { LIMITS } from '@warda/domain/limits'
 import { DEFAULT_RULES, POINTS_PER_RIYAL } from '@warda/domain/loyalty/points'
+import { DEFAULT_SYNONYMS } from '@warda/domain/search/default-synonyms'
 import { z } from 'zod'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -101,6 +102,11 @@ export const SETTINGS = {
   sitePictures: z
     .object({ heroes: z.array(picture), about: picture.nullable(), services: picture.nullable() })
     .partial(),
+  search: z
+    .object({
+      synonyms: z.array(z.object({ en: z.string(), ar: z.string(), means: z.string(), general: z.boolean() })),
+    })
+    .partial(),
 } as const
 
 export type Holiday = z.output<typeof holiday>
@@ -137,4 +143,5 @@ export const DEFAULTS = {
   promises: { freshnessDays: LIMITS.freshnessDays, cities: 37, countries: 9 },
   terms: { en: '', ar: '' },
   sitePictures: { heroes: [], about: null, services: null },
+  search: { synonyms: DEFAULT_SYNONYMS },
 } as const

@@ -1,6 +1,7 @@
 import type { DeliveryCalendar } from '@warda/domain/delivery/calendar'
 import type { LoyaltyRule } from '@warda/domain/loyalty/points'
 import type { RegisterPhoneRule } from '@warda/domain/phone'
+import type { Synonym } from '@warda/domain/search/synonym'
 import { addDays } from '@warda/domain/time/riyadh-time'
 import {
   DEFAULTS,
@@ -44,6 +45,7 @@ export type Settings = {
   }
   promises: { freshnessDays: number; cities: number; countries: number }
   sitePictures: { heroes: readonly SitePicture[]; about: SitePicture | null; services: SitePicture | null }
+  synonyms: readonly Synonym[]
   /** Markdown of the shop's terms, empty for the default text; `version` names the current text. */
   terms: Words & { version: string }
 }
@@ -79,6 +81,7 @@ export function settingsFrom(rows: readonly SettingRow[], onWrong: (key: string)
     seller: read('seller'),
     promises: read('promises'),
     sitePictures: read('sitePictures'),
+    synonyms: read('search').synonyms,
     terms: { ...read('terms'), version: String(stored.get('terms')?.version ?? 0) },
   }
 }

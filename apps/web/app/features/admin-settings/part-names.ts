@@ -57,6 +57,7 @@ const NAMES: { [K in SettingKey]: Record<string, () => string> } = {
     about: m.admin_settings_about_picture,
     services: m.admin_settings_services_picture,
   },
+  search: { synonyms: m.admin_settings_synonyms },
 }
 
 /** The display name of a part of a setting. */

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MapPin,
   ReceiptText,
+  Search,
   Sparkles,
   UserPlus,
 } from 'lucide-react'
@@ -26,6 +27,7 @@ export const SETTING_NAMES: { [K in SettingKey]: Named } = {
   seller: { name: m.admin_settings_seller, lead: m.admin_settings_seller_card, Icon: ReceiptText },
   terms: { name: m.admin_settings_terms, lead: m.admin_settings_terms_card, Icon: FileText },
   sitePictures: { name: m.admin_settings_pictures, lead: m.admin_settings_pictures_lead, Icon: Images },
+  search: { name: m.admin_settings_search, lead: m.admin_settings_search_lead, Icon: Search },
 }
 
 export const isSettingKey = (text: string): text is SettingKey => Object.hasOwn(SETTING_NAMES, text)

@@ -10,6 +10,7 @@ import { LinksForm } from './links-form.tsx'
 import { LoyaltyForm } from './loyalty-form.tsx'
 import { PicturesForm } from './pictures-form.tsx'
 import { PromisesForm } from './promises-form.tsx'
+import { SearchForm } from './search-form.tsx'
 import { SellerForm } from './seller-form.tsx'
 import { isSettingKey } from './setting-names.ts'
 import { TermsForm } from './terms-form.tsx'
@@ -25,6 +26,7 @@ const FORMS: { [K in SettingKey]: ComponentType<{ setting: Setting<K> }> } = {
   seller: SellerForm,
   terms: TermsForm,
   sitePictures: PicturesForm,
+  search: SearchForm,
 }
 
 export function SettingPage({ name }: { name: string }) {

@@ -79,22 +79,20 @@ export function FilterPanel({ filters, facets }: FilterPanelProps) {
         <legend className="mb-2 font-display text-lg">{m.shop_price()}</legend>
         <div className="grid grid-cols-2 gap-2">
           <input
-            type="number"
             name="min"
-            min={0}
-            step="any"
-            inputMode="numeric"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
             defaultValue={filters.min ?? ''}
             placeholder={String(Math.floor(facets.price.min))}
             aria-label={m.shop_price_min()}
             className={number}
           />
           <input
-            type="number"
             name="max"
-            min={0}
-            step="any"
-            inputMode="numeric"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
             defaultValue={filters.max ?? ''}
             placeholder={String(Math.ceil(facets.price.max))}
             aria-label={m.shop_price_max()}

@@ -1,5 +1,6 @@
 import { PUBLIC_PATHS, type ShopQueryKey, SORTS } from '@warda/contract/public-paths'
 import type { ShopQuery } from '@warda/contract/search'
+import { normaliseAmount } from '@warda/domain/text'
 
 export type Sort = ShopQuery['sort']
 
@@ -34,7 +35,7 @@ export const noFilters: Filters = {
 const sorts: readonly string[] = SORTS
 
 const parseNumber = (text: string | null): number | null => {
-  const value = Number(text?.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)))
+  const value = Number(normaliseAmount(text ?? ''))
   return text === null || text.trim() === '' || !Number.isFinite(value) || value < 0 ? null : value
 }
 

@@ -1,4 +1,5 @@
 import type { Quote } from '@warda/contract/orders'
+import { normaliseCode } from '@warda/domain/coupons/coupon-code'
 import { m } from '@warda/i18n/messages'
 import { BadgePercent, X } from 'lucide-react'
 import { useState } from 'react'
@@ -40,7 +41,7 @@ export function CouponField({ checkout, quote, quoting }: CouponFieldProps) {
       </p>
     )
   }
-  const apply = (): void => set(typed.trim())
+  const apply = (): void => set(normaliseCode(typed))
   return (
     <div className="grid grid-cols-[1fr_auto] items-start gap-3">
       <Field

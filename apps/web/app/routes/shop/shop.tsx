@@ -66,6 +66,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
             {isLoading ? m.shop_loading() : m.shop_count({ count: list.total })}
           </p>
           {list.didYouMean && <p className="mt-1">{m.shop_did_you_mean({ words: list.didYouMean })}</p>}
+          {list.nearest && <p className="mt-1">{m.shop_nearest()}</p>}
         </div>
         <div className="flex max-w-full items-center gap-2">
           <Button

@@ -1,0 +1,1 @@
+export { readTerms } from './resolve-search.ts'

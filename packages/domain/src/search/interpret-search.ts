@@ -1,0 +1,69 @@
+import type { Halalas } from '../money.ts'
+import { foldForSearch } from '../text.ts'
+import { type Dictionary, findTerm, type Meaning } from './dictionary.ts'
+import { readPricePhrase } from './price-phrase.ts'
+import { STOP_WORDS } from './stop-words.ts'
+import type { SynonymField, SynonymTarget } from './synonym.ts'
+import { wordForms } from './word-forms.ts'
+
+/**
+ * A condition: a product matches when one of the targets does. `words` are the folded words of the list: they are looked for in the texts of
+ * products none of whose values is in `listed`, the values of the field that synonyms know.
+ */
+export type SearchConcept = {
+  targets: readonly SynonymTarget[]
+  words: readonly string[]
+  listed: readonly string[]
+}
+
+/** What a search text asks for: every concept, every word and the price must match. Null prices do not limit. */
+export type SearchTerms = {
+  concepts: readonly SearchConcept[]
+  /** Folded words that no synonym lists; a word of the product's texts must begin with each. */
+  words: readonly string[]
+  min: Halalas | null
+  max: Halalas | null
+}
+
+/** Maximum number of words in a search. */
+const MAX_WORDS = 8
+
+/** Splits a search text into price, concepts and remaining words. General and filler words are left out. */
+export function interpretSearch(dictionary: Dictionary, typed: string): SearchTerms {
+  const { text, min, max } = readPricePhrase(typed)
+  const all = [...new Set(foldForSearch(text).split(' '))].filter((word) => word !== '')
+  const significant = all.filter((word) => !isStopWord(word))
+  const input = (significant.length === 0 && min === null && max === null ? all : significant).slice(0, MAX_WORDS)
+  const found: (SearchConcept & Meaning)[] = []
+  const words: string[] = []
+  for (let at = 0; at < input.length; ) {
+    const term = findTerm(dictionary, input.slice(at))
+    const length = term?.words.length ?? 1
+    if (term) found.push({ ...term.meaning, words: term.words, listed: listedValues(dictionary, term.meaning) })
+    else words.push(...input.slice(at, at + 1))
+    at += length
+  }
+  return { concepts: dropGeneral(found), words, min, max }
+}
+
+const listedValues = ({ listed }: Dictionary, { targets: [target] }: Meaning): readonly string[] =>
+  target === undefined ? [] : (listed.get(target.field) ?? [])
+
+const isStopWord = (word: string): boolean =>
+  STOP_WORDS.has(word) || wordForms(word).some((form) => form.length > 2 && STOP_WORDS.has(form))
+
+/**
+ * Drops general words: those without a target always, "ورد" beside another flower (ورد توليب), "gift" beside a flower or an occasion
+ * (هدية تخرج).
+ */
+function dropGeneral(found: readonly (SearchConcept & Meaning)[]): SearchConcept[] {
+  const names = (field: SynonymField) =>
+    found.some(({ general, targets }) => !general && targets.some((target) => target.field === field))
+  const [namesFlower, namesOccasion] = [names('flower'), names('occasion')]
+  const isDropped = ({ general, targets: [target] }: Meaning): boolean =>
+    general && (target === undefined || namesFlower || (target.field !== 'flower' && namesOccasion))
+  const unique = new Map(
+    found.filter((concept) => !isDropped(concept)).map((concept) => [JSON.stringify(concept.targets), concept]),
+  )
+  return [...unique.values()].map(({ targets, words, listed }) => ({ targets, words, listed }))
+}
