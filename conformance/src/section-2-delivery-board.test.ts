@@ -33,7 +33,7 @@ describe('SPEC §2 delivery board', () => {
       const t = TEXTS[language]
       await visit({ language, as: driver }, async (at) => {
         await openBoard(at, driver)
-        expect(plain(await at.page.getByRole('banner').innerText())).toContain(t.title)
+        expect(plain((await at.page.getByRole('banner').textContent()) ?? '')).toContain(t.title)
         expect(await at.page.getByRole('banner').locator('a[href="/"]').count()).toBeGreaterThan(0)
         const tabs = at.page.getByRole('tab')
         expect((await tabs.allInnerTexts()).map((text) => plain(text).replace(/ ?\d+.*$/, ''))).toEqual(t.tabs)

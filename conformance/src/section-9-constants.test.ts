@@ -132,7 +132,6 @@ describe('SPEC §9 loyalty and lists', () => {
   })
 
   it.each([
-    ['GET /Product/getallproducts', 'Shopper'],
     ['GET /Order/getAllOrdersToUser/{self}/0', 'Shopper'],
     ['GET ShippingEmployee/getAllOrderToemployee/{self}', 'ShippingEmployee'],
   ] as const)(

@@ -59,9 +59,13 @@ export async function newClient(): Promise<Person> {
   return owner
 }
 
-/** Adds a branch and gives it. */
+let added = 0
+
+/** Adds a branch, whose name ends with a number, and gives it. */
 export async function addBranch(owner: Person, branchName = 'Olaya'): Promise<Body> {
-  const json = branchForm(branchName)
+  added += 1
+  // Two equal requests within ten seconds are one double click.
+  const json = branchForm(`${branchName} ${added}`)
   const { data } = await succeed(owner.client, `POST /Branch/addbranch/${owner.userId}`, { json })
   return data
 }

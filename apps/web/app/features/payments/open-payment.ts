@@ -14,7 +14,7 @@ export const requestPaymentLink = async (userId: string, orderId: string): Promi
     const address = addressToPay(link, window.innerWidth)
     return address === null ? { problem: m.orders_link_missing_text() } : { address }
   } catch (error) {
-    return { problem: getErrorMessage(error, m.orders_link_missing_text()) }
+    return { problem: getErrorMessage(error) }
   }
 }
 

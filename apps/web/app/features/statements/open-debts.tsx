@@ -44,7 +44,7 @@ export function OpenDebts({ session, debts, total, goToPay }: OpenDebtsProps) {
     void payment.run(orders)
   }
   const failed = payment.error !== null || linkMissing
-  const problem = failed ? getErrorMessage(payment.error, m.orders_link_missing_text()) : null
+  const problem = failed ? getErrorMessage(payment.error) : null
   const toggle = (orderId: string): void => {
     const next = new Set(selected)
     if (!next.delete(orderId)) next.add(orderId)
