@@ -97,15 +97,16 @@ test('ADMIN-02 filters by state, payment, days, client and lateness combine, new
   expect(row).toMatchObject({ total: 125, outstanding: 75 })
 })
 
-test('ADMIN-02 a date that does not exist is refused at its field, and pages past the last are empty', async () => {
+test('ADMIN-02 a date that does not exist is refused at its field, and a page past the last is the last (AGREE-12)', async () => {
   const refused = await admin.visitor.call('adminOrders', { query: { from: '2026-02-31' } })
   expect(refused).toMatchObject({ status: 400, body: { code: 'board.day_unknown' } })
   const first = await list({ pageSize: 2 })
   expect(first.data).toHaveLength(2)
   expect(first).toMatchObject({ page: 1, more: false })
   expect(first.pageCount).toBe(Math.ceil(first.total / 2))
-  expect((await list({ pageSize: 2, page: first.pageCount + 1 })).data).toEqual([])
-  expect((await list({ page: 999_999_999 })).data).toEqual([])
+  const last = await list({ pageSize: 2, page: first.pageCount })
+  expect(await list({ pageSize: 2, page: first.pageCount + 1 })).toEqual(last)
+  expect((await list({ page: 999_999_999 })).page).toBe(1)
 })
 
 test('ADMIN-02 without the orders permission, the list is refused', async () => {

@@ -102,7 +102,7 @@ describe('the list of orders', () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list({ page, pageSize: 2 })))
     expect(pages.flatMap((page) => getNames(page.body))).toEqual(['partly', 'paid', 'rejected', 'cash', 'pending'])
     expect(pages[0]?.body).toMatchObject({ page: 1, pageCount: 3, total: 5 })
-    expect((await list({ page: 9, pageSize: 2 })).body.data).toEqual([])
+    expect((await list({ page: 9, pageSize: 2 })).body).toEqual(pages[2]?.body)
     expect((await list({ pageSize: 999_999_999 })).body.data).toHaveLength(5)
     expect((await list({ page: -1 })).status).toBe(400)
   })
