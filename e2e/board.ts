@@ -65,9 +65,9 @@ export async function chooseMore(
     .click()
 }
 
-/** Waits until nothing on the page is busy: the contrast of dimmed content cannot be checked. */
+/** Waits until nothing on the page is busy and no toast fades: the contrast of dimmed content cannot be checked. */
 export const calm = ({ page }: Guest): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+  page.waitForFunction(() => document.querySelector('[aria-busy=true], .Toastify__toast') === null)
 
 /** A route handler that holds requests back until this many have arrived, so that they reach the server together. */
 export function releaseTogether(count: number): (route: Route) => Promise<void> {
