@@ -129,14 +129,14 @@ describe('errors without a server message', () => {
       const { page, base, t } = who
       const session = await signIn(who, await newMember(server, who.language))
       for (const [failure, key] of FAILURES) {
-        await page.route('**/api/User/getPublicDataUser/**', (route) =>
+        await page.route('**/api/User/getAllLoyaltyPoints/**', (route) =>
           failure === 'network' ? route.abort('connectionreset') : route.fulfill({ status: failure, body: '' }),
         )
-        await page.goto(`${base}/setting/${session.userId}`)
+        await page.goto(`${base}/loyalty/${session.userId}`)
         await page.getByRole('main').getByText(t(key)).waitFor()
-        await page.unroute('**/api/User/getPublicDataUser/**')
+        await page.unroute('**/api/User/getAllLoyaltyPoints/**')
         await page.getByRole('button', { name: t('retry_action') }).click()
-        await page.getByRole('textbox', { name: t('auth_full_name') }).waitFor()
+        await page.getByText(t('loyalty_available')).waitFor()
       }
     }
     await visit(server, reader, journey, /ERR_CONNECTION_RESET/)

@@ -4,7 +4,7 @@ import { isRegistrationPhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { endpoint, PUBLIC } from './endpoint.ts'
 import { messageAnswer } from './wire/amount.ts'
-import { email, personName, phoneAsTyped } from './wire/text.ts'
+import { email, personName, phoneAsTyped } from './wire/person.ts'
 
 /** A password, neither trimmed nor truncated. Each violated rule has its own message key (`password_lower` …). */
 export const strongPassword = (rule: 'register' | 'reset') =>

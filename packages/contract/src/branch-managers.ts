@@ -6,7 +6,7 @@ import { asRole, endpoint, selfAs } from './endpoint.ts'
 import { messageAnswer, numericId, uuid } from './wire/amount.ts'
 import { digits } from './wire/client-fields.ts'
 import { pictureFile } from './wire/file.ts'
-import { email, personName, phone } from './wire/text.ts'
+import { email, personName, phone } from './wire/person.ts'
 
 const onlyDigits = (min: number, max: number) => (value: string) => new RegExp(`^\\d{${min},${max}}$`).test(value)
 

@@ -5,7 +5,8 @@ import * as z from 'zod/mini'
 import { asRole, endpoint, selfAccess, selfAs } from './endpoint.ts'
 import { shopperOrder } from './orders.ts'
 import { amount, numericId, uuid } from './wire/amount.ts'
-import { phone, text } from './wire/text.ts'
+import { phone } from './wire/person.ts'
+import { text } from './wire/text.ts'
 
 export const branchManager = z.object({
   id: z.int(),

@@ -6,7 +6,8 @@ import { asAdmin, endpoint, selfAs } from './endpoint.ts'
 import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
 import { digits, instantOrDay, reference, truth } from './wire/client-fields.ts'
 import { pictureFile } from './wire/file.ts'
-import { personName, text } from './wire/text.ts'
+import { personName } from './wire/person.ts'
+import { text } from './wire/text.ts'
 
 const REVIEW_STATES = ['draft', 'pending', 'approved', 'rejected'] as const
 

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { asAdmin, endpoint, PUBLIC } from './endpoint.ts'
 import { instant, messageAnswer, numericId } from './wire/amount.ts'
 import { paged, pageQuery } from './wire/paging.ts'
-import { email, personName, phone, text } from './wire/text.ts'
+import { email, personName, phone } from './wire/person.ts'
+import { text } from './wire/text.ts'
 
 export const adminReport = z.object({
   id: z.int(),

@@ -4,8 +4,10 @@ import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { endpoint, selfAccess, selfAs } from './endpoint.ts'
 import { amount, day, expectedTotal, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
+import { couponCode } from './wire/coupon-code.ts'
+import { personName, phone } from './wire/person.ts'
 import { picture } from './wire/picture.ts'
-import { couponCode, personName, phone, text } from './wire/text.ts'
+import { text } from './wire/text.ts'
 
 export const PAYMENT_TERMS = ['online', 'cash', 'postponed', 'monthly'] as const
 

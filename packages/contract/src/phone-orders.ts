@@ -6,7 +6,9 @@ import { asAdmin, endpoint } from './endpoint.ts'
 import { deliveryAddress, PAYMENT_TERMS, recipient, shopperOrder } from './orders.ts'
 import { paymentLink } from './payments.ts'
 import { amount, day, expectedTotal, rowId, uuid } from './wire/amount.ts'
-import { couponCode, email, personName, phone, quantity, text } from './wire/text.ts'
+import { couponCode } from './wire/coupon-code.ts'
+import { email, personName, phone } from './wire/person.ts'
+import { quantity, text } from './wire/text.ts'
 
 const optionalCode = z.optional(couponCode)
 

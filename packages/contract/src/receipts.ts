@@ -6,7 +6,8 @@ import { asRole, endpoint, ORDER_MISSING, PUBLIC, selfAccess } from './endpoint.
 import { shopperOrder } from './orders.ts'
 import { amount, day, instant, messageAnswer, uuid } from './wire/amount.ts'
 import { pictureFile } from './wire/file.ts'
-import { personName, text } from './wire/text.ts'
+import { personName } from './wire/person.ts'
+import { text } from './wire/text.ts'
 
 const STAFF = ['ShippingEmployee', 'Admin'] as const
 

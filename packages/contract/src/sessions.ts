@@ -2,7 +2,7 @@ import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { endpoint, PUBLIC } from './endpoint.ts'
 import { instant, messageAnswer } from './wire/amount.ts'
-import { email } from './wire/text.ts'
+import { email } from './wire/person.ts'
 
 /** Length of a password in code points of its NFC form. */
 const countCharacters = (password: string): number => [...password.normalize('NFC')].length

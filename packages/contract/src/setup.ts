@@ -2,7 +2,7 @@ import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { strongPassword } from './accounts.ts'
 import { endpoint, PUBLIC } from './endpoint.ts'
-import { email, personName } from './wire/text.ts'
+import { email, personName } from './wire/person.ts'
 
 const token = z.string('required').check(z.minLength(20, 'invalid_token'), z.maxLength(100, 'invalid_token'))
 

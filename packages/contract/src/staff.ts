@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { strongPassword } from './accounts.ts'
 import { asAdmin, asRole, endpoint, PUBLIC } from './endpoint.ts'
 import { instant, uuid } from './wire/amount.ts'
-import { email, personName } from './wire/text.ts'
+import { email, personName } from './wire/person.ts'
 
 const permissions = z.nullable(z.array(z.enum(PERMISSIONS, 'invalid_choice')))
 

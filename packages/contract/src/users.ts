@@ -6,7 +6,7 @@ import { strongPassword } from './accounts.ts'
 import { endpoint, PUBLIC, selfAccess } from './endpoint.ts'
 import { existingPassword } from './sessions.ts'
 import { messageAnswer, uuid } from './wire/amount.ts'
-import { email, personName, phone } from './wire/text.ts'
+import { email, personName, phone } from './wire/person.ts'
 
 const self = selfAccess('userId')
 

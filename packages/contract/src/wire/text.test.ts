@@ -2,7 +2,8 @@ import { isProfilePhone } from '@warda/domain/phone'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { shopQuery } from '../search.ts'
-import { couponCode, email, personName, phone } from './text.ts'
+import { couponCode } from './coupon-code.ts'
+import { email, personName, phone } from './person.ts'
 
 const contactPhone = phone(isProfilePhone, 'phone_profile')
 const name = personName(2, 60)

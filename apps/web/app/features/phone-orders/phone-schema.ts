@@ -1,6 +1,7 @@
 import { deliveryAddress, PAYMENT_TERMS, recipient } from '@warda/contract/orders'
 import { day } from '@warda/contract/wire/amount'
-import { email, text } from '@warda/contract/wire/text'
+import { email } from '@warda/contract/wire/person'
+import { text } from '@warda/contract/wire/text'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { parseCoordinates } from '../../lib/browser/parse-coordinates.ts'
