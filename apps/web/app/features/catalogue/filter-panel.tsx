@@ -11,6 +11,8 @@ import { type Filters, readFilters, shopAddress } from './filters.ts'
 
 type FilterPanelProps = { filters: Filters; facets: Facets }
 
+const CHOICES: ReadonlySet<string> = new Set(['checkbox', 'radio'])
+
 const number = 'min-h-11 w-full rounded-field border border-line-strong bg-card px-3 text-base'
 
 /**
@@ -31,7 +33,8 @@ export function FilterPanel({ filters, facets }: FilterPanelProps) {
     apply(event.currentTarget)
   }
   const change = (event: FormEvent<HTMLFormElement>) => {
-    if (event.target instanceof HTMLInputElement && event.target.type !== 'number') apply(event.currentTarget)
+    // Prices apply with the button: the form would lose the text while it is typed.
+    if (event.target instanceof HTMLInputElement && CHOICES.has(event.target.type)) apply(event.currentTarget)
   }
   return (
     // Remounts the form when the URL changes, because its fields are uncontrolled.
