@@ -25,6 +25,7 @@ describe('date and time fields', () => {
         await openBackOffice(who, 'audit')
         const field = dateInput(page.getByRole('main'), t('admin_audit_from'))
         await enterDate(page, field, '2026-11-04')
+        await page.waitForURL(/from=2026-11-04/)
         // The focus of the input, as after a press on the label, stays in the editor.
         await enterDate(page, field, '2026-11-05')
         await page.waitForURL(/from=2026-11-05/)
