@@ -21,18 +21,22 @@ export async function fillCart(buyer: Person, quntity = 1): Promise<void> {
   await succeed(buyer.client, `POST /Cart/addtocart/${buyer.userId}`, { json })
 }
 
-/** The body of an order for the last day that has a free slot (decisions §4). */
+/** The body of an order for a free slot after today (decisions §4): any of them, because files that run side by side fill the slots of one shop. */
 export async function orderBody(buyer: Person, paymentTerms: PaymentTerms, branchId?: number): Promise<Body> {
-  const { days } = await succeed(buyer.client, 'GET /Delivery/getdays')
-  const isOpen = (slot: Body) => slot.state === 'open'
-  const day = days.findLast((each: Body) => each.slots.some(isOpen))
+  const { days, today } = await succeed(buyer.client, 'GET /Delivery/getdays')
+  const free = days
+    .filter((day: Body) => day.date !== today)
+    .flatMap((day: Body) =>
+      day.slots.filter((slot: Body) => slot.state === 'open').map((slot: Body) => [day.date, slot.id]),
+    )
+  const [deliveryDate, deliverySlot] = free[Math.floor(Math.random() * free.length)]
   return {
     recipient: { fullName: 'Salma Recipient', phoneNumber: '0551234567' },
     ...(branchId === undefined
       ? { deliveryAddress: { line: 'King Fahd Road 12', district: 'Al Olaya', city: 'Riyadh' } }
       : { branchId }),
-    deliveryDate: day.date,
-    deliverySlot: day.slots.find(isOpen).id,
+    deliveryDate,
+    deliverySlot,
     paymentTerms,
   }
 }
