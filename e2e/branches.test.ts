@@ -225,7 +225,7 @@ async function seeIdentity(who: Guest, manager: Member): Promise<string> {
   await dialog.getByText(manager.email).waitFor()
   const picture = dialog.getByRole('img', { name: t('managers_image_of', { name: manager.fullName }) })
   await picture.waitFor()
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   const source = (await picture.getAttribute('src')) ?? ''
   expect(source).toMatch(/^\/api\/File\/getfile\//)
   await expectUsablePage(who)

@@ -36,6 +36,8 @@ describe('date and time fields', () => {
         await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
         await page.keyboard.press('Enter')
         await page.waitForURL(/from=2026-11-06/)
+        // The focus returns to the field only when the calendar has faded out.
+        await page.getByRole('grid').waitFor({ state: 'detached' })
         await page.keyboard.press('Tab')
         const text = language === 'ar' ? '6 نوفمبر 2026' : 'Nov 6, 2026'
         await page.getByText(text).filter({ visible: true }).first().waitFor()

@@ -136,10 +136,19 @@ export const linkMany: Action = async (simulation, random) => {
 export const bank: Action = async (simulation, random) => {
   const paymentLink = random.pick(simulation.links)
   const outcome = random.pick(['success', 'success', 'success', 'duplicate', 'duplicate', 'slow', 'decline', 'cancel'])
+  if (paymentLink && outcome) await chooseOutcome(simulation, random, paymentLink, outcome)
+}
+
+async function chooseOutcome(
+  simulation: Simulation,
+  random: Random,
+  { trNumber }: Simulation['links'][number],
+  outcome: string,
+): Promise<void> {
   const process = random.pick(simulation.processes.filter((one) => one.isUp()))
-  if (!paymentLink || !outcome || !process) return
+  if (!process) return
   const init = { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' } as const
-  const answer = await fetch(`${process.url}/sandbox-gateway/pay/${paymentLink.trNumber}`, init).catch(() => null)
+  const answer = await fetch(`${process.url}/sandbox-gateway/pay/${trNumber}`, init).catch(() => null)
   if (!answer) {
     simulation.lost += 1
     return
@@ -147,6 +156,16 @@ export const bank: Action = async (simulation, random) => {
   countResult(simulation, `bank ${answer.status}`)
   // 503: the sandbox gateway temporarily lost its database.
   expect([303, 503], `seed ${simulation.seed}: the bank's page`).toContain(answer.status)
+}
+
+/** Places orders until one has a payment link, and pays it: random actions alone may pay nothing in a short or slow run. */
+export const payOne: Action = async (simulation, random) => {
+  while (simulation.links.length === 0) {
+    await place(simulation, random)
+    await link(simulation, random)
+  }
+  const [paymentLink] = simulation.links
+  if (paymentLink) await chooseOutcome(simulation, random, paymentLink, 'success')
 }
 
 /** Returns from the payment page, from a new IP address. */

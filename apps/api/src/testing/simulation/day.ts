@@ -7,6 +7,7 @@ import {
   decide,
   link,
   linkMany,
+  payOne,
   place,
   receive,
   reject,
@@ -65,11 +66,12 @@ const ACTIONS: Record<string, [number, Action]> = {
 }
 const WEIGHTED_NAMES = Object.entries(ACTIONS).flatMap(([name, [weight]]) => Array.from({ length: weight }, () => name))
 
-/** Runs `actions` random actions in `lanes` concurrent lanes; `during` receives the number of started actions. */
+/** Pays one order, then runs `actions` random actions in `lanes` concurrent lanes; `during` receives the number of started actions. */
 export async function simulateDay(
   simulation: Simulation,
   { actions, lanes, during = () => {} }: { actions: number; lanes: number; during?: (done: number) => void },
 ): Promise<void> {
+  await payOne(simulation, createRandom(simulation.seed))
   let done = 0
   const lane = async (_: unknown, at: number): Promise<void> => {
     const random = createRandom(simulation.seed * 101 + at)
