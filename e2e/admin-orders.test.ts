@@ -105,7 +105,7 @@ describe('orders in the back office', () => {
         await page.getByText(t('admin_order_fee_reason')).first().waitFor()
 
         await page.getByRole('button', { name: t('admin_order_mark_ready') }).click()
-        await page.getByText(t('admin_orders_state_ready'), { exact: true }).first().waitFor()
+        await page.getByText(t('status_ready'), { exact: true }).first().waitFor()
 
         await deliver(reader, number)
         await page.reload()
@@ -131,7 +131,7 @@ describe('orders in the back office', () => {
         await page.getByRole('button', { name: t('admin_order_take_payment') }).click()
         await dialog.getByRole('button', { name: t('board_pay_submit') }).click()
         await dialog.waitFor({ state: 'hidden' })
-        await page.getByText(t('admin_order_paid_up'), { exact: true }).waitFor()
+        await page.getByText(t('money_paid'), { exact: true }).waitFor()
 
         await page.getByRole('button', { name: t('admin_order_credit') }).click()
         await dialog.getByLabel(t('board_pay_amount')).fill('٢٠٫٥')
@@ -147,7 +147,7 @@ describe('orders in the back office', () => {
         await dialog.getByLabel(t('admin_order_reason')).fill('The buyer called')
         await dialog.getByRole('button', { name: t('admin_order_cancel') }).click()
         await dialog.waitFor({ state: 'hidden' })
-        await page.getByText(t('admin_orders_state_cancelled'), { exact: true }).first().waitFor()
+        await page.getByText(t('status_canceled'), { exact: true }).first().waitFor()
         await expectUsablePage(who)
 
         await goToBackOfficePage(who, `customers/${buyer.userId}`)

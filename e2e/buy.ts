@@ -157,7 +157,8 @@ export async function seePaid(who: Shopper, number: string): Promise<void> {
   const { page, base, t, person, language } = who
   await page.getByRole('link', { name: t('payment_orders') }).click()
   await page.waitForURL(/\/orders\//)
-  await page.getByText(t('orders_status_completed')).first().waitFor()
+  await page.getByText(t('status_beingPrepared')).first().waitFor()
+  await page.getByText(t('money_paid'), { exact: true }).first().waitFor()
   await page.getByText(number).first().waitFor()
   await expectUsablePage(who)
   expect(await page.getByRole('button', { name: t('orders_pay_named', { number }) }).count()).toBe(0)

@@ -134,10 +134,7 @@ describe('a failed delivery', () => {
             await expectUsablePage(buying)
             await dialog.getByRole('button', { name: t('orders_take_credit'), exact: true }).click()
             await dialog.waitFor({ state: 'hidden' })
-            await getOrder(buying, order.orderNumber)
-              .getByText(t('orders_status_canceled'), { exact: true })
-              .first()
-              .waitFor()
+            await getOrder(buying, order.orderNumber).getByText(t('status_canceled'), { exact: true }).first().waitFor()
             await page.getByText(t('orders_store_credit')).first().waitFor()
             await getCard(driving, order.orderNumber).waitFor({ state: 'hidden' })
             await waitForCount(driving, 'board_tab_inDelivery', 0)
@@ -149,10 +146,7 @@ describe('a failed delivery', () => {
               dialog.getByRole('button', { name: t('orders_use_credit'), exact: true }).click(),
             )
             await dialog.waitFor({ state: 'hidden' })
-            await getOrder(buying, next.orderNumber)
-              .getByText(t('orders_status_completed'), { exact: true })
-              .first()
-              .waitFor()
+            await getOrder(buying, next.orderNumber).getByText(t('money_paid'), { exact: true }).first().waitFor()
             await expectUsablePage(buying)
             const { data, storeCredit } = await call(
               buying,

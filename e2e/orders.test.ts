@@ -40,8 +40,8 @@ describe('the orders page', () => {
         await page.goto(`${base}/orders/${session.userId}`)
         await getOrder(who, pending.orderNumber).waitFor()
         const badge = (number: string, text: string) => getOrder(who, number).getByText(text, { exact: true }).first()
-        expect(await background(badge(pending.orderNumber, t('orders_status_pending')))).toBe(YELLOW)
-        expect(await background(badge(agreed.orderNumber, t('orders_status_waiting')))).toBe(BLUE)
+        expect(await background(badge(pending.orderNumber, t('status_pending')))).toBe(YELLOW)
+        expect(await background(badge(agreed.orderNumber, t('status_beingPrepared')))).toBe(BLUE)
         await expectUsablePage(who)
 
         if (who.screen === 'desktop') {
@@ -90,14 +90,14 @@ describe('the orders page', () => {
           .getByRole('dialog')
           .getByRole('button', { name: t('orders_keep') })
           .click()
-        await badge(pending.orderNumber, t('orders_status_pending')).waitFor()
+        await badge(pending.orderNumber, t('status_pending')).waitFor()
         await reject.click()
         await page
           .getByRole('dialog')
           .getByRole('button', { name: t('orders_reject'), exact: true })
           .click()
         await page.getByText(t('order_rejected_done')).first().waitFor()
-        const canceled = badge(pending.orderNumber, t('orders_status_canceled'))
+        const canceled = badge(pending.orderNumber, t('status_canceled'))
         await canceled.waitFor()
         expect(await background(canceled)).toBe(RED)
         expect(await reject.count()).toBe(0)
@@ -109,7 +109,7 @@ describe('the orders page', () => {
     ['en', 'desktop', 'main'],
     ['ar', 'phone', 'mobile'],
   ] as const)(
-    'in %s on a %s: payment asks for confirmation and opens the %s link, and a paid order is green without a payment button (ORDERS-04 ORDERS-06)',
+    'in %s on a %s: payment asks for confirmation and opens the %s link, and a paid order is being prepared, without a payment button (ORDERS-04 ORDERS-06 AGREE-04)',
     async (language, screen, expected) => {
       await visit(server, [language, screen], async (who) => {
         const { page, base, t } = who
@@ -134,9 +134,11 @@ describe('the orders page', () => {
         await page.getByRole('button', { name: t('sandbox_success'), exact: true }).click()
         await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
         await page.goto(`${base}/orders/${session.userId}`)
-        const done = getOrder(who, order.orderNumber).getByText(t('orders_status_completed'), { exact: true })
-        await done.waitFor()
-        expect(await background(done)).toBe(GREEN)
+        const badge = getOrder(who, order.orderNumber).getByText(t('status_beingPrepared'), { exact: true })
+        await badge.waitFor()
+        expect([YELLOW, BLUE, GREEN, RED]).not.toContain(await background(badge))
+        await getOrder(who, order.orderNumber).getByText(t('money_paid'), { exact: true }).waitFor()
+        expect(await getOrder(who, order.orderNumber).getByText(t('status_completed'), { exact: true }).count()).toBe(0)
         expect(await pay.count()).toBe(0)
       })
     },
@@ -177,7 +179,7 @@ describe('the orders page', () => {
           .getByRole('button', { name: t('orders_confirm'), exact: true })
           .click()
         await page.getByText(t('order_confirmed_done')).first().waitFor()
-        await getOrder(who, order.orderNumber).getByText(t('orders_status_waiting'), { exact: true }).waitFor()
+        await getOrder(who, order.orderNumber).getByText(t('status_beingPrepared'), { exact: true }).waitFor()
         expect(await confirm.count()).toBe(0)
         const { data } = await call(
           who,

@@ -109,7 +109,7 @@ describe('placing and paying', () => {
       await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
       await page.goBack()
       await page.goBack()
-      await page.getByText(t('orders_status_completed')).first().waitFor()
+      await page.getByText(t('money_paid'), { exact: true }).first().waitFor()
       expect(await getOrders(member.userId)).toHaveLength(1)
     })
   })

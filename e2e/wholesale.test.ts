@@ -165,7 +165,7 @@ async function goesOn(who: Guest, number: string): Promise<void> {
   const { page, t } = who
   await page.reload()
   const order = page.locator('main tbody, main li').filter({ hasText: `#${number}` })
-  await order.getByText(t('orders_status_waiting'), { exact: true }).first().waitFor()
+  await order.getByText(t('status_beingPrepared'), { exact: true }).first().waitFor()
   const placed = server.db.selectFrom('orders').select(['state', 'approval']).where('number', '=', Number(number))
   expect(await placed.executeTakeFirst()).toEqual({ state: 'preparing', approval: 'approved' })
 }

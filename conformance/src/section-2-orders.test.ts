@@ -12,6 +12,7 @@ let shopper: Person
 let driver: Person
 let pending: Body
 let waiting: Body
+let received: Body
 let completed: Body
 let canceled: Body
 
@@ -26,6 +27,11 @@ beforeAll(async () => {
   await moveTo(driver, completed.id, 6)
   const query = { userId: shopper.userId, orderId: completed.id, email: shopper.account.email }
   await succeed(shopper.client, 'PATCH Order/confirmDelivery', { query })
+  received = await placeOrder(shopper, 'cash')
+  await moveTo(driver, received.id, 5)
+  await moveTo(driver, received.id, 6)
+  const receipt = { userId: shopper.userId, orderId: received.id, email: shopper.account.email }
+  await succeed(shopper.client, 'PATCH Order/confirmDelivery', { query: receipt })
   waiting = await placeOrder(shopper, 'cash')
   pending = await placeOrder(shopper, 'online')
 })
@@ -193,7 +199,9 @@ describe('SPEC §2 /orders/:userId', () => {
         return nameOf(text.match(/[\d.]+/g)?.map(Number) ?? [])
       }
       expect(await colour(pending, 'Pending')).toBe('yellow')
-      expect(await colour(waiting, 'Waiting for payment')).toBe('blue')
+      // Decisions §12: until the goods are received, the badge of an unpaid order says where they are, in blue.
+      expect(await colour(waiting, 'Being prepared')).toBe('blue')
+      expect(await colour(received, 'Waiting for payment')).toBe('blue')
       expect(await colour(completed, 'Completed')).toBe('green')
       expect(await colour(canceled, 'Canceled')).toBe('red')
     })
@@ -208,7 +216,8 @@ describe('SPEC §2 /orders/:userId', () => {
       await visit({ language, as: shopper }, async (at) => {
         await openOrders(at)
         await rowOf(at, pending).waitFor()
-        for (const [index, order] of [pending, waiting, completed, canceled].entries())
+        // Decisions §12: “Waiting for payment” is the badge of goods received and unpaid; before that it says where they are.
+        for (const [index, order] of [pending, received, completed, canceled].entries())
           expect(plain(await rowOf(at, order).innerText())).toContain(texts[index])
       })
     },

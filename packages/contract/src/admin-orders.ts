@@ -7,6 +7,7 @@ import { paymentLink } from './payments.ts'
 import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
 import { paged, pageQuery } from './wire/paging.ts'
 import { riyals } from './wire/riyals.ts'
+import { statusWords } from './wire/status-words.ts'
 import { text } from './wire/text.ts'
 
 /** Order states of the back office. */
@@ -28,6 +29,7 @@ export const adminOrderRow = z.object({
   customer: z.object({ userId: z.string(), fullName: z.string(), phoneNumber: z.string() }),
   client: z.nullable(z.object({ id: z.int(), name: z.string() })),
   state: z.enum(ORDER_STATES),
+  statusWords,
   paymentTerms: z.enum(PAYMENT_TERMS),
   total: amount,
   outstanding: amount,

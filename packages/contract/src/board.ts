@@ -5,6 +5,7 @@ import { asRole, endpoint, ORDER_MISSING, selfAs } from './endpoint.ts'
 import { PAYMENT_TERMS } from './orders.ts'
 import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
 import { readyResponse } from './wire/ready.ts'
+import { statusWords } from './wire/status-words.ts'
 
 /** Actions that the dispatcher may take on an order (DELIV-04, DELIV-05). */
 const BOARD_ACTIONS = ['start', 'complete', 'fail', 'sendConfirmation', 'pay', 'schedule', 'invoice'] as const
@@ -43,6 +44,7 @@ export const boardOrder = z.object({
   createdAt: instant,
   /** 2, 5 or 6 (spec §4). */
   orderStage: z.int(),
+  statusWords,
   /** A finer state within stages 2 and 6. */
   isReady: z.boolean(),
   isReceived: z.boolean(),

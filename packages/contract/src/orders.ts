@@ -7,6 +7,7 @@ import { amount, day, expectedTotal, instant, numericId, numericIdOrNone, uuid }
 import { couponCode } from './wire/coupon-code.ts'
 import { personName, phone } from './wire/person.ts'
 import { picture } from './wire/picture.ts'
+import { statusWords } from './wire/status-words.ts'
 import { text } from './wire/text.ts'
 
 export const PAYMENT_TERMS = ['online', 'cash', 'postponed', 'monthly'] as const
@@ -91,6 +92,7 @@ export const shopperOrder = z.object({
   payUntil: z.nullable(instant),
   orderStage: z.int(),
   orderStatus: z.int(),
+  statusWords,
   isPostponed: z.boolean(),
   /** Approval of an order above its branch's budget; absent or null when none is needed. */
   approval: z.optional(z.nullable(z.enum(['waiting', 'approved', 'refused']))),

@@ -131,5 +131,5 @@ async function recordEdit(trx: Transaction, edit: RecordedEdit): Promise<void> {
   if (noteChanged) await insertAction(trx, { ...action, kind: 'note', detail: {} })
   if (fields.length === 0) return
   const actionId = await insertAction(trx, { ...action, kind: 'edit', detail: { fields } })
-  await notifyOrderChanged(trx, orderId, { actionId, fields, feeDifference })
+  await notifyOrderChanged(trx, orderId, { actionId, fields, feeDifference, now })
 }

@@ -1,6 +1,7 @@
 import type { AdminOrderRow } from '@warda/contract/admin-orders'
 import { isLate } from '@warda/domain/delivery/lateness'
 import { halalasToRiyals } from '@warda/domain/money'
+import { presentStatusWords } from '../../status-present.ts'
 import type { AdminOrderListRow } from './row-queries.ts'
 
 /** Maps an order row to the wire format; `nowMs` (ms since the epoch) decides whether it is late. */
@@ -10,6 +11,7 @@ export const presentRow = (order: AdminOrderListRow, nowMs: number): AdminOrderR
   customer: { userId: order.userId, fullName: order.userName, phoneNumber: order.userPhone },
   client: order.client,
   state: order.state,
+  statusWords: presentStatusWords(order, nowMs),
   paymentTerms: order.terms,
   total: halalasToRiyals(order.total),
   outstanding: halalasToRiyals(order.outstanding),

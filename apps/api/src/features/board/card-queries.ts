@@ -2,6 +2,7 @@ import type { ClientId, OrderId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
+import { type StatusFactsRow, statusFactsSql } from '../../db/status-facts.ts'
 
 /** An order on the board; amounts from the ledger, the location of the branch for branch orders. */
 export type BoardView = Columns<
@@ -29,6 +30,7 @@ export type BoardView = Columns<
   | 'placedAt'
   | 'state'
   | 'agreedAt'
+  | 'approval'
 > & {
   userId: UserId
   userName: Column<'app_user', 'fullName'>
@@ -45,6 +47,7 @@ export type BoardView = Columns<
 } & Computed<{
     paid: number
     outstanding: number
+    statusFacts: StatusFactsRow
     branch: (Columns<'branch', 'id' | 'name' | 'address' | 'clientId'> & { clientId: ClientId }) | null
     lines: Columns<'order_line', 'titleEn' | 'titleAr' | 'size' | 'quantity'>[]
     assignee: ({ userId: UserId } & Columns<'app_user', 'fullName'>) | null
@@ -61,7 +64,7 @@ export async function findCards(db: Database, ids: readonly string[]): Promise<B
       o.delivery_date as "deliveryDate", o.delivery_slot as "deliverySlot", o.planned_date as "plannedDate",
       o.planned_slot as "plannedSlot", o.card_message as "cardMessage", l.lines, o.total,
       coalesce(m.paid, 0) as paid, coalesce(m.outstanding, 0) as outstanding, o.terms, o.postponed, o.placed_at as "placedAt",
-      o.state, o.agreed_at as "agreedAt",
+      o.state, o.agreed_at as "agreedAt", o.approval, ${statusFactsSql(sql`o.id`)} as "statusFacts",
       case when e.id is not null then json_build_object('userId', e.id, 'fullName', e.full_name) end as assignee,
       p.recipient_name as "proofName", p.note as "proofNote", p.file_id as "proofFileId", p.at as "proofAt",
       f.reason as "failureReason", f.note as "failureNote", f.attempt as "failureAttempt", f.at as "failureAt"

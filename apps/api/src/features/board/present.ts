@@ -5,10 +5,12 @@ import { isGift } from '@warda/domain/delivery/gift-recipient'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import { type BoardStage, boardStage } from '@warda/domain/orders/order-stages'
+import { presentStatusWords } from '../../status-present.ts'
 import type { BoardView } from './card-queries.ts'
 import type { DayRoute } from './get-route.ts'
 
-export function presentBoardOrder(order: BoardView, language: Language): BoardOrder {
+/** `nowMs` (ms since the epoch) decides which debts are overdue. */
+export function presentBoardOrder(order: BoardView, language: Language, nowMs: number): BoardOrder {
   const agreed = order.agreedAt !== null
   return {
     id: order.id,
@@ -42,6 +44,7 @@ export function presentBoardOrder(order: BoardView, language: Language): BoardOr
     createdAt: order.placedAt.toISOString(),
     // An order that has left the board meanwhile is shown on its last tab.
     orderStage: BOARD_STAGE[boardStage(order.state, agreed) ?? 'pending'],
+    statusWords: presentStatusWords(order, nowMs),
     isReady: order.state === 'ready',
     isReceived: order.state === 'completed',
     assignee: order.assignee,
@@ -77,7 +80,7 @@ function formatAddress(order: BoardView, language: Language): string {
 export const toBoardStage = (stage: 2 | 5 | 6): BoardStage =>
   stage === BOARD_STAGE.completed ? 'completed' : stage === BOARD_STAGE.inDelivery ? 'inDelivery' : 'pending'
 
-export const presentRoute = (route: DayRoute, language: Language): DeliveryRoute => ({
+export const presentRoute = (route: DayRoute, language: Language, nowMs: number): DeliveryRoute => ({
   ...route,
-  stops: route.stops.map(({ order, legMeters }) => ({ order: presentBoardOrder(order, language), legMeters })),
+  stops: route.stops.map(({ order, legMeters }) => ({ order: presentBoardOrder(order, language, nowMs), legMeters })),
 })

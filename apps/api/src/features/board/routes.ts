@@ -36,11 +36,11 @@ export const boardRoutes: Pick<
     const board = await getBoardOrders(context, input)
     if (!board.ok) return board
     const { orders, ...rest } = board.value
-    return ok({ data: orders.map((order) => presentBoardOrder(order, language)), ...rest })
+    return ok({ data: orders.map((order) => presentBoardOrder(order, language, context.clock.now())), ...rest })
   },
   async getBoardOrder({ context, params, language }) {
     const order = await getBoardOrder(context.db, params.orderId)
-    return order.ok ? ok({ data: presentBoardOrder(order.value, language) }) : order
+    return order.ok ? ok({ data: presentBoardOrder(order.value, language, context.clock.now()) }) : order
   },
   async liveBoard({ context, actor, header }) {
     return ok(liveBoard(context, { userId: actor.userId, authorization: header('authorization') }))
@@ -49,7 +49,10 @@ export const boardRoutes: Pick<
     const input = { actor, orderId: query.orderId, stage: toBoardStage(query.orderStage), requestId }
     const order = await updateStage(context, input)
     if (!order.ok) return order
-    return ok({ message: t('board_api_stage_updated'), data: presentBoardOrder(order.value, language) })
+    return ok({
+      message: t('board_api_stage_updated'),
+      data: presentBoardOrder(order.value, language, context.clock.now()),
+    })
   },
   async updateManyStages({ context, actor, body, requestId, language, t }) {
     const stage = toBoardStage(body.orderStage)
@@ -86,15 +89,15 @@ export const boardRoutes: Pick<
     })
     if (!order.ok) return order
     const message = body.plannedDate === null && body.plannedSlot === null ? 'board_api_unplanned' : 'board_api_planned'
-    return ok({ message: t(message), data: presentBoardOrder(order.value, language) })
+    return ok({ message: t(message), data: presentBoardOrder(order.value, language, context.clock.now()) })
   },
   async getDeliveryRoute({ context, actor, params, query, language }) {
     const route = await getRoute(context, { actor, userId: params.userId, day: query.day ?? null })
-    return route.ok ? ok(presentRoute(route.value, language)) : route
+    return route.ok ? ok(presentRoute(route.value, language, context.clock.now())) : route
   },
   async saveDeliveryRoute({ context, actor, params, body, language }) {
     const route = await saveRoute(context, { actor, userId: params.userId, ...body })
-    return route.ok ? ok(presentRoute(route.value, language)) : route
+    return route.ok ? ok(presentRoute(route.value, language, context.clock.now())) : route
   },
 }
 

@@ -1,4 +1,5 @@
 import type { FailureReason } from '@warda/domain/delivery/failed-delivery'
+import type { StatusWords } from '@warda/domain/orders/status-words'
 
 /** An order in a mail. Amounts are halalas, `deliveryDate` is `YYYY-MM-DD` in Riyadh, texts are as typed. */
 export type OrderMail = {
@@ -15,6 +16,8 @@ export type OrderMail = {
   /** What is paid and what is open; absent in mails queued before they existed. */
   paid?: number
   outstanding?: number
+  /** The words for the order when the mail was written; absent in mails queued before they existed. */
+  statusWords?: StatusWords
   /** Until when an unpaid order is held (ISO, UTC), and its id for the payment link; null for orders that are not paid online. */
   hold?: { until: string; orderId: string } | null
   deliveryDate: string

@@ -21,7 +21,7 @@ export async function cancelOrder(
   const { due } = await getOrderMoney(trx, order.id)
   const deduction = { kind: 'reversal', amount: due, idempotencyKey: `reversal:${order.id}`, why, by, at: now } as const
   const refunded = await applyDeductions(trx, order, deduction)
-  await notifyBuyer(trx, 'order-cancelled', order.id, { amount: refunded, to: why?.refundTo ?? 'credit' })
+  await notifyBuyer(trx, 'order-cancelled', order.id, now, { amount: refunded, to: why?.refundTo ?? 'credit' })
   await restock(trx, order.id, new Date(now))
   return refunded
 }

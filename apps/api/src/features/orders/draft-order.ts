@@ -138,6 +138,7 @@ export function viewOfNew(order: NewOrder, number: number, draft: Draft): OrderV
     branchClientId: place.branch ? place.clientId : null,
     outstanding: order.total,
     paid: 0,
+    statusFacts: { failed: false, refunded: { money: 0, credit: 0 }, debts: [] },
     failure: null,
     invoice: null,
     lines: draft.priced.basket.map((line) => ({

@@ -46,7 +46,7 @@ export async function insertOrderWithEffects(
   }
   const view = viewOfNew(order, number, draft)
   if (waits) await requestApproval(trx, view)
-  const mailId = await writePlacedMail(trx, view)
+  const mailId = await writePlacedMail(trx, view, draft.now)
   const slot = await takeSlot(
     trx,
     order.deliveryDate,

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { columns, type RowOf } from '../../db/columns.ts'
 import type { Database } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
+import { type StatusFactsRow, statusFactsSql } from '../../db/status-facts.ts'
 import { feeCreditsSql } from './fee-queries.ts'
 
 export type OrderLineView = Columns<
@@ -58,6 +59,7 @@ export type OrderView = RowOf<typeof ORDER> & {
 } & Computed<{
     outstanding: number
     paid: number
+    statusFacts: StatusFactsRow
     /** A failed delivery that waits for the buyer's choice; the window is null when none is offered. `fee` is the delivery fee charged. */
     failure:
       | (Columns<'delivery_failure', 'reason' | 'attempt'> & {
@@ -129,6 +131,7 @@ async function viewOrders(db: Database, ids: RawBuilder<unknown>): Promise<Order
     select ${ORDER.of('o')}, u.full_name as "userName", u.email as "userEmail", u.phone as "userPhone",
       b.name as "branchName", b.address as "branchAddress", b.client_id as "branchClientId",
       coalesce(m.outstanding, 0) as outstanding, coalesce(m.paid, 0) as paid, f.failure,
+      ${statusFactsSql(sql`o.id`)} as "statusFacts",
       (select json_build_object('id', i.id, 'number', i.number) from invoice i where i.order_id = o.id and i.kind <> 'creditNote') as invoice,
       l.lines
     from chosen

@@ -1,11 +1,12 @@
 import type { OrderId } from '@warda/domain/ids'
 import type { Transaction } from '../../db/database.ts'
+import { wordsForOrder } from '../../status-present.ts'
 import { insertMailOnly, type OrderMail, queueMail } from '../mail/index.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
 
 /** Writes the mail of a new order and returns its id; the caller enqueues the job after the commit. */
-export const writePlacedMail = (trx: Transaction, order: OrderView): Promise<string | null> =>
-  insertMailOnly(trx, { kind: 'order-placed', ...toMail('order-placed', order), payload: toMailPayload(order) })
+export const writePlacedMail = (trx: Transaction, order: OrderView, now: number): Promise<string | null> =>
+  insertMailOnly(trx, { kind: 'order-placed', ...toMail('order-placed', order), payload: toMailPayload(order, now) })
 
 /** The refund of a cancelled order. */
 type Refund = { amount: number; to: 'credit' | 'cash' | 'transfer' }
@@ -15,12 +16,13 @@ export async function notifyBuyer(
   trx: Transaction,
   kind: 'order-paid' | 'order-cancelled',
   orderId: OrderId,
+  now: number,
   refund: Refund = { amount: 0, to: 'credit' },
 ): Promise<void> {
   const order = await findOrder(trx, orderId)
   if (!order) return
   const mail = toMail(kind, order)
-  const payload = toMailPayload(order)
+  const payload = toMailPayload(order, now)
   if (kind === 'order-paid') return queueMail(trx, { kind, ...mail, payload })
   await queueMail(trx, { kind, ...mail, payload: { ...payload, refund: refund.amount, refundTo: refund.to } })
 }
@@ -31,10 +33,10 @@ const toMail = (kind: string, order: OrderView) => ({
   language: order.language,
 })
 
-/** The payload of order mails. */
-export const toMailPayload = (order: OrderView) => ({ ...orderMail(order), fullName: order.userName })
+/** The payload of order mails, with the words for the order at `now` (ms). */
+export const toMailPayload = (order: OrderView, now: number) => ({ ...orderMail(order, now), fullName: order.userName })
 
-function orderMail(order: OrderView): OrderMail {
+function orderMail(order: OrderView, now: number): OrderMail {
   const { language } = order
   const [start = '', end = ''] = order.deliverySlot.split('-')
   const place = [order.addressLine, order.district, order.city, order.branchName, order.branchAddress]
@@ -54,6 +56,7 @@ function orderMail(order: OrderView): OrderMail {
     total: order.total,
     paid: order.paid,
     outstanding: order.outstanding,
+    statusWords: wordsForOrder(order, now),
     hold: getHold(order),
     deliveryDate: order.deliveryDate,
     deliverySlot: { start, end },

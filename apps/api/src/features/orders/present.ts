@@ -7,6 +7,7 @@ import { halalasToRiyals } from '@warda/domain/money'
 import { type NextAction, nextActions } from '@warda/domain/orders/next-actions'
 import { type ShopperStatus, shopperStage, shopperStatus } from '@warda/domain/orders/order-stages'
 import { paymentState } from '@warda/domain/orders/order-states'
+import { presentStatusWords } from '../../status-present.ts'
 import type { OrderLineView, OrderView } from './list-queries.ts'
 import type { OrderQuote } from './quote-order.ts'
 
@@ -65,6 +66,7 @@ export function presentOrder(
     payUntil: order.expiresAt?.toISOString() ?? null,
     orderStage: SHOPPER_STAGE[shopperStage(order.state)],
     orderStatus: SHOPPER_STATUS[toStatus(order)],
+    statusWords: presentStatusWords(order, nowMs),
     isPostponed: order.postponed,
     approval: order.approval,
     paymentTerms: order.terms,

@@ -20,7 +20,7 @@ export async function settleOrder(
   if (!payment.paidInFull) return
   await updateSoldCount(trx, order.id)
   if (order.state === 'completed') await earnWhenPaid(trx, order, payment.at)
-  await notifyBuyer(trx, 'order-paid', order.id)
+  await notifyBuyer(trx, 'order-paid', order.id, payment.at)
 }
 
 /**

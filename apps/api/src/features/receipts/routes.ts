@@ -61,7 +61,8 @@ async function onBoard(
   message: MessageKey,
 ): Promise<Result<{ message: string; data: ReturnType<typeof presentBoardOrder> }, 'order.not_on_board'>> {
   const order = await findBoardOrder(context.db, orderId)
-  return order ? ok({ message: t(message), data: presentBoardOrder(order, language) }) : refuse('order.not_on_board')
+  if (!order) return refuse('order.not_on_board')
+  return ok({ message: t(message), data: presentBoardOrder(order, language, context.clock.now()) })
 }
 
 function resolved(

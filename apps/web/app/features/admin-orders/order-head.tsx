@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { Hourglass, Mail, MailOpen, PackageCheck, Pencil, Printer, TriangleAlert } from 'lucide-react'
+import { Mail, MailOpen, PackageCheck, Pencil, Printer, TriangleAlert } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
@@ -7,12 +7,11 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
-import { Badge } from '../../ui/data/badge.tsx'
+import { OrderBadge } from '../../ui/data/order-status.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import type { AdminOrderView } from './order-present.ts'
 import type { OrderDialogKind } from './requested-dialog.ts'
-import { StateBadge } from './state-badge.tsx'
 import { markReady, requestReceiptConfirmation } from './use-order.ts'
 
 type OrderHeadProps = { order: AdminOrderView; onOpenDialog: (kind: OrderDialogKind) => void }
@@ -33,12 +32,7 @@ export function OrderHead({ order, onOpenDialog }: OrderHeadProps) {
                 #{order.orderNumber}
               </bdi>
             </h1>
-            <StateBadge state={order.state} />
-            {order.approval === 'waiting' && (
-              <Badge tone="pending" icon={<Hourglass aria-hidden="true" size={14} />}>
-                {m.admin_orders_waits()}
-              </Badge>
-            )}
+            <OrderBadge status={order.statusWords} />
           </div>
           <p className="mt-1 text-ink-soft">
             <time dateTime={order.createdAt}>

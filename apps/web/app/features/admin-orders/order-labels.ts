@@ -1,20 +1,22 @@
 import type { AdminOrder } from '@warda/contract/admin-orders'
 import type { PAYMENT_TERMS } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
+import { type StatusWords, statusText } from '../../lib/format/status-words.ts'
 
 export type OrderState = AdminOrder['state']
 
-const states: Record<OrderState, () => string> = {
-  placed: m.admin_orders_state_placed,
-  preparing: m.admin_orders_state_preparing,
-  ready: m.admin_orders_state_ready,
-  outForDelivery: m.admin_orders_state_out,
-  delivered: m.admin_orders_state_delivered,
-  completed: m.admin_orders_state_completed,
-  cancelled: m.admin_orders_state_cancelled,
+const words: Record<OrderState, StatusWords['word']> = {
+  placed: 'pending',
+  preparing: 'beingPrepared',
+  ready: 'ready',
+  outForDelivery: 'onItsWay',
+  delivered: 'delivered',
+  completed: 'completed',
+  cancelled: 'canceled',
 }
 
-export const formatState = (state: OrderState): string => states[state]()
+/** The label of a state in the filter, with the word of its badge. */
+export const formatState = (state: OrderState): string => statusText(words[state])
 
 const terms: Record<(typeof PAYMENT_TERMS)[number], () => string> = {
   online: m.board_terms_online,

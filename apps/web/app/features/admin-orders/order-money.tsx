@@ -5,6 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Meter } from '../../ui/data/meter.tsx'
 import { Money } from '../../ui/data/money.tsx'
+import { OrderMoneyText } from '../../ui/data/order-status.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { formatTerms } from './order-labels.ts'
 import type { AdminOrderView } from './order-present.ts'
@@ -25,11 +26,10 @@ export function OrderMoney({
       <div>
         <p className="text-ink-soft text-sm">{m.admin_order_outstanding()}</p>
         <p className="font-display text-3xl">
-          {outstanding > 0 ? (
-            <Money riyals={outstanding} className="text-petal-deep" />
-          ) : (
-            <span className="text-done-ink">{m.admin_order_paid_up()}</span>
-          )}
+          <Money riyals={outstanding} className={outstanding > 0 ? 'text-petal-deep' : ''} />
+        </p>
+        <p className="mt-1 font-semibold">
+          <OrderMoneyText status={order.statusWords} />
         </p>
       </div>
       {paid > 0 && outstanding > 0 && <Meter label={m.admin_order_paid()} share={paid / (paid + outstanding)} />}

@@ -1,12 +1,12 @@
 import { m } from '@warda/i18n/messages'
-import { Building2, Hourglass, TriangleAlert } from 'lucide-react'
+import { Building2, TriangleAlert } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { dayParts, formatDate, formatMoney, formatSlotName, formatTime } from '../../lib/format/format.ts'
+import { dayParts, formatDate, formatSlotName, formatTime } from '../../lib/format/format.ts'
 import { DataTable, type TableColumn } from '../../ui/admin/data-table.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { Money } from '../../ui/data/money.tsx'
-import { StateBadge } from './state-badge.tsx'
+import { OrderBadge, OrderMoneyText } from '../../ui/data/order-status.tsx'
 import type { OrderRow } from './use-orders.ts'
 
 /** Orders as a table, or as cards on phones; `hideBuyer` is for pages about one buyer. */
@@ -38,16 +38,10 @@ const columns = (): TableColumn<OrderRow>[] => [
   { key: 'total', title: m.admin_orders_total(), end: true, cell: (row) => <Total row={row} /> },
   {
     key: 'owed',
-    title: m.admin_orders_outstanding(),
-    end: true,
+    title: m.admin_orders_payment(),
     wideOnly: true,
     roomy: true,
-    cell: ({ outstanding }) =>
-      outstanding > 0 ? (
-        <Money riyals={outstanding} className="font-semibold text-petal-deep" />
-      ) : (
-        <span className="text-ink-soft">–</span>
-      ),
+    cell: ({ statusWords }) => <OrderMoneyText status={statusWords} className="text-sm" />,
   },
 ]
 
@@ -85,12 +79,7 @@ function Buyer({ row: { customer, client } }: { row: OrderRow }) {
 function State({ row }: { row: OrderRow }) {
   return (
     <span className="inline-flex flex-wrap gap-1.5 max-sm:justify-end">
-      <StateBadge state={row.state} />
-      {row.waitsForApproval && (
-        <Badge tone="pending" icon={<Hourglass aria-hidden="true" size={14} />}>
-          {m.admin_orders_waits()}
-        </Badge>
-      )}
+      <OrderBadge status={row.statusWords} />
     </span>
   )
 }
@@ -118,16 +107,12 @@ function Delivery({ row: { deliveryDate, deliverySlot, isLate } }: { row: OrderR
   )
 }
 
-/** The total; on narrow screens the amount outstanding is below it instead of in its own column. */
-function Total({ row: { total, outstanding } }: { row: OrderRow }) {
+/** The total; on narrow screens the state of the payment is below it instead of in its own column. */
+function Total({ row: { total, statusWords } }: { row: OrderRow }) {
   return (
     <span className="block max-sm:text-end">
       <Money riyals={total} />
-      {outstanding > 0 && (
-        <span className="block whitespace-nowrap text-petal-deep text-sm lg:hidden">
-          {m.admin_orders_owed({ money: formatMoney(outstanding, currentLanguage()) })}
-        </span>
-      )}
+      <OrderMoneyText status={statusWords} className="text-sm lg:hidden" />
     </span>
   )
 }

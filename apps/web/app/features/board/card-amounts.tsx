@@ -1,9 +1,10 @@
 import { m } from '@warda/i18n/messages'
 import { Money } from '../../ui/data/money.tsx'
+import { OrderMoneyText } from '../../ui/data/order-status.tsx'
 import type { BoardCard } from './board-present.ts'
 import { termsText } from './payment-labels.ts'
 
-/** Order total, outstanding amount and payment terms. */
+/** Order total, state of the payment and payment terms. */
 export function CardAmounts({ order }: { order: BoardCard }) {
   return (
     <dl className="flex flex-wrap items-end gap-x-3.5 gap-y-2 rounded-field bg-sand px-3.5 py-2.5 sm:gap-x-8 [&_dd]:text-[0.9375rem] sm:[&_dd]:text-lg">
@@ -14,13 +15,9 @@ export function CardAmounts({ order }: { order: BoardCard }) {
         </dd>
       </div>
       <div>
-        <dt className="text-ink-soft text-xs">{m.board_outstanding()}</dt>
+        <dt className="text-ink-soft text-xs">{m.board_payment()}</dt>
         <dd className="font-semibold leading-tight">
-          {order.outstanding > 0 ? (
-            <Money riyals={order.outstanding} className="text-petal-deep" />
-          ) : (
-            <span className="text-done-ink">{m.board_paid()}</span>
-          )}
+          <OrderMoneyText status={order.statusWords} />
         </dd>
       </div>
       <div className="sm:ms-auto sm:text-end">

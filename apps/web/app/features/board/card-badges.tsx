@@ -1,6 +1,7 @@
 import { m } from '@warda/i18n/messages'
-import { CircleCheck, CloudOff, EyeOff, Gift, LoaderCircle, PackageCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CloudOff, EyeOff, Gift, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { Badge } from '../../ui/data/badge.tsx'
+import { OrderBadge } from '../../ui/data/order-status.tsx'
 import type { BoardCard } from './board-present.ts'
 import { reasonText } from './failure-labels.ts'
 
@@ -19,6 +20,9 @@ export function CardBadges({ order, state }: { order: BoardCard; state: CardStat
   return (
     <div className="grid gap-3 empty:hidden">
       <ul className="flex flex-wrap gap-2 empty:hidden">
+        <li>
+          <OrderBadge status={order.statusWords} />
+        </li>
         {state.sending && (
           <li role="status">
             <Badge icon={<LoaderCircle {...icon} className="animate-spin" />}>{m.board_sending()}</Badge>
@@ -31,27 +35,14 @@ export function CardBadges({ order, state }: { order: BoardCard; state: CardStat
             </Badge>
           </li>
         )}
-        {order.isReceived ? (
+        {order.isReceived && (
           <li>
-            <Badge tone="done" icon={<CircleCheck {...icon} />}>
-              {m.board_received()}
-            </Badge>
+            <Badge icon={<CircleCheck {...icon} />}>{m.board_received()}</Badge>
           </li>
-        ) : (
-          order.tab === 'pending' &&
-          order.isReady && (
-            <li>
-              <Badge tone="done" icon={<PackageCheck {...icon} />}>
-                {m.board_ready()}
-              </Badge>
-            </li>
-          )
         )}
         {order.isGift && (
           <li>
-            <Badge tone="waiting" icon={<Gift {...icon} />}>
-              {m.board_gift()}
-            </Badge>
+            <Badge icon={<Gift {...icon} />}>{m.board_gift()}</Badge>
           </li>
         )}
         {order.hideSender && (

@@ -27,6 +27,7 @@ const card = (id: string, tab: Tab = 'pending', overrides: Partial<BoardCard> = 
   outstanding: toRiyals(100),
   paymentTerms: 'cash',
   isPostponed: false,
+  statusWords: { word: 'beingPrepared', tone: 'waiting', money: [] },
   createdAt: '2026-11-27T10:00:00Z',
   isReady: false,
   isReceived: false,

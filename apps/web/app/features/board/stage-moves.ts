@@ -59,5 +59,15 @@ const moveToTab = (order: BoardCard, tab: Tab): BoardCard =>
     : {
         ...order,
         tab,
+        statusWords: movedWords(order, tab),
         actions: [...STAGE_ACTIONS[tab], ...order.actions.filter((action) => PAYMENT_ACTIONS.has(action))],
       }
+
+const WORDS = { pending: 'beingPrepared', inDelivery: 'onItsWay', completed: 'delivered' } as const
+
+/** The badge of a moved order before the server responds; its money is unchanged. */
+const movedWords = ({ statusWords, outstanding }: BoardCard, tab: Tab): BoardCard['statusWords'] => ({
+  ...statusWords,
+  word: WORDS[tab],
+  tone: outstanding > 0 ? 'waiting' : 'progress',
+})

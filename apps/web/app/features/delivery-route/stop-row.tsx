@@ -7,8 +7,8 @@ import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { directionsLink, mapLink } from '../../lib/format/map-links.ts'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { classes } from '../../ui/classes.ts'
+import { OrderBadge } from '../../ui/data/order-status.tsx'
 import { distanceText } from './distance-text.ts'
-import { StopState } from './stop-state.tsx'
 
 type StopRowProps = {
   stop: DeliveryRoute['stops'][number]
@@ -145,7 +145,7 @@ function Facts({ stop, isUnlocated }: { stop: StopRowProps['stop']; isUnlocated:
   return (
     <div className="grid gap-1 ps-1 text-[0.9375rem]">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-        <StopState order={order} />
+        <OrderBadge status={order.statusWords} />
         <bdi>{m.driver_stop_promised({ window: promised })}</bdi>
         {planned !== null && planned !== promised && (
           <bdi className="text-leaf">{m.driver_stop_planned({ window: planned })}</bdi>

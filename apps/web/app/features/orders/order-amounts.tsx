@@ -1,10 +1,11 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Money } from '../../ui/data/money.tsx'
-import type { Order } from './orders-present.ts'
+import { creditedAmount, type Order } from './orders-present.ts'
 
-/** The amounts from the lines to the total, and what is paid of it (AGREE-04). */
+/** The amounts from the lines to the total, and from the total to what is outstanding (AGREE-04). */
 export function OrderAmounts({ order }: { order: Order }) {
+  const credited = creditedAmount(order)
   return (
     <dl className="grid gap-1 border-line border-t pt-3">
       <Amount name={m.cart_subtotal()} riyals={order.subtotal} />
@@ -12,7 +13,9 @@ export function OrderAmounts({ order }: { order: Order }) {
       {order.redeemed > 0 && <Amount name={m.checkout_redeemed()} riyals={-order.redeemed} />}
       <Amount name={m.checkout_delivery()} riyals={order.deliveryFee} />
       <Amount name={<strong>{m.checkout_total()}</strong>} riyals={order.total} />
+      {credited > 0 && <Amount name={m.orders_credited()} riyals={-credited} />}
       {order.paid > 0 && <Amount name={m.checkout_placed_paid()} riyals={order.paid} />}
+      {order.outstanding > 0 && <Amount name={m.orders_outstanding()} riyals={order.outstanding} />}
     </dl>
   )
 }

@@ -3,12 +3,13 @@ import { ChevronDown } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate } from '../../lib/format/format.ts'
 import { Money } from '../../ui/data/money.tsx'
+import { OrderBadge, OrderMoneyText } from '../../ui/data/order-status.tsx'
 import { FailedDelivery } from './failed-delivery.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDetails } from './order-details.tsx'
 import type { OrderListProps } from './order-table.tsx'
 import type { Order } from './orders-present.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { Receiver } from './receiver.tsx'
 
 /** The orders on narrow screens: one card each, with collapsible details. */
 export function OrderCards({ orders, onAction }: OrderListProps) {
@@ -41,18 +42,20 @@ function Card({ order, onAction }: { order: Order; onAction: OrderListProps['onA
               <bdi>{formatDate(order.createdAt, language)}</bdi>
             </time>
           </p>
+          <Receiver order={order} />
         </div>
-        <StatusBadge status={order.status} />
+        <OrderBadge status={order.statusWords} />
       </div>
       <dl className="flex items-baseline justify-between gap-4">
-        <div className="flex gap-2">
+        <div className="flex shrink-0 gap-2">
           <dt className="text-ink-soft">{m.orders_column_quantity()}</dt>
           <dd className="tabular font-medium">{order.quantity}</dd>
         </div>
         <div>
           <dt className="sr-only">{m.orders_column_total()}</dt>
-          <dd className="font-semibold text-lg">
-            <Money riyals={order.total} />
+          <dd className="text-end">
+            <Money riyals={order.total} className="font-semibold text-lg" />
+            <OrderMoneyText status={order.statusWords} className="text-sm" />
           </dd>
         </div>
       </dl>

@@ -4,23 +4,15 @@ import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime, formatDay, formatSlotName, formatTime } from '../../lib/format/format.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
+import { statusText } from '../../lib/format/status-words.ts'
 import { Money } from '../../ui/data/money.tsx'
+import { OrderMoneyText } from '../../ui/data/order-status.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { FailedDelivery } from './failed-delivery.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
-import type { Order, OrderStage } from './orders-present.ts'
+import type { Order } from './orders-present.ts'
 import { ReorderButton } from './reorder-button.tsx'
-
-const stages: Record<OrderStage, () => string> = {
-  pending: m.orders_stage_pending,
-  inProgress: m.orders_stage_progress,
-  readyForDelivery: m.orders_stage_ready,
-  deliveryStage: m.orders_stage_delivery,
-  awaitingConfirmation: m.orders_stage_awaiting,
-  completed: m.orders_stage_completed,
-  canceled: m.orders_stage_canceled,
-}
 
 /** Details of an order: e-mail, phone, address, date and lines (ORDERS-02). */
 export function OrderDetails({ order, withFailure = true }: { order: Order; withFailure?: boolean }) {
@@ -54,12 +46,10 @@ export function OrderDetails({ order, withFailure = true }: { order: Order; with
             <bdi>{formatDay(order.deliveryDate, language)}</bdi> ·{' '}
             <bdi>{formatSlotName(order.deliverySlot, language)}</bdi>
           </Fact>
-          <Fact name={m.orders_where()}>{stages[order.stage]()}</Fact>
-          {order.outstanding > 0 && order.status !== 'canceled' && (
-            <Fact name={m.orders_outstanding()}>
-              <Money riyals={order.outstanding} />
-            </Fact>
-          )}
+          <Fact name={m.orders_where()}>{statusText(order.statusWords.word)}</Fact>
+          <Fact name={m.orders_money()}>
+            <OrderMoneyText status={order.statusWords} />
+          </Fact>
         </dl>
         {order.invoice !== null && (
           <a

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate } from '../../lib/format/format.ts'
 import { Money } from '../../ui/data/money.tsx'
+import { OrderBadge, OrderMoneyText } from '../../ui/data/order-status.tsx'
 import { type OrderAction, OrderActions } from './order-actions.tsx'
 import { OrderDetails } from './order-details.tsx'
 import type { Order } from './orders-present.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { Receiver } from './receiver.tsx'
 
 export type OrderListProps = { orders: readonly Order[]; onAction: (order: Order, action: OrderAction) => void }
 
@@ -76,13 +77,17 @@ function Row({ order, onAction }: { order: Order; onAction: OrderListProps['onAc
               #{order.orderNumber}
             </bdi>
           </span>
+          <Receiver order={order} />
         </th>
         <td className={`${cell} tabular`}>{order.quantity}</td>
         <td className={`${cell} font-semibold`}>
           <Money riyals={order.total} />
         </td>
         <td className={cell}>
-          <StatusBadge status={order.status} />
+          <span className="grid justify-items-start gap-1.5">
+            <OrderBadge status={order.statusWords} />
+            <OrderMoneyText status={order.statusWords} className="text-sm" />
+          </span>
         </td>
         <td className={`${cell} whitespace-nowrap text-ink-soft`}>
           <time dateTime={order.createdAt}>

@@ -1,8 +1,7 @@
 import type { ShopperOrder } from '@warda/contract/orders'
-import { SHOPPER_STAGE, SHOPPER_STATUS, STATUS_FILTER_ALL } from '@warda/contract/wire/order-numbers'
+import { SHOPPER_STATUS, STATUS_FILTER_ALL } from '@warda/contract/wire/order-numbers'
 
 export type OrderStatus = keyof typeof SHOPPER_STATUS
-export type OrderStage = keyof typeof SHOPPER_STAGE
 /** Values of the filter buttons (ORDERS-01). */
 export type OrderFilter = 'all' | Exclude<OrderStatus, 'completed'>
 export const FILTERS: readonly OrderFilter[] = ['all', 'pending', 'waitingPaid', 'canceled']
@@ -13,19 +12,24 @@ export type Order = Omit<ShopperOrder, 'quntity' | 'items' | 'orderStage' | 'ord
   quantity: number
   total: number
   status: OrderStatus
-  stage: OrderStage
   items: (Omit<WireItem, 'quntity'> & { quantity: number })[]
 }
 
 const findName = <N extends string>(numbers: Record<N, number>, number: number, fallback: N): N =>
   (Object.keys(numbers) as N[]).find((name) => numbers[name] === number) ?? fallback
 
-export const toOrder = ({ quntity, items, orderStage, orderStatus, totalBalance, ...order }: ShopperOrder): Order => ({
+export const toOrder = ({
+  quntity,
+  items,
+  orderStage: _stage,
+  orderStatus,
+  totalBalance,
+  ...order
+}: ShopperOrder): Order => ({
   ...order,
   quantity: quntity,
   total: totalBalance,
   status: findName(SHOPPER_STATUS, orderStatus, 'pending'),
-  stage: findName(SHOPPER_STAGE, orderStage, 'pending'),
   items: items.map(({ quntity: quantity, ...item }) => ({ ...item, quantity })),
 })
 
@@ -36,3 +40,7 @@ export const filterNumber = (filter: OrderFilter): string =>
 /** What the lines of an order cost, in riyals, added in halalas because riyals are not exact. */
 export const sumLines = ({ items }: Order): number =>
   items.reduce((sum, { lineTotal }) => sum + Math.round(lineTotal * 100), 0) / 100
+
+/** What was taken off the total of an order after it was placed, in riyals. */
+export const creditedAmount = ({ total, paid, outstanding }: Order): number =>
+  Math.round(total * 100 - paid * 100 - outstanding * 100) / 100

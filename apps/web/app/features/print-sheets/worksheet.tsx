@@ -1,9 +1,9 @@
+import { amountToCollect } from '@warda/domain/orders/status-words'
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { Money } from '../../ui/data/money.tsx'
-import { amountToCollect } from './amount-to-collect.ts'
 import type { Sheet } from './sheet-present.ts'
 
 /** Delivery sheet of one order for the driver; readable in black and white print. */
@@ -55,7 +55,7 @@ export function Worksheet({ order }: { order: Sheet }) {
         </Line>
       </dl>
       <Items order={order} />
-      <Collect riyals={amountToCollect(order)} />
+      <Collect riyals={amountToCollect(order.statusWords.money)} />
       {order.cardMessage && <p>{m.driver_sheet_card()}</p>}
       <p className="mt-3 border-ink border-t border-dotted pt-1 text-sm">{m.driver_sheet_signature()}</p>
     </article>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 
-export type BadgeTone = 'pending' | 'waiting' | 'done' | 'canceled' | 'sale' | 'neutral'
+export type BadgeTone = 'pending' | 'waiting' | 'progress' | 'attention' | 'done' | 'canceled' | 'sale' | 'neutral'
 
 const tones: Record<BadgeTone, string> = {
   pending: 'bg-pending text-pending-ink',
   waiting: 'bg-waiting text-waiting-ink',
+  progress: 'bg-sand text-ink',
+  attention: 'bg-ink text-paper',
   done: 'bg-done text-done-ink',
   canceled: 'bg-canceled text-canceled-ink',
   sale: 'bg-petal text-white',

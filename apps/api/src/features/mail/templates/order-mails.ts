@@ -5,6 +5,7 @@ import type { MailPayloads, OrderMail } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { dayAndSlot, isolate, moment, money } from './format.ts'
+import { statusRows } from './status-rows.ts'
 
 type OrderKind = 'order-placed' | 'order-paid' | 'order-cancelled'
 
@@ -47,6 +48,7 @@ export function orderMail(
           ]),
       linesBlock(payload, language),
       totalsBlock(payload, language),
+      ...statusBlock(payload, language),
       ...(kind === 'order-cancelled' ? [] : deliveryBlocks(payload, language)),
       { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
     ],
@@ -123,6 +125,9 @@ function totalsBlock(order: OrderMail & Refund, language: Locale): Block {
     ],
   }
 }
+
+const statusBlock = ({ statusWords }: OrderMail, language: Locale): Block[] =>
+  statusWords ? [{ kind: 'rows', rows: statusRows(statusWords, language) }] : []
 
 function deliveryBlocks(order: OrderMail, language: Locale): Block[] {
   const rows = [

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { shopperStatus } from './order-stages.ts'
+import { ORDER_STATES, paymentState } from './order-states.ts'
+import type { PaymentTerms } from './payment-terms.ts'
+import {
+  amountToCollect,
+  MONEY_WORDS,
+  STATUS_TONES,
+  STATUS_WORDS,
+  type StatusFacts,
+  statusWords,
+} from './status-words.ts'
+
+const TODAY = '2026-11-29'
+const TOTAL = 43_500
+const TERMS: readonly PaymentTerms[] = ['online', 'cash', 'postponed', 'monthly']
+
+/** Debts of an order of which `open` is outstanding: none, one, parts, and parts of which some are overdue. */
+const plansFor = (open: number): StatusFacts['debts'][] =>
+  open === 0
+    ? [[]]
+    : [
+        [],
+        [{ remaining: open, dueDate: '2026-12-28' }],
+        [{ remaining: open, dueDate: '2026-11-28' }],
+        [{ remaining: open, dueDate: TODAY }],
+        [
+          { remaining: Math.floor(open / 3), dueDate: '2026-11-01' },
+          { remaining: Math.floor(open / 3), dueDate: '2026-12-01' },
+        ],
+        [
+          { remaining: Math.floor(open / 3), dueDate: '2026-12-01' },
+          { remaining: Math.floor(open / 3), dueDate: '2027-01-01' },
+          { remaining: open - 2 * Math.floor(open / 3), dueDate: '2027-02-01' },
+        ],
+      ]
+
+/** Every combination of state, money and terms that an order can reach. */
+const reachable: StatusFacts[] = ORDER_STATES.flatMap((state) =>
+  [true, false].flatMap((agreed) =>
+    TERMS.flatMap((terms) =>
+      [
+        [0, TOTAL],
+        [12_000, TOTAL - 12_000],
+        [TOTAL, 0],
+        [0, 0],
+      ].flatMap(([paid = 0, outstanding = 0]) =>
+        [
+          { money: 0, credit: 0 },
+          { money: 5_050, credit: 0 },
+          { money: 0, credit: 5_050 },
+          { money: 1, credit: 2 },
+        ].flatMap((refunded) =>
+          plansFor(state === 'cancelled' ? 0 : outstanding).flatMap((debts) =>
+            ([null, 'waiting', 'approved', 'refused'] as const).flatMap((approval) =>
+              [true, false]
+                .filter((failed) => !failed || state === 'outForDelivery')
+                // An order past `placed` has agreed terms, and a cancelled one owes nothing and holds nothing.
+                .filter(() => agreed || state === 'placed' || state === 'cancelled')
+                .filter(() => state !== 'cancelled' || (paid === 0 && outstanding === 0))
+                .filter(() => approval !== 'waiting' || state === 'placed')
+                .map((failed) => ({
+                  state,
+                  agreed,
+                  terms,
+                  paid,
+                  outstanding,
+                  refunded,
+                  debts,
+                  approval,
+                  failed,
+                  today: TODAY,
+                })),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ),
+)
+
+const order = (facts: Partial<StatusFacts>): StatusFacts => ({
+  state: 'preparing',
+  agreed: true,
+  approval: null,
+  failed: false,
+  terms: 'online',
+  paid: 0,
+  outstanding: 0,
+  refunded: { money: 0, credit: 0 },
+  debts: [],
+  today: TODAY,
+  ...facts,
+})
+const badge = (facts: Partial<StatusFacts>) => {
+  const { word, tone } = statusWords(order(facts))
+  return [word, tone]
+}
+const money = (facts: Partial<StatusFacts>) => statusWords(order(facts)).money.map(({ word }) => word)
+
+describe('words for an order', () => {
+  it('AGREE-04 given every reachable combination, when it is worded, then it has one badge and at least one word for its money', () => {
+    expect(reachable.length).toBeGreaterThan(2_000)
+    for (const facts of reachable) {
+      const words = statusWords(facts)
+      expect(STATUS_WORDS).toContain(words.word)
+      expect(STATUS_TONES).toContain(words.tone)
+      expect(words.money.length).toBeGreaterThan(0)
+      const names = words.money.map((line) => line.word)
+      expect(new Set(names).size).toBe(names.length)
+      for (const name of names) expect(MONEY_WORDS).toContain(name)
+    }
+  })
+
+  it('AGREE-04 given every combination, then "Completed" is green and said only of completed and fully paid orders', () => {
+    for (const facts of reachable) {
+      const { word, tone } = statusWords(facts)
+      const isDone = facts.state === 'completed' && facts.outstanding === 0
+      expect([word === 'completed', tone === 'done']).toEqual([isDone, isDone])
+    }
+  })
+
+  it('AGREE-04 ORDERS-06 given every combination, then yellow, blue and red mean pending, waiting for payment and canceled', () => {
+    for (const facts of reachable) {
+      const { tone } = statusWords(facts)
+      const status = shopperStatus({
+        ...facts,
+        paymentState: paymentState({ total: facts.paid + facts.outstanding, paid: facts.paid }),
+      })
+      if (tone === 'pending') expect(status).toBe('pending')
+      if (tone === 'waiting') expect(status).toBe('waitingPaid')
+      if (tone === 'canceled') expect(status).toBe('canceled')
+      if (status === 'pending') expect(tone).toBe('pending')
+      if (status === 'canceled') expect(tone).toBe('canceled')
+      if (status === 'waitingPaid') expect(['waiting', 'attention']).toContain(tone)
+    }
+  })
+
+  it('AGREE-04 given every combination, then the owed amounts add up to what is outstanding and "Paid" is said only when nothing is', () => {
+    const OWED = new Set(['toPay', 'toPayOnDelivery', 'onTerms', 'overdue', 'postponed', 'dueOn', 'inParts'])
+    for (const facts of reachable) {
+      const lines = statusWords(facts).money
+      const owed = lines.filter(({ word }) => OWED.has(word)).reduce((sum, { amount }) => sum + amount, 0)
+      expect(owed).toBe(facts.outstanding)
+      if (lines.some(({ word }) => word === 'paid'))
+        expect([facts.outstanding, facts.state === 'cancelled']).toEqual([0, false])
+      const back = lines.filter(({ word }) => word === 'paidBack' || word === 'credited')
+      expect(back.reduce((sum, { amount }) => sum + amount, 0)).toBe(facts.refunded.money + facts.refunded.credit)
+    }
+  })
+
+  it('AGREE-04 the badge names the stage of the goods', () => {
+    const paid = { paid: TOTAL }
+    expect(badge({ ...paid, state: 'preparing' })).toEqual(['beingPrepared', 'progress'])
+    expect(badge({ ...paid, state: 'ready' })).toEqual(['ready', 'progress'])
+    expect(badge({ ...paid, state: 'outForDelivery' })).toEqual(['onItsWay', 'progress'])
+    expect(badge({ ...paid, state: 'outForDelivery', failed: true })).toEqual(['couldNotBeDelivered', 'attention'])
+    expect(badge({ ...paid, state: 'delivered' })).toEqual(['delivered', 'progress'])
+    expect(badge({ ...paid, state: 'completed' })).toEqual(['completed', 'done'])
+    expect(badge({ outstanding: TOTAL, state: 'outForDelivery' })).toEqual(['onItsWay', 'waiting'])
+    expect(badge({ outstanding: TOTAL, state: 'completed' })).toEqual(['waitingForPayment', 'waiting'])
+    expect(badge({ outstanding: TOTAL, state: 'placed', agreed: false })).toEqual(['pending', 'pending'])
+    expect(badge({ outstanding: 1, paid: 1, state: 'placed', agreed: false })).toEqual(['waitingForPayment', 'waiting'])
+    const waiting = { outstanding: TOTAL, state: 'placed', agreed: false, approval: 'waiting' } as const
+    expect(badge(waiting)).toEqual(['waitingForApproval', 'pending'])
+    expect(badge({ state: 'cancelled' })).toEqual(['canceled', 'canceled'])
+  })
+
+  it('AGREE-04 the money has its own words', () => {
+    expect(money({ paid: TOTAL })).toEqual(['paid'])
+    expect(money({ outstanding: TOTAL, terms: 'cash' })).toEqual(['toPayOnDelivery'])
+    expect(money({ outstanding: TOTAL, terms: 'cash', state: 'delivered' })).toEqual(['toPay'])
+    expect(money({ outstanding: TOTAL, terms: 'postponed', state: 'placed', agreed: false })).toEqual(['onTerms'])
+    const later = { remaining: TOTAL, dueDate: '2026-12-28' }
+    expect(statusWords(order({ outstanding: TOTAL, terms: 'postponed', debts: [later] })).money).toEqual([
+      { word: 'postponed', amount: TOTAL, day: '2026-12-28' },
+    ])
+    expect(money({ outstanding: TOTAL, paid: 100, debts: [later] })).toEqual(['dueOn'])
+    expect(money({ outstanding: TOTAL, debts: [{ remaining: TOTAL, dueDate: '2026-11-28' }] })).toEqual(['overdue'])
+    expect(money({ state: 'cancelled' })).toEqual(['nothingToPay'])
+    expect(money({ state: 'cancelled', refunded: { money: 5_050, credit: 0 } })).toEqual(['paidBack'])
+    expect(money({ paid: TOTAL, refunded: { money: 0, credit: 5_050 } })).toEqual(['paid', 'credited'])
+  })
+
+  it('AGREE-04 the driver collects what is outstanding without a due day, and nothing of a postponed payment', () => {
+    const collect = (facts: Partial<StatusFacts>) => amountToCollect(statusWords(order(facts)).money)
+    expect(collect({ outstanding: 8_000, terms: 'cash' })).toBe(8_000)
+    expect(collect({ outstanding: TOTAL, debts: [{ remaining: TOTAL, dueDate: '2026-12-28' }] })).toBe(0)
+    expect(collect({ outstanding: 9_000, debts: [{ remaining: 6_000, dueDate: '2026-12-28' }] })).toBe(3_000)
+    expect(collect({ paid: TOTAL })).toBe(0)
+  })
+})
