@@ -4,9 +4,7 @@ import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime, formatDay, formatSlotName, formatTime } from '../../lib/format/format.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
-import { statusText } from '../../lib/format/status-words.ts'
 import { Money } from '../../ui/data/money.tsx'
-import { OrderMoneyText } from '../../ui/data/order-status.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { FailedDelivery } from './failed-delivery.tsx'
@@ -45,10 +43,6 @@ export function OrderDetails({ order, withFailure = true }: { order: Order; with
           <Fact name={m.orders_delivery()}>
             <bdi>{formatDay(order.deliveryDate, language)}</bdi> ·{' '}
             <bdi>{formatSlotName(order.deliverySlot, language)}</bdi>
-          </Fact>
-          <Fact name={m.orders_where()}>{statusText(order.statusWords.word)}</Fact>
-          <Fact name={m.orders_money()}>
-            <OrderMoneyText status={order.statusWords} />
           </Fact>
         </dl>
         {order.invoice !== null && (
