@@ -16,7 +16,7 @@ const SCREENS = {
 export type VisitOptions = {
   language?: Language
   screen?: keyof typeof SCREENS
-  /** Somebody who is signed in already. */
+  /** The signed-in user. */
   as?: Person
   /** The access token has run out; with `session` the refresh token as well. */
   expired?: 'token' | 'session'
@@ -24,14 +24,14 @@ export type VisitOptions = {
   locale?: string
 }
 
-/** A toast as it was shown: `place` is its corner, `duration` how long it stands (ms) as its progress bar is set. */
-export type Toast = { text: string; place: string; duration: number }
+/** A toast as it was shown: `kind` is success, error, warning or info, `place` its corner, `duration` the running time of its progress bar (ms). */
+export type Toast = { text: string; kind: string; place: string; duration: number }
 
 export type Visit = { page: Page; context: BrowserContext; language: Language; toasts: Toast[] }
 
 let lastAddress = 0
 
-/** Opens pages in the browser of the suite, each visit in a profile of its own. */
+/** Returns a function that opens a page in a new browser context and passes it to `work`. */
 export function useBrowser(): (options: VisitOptions, work: (visit: Visit) => Promise<void>) => Promise<void> {
   let browser: Browser
   beforeAll(async () => {
@@ -53,7 +53,7 @@ export function useBrowser(): (options: VisitOptions, work: (visit: Visit) => Pr
     try {
       context.setDefaultTimeout(20_000)
       const toasts = await recordToasts(context)
-      if (options.as) await keepSession(context, options.as, options.expired)
+      if (options.as) await setSession(context, options.as, options.expired)
       await work({ page: await context.newPage(), context, language, toasts })
     } finally {
       await context.close()
@@ -62,7 +62,7 @@ export function useBrowser(): (options: VisitOptions, work: (visit: Visit) => Pr
 }
 
 /** The cookies of a signed-in client (spec §3): `authModel`, and the refresh token that scripts cannot read. */
-async function keepSession(
+async function setSession(
   context: BrowserContext,
   { client, session }: Person,
   expired: VisitOptions['expired'],
@@ -83,7 +83,19 @@ async function keepSession(
   await context.addCookies([{ name: 'authModel', value: encodeURIComponent(JSON.stringify(model)), url }, ...secrets])
 }
 
-/** Records every toast of every page of a browser, however briefly it stands. */
+/** Adds the cookie ClientData of a business client (spec §3). */
+export async function addClientData({ context }: Visit): Promise<void> {
+  const data = {
+    email: '',
+    phoneNumber: '',
+    clientDto: { organizationName: 'Narjis Hotels', id: 1 },
+    isNotComplete: false,
+  }
+  const value = encodeURIComponent(JSON.stringify(data))
+  await context.addCookies([{ name: 'ClientData', value, url: inject('shopUrl') }])
+}
+
+/** Records every toast of every page of a browser context, however briefly it is shown. */
 async function recordToasts(context: BrowserContext): Promise<Toast[]> {
   const toasts: Toast[] = []
   await context.exposeBinding('recordToast', (_source, toast: Toast) => toasts.push(toast))
@@ -95,11 +107,12 @@ async function recordToasts(context: BrowserContext): Promise<Toast[]> {
         const place = /--(top|bottom)-(left|center|right)/.exec(element.parentElement?.className ?? '')?.[0].slice(2)
         const bar = element.querySelector<HTMLElement>('.Toastify__progress-bar')
         const duration = bar ? Number.parseFloat(getComputedStyle(bar).animationDuration) * 1000 : 0
-        const key = `${text} ${place} ${duration}`
+        const kind = /toast--(success|error|warning|info)/.exec(element.className)?.[1] ?? ''
+        const key = `${text} ${kind} ${place} ${duration}`
         if (text === '' || !bar || shown.has(key)) continue
         shown.add(key)
         const record: unknown = Reflect.get(window, 'recordToast')
-        if (typeof record === 'function') record({ text, place: place ?? '', duration })
+        if (typeof record === 'function') record({ text, kind, place: place ?? '', duration })
       }
     }
     new MutationObserver(scan).observe(document, { childList: true, subtree: true, characterData: true })
@@ -107,11 +120,12 @@ async function recordToasts(context: BrowserContext): Promise<Toast[]> {
   return toasts
 }
 
-/** Waits until a toast with exactly this text has been shown, however briefly, and gives it. */
-export async function expectToast({ toasts }: Visit, text: string): Promise<Toast> {
+/** Waits until a toast with exactly this text, and this kind when it is given, has been shown, and returns it. */
+export async function expectToast({ toasts }: Visit, text: string, kind?: Toast['kind']): Promise<Toast> {
   await expect.poll(() => toasts.map((toast) => toast.text)).toContain(text)
-  const toast = toasts.find((each) => each.text === text)
+  const toast = toasts.find((shown) => shown.text === text)
   if (!toast) throw new Error(`No toast “${text}”.`)
+  if (kind !== undefined) expect(toast.kind).toBe(kind)
   return toast
 }
 
@@ -127,15 +141,15 @@ export async function ready(page: Page): Promise<void> {
   )
 }
 
-/** Texts without invisible marks and no-break spaces. */
+/** The text without direction marks, with single spaces. */
 export const plain = (text: string): string =>
   text
     .replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The words of the main part of a page. */
+/** The text of the main part of a page. */
 export const mainText = async ({ page }: Visit): Promise<string> => plain(await page.getByRole('main').innerText())
 
-/** Where the browser is. */
+/** The path of the page's address. */
 export const pathOf = (page: Page): string => new URL(page.url()).pathname

@@ -52,6 +52,28 @@ describe('SPEC §1 language', () => {
     })
   })
 
+  it.each(LANGUAGES)(
+    'LANG-03 in %s every call of a page carries Accept-Language from app_language',
+    async (language) => {
+      await visit({ language, locale: 'fr-FR' }, async (at) => {
+        await at.page.addInitScript((chosen) => {
+          if (chosen === 'ar') localStorage.setItem('app_language', 'ar')
+        }, language)
+        const sent: (string | undefined)[] = []
+        at.page.on('request', (request) => {
+          if (new URL(request.url()).pathname.startsWith('/api/')) sent.push(request.headers()['accept-language'])
+        })
+        await go(at, '/auth/forget-password')
+        expect(await lang(at)).toBe(language)
+        const answered = at.page.waitForResponse(/\/api\/Account\/sendresetpassword/)
+        await at.page.getByRole('main').getByRole('textbox').fill('nobody@warda.example')
+        await at.page.getByRole('main').locator('button[type=submit]').click()
+        await answered
+        expect(new Set(sent)).toEqual(new Set([language]))
+      })
+    },
+  )
+
   it.each(LANGUAGES)('LANG-04 %s: no page shows a message key or a text of the other language', async (language) => {
     await visit({ language }, async (at) => {
       for (const path of ['/', '/shop', '/services', '/about', '/contact', '/auth/forget-password']) {

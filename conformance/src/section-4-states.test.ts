@@ -1,6 +1,6 @@
 // SPEC §4 states: the session, its end and its renewal. Orders, wizard, debts and managers: sections 2 and 7.
 import { describe, expect, it } from 'vitest'
-import { expectToast, go, pathOf, useBrowser, type Visit } from './browser.ts'
+import { addClientData, expectToast, go, pathOf, useBrowser, type Visit } from './browser.ts'
 import { newAccount, registerAndLogIn } from './scenario/accounts.ts'
 
 const visit = useBrowser()
@@ -149,8 +149,9 @@ describe('SPEC §4 session', () => {
         await at.page.addInitScript(() =>
           sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1)),
         )
+        await addClientData(at)
         await at.page.goto(`/orders/${person.userId}`)
-        await expectToast(at, text)
+        await expectToast(at, text, 'warning')
         expect(pathOf(at.page)).toBe('/')
         expect(await at.page.evaluate(() => sessionStorage.getItem('loads'))).toBe('2')
         expect(await names(at)).not.toContain('authModel')

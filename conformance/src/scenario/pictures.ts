@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import type { Upload } from '../http-client.ts'
 
-/** A small PNG of one grey, made here: the suite has no files. */
+/** A small PNG of one grey; the suite has no picture files. */
 export function png(name = 'scan.png', side = 320): Upload {
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(side, 0xc8)])
   const pixels = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)))
@@ -14,13 +14,19 @@ export function png(name = 'scan.png', side = 320): Upload {
   return { bytes, type: 'image/png', name }
 }
 
-/** A PNG of exactly this many bytes: what follows its end is ignored by readers. */
+/** A JPEG of one grey, 320 × 320. */
+const JPEG =
+  '/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////2wBDAf//////////////////////////////////////////////////////////////////////////////////////wAARCAFAAUADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAB//2Q=='
+
+export const jpeg = (name = 'scan.jpg'): Upload => ({ bytes: Buffer.from(JPEG, 'base64'), type: 'image/jpeg', name })
+
+/** A PNG of exactly this many bytes: readers ignore what follows its end. */
 export function pngOf(size: number): Upload {
   const picture = png('large.png')
   return { ...picture, bytes: Buffer.concat([picture.bytes, Buffer.alloc(size - picture.bytes.byteLength)]) }
 }
 
-/** Not a picture, whatever its name and type say. */
+/** A PDF. */
 export const noPicture: Upload = { bytes: Buffer.from('%PDF-1.7'), type: 'application/pdf', name: 'register.pdf' }
 
 function chunk(type: string, data: Buffer): Buffer {
