@@ -110,6 +110,7 @@ describe('SPEC §2 menu of the signed-in user', () => {
         expect(await names()).not.toContain('authModel')
         expect(await names()).not.toContain('ClientData')
         await expect.poll(names).not.toContain('refreshToken')
+        expect(await banner(at).getByRole('button', { name: account }).count()).toBe(0)
       })
     },
   )
