@@ -5,10 +5,10 @@ const LoadingOverlay = lazy(() =>
   import('./loading-overlay.tsx').then((module) => ({ default: module.LoadingOverlay })),
 )
 
-/** Delay before the overlay appears (ms). */
-const DELAY = 1200
+/** Delay before the overlay appears (ms); the specification gives none, so it is that of the toasts. */
+const DELAY = 1000
 
-/** Shows the loading overlay during a isSlow navigation to another path. */
+/** Shows the loading overlay during a slow navigation to another path. */
 export function SlowNavigation() {
   const { state, location } = useNavigation()
   const [isSlow, setIsSlow] = useState(false)
