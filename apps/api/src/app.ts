@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { AppContext } from './context.ts'
+import { readPromiseKey } from './features/delivery/index.ts'
 import { clientIp } from './http/client-ip.ts'
 import { mountCors } from './http/cors.ts'
 import { mountDocs } from './http/docs.ts'
@@ -49,6 +50,7 @@ export function createApp(context: AppContext, parts: Parts): Hono<HttpEnvironme
   mountEndpoints(app, context, parts.handlers, parts.identify)
   for (const mountRoute of parts.rawRoutes) mountRoute(app, context)
   mountStatic(app, context, parts.web?.clientFolder ?? null)
-  if (parts.web) mountPages(app, context, parts.web.render, async (request) => app.fetch(request, {}))
+  const api = async (request: Request) => app.fetch(request, {})
+  if (parts.web) mountPages(app, context, parts.web.render, api, () => readPromiseKey(context))
   return app
 }

@@ -12,6 +12,17 @@ const deliverySlot = z.object({
 export const deliveryDay = z.object({ date: day, open: z.boolean(), slots: z.array(deliverySlot) })
 export type DeliveryDay = z.infer<typeof deliveryDay>
 
+/** What the shop promises today; `until` and `next` as in the domain's `DeliveryPromise`. */
+export const deliveryPromise = z.object({
+  today: day,
+  until: z.nullable(instant),
+  problem: z.nullable(z.enum(['closed', 'tooLate', 'full'])),
+  /** Time of day in Riyadh at which orders for today end or ended. */
+  orderBy: z.nullable(z.string()),
+  next: z.nullable(day),
+})
+export type DeliveryPromiseAnswer = z.infer<typeof deliveryPromise>
+
 /** Current delivery promise; times of day in Riyadh, instants in UTC. */
 export const deliveryDays = z.object({
   now: instant,
@@ -20,6 +31,7 @@ export const deliveryDays = z.object({
   sameDayUntil: z.nullable(instant),
   /** First day with an open slot. */
   nextDay: z.nullable(day),
+  promise: deliveryPromise,
   days: z.array(deliveryDay),
   fee: amount,
   radiusMiles: z.int(),

@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** An app with the page routes and a renderer that returns the given response and records the requested URLs. */
-function createPageApp(respond: () => Response) {
+function createPageApp(respond: () => Response, readPromiseKey?: () => Promise<string | null>) {
   const requestedUrls: string[] = []
   const render: RenderPage = async (request) => {
     requestedUrls.push(request.url)
     return respond()
   }
   const app = new Hono<HttpEnvironment>()
-  mountPages(app, shop.context, render, async () => new Response())
+  mountPages(app, shop.context, render, async () => new Response(), readPromiseKey)
   return { requestedUrls, get: (path: string) => app.request(`http://localhost${path}`) }
 }
 
@@ -54,4 +54,20 @@ test('a page with an unknown parameter is rendered every time', async () => {
   )
   for (let times = 0; times < 2; times += 1) await get('/shop?unknown=rose')
   expect(requestedUrls).toHaveLength(2)
+})
+
+test('AGREE-17 a cached page is rendered again when what can be promised today changes, and without a key every time', async () => {
+  let key: string | null = '2026-11-28.3'
+  const { requestedUrls, get } = createPageApp(
+    () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }),
+    async () => key,
+  )
+  for (let times = 0; times < 2; times += 1) await get('/')
+  expect(requestedUrls).toHaveLength(1)
+  key = '2026-11-28.0'
+  for (let times = 0; times < 2; times += 1) await get('/')
+  expect(requestedUrls).toHaveLength(2)
+  key = null
+  for (let times = 0; times < 2; times += 1) await get('/')
+  expect(requestedUrls).toHaveLength(4)
 })

@@ -25,13 +25,15 @@ const NULL_BODY_STATUSES = new Set([204, 205, 304])
 
 /**
  * Serves all pages. Pages are anonymous, because browsers send no Authorization header for documents. A public page is rendered and
- * compressed once per language and URL and cached until the catalogue or the settings change.
+ * compressed once per language and URL and cached until the catalogue, the settings or what can be promised today change (AGREE-17).
+ * Without a promise key nothing is cached.
  */
 export function mountPages(
   app: Hono<HttpEnvironment>,
   context: AppContext,
   render: RenderPage,
   api: (request: Request) => Promise<Response>,
+  readPromiseKey: () => Promise<string | null> = async () => '',
 ): void {
   const nonce = randomBytes(18).toString('hex')
   const cache = new VersionedCache<CachedPage>({
@@ -48,7 +50,9 @@ export function mountPages(
       c.req.header('accept-language'),
     )
     // In development the source of a page changes at any time.
-    const key = context.config.WEB_DEV_URL ? null : cacheKey(url, language)
+    const pageKey = context.config.WEB_DEV_URL ? null : cacheKey(url, language)
+    const promiseKey = pageKey === null ? null : await readPromiseKey()
+    const key = promiseKey === null ? null : `${promiseKey} ${pageKey}`
     const load = async (): Promise<CachedPage> => {
       const request = new Request(toPublicUrl(url, context.config.PUBLIC_URL), {
         headers: pageHeaders(c.req.raw.headers, language),

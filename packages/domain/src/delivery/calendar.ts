@@ -154,7 +154,7 @@ export function availableSlots(calendar: DeliveryCalendar, nowMs: number, date: 
 }
 
 /** The instant (ms) from which no same-day order is accepted: the day's cut-off, otherwise the shop's. */
-function getCutoff(calendar: DeliveryCalendar, date: IsoDate): number {
+export function getCutoff(calendar: DeliveryCalendar, date: IsoDate): number {
   return riyadhInstant(date, parseTimeOfDay(hoursOn(calendar, date)?.cutoff ?? calendar.sameDayCutoff))
 }
 

@@ -2,7 +2,7 @@ import { addDays } from '@warda/domain/time/riyadh-time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { checkDeliveryChoice, releaseSlot, takeSlot } from './index.ts'
+import { checkDeliveryChoice, readPromiseKey, releaseSlot, takeSlot } from './index.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -101,4 +101,32 @@ test('a holiday in the settings closes its day at once', async () => {
     .execute()
   await expect.poll(async () => (await days()).days[1].open).toBe(false)
   await shop.db.deleteFrom('setting').execute()
+})
+
+test('AGREE-17 tells what is promised about today: until when, or why not and which day is next', async () => {
+  // The settings of the test before are read again after a notification.
+  await expect.poll(async () => (await days()).promise.next).toBe('2026-11-30')
+  expect((await days()).promise).toEqual({
+    today: sunday,
+    until: new Date(Date.UTC(2026, 10, 29, 11)).toISOString(),
+    problem: null,
+    orderBy: '14:00',
+    next: '2026-11-30',
+  })
+  const before = await readPromiseKey(shop.context)
+  shop.clock.set(Date.UTC(2026, 10, 29, 11))
+  expect(await readPromiseKey(shop.context)).not.toBe(before)
+  expect((await days()).promise).toMatchObject({
+    until: null,
+    problem: 'tooLate',
+    orderBy: '14:00',
+    next: '2026-11-30',
+  })
+  shop.clock.set(Date.UTC(2026, 11, 4, 7))
+  expect((await days()).promise).toMatchObject({ until: null, problem: 'closed', orderBy: null, next: '2026-12-05' })
+  shop.clock.set(SUNDAY_MORNING)
+  const slots: { id: string }[] = (await days()).days[0].slots
+  for (const { id } of slots)
+    for (let at = 0; at < 12; at++) await inTransaction(shop.db, (trx) => takeSlot(trx, sunday, id, 12))
+  expect((await days()).promise).toMatchObject({ until: null, problem: 'full', next: '2026-11-30' })
 })

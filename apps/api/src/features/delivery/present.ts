@@ -1,26 +1,30 @@
 import type { DeliveryDay, DeliveryDays } from '@warda/contract/delivery'
-import { listDeliveryDays, sameDayUntil, slotCapacityOn, slotsOn } from '@warda/domain/delivery/calendar'
+import { listDeliveryDays, slotCapacityOn, slotsOn } from '@warda/domain/delivery/calendar'
+import { getDeliveryPromise } from '@warda/domain/delivery/delivery-promise'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { DeliveryOutlook } from './get-delivery-days.ts'
 
 /** The days with the state of every slot, and the slots that can still be promised today; full slots cannot. */
 export function presentDeliveryDays({ nowMs, settings, taken }: DeliveryOutlook): DeliveryDays {
   const { calendar } = settings
+  const hasPlace = (date: string, slot: string) =>
+    (taken.get(`${date} ${slot}`) ?? 0) < slotCapacityOn(calendar, date, slot)
   const days = listDeliveryDays(calendar, nowMs).map(({ date, slots: inTime }): DeliveryDay => {
     const slots = slotsOn(calendar, date).map(({ id, start, end }) => {
-      const full = (taken.get(`${date} ${id}`) ?? 0) >= slotCapacityOn(calendar, date, id)
+      const full = !hasPlace(date, id)
       const late = !inTime.some((slot) => slot.id === id)
       return { id, start, end, state: late ? ('past' as const) : full ? ('full' as const) : ('open' as const) }
     })
     return { date, open: slots.some(isOpen), slots }
   })
-  const [today] = days
-  const until = today ? sameDayUntil(calendar, today.date, today.slots.filter(isOpen)) : null
+  const promise = getDeliveryPromise(calendar, nowMs, hasPlace)
+  const until = promise.until === null ? null : new Date(promise.until).toISOString()
   return {
     now: new Date(nowMs).toISOString(),
-    today: today?.date ?? '',
-    sameDayUntil: until === null ? null : new Date(until).toISOString(),
+    today: promise.today,
+    sameDayUntil: until,
     nextDay: days.find((day) => day.open)?.date ?? null,
+    promise: { ...promise, until },
     days,
     fee: halalasToRiyals(settings.deliveryFee),
     radiusMiles: Math.round(calendar.radiusMiles),

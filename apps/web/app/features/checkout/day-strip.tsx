@@ -14,11 +14,12 @@ type DayStripProps = {
 }
 
 const unavailableReason = (day: DeliveryDay): string | null => {
-  if (!day.open) return m.checkout_day_closed()
-  return day.slots.some(({ state }) => state === 'open') ? null : m.checkout_day_full()
+  if (day.slots.some(({ state }) => state === 'open')) return null
+  if (day.slots.length === 0) return m.checkout_day_closed()
+  return day.slots.some(({ state }) => state === 'full') ? m.checkout_day_full() : m.checkout_day_late()
 }
 
-/** The coming days as a choice; closed and full days are struck through. */
+/** The coming days as a choice; closed and full days, and today when it is too late, are struck through. */
 export function DayStrip({ days, today, chosen, error, onChoose }: DayStripProps) {
   const id = useId()
   return (

@@ -1,10 +1,10 @@
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDay, formatTime } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { DayStrip } from './day-strip.tsx'
+import { formatToday } from './format-today.ts'
 import { SlotChoice } from './slot-choice.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 import { useDeliveryDays } from './use-checkout-data.ts'
@@ -27,11 +27,7 @@ export function WhenStep({ checkout, onContinue }: { checkout: CheckoutForm; onC
   }
   return (
     <div className="grid gap-6">
-      <p className="text-ink-soft">
-        {data.sameDayUntil !== null
-          ? m.checkout_same_day({ time: formatTime(data.sameDayUntil, language) })
-          : data.nextDay !== null && m.checkout_next_day({ day: formatDay(data.nextDay, language) })}
-      </p>
+      <p className="text-ink-soft">{formatToday(data.promise, language)}</p>
       <DayStrip
         days={data.days}
         today={data.today}

@@ -4,13 +4,15 @@ import { formatMoney } from '../../lib/format/format.ts'
 import { Truck } from '../../ui/media/icons.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { useDeliveryDays } from './use-delivery-days.ts'
+import { type RenderedPromise, usePromise } from './use-promise.ts'
 
 /** Arabic pages show kilometres. */
 const distance = (miles: number): number => (currentLanguage() === 'ar' ? Math.round(miles * 1.609) : miles)
 
 /** Delivery promise, radius and fee. */
-export function DeliveryDetails() {
+export function DeliveryDetails({ rendered }: { rendered: RenderedPromise }) {
   const delivery = useDeliveryDays()
+  const { text } = usePromise(rendered)
   const where = delivery
     ? m.delivery_where({
         distance: distance(delivery.days.radiusMiles),
@@ -21,7 +23,7 @@ export function DeliveryDetails() {
     <section aria-label={m.delivery_title()} className="flex gap-4 rounded-card bg-sage px-5 py-4 text-leaf-deep">
       <Truck aria-hidden="true" size={22} className="mt-0.5 shrink-0 rtl:-scale-x-100" />
       <div className="min-w-0">
-        <DeliveryPromise className="min-h-6 font-semibold" />
+        <DeliveryPromise text={text} className="min-h-6 font-semibold" />
         <p className="mt-0.5 min-h-6 text-sm">
           {/* The key replaces the element, so that a new text appears in place. */}
           <span key={where}>{where}</span>

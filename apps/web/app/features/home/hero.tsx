@@ -4,8 +4,15 @@ import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Picture, type PictureData } from '../../ui/media/picture.tsx'
 
+type HeroProps = {
+  picture: PictureData
+  promise: ReactNode
+  /** Whether an order placed now can be delivered today. */
+  isToday: boolean
+}
+
 /** Headline, main button and the order deadline of today over the picture. */
-export function Hero({ picture, promise }: { picture: PictureData; promise: ReactNode }) {
+export function Hero({ picture, promise, isToday }: HeroProps) {
   return (
     <section
       className="relative isolate flex flex-col overflow-hidden lg:min-h-[min(44rem,calc(100dvh-4.7rem))] lg:justify-center"
@@ -16,7 +23,7 @@ export function Hero({ picture, promise }: { picture: PictureData; promise: Reac
         <p className="max-w-[18em] text-lg sm:text-xl">{m.home_hero_text()}</p>
         <div className="mt-2 grid justify-items-start gap-4">
           <LinkButton to={paths.shop} size="large">
-            {m.home_hero_action()}
+            {isToday ? m.home_hero_action() : m.home_hero_action_any()}
           </LinkButton>
           {promise}
         </div>

@@ -49,6 +49,10 @@ const toUtcDate = (day: string): Date => new Date(`${day}T00:00:00Z`)
 export const formatDay = (day: string, language: Language): string =>
   dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(toUtcDate(day))
 
+/** A calendar day in short: `Sat, Nov 28`. */
+export const formatShortDay = (day: string, language: Language): string =>
+  dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(toUtcDate(day))
+
 /** The parts of a calendar day for a strip of days: short weekday, number, short month. */
 export const dayParts = (day: string, language: Language): { weekday: string; date: string; month: string } => {
   const part = (options: Intl.DateTimeFormatOptions): string =>

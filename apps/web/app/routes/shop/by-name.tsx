@@ -8,6 +8,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { RouteError } from '../../shell/route-error.tsx'
 import type { Route } from './+types/by-name.ts'
 import { parseCategorySegment } from './category-segment.ts'
+import { loadPromise } from './load-promise.ts'
 import { ProductPage } from './product-page.tsx'
 
 const ProductMissing = lazy(() => import('./product-missing.tsx'))
@@ -18,10 +19,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ? pageMeta({
         matches,
         kind: 'product',
-        path: paths.product(loaderData.id),
-        title: loaderData.name,
-        description: loaderData.description,
-        picture: loaderData.picture,
+        path: paths.product(loaderData.product.id),
+        title: loaderData.product.name,
+        description: loaderData.product.description,
+        picture: loaderData.product.picture,
       })
     : pageMeta({ matches, title: m.not_found_title(), description: m.not_found_title(), private: true })
 
@@ -33,11 +34,15 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const status = found.moved ? 301 : 302
   if (found.kind === 'category') throw redirect(paths.category(found.slug), status)
   if (found.moved) throw redirect(paths.product(found.id), status)
-  return prepareForPage(await loadFromApi(context, request, 'getProduct', { params: { id: String(found.id) } }))
+  const [product, delivery] = await Promise.all([
+    loadFromApi(context, request, 'getProduct', { params: { id: String(found.id) } }),
+    loadPromise(context, request),
+  ])
+  return { product: prepareForPage(product), delivery }
 }
 
 export default function ByName({ loaderData }: Route.ComponentProps) {
-  return <ProductPage product={loaderData} />
+  return <ProductPage product={loaderData.product} rendered={loaderData.delivery} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,6 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { withoutPreviews } from '../../features/catalogue/strip-previews.ts'
 import { DeliveryPromise } from '../../features/delivery/delivery-promise.tsx'
+import { usePromise } from '../../features/delivery/use-promise.ts'
 import { CategoryCircles } from '../../features/home/category-circles.tsx'
 import { Hero } from '../../features/home/hero.tsx'
 import { HowItWorks } from '../../features/home/how-it-works.tsx'
@@ -14,6 +15,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { sitePicture } from '../../shell/site-picture.ts'
 import { classes } from '../../ui/classes.ts'
 import type { Route } from './+types/home.ts'
+import { loadPromise } from './load-promise.ts'
 import { ShopCard } from './shop-card.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -27,7 +29,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = context.get(pageContext)
-  const home = withoutPreviews(await loadFromApi(context, request, 'getHome'))
+  const [loaded, delivery] = await Promise.all([
+    loadFromApi(context, request, 'getHome'),
+    loadPromise(context, request),
+  ])
+  const home = withoutPreviews(loaded)
   const [hero = sitePicture('hero-1', language)] = home.heroes
   const occasions = [
     sitePicture('hero-3', language),
@@ -35,14 +41,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sitePicture('about', language),
     sitePicture('hero-2', language),
   ]
-  return { ...home, hero, occasions }
+  return { ...home, hero, occasions, delivery }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hero, categories, bestSellers, specialOffers, reviews, occasions } = loaderData
+  const promise = usePromise(loaderData.delivery)
   return (
     <>
-      <Hero picture={hero} promise={<DeliveryPromise className="min-h-7 font-medium text-[0.9375rem]" />} />
+      <Hero
+        picture={hero}
+        isToday={promise.isToday}
+        promise={<DeliveryPromise text={promise.text} className="min-h-7 font-medium text-[0.9375rem]" />}
+      />
       <section className="page section" aria-labelledby="categories" hidden={categories.length === 0}>
         <h2 id="categories" className="sr-only">
           {m.home_categories()}

@@ -7,6 +7,7 @@ import { Gallery } from '../../features/catalogue/gallery.tsx'
 import { Price } from '../../features/catalogue/price.tsx'
 import { SizePicker } from '../../features/catalogue/size-picker.tsx'
 import { DeliveryDetails } from '../../features/delivery/delivery-details.tsx'
+import type { RenderedPromise } from '../../features/delivery/use-promise.ts'
 import { Reviews } from '../../features/reviews/reviews.tsx'
 import { HeartButton } from '../../features/wishlist/heart-button.tsx'
 import { paths } from '../../paths.ts'
@@ -18,7 +19,7 @@ import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { ShopCard } from './shop-card.tsx'
 
 /** The page of a product (ROUTE-06). */
-export function ProductPage({ product }: { product: Product }) {
+export function ProductPage({ product, rendered }: { product: Product; rendered: RenderedPromise }) {
   const { revalidate } = useRevalidator()
   return (
     <>
@@ -39,7 +40,7 @@ export function ProductPage({ product }: { product: Product }) {
         </nav>
         <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:gap-16">
           <Gallery pictures={product.pictures.length > 0 ? product.pictures : [product.picture]} />
-          <BuyingColumn key={product.id} product={product} />
+          <BuyingColumn key={product.id} product={product} rendered={rendered} />
         </div>
       </div>
       <section id="reviews" className="border-line border-t">
@@ -69,7 +70,7 @@ export function ProductPage({ product }: { product: Product }) {
 /** Maximum quantity to choose; the remaining stock is shown from this number on. */
 const FEW = 4
 
-function BuyingColumn({ product }: { product: Product }) {
+function BuyingColumn({ product, rendered }: { product: Product; rendered: RenderedPromise }) {
   const firstInStock = product.variants.find((variant) => variant.available > 0)
   const [chosen, setChosen] = useState(product.defaultVariantId ?? firstInStock?.id ?? null)
   const [quantity, setQuantity] = useState(1)
@@ -128,7 +129,7 @@ function BuyingColumn({ product }: { product: Product }) {
           />
         </div>
       </div>
-      <DeliveryDetails />
+      <DeliveryDetails rendered={rendered} />
       <div className="border-line border-t">
         <Disclosure title={m.product_care()} open>
           {product.careHtml && <RichText html={product.careHtml} />}

@@ -9,6 +9,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { findRootData } from '../../shell/root-data.ts'
 import { RouteError } from '../../shell/route-error.tsx'
 import type { Route } from './+types/product.ts'
+import { loadPromise } from './load-promise.ts'
 import { ProductPage } from './product-page.tsx'
 
 const ProductMissing = lazy(() => import('./product-missing.tsx'))
@@ -16,7 +17,7 @@ const ProductMissing = lazy(() => import('./product-missing.tsx'))
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData)
     return pageMeta({ matches, title: m.product_not_found(), description: m.product_not_found(), private: true })
-  const product = loaderData
+  const { product } = loaderData
   return [
     ...pageMeta({
       matches,
@@ -38,11 +39,15 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
   // Neither an id nor a slug: not found, without asking the API.
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? params.id : '999999999'
-  return prepareForPage(await loadFromApi(context, request, 'getProduct', { params: { id } }))
+  const [product, delivery] = await Promise.all([
+    loadFromApi(context, request, 'getProduct', { params: { id } }),
+    loadPromise(context, request),
+  ])
+  return { product: prepareForPage(product), delivery }
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  return <ProductPage product={loaderData} />
+  return <ProductPage product={loaderData.product} rendered={loaderData.delivery} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, riyadhDate, riyadhInstant } from '../time/riyadh-time.ts'
+import { availableSlots, DEFAULT_CALENDAR, sameDayUntil, slotsOn } from './calendar.ts'
+import { getDeliveryPromise, promiseKey, readPromise } from './delivery-promise.ts'
+
+const SATURDAY = '2026-11-28'
+const at = (time: string, date = SATURDAY) =>
+  riyadhInstant(date, Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)))
+const everyPlace = () => true
+const promise = (nowMs: number, hasPlace: (date: string, slot: string) => boolean = everyPlace) =>
+  getDeliveryPromise(DEFAULT_CALENDAR, nowMs, hasPlace)
+
+describe('what the shop promises about today', () => {
+  it('AGREE-17 is delivery today until the cut-off, to the millisecond, and then the next day', () => {
+    const cutoff = at('14:00')
+    expect(promise(cutoff - 1)).toEqual({
+      today: SATURDAY,
+      until: cutoff,
+      problem: null,
+      orderBy: '14:00',
+      next: '2026-11-29',
+    })
+    expect(promise(cutoff)).toEqual({
+      today: SATURDAY,
+      until: null,
+      problem: 'tooLate',
+      orderBy: '14:00',
+      next: '2026-11-29',
+    })
+  })
+  it('AGREE-17 says whether today is closed, too late or full', () => {
+    expect(promise(at('10:00', '2026-12-04'))).toMatchObject({ problem: 'closed', orderBy: null, next: '2026-12-05' })
+    expect(promise(at('23:00'))).toMatchObject({ problem: 'tooLate' })
+    const full = promise(at('10:00'), (date) => date !== SATURDAY && date !== '2026-11-29')
+    expect(full).toMatchObject({ until: null, problem: 'full', next: '2026-11-30' })
+  })
+  it('AGREE-17 ends with the lead time of the last free slot when that is before the cut-off', () => {
+    const early = promise(at('09:00'), (_, slot) => slot === '11:00-13:00')
+    expect(early).toMatchObject({ until: at('10:00') + 1, orderBy: '14:00' })
+  })
+  it('AGREE-17 read later, it is the next day after the end and no day that has begun', () => {
+    const morning = promise(at('10:00'))
+    expect(readPromise(morning, at('13:59'))).toEqual({ kind: 'today', until: at('14:00'), date: SATURDAY })
+    expect(readPromise(morning, at('14:00'))).toEqual({ kind: 'next', date: '2026-11-29', problem: 'tooLate' })
+    expect(readPromise(morning, at('00:00', '2026-11-29'))).toEqual({ kind: 'unknown' })
+  })
+  it('AGREE-17 promises today exactly when a slot of today can be ordered, at every hour and with any bookings', () => {
+    const moment = fc.integer({ min: at('00:00', '2026-11-01'), max: at('00:00', '2027-03-01') })
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 0, max: 3 * 86_400_000 }), fc.boolean(), (nowMs, later, hasToday) => {
+        const today = riyadhDate(nowMs)
+        const made = promise(nowMs, (date) => hasToday || date !== today)
+        const canOrder = hasToday && availableSlots(DEFAULT_CALENDAR, nowMs, today).length > 0
+        expect(readPromise(made, nowMs).kind === 'today').toBe(canOrder)
+        const read = readPromise(made, nowMs + later)
+        if (read.kind === 'today')
+          expect(availableSlots(DEFAULT_CALENDAR, nowMs + later, riyadhDate(nowMs + later)).length).toBeGreaterThan(0)
+        if (read.kind === 'next') {
+          expect(read.date > riyadhDate(nowMs + later)).toBe(true)
+          expect(slotsOn(DEFAULT_CALENDAR, read.date).length).toBeGreaterThan(0)
+        }
+      }),
+    )
+  })
+  it('AGREE-17 the key of cached pages changes when delivery today ends and when the day ends', () => {
+    expect(promiseKey(DEFAULT_CALENDAR, at('13:59'))).not.toBe(promiseKey(DEFAULT_CALENDAR, at('14:00')))
+    expect(promiseKey(DEFAULT_CALENDAR, at('23:59'))).not.toBe(
+      promiseKey(DEFAULT_CALENDAR, at('00:00', addDays(SATURDAY, 1))),
+    )
+    const slots = slotsOn(DEFAULT_CALENDAR, SATURDAY)
+    expect(sameDayUntil(DEFAULT_CALENDAR, SATURDAY, slots)).toBe(at('14:00'))
+  })
+})
