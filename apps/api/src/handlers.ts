@@ -36,6 +36,7 @@ import { staffRoutes } from './features/staff/routes.ts'
 import { standingOrderRoutes } from './features/standing-orders/routes.ts'
 import { statementRoutes } from './features/statements/routes.ts'
 import { stockRoutes } from './features/stock/routes.ts'
+import { stockAlertRoutes } from './features/stock-alerts/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { wishlistRoutes } from './features/wishlist/routes.ts'
 import type { Handlers } from './http/handler.ts'
@@ -78,6 +79,7 @@ export const handlers: Handlers = {
   ...analyticsRoutes,
   ...categoryRoutes,
   ...stockRoutes,
+  ...stockAlertRoutes,
   ...setupRoutes,
   ...clientTermRoutes,
   ...phoneOrderRoutes,

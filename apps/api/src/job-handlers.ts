@@ -10,6 +10,7 @@ import { publishProducts } from './features/products/index.ts'
 import { remindDebts } from './features/receivables/index.ts'
 import { placeStandingOrders } from './features/standing-orders/index.ts'
 import { attachStatement, monthlyStatements } from './features/statements/index.ts'
+import { sendStockAlerts } from './features/stock-alerts/index.ts'
 import { deleteExpired } from './jobs/delete-expired.ts'
 import { releaseStuckJobs } from './jobs/release-stuck-jobs.ts'
 import type { JobHandlers } from './jobs/run.ts'
@@ -41,6 +42,7 @@ export const jobHandlers: JobHandlers = {
   'monthly-statements': monthlyStatements,
   'place-standing': placeStandingOrders,
   'sweep-payments': checkOpenPayments,
+  'send-stock-alerts': sendStockAlerts,
   'publish-products': publishProducts,
   'free-jobs': releaseStuckJobs,
   'forget-old': deleteExpired,

@@ -11,6 +11,7 @@ export type KeyUse =
   | 'private-file'
   | 'welcome'
   | 'set-up'
+  | 'stock-alert'
 
 const cache = new Map<string, Buffer>()
 

@@ -10,6 +10,7 @@ const pages = [
   route('checkout', 'routes/shop/checkout.tsx'),
   route('confirm-payment', 'routes/shop/confirm-payment.tsx'),
   route('confirm-receive-order', 'routes/shop/confirm-receive-order.tsx'),
+  route('stock-alert', 'routes/shop/stock-alert.tsx'),
   route('services', 'routes/info/services.tsx'),
   route('about', 'routes/info/about.tsx'),
   route('contact', 'routes/info/contact.tsx'),

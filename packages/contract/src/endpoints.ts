@@ -38,6 +38,7 @@ import { staffEndpoints } from './staff.ts'
 import { standingOrdersEndpoints } from './standing-orders.ts'
 import { statementsEndpoints } from './statements.ts'
 import { stockEndpoints } from './stock.ts'
+import { stockAlertEndpoints } from './stock-alerts.ts'
 import { usersEndpoints } from './users.ts'
 import { wishlistEndpoints } from './wishlist.ts'
 
@@ -81,6 +82,7 @@ export const endpoints = {
   ...standingOrdersEndpoints,
   ...statementsEndpoints,
   ...stockEndpoints,
+  ...stockAlertEndpoints,
   ...usersEndpoints,
   ...wishlistEndpoints,
 } satisfies Record<RouteName, Endpoint>

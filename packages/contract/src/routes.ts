@@ -182,6 +182,9 @@ export const routes = {
   moderateReview: 'PATCH /Admin/review/{reviewId}',
   adminReports: 'GET /Admin/reports',
   answerReport: 'PATCH /Admin/report/{reportId}',
+  // Stock alerts
+  addStockAlert: 'POST /Product/stockalert/{variantId}',
+  removeStockAlerts: 'POST /Product/removestockalerts',
   // Privacy
   downloadMyData: 'GET /User/mydata/{userId}',
   deleteMyAccount: 'POST /User/deleteaccount/{userId}',

@@ -824,6 +824,17 @@ export interface Stock {
   variant_id: number;
 }
 
+export interface StockAlert {
+  created_at: Timestamp;
+  email: string;
+  email_folded: string;
+  id: Generated<string>;
+  language: "en" | "ar";
+  notified_at: Timestamp | null;
+  user_id: string | null;
+  variant_id: number;
+}
+
 export interface StockMove {
   actor_id: string | null;
   at: Generated<Timestamp>;
@@ -928,6 +939,7 @@ export interface DB {
   standing_order_run: StandingOrderRun;
   standing_order_skip: StandingOrderSkip;
   stock: Stock;
+  stock_alert: StockAlert;
   stock_move: StockMove;
   variant: Variant;
   welcome_offer_used: WelcomeOfferUsed;

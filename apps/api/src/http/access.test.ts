@@ -75,6 +75,7 @@ const guarded = allCalls.filter((name) => getEndpoint(name).access.kind !== 'pub
 test('API-26 the public endpoints are exactly these', () => {
   expect(allCalls.filter((name) => getEndpoint(name).access.kind === 'public').sort()).toEqual([
     'acceptInvitation',
+    'addStockAlert',
     'confirmDelivery',
     'confirmEmail',
     'confirmPayment',
@@ -94,6 +95,7 @@ test('API-26 the public endpoints are exactly these', () => {
     'paylinkWebhook',
     'refreshToken',
     'register',
+    'removeStockAlerts',
     'reportProblem',
     'resendConfirmation',
     'resetPassword',

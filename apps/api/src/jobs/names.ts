@@ -16,6 +16,8 @@ export type JobPayloads = {
   'remind-registrations': Record<string, never>
   'sweep-orders': Record<string, never>
   'sweep-payments': Record<string, never>
+  /** Mails about sizes that are in stock again. */
+  'send-stock-alerts': Record<string, never>
   /** Scheduled drafts that are due. */
   'publish-products': Record<string, never>
   /** Releases jobs of a killed process. */

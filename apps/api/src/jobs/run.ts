@@ -13,6 +13,7 @@ const CRONTAB = [
   '* * * * * publish-products ?fill=1h',
   '* * * * * free-jobs',
   '*/2 * * * * sweep-payments',
+  '*/2 * * * * send-stock-alerts',
   '17 1 * * * forget-old',
   // 00:40 in Riyadh.
   '40 21 * * * fold-revenue ?fill=3d',

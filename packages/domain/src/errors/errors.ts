@@ -194,6 +194,7 @@ export const ERRORS = defineErrors({
   'stock.out': { status: 409, message: 'error_stock_out' },
   'stock.short': { status: 409, message: 'error_stock_short' },
   'stock.too_much': { status: 400, message: 'error_stock_too_much' },
+  'stock_alert.link_invalid': { status: 400, message: 'error_stock_alert_link_invalid' },
   'tax.number_required': { status: 400, message: 'error_tax_number_required' },
   'terms.not_open': { status: 400, message: 'error_terms_not_open' },
   'terms.price_twice': { status: 400, message: 'error_terms_price_twice' },

@@ -134,6 +134,8 @@ export type MailPayloads = {
   }
   /** An invitation to the team; the link is derived from `nonce` when the mail is sent. */
   invitation: { fullName: string; email: string; nonce: string; inviterName: string; role: 'office' | 'delivery' }
+  /** A size that is in stock again; `alertId` identifies the unsubscribe link. */
+  'back-in-stock': { alertId: string; productId: number; titleEn: string; titleAr: string; size: string }
   'problem-acknowledged': { problemType: string; reference: number }
   /** The shop's reply to a report (`description`), both as typed. */
   'problem-answered': { name: string; reference: number; text: string; description: string }

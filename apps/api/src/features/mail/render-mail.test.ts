@@ -34,6 +34,13 @@ const payloads = (text: string): MailPayloads => ({
   'order-paid': { ...order(text), fullName: text },
   'order-cancelled': { ...order(text), fullName: text, refund: 44_330 },
   'order-changed': { ...order(text), fullName: text, changed: ['recipient', 'address', 'window', 'card'] },
+  'back-in-stock': {
+    alertId: '33333333-3333-4333-8333-333333333333',
+    productId: 7,
+    titleEn: text,
+    titleAr: text,
+    size: 'large',
+  },
   'pay-link': {
     fullName: text,
     orderNumber: '10042',

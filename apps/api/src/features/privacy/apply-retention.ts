@@ -10,6 +10,7 @@ import {
   deleteOldCarts,
   deleteOldInvitations,
   deleteOldProofs,
+  deleteOldStockAlerts,
   eraseLateWrites,
   findEnded,
   findNeverUsed,
@@ -22,6 +23,8 @@ const RETENTION_DAYS = {
   proof: 365,
   report: 730,
   invitation: 180,
+  sentStockAlert: 90,
+  waitingStockAlert: 365,
   neverUsed: 365,
   ended: 90,
   welcome: 730,
@@ -38,6 +41,7 @@ export async function applyRetention(context: AppContext): Promise<void> {
   await deleteOldProofs(db, ago(RETENTION_DAYS.proof), new Date(now))
   await anonymiseOldReports(db, ago(RETENTION_DAYS.report))
   await deleteOldInvitations(db, ago(RETENTION_DAYS.invitation))
+  await deleteOldStockAlerts(db, ago(RETENTION_DAYS.sentStockAlert), ago(RETENTION_DAYS.waitingStockAlert))
   await deleteOldWelcomes(db, ago(RETENTION_DAYS.welcome))
   const userIds = [
     ...(await findEnded(db, ago(RETENTION_DAYS.ended), ERASED_PER_NIGHT)),

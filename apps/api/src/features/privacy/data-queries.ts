@@ -69,6 +69,10 @@ const PARTS: Record<string, Part> = {
   cart: ({ userId }) => sql`
     select v.sku, c.quantity, c.added_at as "addedAt" from cart_line c join variant v on v.id = c.variant_id
     where c.user_id = ${userId} order by c.added_at, v.sku`,
+  stockAlerts: ({ userId, email }) => sql`
+    select p.slug as product, v.size, a.email, a.created_at as "createdAt", a.notified_at as "notifiedAt"
+    from stock_alert a join variant v on v.id = a.variant_id join product p on p.id = v.product_id
+    where a.user_id = ${userId} or lower(a.email) = ${email?.toLowerCase() ?? null} order by a.created_at`,
   reports: ({ userId }) => sql`
     select r.id, r.name, r.email, r.phone, r.problem_type as "problemType", r.description, r.state, r.created_at as "createdAt",
       (select json_agg(json_build_object('text', a.text, 'at', a.at) order by a.id) from problem_reply a where a.report_id = r.id) as replies

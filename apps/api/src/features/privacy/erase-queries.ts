@@ -135,6 +135,14 @@ export async function deletePersonalRows(trx: Transaction, userId: string, at: D
   `.execute(trx)
 }
 
+/** Deletes the stock alerts of a user and, when it is confirmed, of their address. */
+export async function deleteStockAlerts(
+  trx: Transaction,
+  of: { userId: string; emailFolded: string | null },
+): Promise<void> {
+  await sql`delete from stock_alert where user_id = ${of.userId} or email_folded = ${of.emailFolded}`.execute(trx)
+}
+
 /** Deletes stored answers of the staff that name the user, such as of a phone order. */
 export async function deleteStoredAnswers(
   trx: Transaction,

@@ -45,6 +45,13 @@ export async function deleteOldProofs(db: Database, before: Date, at: Date): Pro
   `.execute(db)
 }
 
+/** Deletes stock alerts that were sent before `sentBefore`, and waiting ones from before `createdBefore`. */
+export async function deleteOldStockAlerts(db: Database, sentBefore: Date, createdBefore: Date): Promise<void> {
+  await sql`
+    delete from stock_alert where notified_at < ${sentBefore} or (notified_at is null and created_at < ${createdBefore})
+  `.execute(db)
+}
+
 /** Erases the sender of reports from before `before`; the description stays. */
 export async function anonymiseOldReports(db: Database, before: Date): Promise<void> {
   await sql`

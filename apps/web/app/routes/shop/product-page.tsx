@@ -1,6 +1,6 @@
 import type { Product } from '@warda/contract/catalogue'
 import { m } from '@warda/i18n/messages'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { AddToCart } from '../../features/cart/add-to-cart.tsx'
 import { Gallery } from '../../features/catalogue/gallery.tsx'
@@ -17,6 +17,10 @@ import { Stars } from '../../ui/data/stars.tsx'
 import { Stepper } from '../../ui/forms/stepper.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { ShopCard } from './shop-card.tsx'
+
+const StockAlertForm = lazy(() =>
+  import('../../features/stock-alerts/stock-alert-form.tsx').then((module) => ({ default: module.StockAlertForm })),
+)
 
 /** The page of a product (ROUTE-06). */
 export function ProductPage({ product, rendered }: { product: Product; rendered: RenderedPromise }) {
@@ -129,6 +133,11 @@ function BuyingColumn({ product, rendered }: { product: Product; rendered: Rende
           />
         </div>
       </div>
+      {variant && available === 0 && (
+        <Suspense fallback={<div className="min-h-44" />}>
+          <StockAlertForm key={variant.id} variantId={variant.id} />
+        </Suspense>
+      )}
       <DeliveryDetails rendered={rendered} />
       <div className="border-line border-t">
         <Disclosure title={m.product_care()} open>

@@ -11,6 +11,7 @@ import { invitationMail } from './invitation-mails.ts'
 import { lateCreditMail, orderMail } from './order-mails.ts'
 import { deliveryFailedMail, orderGivenUpMail, orderReceivedMail, receiptLinkMail } from './receipt-mails.ts'
 import { monthlyStatementMail } from './statement-mails.ts'
+import { backInStockMail } from './stock-mails.ts'
 import { toHtml } from './to-html.ts'
 import { toText } from './to-text.ts'
 
@@ -40,6 +41,7 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'standing-problem': standingProblemMail,
   'monthly-statement': monthlyStatementMail,
   invitation: invitationMail,
+  'back-in-stock': backInStockMail,
   'problem-acknowledged': acknowledgedMail,
   'problem-answered': answeredMail,
   'problem-received': receivedMail,

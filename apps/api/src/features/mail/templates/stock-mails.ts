@@ -1,0 +1,27 @@
+import { t } from '@warda/i18n/translate'
+import { stockAlertToken } from '../../../stock-alert-token.ts'
+import type { MailPayloads } from '../mail-kinds.ts'
+import { pageLink } from './account-mails.ts'
+import type { MailContent, MailFrame } from './content.ts'
+import { isolate } from './format.ts'
+
+/** A size that is in stock again, with the link that ends all such mails. */
+export function backInStockMail(payload: MailPayloads['back-in-stock'], frame: MailFrame): MailContent {
+  const { language } = frame
+  const name = isolate(language === 'ar' ? payload.titleAr : payload.titleEn)
+  const token = stockAlertToken(frame.secret, payload.alertId)
+  return {
+    subject: t('mail_stock_subject', language),
+    heading: t('mail_stock_heading', language),
+    blocks: [
+      { kind: 'paragraph', text: t('mail_stock_text', language, { name }) },
+      {
+        kind: 'button',
+        label: t('mail_stock_button', language),
+        url: pageLink(frame, `/product/${payload.productId}`),
+      },
+      { kind: 'note', text: t('mail_stock_note', language) },
+      { kind: 'button', label: t('mail_stock_stop', language), url: pageLink(frame, '/stock-alert', { token }) },
+    ],
+  }
+}

@@ -1,0 +1,14 @@
+import { normalizeEmail } from '@warda/domain/email'
+import type { Language } from '@warda/domain/language'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
+import { insertAlert } from './queries.ts'
+
+type StockAlertInput = { variantId: number; email: string; userId: string | null; language: Language }
+
+/** Stores who wants a mail when a size is back. The answer does not tell whether the address was stored before. */
+export async function addStockAlert(context: AppContext, input: StockAlertInput): Promise<Result<null, 'not_found'>> {
+  const at = new Date(context.clock.now())
+  const isKnown = await insertAlert(context.db, { ...input, emailFolded: normalizeEmail(input.email), at })
+  return isKnown ? ok(null) : refuse('not_found')
+}

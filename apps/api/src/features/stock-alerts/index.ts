@@ -1,0 +1,1 @@
+export { sendStockAlerts } from './send-stock-alerts.ts'

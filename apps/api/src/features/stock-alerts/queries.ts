@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { Columns, Computed } from '../../db/row.ts'
+
+export type NewStockAlert = {
+  variantId: number
+  userId: string | null
+  email: string
+  emailFolded: string
+  language: 'en' | 'ar'
+  at: Date
+}
+
+/** Stores the alert once per size and address; false when no published product has this size. */
+export async function insertAlert(db: Database, alert: NewStockAlert): Promise<boolean> {
+  const { rows } = await sql`
+    with size as (
+      select v.id from variant v join product p on p.id = v.product_id where v.id = ${alert.variantId} and p.status = 'published'
+    ), added as (
+      insert into stock_alert (variant_id, user_id, email, email_folded, language, created_at)
+      select id, ${alert.userId}::uuid, ${alert.email}, ${alert.emailFolded}, ${alert.language}, ${alert.at}::timestamptz from size
+      on conflict (variant_id, email_folded) where notified_at is null
+      do update set language = excluded.language, user_id = coalesce(excluded.user_id, stock_alert.user_id)
+    )
+    select 1 from size
+  `.execute(db)
+  return rows.length > 0
+}
+
+export type DueAlert = Columns<'stock_alert', 'id' | 'email' | 'language'> &
+  Columns<'product', 'titleEn' | 'titleAr'> &
+  Columns<'variant', 'size'> &
+  Computed<{ productId: number }>
+
+/** Marks alerts of sizes that are in stock as notified and returns them; another process skips the same rows. */
+export async function takeDueAlerts(trx: Transaction, at: Date, limit: number): Promise<DueAlert[]> {
+  const { rows } = await sql<DueAlert>`
+    with due as (
+      select a.id, a.variant_id from stock_alert a
+      join stock s on s.variant_id = a.variant_id join variant v on v.id = a.variant_id join product p on p.id = v.product_id
+      where a.notified_at is null and s.on_hand > 0 and p.status = 'published'
+      order by a.created_at limit ${limit} for update of a skip locked
+    )
+    update stock_alert a set notified_at = ${at}
+    from due join variant v on v.id = due.variant_id join product p on p.id = v.product_id
+    where a.id = due.id
+    returning a.id, a.email, a.language, p.title_en as "titleEn", p.title_ar as "titleAr", v.size, p.id as "productId"
+  `.execute(trx)
+  return rows
+}
+
+/** Deletes all alerts of the address of an alert; false when there is no such alert. */
+export async function deleteAlertsOf(db: Database, alertId: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from stock_alert where email_folded = (select email_folded from stock_alert where id = ${alertId}::uuid) returning id
+  `.execute(db)
+  return rows.length > 0
+}
