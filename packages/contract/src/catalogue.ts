@@ -53,7 +53,8 @@ export const product = z.extend(productCard, {
   care: z.string(),
   careHtml: z.string(),
   variants: z.array(variant),
-  pictures: z.array(picture),
+  /** `size`: the size that the picture shows, if it shows one. */
+  pictures: z.array(z.extend(picture, { size: z.optional(variant.shape.size) })),
   /** Number of reviews by stars, index 0 = one star. */
   histogram: z.array(z.int()),
   reviewProducts: z.array(review),

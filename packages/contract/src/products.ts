@@ -45,7 +45,17 @@ export const productBody = z.object({
     )
     .check(z.minLength(1, 'required'), z.maxLength(12, 'too_many_items')),
   pictures: z
-    .array(z.object({ key: pictureKey, altEn: text(2, 200), altAr: text(2, 200), focusX: share, focusY: share }))
+    .array(
+      z.object({
+        key: pictureKey,
+        altEn: text(2, 200),
+        altAr: text(2, 200),
+        focusX: share,
+        focusY: share,
+        /** The size that the picture shows; null when it shows none in particular. */
+        size: z._default(z.nullable(z.enum(SIZES, 'invalid_choice')), null),
+      }),
+    )
     .check(z.maxLength(12, 'too_many_items')),
   /** The version that was edited; a different stored version is a conflict. Absent for a new product. */
   version: z.optional(z.int()),
@@ -58,7 +68,13 @@ export const adminProduct = z.object({
     z.object({ id: z.int(), sku: z.string(), size: z.enum(SIZES), stems: z.int(), price: amount, onHand: z.int() }),
   ),
   pictures: z.array(
-    z.extend(picture, { altEn: z.string(), altAr: z.string(), focusX: z.number(), focusY: z.number() }),
+    z.extend(picture, {
+      altEn: z.string(),
+      altAr: z.string(),
+      focusX: z.number(),
+      focusY: z.number(),
+      size: z.nullable(z.enum(SIZES)),
+    }),
   ),
   version: z.int(),
   updatedAt: instant,

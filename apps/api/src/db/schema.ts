@@ -662,6 +662,7 @@ export interface ProductPicture {
   picture_key: string;
   position: number;
   product_id: number;
+  size: "small" | "medium" | "large" | "grand" | "single" | null;
 }
 
 export interface RateBucket {

@@ -16,6 +16,7 @@ const schema = z.object({
       flowers: z.array(z.string()),
       colours: z.array(z.string()),
       container: z.string(),
+      stems: z.number(),
     }),
   ),
   site: z.array(

@@ -28,12 +28,14 @@ export function productRows(manifest: Manifest): ProductRow[] {
       colours: picture.colours,
       occasions: listOccasions(name, picture.category),
       container: picture.container,
+      picturedSize: offer.sizes.find(([, stems]) => stems === picture.stems)?.[0] ?? null,
       discountPercent: offer.discount ?? 0,
       soldCount: rank >= 0 ? 420 - rank * 13 : 90 - at,
       variants: offer.sizes.map(([size, stems, riyals], position) => ({
         sku: `${name.toUpperCase()}-${size.slice(0, 2).toUpperCase()}`,
         size,
-        stems,
+        // A potted plant is sold by its size, not by its stems.
+        stems: picture.category === 'plants' ? 0 : stems,
         price: riyals * 100,
         position,
         onHand: offer.stock?.[position] ?? DEFAULT_STOCK,

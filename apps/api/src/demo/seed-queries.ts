@@ -32,6 +32,8 @@ export type ProductRow = {
   colours: string[]
   occasions: string[]
   container: string
+  /** The size that the picture shows. */
+  picturedSize: VariantRow['size'] | null
   discountPercent: number
   soldCount: number
   variants: VariantRow[]
@@ -117,6 +119,7 @@ export async function insertProducts(
         position: 0,
         alt_en: row.alt.en,
         alt_ar: row.alt.ar,
+        size: row.picturedSize,
       })),
     )
     .execute()

@@ -49,8 +49,8 @@ export const MIXED: readonly Offer[] = [
       ['large', 9, 285],
     ],
     care: 'lilies',
-    en: 'Nine stems of pink oriental lilies, five or six buds on each. They open one after the other for a week and scent a whole house, so not for a small bedroom.',
-    ar: 'تسع سيقان من الزنبق الشرقي الوردي، في كل منها خمسة براعم أو ستة. تتفتح تباعًا أسبوعًا كاملًا ويملأ عطرها البيت، فلا تناسب غرفة نوم صغيرة.',
+    en: 'Pink oriental lilies, five or six buds on each stem. They open one after the other for a week and scent a whole house, so not for a small bedroom.',
+    ar: 'زنبق شرقي وردي، في كل ساق منه خمسة براعم أو ستة. تتفتح تباعًا أسبوعًا كاملًا ويملأ عطرها البيت، فلا تناسب غرفة نوم صغيرة.',
   },
   {
     picture: 'mixed-06',

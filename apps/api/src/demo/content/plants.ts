@@ -3,10 +3,7 @@ import type { Offer } from './offer.ts'
 export const PLANTS: readonly Offer[] = [
   {
     picture: 'plants-01',
-    sizes: [
-      ['large', 2, 285],
-      ['grand', 4, 520],
-    ],
+    sizes: [['large', 2, 285]],
     care: 'orchid',
     en: 'Two arching stems of white moth orchid, some sixteen flowers, in a sage pot. It stays in bloom for about three months and asks for one bath a week.',
     ar: 'ساقان مقوّستان من الأوركيد الأبيض تحملان نحو ست عشرة زهرة، في أصيص بخضرة المريمية. تبقى مزهرة قرابة ثلاثة أشهر ولا تطلب إلا حمّامًا واحدًا في الأسبوع.',
@@ -60,8 +57,8 @@ export const PLANTS: readonly Offer[] = [
       ['large', 2, 295],
     ],
     care: 'easyPlant',
-    en: 'Glossy leaves, almost burgundy underneath, on a plant that fills an empty corner by next year. About ninety centimetres tall when it comes to you.',
-    ar: 'أوراق لامعة يكاد باطنها يكون عنّابيًا، ونبتة تملأ الركن الفارغ في عام. تصلك بطول تسعين سنتيمترًا تقريبًا.',
+    en: 'Glossy leaves, almost burgundy underneath, on a plant that fills an empty corner by next year. The large one is about ninety centimetres tall when it comes to you.',
+    ar: 'أوراق لامعة يكاد باطنها يكون عنّابيًا، ونبتة تملأ الركن الفارغ في عام. والكبيرة تصلك بطول تسعين سنتيمترًا تقريبًا.',
     discount: 20,
   },
   {

@@ -14,11 +14,7 @@ export const ROSES: readonly Offer[] = [
   },
   {
     picture: 'roses-02',
-    sizes: [
-      ['small', 12, 175],
-      ['large', 24, 320],
-      ['grand', 50, 620],
-    ],
+    sizes: [['large', 24, 320]],
     care: 'roses',
     en: 'Two dozen long red roses and nothing else, in plain kraft with a burgundy satin bow. It says one thing, clearly.',
     ar: 'أربع وعشرون وردة حمراء طويلة الساق ولا شيء سواها، في ورق كرافت بسيط وشريط ساتان عنّابي. تقول شيئًا واحدًا وبوضوح.',

@@ -8,8 +8,8 @@ export const TULIPS: readonly Offer[] = [
       ['large', 30, 295],
     ],
     care: 'tulips',
-    en: 'Sixteen clear pink tulips in a tapered glass vase. They arrive closed and squeaking fresh; by the second evening they are twice the size and leaning in every direction, which is the point.',
-    ar: 'ست عشرة زهرة توليب وردية صافية في مزهرية زجاجية. تصل مغلقة في أوج نضارتها، وفي المساء الثاني يتضاعف حجمها وتميل في كل اتجاه، وهذا سرّ جمالها.',
+    en: 'Clear pink tulips in a tapered glass vase. They arrive closed and squeaking fresh; by the second evening they are twice the size and leaning in every direction, which is the point.',
+    ar: 'توليب وردي صافٍ في مزهرية زجاجية. تصل أزهاره مغلقة في أوج نضارتها، وفي المساء الثاني يتضاعف حجمها وتميل في كل اتجاه، وهذا سرّ جمالها.',
   },
   {
     picture: 'tulips-02',
@@ -29,8 +29,8 @@ export const TULIPS: readonly Offer[] = [
       ['large', 40, 290],
     ],
     care: 'tulips',
-    en: 'Twenty yellow tulips in brown paper: the first sun of the year, carried under one arm.',
-    ar: 'عشرون زهرة توليب صفراء في ورق بنّي، أول شمس في السنة تحملها تحت ذراعك.',
+    en: 'Yellow tulips in brown paper: the first sun of the year, carried under one arm.',
+    ar: 'توليب أصفر في ورق بنّي، أول شمس في السنة تحملها تحت ذراعك.',
   },
   {
     picture: 'tulips-04',

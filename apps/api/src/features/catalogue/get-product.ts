@@ -1,8 +1,14 @@
-import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { type CardRow, selectCards, selectRelated } from './card-queries.ts'
-import { type DetailsRow, selectDetails, selectProductPictures, selectVariants, type VariantRow } from './queries.ts'
+import {
+  type DetailsRow,
+  type ProductPictureRow,
+  selectDetails,
+  selectProductPictures,
+  selectVariants,
+  type VariantRow,
+} from './queries.ts'
 
 const RELATED = 4
 
@@ -10,7 +16,7 @@ export type ProductPage = {
   card: CardRow
   details: DetailsRow
   variants: VariantRow[]
-  pictures: PictureRecord[]
+  pictures: ProductPictureRow[]
   related: CardRow[]
 }
 

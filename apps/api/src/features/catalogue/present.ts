@@ -1,4 +1,4 @@
-import type { Category, ProductCard, Variant } from '@warda/contract/catalogue'
+import type { Category, Product, ProductCard, Variant } from '@warda/contract/catalogue'
 import type { Picture } from '@warda/contract/wire/picture'
 import { localizePicture, type PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import { salePrice } from '@warda/domain/catalogue/sale-price'
@@ -6,13 +6,21 @@ import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import { plainText, richText } from '../../rich-text.ts'
 import type { CardRow } from './card-queries.ts'
-import type { CategoryRow, DetailsRow, VariantRow } from './queries.ts'
+import type { CategoryRow, DetailsRow, ProductPictureRow, VariantRow } from './queries.ts'
 
 const inLanguage = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en)
 
 /** A picture with its description in one language. */
 export function presentPicture(row: PictureRecord, language: Language): Picture {
   return localizePicture(row, language)
+}
+
+/** A picture of a product's page with the size that it shows. */
+export function presentProductPicture(
+  { size, ...row }: ProductPictureRow,
+  language: Language,
+): Product['pictures'][number] {
+  return { ...localizePicture(row, language), ...(size === null ? {} : { size }) }
 }
 
 export function presentCategory(row: CategoryRow, language: Language): Category {

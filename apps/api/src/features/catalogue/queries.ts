@@ -74,12 +74,14 @@ export async function selectVariants(db: Database, productId: number) {
 
 export type VariantRow = Awaited<ReturnType<typeof selectVariants>>[number]
 
-export async function selectProductPictures(db: Database, productId: number): Promise<PictureRecord[]> {
+export type ProductPictureRow = PictureRecord & Columns<'product_picture', 'size'>
+
+export async function selectProductPictures(db: Database, productId: number): Promise<ProductPictureRow[]> {
   return db
     .selectFrom('product_picture')
     .innerJoin('picture', 'picture.key', 'product_picture.picture_key')
     .select(['key', 'width', 'height', 'widths', 'colour', 'preview', 'alt_en as altEn', 'alt_ar as altAr'])
-    .select(['focus_x as focusX', 'focus_y as focusY'])
+    .select(['focus_x as focusX', 'focus_y as focusY', 'size'])
     .where('product_id', '=', productId)
     .orderBy('position')
     .execute()

@@ -7,7 +7,7 @@ import { getAddOns } from './get-add-ons.ts'
 import { getCategories } from './get-categories.ts'
 import { getHome } from './get-home.ts'
 import { getProduct } from './get-product.ts'
-import { presentCard, presentCategory, presentDetails, presentPicture, presentVariant } from './present.ts'
+import { presentCard, presentCategory, presentDetails, presentProductPicture, presentVariant } from './present.ts'
 
 export const catalogueRoutes: Pick<Handlers, 'getCategories' | 'getHome' | 'getProduct' | 'getAddOns' | 'findByName'> =
   {
@@ -38,7 +38,7 @@ export const catalogueRoutes: Pick<Handlers, 'getCategories' | 'getHome' | 'getP
         ...presentCard(card, language),
         ...presentDetails(details, language),
         variants: variants.map((row) => presentVariant(row, details.discountPercent)),
-        pictures: pictures.map((row) => presentPicture(row, language)),
+        pictures: pictures.map((row) => presentProductPicture(row, language)),
         histogram,
         reviewProducts: latest,
         related: related.map((row) => presentCard(row, language)),

@@ -14,7 +14,7 @@ export async function lockCategoriesAndOccasions(trx: Transaction): Promise<void
 type NewForm = Omit<ProductFields, 'publishAt'> & {
   publishAt: string | null
   variants: readonly Columns<'variant', 'sku' | 'size' | 'stems' | 'price'>[]
-  pictures: readonly ({ key: string } & Columns<'product_picture', 'altEn' | 'altAr' | 'focusX' | 'focusY'>)[]
+  pictures: readonly ({ key: string } & Columns<'product_picture', 'altEn' | 'altAr' | 'focusX' | 'focusY' | 'size'>)[]
 }
 
 export type NewProduct = { form: NewForm; stock: ReadonlyMap<string, number> }
@@ -89,9 +89,9 @@ async function insertPictures(trx: Transaction, products: readonly WithId[]): Pr
   )
   if (rows.length === 0) return
   await sql`
-    insert into product_picture (product_id, picture_key, position, alt_en, alt_ar, focus_x, focus_y)
-    select r."productId", r.key, r.position, r."altEn", r."altAr", r."focusX", r."focusY"
+    insert into product_picture (product_id, picture_key, position, alt_en, alt_ar, focus_x, focus_y, size)
+    select r."productId", r.key, r.position, r."altEn", r."altAr", r."focusX", r."focusY", r.size
     from json_to_recordset(${JSON.stringify(rows)}::json)
-      as r ("productId" int, key text, position int, "altEn" text, "altAr" text, "focusX" real, "focusY" real)
+      as r ("productId" int, key text, position int, "altEn" text, "altAr" text, "focusX" real, "focusY" real, size text)
   `.execute(trx)
 }

@@ -9,7 +9,7 @@ type ProductRow = ProductFields &
     variants: Columns<'variant', 'id' | 'sku' | 'size' | 'stems' | 'price'>[]
     pictures: ({ key: Column<'product_picture', 'pictureKey'> } & Columns<
       'product_picture',
-      'altEn' | 'altAr' | 'focusX' | 'focusY'
+      'altEn' | 'altAr' | 'focusX' | 'focusY' | 'size'
     >)[]
   }>
 
@@ -57,7 +57,7 @@ async function readProducts(db: Database, slugs: readonly string[]): Promise<Exi
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'size', v.size, 'stems', v.stems, 'price', v.price)
           order by v.position), '[]') from variant v where v.product_id = p.id) as variants,
       (select coalesce(json_agg(json_build_object('key', pp.picture_key, 'altEn', pp.alt_en, 'altAr', pp.alt_ar,
-          'focusX', pp.focus_x, 'focusY', pp.focus_y) order by pp.position), '[]')
+          'focusX', pp.focus_x, 'focusY', pp.focus_y, 'size', pp.size) order by pp.position), '[]')
         from product_picture pp where pp.product_id = p.id) as pictures
     from product p where p.slug = any(${sql.val([...slugs])}::text[])
   `.execute(db)

@@ -31,8 +31,9 @@ export function presentProduct(row: ProductWithDetails, language: Language): Adm
     ...fields,
     publishAt: publishAt?.toISOString() ?? null,
     variants: variants.map((variant) => ({ ...variant, price: halalasToRiyals(variant.price) })),
-    pictures: pictures.map((picture) => ({
+    pictures: pictures.map(({ size, ...picture }) => ({
       ...localizePicture(picture, language),
+      size,
       altEn: picture.altEn,
       altAr: picture.altAr,
       focusX: picture.focusX,

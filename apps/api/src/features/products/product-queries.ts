@@ -10,7 +10,7 @@ export type VariantRow = Columns<'variant', 'id' | 'sku' | 'size' | 'stems' | 'p
 /** A product of any status with its sizes and pictures. */
 export type ProductWithDetails = ProductFields &
   Columns<'product', 'id' | 'version' | 'createdAt' | 'updatedAt'> &
-  Computed<{ variants: VariantRow[]; pictures: Required<PictureRecord>[] }>
+  Computed<{ variants: VariantRow[]; pictures: (Required<PictureRecord> & Columns<'product_picture', 'size'>)[] }>
 
 export async function findProduct(db: Database, id: number): Promise<ProductWithDetails | undefined> {
   const { rows } = await sql<ProductWithDetails>`
@@ -20,7 +20,7 @@ export async function findProduct(db: Database, id: number): Promise<ProductWith
         from variant v left join stock s on s.variant_id = v.id where v.product_id = p.id) as variants,
       (select coalesce(json_agg(json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths,
           'colour', k.colour, 'preview', k.preview, 'altEn', pp.alt_en, 'altAr', pp.alt_ar,
-          'focusX', pp.focus_x, 'focusY', pp.focus_y) order by pp.position), '[]')
+          'focusX', pp.focus_x, 'focusY', pp.focus_y, 'size', pp.size) order by pp.position), '[]')
         from product_picture pp join picture k on k.key = pp.picture_key where pp.product_id = p.id) as pictures
     from product p where p.id = ${id}
   `.execute(db)
@@ -71,7 +71,7 @@ export async function findCreatedSince(
 export async function savePictures(
   trx: Transaction,
   productId: number,
-  pictures: readonly { key: string; altEn: string; altAr: string; focusX: number; focusY: number }[],
+  pictures: readonly ({ key: string } & Columns<'product_picture', 'altEn' | 'altAr' | 'focusX' | 'focusY' | 'size'>)[],
 ): Promise<void> {
   await trx.deleteFrom('product_picture').where('product_id', '=', productId).execute()
   if (pictures.length === 0) return
@@ -86,6 +86,7 @@ export async function savePictures(
         alt_ar: picture.altAr,
         focus_x: picture.focusX,
         focus_y: picture.focusY,
+        size: picture.size,
       })),
     )
     .execute()

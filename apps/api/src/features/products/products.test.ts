@@ -246,18 +246,19 @@ test('ADMIN-01 the list finds by title in both languages, SKU and slug, filters 
   expect((await list({ pageSize: 1, page: 9_999_999 })).data).toHaveLength(1)
 })
 
-test('ADMIN-01 the focus point is stored with the picture; the middle is omitted', async () => {
+test('ADMIN-01 the focus point and the shown size are stored with the picture; the middle is omitted', async () => {
   const key = await makePictureRow(shop)
   const words = { altEn: 'Red roses', altAr: 'ورد أحمر' }
   const { product } = await created({
     pictures: [
-      { key, ...words, focusX: 0.25, focusY: 0.75 },
+      { key, ...words, focusX: 0.25, focusY: 0.75, size: 'large' },
       { key: await makePictureRow(shop), ...words, focusX: 0.5, focusY: 0.5 },
     ],
   })
   const { body } = await shop.visitor().call('getProduct', { params: { id: product.id } })
   expect(body.picture.focus).toEqual({ x: 0.25, y: 0.75 })
   expect(body.pictures.map(({ focus }: { focus: unknown }) => focus)).toEqual([{ x: 0.25, y: 0.75 }, undefined])
+  expect(body.pictures.map(({ size }: { size: unknown }) => size)).toEqual(['large', undefined])
   expect(body.picture).not.toHaveProperty('focusX')
   const buyer = await makeBuyer(shop, [{ variantId: product.variants[0].id }])
   const cart = await buyer.visitor.call('getCart', { params: { userId: buyer.userId } })

@@ -1,5 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { ApiError, callApi } from '../../lib/api/call-api.ts'
+import { sizeWithStems } from '../../lib/format/size-label.ts'
 import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { notify } from '../../ui/feedback/toast.ts'
@@ -24,7 +25,10 @@ export const addProduct = async (variantId: number, quantity: number, onSignedIn
     const params = { userId: session.userId }
     const { data } = await callApi('addToCart', { params, body: toAddBody(variantId, quantity) })
     setCartCount(data.count)
-    void notify.success(m.cart_added(), { where: 'shell' })
+    const added = data.cartItems.find(({ id }) => id === variantId)
+    // A card adds the cheapest size, so the message names it.
+    const message = added ? m.cart_added_size({ size: sizeWithStems(added.size, added.stems) }) : m.cart_added()
+    void notify.success(message, { where: 'shell' })
     return 'added'
   } catch (error) {
     const soldOut = error instanceof ApiError && error.code === 'stock.out'

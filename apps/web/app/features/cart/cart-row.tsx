@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
+import { sizeWithStems } from '../../lib/format/size-label.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Money } from '../../ui/data/money.tsx'
@@ -11,7 +12,6 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Stepper } from '../../ui/forms/stepper.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import type { CartLine } from './cart-present.ts'
-import { sizeText } from './size-name.ts'
 import { exceedsStock } from './stock.ts'
 
 type CartRowProps = { line: CartLine; onQuantity: (quantity: number) => void; onRemove: () => void }
@@ -30,7 +30,7 @@ export function CartRow({ line, onQuantity, onRemove }: CartRowProps) {
             {name}
           </Link>
         </h2>
-        <p className="text-ink-soft text-sm">{sizeText(line.size, line.stems)}</p>
+        <p className="text-ink-soft text-sm">{sizeWithStems(line.size, line.stems)}</p>
         <p className="text-ink-soft text-sm">
           <UnitPrice line={line} />
         </p>

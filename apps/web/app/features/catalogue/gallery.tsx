@@ -1,10 +1,19 @@
+import type { Product } from '@warda/contract/catalogue'
 import { m } from '@warda/i18n/messages'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { sizeWithStems } from '../../lib/format/size-label.ts'
 import { classes } from '../../ui/classes.ts'
-import { Picture, type PictureData } from '../../ui/media/picture.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+
+type GalleryProps = {
+  pictures: readonly Product['pictures'][number][]
+  variants: Product['variants']
+  /** The chosen size, whose picture is shown when it has one. */
+  size: string | undefined
+}
 
 /** Pictures of a product: swiped on phones, selected by thumbnails everywhere. */
-export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
+export function Gallery({ pictures, variants, size }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const look = () => {
@@ -15,6 +24,14 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
     strip.current?.children[index]?.scrollIntoView({ behavior, block: 'nearest', inline: 'start' })
   }
+  const last = useRef(size)
+  useEffect(() => {
+    if (last.current === size) return
+    last.current = size
+    const index = pictures.findIndex((picture) => picture.size === size)
+    if (index > 0 || (index === 0 && pictures.length > 1)) show(index)
+  })
+  const pictured = variants.find((variant) => variant.size === pictures[shown]?.size)
   return (
     <section aria-label={m.product_pictures()} className="grid content-start gap-3">
       <ul
@@ -35,6 +52,11 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
           </li>
         ))}
       </ul>
+      {pictured && variants.length > 1 && (
+        <p className="text-ink-soft text-sm">
+          {m.product_pictured({ size: sizeWithStems(pictured.size, pictured.stems) })}
+        </p>
+      )}
       {pictures.length > 1 && (
         <div className="flex gap-2">
           {pictures.map((picture, index) => (

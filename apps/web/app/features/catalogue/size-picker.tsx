@@ -1,14 +1,7 @@
 import type { Variant } from '@warda/contract/catalogue'
 import { m } from '@warda/i18n/messages'
+import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Money } from '../../ui/data/money.tsx'
-
-const names: Record<Variant['size'], () => string> = {
-  small: () => m.product_size_small(),
-  medium: () => m.product_size_medium(),
-  large: () => m.product_size_large(),
-  grand: () => m.product_size_grand(),
-  single: () => m.product_size_single(),
-}
 
 type SizePickerProps = { variants: readonly Variant[]; chosen: number | null; onChoose: (variantId: number) => void }
 
@@ -32,7 +25,7 @@ export function SizePicker({ variants, chosen, onChoose }: SizePickerProps) {
               onChange={() => onChoose(variant.id)}
               className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
             />
-            <span className="font-semibold">{names[variant.size]()}</span>
+            <span className="font-semibold">{sizeLabel(variant.size)}</span>
             {variant.stems > 0 && (
               <span className="text-ink-soft text-sm">{m.product_stems({ count: variant.stems })}</span>
             )}

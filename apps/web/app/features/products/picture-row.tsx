@@ -1,10 +1,12 @@
 import { m } from '@warda/i18n/messages'
 import { Trash2 } from 'lucide-react'
+import { sizeLabel } from '../../lib/format/size-label.ts'
 import { IconButton } from '../../ui/admin/icon-button.tsx'
 import { languageProps, orderByLanguage } from '../../ui/admin/language-pair.tsx'
 import { ReorderButtons } from '../../ui/admin/reorder-buttons.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 import { FocusPicker } from './focus-picker.tsx'
 import { getTextProps, type ProductForm } from './use-product-form.ts'
 
@@ -20,6 +22,7 @@ type PictureRowProps = {
 export function PictureRow({ editor, at, count, onMove, onRemove }: PictureRowProps) {
   const row = editor.values.pictures[at]
   if (row === undefined) return null
+  const sizes = new Set(editor.values.variants.map(({ size }) => size))
   const name = m.admin_products_picture_number({ number: at + 1 })
   const look = (x: number, y: number): void => {
     editor.set(`pictures.${at}.focusX`, x)
@@ -50,6 +53,20 @@ export function PictureRow({ editor, at, count, onMove, onRemove }: PictureRowPr
               {...languageProps.ar}
               {...getTextProps(editor, `pictures.${at}.altAr`)}
             />,
+          )}
+          {(sizes.size > 1 || row.size !== '') && (
+            <SelectField
+              label={m.admin_products_pictured_size()}
+              hint={m.admin_products_pictured_size_hint()}
+              {...getTextProps(editor, `pictures.${at}.size`)}
+            >
+              <option value="">{m.admin_products_pictured_size_none()}</option>
+              {[...new Set([...sizes, ...(row.size === '' ? [] : [row.size])])].map((size) => (
+                <option key={size} value={size}>
+                  {sizeLabel(size)}
+                </option>
+              ))}
+            </SelectField>
           )}
           {at === 0 && <p className="text-ink-soft text-sm">{m.admin_products_alt_hint()}</p>}
         </div>

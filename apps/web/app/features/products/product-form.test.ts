@@ -32,7 +32,7 @@ const product: AdminProduct = {
   publishAt: '2026-12-01T06:30:00.000Z',
   lowStock: 0,
   variants: [{ id: 9, sku: 'VASE', size: 'single', stems: 0, price: toRiyals(45.5), onHand: 4 }],
-  pictures: [{ ...picture, altEn: 'A vase', altAr: 'مزهرية', focusX: 0.5, focusY: 0.25 }],
+  pictures: [{ ...picture, altEn: 'A vase', altAr: 'مزهرية', focusX: 0.5, focusY: 0.25, size: 'single' }],
   version: 2,
   updatedAt: '2026-11-28T10:00:00.000Z',
 }
@@ -44,7 +44,7 @@ test('an unchanged product is sent as it was received', () => {
     ...fields,
     publishAt: expect.stringMatching(/^2026-12-01T06:30:00/),
     variants: variants.map(({ onHand: _onHand, ...variant }) => variant),
-    pictures: pictures.map(({ key, altEn, altAr, focusX, focusY }) => ({ key, altEn, altAr, focusX, focusY })),
+    pictures: pictures.map(({ key, altEn, altAr, focusX, focusY, size }) => ({ key, altEn, altAr, focusX, focusY, size })),
     version,
   })
 })

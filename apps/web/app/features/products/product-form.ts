@@ -36,6 +36,12 @@ const publishAt = z
   .string()
   .check(z.refine((value) => value === '' || fromRiyadh(value) !== null, { error: 'invalid_date' }))
 
+/** The empty choice is a picture that shows no size in particular. */
+const picturedSize = z.pipe(
+  z.enum(['', ...SIZES]),
+  z.transform((size) => (size === '' ? null : size)),
+)
+
 type NumberField = ProductFieldsOf<'number'>
 const NUMBER_FIELDS = listProductFields('number')
 
@@ -59,7 +65,7 @@ export const productForm = z.object({
     )
     .check(z.minLength(1, 'required'), z.maxLength(12, 'too_many_items')),
   pictures: z
-    .array(z.object({ ...pictureShape, picture: z.custom<Picture>() }))
+    .array(z.object({ ...pictureShape, size: picturedSize, picture: z.custom<Picture>() }))
     .check(z.maxLength(12, 'too_many_items')),
 })
 export type ProductInput = z.input<typeof productForm>
@@ -88,12 +94,13 @@ export const toForm = (product: AdminProduct | null): ProductInput =>
           price: price.toFixed(2),
           row: String(id),
         })),
-        pictures: product.pictures.map(({ altEn, altAr, focusX, focusY, ...picture }) => ({
+        pictures: product.pictures.map(({ altEn, altAr, focusX, focusY, size, ...picture }) => ({
           key: picture.key,
           altEn,
           altAr,
           focusX,
           focusY,
+          size: size ?? '',
           picture,
         })),
       }
@@ -128,7 +135,7 @@ export const toBody = (form: z.output<typeof productForm>, version: number | und
       stems,
       price: price / 100,
     })),
-    pictures: pictures.map(({ key, altEn, altAr, focusX, focusY }) => ({ key, altEn, altAr, focusX, focusY })),
+    pictures: pictures.map(({ picture: _, ...fields }) => fields),
     ...(version === undefined ? {} : { version }),
   }
 }

@@ -21,7 +21,7 @@ export function SectionPictures({ editor, onBusy }: { editor: ProductForm; onBus
     if (currentPictures.length >= MAX_PICTURES || currentPictures.some(({ key }) => key === picture.key)) return
     setPictures([
       ...currentPictures,
-      { key: picture.key, altEn: titleEn, altAr: titleAr, focusX: 0.5, focusY: 0.5, picture },
+      { key: picture.key, altEn: titleEn, altAr: titleAr, focusX: 0.5, focusY: 0.5, size: '', picture },
     ])
   })
   useEffect(() => onBusy(uploads.busy), [uploads.busy, onBusy])

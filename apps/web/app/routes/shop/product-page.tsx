@@ -1,4 +1,4 @@
-import type { Product } from '@warda/contract/catalogue'
+import type { Product, Variant } from '@warda/contract/catalogue'
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
@@ -23,8 +23,14 @@ const StockAlertForm = lazy(() =>
 )
 
 /** The page of a product (ROUTE-06). */
-export function ProductPage({ product, rendered }: { product: Product; rendered: RenderedPromise }) {
+export function ProductPage(page: { product: Product; rendered: RenderedPromise }) {
+  return <ProductDetails key={page.product.id} {...page} />
+}
+
+function ProductDetails({ product, rendered }: { product: Product; rendered: RenderedPromise }) {
   const { revalidate } = useRevalidator()
+  const [chosen, setChosen] = useState(() => chooseFirst(product))
+  const variant = product.variants.find(({ id }) => id === chosen) ?? product.variants[0]
   return (
     <>
       <div className="page pt-4 pb-14 sm:pt-6">
@@ -43,8 +49,12 @@ export function ProductPage({ product, rendered }: { product: Product; rendered:
           </Link>
         </nav>
         <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:gap-16">
-          <Gallery pictures={product.pictures.length > 0 ? product.pictures : [product.picture]} />
-          <BuyingColumn key={product.id} product={product} rendered={rendered} />
+          <Gallery
+            pictures={product.pictures.length > 0 ? product.pictures : [product.picture]}
+            variants={product.variants}
+            size={variant?.size}
+          />
+          <BuyingColumn product={product} variant={variant} rendered={rendered} onChoose={setChosen} />
         </div>
       </div>
       <section id="reviews" className="border-line border-t">
@@ -71,17 +81,28 @@ export function ProductPage({ product, rendered }: { product: Product; rendered:
   )
 }
 
+/** The id of the size chosen at first: the one that the first picture shows, else the cheapest in stock. */
+function chooseFirst({ pictures, variants, defaultVariantId }: Product): number | null {
+  const inStock = variants.filter(({ available }) => available > 0)
+  const pictured = inStock.find(({ size }) => size === pictures[0]?.size)
+  return (pictured ?? inStock.find(({ id }) => id === defaultVariantId) ?? inStock[0])?.id ?? null
+}
+
 /** Maximum quantity to choose; the remaining stock is shown from this number on. */
 const FEW = 4
 
-function BuyingColumn({ product, rendered }: { product: Product; rendered: RenderedPromise }) {
-  const firstInStock = product.variants.find((variant) => variant.available > 0)
-  const [chosen, setChosen] = useState(product.defaultVariantId ?? firstInStock?.id ?? null)
+type BuyingColumnProps = {
+  product: Product
+  variant: Variant | undefined
+  rendered: RenderedPromise
+  onChoose: (variantId: number) => void
+}
+
+function BuyingColumn({ product, variant, rendered, onChoose }: BuyingColumnProps) {
   const [quantity, setQuantity] = useState(1)
-  const variant = product.variants.find(({ id }) => id === chosen) ?? product.variants[0]
   const available = variant?.available ?? 0
   const choose = (id: number) => {
-    setChosen(id)
+    onChoose(id)
     setQuantity(1)
   }
   return (
