@@ -4,6 +4,9 @@ import { PUBLIC_PATHS, productPath } from '@warda/contract/public-paths'
 export const paths = {
   ...PUBLIC_PATHS,
   checkout: '/checkout',
+  login: '/login',
+  register: '/register',
+  account: '/account',
   forgetPassword: '/auth/forget-password',
   resetPassword: '/auth/reset-password',
   confirmEmail: '/auth/confirm-email',

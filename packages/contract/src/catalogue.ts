@@ -55,7 +55,7 @@ export const product = z.extend(productCard, {
   variants: z.array(variant),
   /** `size`: the size that the picture shows, if it shows one. */
   pictures: z.array(z.extend(picture, { size: z.optional(variant.shape.size) })),
-  /** Number of reviews by stars, index 0 = one star. */
+  /** Number of reviews that count in `rating` by stars, index 0 = one star: those of verified buyers once there are three, else all. */
   histogram: z.array(z.int()),
   reviewProducts: z.array(review),
   related: z.array(productCard),

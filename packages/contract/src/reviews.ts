@@ -14,6 +14,9 @@ export const adminReview = z.object({
   description: z.string(),
   language: z.enum(languages),
   isHidden: z.boolean(),
+  /** Waits for the shop before it is shown (setting `accounts.holdReviews`). */
+  isPending: z.boolean(),
+  isVerified: z.boolean(),
   reply: z.string(),
   createdAt: instant,
 })
@@ -26,6 +29,10 @@ export const review = z.object({
   /** Language the review was written in, for `lang` and `dir`. */
   language: z.enum(languages),
   createdAt: instant,
+  /** The author has a completed order of the product. */
+  isVerified: z.optional(z.literal(true)),
+  /** Not public yet; only in the answer to its author. */
+  isPending: z.optional(z.literal(true)),
   /** The shop's reply, if any. */
   reply: z.optional(z.string()),
 })

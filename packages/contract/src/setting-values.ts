@@ -171,6 +171,8 @@ export const settingValues = {
     phoneRule: z.enum(['elevenCharacters', 'saudiMobile'], 'invalid_choice'),
     welcomePercent: integer(0, 100),
     registerExpiryRequired: yes,
+    /** Reviews of people without a completed order of the product wait for the shop. */
+    holdReviews: yes,
   }),
   /** All optional; pages and mails omit missing values. */
   contact: z.strictObject({

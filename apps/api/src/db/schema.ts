@@ -709,8 +709,9 @@ export interface Review {
   reply: Generated<string>;
   search_text: Generated<string | null>;
   stars: number;
-  status: Generated<"published" | "hidden">;
+  status: Generated<"published" | "hidden" | "pending">;
   user_id: string | null;
+  verified: Generated<boolean>;
 }
 
 export interface SandboxGatewayInvoice {

@@ -3,6 +3,7 @@ import { ConnectionBanner } from '../features/connection/connection-banner.tsx'
 import { useAuthRequest } from '../lib/session/auth-modal-state.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { NoScriptNotice } from './no-script-notice.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { SlowNavigation } from './slow-navigation.tsx'
 import { useCategoriesProblem } from './use-categories-problem.ts'
@@ -19,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <Header />
+      <NoScriptNotice />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>

@@ -2,6 +2,7 @@ import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
+import { settingsIn } from '../settings/index.ts'
 import { isPublished, type ReviewRow, saveReview } from './queries.ts'
 
 export type NewReview = {
@@ -22,6 +23,7 @@ export async function addReview(
 ): Promise<Result<ReviewRow, 'product.not_found'>> {
   return inResultTransaction(context.db, async (trx) => {
     if (!(await isPublished(trx, review.productId))) return refuse('product.not_found')
+    const { holdReviews } = await settingsIn(trx)
     return ok(
       await saveReview(trx, {
         productId: review.productId,
@@ -30,6 +32,7 @@ export async function addReview(
         stars: review.stars,
         description: review.description,
         language: detectLanguage(review.description),
+        hold: holdReviews,
         now: new Date(context.clock.now()),
       }),
     )

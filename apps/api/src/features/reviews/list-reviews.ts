@@ -18,20 +18,19 @@ export async function listReviews(
   page: number,
 ): Promise<Result<ReviewPage, 'product.not_found'>> {
   if (!(await isPublished(db, productId))) return refuse('product.not_found')
-  const [rows, stars] = await Promise.all([
+  const [rows, { total }] = await Promise.all([
     selectReviews(db, productId, PAGE, (page - 1) * PAGE),
     countStars(db, productId),
   ])
-  const total = stars.reduce((sum, count) => sum + count, 0)
   return ok({ data: rows.map(presentReview), page, pageCount: Math.max(1, Math.ceil(total / PAGE)), total })
 }
 
-/** A product's first page of reviews and the number of reviews for each number of stars. */
+/** A product's first page of reviews, and the number of those that count in its rating for each number of stars. */
 export async function productReviews(
   { db }: AppContext,
   productId: number,
 ): Promise<{ latest: Review[]; histogram: number[] }> {
-  const [rows, histogram] = await Promise.all([selectReviews(db, productId, PAGE, 0), countStars(db, productId)])
+  const [rows, { histogram }] = await Promise.all([selectReviews(db, productId, PAGE, 0), countStars(db, productId)])
   return { latest: rows.map(presentReview), histogram }
 }
 

@@ -12,21 +12,23 @@ const REVIEW = columns('review', [
   'language',
   'reply',
   'createdAt',
+  'status',
+  'verified',
 ])
 
-export type ReviewRow = RowOf<typeof REVIEW> & Columns<'product', 'titleEn' | 'titleAr'> & Computed<{ hidden: boolean }>
+export type ReviewRow = RowOf<typeof REVIEW> & Columns<'product', 'titleEn' | 'titleAr'>
 
-/** `text` is normalised for search; an empty one finds all. */
+/** `hidden`: not on the public pages, because it is hidden or pending. `text` is normalised for search; an empty one finds all. */
 export type ReviewFilter = { hidden: boolean | null; text: string }
 export type Page = { limit: number; offset: number }
 
-const COLUMNS = sql`${REVIEW.of('r')}, p.title_en as "titleEn", p.title_ar as "titleAr", r.status = 'hidden' as hidden`
+const COLUMNS = sql`${REVIEW.of('r')}, p.title_en as "titleEn", p.title_ar as "titleAr"`
 
 /** Matching products whose reviews are searched. */
 const MAX_PRODUCTS = 500
 
 const hasStatus = (hidden: boolean | null): RawBuilder<SqlBool> =>
-  hidden === null ? sql<SqlBool>`true` : sql<SqlBool>`r.status = ${hidden ? sql`'hidden'` : sql`'published'`}`
+  hidden === null ? sql<SqlBool>`true` : sql<SqlBool>`r.status ${hidden ? sql`<>` : sql`=`} 'published'`
 
 /** Reviews whose text matches, and reviews of products that match; `tail` orders and limits each part. */
 const matching = ({ hidden, text }: ReviewFilter, columns: RawBuilder<unknown>, tail: RawBuilder<unknown>) => {

@@ -13,6 +13,8 @@ export function presentReview(row: ReviewRow): Review {
     description: row.description,
     language: row.language,
     createdAt: row.created_at.toISOString(),
+    ...(row.verified ? { isVerified: true as const } : {}),
+    ...(row.status === 'pending' ? { isPending: true as const } : {}),
     ...(row.reply ? { reply: row.reply } : {}),
   }
 }
@@ -31,7 +33,9 @@ export const presentAdminReview = (row: AdminReviewRow, language: Language): z.o
   stars: row.stars,
   description: row.description,
   language: row.language,
-  isHidden: row.hidden,
+  isHidden: row.status !== 'published',
+  isPending: row.status === 'pending',
+  isVerified: row.verified,
   reply: row.reply,
   createdAt: row.createdAt.toISOString(),
 })

@@ -1,9 +1,20 @@
 import type { Language } from '@warda/domain/language'
 import { type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { Column } from '../../db/row.ts'
 import type { Product, Review } from '../../db/schema.ts'
 
-const REVIEW = ['id', 'author', 'stars', 'description', 'language', 'created_at', 'reply'] as const
+const REVIEW = [
+  'id',
+  'author',
+  'stars',
+  'description',
+  'language',
+  'created_at',
+  'reply',
+  'verified',
+  'status',
+] as const
 
 export async function selectReviews(db: Database, productId: number, limit: number, offset: number) {
   return db
@@ -20,16 +31,31 @@ export async function selectReviews(db: Database, productId: number, limit: numb
 
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
 
-/** The number of reviews for each number of stars; index 0 is one star. */
-export async function countStars(db: Database, productId: number): Promise<number[]> {
+/** From this number of reviews of verified buyers on, only these count in the rating (decisions §12); the trigger of `review` has it too. */
+const ENOUGH_VERIFIED = 3
+
+type StarCounts = {
+  /** All published reviews. */
+  total: number
+  /** The reviews that count in the rating, by number of stars; index 0 is one star. */
+  histogram: number[]
+}
+
+export async function countStars(db: Database, productId: number): Promise<StarCounts> {
   const rows = await db
     .selectFrom('review')
-    .select(['stars', ({ fn }) => fn.countAll<number>().as('count')])
+    .select(['stars', 'verified', ({ fn }) => fn.countAll<number>().as('count')])
     .where('product_id', '=', productId)
     .where('status', '=', 'published')
-    .groupBy('stars')
+    .groupBy(['stars', 'verified'])
     .execute()
-  return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0)
+  const sum = (counted: typeof rows) => counted.reduce((all, { count }) => all + count, 0)
+  const verified = rows.filter((row) => row.verified)
+  const rated = sum(verified) >= ENOUGH_VERIFIED ? verified : rows
+  return {
+    total: sum(rows),
+    histogram: [1, 2, 3, 4, 5].map((stars) => sum(rated.filter((row) => row.stars === stars))),
+  }
 }
 
 export type RecentReviewRow = ReviewRow &
@@ -40,7 +66,7 @@ export type RecentReviewRow = ReviewRow &
 export async function selectRecentReviews(db: Database, language: Language, limit: number): Promise<RecentReviewRow[]> {
   const { rows } = await sql<RecentReviewRow>`
     select * from (
-      select distinct on (r.product_id) r.id, r.author, r.stars, r.description, r.language, r.created_at, '' as reply,
+      select distinct on (r.product_id) r.id, r.author, r.stars, r.description, r.language, r.created_at, '' as reply, r.verified, r.status,
         p.id as product_id, p.slug, p.title_en, p.title_ar
       from (select * from review where status = 'published' and stars >= 4 order by created_at desc limit 100) r
       join product p on p.id = r.product_id and p.status = 'published'
@@ -62,7 +88,7 @@ export async function isPublished(db: Database, productId: number): Promise<bool
   return row !== undefined
 }
 
-/** Inserts or replaces the user's only review of a product; a hidden one stays hidden. */
+/** Inserts or replaces the user's only review of a product. A hidden one stays hidden; with `hold`, one of a buyer who is not verified is pending. */
 export async function saveReview(
   trx: Transaction,
   review: {
@@ -72,18 +98,28 @@ export async function saveReview(
     stars: number
     description: string
     language: Language
+    hold: boolean
     now: Date
   },
 ): Promise<ReviewRow> {
-  const { productId, userId, now, ...written } = review
+  const { productId, userId, now, hold, ...written } = review
+  const verified = sql<boolean>`has_bought(${userId}, ${productId})`
+  const status = hold
+    ? sql<Column<'review', 'status'>>`case when ${verified} then 'published' else 'pending' end`
+    : ('published' as const)
   return trx
     .insertInto('review')
-    .values({ product_id: productId, user_id: userId, created_at: now, ...written })
+    .values({ product_id: productId, user_id: userId, created_at: now, verified, status, ...written })
     .onConflict((conflict) =>
       conflict
         .columns(['product_id', 'user_id'])
         .where('user_id', 'is not', null)
-        .doUpdateSet({ created_at: now, ...written }),
+        .doUpdateSet({
+          created_at: now,
+          verified,
+          status: sql`case when review.status = 'hidden' then 'hidden' else excluded.status end`,
+          ...written,
+        }),
     )
     .returning(REVIEW)
     .executeTakeFirstOrThrow()

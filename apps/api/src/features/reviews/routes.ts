@@ -15,7 +15,9 @@ export const reviewRoutes: Pick<Handlers, 'getReviews' | 'addReview' | 'adminRev
   addReview: async ({ context, params, body, actor, t }) => {
     const review = { ...body, productId: params.productId, userId: actor.userId, fullName: actor.fullName }
     const saved = await addReview(context, review)
-    return saved.ok ? ok({ message: t('server_review_added'), data: presentReview(saved.value) }) : saved
+    if (!saved.ok) return saved
+    const message = t(saved.value.status === 'pending' ? 'server_review_pending' : 'server_review_added')
+    return ok({ message, data: presentReview(saved.value) })
   },
 
   async adminReviews({ context, query, language }) {

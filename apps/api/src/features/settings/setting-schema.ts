@@ -72,6 +72,7 @@ export const SETTINGS = {
       phoneRule: z.enum(['elevenCharacters', 'saudiMobile']),
       welcomePercent: z.int().min(0).max(100),
       registerExpiryRequired: z.boolean(),
+      holdReviews: z.boolean(),
     })
     .partial(),
   contact: z.object({ phone: z.string(), email: z.string(), address: words, mapUrl: link }).partial(),
@@ -127,7 +128,12 @@ const UNSAID: { en: string; ar: string } = { en: '', ar: '' }
 export const DEFAULTS = {
   calendar: { ...DEFAULT_CALENDAR, holidays: NO_HOLIDAYS, seasons: NO_SEASONS, zones: NO_ZONES },
   loyalty: { rules: DEFAULT_RULES, pointsPerRiyal: POINTS_PER_RIYAL },
-  accounts: { phoneRule: 'elevenCharacters', welcomePercent: WELCOME_PERCENT, registerExpiryRequired: true },
+  accounts: {
+    phoneRule: 'elevenCharacters',
+    welcomePercent: WELCOME_PERCENT,
+    registerExpiryRequired: true,
+    holdReviews: false,
+  },
   contact: { phone: '', email: '', address: UNSAID, mapUrl: null },
   links: { instagram: null, x: null, whatsapp: null, developers: [] },
   seller: {

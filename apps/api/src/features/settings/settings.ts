@@ -24,6 +24,7 @@ export type Settings = {
   phoneRule: RegisterPhoneRule
   welcomePercent: number
   registerExpiryRequired: boolean
+  holdReviews: boolean
   /** Empty when the shop has not set it. */
   contact: { phone: string; email: string; address: Words; mapUrl: string | null }
   links: {

@@ -47,6 +47,13 @@ export function AccountsForm({ setting }: { setting: Setting<'accounts'> }) {
           onChange={({ currentTarget }) => set({ registerExpiryRequired: currentTarget.checked })}
         />
       </FormSection>
+      <FormSection title={m.admin_settings_reviews()} lead={m.admin_settings_reviews_lead()}>
+        <Checkbox
+          label={m.admin_settings_hold_reviews()}
+          checked={value.holdReviews}
+          onChange={({ currentTarget }) => set({ holdReviews: currentTarget.checked })}
+        />
+      </FormSection>
     </SettingFrame>
   )
 }

@@ -23,6 +23,7 @@ const NAMES: { [K in SettingKey]: Record<string, () => string> } = {
     welcomePercent: m.admin_settings_welcome,
     phoneRule: m.admin_settings_phone_rule,
     registerExpiryRequired: m.admin_settings_expiry,
+    holdReviews: m.admin_settings_reviews,
   },
   contact: {
     phone: m.admin_settings_phone,

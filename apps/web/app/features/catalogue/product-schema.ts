@@ -8,6 +8,8 @@ import { pictureAddress, pictureWidth } from '../../ui/media/picture.tsx'
 export function productSchema(product: Product, publicUrl: string): Record<string, unknown> {
   const address = `${publicUrl.replace(/\/$/, '')}/product/${product.id}`
   const pictures = product.pictures.length > 0 ? product.pictures : [product.picture]
+  // The reviews that count in the rating, which may be those of verified buyers only.
+  const ratingCount = product.histogram.reduce((sum, count) => sum + count, 0)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -27,8 +29,13 @@ export function productSchema(product: Product, publicUrl: string): Record<strin
       priceCurrency: 'SAR',
       availability: `https://schema.org/${variant.available > 0 ? 'InStock' : 'OutOfStock'}`,
     })),
-    ...(product.reviewCount > 0 && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.reviewCount },
+    ...(ratingCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating,
+        ratingCount,
+        reviewCount: product.reviewCount,
+      },
     }),
   }
 }

@@ -44,7 +44,14 @@ test('an unchanged product is sent as it was received', () => {
     ...fields,
     publishAt: expect.stringMatching(/^2026-12-01T06:30:00/),
     variants: variants.map(({ onHand: _onHand, ...variant }) => variant),
-    pictures: pictures.map(({ key, altEn, altAr, focusX, focusY, size }) => ({ key, altEn, altAr, focusX, focusY, size })),
+    pictures: pictures.map(({ key, altEn, altAr, focusX, focusY, size }) => ({
+      key,
+      altEn,
+      altAr,
+      focusX,
+      focusY,
+      size,
+    })),
     version,
   })
 })

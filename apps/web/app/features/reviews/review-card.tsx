@@ -54,9 +54,10 @@ function ReviewHeader({ review }: { review: Review }) {
       <time dateTime={review.createdAt} className="text-ink-soft text-sm">
         {formatDate(review.createdAt, currentLanguage())}
       </time>
+      {review.isVerified && <Badge tone="done">{m.review_verified()}</Badge>}
       {review.isHidden && (
         <Badge tone="pending" icon={<EyeOff aria-hidden="true" size={14} />}>
-          {m.admin_reviews_hidden()}
+          {review.isPending ? m.admin_reviews_pending() : m.admin_reviews_hidden()}
         </Badge>
       )}
       <Link

@@ -2,6 +2,7 @@ import type { Review } from '@warda/contract/reviews'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate } from '../../lib/format/format.ts'
+import { Badge } from '../../ui/data/badge.tsx'
 import { Stars } from '../../ui/data/stars.tsx'
 
 /** One review in its own language and direction. */
@@ -11,6 +12,8 @@ export function ReviewItem({ review }: { review: Review }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars rating={review.stars} />
         <bdi className="font-semibold">{review.author}</bdi>
+        {review.isVerified && <Badge tone="done">{m.review_verified()}</Badge>}
+        {review.isPending && <Badge tone="pending">{m.review_pending()}</Badge>}
         <time dateTime={review.createdAt} className="text-ink-soft text-sm">
           {formatDate(review.createdAt, currentLanguage())}
         </time>
