@@ -49,7 +49,12 @@ export const standingOrder = z.object({
       price: amount,
     }),
   ),
+  /** Goods only. */
   total: amount,
+  /** What one delivery costs now, with delivery fee and VAT. */
+  orderTotal: amount,
+  /** What one delivery may cost at most; above it nothing is placed until the price is accepted. Null before the first order of an older one. */
+  agreedTotal: z.nullable(amount),
   /** Coming dates, earliest first, with their status. */
   next: z.array(z.object({ date: day, deliveryDate: z.nullable(day), isSkipped: z.boolean() })),
   runs: z.array(z.object({ date: day, orderNumber: z.nullable(z.string()), problem: z.nullable(z.string()) })),
@@ -90,6 +95,8 @@ export const standingOrdersEndpoints = {
       skip: z.optional(day),
       unskip: z.optional(day),
       change: z.optional(standingBody),
+      /** Accepts this total of one delivery in riyals, which must be the present one. */
+      acceptTotal: z.optional(amount),
     }),
     answer: changed,
   }),

@@ -782,6 +782,7 @@ export interface SlugRedirect {
 }
 
 export interface StandingOrder {
+  agreed_total: number | null;
   branch_id: number;
   cadence: "weekly" | "monthly";
   card_message: string | null;

@@ -122,6 +122,8 @@ export type MailPayloads = {
     branchName: string
     date: string
     problem: string
+    /** Halalas of one delivery, when its price rose. */
+    prices?: { agreed: number; now: number }
     dashboardPath: string
   }
   /** A client's monthly statement with its PDF; `month` is `YYYY-MM`, `owed` the current amount in halalas. */

@@ -54,7 +54,7 @@ export type Standing = {
   /** The user who created it; the owner places the standing order of a manager who has left. */
   madeBy: string
   lines: readonly { variantId: VariantId; quantity: number }[]
-  onPlaced(trx: Transaction, order: OrderView): Promise<Result<null, 'standing.placed_already'>>
+  onPlaced(trx: Transaction, order: OrderView): Promise<Result<null, 'standing.placed_already' | 'standing.price_rose'>>
 }
 
 /** Everything needed to write an order. `phone` is the buyer's; `now` in milliseconds. */

@@ -29,6 +29,7 @@ export type PlaceOrderError =
   | 'product.not_found'
   | 'stock.out'
   | 'standing.placed_already'
+  | 'standing.price_rose'
   | 'email.taken'
   | 'signed_out'
   | 'idempotency.mismatch'
@@ -133,7 +134,7 @@ async function applyFollowUps(
   trx: Transaction,
   draft: Draft,
   { order, jobs }: PlacedOrder,
-): Promise<Result<PlacedOrder, 'standing.placed_already'>> {
+): Promise<Result<PlacedOrder, 'standing.placed_already' | 'standing.price_rose'>> {
   const { standing, call, now } = draft
   const recorded = standing ? await standing.onPlaced(trx, order) : ok(null)
   if (!recorded.ok) return recorded

@@ -1,5 +1,7 @@
 import { slotsOn } from '@warda/domain/delivery/calendar'
 import type { VariantId } from '@warda/domain/ids'
+import type { Halalas } from '@warda/domain/money'
+import { checkExpectedTotal } from '@warda/domain/orders/expected-total'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { isValidStartDate, nextStandingOrderDates } from '@warda/domain/standing-orders/standing-order-dates'
 import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
@@ -10,6 +12,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { availableTerms } from '../orders/index.ts'
 import { readSettings } from '../settings/index.ts'
+import { estimateTotal, estimateValidTotal } from './estimate-total.ts'
 import {
   addSkip,
   endStanding,
@@ -22,6 +25,7 @@ import {
   replaceLines,
   type StandingRow,
   type StandingValues,
+  setAgreedTotal,
   setPaused,
   updateStanding,
 } from './queries.ts'
@@ -35,6 +39,9 @@ export type StandingError =
   | 'standing.dates_invalid'
   | 'standing.start_invalid'
   | 'standing.placed_already'
+  | 'standing.no_dates'
+  | 'quantity.below_minimum'
+  | 'order.price_changed'
   | 'product.not_found'
   | 'idempotency.mismatch'
 
@@ -48,10 +55,19 @@ export async function addStandingOrder(
   const { actor, input } = request
   const valid = await checkInput(context, actor, input)
   if (!valid.ok) return valid
+  const agreed = await estimateValidTotal(context, actor, input)
+  if (!agreed.ok) return agreed
+  const agreedTotal = agreed.value
   const at = new Date(context.clock.now())
   const created = await inResultTransaction<{ answer: number }, StandingError>(context.db, (trx) =>
     withIdempotency<number, StandingError>(trx, request.idempotencyKey, async () => {
-      const id = await insertStanding(trx, { ...input, clientId: actor.clientId, createdBy: actor.userId, at })
+      const id = await insertStanding(trx, {
+        ...input,
+        clientId: actor.clientId,
+        createdBy: actor.userId,
+        agreedTotal,
+        at,
+      })
       return replaceMergedLines(trx, id, input)
     }),
   )
@@ -63,29 +79,57 @@ export type StandingOrderChange = {
   skip?: string | undefined
   unskip?: string | undefined
   input?: StandingOrderInput | undefined
+  /** The present total of one delivery in halalas, accepted by the caller. */
+  acceptTotal?: Halalas | undefined
 }
 
-/** Changes, pauses or resumes a standing order, or skips a date; `not_found` for another client's standing order. */
+/**
+ * Changes, pauses or resumes a standing order, skips a date or accepts its present price; `not_found` for another client's standing order. A
+ * changed one is agreed at its present price.
+ */
 export async function updateStandingOrder(
   context: AppContext,
   request: { actor: Actor; id: number; change: StandingOrderChange },
 ): Promise<Result<number, StandingError>> {
   const { actor, id, change } = request
-  if (change.input) {
-    const valid = await checkInput(context, actor, change.input)
-    if (!valid.ok) return valid
-  }
+  const agreed = change.input ? await checkChange(context, actor, change.input) : ok(undefined)
+  if (!agreed.ok) return agreed
   return withOwnStandingOrder(context, actor, id, async (trx, standing) => {
     if (change.paused !== undefined) await setPaused(trx, id, change.paused)
     if (change.skip !== undefined) {
       const skipped = await skipDate(trx, standing, change.skip)
       if (!skipped.ok) return skipped
     }
+    if (change.acceptTotal !== undefined) {
+      const accepted = await acceptTotal(context, trx, { actor, standing, total: change.acceptTotal })
+      if (!accepted.ok) return accepted
+    }
     if (change.unskip !== undefined && standing.skips.includes(change.unskip)) await removeSkip(trx, id, change.unskip)
     if (!change.input) return ok(id)
     await updateStanding(trx, id, change.input)
+    if (agreed.value !== undefined) await setAgreedTotal(trx, id, agreed.value)
     return replaceMergedLines(trx, id, change.input)
   })
+}
+
+async function checkChange(
+  context: AppContext,
+  actor: Actor,
+  input: StandingOrderInput,
+): Promise<Result<Halalas, StandingError>> {
+  const valid = await checkInput(context, actor, input)
+  return valid.ok ? estimateValidTotal(context, actor, input) : valid
+}
+
+/** Agrees to the present price; another price than the caller saw is `order.price_changed`. */
+async function acceptTotal(
+  context: AppContext,
+  trx: Transaction,
+  { actor, standing, total }: { actor: Actor; standing: StandingRow; total: Halalas },
+): Promise<Result<null, 'order.price_changed'>> {
+  const same = checkExpectedTotal(await estimateTotal(context, actor, standing), total)
+  if (same.ok) await setAgreedTotal(trx, standing.id, total)
+  return same
 }
 
 /** Ends a standing order; its orders remain. */
@@ -136,6 +180,9 @@ async function replaceMergedLines(
   return inserted.length === lines.length ? ok(id) : refuse('product.not_found', undefined, 'lines')
 }
 
+/** One date shows that the standing order has any left. */
+const CHECKED_DATES = 1
+
 async function checkInput(
   context: AppContext,
   actor: Actor,
@@ -150,6 +197,8 @@ async function checkInput(
   if (!isValidStartDate(input.startsOn, today)) return refuse('standing.start_invalid', undefined, 'startsOn')
   if (input.endsOn !== null && (!isDate(input.endsOn) || input.endsOn < input.startsOn))
     return refuse('standing.dates_invalid', undefined, 'endsOn')
+  const dates = nextStandingOrderDates(input, today, CHECKED_DATES)
+  if (dates.length === 0) return refuse('standing.no_dates', undefined, 'endsOn')
   if (!(await availableTerms(context, actor)).includes(input.terms))
     return refuse('terms.not_open', undefined, 'paymentTerms')
   const { calendar } = await readSettings(context)

@@ -7,6 +7,7 @@ import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { clientTerms } from '../client-terms/index.ts'
 import { readSettings } from '../settings/index.ts'
+import { estimateTotal } from './estimate-total.ts'
 import { findStanding, type StandingRow, selectStanding } from './queries.ts'
 
 /** Number of next dates in a view. */
@@ -15,20 +16,26 @@ const NEXT_DATES = 4
 export type StandingOrderView = Omit<StandingRow, 'lines'> & {
   lines: (StandingRow['lines'][number] & { unitPrice: Halalas })[]
   next: { date: string; deliveryDate: string | null; skipped: boolean }[]
+  /** What one delivery costs now, with delivery fee and VAT. */
+  orderTotal: Halalas
 }
 
 /** Lists the standing orders of the caller's client, for a manager only those of their branch. */
 export async function listStandingOrders(context: AppContext, actor: Actor): Promise<StandingOrderView[]> {
   const rows = await selectStanding(context.db, actor.clientId, actor.role === 'BranchManager' ? actor.branchId : null)
-  return Promise.all(rows.map((row) => buildView(context, row)))
+  return Promise.all(rows.map((row) => buildView(context, actor, row)))
 }
 
-export async function getStandingOrder(context: AppContext, id: number): Promise<StandingOrderView | undefined> {
+export async function getStandingOrder(
+  context: AppContext,
+  actor: Actor,
+  id: number,
+): Promise<StandingOrderView | undefined> {
   const row = await findStanding(context.db, id)
-  return row && buildView(context, row)
+  return row && buildView(context, actor, row)
 }
 
-async function buildView(context: AppContext, row: StandingRow): Promise<StandingOrderView> {
+async function buildView(context: AppContext, actor: Actor, row: StandingRow): Promise<StandingOrderView> {
   const { calendar } = await readSettings(context)
   const variantIds = row.lines.map(({ variantId }) => variantId)
   const terms = await clientTerms(context.db, row.clientId, variantIds)
@@ -42,5 +49,5 @@ async function buildView(context: AppContext, row: StandingRow): Promise<Standin
     const catalogPrice = salePrice(line.price, line.discountPercent)
     return { ...line, unitPrice: terms.getPrice({ ...line, salePrice: catalogPrice }) }
   })
-  return { ...row, lines, next }
+  return { ...row, lines, next, orderTotal: await estimateTotal(context, actor, row) }
 }

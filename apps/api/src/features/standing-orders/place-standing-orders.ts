@@ -1,6 +1,7 @@
 import { slotsOn } from '@warda/domain/delivery/calendar'
+import { checkAgreedTotal } from '@warda/domain/orders/expected-total'
 import { isCreditTerms } from '@warda/domain/orders/payment-terms'
-import { ok, refuse } from '@warda/domain/result'
+import { type DomainError, ok, refuse } from '@warda/domain/result'
 import {
   nextStandingOrderDates,
   STANDING_ORDER_LEAD_DAYS,
@@ -15,7 +16,7 @@ import { queueMail } from '../mail/index.ts'
 import { moveOrder, type OrderRequest, type OrderView, placeOrder } from '../orders/index.ts'
 import { planByTerms } from '../receivables/index.ts'
 import { readSettings } from '../settings/index.ts'
-import { findActive, findStanding, lockStanding, type StandingRow } from './queries.ts'
+import { findActive, findStanding, lockStanding, type StandingRow, setAgreedTotal } from './queries.ts'
 import { findDone, findPlacer, insertRun, noteProblem, type Placer } from './run-queries.ts'
 
 /**
@@ -54,7 +55,7 @@ async function placeDate(context: AppContext, standing: StandingRow, date: strin
   const placed =
     delivery === null ? refuse('delivery.closed') : await place(context, standing, placer, { date, delivery })
   if (placed.ok || placed.code === 'standing.placed_already') return
-  await notifyProblem(context, standing, placer, { date, code: placed.code })
+  await notifyProblem(context, standing, placer, { date, code: placed.code, prices: readPrices(placed) })
 }
 
 function place(context: AppContext, standing: StandingRow, placer: Placer, when: { date: string; delivery: string }) {
@@ -72,7 +73,11 @@ function place(context: AppContext, standing: StandingRow, placer: Placer, when:
     paymentTerms: standing.terms,
   }
   const onPlaced = async (trx: Transaction, order: OrderView) => {
-    if (!(await isStillDue(trx, standing.id, when.date))) return refuse('standing.placed_already')
+    const due = await findDue(trx, standing.id, when.date)
+    if (!due) return refuse('standing.placed_already')
+    const agreed = checkAgreedTotal(order.total, due.agreedTotal)
+    if (!agreed.ok) return agreed
+    if (due.agreedTotal === null) await setAgreedTotal(trx, due.id, order.total)
     const run = { standingId: standing.id, date: when.date, orderId: order.id, at: new Date(at) }
     if (!(await insertRun(trx, run))) return refuse('standing.placed_already')
     // Credit terms were accepted when the standing order was created.
@@ -93,10 +98,10 @@ function place(context: AppContext, standing: StandingRow, placer: Placer, when:
   )
 }
 
-/** Locks the standing order and checks that it was not ended, paused or skipped in the meantime. */
-async function isStillDue(trx: Transaction, id: number, date: string): Promise<boolean> {
+/** Locks the standing order; undefined when it was ended, paused or skipped in the meantime. */
+async function findDue(trx: Transaction, id: number, date: string): Promise<StandingRow | undefined> {
   const standing = (await lockStanding(trx, id)) ? await findStanding(trx, id) : undefined
-  return standing !== undefined && !standing.paused && !standing.skips.includes(date)
+  return standing && !standing.paused && !standing.skips.includes(date) ? standing : undefined
 }
 
 /** Replacements for error codes whose message has values that can be outdated in a mail, or refers to a page. */
@@ -106,11 +111,17 @@ const REASONS: Record<string, string> = {
   'product.not_found': 'standing.product_gone',
 }
 
+type Prices = { agreed: number; now: number }
+
+/** The prices of `standing.price_rose` in halalas. */
+const readPrices = ({ code, values }: DomainError): Prices | null =>
+  code === 'standing.price_rose' ? { agreed: Number(values?.before), now: Number(values?.now) } : null
+
 async function notifyProblem(
   context: AppContext,
   standing: StandingRow,
   placer: Placer,
-  run: { date: string; code: string },
+  run: { date: string; code: string; prices: Prices | null },
 ): Promise<void> {
   const problem = REASONS[run.code] ?? run.code
   await inTransaction(context.db, async (trx) => {
@@ -128,6 +139,7 @@ async function notifyProblem(
         branchName: standing.branchName,
         date: run.date,
         problem,
+        ...(run.prices ? { prices: run.prices } : {}),
         dashboardPath:
           placer.role === 'Customer' ? `/dashboard-user/${placer.userId}` : `/dashboard-manager/${placer.userId}`,
       },

@@ -34,6 +34,8 @@ export const presentStandingOrder = (
     price: halalasToRiyals(line.unitPrice),
   })),
   total: halalasToRiyals(view.lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)),
+  orderTotal: halalasToRiyals(view.orderTotal),
+  agreedTotal: view.agreedTotal === null ? null : halalasToRiyals(view.agreedTotal),
   next: view.next.map(({ skipped, ...date }) => ({ ...date, isSkipped: skipped })),
   runs: view.runs.map(({ date, orderNumber, problem }) => ({
     date,

@@ -1,4 +1,5 @@
 import type { BranchId, ClientId, ProductId, VariantId } from '@warda/domain/ids'
+import type { Halalas } from '@warda/domain/money'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
@@ -12,7 +13,7 @@ export type StandingLine = Columns<'standing_order_line', 'variantId' | 'quantit
 
 /** A standing order with its lines, skipped dates and latest runs. Dates are in Riyadh's time. */
 export type StandingRow = StandingValues &
-  Columns<'standing_order', 'id' | 'clientId' | 'createdBy' | 'paused'> & {
+  Columns<'standing_order', 'id' | 'clientId' | 'createdBy' | 'paused' | 'agreedTotal'> & {
     clientId: ClientId
     branchName: Column<'branch', 'name'>
   } & Computed<{
@@ -24,7 +25,7 @@ export type StandingRow = StandingValues &
 const standing = (which: RawBuilder<SqlBool>): RawBuilder<StandingRow> => sql<StandingRow>`
   select s.id, s.client_id as "clientId", s.branch_id as "branchId", b.name as "branchName", s.created_by as "createdBy", s.name,
     s.cadence, s.day, s.slot, s.terms, s.recipient_name as "recipientName", s.recipient_phone as "recipientPhone",
-    s.card_message as "cardMessage", s.starts_on as "startsOn", s.ends_on as "endsOn", s.paused,
+    s.card_message as "cardMessage", s.starts_on as "startsOn", s.ends_on as "endsOn", s.paused, s.agreed_total as "agreedTotal",
     (select coalesce(json_agg(json_build_object('variantId', l.variant_id, 'productId', p.id, 'sku', v.sku, 'titleEn', p.title_en,
         'titleAr', p.title_ar, 'size', v.size, 'quantity', l.quantity, 'price', v.price, 'discountPercent', p.discount_percent)
         order by l.variant_id), '[]'::json)
@@ -105,11 +106,17 @@ const columns = (values: StandingValues) => ({
 
 export async function insertStanding(
   trx: Transaction,
-  values: StandingValues & { clientId: ClientId; createdBy: string; at: Date },
+  values: StandingValues & { clientId: ClientId; createdBy: string; agreedTotal: Halalas; at: Date },
 ): Promise<number> {
   const row = await trx
     .insertInto('standing_order')
-    .values({ ...columns(values), client_id: values.clientId, created_by: values.createdBy, created_at: values.at })
+    .values({
+      ...columns(values),
+      client_id: values.clientId,
+      created_by: values.createdBy,
+      agreed_total: values.agreedTotal,
+      created_at: values.at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
@@ -117,6 +124,11 @@ export async function insertStanding(
 
 export async function updateStanding(trx: Transaction, id: number, values: StandingValues): Promise<void> {
   await trx.updateTable('standing_order').set(columns(values)).where('id', '=', id).execute()
+}
+
+/** Sets what one delivery may cost at most, in halalas. */
+export async function setAgreedTotal(trx: Transaction, id: number, total: Halalas): Promise<void> {
+  await trx.updateTable('standing_order').set({ agreed_total: total }).where('id', '=', id).execute()
 }
 
 export async function setPaused(trx: Transaction, id: number, paused: boolean): Promise<void> {

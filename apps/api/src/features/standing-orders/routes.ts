@@ -1,3 +1,4 @@
+import { readExpectedTotal } from '@warda/domain/orders/expected-total'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Handlers, RequestContext } from '../../http/handler.ts'
@@ -20,8 +21,16 @@ export const standingOrderRoutes: Pick<
   },
   async updateStandingOrder(request) {
     const { context, actor, params, body } = request
+    const acceptTotal = readExpectedTotal(body.acceptTotal)
+    if (!acceptTotal.ok) return refuse('invalid', undefined, 'acceptTotal')
     const input = body.change && readStandingInput(body.change)
-    const change = { paused: body.isPaused, skip: body.skip, unskip: body.unskip, input }
+    const change = {
+      paused: body.isPaused,
+      skip: body.skip,
+      unskip: body.unskip,
+      input,
+      acceptTotal: acceptTotal.value,
+    }
     const changed = await updateStandingOrder(context, { actor, id: params.standingId, change })
     return changed.ok ? answerWithView(request, changed.value, 'standing_changed') : changed
   },
@@ -31,13 +40,13 @@ export const standingOrderRoutes: Pick<
   },
 }
 
-type AnswerContext = Pick<RequestContext<'addStandingOrder'>, 'context' | 'language' | 't'>
+type AnswerContext = Pick<RequestContext<'addStandingOrder'>, 'context' | 'actor' | 'language' | 't'>
 
 async function answerWithView(
-  { context, language, t }: AnswerContext,
+  { context, actor, language, t }: AnswerContext,
   id: number,
   message: MessageKey,
 ): Promise<Result<{ message: string; data: ReturnType<typeof presentStandingOrder> }>> {
-  const view = await getStandingOrder(context, id)
+  const view = await getStandingOrder(context, actor, id)
   return view ? ok({ message: t(message), data: presentStandingOrder(view, language, t) }) : refuse('not_found')
 }

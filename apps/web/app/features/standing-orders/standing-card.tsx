@@ -3,7 +3,7 @@ import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatSlotName } from '../../lib/format/format.ts'
+import { formatMoney, formatSlotName } from '../../lib/format/format.ts'
 import { formatDayShort } from '../../lib/format/format-day.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -58,9 +58,27 @@ export function StandingCard({ userId, order, onEdit }: StandingCardProps) {
             </Badge>
           )}
         </div>
-        <Money riyals={order.total} className="font-display text-3xl" />
+        <p className="grid text-end">
+          <Money riyals={order.orderTotal} className="font-display text-3xl" />
+          <span className="text-ink-soft text-sm">{m.standing_per_delivery()}</span>
+        </p>
       </header>
       {problem && <Notice tone="error">{problem}</Notice>}
+      {order.agreedTotal !== null && order.orderTotal > order.agreedTotal && (
+        <Notice
+          tone="warning"
+          action={
+            <Button look="secondary" busy={busy} onClick={() => change({ acceptTotal: order.orderTotal })}>
+              {m.standing_accept_price({ now: formatMoney(order.orderTotal, language) })}
+            </Button>
+          }
+        >
+          {m.standing_price_rose({
+            now: formatMoney(order.orderTotal, language),
+            agreed: formatMoney(order.agreedTotal, language),
+          })}
+        </Notice>
+      )}
       {missed && (
         <Notice tone="warning">
           {m.standing_missed({ day: formatDayShort(missed.date, language) })} {missed.problem}

@@ -62,6 +62,17 @@ export function standingProblemMail(payload: MailPayloads['standing-problem'], f
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
       { kind: 'paragraph', text: t('mail_standing_text', language, values) },
       { kind: 'note', text: t(ERRORS[isErrorCode(payload.problem) ? payload.problem : 'internal'].message, language) },
+      ...(payload.prices
+        ? [
+            {
+              kind: 'paragraph' as const,
+              text: t('mail_standing_prices', language, {
+                agreed: isolate(money(payload.prices.agreed, language)),
+                now: isolate(money(payload.prices.now, language)),
+              }),
+            },
+          ]
+        : []),
       { kind: 'button', label: t('mail_standing_button', language), url: pageLink(frame, payload.dashboardPath) },
     ],
   }
