@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { asRole, endpoint, ORDER_MISSING, selfAs } from './endpoint.ts'
 import { PAYMENT_TERMS } from './orders.ts'
 import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
+import { early } from './wire/early.ts'
 import { readyResponse } from './wire/ready.ts'
 import { statusWords } from './wire/status-words.ts'
 
@@ -54,6 +55,10 @@ export const boardOrder = z.object({
   ),
   /** A failed delivery that awaits the buyer's choice. */
   failure: z.nullable(z.object({ reason: z.enum(FAILURE_REASONS), note: z.string(), attempt: z.int(), at: instant })),
+  /** Number of the current delivery attempt, from 1. */
+  attempt: z.int(),
+  /** After a failed delivery another window is booked and the driver has not left again. */
+  awaitsDeparture: z.boolean(),
   actions: z.array(z.enum(BOARD_ACTIONS)),
 })
 
@@ -136,14 +141,14 @@ export const boardEndpoints = {
   updateOrderStage: endpoint('updateOrderStage', {
     access: staff,
     summary: 'Starts (5) or completes (6) a delivery; asking again for the step taken changes nothing (API-14)',
-    query: z.object({ orderId: uuid, orderStage: stageNumber }),
+    query: z.object({ orderId: uuid, orderStage: stageNumber, early: z.optional(early) }),
     messages: ORDER_MISSING,
     answer: changed,
   }),
   updateManyStages: endpoint('updateManyStages', {
     access: staff,
     summary: 'The same for many orders; each answers for itself',
-    body: z.object({ orderIds: someOrders, orderStage: z.literal([5, 6], 'invalid_choice') }),
+    body: z.object({ orderIds: someOrders, orderStage: z.literal([5, 6], 'invalid_choice'), early: z.optional(early) }),
     answer: z.object({ message: z.string(), data: z.array(each) }),
   }),
   getEmployees: endpoint('getEmployees', {

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { boardOrder } from './board.ts'
 import { asRole, endpoint, ORDER_MISSING, PUBLIC, selfAccess } from './endpoint.ts'
 import { shopperOrder } from './orders.ts'
-import { amount, day, instant, messageAnswer, uuid } from './wire/amount.ts'
+import { amount, day, instant, messageAnswer, numericId, rowId, uuid } from './wire/amount.ts'
+import { early } from './wire/early.ts'
 import { pictureFile } from './wire/file.ts'
 import { personName } from './wire/person.ts'
 import { text } from './wire/text.ts'
@@ -13,13 +14,18 @@ const STAFF = ['ShippingEmployee', 'Admin'] as const
 
 const staff = asRole(STAFF, 'orders')
 
+/** A number in JSON or in a form field. */
+const attemptNumber = z.union([rowId, numericId], 'invalid_id')
+
 const changed = z.object({ message: z.string(), data: boardOrder })
 
-/** Proof of delivery: recipient and optional photo. */
+/** Proof of delivery: recipient and optional photo. `attempt` is the one that the caller saw; without it the current one is meant. */
 export const proofBody = z.object({
   recipientName: personName(LIMITS.ownerName.min, LIMITS.ownerName.max),
   note: z.optional(text(0, LIMITS.deliveryNote)),
   photo: z.optional(pictureFile),
+  attempt: z.optional(attemptNumber),
+  early: z.optional(early),
 })
 
 export const failBody = z.object({
@@ -45,7 +51,7 @@ export type Receipt = z.infer<typeof receipt>
 export const receiptsEndpoints = {
   addProof: endpoint('addProof', {
     access: staff,
-    summary: 'Who took the flowers, with a photo; before or after completing, sent again it replaces nothing',
+    summary: 'Completes a delivery with who took the flowers and a photo, or adds them once to a delivered order',
     params: z.object({ orderId: uuid }),
     body: proofBody,
     messages: ORDER_MISSING,

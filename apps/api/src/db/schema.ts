@@ -151,6 +151,17 @@ export interface ClientPrice {
   variant_id: number;
 }
 
+export interface CompletedProof {
+  actor_id: string | null;
+  at: Timestamp | null;
+  attempt: number | null;
+  file_id: string | null;
+  note: string | null;
+  order_id: string | null;
+  recipient_name: string | null;
+  request_id: string | null;
+}
+
 export interface Consent {
   at: Generated<Timestamp>;
   given: boolean;
@@ -216,6 +227,14 @@ export interface DebtSettlement {
   transaction_id: number | null;
 }
 
+export interface DeliveryDeparture {
+  actor_id: string;
+  at: Generated<Timestamp>;
+  attempt: number;
+  order_id: string;
+  request_id: string;
+}
+
 export interface DeliveryFailure {
   actor_id: string;
   at: Generated<Timestamp>;
@@ -235,6 +254,7 @@ export interface DeliveryFailure {
 export interface DeliveryProof {
   actor_id: string;
   at: Generated<Timestamp>;
+  attempt: number;
   file_id: string | null;
   note: Generated<string>;
   order_id: string;
@@ -881,12 +901,14 @@ export interface DB {
   client_event: ClientEvent;
   client_minimum: ClientMinimum;
   client_price: ClientPrice;
+  completed_proof: CompletedProof;
   consent: Consent;
   coupon: Coupon;
   coupon_use: CouponUse;
   debt: Debt;
   debt_balance: DebtBalance;
   debt_settlement: DebtSettlement;
+  delivery_departure: DeliveryDeparture;
   delivery_failure: DeliveryFailure;
   delivery_proof: DeliveryProof;
   delivery_route: DeliveryRoute;

@@ -4,7 +4,7 @@ import { boardStage } from '../orders/order-stages.ts'
 import { ORDER_STATES } from '../orders/order-states.ts'
 import { boardActions } from './board-actions.ts'
 
-const paid = { agreed: true, outstanding: 0, failed: false }
+const paid = { agreed: true, outstanding: 0, failed: false, awaitsDeparture: false }
 const owing = { ...paid, outstanding: 1 }
 
 describe('actions of a board card', () => {
@@ -26,9 +26,11 @@ describe('actions of a board card', () => {
     expect(boardActions({ ...owing, state: 'cancelled' })).toEqual([])
     expect(boardActions({ ...owing, state: 'placed', agreed: false })).toEqual([])
   })
-  it('complete and fail are absent until the buyer has chosen after a failed delivery', () => {
+  it('AGREE-07 after a failed delivery nothing is offered, not even the receipt link, until the buyer has chosen; then it starts again', () => {
     const actions = boardActions({ ...owing, state: 'outForDelivery', failed: true })
-    expect(actions).toEqual(['sendConfirmation', 'pay', 'schedule', 'invoice'])
+    expect(actions).toEqual(['pay', 'schedule', 'invoice'])
+    const chosen = boardActions({ ...owing, state: 'outForDelivery', awaitsDeparture: true })
+    expect(chosen).toEqual(['start', 'pay', 'schedule', 'invoice'])
   })
   it('DELIV-05 every order on the board has invoice, and pay and schedule while an amount is outstanding', () => {
     const order = fc.record({
@@ -36,6 +38,7 @@ describe('actions of a board card', () => {
       agreed: fc.boolean(),
       outstanding: fc.integer({ min: 0, max: 2 }),
       failed: fc.boolean(),
+      awaitsDeparture: fc.boolean(),
     })
     fc.assert(
       fc.property(order, (standing) => {

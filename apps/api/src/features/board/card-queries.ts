@@ -45,6 +45,10 @@ export type BoardView = Columns<
   failureAttempt: Column<'delivery_failure', 'attempt'> | null
   failureAt: Column<'delivery_failure', 'at'> | null
 } & Computed<{
+    /** Number of the current attempt; the last one of a delivered order. */
+    attempt: number
+    /** The buyer chose another window after a failed delivery, and the driver has not left again. */
+    awaitsDeparture: boolean
     paid: number
     outstanding: number
     statusFacts: StatusFactsRow
@@ -67,14 +71,19 @@ export async function findCards(db: Database, ids: readonly string[]): Promise<B
       o.state, o.agreed_at as "agreedAt", o.approval, ${statusFactsSql(sql`o.id`)} as "statusFacts",
       case when e.id is not null then json_build_object('userId', e.id, 'fullName', e.full_name) end as assignee,
       p.recipient_name as "proofName", p.note as "proofNote", p.file_id as "proofFileId", p.at as "proofAt",
-      f.reason as "failureReason", f.note as "failureNote", f.attempt as "failureAttempt", f.at as "failureAt"
+      f.reason as "failureReason", f.note as "failureNote", f.attempt as "failureAttempt", f.at as "failureAt",
+      coalesce(f.attempt, t.failures + 1) as attempt,
+      o.state = 'outForDelivery' and f.id is null and t.failures > 0 and not exists (
+        select from delivery_departure d where d.order_id = o.id and d.attempt = t.failures + 1
+      ) as "awaitsDeparture"
     from unnest(${sql.val([...ids])}::uuid[]) with ordinality as input (id, place)
     join orders o on o.id = input.id
     join app_user u on u.id = o.user_id
     left join branch b on b.id = o.branch_id
     left join app_user e on e.id = o.assigned_to
-    left join delivery_proof p on p.order_id = o.id
+    left join completed_proof p on p.order_id = o.id
     left join delivery_failure f on f.order_id = o.id and f.choice is null
+    cross join lateral (select count(*)::int as failures from delivery_failure where order_id = o.id) t
     left join lateral (select outstanding, paid from order_money where order_id = o.id) m on true
     cross join lateral (
       select coalesce(json_agg(json_build_object('titleEn', title_en, 'titleAr', title_ar, 'size', size, 'quantity', quantity)

@@ -1,4 +1,6 @@
+export { findAttempt, insertDeparture } from './attempt-queries.ts'
 export { type BoardView, findBoardOrder } from './card-queries.ts'
 export { giveBackOrders } from './employee-queries.ts'
 export { endLiveBoards } from './live-board.ts'
 export { presentBoardOrder } from './present.ts'
+export { moveOnBoard, type StageError } from './update-stage.ts'

@@ -50,6 +50,8 @@ export function presentBoardOrder(order: BoardView, language: Language, nowMs: n
     assignee: order.assignee,
     proof: presentProof(order),
     failure: presentFailure(order),
+    attempt: order.attempt,
+    awaitsDeparture: order.awaitsDeparture,
     actions: boardActions({ ...order, agreed, failed: order.failureReason !== null }),
   }
 }

@@ -77,12 +77,6 @@ export const pageQuery = (tab: BoardStage, filter: BoardFilter, { limit, offset 
   select o.id from orders o where ${onTab(tab, filter)} order by ${IN_ORDER[tab]} limit ${limit} offset ${offset}
 `
 
-/** Whether a failed delivery waits for the buyer's choice. */
-export async function hasOpenFailure(trx: Transaction, orderId: OrderId): Promise<boolean> {
-  const { rows } = await sql`select 1 from delivery_failure where order_id = ${orderId} and choice is null`.execute(trx)
-  return rows.length > 0
-}
-
 /** Assigns an order, or unassigns it with null; false when nothing changes. */
 export async function assignOrder(trx: Transaction, orderId: OrderId, employeeId: string | null): Promise<boolean> {
   const { numAffectedRows } = await sql`

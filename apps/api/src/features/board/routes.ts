@@ -46,7 +46,8 @@ export const boardRoutes: Pick<
     return ok(liveBoard(context, { userId: actor.userId, authorization: header('authorization') }))
   },
   async updateOrderStage({ context, actor, query, requestId, language, t }) {
-    const input = { actor, orderId: query.orderId, stage: toBoardStage(query.orderStage), requestId }
+    const { orderId, orderStage, early = false } = query
+    const input = { actor, orderId, stage: toBoardStage(orderStage), early, requestId }
     const order = await updateStage(context, input)
     if (!order.ok) return order
     return ok({
@@ -56,8 +57,9 @@ export const boardRoutes: Pick<
   },
   async updateManyStages({ context, actor, body, requestId, language, t }) {
     const stage = toBoardStage(body.orderStage)
+    const { early = false } = body
     const orders = await forEachOrder(context, body.orderIds, (orderId) =>
-      updateStage(context, { actor, orderId, stage, requestId }),
+      updateStage(context, { actor, orderId, stage, early, requestId }),
     )
     const data = orders.map((order) => presentResult(language, order, t('board_api_stage_updated')))
     return ok({ message: t('board_api_many_updated', countResults(data)), data })

@@ -1,7 +1,9 @@
+import { findLaterPromise } from '@warda/domain/delivery/promised-day'
 import type { OrderId } from '@warda/domain/ids'
 import { boardTransitions } from '@warda/domain/orders/board-transitions'
 import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { skipAudit } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -9,17 +11,26 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { deliverOrder, type LockedOrder, moveOrder } from '../orders/index.ts'
 import { sendReceiptLink } from '../receipt-links/index.ts'
+import { findAttempt, insertDeparture } from './attempt-queries.ts'
 import { type BoardView, findBoardOrder } from './card-queries.ts'
 import { lockOnBoard, type OffBoard } from './lock-board-order.ts'
-import { hasOpenFailure, takeUnassigned } from './queries.ts'
+import { takeUnassigned } from './queries.ts'
 
-export type StageError = OffBoard | 'order.illegal_step' | 'order.awaits_choice'
+export type StageError = OffBoard | 'order.illegal_step' | 'order.awaits_choice' | 'order.promised_later'
 
-export type StageRequest = { actor: Actor; orderId: OrderId; stage: BoardStage; requestId: string }
+export type StageRequest = {
+  actor: Actor
+  orderId: OrderId
+  stage: BoardStage
+  /** Completes a delivery that is promised for a later day. */
+  early: boolean
+  requestId: string
+}
 
 /**
  * Starts or completes a delivery (API-14, BIZ-04). Repeating a step changes nothing, so two dispatchers both succeed with one event. Going
- * back, skipping a tab, and completing while the buyer of a failed delivery chooses are errors.
+ * back, skipping a tab, completing before the promised day without `early`, and any step while the buyer of a failed delivery chooses are
+ * errors.
  */
 export async function updateStage(context: AppContext, input: StageRequest): Promise<Result<BoardView, StageError>> {
   const now = context.clock.now()
@@ -31,22 +42,49 @@ export async function updateStage(context: AppContext, input: StageRequest): Pro
   })
 }
 
-async function moveOnBoard(trx: Transaction, input: StageRequest, now: number): Promise<Result<null, StageError>> {
+/** The same step inside a transaction. */
+export async function moveOnBoard(
+  trx: Transaction,
+  input: StageRequest,
+  now: number,
+): Promise<Result<null, StageError>> {
   const found = await lockOnBoard(trx, input.orderId)
   if (!found.ok) return found
   const { order, stage } = found.value
   if (input.stage === 'pending') return stage === 'pending' ? ok(null) : refuse('order.illegal_step')
   const steps = boardTransitions({ state: order.state, agreed: order.agreedAt !== null }, input.stage)
   if (!steps.ok) return steps
+  if (stage === 'inDelivery') {
+    const departed = await departAgain(trx, order, input, now)
+    if (!departed.ok) return departed
+    if (departed.value) return ok(null)
+  }
   if (steps.value.length === 0) {
     skipAudit()
     return ok(null)
   }
-  if (input.stage === 'completed' && (await hasOpenFailure(trx, order.id))) return refuse('order.awaits_choice')
+  const later = input.stage === 'completed' && !input.early ? findLaterPromise(order, riyadhDate(now)) : null
+  if (later !== null) return refuse('order.promised_later', { date: later })
   await walk(trx, order, steps.value, input, now)
   if (input.stage === 'inDelivery' && input.actor.role === 'ShippingEmployee')
     await takeUnassigned(trx, order.id, input.actor.userId)
   return ok(null)
+}
+
+/** Records that the driver left again after a failed delivery; true when that was the requested step. */
+async function departAgain(
+  trx: Transaction,
+  order: LockedOrder,
+  { stage, actor, requestId }: StageRequest,
+  now: number,
+): Promise<Result<boolean, 'order.awaits_choice'>> {
+  const { attempt, failed, departed } = await findAttempt(trx, order.id)
+  if (failed) return refuse('order.awaits_choice')
+  if (departed) return ok(false)
+  await insertDeparture(trx, { orderId: order.id, attempt, actorId: actor.userId, requestId, at: new Date(now) })
+  if (stage !== 'inDelivery') return ok(false)
+  if (actor.role === 'ShippingEmployee') await takeUnassigned(trx, order.id, actor.userId)
+  return ok(true)
 }
 
 async function walk(

@@ -20,6 +20,7 @@ const LOCKED_ORDER = columns('orders', [
   'pointsRedeemed',
   'deliveryDate',
   'deliverySlot',
+  'plannedDate',
   'language',
   'total',
   'vat',

@@ -23,7 +23,7 @@ const orders: Part = ({ userId }) => sql`
       from order_line l where l.order_id = o.id) as lines,
     (select json_agg(json_build_object('state', e.to_state, 'at', e.at) order by e.seq) from order_event e where e.order_id = o.id) as events,
     (select json_build_object('recipientName', p.recipient_name, 'note', p.note, 'at', p.at)
-      from delivery_proof p where p.order_id = o.id) as "deliveryProof",
+      from completed_proof p where p.order_id = o.id) as "deliveryProof",
     (select json_agg(json_build_object('reason', f.reason, 'note', f.note, 'at', f.at, 'choice', f.choice) order by f.attempt)
       from delivery_failure f where f.order_id = o.id) as "failedDeliveries"
   from orders o left join branch b on b.id = o.branch_id

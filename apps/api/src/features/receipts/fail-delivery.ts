@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
+import { insertDeparture } from '../board/index.ts'
 import { freeWindows } from '../delivery/index.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 import { feeCharged, lockOrder } from '../orders/index.ts'
@@ -30,6 +31,7 @@ export async function failDelivery(context: AppContext, input: FailureInput): Pr
       return last.actorId === actorId && last.reason === reason ? ok(null) : refuse('order.awaits_choice')
     if (order.state !== 'outForDelivery') return refuse('order.not_under_way')
     const attempt = (last?.attempt ?? 0) + 1
+    if (attempt > 1) await insertDeparture(trx, { orderId, attempt, actorId, requestId, at: new Date(now) })
     const { paid } = await getOrderMoney(trx, orderId)
     const deliveryFee = await feeCharged(trx, order)
     const { nextWindow, credit, kept } = failedDeliveryOptions({ reason, attempt, paid, deliveryFee })

@@ -22,7 +22,7 @@ export async function findBuyer(db: Database, orderId: OrderId): Promise<BuyerRo
 export type ReceiptView = Columns<'orders', 'total' | 'deliveryDate' | 'deliverySlot' | 'deliveredAt'> & {
   receivedAt: NonNullable<Column<'orders', 'completedAt'>>
   /** Who received the delivery, otherwise the recipient of the order. */
-  recipientName: Column<'delivery_proof', 'recipientName'>
+  recipientName: Column<'orders', 'recipientName'>
 } & Computed<{
     orderNumber: string
     lines: (Columns<'order_line', 'productId' | 'titleEn' | 'titleAr' | 'size' | 'quantity'> & {
@@ -37,7 +37,7 @@ export async function findReceipt(trx: Transaction, orderId: OrderId): Promise<R
       coalesce(p.recipient_name, o.recipient_name) as "recipientName", l.lines
     from orders o
     left join order_money m on m.order_id = o.id
-    left join delivery_proof p on p.order_id = o.id
+    left join completed_proof p on p.order_id = o.id
     cross join lateral (
       select json_agg(json_build_object('productId', product_id, 'titleEn', title_en, 'titleAr', title_ar, 'size', size,
         'quantity', quantity) order by variant_id) as lines
@@ -46,30 +46,4 @@ export async function findReceipt(trx: Transaction, orderId: OrderId): Promise<R
     where o.id = ${orderId} and o.completed_at is not null
   `.execute(trx)
   return rows[0]
-}
-
-export async function hasProof(db: Database, orderId: OrderId): Promise<boolean> {
-  const { rows } = await sql`select 1 from delivery_proof where order_id = ${orderId}`.execute(db)
-  return rows.length > 0
-}
-
-/** Stores the first proof of a delivery; false when there is one. */
-export async function insertProof(
-  trx: Transaction,
-  proof: {
-    orderId: OrderId
-    recipientName: string
-    note: string
-    fileId: string | null
-    actorId: string
-    requestId: string
-    at: Date
-  },
-): Promise<boolean> {
-  const result = await sql`
-    insert into delivery_proof (order_id, recipient_name, note, file_id, actor_id, request_id, at)
-    values (${proof.orderId}, ${proof.recipientName}, ${proof.note}, ${proof.fileId}, ${proof.actorId}, ${proof.requestId}, ${proof.at})
-    on conflict (order_id) do nothing
-  `.execute(trx)
-  return result.numAffectedRows === 1n
 }

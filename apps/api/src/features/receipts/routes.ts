@@ -40,8 +40,8 @@ export const receiptRoutes: Pick<
   },
   async addProof(request) {
     const { context, actor, params, body, requestId } = request
-    const { recipientName, note = '', photo } = body
-    const proof = { actor, orderId: params.orderId, recipientName, note, requestId }
+    const { recipientName, note = '', photo, attempt, early = false } = body
+    const proof = { actor, orderId: params.orderId, recipientName, note, attempt, early, requestId }
     const added = await addProof(context, { ...proof, photo: photo ? readBytes(photo) : null })
     return added.ok ? onBoard(request, params.orderId, 'proof_kept') : added
   },

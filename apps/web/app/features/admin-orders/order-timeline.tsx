@@ -14,6 +14,7 @@ import {
   ReceiptText,
   StickyNote,
   TriangleAlert,
+  Truck,
   Undo2,
   UserRoundCheck,
 } from 'lucide-react'
@@ -32,6 +33,7 @@ const icons: Record<string, LucideIcon> = {
   edit: Pencil,
   proof: Camera,
   failure: TriangleAlert,
+  departure: Truck,
   invoice: FileText,
   note: StickyNote,
   assign: UserRoundCheck,
@@ -41,8 +43,7 @@ const icons: Record<string, LucideIcon> = {
 
 /** The events of the order with their actors, newest first. */
 export function OrderTimeline({ entries }: { entries: AdminOrderView['timeline'] }) {
-  // The sort is stable, so events at the same time keep their reversed order.
-  const newest = entries.toReversed().sort((a, b) => b.at.localeCompare(a.at))
+  const newest = entries.toReversed()
   return (
     <Panel title={m.admin_order_timeline()}>
       <ol className="grid">

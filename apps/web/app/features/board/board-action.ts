@@ -13,10 +13,9 @@ import {
   type ScheduleKind,
   scheduleBody,
   stageParam,
-  type Tab,
 } from './board-present.ts'
 import { beginMove, endMove } from './pending-moves.ts'
-import { refreshBoard, updateCachedOrder } from './use-board.ts'
+import { updateCachedOrder } from './use-board.ts'
 
 const outboxDetails = ({ id, orderNumber }: BoardCard, action: string) => ({
   orderId: id,
@@ -27,13 +26,12 @@ const notifyQueued = (): void => void notify.info(m.board_queued())
 /** The board, the route and the debts may all have changed. */
 const refreshAll = (): void => void invalidateAll()
 
-/** Moves an order to the next tab optimistically; queues it while offline, and undoes it and throws `ApiError` on refusal. */
-export async function moveOrder(order: BoardCard, tab: Exclude<Tab, 'pending'>): Promise<void> {
-  const action = tab === 'inDelivery' ? m.board_start() : m.board_complete()
-  beginMove(order.id, tab)
+/** Starts a delivery; queues it while offline, and undoes it and throws `ApiError` on refusal. */
+export async function startDelivery(order: BoardCard): Promise<void> {
+  beginMove(order.id, 'inDelivery')
   try {
-    const query = { orderId: order.id, orderStage: stageParam(tab) }
-    const sent = await sendOrQueue('updateOrderStage', { query }, outboxDetails(order, action))
+    const query = { orderId: order.id, orderStage: stageParam('inDelivery') }
+    const sent = await sendOrQueue('updateOrderStage', { query }, outboxDetails(order, m.board_start()))
     if (sent.state === 'done') {
       await updateCachedOrder(sent.answer.data)
       void notify.success(sent.answer.message || m.board_stage_done(), { where: 'shell' })
@@ -46,18 +44,25 @@ export async function moveOrder(order: BoardCard, tab: Exclude<Tab, 'pending'>):
 
 export type Proof = { recipientName: string; note: string; photo: Blob | null }
 
-/** Saves the proof of delivery, then completes the order; shown as completed optimistically. */
-export async function completeOrder(order: BoardCard, { recipientName, note, photo }: Proof): Promise<void> {
+/** Completes the order together with its proof of delivery; shown as completed at once, and undone when refused. */
+export async function completeOrder(
+  order: BoardCard,
+  { recipientName, note, photo }: Proof,
+  early: boolean,
+): Promise<void> {
   beginMove(order.id, 'completed')
   try {
-    const body: CallInput<'addProof'>['body'] = { recipientName, note }
+    const body: CallInput<'addProof'>['body'] = { recipientName, note, attempt: order.attempt, early }
     if (photo !== null) body.photo = photo
-    await sendOrQueue('addProof', { params: { orderId: order.id }, body }, outboxDetails(order, m.board_photo()))
-    await moveOrder(order, 'completed')
-  } catch (error) {
+    const input = { params: { orderId: order.id }, body }
+    const sent = await sendOrQueue('addProof', input, outboxDetails(order, m.board_complete()))
+    if (sent.state === 'done') {
+      await updateCachedOrder(sent.answer.data)
+      void notify.success(sent.answer.message, { where: 'shell' })
+    } else notifyQueued()
+  } finally {
     endMove(order.id)
-    void refreshBoard()
-    throw error
+    refreshAll()
   }
 }
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
-import { moveOrder } from './board-action.ts'
+import { startDelivery } from './board-action.ts'
 import type { BoardCard, BoardPage, GetPrintPath, Tab } from './board-present.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -40,7 +40,7 @@ export function BoardList({ userId, getPrintPath, filters, query, selecting, onC
   const start = async (order: BoardCard): Promise<void> => {
     setProblem(null)
     try {
-      await moveOrder(order, 'inDelivery')
+      await startDelivery(order)
     } catch (error) {
       setProblem(getErrorMessage(error))
       void notify.error(getErrorMessage(error))

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { CircleCheck, CloudOff, EyeOff, Gift, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CloudOff, EyeOff, Gift, LoaderCircle, RotateCw, TriangleAlert } from 'lucide-react'
 import { Badge } from '../../ui/data/badge.tsx'
 import { OrderBadge } from '../../ui/data/order-status.tsx'
 import type { BoardCard } from './board-present.ts'
@@ -38,6 +38,15 @@ export function CardBadges({ order, state }: { order: BoardCard; state: CardStat
         {order.isReceived && (
           <li>
             <Badge icon={<CircleCheck {...icon} />}>{m.board_received()}</Badge>
+          </li>
+        )}
+        {order.attempt > 1 && order.tab === 'inDelivery' && failure === null && (
+          <li>
+            <Badge tone="pending" icon={<RotateCw {...icon} />}>
+              {order.awaitsDeparture
+                ? m.board_attempt_waits({ attempt: order.attempt })
+                : m.board_attempt({ attempt: order.attempt })}
+            </Badge>
           </li>
         )}
         {order.isGift && (

@@ -18,7 +18,7 @@ export function FailForm({ order, onClose }: { order: BoardCard; onClose: () => 
   const { form, getError, problem, busy, submit } = useContractForm({
     schema: failBody,
     defaults: { orderId: order.id, note: '' },
-    draft: { name: `failure:${order.id}` },
+    draft: { name: `failure:${order.id}:${order.attempt}` },
   })
   const fail = submit(async ({ reason, note = '' }) => {
     try {

@@ -72,10 +72,18 @@ export function OrderCard({ order, state, selection, onStart, onOpenDialog }: Or
         <div className="empty:hidden lg:col-span-2">
           <CardBadges order={order} state={state} />
         </div>
-        <CardHead order={order} />
-        <MainAction order={order} busy={state.sending} onStart={onStart} onOpenDialog={onOpenDialog} />
-        <CardFacts order={order} onPhoto={() => onOpenDialog('photo')} />
-        <CardActions order={order} onOpenDialog={onOpenDialog} />
+        <div className="lg:col-start-1">
+          <CardHead order={order} />
+        </div>
+        <div className="empty:hidden lg:col-start-2">
+          <MainAction order={order} busy={state.sending} onStart={onStart} onOpenDialog={onOpenDialog} />
+        </div>
+        <div className="lg:col-start-1">
+          <CardFacts order={order} onPhoto={() => onOpenDialog('photo')} />
+        </div>
+        <div className="lg:col-start-2">
+          <CardActions order={order} onOpenDialog={onOpenDialog} />
+        </div>
       </div>
     </article>
   )

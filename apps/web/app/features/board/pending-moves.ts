@@ -28,9 +28,8 @@ export const usePendingMoves = (): Moves => {
 }
 
 const queuedMoves = (queued: readonly OutboxEntry[]): [string, Tab][] =>
-  queued
-    .filter(({ name }) => name === 'updateOrderStage')
-    .map(({ orderId, input }) => [
-      orderId,
-      tabFromStage(Number((input as { query: { orderStage: string } }).query.orderStage)),
-    ])
+  queued.flatMap(({ name, orderId, input }): [string, Tab][] => {
+    if (name === 'addProof') return [[orderId, 'completed']]
+    if (name !== 'updateOrderStage') return []
+    return [[orderId, tabFromStage(Number((input as { query: { orderStage: string } }).query.orderStage))]]
+  })

@@ -34,6 +34,8 @@ const card = (id: string, tab: Tab = 'pending', overrides: Partial<BoardCard> = 
   assignee: null,
   proof: null,
   failure: null,
+  attempt: 1,
+  awaitsDeparture: false,
   tab,
   actions: tab === 'pending' ? ['start', 'pay', 'schedule', 'invoice'] : ['pay', 'schedule', 'invoice'],
   ...overrides,

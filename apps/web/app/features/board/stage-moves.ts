@@ -9,13 +9,15 @@ export function applyMoves(board: BoardPage, tab: Tab, moves: Moves, cachedOrder
   const moving = uniqueOrders([...board.orders, ...cachedOrders]).filter(
     (order) => targetTab(order, moves) !== order.tab,
   )
-  if (moving.length === 0) return board
+  const left = (order: BoardCard): BoardCard => departAgain(order, moves)
+  if (moving.length === 0)
+    return board.orders.some((order) => left(order) !== order) ? { ...board, orders: board.orders.map(left) } : board
   const counts = { ...board.counts }
   for (const order of moving) {
     counts[order.tab] = Math.max(0, counts[order.tab] - 1)
     counts[targetTab(order, moves)] += 1
   }
-  const moved = (order: BoardCard): BoardCard => moveToTab(order, targetTab(order, moves))
+  const moved = (order: BoardCard): BoardCard => moveToTab(left(order), targetTab(order, moves))
   const incoming = board.page === 1 ? moving.filter((order) => targetTab(order, moves) === tab).map(moved) : []
   const remaining = board.orders
     .map(moved)
@@ -34,6 +36,12 @@ export function updateOrderOnPage(board: BoardPage, tab: Tab, order: BoardCard):
 }
 
 const targetTab = (order: BoardCard, moves: Moves): Tab => moves.get(order.id) ?? order.tab
+
+/** A delivery that failed and is started again stays on its tab. */
+const departAgain = (order: BoardCard, moves: Moves): BoardCard =>
+  order.awaitsDeparture && moves.get(order.id) === 'inDelivery'
+    ? withStageActions({ ...order, awaitsDeparture: false }, 'inDelivery')
+    : order
 
 const uniqueOrders = (orders: readonly BoardCard[]): BoardCard[] => [
   ...new Map(orders.map((order) => [order.id, order])).values(),
@@ -54,14 +62,13 @@ const STAGE_ACTIONS: Record<Tab, readonly BoardAction[]> = {
 const PAYMENT_ACTIONS: ReadonlySet<BoardAction> = new Set(['pay', 'schedule', 'invoice'])
 
 const moveToTab = (order: BoardCard, tab: Tab): BoardCard =>
-  order.tab === tab
-    ? order
-    : {
-        ...order,
-        tab,
-        statusWords: movedWords(order, tab),
-        actions: [...STAGE_ACTIONS[tab], ...order.actions.filter((action) => PAYMENT_ACTIONS.has(action))],
-      }
+  order.tab === tab ? order : withStageActions({ ...order, tab }, tab)
+
+const withStageActions = (order: BoardCard, tab: Tab): BoardCard => ({
+  ...order,
+  statusWords: movedWords(order, tab),
+  actions: [...STAGE_ACTIONS[tab], ...order.actions.filter((action) => PAYMENT_ACTIONS.has(action))],
+})
 
 const WORDS = { pending: 'beingPrepared', inDelivery: 'onItsWay', completed: 'delivered' } as const
 

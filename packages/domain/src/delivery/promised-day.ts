@@ -1,0 +1,14 @@
+import type { IsoDate } from '../time/riyadh-time.ts'
+
+/**
+ * The day that completing a delivery today would come before, or null when the delivery is due: the promised day, or the dispatcher's plan
+ * when that is earlier.
+ */
+export function findLaterPromise(
+  order: { deliveryDate: IsoDate; plannedDate: IsoDate | null },
+  today: IsoDate,
+): IsoDate | null {
+  const { deliveryDate, plannedDate } = order
+  const due = plannedDate !== null && plannedDate < deliveryDate ? plannedDate : deliveryDate
+  return due > today ? deliveryDate : null
+}
