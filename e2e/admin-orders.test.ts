@@ -2,7 +2,7 @@ import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, newMember } from './accounts.ts'
 import { box, goToBackOfficePage, openBackOffice } from './back-office.ts'
-import { getAction, getCard, openBoard, openTab } from './board.ts'
+import { confirmEarly, getAction, getCard, openBoard, openTab } from './board.ts'
 import { freshOwner } from './business.ts'
 import { completeProfile } from './client.ts'
 import { type Guest, READERS, visit } from './journey.ts'
@@ -54,6 +54,7 @@ async function deliver(reader: (typeof READERS)[number], number: string): Promis
     await openTab(driver, 'board_tab_inDelivery')
     await getAction(driver, 'board_complete', number).click()
     const { page, t } = driver
+    await confirmEarly(driver)
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t('board_complete'), exact: true })

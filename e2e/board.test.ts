@@ -6,11 +6,13 @@ import { demoMember, type Member, newMember, secondDriver } from './accounts.ts'
 import {
   calm,
   chooseMore,
+  confirmEarly,
   countOn,
   getAction,
   getCard,
   openBoard,
   openTab,
+  PROOF_CALL,
   STAGE_CALL,
   searchFor,
   type TabKey,
@@ -50,7 +52,7 @@ const withCashOrder = (
   })
 
 const move = (who: Guest, session: Session, { id }: Placed, stage: 5 | 6) =>
-  call(who, 'PATCH', `/Order/updateOrderStage?orderId=${id}&orderStage=${stage}`, undefined, session)
+  call(who, 'PATCH', `/Order/updateOrderStage?orderId=${id}&orderStage=${stage}&early=true`, undefined, session)
 
 describe('access to the board', () => {
   it.each(['Shopper', 'Customer', 'BranchManager', 'Admin'] as const)(
@@ -291,10 +293,10 @@ describe('a paid order', () => {
 })
 
 /** Holds the next request to move an order: `asked` when it has come, `goOn` sends it. */
-async function holdMove({ page }: Guest): Promise<{ asked: Promise<Route>; goOn: () => void }> {
+async function holdMove({ page }: Guest, url = STAGE_CALL): Promise<{ asked: Promise<Route>; goOn: () => void }> {
   const requested = Promise.withResolvers<Route>()
   const going = Promise.withResolvers<void>()
-  await page.route(STAGE_CALL, async (route) => {
+  await page.route(url, async (route) => {
     requested.resolve(route)
     await going.promise
     await route.continue()
@@ -333,7 +335,8 @@ describe('a move that the server refuses', () => {
         await getAction(who, 'board_complete', order.orderNumber).click()
         const dialog = page.getByRole('dialog', { name: t('board_complete_title') })
         await dialog.getByRole('textbox', { name: t('board_recipient') }).fill('Front desk')
-        const { asked, goOn } = await holdMove(who)
+        await confirmEarly(who)
+        const { asked, goOn } = await holdMove(who, PROOF_CALL)
         await dialog.getByRole('button', { name: t('board_complete'), exact: true }).click()
         await asked
         await waitForCount(who, 'board_tab_completed', 1)

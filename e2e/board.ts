@@ -83,3 +83,13 @@ export function releaseTogether(count: number): (route: Route) => Promise<void> 
 
 /** The request that moves an order to another tab. */
 export const STAGE_CALL = '**/api/Order/updateOrderStage?**'
+/** The request that completes an order with its proof. */
+export const PROOF_CALL = '**/api/ShippingEmployee/addproof/**'
+
+/** Confirms in the dialog that the delivery comes before its promised day; nothing when it is due. */
+export async function confirmEarly({ page, t }: Guest): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t('board_complete_title') })
+  await dialog.getByRole('textbox', { name: t('board_recipient') }).waitFor()
+  const box = dialog.getByRole('checkbox', { name: t('board_early_confirm') })
+  if ((await box.count()) > 0) await box.check()
+}

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, type Member, newMember, secondDriver } from './accounts.ts'
 import {
   calm,
+  confirmEarly,
   countOn,
   getAction,
   getCard,
@@ -149,6 +150,7 @@ async function complete(who: Guest, number: string, recipient: string): Promise<
   await getAction(who, 'board_complete', number).click()
   const dialog = page.getByRole('dialog', { name: t('board_complete_title') })
   await dialog.getByRole('textbox', { name: t('board_recipient') }).fill(recipient)
+  await confirmEarly(who)
   const buffer = await page.screenshot({ type: 'jpeg' })
   await dialog
     .getByLabel(t('board_photo'), { exact: false })

@@ -86,7 +86,7 @@ const facts: CallFact[] = [
     call: 'PATCH Order/updateOrderStage?orderId=&orderStage=',
     note: 'complete delivery: 5 to 6; the client shows what the server returns (decisions §3)',
     as: () => driver.client,
-    given: async () => ({ query: { orderId: (await startedOrder()).id, orderStage: 6 } }),
+    given: async () => ({ query: { orderId: (await startedOrder()).id, orderStage: 6, early: 'true' } }),
     reads: ['data.orderStage: whole'],
     also: ({ data }) => expect(data.orderStage).toBe(6),
   },
@@ -234,7 +234,7 @@ describe('SPEC §7 Other, delivery, in more detail', () => {
   it('API-14 BIZ-04 stages go 2 to 5 to 6: a step over 5 or back is 409, and the step already taken is answered again', async () => {
     const order = await newOrder()
     const move = (orderStage: number) =>
-      driver.client.call('PATCH Order/updateOrderStage', { query: { orderId: order.id, orderStage } })
+      driver.client.call('PATCH Order/updateOrderStage', { query: { orderId: order.id, orderStage, early: 'true' } })
     expect((await move(6)).status).toBe(409)
     expect((await move(5)).status).toBe(200)
     expect((await move(5)).status).toBe(200)

@@ -236,7 +236,10 @@ const CREATING: Partial<Record<RouteName, Case>> = {
     prepare: async () => {
       const { order } = await makeUnderWay(shop)
       const photo = { bytes: await makePhoto(300, 200), type: 'image/jpeg' }
-      return by(driver, { params: { orderId: order.id }, body: toFormData({ recipientName: 'Um Khalid', photo }) })
+      return by(driver, {
+        params: { orderId: order.id },
+        body: toFormData({ recipientName: 'Um Khalid', early: 'true', photo }),
+      })
     },
   },
   failDelivery: {

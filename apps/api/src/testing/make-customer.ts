@@ -42,10 +42,10 @@ export async function makeCustomer(shop: TestShop, gateway: FakeGateway, options
     params: { orderId: order.id },
     body: toFormData({
       recipientName: PERSONAL_DATA.proofName,
+      early: 'true',
       photo: { bytes: await makePhoto(), type: 'image/jpeg' },
     }),
   })
-  await walkOrder(shop, order.id, ['delivered'])
   const deliveryClaim = { orderId: order.id, userId: buyer.userId, email: buyer.email }
   await buyer.visitor.call('confirmDelivery', { query: deliveryClaim })
   await driver.visitor.call('createInvoice', { body: { clientId: 0, orderId: order.id } })

@@ -35,12 +35,13 @@ export const makeCameraPhoto = (): Promise<Buffer> =>
 
 /** Form data with text fields and files of the given type. */
 export function toFormData(
-  fields: Record<string, string | { bytes: Uint8Array; type: string; name?: string }>,
+  fields: Record<string, string | undefined | { bytes: Uint8Array; type: string; name?: string }>,
 ): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string') form.set(name, value)
-    else form.set(name, new Blob([new Uint8Array(value.bytes)], { type: value.type }), value.name ?? 'photo.jpg')
+    else if (value)
+      form.set(name, new Blob([new Uint8Array(value.bytes)], { type: value.type }), value.name ?? 'photo.jpg')
   }
   return form
 }

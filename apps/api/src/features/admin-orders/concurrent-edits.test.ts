@@ -62,7 +62,8 @@ const onPhone = (desk: number, body: object) => () => {
 
 /** Delivers an order that was not cancelled and checks that every order with an amount due is invoiced. */
 async function deliver(orderId: string): Promise<void> {
-  for (const orderStage of [5, 6]) await driver.visitor.call('updateOrderStage', { query: { orderId, orderStage } })
+  for (const orderStage of [5, 6])
+    await driver.visitor.call('updateOrderStage', { query: { orderId, orderStage, early: true } })
   await shop.runJobs()
   const { rows } = await sql<{ owed: number }>`
     select count(*)::int as owed from orders o join order_money m on m.order_id = o.id

@@ -51,7 +51,9 @@ test('ADMIN-03 a change by staff creates one entry with the person, the action, 
   const { order } = await makeUnderWay(shop)
   const body = { orderIds: [order.id], employeeId: driver.userId }
   expect((await owner.visitor.call('assignOrders', { body })).status).toBe(200)
-  const answer = await driver.visitor.call('updateOrderStage', { query: { orderId: order.id, orderStage: 6 } })
+  const answer = await driver.visitor.call('updateOrderStage', {
+    query: { orderId: order.id, orderStage: 6, early: true },
+  })
   expect(answer.status).toBe(200)
   expect(await entries(before)).toMatchObject([
     { actor_id: owner.userId, action: 'assignOrders', subject: `order:${order.id}`, detail: { orderIds: [order.id] } },
@@ -109,7 +111,8 @@ test('ADMIN-03 a double click without a key creates one entry', async () => {
       params: { userId: owner.userId },
       body: { orderId: order.id, amount: 10, payPartOrall: 0 },
     })
-  const step = () => driver.visitor.call('updateOrderStage', { query: { orderId: order.id, orderStage: 6 } })
+  const step = () =>
+    driver.visitor.call('updateOrderStage', { query: { orderId: order.id, orderStage: 6, early: true } })
   expect((await Promise.all([pay(), pay()])).map(({ status }) => status)).toEqual([200, 200])
   expect((await step()).status).toBe(200)
   expect((await step()).status).toBe(200)

@@ -247,7 +247,9 @@ describe('search and filters', () => {
     const waiting = await cash()
     const underWay = await makeUnderWay(shop)
     const delivered = await makeUnderWay(shop)
-    await driver.visitor.call('updateOrderStage', { query: { orderId: delivered.order.id, orderStage: 6 } })
+    await driver.visitor.call('updateOrderStage', {
+      query: { orderId: delivered.order.id, orderStage: 6, early: true },
+    })
     const all = await board()
     const getStage = (id: string) => all.data.find((card) => card.id === id)?.orderStage
     expect([waiting, underWay, delivered].map(({ order }) => getStage(order.id))).toEqual([2, 5, 6])

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeUnderWay, walkOrder } from '../../testing/make-delivery.ts'
@@ -23,11 +24,16 @@ afterAll(() => shop.close())
 
 const jpeg = (bytes: Uint8Array) => ({ bytes, type: 'image/jpeg' })
 const prove = (orderId: string, fields: Parameters<typeof toFormData>[0], visitor = driver.visitor) =>
-  visitor.call('addProof', { params: { orderId }, body: toFormData({ recipientName: 'Um Khalid', ...fields }) })
+  visitor.call('addProof', {
+    params: { orderId },
+    body: toFormData({ recipientName: 'Um Khalid', early: 'true', ...fields }),
+  })
 const folder = () => join(shop.context.config.DATA_FOLDER, 'private')
 const filesThere = () => (existsSync(folder()) ? readdirSync(folder()) : [])
 const getProofs = (orderId: string) =>
   shop.db.selectFrom('delivery_proof').selectAll().where('order_id', '=', orderId).execute()
+const getState = async (orderId: string) =>
+  (await shop.db.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirstOrThrow()).state
 const getRows = (orderId: string) =>
   shop.db.selectFrom('private_file').selectAll().where('order_id', '=', orderId).execute()
 
@@ -45,10 +51,12 @@ describe('proof of delivery', () => {
       status: 507,
       body: { code: 'storage_full', message: expect.stringMatching(/room/) },
     })
-    expect((await prove(order.id, {})).status).toBe(200)
+    const other = await makeUnderWay(shop)
+    expect((await prove(other.order.id, {})).status).toBe(200)
     shop.context.files = files
     expect(filesThere()).toEqual(before)
     expect(await getRows(order.id)).toEqual([])
+    expect(await getState(order.id)).toBe('outForDelivery')
     expect((await prove(order.id, { photo: jpeg(photo) })).status).toBe(200)
   })
 
@@ -85,7 +93,7 @@ describe('proof of delivery', () => {
       expect((await driver.visitor.fetch(path)).status).toBe(404)
   })
 
-  test('given repeated and concurrent requests, the first proof is stored once and all get the same answer', async () => {
+  test('AGREE-07 given the same proof repeatedly and at once, it is stored once; another proof is refused and leaves no file', async () => {
     const { order } = await makeUnderWay(shop)
     const before = filesThere().length
     const other = twin.visitor()
@@ -98,25 +106,53 @@ describe('proof of delivery', () => {
     ])
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
     expect(new Set(answers.map((answer) => answer.body.data.proof.fileId)).size).toBe(1)
-    await walkOrder(shop, order.id, ['delivered'])
-    const replayed = await prove(order.id, { recipientName: 'Somebody else', photo: jpeg(photo) })
-    expect(replayed.body.data.proof.recipientName).toBe('Um Khalid')
-    expect(await getProofs(order.id)).toHaveLength(1)
+    for (const different of [
+      { recipientName: 'Somebody else', photo: jpeg(photo) },
+      { photo: jpeg(await makePhoto(400, 300)) },
+      { note: 'At the door', photo: jpeg(photo) },
+      {},
+    ])
+      expect((await prove(order.id, different)).body).toMatchObject({ code: 'proof.exists', status: 409 })
+    expect(await getProofs(order.id)).toMatchObject([{ recipient_name: 'Um Khalid', attempt: 1 }])
     expect(await getRows(order.id)).toHaveLength(1)
     expect(filesThere()).toHaveLength(before + 1)
   })
 
-  test('a proof without a photo or after completion is stored too', async () => {
-    const { order } = await makeUnderWay(shop)
-    await walkOrder(shop, order.id, ['delivered', 'completed'])
+  test('AGREE-07 a proof completes the delivery under way in one transaction, and is added once to a delivered order without one', async () => {
+    const { buyer, order } = await makeUnderWay(shop)
+    const answer = await prove(order.id, { note: 'With the guard' })
+    expect(answer.body.data).toMatchObject({ orderStage: 6, attempt: 1, proof: { note: 'With the guard' } })
+    const rows = await sql<{ same: boolean }>`
+      select o.delivered_at = p.at as same from orders o join delivery_proof p on p.order_id = o.id where o.id = ${order.id}
+    `.execute(shop.db)
+    expect(rows.rows).toEqual([{ same: true }])
+    expect((await shop.mails(buyer.email)).some((mail) => mail.body_text.includes('/confirm-receive-order'))).toBe(true)
+    const late = await makeUnderWay(shop)
+    await walkOrder(shop, late.order.id, ['delivered', 'completed'])
     // A browser sends a file field that nobody filled as an empty file without a name.
     const body = [
       '--b\r\ncontent-disposition: form-data; name="recipientName"\r\n\r\nUm Khalid\r\n',
       '--b\r\ncontent-disposition: form-data; name="photo"; filename=""\r\ncontent-type: application/octet-stream\r\n\r\n\r\n--b--\r\n',
     ].join('')
     const headers = { 'content-type': 'multipart/form-data; boundary=b' }
-    const answer = await driver.visitor.call('addProof', { params: { orderId: order.id }, body, headers })
-    expect(answer.body.data.proof).toMatchObject({ recipientName: 'Um Khalid', note: '', fileId: null })
+    const added = await driver.visitor.call('addProof', { params: { orderId: late.order.id }, body, headers })
+    expect(added.body.data.proof).toMatchObject({ recipientName: 'Um Khalid', note: '', fileId: null })
+  })
+
+  test('AGREE-07 a promised day that is still ahead is completed only with the explicit field, by every call', async () => {
+    const { order } = await makeUnderWay(shop, { deliveryDate: '2026-12-06', deliverySlot: '11:00-13:00' })
+    const refusal = { code: 'order.promised_later', message: expect.stringMatching(/Sunday.*6 December|December 6/) }
+    const query = { orderId: order.id, orderStage: 6 }
+    expect((await driver.visitor.call('updateOrderStage', { query })).body).toMatchObject(refusal)
+    const many = { orderIds: [order.id], orderStage: 6 }
+    expect((await driver.visitor.call('updateManyStages', { body: many })).body.data).toMatchObject([{ ok: false }])
+    const before = filesThere().length
+    for (const early of ['false', undefined])
+      expect((await prove(order.id, { photo: jpeg(photo), early })).body).toMatchObject(refusal)
+    expect([await getState(order.id), await getProofs(order.id)]).toEqual(['outForDelivery', []])
+    expect(filesThere()).toHaveLength(before)
+    const done = await driver.visitor.call('updateOrderStage', { query: { ...query, early: true } })
+    expect(done.body.data.orderStage).toBe(6)
   })
 
   test('is refused before dispatch, for buyers and for a missing order; no file remains', async () => {
@@ -163,6 +199,7 @@ describe('proof of delivery', () => {
     }
     expect(filesThere()).toHaveLength(before)
     expect(await getProofs(order.id)).toEqual([])
+    expect(await getState(order.id)).toBe('outForDelivery')
     const heavy = Buffer.concat([photo, Buffer.alloc(2_000_000 - photo.length)])
     expect((await prove(order.id, { photo: jpeg(heavy) })).status).toBe(200)
   })

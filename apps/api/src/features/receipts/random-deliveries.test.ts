@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
 import { receiptToken } from '../../signing-keys.ts'
@@ -6,11 +7,15 @@ import { type ApiClient, createApiClient } from '../../testing/api-client.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeUnderWay } from '../../testing/make-delivery.ts'
+import { toFormData } from '../../testing/make-picture.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { retry } from '../../testing/retry.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
-const KINDS = ['fail', 'fail', 'nextWindow', 'nextWindow', 'credit', 'receive', 'deliver', 'pay', 'complete'] as const
+const KINDS = [
+  ...(['fail', 'fail', 'nextWindow', 'nextWindow', 'depart', 'prove', 'credit', 'receive'] as const),
+  ...(['deliver', 'pay', 'complete'] as const),
+] as const
 /** One act of somebody, on some order, in one of two processes. */
 const act = fc.record({ kind: fc.constantFrom(...KINDS), twin: fc.boolean(), order: fc.nat(999), how: fc.nat(999) })
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
@@ -68,9 +73,24 @@ async function perform({ kind, twin: second, order: at, how }: Act, orders: read
       return (await visitor.call('confirmDelivery', { query: { ...params, email: link.email, token } })).status
     }
     case 'deliver': {
-      const query = { orderId: order.id, orderStage: 6 }
+      const query = { orderId: order.id, orderStage: 6, early: true }
       const { status } = (await drivers[side]?.call('updateOrderStage', { query })) ?? { status: 0 }
       // Given up between the step and its answer: no card to show.
+      return status === 404 ? 409 : status
+    }
+    case 'depart': {
+      const { status } = (await drivers[side]?.call('updateOrderStage', {
+        query: { orderId: order.id, orderStage: 5 },
+      })) ?? {
+        status: 0,
+      }
+      return status === 404 ? 409 : status
+    }
+    case 'prove': {
+      const body = toFormData({ recipientName: `Person ${how % 3}`, attempt: String(1 + (how % 2)), early: 'true' })
+      const { status } = (await drivers[side]?.call('addProof', { params: { orderId: order.id }, body })) ?? {
+        status: 0,
+      }
       return status === 404 ? 409 : status
     }
     case 'pay': {
@@ -94,7 +114,17 @@ async function confirm(here: TestShop, orderId: string, trNumber: string): Promi
   await visitor.call('confirmPayment', { params: { orderId, trNumber } })
 }
 
-test('BIZ-02 BIZ-04 I1–I36 given random failures, choices, receipts and payments on two processes, all invariants hold', {
+/** Proofs of attempts that did not complete their order (AGREE-07). */
+const misplacedProofs = async () =>
+  (
+    await sql`
+      select p.order_id from delivery_proof p join orders o on o.id = p.order_id
+      where o.state not in ('delivered', 'completed')
+        or p.attempt <> 1 + (select count(*) from delivery_failure f where f.order_id = o.id)
+    `.execute(shop.db)
+  ).rows
+
+test('BIZ-02 BIZ-04 AGREE-07 I1–I36 given random failures, choices, receipts and payments on two processes, all invariants hold', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(
@@ -110,6 +140,7 @@ test('BIZ-02 BIZ-04 I1–I36 given random failures, choices, receipts and paymen
         if (status === 'paid') await retry(() => jobHandlers['check-payment'](shop.context, { attemptId }))
       }
       expect(await brokenInvariants(shop.db)).toEqual([])
+      expect(await misplacedProofs()).toEqual([])
     }),
     { numRuns: 3, endOnFailure: true },
   )

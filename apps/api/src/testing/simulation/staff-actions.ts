@@ -33,7 +33,9 @@ const forOrder =
   }
 
 export const start = forOrder('updateOrderStage', 'atHome', (orderId) => ({ query: { orderId, orderStage: 5 } }))
-export const complete = forOrder('updateOrderStage', 'underWay', (orderId) => ({ query: { orderId, orderStage: 6 } }))
+export const complete = forOrder('updateOrderStage', 'underWay', (orderId) => ({
+  query: { orderId, orderStage: 6, early: true },
+}))
 export const fail = forOrder('failDelivery', 'underWay', (orderId, _simulation, random) => ({
   body: { orderId, reason: random.pick(['recipientAbsent', 'damaged']) },
 }))
@@ -73,7 +75,11 @@ const photo = makePhoto(60, 40)
 export const proof: Action = async (simulation, random) => {
   const { orderId } = (await pickOrder(simulation, random, 'came')) ?? {}
   if (!orderId) return
-  const body = toFormData({ recipientName: 'The guard', photo: { bytes: await photo, type: 'image/jpeg' } })
+  const body = toFormData({
+    recipientName: 'The guard',
+    early: 'true',
+    photo: { bytes: await photo, type: 'image/jpeg' },
+  })
   await byStaff(simulation, random, 'addProof', { params: { orderId }, body })
 }
 
@@ -90,7 +96,7 @@ export const bulk: Action = async (simulation, random) => {
     simulation.drivers.map((driver) =>
       assign
         ? sendRequest(simulation, random, driver, 'assignOrders', { body: { orderIds, employeeId: driver.userId } })
-        : sendRequest(simulation, random, driver, 'updateManyStages', { body: { orderIds, orderStage } }),
+        : sendRequest(simulation, random, driver, 'updateManyStages', { body: { orderIds, orderStage, early: true } }),
     ),
   )
 }
