@@ -1,10 +1,17 @@
 import { equalsConstantTime, keyFor, sign } from './signing-keys.ts'
 
-const signPath = (secret: string, orderId: string): string => sign(keyFor(secret, 'pay-link'), orderId)
+/** What a payment link of a mail pays: an order, one debt, or everything overdue of a client. */
+export type PayTarget = { kind: 'order'; id: string } | { kind: 'debt'; id: string } | { kind: 'overdue'; id: string }
 
-/** The path that leads to the payment page of an order without a session; whoever has it can only pay. */
-export const payPath = (secret: string, orderId: string): string => `/pay/${orderId}/${signPath(secret, orderId)}`
+const PREFIX = { order: '', debt: 'debt/', overdue: 'overdue/' } as const
+
+const signTarget = (secret: string, { kind, id }: PayTarget): string =>
+  sign(keyFor(secret, 'pay-link'), `${PREFIX[kind]}${id}`)
+
+/** The path that leads to the payment page without a session; whoever has it can only pay. */
+export const payPath = (secret: string, target: PayTarget): string =>
+  `/pay/${PREFIX[target.kind]}${target.id}/${signTarget(secret, target)}`
 
 /** Whether the signature of a payment path is valid. */
-export const isPaySignature = (secret: string, orderId: string, signature: string): boolean =>
-  equalsConstantTime(signature, signPath(secret, orderId))
+export const isPaySignature = (secret: string, target: PayTarget, signature: string): boolean =>
+  equalsConstantTime(signature, signTarget(secret, target))

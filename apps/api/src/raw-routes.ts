@@ -1,7 +1,14 @@
 import type { RawRoute } from './app.ts'
 import { invoiceFileRoute } from './features/invoices/index.ts'
 import { mailboxPage } from './features/mail/index.ts'
-import { paylinkReturn, payRoute, sandboxPage } from './features/payments/index.ts'
+import { debtPayRoute, paylinkReturn, payRoute, sandboxPage } from './features/payments/index.ts'
 
 /** Routes outside the contract: the demo mailbox, the sandbox gateway's pages, the return from Paylink, payment links of mails and invoice files. */
-export const rawRoutes: readonly RawRoute[] = [mailboxPage, sandboxPage, paylinkReturn, payRoute, invoiceFileRoute]
+export const rawRoutes: readonly RawRoute[] = [
+  mailboxPage,
+  sandboxPage,
+  paylinkReturn,
+  payRoute,
+  debtPayRoute,
+  invoiceFileRoute,
+]

@@ -98,6 +98,8 @@ const branchSums = z.object({
   pending: z.int(),
   spent: amount,
   outstanding: amount,
+  /** Of orders that are not confirmed yet; not part of `outstanding`. */
+  unconfirmed: amount,
   points: z.int(),
   budget: z.nullable(amount),
   spentThisMonth: amount,
@@ -106,7 +108,14 @@ const branchSums = z.object({
 export const clientOverview = z.object({
   branches: z.array(branchSums),
   months: z.array(month),
-  totals: z.object({ orders: z.int(), pending: z.int(), spent: amount, outstanding: amount, points: z.int() }),
+  totals: z.object({
+    orders: z.int(),
+    pending: z.int(),
+    spent: amount,
+    outstanding: amount,
+    unconfirmed: amount,
+    points: z.int(),
+  }),
   credit: z.object({ limit: amount, used: amount, left: amount }),
   waitingApproval: z.int(),
 })

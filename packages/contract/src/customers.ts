@@ -46,6 +46,8 @@ export const customersEndpoints = {
         owner: z.object({ fullName: z.string(), email: z.string(), phoneNumber: z.string() }),
         branches: z.array(branch),
         outstanding: amount,
+        /** Of orders that are not confirmed yet; not part of `outstanding`. */
+        unconfirmed: amount,
       }),
     }),
   }),

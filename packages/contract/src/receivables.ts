@@ -13,12 +13,14 @@ export const debt = z.object({
   createdAt: instant,
   dueDate: day,
   isOverdue: z.boolean(),
+  /** True for every debt of which nothing remains; `resolution` says how. */
   isResolved: z.boolean(),
+  resolution: z.nullable(z.enum(['paid', 'replaced', 'credited', 'cancelled'])),
 })
 
 export type Debt = z.infer<typeof debt>
 
-/** Outstanding amounts by days overdue; `current` is not yet due. */
+/** Outstanding amounts by days overdue; `current` is due today or later, `days0to30` from the day after the due date on. */
 export const ageing = z.object({
   current: amount,
   days0to30: amount,
@@ -41,7 +43,12 @@ export const receivablesEndpoints = {
     answer: z.object({
       data: z.array(debt),
       customerName: z.string(),
+      /** Σ of the open debts. */
       totalOutstanding: amount,
+      /** Everything owed on confirmed orders, with and without a debt. */
+      owed: amount,
+      /** What orders that are not confirmed yet would add. */
+      unconfirmed: amount,
       ageing,
       storeCredit: amount,
     }),

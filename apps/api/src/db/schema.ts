@@ -537,6 +537,16 @@ export interface OutstandingOrder {
   order_id: string;
 }
 
+export interface OwedOrder {
+  branch_id: number | null;
+  client_id: number | null;
+  delivered_at: Timestamp | null;
+  order_id: string | null;
+  owed: number | null;
+  unconfirmed: number | null;
+  user_id: string | null;
+}
+
 export interface Payment {
   amount: number;
   applied: number;
@@ -569,6 +579,7 @@ export interface PaymentShare {
   amount: number;
   applied: number | null;
   attempt_id: string;
+  debt_ids: number[] | null;
   order_id: string;
   position: number;
 }
@@ -935,6 +946,7 @@ export interface DB {
   order_transition: OrderTransition;
   orders: Orders;
   outstanding_order: OutstandingOrder;
+  owed_order: OwedOrder;
   payment: Payment;
   payment_attempt: PaymentAttempt;
   payment_share: PaymentShare;

@@ -7,7 +7,7 @@ export const AGEING_BUCKET_DAYS = [30, 60, 90] as const
 /** An outstanding amount and its due date; null when it has no due date yet. */
 export type AgeingItem = { amount: Halalas; due: IsoDate | null }
 
-/** Outstanding amounts by days overdue; `current` is not due yet, `days0to30` starts on the due date. */
+/** Outstanding amounts by days overdue: `current` is due today or later, `days0to30` starts the day after the due date. */
 export type Ageing = {
   current: Halalas
   days0to30: Halalas
@@ -23,8 +23,8 @@ export function ageing(owed: readonly AgeingItem[], today: IsoDate): Ageing {
     sumHalalas(owed.filter(({ due }) => isDueWithin(due, today, from, to)).map(({ amount }) => amount))
   const [first, second, third] = AGEING_BUCKET_DAYS
   return {
-    current: sum(-Infinity, -1),
-    days0to30: sum(0, first),
+    current: sum(-Infinity, 0),
+    days0to30: sum(1, first),
     days31to60: sum(first + 1, second),
     days61to90: sum(second + 1, third),
     over90: sum(third + 1, Infinity),

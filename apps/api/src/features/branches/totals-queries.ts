@@ -12,7 +12,9 @@ export type BranchTotals = {
   orders: number
   pending: number
   spent: number
+  /** Owed on confirmed orders. */
   outstanding: number
+  unconfirmed: number
   points: number
   spentThisMonth: number
 }>
@@ -23,14 +25,16 @@ export const sumsQuery = (
   branchId: BranchId | null,
   monthStart: Date,
 ): RawBuilder<BranchTotals> => sql<BranchTotals>`
-  select b.id as "branchId", b.name as "branchName", b.monthly_budget as budget, s.orders, s.pending, s.spent, s.outstanding,
+  select b.id as "branchId", b.name as "branchName", b.monthly_budget as budget, s.orders, s.pending, s.spent, s.outstanding, s.unconfirmed,
     s."spentThisMonth", p.points
   from branch b
   cross join lateral (
     select count(*)::int as orders, count(*) filter (where o.state not in ('delivered', 'completed'))::int as pending,
-      coalesce(sum(m.due), 0)::int8 as spent, coalesce(sum(m.outstanding), 0)::int8 as outstanding,
+      coalesce(sum(m.due), 0)::int8 as spent, coalesce(sum(w.owed), 0)::int8 as outstanding,
+      coalesce(sum(w.unconfirmed), 0)::int8 as unconfirmed,
       coalesce(sum(m.due) filter (where o.placed_at >= ${monthStart}), 0)::int8 as "spentThisMonth"
-    from orders o left join lateral (select due, outstanding from order_money where order_id = o.id) m on true
+    from orders o left join lateral (select due from order_money where order_id = o.id) m on true
+    left join owed_order w on w.order_id = o.id
     where o.branch_id = b.id and o.state <> 'cancelled'
   ) s
   cross join lateral (

@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import type { AppContext } from '../../context.ts'
 import { findProfiles, getProgress } from '../client-profiles/index.ts'
-import { clientCreditOfMany, sumOwed } from '../receivables/index.ts'
+import { clientCreditOfMany, sumOwedOfClients } from '../receivables/index.ts'
 import { readSettings } from '../settings/index.ts'
 import type { ProfileView } from './get-profile.ts'
 import { type ClientFilter, countClients, findClientIds } from './list-queries.ts'
@@ -28,7 +28,7 @@ export async function getClients(
   const [profiles, credits, owed] = await Promise.all([
     findProfiles(db, ids),
     clientCreditOfMany(db, ids),
-    sumOwed(db, ids),
+    sumOwedOfClients(db, ids),
   ])
   const expiryRequired = settings.registerExpiryRequired
   const clients = profiles.map((client) => ({
@@ -36,7 +36,7 @@ export async function getClients(
     expiryRequired,
     progress: getProgress(client, expiryRequired),
     credit: credits.get(client.id) ?? { limit: 0, used: 0, left: 0 },
-    outstanding: owed.get(client.id) ?? 0,
+    outstanding: owed(client.id).owed,
   }))
   return { clients, page: input.page, pageCount: Math.max(1, Math.ceil(total / limit)), total }
 }

@@ -11,12 +11,19 @@ import {
   monthsOfYear,
   sumBranches,
 } from '../branches/index.ts'
-import { type Credit, clientCredit } from '../receivables/index.ts'
+import { type Credit, clientCredit, sumOwed } from '../receivables/index.ts'
 
 export type Overview = {
   branches: BranchTotals[]
   months: MonthTotals[]
-  totals: { orders: number; pending: number; spent: Halalas; outstanding: Halalas; points: number }
+  totals: {
+    orders: number
+    pending: number
+    spent: Halalas
+    outstanding: Halalas
+    unconfirmed: Halalas
+    points: number
+  }
   credit: Credit
   waitingApproval: number
 }
@@ -30,8 +37,9 @@ export async function getOverview(context: AppContext, actor: Actor): Promise<Re
   if (clientId === 0) return refuse('not_found')
   const now = context.clock.now()
   const branchId = getManagedBranchId(actor)
-  const [branches, credit, waitingApproval] = await Promise.all([
+  const [branches, owed, credit, waitingApproval] = await Promise.all([
     sumBranches(context.db, clientId, branchId, monthStart(now)),
+    branchId === null ? sumOwed(context.db, { clientId }) : null,
     clientCredit(context.db, clientId),
     countWaiting(context.db, clientId, branchId),
   ])
@@ -39,7 +47,8 @@ export async function getOverview(context: AppContext, actor: Actor): Promise<Re
   return ok({
     branches,
     months: await monthsOfYear(context.db, ids, now),
-    totals: sumTotals(branches),
+    // A client may have more branches than are listed.
+    totals: { ...sumTotals(branches), ...(owed && { outstanding: owed.owed, unconfirmed: owed.unconfirmed }) },
     credit,
     waitingApproval,
   })
@@ -50,5 +59,6 @@ const sumTotals = (branches: readonly BranchTotals[]): Overview['totals'] => ({
   pending: sumHalalas(branches.map(({ pending }) => pending)),
   spent: sumHalalas(branches.map(({ spent }) => spent)),
   outstanding: sumHalalas(branches.map(({ outstanding }) => outstanding)),
+  unconfirmed: sumHalalas(branches.map(({ unconfirmed }) => unconfirmed)),
   points: branches.reduce((sum, { points }) => sum + points, 0),
 })

@@ -5,14 +5,20 @@ import { getTerms, type Terms } from '../client-terms/index.ts'
 import { getProfile, type ProfileView } from '../clients/index.ts'
 import { sumOwed } from '../receivables/index.ts'
 
-export type ClientView = { profile: ProfileView; terms: Terms; branches: BranchRow[]; outstanding: number }
+export type ClientView = {
+  profile: ProfileView
+  terms: Terms
+  branches: BranchRow[]
+  outstanding: number
+  unconfirmed: number
+}
 
-/** A business client with its profile, terms, branches and managers, and its outstanding amount in halalas. */
+/** A business client with its profile, terms, branches and managers, and what it owes, in halalas. */
 export async function getClient(context: AppContext, clientId: number): Promise<Result<ClientView, 'not_found'>> {
   const profile = await getProfile(context, clientId)
   const terms = await getTerms(context, clientId)
   if (!profile.ok || !terms.ok) return refuse('not_found')
   const branches = await findBranches(context.db, clientId, null)
-  const owed = await sumOwed(context.db, [clientId])
-  return ok({ profile: profile.value, terms: terms.value, branches, outstanding: owed.get(clientId) ?? 0 })
+  const { owed, unconfirmed } = await sumOwed(context.db, { clientId })
+  return ok({ profile: profile.value, terms: terms.value, branches, outstanding: owed, unconfirmed })
 }

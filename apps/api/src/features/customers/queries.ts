@@ -73,17 +73,19 @@ export async function findCustomers(db: Database, ids: readonly string[]): Promi
   const { rows } = await sql<CustomerRow>`
     select u.id as "userId", u.full_name as "fullName", u.email, u.phone, u.role,
       case when c.id is not null then json_build_object('id', c.id, 'name', coalesce(c.organization_name, '')) end as client,
-      o.orders, m.spent, m.outstanding, u.created_at as "createdAt",
+      o.orders, m.spent, w.outstanding, u.created_at as "createdAt",
       (select placed_at from orders where user_id = u.id order by placed_at desc, id limit 1) as "lastOrderAt"
     from unnest(${sql.val([...ids])}::uuid[]) with ordinality as wanted (id, place)
     join app_user u on u.id = wanted.id
     left join client c on c.id = u.client_id
     cross join lateral (select count(*)::int as orders from orders where user_id = u.id and state <> 'cancelled') o
     cross join lateral (
-      select coalesce(sum(amount) filter (where account in ('gateway', 'cash', 'card', 'bank')), 0)::int8 as spent,
-        coalesce(sum(amount) filter (where account = 'receivable'), 0)::int8 as outstanding
+      select coalesce(sum(amount) filter (where account in ('gateway', 'cash', 'card', 'bank')), 0)::int8 as spent
       from ledger_entry where user_id = u.id
     ) m
+    cross join lateral (
+      select coalesce(sum(w.owed), 0)::int8 as outstanding from orders o join owed_order w on w.order_id = o.id where o.user_id = u.id
+    ) w
     where ${IS_CUSTOMER} order by wanted.place
   `.execute(db)
   return rows

@@ -33,7 +33,7 @@ export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' |
   async adminClient({ context, actor, params }) {
     const found = await getClient(context, params.clientId)
     if (!found.ok) return found
-    const { profile, terms, branches, outstanding } = found.value
+    const { profile, terms, branches, outstanding, unconfirmed } = found.value
     const { ownerUserId, fullName, email, phone } = profile.client
     const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
     return ok({
@@ -44,6 +44,7 @@ export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' |
         owner: { fullName, email, phoneNumber: phone },
         branches: branches.map((branch) => presentBranch(branch, toPictureUrl)),
         outstanding: halalasToRiyals(outstanding),
+        unconfirmed: halalasToRiyals(unconfirmed),
       },
     })
   },

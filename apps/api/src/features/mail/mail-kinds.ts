@@ -66,6 +66,8 @@ export type MailPayloads = {
     amount: number
     dueDate: string
     orderPath: string
+    /** The debt that the button pays; mails queued by older versions lead to the orders. */
+    debtId?: number
   }
   'receipt-link': {
     fullName: string
@@ -133,6 +135,8 @@ export type MailPayloads = {
     month: string
     owed: number
     dashboardPath: string
+    /** What is overdue (halalas), paid by a second button; absent in mails queued by older versions. */
+    overdue?: number
   }
   /** An invitation to the team; the link is derived from `nonce` when the mail is sent. */
   invitation: { fullName: string; email: string; nonce: string; inviterName: string; role: 'office' | 'delivery' }

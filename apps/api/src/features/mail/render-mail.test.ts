@@ -73,6 +73,7 @@ const payloads = (text: string): MailPayloads => ({
     amount: 34_330,
     dueDate: '2026-12-29',
     orderPath: '/orders/x',
+    debtId: 7,
   },
   'order-received': { fullName: text, orderNumber: '10042', orderPath: '/orders/x' },
   'delivery-failed': {
@@ -122,6 +123,7 @@ const payloads = (text: string): MailPayloads => ({
     clientId: 1,
     month: '2026-11',
     owed: 44_330,
+    overdue: 12_500,
     dashboardPath: '/dashboard-user/x/statement',
   },
   invitation: { fullName: text, email: 'nora@example.com', nonce: 'n', inviterName: text, role: 'office' },

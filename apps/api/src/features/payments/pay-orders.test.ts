@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { payPath } from '../../pay-url.ts'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 
 const gateway = fakeGateway()
@@ -31,6 +32,19 @@ async function owing(count: number) {
 
 const payAll = (owner: TestUser, body: unknown = { all: true }) =>
   owner.visitor.call('payOrders', { params: { userId: owner.userId }, body })
+const openDebts = async (owner: TestUser): Promise<{ id: number }[]> =>
+  (await owner.visitor.call('getDebts', { params: { clientId: owner.clientId } })).body.data.filter(
+    (debt: { isResolved: boolean }) => !debt.isResolved,
+  )
+const setClocks = (ms: number): void => {
+  shop.clock.set(ms)
+  twin.clock.set(ms)
+}
+/** Where a link of a mail leads. */
+const follow = async (path: string): Promise<string> => {
+  const answer = await shop.visitor().fetch(path, { redirect: 'manual' })
+  return answer.headers.get('location') ?? ''
+}
 const numberIn = (link: string) => link.split('/').at(-1) ?? ''
 const arrive = (from: TestShop, orderId: string, trNumber: string) =>
   from
@@ -98,6 +112,50 @@ describe('several orders in one payment', () => {
     ])
     expect(await getOutstanding(ids)).toEqual([0, 0, 0])
     expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('AGREE-09 one instalment of a plan is paid by link, that one and no other, though an earlier one is open', async () => {
+    const { owner, ids } = await owing(1)
+    const driver = await makeUser(shop, { role: 'ShippingEmployee' })
+    const body = { orderId: ids[0], userId: owner.userId, postPondOrMonthly: 1 }
+    await driver.visitor.call('addPostponedPayment', { body })
+    const parts = await openDebts(owner)
+    const link = await payAll(owner, { debtIds: [parts[1]?.id] })
+    expect(link.body).toMatchObject({ amount: 41.67, orders: 1 })
+    expect((await payAll(owner, { debtIds: [parts[1]?.id] })).body.link).toBe(link.body.link)
+    const trNumber = numberIn(link.body.link)
+    gateway.update(trNumber, { status: 'paid' })
+    await Promise.all([shop, twin].map((from) => arrive(from, ids[0] ?? '', trNumber)))
+    expect((await openDebts(owner)).map(({ id }) => id)).toEqual([parts[0]?.id, parts[2]?.id])
+    expect(await getOutstanding(ids)).toEqual([8_333])
+    expect((await payAll(owner, { debtIds: [parts[1]?.id] })).body.code).toBe('payment.nothing_due')
+    expect((await payAll(owner, { overdue: true })).body.code).toBe('payment.nothing_due')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('AGREE-09 what is overdue is paid by link from the page and from the mails; the rest of the plan stays open', async () => {
+    const { owner, ids } = await owing(2)
+    const driver = await makeUser(shop, { role: 'ShippingEmployee' })
+    for (const orderId of ids)
+      await driver.visitor.call('addPostponedPayment', {
+        body: { orderId, userId: owner.userId, postPondOrMonthly: 1 },
+      })
+    const parts = await openDebts(owner)
+    setClocks(SUNDAY_MORNING + 40 * 86_400_000)
+    const session = await makeUser(shop, { role: 'ShippingEmployee' })
+    const secret = shop.context.config.SECRET
+    const overdue = await follow(payPath(secret, { kind: 'overdue', id: String(owner.clientId) }))
+    const trNumber = numberIn(overdue)
+    expect(gateway.transactions.get(trNumber)?.request.amount).toBe(2 * 4_167)
+    const single = await follow(payPath(secret, { kind: 'debt', id: String(parts[0]?.id) }))
+    expect(gateway.transactions.get(numberIn(single))?.request.amount).toBe(4_167)
+    gateway.update(numberIn(single), { status: 'paid' })
+    await arrive(shop, ids[0] ?? '', numberIn(single))
+    const left = (await session.visitor.call('getDebts', { params: { clientId: owner.clientId } })).body
+    expect(left.ageing).toMatchObject({ days0to30: 41.67, total: 208.33 })
+    const forged = payPath('another secret that is long enough, really', { kind: 'debt', id: String(parts[1]?.id) })
+    expect(await follow(forged)).toBe(`${shop.context.config.PUBLIC_URL}/`)
+    setClocks(SUNDAY_MORNING)
   })
 
   test('refuses another person’s order, a missing one and a paid one', async () => {

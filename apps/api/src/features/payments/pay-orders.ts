@@ -3,17 +3,18 @@ import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { checkPayable } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { getOrderMoney } from '../ledger/index.ts'
-import { type LockedOrder, lockOrder, owns, toOwner } from '../orders/index.ts'
+import { type LockedOrder, lockOrder, type Owner, owns } from '../orders/index.ts'
 import { type AddPaymentError, type Link, presentLinkResult } from './add-payment.ts'
 import { ATTEMPT_TIMEOUT_MS, type AttemptError, endStale, getStep, type Opened } from './open-attempt.ts'
 import { findLiveAttempt, insertAttempt } from './queries.ts'
-import { findShares, insertShares, listOutstanding, type Share } from './share-queries.ts'
+import { selectPart } from './select-part.ts'
+import { findDebtOrders, findShares, insertShares, listOutstanding, type Share } from './share-queries.ts'
 
 /** Maximum number of orders per payment. */
 const MOST_ORDERS = 50
@@ -21,23 +22,24 @@ const MOST_ORDERS = 50
 export type PayOrdersError = AddPaymentError | 'payment.nothing_due'
 export type ManyPaid = Link & { amount: number; orders: number }
 
+/** What is paid: everything owed, some orders, some debts, or everything due before today. */
+export type PaymentSelection = 'all' | 'overdue' | { orderIds: readonly OrderId[] } | { debtIds: readonly number[] }
+
 type Input = {
-  actor: Actor
-  /** Null selects everything owed. */
-  orderIds: readonly OrderId[] | null
+  owner: Owner
+  selection: PaymentSelection
   language: Language
   describe: (orders: number, firstNumber: number) => string
 }
 
 /**
- * Creates one payment link for what several orders of the caller owe together. The same orders give the same link. The payment is allocated
- * as requested; what an order no longer owes becomes store credit.
+ * Creates one payment link for what several orders or debts of the caller owe together. The same selection gives the same link. The payment
+ * is allocated as requested; what an order no longer owes becomes store credit.
  */
 export async function payOrders(context: AppContext, input: Input): Promise<Result<ManyPaid, PayOrdersError>> {
-  const owner = toOwner(input.actor)
-  const ids = input.orderIds ?? (await listOutstanding(context.db, owner, MOST_ORDERS))
+  const ids = await listOrders(context.db, input.owner, input.selection)
   if (ids.length === 0) return refuse('payment.nothing_due')
-  const opened = await openMany(context, input.actor, ids)
+  const opened = await openMany(context, { owner: input.owner, ids, selection: input.selection })
   if (!opened.ok) return opened
   const { shares, ...about } = opened.value
   const first = shares[0]?.orderId ?? ''
@@ -49,20 +51,26 @@ export async function payOrders(context: AppContext, input: Input): Promise<Resu
   return link.ok ? ok({ ...link.value, amount: about.attempt.amount, orders: shares.length }) : link
 }
 
+async function listOrders(db: Database, owner: Owner, selection: PaymentSelection): Promise<readonly string[]> {
+  if (selection === 'all' || selection === 'overdue') return listOutstanding(db, owner, MOST_ORDERS)
+  return 'orderIds' in selection ? selection.orderIds : findDebtOrders(db, selection.debtIds)
+}
+
+type OpenManyInput = { owner: Owner; ids: readonly string[]; selection: PaymentSelection }
+
 type OpenedMany = Opened & { shares: Share[] }
 
 function openMany(
   context: AppContext,
-  actor: Actor,
-  ids: readonly string[],
+  input: OpenManyInput,
 ): Promise<Result<OpenedMany, AttemptError | 'payment.nothing_due'>> {
   const now = context.clock.now()
   return inResultTransaction<OpenedMany, AttemptError | 'payment.nothing_due'>(context.db, async (trx) => {
-    const owing = await lockOwing(trx, actor, ids, now)
+    const owing = await lockOwing(trx, input, now)
     if (!owing.ok) return owing
     const [first] = owing.value
     if (!first) return refuse('payment.nothing_due')
-    const shares = owing.value.map(({ order, amount }) => ({ orderId: order.id, amount }))
+    const shares = owing.value.map(({ order, amount, debtIds }) => ({ orderId: order.id, amount, debtIds }))
     const amount = shares.reduce((sum, share) => sum + share.amount, 0)
     const about = { orderNumber: first.order.number, buyerId: first.order.userId, shares }
     const live = await findLiveAttempt(trx, first.order.id)
@@ -82,22 +90,25 @@ function openMany(
   })
 }
 
+type Owing = { order: LockedOrder; amount: number; debtIds: number[] | null }
+
 /** Locks the orders by id, so that two payments cannot deadlock; the oldest order is settled first. */
 async function lockOwing(
   trx: Transaction,
-  actor: Actor,
-  ids: readonly string[],
+  { owner, ids, selection }: OpenManyInput,
   now: number,
-): Promise<Result<{ order: LockedOrder; amount: number }[], AttemptError>> {
-  const owing: { order: LockedOrder; amount: number }[] = []
+): Promise<Result<Owing[], AttemptError>> {
+  const owing: Owing[] = []
   for (const id of [...new Set(ids.map((each) => each.toLowerCase()))].sort()) {
     const order = await lockOrder(trx, id)
-    if (!order || !owns(toOwner(actor), order)) return refuse('not_found')
+    if (!order || !owns(owner, order)) return refuse('not_found')
     const money = await getOrderMoney(trx, order.id)
     const expiresAtMs = order.expiresAt?.getTime() ?? null
     const allowed = checkPayable({ ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs, nowMs: now })
-    if (allowed.ok) owing.push({ order, amount: money.outstanding })
-    else if (allowed.code !== 'order.already_paid') return allowed
+    if (allowed.ok) {
+      const part = await selectPart(trx, order, { outstanding: money.outstanding, selection, today: riyadhDate(now) })
+      if (part.amount > 0) owing.push({ order, ...part })
+    } else if (allowed.code !== 'order.already_paid') return allowed
   }
   return ok(owing.sort((a, b) => a.order.number - b.order.number))
 }

@@ -17,7 +17,7 @@ export const payRoute: RawRoute = (app, context) => {
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex')
     const home = context.config.PUBLIC_URL
-    if (!UUID.test(orderId) || !isPaySignature(context.config.SECRET, orderId, signature))
+    if (!UUID.test(orderId) || !isPaySignature(context.config.SECRET, { kind: 'order', id: orderId }, signature))
       return c.redirect(`${home}/`, 303)
     const order = await findOrder(context.db, orderId as OrderId)
     if (!order) return c.redirect(`${home}/`, 303)

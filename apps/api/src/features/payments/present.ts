@@ -1,15 +1,28 @@
 import { type Confirmation, PAY_ALL, type PaymentLink, SCHEDULE_MONTHLY } from '@warda/contract/payments'
+import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { type Halalas, halalasToRiyals, type Riyals } from '@warda/domain/money'
 import type { IsoDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Link } from './add-payment.ts'
 import type { Confirmed } from './confirm-payment.ts'
-import type { ManyPaid } from './pay-orders.ts'
+import type { ManyPaid, PaymentSelection } from './pay-orders.ts'
 
 const LOCALE = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 
 export const presentLink = ({ link, mobileUrl, qrUrl }: Link): PaymentLink => ({ link, mopileUrl: mobileUrl, qrUrl })
+
+/** Without any field everything owed is selected. */
+export function selectionFrom(body: {
+  all?: boolean | undefined
+  overdue?: boolean | undefined
+  orderIds?: OrderId[] | undefined
+  debtIds?: number[] | undefined
+}): PaymentSelection {
+  if (body.overdue === true) return 'overdue'
+  if (body.debtIds) return { debtIds: body.debtIds }
+  return body.orderIds && body.all !== true ? { orderIds: body.orderIds } : 'all'
+}
 
 export const presentManyPaid = (paid: ManyPaid): PaymentLink & { amount: Riyals; orders: number } => ({
   ...presentLink(paid),

@@ -18,7 +18,7 @@ export function recordPayment(context: AppContext, attempt: Captured, requestId:
   const at = context.clock.now()
   return inTransaction(context.db, async (trx) => {
     const shares = await findShares(trx, attempt.id)
-    const input = shares.length > 0 ? shares : [{ orderId: attempt.orderId, amount: attempt.amount }]
+    const input = shares.length > 0 ? shares : [{ orderId: attempt.orderId, amount: attempt.amount, debtIds: null }]
     const orders = await lockShares(trx, input)
     const order = orders.get(attempt.orderId)
     if (!order) throw new Error(`Attempt ${attempt.id} has no order`)

@@ -34,7 +34,7 @@ export async function applyShares(
     const { outstanding } = await getOrderMoney(trx, order.id)
     const applied = Math.min(share.amount, Math.max(outstanding, 0))
     await recordApplied(trx, money.attemptId, order.id, applied)
-    if (applied > 0) await applyOne(trx, order, { ...money, applied, outstanding })
+    if (applied > 0) await applyOne(trx, order, { ...money, applied, outstanding, debtIds: share.debtIds })
     sum += applied
   }
   return sum
@@ -43,9 +43,9 @@ export async function applyShares(
 async function applyOne(
   trx: Transaction,
   order: LockedOrder,
-  money: Money & { applied: number; outstanding: number },
+  money: Money & { applied: number; outstanding: number; debtIds: readonly number[] | null },
 ): Promise<void> {
-  const { gateway, trNumber, requestId, at, applied, outstanding } = money
+  const { gateway, trNumber, requestId, at, applied, outstanding, debtIds } = money
   const transactionId = await post(trx, {
     kind: 'payment',
     idempotencyKey: `payment:${gateway}:${trNumber}:${order.id}`,
@@ -57,7 +57,8 @@ async function applyOne(
     entries: paymentEntries({ amount: applied, applied }),
   })
   if (transactionId === null) return
-  await reduceDebts(trx, { orderId: order.id, transactionId, kind: 'payment', requestId, at })
+  const target = debtIds && { debtIds, amount: applied }
+  await reduceDebts(trx, { orderId: order.id, transactionId, kind: 'payment', requestId, at, target })
   await cancelOutdatedAttempts(trx, order.id, outstanding - applied)
   await settleOrder(trx, order, { paidInFull: applied === outstanding, actor: 'gateway', requestId, at })
 }

@@ -67,7 +67,7 @@ async function resolve(trx: Transaction, input: Resolution, now: number): Promis
   const by = { actorId: actor.userId, actor: actor.role, requestId }
   const after = await collectPayment(trx, order, { method: input.method, amount, purpose, debtId, by, at: now })
   await notifyPartPaid(trx, order, { amount, remaining: after.outstanding, requestId })
-  return ok({ ...debt, remaining: checked.value.owed })
+  return ok({ ...debt, remaining: checked.value.owed, resolution: checked.value.resolved ? 'paid' : null })
 }
 
 const fits = (order: LockedOrder, { clientId, userId, actor }: Resolution): boolean =>

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
 import { equalsConstantTime } from '../../signing-keys.ts'
-import { presentOrder } from '../orders/index.ts'
+import { presentOrder, toOwner } from '../orders/index.ts'
 import { presentDebt } from '../receivables/index.ts'
 import { addPayment } from './add-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
@@ -21,6 +21,7 @@ import {
   presentManyPaid,
   presentMoney,
   scheduleKind,
+  selectionFrom,
 } from './present.ts'
 import { recordManualPayment } from './record-manual-payment.ts'
 import { resolveDebt } from './resolve-debt.ts'
@@ -53,10 +54,9 @@ export const paymentRoutes: Pick<
     return ok({ received: true })
   },
   async payOrders({ context, actor, body, language, t }) {
-    const orderIds = body.all === true ? null : (body.orderIds ?? null)
     const describe = (count: number, number: number) =>
       count === 1 ? t('pay_description', { number }) : t('pay_orders_description', { count })
-    const paid = await payOrders(context, { actor, orderIds, language, describe })
+    const paid = await payOrders(context, { owner: toOwner(actor), selection: selectionFrom(body), language, describe })
     return paid.ok ? ok(presentManyPaid(paid.value)) : paid
   },
   async addPaymentPartly(request) {

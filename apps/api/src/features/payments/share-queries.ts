@@ -3,25 +3,26 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Columns } from '../../db/row.ts'
 
-/** The part of an attempt that is for one order. */
-export type Share = { orderId: OrderId; amount: number }
+/** The part of an attempt that is for one order, and the debts that it pays first; null for the whole order. */
+export type Share = { orderId: OrderId; amount: number; debtIds: number[] | null }
 
 /** The shares of an attempt for several orders, in the order of settlement; none for other attempts. */
 export async function findShares(db: Database, attemptId: string): Promise<Share[]> {
   return db
     .selectFrom('payment_share')
-    .select(['order_id as orderId', 'amount'])
+    .select(['order_id as orderId', 'amount', 'debt_ids as debtIds'])
     .where('attempt_id', '=', attemptId)
     .orderBy('position')
     .execute()
 }
 
 export async function insertShares(trx: Transaction, attemptId: string, shares: readonly Share[]): Promise<void> {
-  const rows = shares.map(({ orderId, amount }, position) => ({
+  const rows = shares.map(({ orderId, amount, debtIds }, position) => ({
     attempt_id: attemptId,
     order_id: orderId,
     position,
     amount,
+    debt_ids: debtIds,
   }))
   await trx.insertInto('payment_share').values(rows).execute()
 }
@@ -41,7 +42,7 @@ export async function recordApplied(
     .execute()
 }
 
-/** Orders of a person, or of the client they own, with an outstanding amount; oldest first. */
+/** Orders of a person, or of the client they own, that owe; oldest first. */
 export async function listOutstanding(
   db: Database,
   owner: { userId: UserId; clientId: ClientId | null },
@@ -52,9 +53,19 @@ export async function listOutstanding(
       ? sql`o.user_id = ${owner.userId} and o.client_id is null`
       : sql`o.client_id = ${owner.clientId}`
   const { rows } = await sql<Columns<'orders', 'id'>>`
-    select o.id from orders o join order_money m on m.order_id = o.id
-    where ${ownCondition} and o.agreed_at is not null and o.state <> 'cancelled' and m.outstanding > 0
+    select o.id from orders o join owed_order w on w.order_id = o.id where ${ownCondition} and w.owed > 0
     order by o.placed_at, o.id limit ${limit}
   `.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** The order of each of these debts. */
+export async function findDebtOrders(db: Database, debtIds: readonly number[]): Promise<OrderId[]> {
+  const rows = await db
+    .selectFrom('debt')
+    .select('order_id')
+    .distinct()
+    .where('id', 'in', [...debtIds])
+    .execute()
+  return rows.map(({ order_id }) => order_id as OrderId)
 }

@@ -63,8 +63,7 @@ export async function findObligations(trx: Transaction, { id, clientId }: Depart
     select
       exists (select from orders o where o.user_id = ${id} and o.state not in ('completed', 'cancelled'))
         or exists (select from orders o where o.client_id = ${clientId} and o.state not in ('completed', 'cancelled')) as "hasOpenOrder",
-      (select coalesce(sum(e.amount), 0)::int8 from orders o join ledger_entry e on e.order_id = o.id and e.account = 'receivable'
-        where ${ownOrders}) as owed,
+      (select coalesce(sum(w.owed + w.unconfirmed), 0)::int8 from orders o join owed_order w on w.order_id = o.id where ${ownOrders}) as owed,
       exists (select from branch_manager m join branch b on b.id = m.branch_id
         where b.client_id = ${clientId} and m.deleted_at is null) as "hasManagers",
       exists (select from standing_order s where s.client_id = ${clientId} and s.deleted_at is null and not s.paused) as "hasStanding",

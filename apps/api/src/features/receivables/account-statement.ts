@@ -1,10 +1,9 @@
 import { type Halalas, sumHalalas } from '@warda/domain/money'
-import type { Ageing } from '@warda/domain/payments/debt-ageing'
+import { type Ageing, ageing } from '@warda/domain/payments/debt-ageing'
 import { type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
-import { getAgeing } from './get-debts.ts'
 import { findMovements, type MovementRow } from './movement-queries.ts'
-import { findOwed } from './outstanding-queries.ts'
+import { findPastOwed } from './past-owed-queries.ts'
 import type { Party } from './resolve-party.ts'
 import { getStoreCredit } from './store-credit.ts'
 
@@ -19,7 +18,7 @@ export type AccountStatement = {
   closing: Halalas
   /** Oldest first, each with the balance after it. */
   entries: (MovementRow & { balance: Halalas })[]
-  /** As of today, independent of the period. */
+  /** At the end of the period, or today while that is ahead. */
   ageing: Ageing
   storeCredit: Halalas
 }
@@ -32,9 +31,10 @@ export async function accountStatement(
 ): Promise<AccountStatement> {
   const today = riyadhDate(context.clock.now())
   const period = { from: new Date(riyadhInstant(from, 0)), until: new Date(riyadhInstant(to, 1440)) }
+  const asOf = to < today ? to : today
   const [movements, owed, storeCredit] = await Promise.all([
     findMovements(context.db, who.owner, { ...period, limit: MAX_MOVEMENTS }),
-    findOwed(context.db, who.owner, 0),
+    findPastOwed(context.db, who.owner, period.until),
     getStoreCredit(context.db, who.owner),
   ])
   const opening = movements.closing - sumHalalas(movements.rows.map(({ amount }) => amount))
@@ -43,5 +43,5 @@ export async function accountStatement(
     balance += row.amount
     return { ...row, balance }
   })
-  return { who, from, to, opening, closing: movements.closing, entries, ageing: getAgeing(owed, today), storeCredit }
+  return { who, from, to, opening, closing: movements.closing, entries, ageing: ageing(owed, asOf), storeCredit }
 }

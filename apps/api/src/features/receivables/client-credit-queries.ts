@@ -23,15 +23,3 @@ export async function sumCredits(db: Database, clientIds: readonly ClientId[]): 
   `.execute(db)
   return rows
 }
-
-type ClientDebt = { clientId: NonNullable<Column<'orders', 'clientId'>> & ClientId } & Computed<{ owed: number }>
-
-/** What each client owes of all its orders. */
-export async function sumOwed(db: Database, clientIds: readonly ClientId[]): Promise<Map<number, number>> {
-  const { rows } = await sql<ClientDebt>`
-    select o.client_id as "clientId", coalesce(sum(e.amount), 0)::int8 as owed
-    from orders o join ledger_entry e on e.order_id = o.id and e.account = 'receivable'
-    where o.client_id = any(${clientIds}::int[]) and o.client_id is not null and o.payment_status in ('unpaid', 'partlyPaid') group by o.client_id
-  `.execute(db)
-  return new Map(rows.map(({ clientId, owed }) => [clientId, owed]))
-}

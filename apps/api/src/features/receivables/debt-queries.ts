@@ -5,16 +5,32 @@ import type { Column, Columns } from '../../db/row.ts'
 
 export type DebtKind = Column<'debt', 'kind'>
 
+/** How a debt was resolved. A debt of a cancelled order is `cancelled` when the cancellation resolved it. */
+export type DebtResolution = 'paid' | 'replaced' | 'credited' | 'cancelled'
+
 /** `dueDate` is a Riyadh day. `debt_balance` is a view of `debt`, whose columns are never null. */
 export type DebtRow = Columns<'debt', 'id' | 'orderId' | 'kind' | 'original' | 'dueDate' | 'createdAt'> & {
   orderId: OrderId
   orderNumber: Column<'orders', 'number'>
   remaining: NonNullable<Column<'debt_balance', 'remaining'>>
+  /** Null while something remains. */
+  resolution: DebtResolution | null
 }
+
+/** The resolution of debt `d` of order `o`: the kind of its last settlement. */
+export const debtResolution = sql<DebtResolution | null>`case when d.remaining = 0 then (
+    select case
+      when s.kind = 'replaced' then 'replaced'
+      when s.kind = 'credit' and s.at >= o.cancelled_at then 'cancelled'
+      when s.kind = 'credit' then 'credited'
+      else 'paid' end
+    from debt_settlement s where s.debt_id = d.id order by s.id desc limit 1
+  ) end`
 
 const standing = sql`
   select d.id, d.order_id as "orderId", o.number as "orderNumber", d.kind, d.original, d.remaining,
-    to_char(d.due_date, 'YYYY-MM-DD') as "dueDate", d.created_at as "createdAt"
+    to_char(d.due_date, 'YYYY-MM-DD') as "dueDate", d.created_at as "createdAt",
+    ${debtResolution} as resolution
   from debt_balance d join orders o on o.id = d.order_id
 `
 

@@ -28,19 +28,16 @@ export type DebtorSearch = {
 }
 
 /**
- * Debtors of agreed orders, largest amount first. `outstanding_order` defines which orders and how much (decision 18). The buckets are those of the
+ * Debtors of agreed orders, largest amount first. `owed_order` defines which orders and how much. The buckets are those of the
  * domain's `ageing`; a test compares the two.
  */
 export async function findDebtors(db: Database, search: DebtorSearch): Promise<Debtors> {
   const [first, second, third] = search.edges
   const { rows } = await sql<Debtors>`
-    with owed as (
-      select order_id, amount as outstanding from outstanding_order where amount > 0
-    ), due as materialized (
-      select o.id, o.client_id, case when o.client_id is null then o.user_id end as user_id, owed.outstanding,
-        (o.delivered_at at time zone 'Asia/Riyadh')::date as delivered
-      from owed join orders o on o.id = owed.order_id
-      where o.agreed_at is not null and o.state <> 'cancelled'
+    with due as materialized (
+      select w.order_id as id, w.client_id, case when w.client_id is null then w.user_id end as user_id, w.owed as outstanding,
+        (w.delivered_at at time zone 'Asia/Riyadh')::date as delivered
+      from owed_order w where w.owed > 0
     ), scheduled as materialized (
       select due.id as order_id, due.client_id, due.user_id, d.due_date, d.remaining
       from due join debt_balance d on d.order_id = due.id where d.remaining > 0
@@ -54,8 +51,8 @@ export async function findDebtors(db: Database, search: DebtorSearch): Promise<D
       select client_id, user_id, amount, coalesce(${search.today}::date - due, -1) as days from parts where amount > 0
     ), aged as (
       select client_id, user_id,
-        coalesce(sum(amount) filter (where days < 0), 0)::int8 as current,
-        coalesce(sum(amount) filter (where days between 0 and ${first}::int), 0)::int8 as "days0to30",
+        coalesce(sum(amount) filter (where days <= 0), 0)::int8 as current,
+        coalesce(sum(amount) filter (where days between 1 and ${first}::int), 0)::int8 as "days0to30",
         coalesce(sum(amount) filter (where days > ${first}::int and days <= ${second}::int), 0)::int8 as "days31to60",
         coalesce(sum(amount) filter (where days > ${second}::int and days <= ${third}::int), 0)::int8 as "days61to90",
         coalesce(sum(amount) filter (where days > ${third}::int), 0)::int8 as "over90",

@@ -4,19 +4,22 @@ import { type Ageing, ageing } from '@warda/domain/payments/debt-ageing'
 import { ok, type Result } from '@warda/domain/result'
 import { type IsoDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
 import type { Actor } from '../../http/handler.ts'
+import type { CreditOwner } from './credit-queries.ts'
 import type { DebtRow } from './debt-queries.ts'
-import { findOwed, type OutstandingOrder } from './outstanding-queries.ts'
+import { findOutstanding, type OutstandingOrder } from './outstanding-queries.ts'
+import { type Owed, sumOwed } from './owed-queries.ts'
 import { type Claim, type Party, resolveParty } from './resolve-party.ts'
 import { getStoreCredit } from './store-credit.ts'
 
-export type DebtList = {
+export type DebtList = Owed & {
   who: Party
   /** Open debts first, first due first; at most 100. */
   debts: DebtRow[]
   /** Σ of all open debts (I14). */
   outstanding: Halalas
-  /** Includes amounts without a debt, due since delivery or not yet due. */
+  /** Of everything owed: includes amounts without a debt, due since delivery or not yet due. */
   ageing: Ageing
   storeCredit: Halalas
   today: IsoDate
@@ -32,22 +35,30 @@ export async function getDebts(
   if (!who.ok) return who
   const { owner } = who.value
   const today = riyadhDate(context.clock.now())
-  const [owed, storeCredit] = await Promise.all([
-    findOwed(context.db, owner, LIMITS.pageSize),
+  const [outstanding, owed, storeCredit] = await Promise.all([
+    findOutstanding(context.db, owner, LIMITS.pageSize),
+    sumOwed(context.db, owner),
     getStoreCredit(context.db, owner),
   ])
   return ok({
     who: who.value,
-    debts: owed.debts.slice(0, LIMITS.pageSize),
-    outstanding: sumHalalas(owed.debts.map(({ remaining }) => remaining)),
-    ageing: getAgeing(owed, today),
+    debts: outstanding.debts.slice(0, LIMITS.pageSize),
+    outstanding: sumHalalas(outstanding.debts.map(({ remaining }) => remaining)),
+    ...owed,
+    ageing: getAgeing(outstanding, today),
     storeCredit,
     today,
   })
 }
 
+/** What an owner owes that was due before today. */
+export async function sumOverdue(db: Database, owner: CreditOwner, today: IsoDate): Promise<Halalas> {
+  const { total, current } = getAgeing(await findOutstanding(db, owner, 0), today)
+  return total - current
+}
+
 /** Amounts without a debt are due since delivery. */
-export const getAgeing = (owed: OutstandingOrder, today: IsoDate): Ageing =>
+const getAgeing = (owed: OutstandingOrder, today: IsoDate): Ageing =>
   ageing(
     [
       ...owed.debts.map((debt) => ({ amount: debt.remaining, due: debt.dueDate })),

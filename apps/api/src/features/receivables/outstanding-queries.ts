@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Computed } from '../../db/row.ts'
 import { type CreditOwner, isOwnedBy } from './credit-queries.ts'
-import type { DebtRow } from './debt-queries.ts'
+import { type DebtRow, debtResolution } from './debt-queries.ts'
 
 /** Open debts, the newest settled debts, and amounts without a debt with the Riyadh day of delivery. */
 export type OutstandingOrder = Computed<{
@@ -14,10 +14,11 @@ type OwedRow = Omit<OutstandingOrder, 'debts'> &
   Computed<{ debts: (Omit<DebtRow, 'createdAt'> & { createdAt: string })[] }>
 
 /** What an owner owes, in one query (I14), with at most `settled` settled debts; open debts first, first due first. */
-export async function findOwed(db: Database, owner: CreditOwner, settled: number): Promise<OutstandingOrder> {
+export async function findOutstanding(db: Database, owner: CreditOwner, settled: number): Promise<OutstandingOrder> {
   const { rows } = await sql<OwedRow>`
     with mine as (
-      select d.id, d.order_id, o.number, d.kind, d.original, d.remaining, d.due_date, d.created_at
+      select d.id, d.order_id, o.number, d.kind, d.original, d.remaining, d.due_date, d.created_at,
+        ${debtResolution} as resolution
       from debt_balance d join orders o on o.id = d.order_id
       where ${isOwnedBy(owner)}
     ), shown as (
@@ -25,13 +26,12 @@ export async function findOwed(db: Database, owner: CreditOwner, settled: number
       union all
       (select * from mine where remaining = 0 order by due_date desc, id desc limit ${settled})
     ), owing as (
-      select o.id, m.outstanding, o.delivered_at
-      from orders o join lateral (select outstanding from order_money where order_id = o.id) m on true
-      where ${isOwnedBy(owner)} and o.agreed_at is not null and o.state <> 'cancelled' and m.outstanding > 0
+      select o.id, w.owed as outstanding, w.delivered_at
+      from orders o join owed_order w on w.order_id = o.id where ${isOwnedBy(owner)} and w.owed > 0
     )
     select (
       select coalesce(json_agg(json_build_object('id', id, 'orderId', order_id, 'orderNumber', number, 'kind', kind,
-        'original', original, 'remaining', remaining, 'dueDate', due_date, 'createdAt', created_at)
+        'original', original, 'remaining', remaining, 'dueDate', due_date, 'createdAt', created_at, 'resolution', resolution)
         order by remaining = 0, due_date, id), '[]'::json) from shown
     ) as debts, (
       select coalesce(json_agg(json_build_object('amount', amount, 'delivered', delivered)), '[]'::json)

@@ -1,6 +1,7 @@
 import type { Debt, Ageing as WireAgeing } from '@warda/contract/receivables'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { Ageing } from '@warda/domain/payments/debt-ageing'
+import { isOverdue } from '@warda/domain/payments/overdue'
 import type { IsoDate } from '@warda/domain/time/riyadh-time'
 import type { DebtRow } from './debt-queries.ts'
 import type { DebtorPage } from './get-debtors.ts'
@@ -14,8 +15,9 @@ export const presentDebt = (debt: DebtRow, today: IsoDate): Debt => ({
   originalAmount: halalasToRiyals(debt.original),
   createdAt: debt.createdAt.toISOString(),
   dueDate: debt.dueDate,
-  isOverdue: debt.remaining > 0 && debt.dueDate < today,
+  isOverdue: debt.remaining > 0 && isOverdue(debt.dueDate, today),
   isResolved: debt.remaining === 0,
+  resolution: debt.resolution,
 })
 
 export const presentAgeing = (ageing: Ageing): WireAgeing => ({
@@ -27,10 +29,12 @@ export const presentAgeing = (ageing: Ageing): WireAgeing => ({
   total: halalasToRiyals(ageing.total),
 })
 
-export const presentDebts = ({ who, debts, outstanding, ageing, storeCredit, today }: DebtList) => ({
+export const presentDebts = ({ who, debts, outstanding, owed, unconfirmed, ageing, storeCredit, today }: DebtList) => ({
   data: debts.map((debt) => presentDebt(debt, today)),
   customerName: who.name,
   totalOutstanding: halalasToRiyals(outstanding),
+  owed: halalasToRiyals(owed),
+  unconfirmed: halalasToRiyals(unconfirmed),
   ageing: presentAgeing(ageing),
   storeCredit: halalasToRiyals(storeCredit),
 })

@@ -36,6 +36,7 @@ async function remind(context: AppContext, debt: DebtToRemind, today: string): P
         amount: debt.remaining,
         dueDate: debt.dueDate,
         orderPath: `/orders/${debt.userId}`,
+        debtId: debt.id,
       },
     }),
   )

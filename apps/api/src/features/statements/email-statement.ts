@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import type { JobHandlers } from '../../jobs/run.ts'
 import { queueMail } from '../mail/index.ts'
+import { sumOverdue } from '../receivables/index.ts'
 import { findReaders, type StatementReader } from './queries.ts'
 
 /** Repeated requests within this time send one mail, in ms. */
@@ -32,7 +33,13 @@ export const monthlyStatements: JobHandlers['monthly-statements'] = async (conte
   for (const reader of await findReaders(context.db, { since })) await queueStatement(context, reader, month, 'monthly')
 }
 
-function queueStatement(context: AppContext, reader: StatementReader, month: string, trigger: string): Promise<void> {
+async function queueStatement(
+  context: AppContext,
+  reader: StatementReader,
+  month: string,
+  trigger: string,
+): Promise<void> {
+  const overdue = await sumOverdue(context.db, { clientId: reader.clientId }, riyadhDate(context.clock.now()))
   return inTransaction(context.db, (trx) =>
     queueMail(trx, {
       kind: 'monthly-statement',
@@ -44,6 +51,7 @@ function queueStatement(context: AppContext, reader: StatementReader, month: str
         clientId: reader.clientId,
         month,
         owed: reader.owed,
+        overdue,
         dashboardPath: `/dashboard-user/${reader.userId}/statement`,
       },
     }),

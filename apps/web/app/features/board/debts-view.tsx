@@ -31,24 +31,29 @@ export function DebtsView({ order }: { order: Debtor }) {
   return (
     <div className="grid gap-4">
       <QueryResult query={query}>
-        {({ data: debts, totalOutstanding, ageing }) => (
+        {({ data: debts, totalOutstanding, owed, unconfirmed }) => (
           <>
             <div className="flex items-center justify-between gap-4 rounded-field bg-sand py-3 ps-4 pe-2">
               <p>
                 <span className="block text-ink-soft text-sm">{m.board_debts_total()}</span>
-                <Money riyals={totalOutstanding} className="font-display text-2xl" />
+                <Money riyals={owed} className="font-display text-2xl" />
               </p>
               <Button look="quiet" className="min-h-12" busy={query.isFetching} onClick={() => void query.refetch()}>
                 {!query.isFetching && <RefreshCw aria-hidden="true" size={18} />}
                 {m.board_refresh()}
               </Button>
             </div>
-            {ageing.total > totalOutstanding && (
+            {owed > totalOutstanding && (
               <Notice tone="info">
-                {m.board_debts_unplanned({ money: formatMoney(ageing.total - totalOutstanding, currentLanguage()) })}
+                {m.board_debts_unplanned({ money: formatMoney(owed - totalOutstanding, currentLanguage()) })}
               </Notice>
             )}
-            {debts.length === 0 && ageing.total <= totalOutstanding && (
+            {unconfirmed > 0 && (
+              <p className="text-ink-soft">
+                {m.board_debts_unconfirmed({ money: formatMoney(unconfirmed, currentLanguage()) })}
+              </p>
+            )}
+            {debts.length === 0 && owed <= totalOutstanding && (
               <EmptyState title={m.board_debts_empty()}>
                 <p>{m.board_debts_empty_text()}</p>
               </EmptyState>
@@ -68,6 +73,13 @@ export function DebtsView({ order }: { order: Debtor }) {
       </QueryResult>
     </div>
   )
+}
+
+const resolutions: Record<NonNullable<Debt['resolution']>, () => string> = {
+  paid: m.board_debts_resolved,
+  replaced: m.board_debts_replaced,
+  credited: m.board_debts_credited,
+  cancelled: m.board_debts_cancelled,
 }
 
 function DebtRow({ debt, paying, onPay }: { debt: Debt; paying: boolean; onPay: () => void }) {
@@ -101,8 +113,11 @@ function DebtRow({ debt, paying, onPay }: { debt: Debt; paying: boolean; onPay: 
       </div>
       {debt.isResolved ? (
         <div>
-          <Badge tone="done" icon={<CircleCheck aria-hidden="true" size={14} />}>
-            {m.board_debts_resolved()}
+          <Badge
+            tone={debt.resolution === 'paid' ? 'done' : 'neutral'}
+            icon={<CircleCheck aria-hidden="true" size={14} />}
+          >
+            {resolutions[debt.resolution ?? 'paid']()}
           </Badge>
         </div>
       ) : (

@@ -3,7 +3,6 @@ import type { RouteName } from '@warda/contract/routes'
 import { LIMITS } from '@warda/domain/limits'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { useEffect, useReducer } from 'react'
-import { invalidate } from '../../lib/api/invalidate.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { callApiWithOfflineCache } from '../../lib/api/read-cached.ts'
 import { type BoardCard, type BoardPage, stageParam, TABS, type Tab, toCard, toPage } from './board-present.ts'
@@ -69,8 +68,6 @@ const boardInput = (userId: string, { tab, page, q, day, assigned }: Filters) =>
 
 const cachedOrders = (queryKey: readonly unknown[]): BoardCard[] =>
   queryClient.getQueriesData<BoardPage>({ queryKey }).flatMap(([, page]) => page?.orders ?? [])
-
-export const refreshBoard = (): Promise<void> => invalidate(BOARD)
 
 /** Updates an order on every cached page and cancels requests that were sent before. */
 export async function updateCachedOrder(data: Parameters<typeof toCard>[0]): Promise<void> {

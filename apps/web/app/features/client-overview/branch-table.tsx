@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { clientPaths } from '../../client-paths.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatNumber } from '../../lib/format/format.ts'
+import { formatMoney, formatNumber } from '../../lib/format/format.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Money } from '../../ui/data/money.tsx'
 
@@ -70,6 +70,11 @@ export function BranchTable({ userId, branches }: { userId: string; branches: re
             </Cell>
             <Cell name={columns[3]}>
               <Money riyals={branch.outstanding} />
+              {branch.unconfirmed > 0 && (
+                <span className="block whitespace-normal text-ink-soft text-sm">
+                  {m.bill_unconfirmed({ money: formatMoney(branch.unconfirmed, language) })}
+                </span>
+              )}
             </Cell>
             <Cell name={columns[4]}>{formatNumber(branch.points, language)}</Cell>
             <Cell name={columns[5]}>

@@ -2,7 +2,7 @@ import type { ClientOverview } from '@warda/contract/clients'
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatNumber } from '../../lib/format/format.ts'
+import { formatMoney, formatNumber } from '../../lib/format/format.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { StatTile } from '../../ui/data/stat-tile.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
@@ -51,7 +51,11 @@ function Totals({ overview: { totals } }: { overview: ClientOverview }) {
         note={m.client_pending_note({ count: formatNumber(totals.pending, language) })}
       />
       <StatTile name={m.client_spent()} value={<Money riyals={totals.spent} />} />
-      <StatTile name={m.client_outstanding()} value={<Money riyals={totals.outstanding} />} />
+      <StatTile
+        name={m.client_outstanding()}
+        value={<Money riyals={totals.outstanding} />}
+        note={totals.unconfirmed > 0 && m.bill_unconfirmed({ money: formatMoney(totals.unconfirmed, language) })}
+      />
       <StatTile name={m.client_points()} value={number(totals.points)} />
     </dl>
   )

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import { ApiError } from '../../lib/api/call-api.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatMoney } from '../../lib/format/format.ts'
 import { BackLink } from '../../ui/admin/back-link.tsx'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
@@ -84,7 +86,13 @@ function ClientHeader({ client: { profile, owner, ownerUserId } }: { client: Cli
   )
 }
 
-function Owed({ client: { profile, outstanding }, bars }: { client: Client; bars: ClientPageProps['bars'] }) {
+function Owed({
+  client: { profile, outstanding, unconfirmed },
+  bars,
+}: {
+  client: Client
+  bars: ClientPageProps['bars']
+}) {
   const { data } = useClientDebt(profile.id)
   return (
     <Panel
@@ -99,6 +107,9 @@ function Owed({ client: { profile, outstanding }, bars }: { client: Client; bars
       <p className="font-display text-3xl">
         <Money riyals={outstanding} className={outstanding > 0 ? 'text-petal-deep' : 'text-done-ink'} />
       </p>
+      {unconfirmed > 0 && (
+        <p className="text-ink-soft">{m.bill_unconfirmed({ money: formatMoney(unconfirmed, currentLanguage()) })}</p>
+      )}
       {data && data.ageing.total > 0 && bars(data.ageing)}
     </Panel>
   )

@@ -16,19 +16,32 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import type { GoToPay } from './go-to-pay.ts'
-import { groupDebts, type OwedOrder, sumOwed } from './group-debts.ts'
+import { listOpenDebts, sumDebts } from './open-instalments.ts'
 
-type OpenDebtsProps = { session: Session; debts: readonly Debt[]; total: number; goToPay: GoToPay }
+type OpenDebtsProps = {
+  session: Session
+  debts: readonly Debt[]
+  /** Everything owed, with and without a due day, and its overdue part (riyals). */
+  owed: number
+  overdue: number
+  goToPay: GoToPay
+}
 
-/** Open debts by order; pays all or the selected orders with one payment link. */
-export function OpenDebts({ session, debts, total, goToPay }: OpenDebtsProps) {
-  const orders = useMemo(() => groupDebts(debts), [debts])
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+type Selection = 'all' | 'overdue' | 'some'
+
+/** Open debts one by one; pays all, what is overdue, or the selected ones with one payment link. */
+export function OpenDebts({ session, debts, owed, overdue, goToPay }: OpenDebtsProps) {
+  const open = useMemo(() => listOpenDebts(debts), [debts])
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [linkMissing, setLinkMissing] = useState(false)
-  const requestLink = (orders: 'all' | 'some') => {
-    const body = orders === 'all' ? { all: true } : { orderIds: [...selected] }
-    return callApi('payOrders', { params: { userId: session.userId }, body })
+  const chosen = open.filter(({ id }) => selected.has(id))
+  const bodies = {
+    all: () => ({ all: true }),
+    overdue: () => ({ overdue: true }),
+    some: () => ({ debtIds: chosen.map(({ id }) => id) }),
   }
+  const requestLink = (selection: Selection) =>
+    callApi('payOrders', { params: { userId: session.userId }, body: bodies[selection]() })
   const payment = useApiMutation(requestLink, {
     onSuccess: (link) => {
       // Never resolves, so that the button stays busy while the browser navigates to the payment page.
@@ -38,80 +51,81 @@ export function OpenDebts({ session, debts, total, goToPay }: OpenDebtsProps) {
       return undefined
     },
   })
-  const busy = payment.input
-  const pay = (orders: 'all' | 'some'): void => {
+  const pay = (selection: Selection): void => {
     setLinkMissing(false)
-    void payment.run(orders)
+    void payment.run(selection)
   }
   const failed = payment.error !== null || linkMissing
   const problem = failed ? getErrorMessage(payment.error) : null
-  const toggle = (orderId: string): void => {
+  const toggle = (id: number): void => {
     const next = new Set(selected)
-    if (!next.delete(orderId)) next.add(orderId)
+    if (!next.delete(id)) next.add(id)
     setSelected(next)
   }
-  if (orders.length === 0) return <EmptyState title={m.bill_none_title()}>{m.bill_none_text()}</EmptyState>
-  const language = currentLanguage()
-  const selectedAmount = sumOwed(orders, selected)
+  if (owed === 0) return <EmptyState title={m.bill_none_title()}>{m.bill_none_text()}</EmptyState>
+  const money = (riyals: number): string => formatMoney(riyals, currentLanguage())
+  const withoutDay = Math.round((owed - sumDebts(open)) * 100) / 100
+  const button = (selection: Selection) => ({
+    busy: payment.input === selection,
+    disabled: payment.input !== undefined && payment.input !== selection,
+    onClick: () => pay(selection),
+  })
   return (
     <Panel title={m.bill_open()}>
       {problem && <Notice tone="error">{problem}</Notice>}
       <ul className="divide-y divide-line border-line border-y">
-        {orders.map((order) => (
-          <Row key={order.orderId} order={order} checked={selected.has(order.orderId)} onToggle={toggle} />
+        {open.map((debt) => (
+          <Row key={debt.id} debt={debt} checked={selected.has(debt.id)} onToggle={toggle} />
         ))}
+        {withoutDay > 0 && (
+          <li className="flex min-h-14 items-center justify-between gap-4 py-3 text-ink-soft">
+            {m.bill_without_day()}
+            <Money riyals={withoutDay} className="font-semibold text-ink" />
+          </li>
+        )}
       </ul>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button
-          look="secondary"
-          busy={busy === 'some'}
-          disabled={selected.size === 0 || busy === 'all'}
-          onClick={() => pay('some')}
-        >
-          {selected.size === 0
-            ? m.bill_pay_selected()
-            : m.bill_pay_selected_amount({ money: formatMoney(selectedAmount, language) })}
-        </Button>
-        <Button busy={busy === 'all'} disabled={busy === 'some'} onClick={() => pay('all')}>
-          {m.bill_pay_all({ money: formatMoney(total, language) })}
-        </Button>
+        {open.length > 0 && (
+          <Button look="secondary" {...button('some')} disabled={chosen.length === 0 || button('some').disabled}>
+            {chosen.length === 0
+              ? m.bill_pay_selected()
+              : m.bill_pay_selected_amount({ money: money(sumDebts(chosen)) })}
+          </Button>
+        )}
+        {overdue > 0 && overdue < owed && (
+          <Button look="secondary" {...button('overdue')}>
+            {m.bill_pay_overdue({ money: money(overdue) })}
+          </Button>
+        )}
+        <Button {...button('all')}>{m.bill_pay_all({ money: money(owed) })}</Button>
       </div>
     </Panel>
   )
 }
 
-type RowProps = { order: OwedOrder; checked: boolean; onToggle: (orderId: string) => void }
+type RowProps = { debt: Debt; checked: boolean; onToggle: (id: number) => void }
 
-function Row({ order, checked, onToggle }: RowProps) {
-  const language = currentLanguage()
+function Row({ debt: { id, orderNumber, dueDate, amountOwed, isOverdue }, checked, onToggle }: RowProps) {
   return (
     <li>
-      <label className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <input type="checkbox" checked={checked} onChange={() => onToggle(order.orderId)} className="size-5 shrink-0" />
+      <label className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3">
+        <input type="checkbox" checked={checked} onChange={() => onToggle(id)} className="size-5 shrink-0" />
         <span className="grid gap-0.5">
           <span className="flex flex-wrap items-center gap-2 font-semibold">
             <bdi dir="ltr" className="tabular">
-              #{order.orderNumber}
+              #{orderNumber}
             </bdi>
-            {order.isOverdue && (
+            {isOverdue && (
               <Badge tone="canceled" icon={<CircleAlert aria-hidden="true" size={14} />}>
                 {m.bill_late()}
               </Badge>
             )}
           </span>
-          {order.dues.map(({ id, dueDate, amount, isOverdue }) => (
-            <span key={id} className={isOverdue ? 'text-canceled-ink text-sm' : 'text-ink-soft text-sm'}>
-              {m.bill_due({ day: formatDayShort(dueDate, language) })}
-              {order.dues.length > 1 && (
-                <>
-                  {' · '}
-                  <Money riyals={amount} />
-                </>
-              )}
-            </span>
-          ))}
+          <span className={isOverdue ? 'text-canceled-ink text-sm' : 'text-ink-soft text-sm'}>
+            {m.bill_due({ day: formatDayShort(dueDate, currentLanguage()) })}
+          </span>
         </span>
-        <Money riyals={order.owed} className="font-semibold max-sm:col-start-2" />
+        <Money riyals={amountOwed} className="font-semibold" />
       </label>
     </li>
   )

@@ -1,5 +1,8 @@
+import type { Ageing } from '@warda/contract/receivables'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatMoney } from '../../lib/format/format.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { StatTile } from '../../ui/data/stat-tile.tsx'
@@ -13,6 +16,10 @@ import { Movements } from './movements.tsx'
 import { OpenDebts } from './open-debts.tsx'
 import { useDebts } from './use-statement.ts'
 
+/** Overdue amount in riyals, rounded to halalas. */
+const overdueRiyals = ({ ageing }: { ageing: Ageing }): number =>
+  Math.round((ageing.total - ageing.current) * 100) / 100
+
 /** Account of the client: open debts, movements and invoices. */
 export function StatementPage({ session, goToPay }: { session: Session; goToPay: GoToPay }) {
   const debts = useDebts(session)
@@ -21,7 +28,13 @@ export function StatementPage({ session, goToPay }: { session: Session; goToPay:
     <QueryResult query={debts}>
       {(data) => (
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <OpenDebts session={session} debts={data.data} total={data.totalOutstanding} goToPay={goToPay} />
+          <OpenDebts
+            session={session}
+            debts={data.data}
+            owed={data.owed}
+            overdue={overdueRiyals(data)}
+            goToPay={goToPay}
+          />
           <Panel title={m.bill_ageing()} lead={m.bill_ageing_lead()}>
             <AgeingList ageing={data.ageing} />
           </Panel>
@@ -33,11 +46,15 @@ export function StatementPage({ session, goToPay }: { session: Session; goToPay:
     <div className="grid gap-6">
       {debts.data && (
         <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-          <StatTile name={m.bill_owed()} value={<Money riyals={debts.data.totalOutstanding} />} />
           <StatTile
-            name={m.bill_overdue()}
-            value={<Money riyals={Math.round((debts.data.ageing.total - debts.data.ageing.current) * 100) / 100} />}
+            name={m.bill_owed()}
+            value={<Money riyals={debts.data.owed} />}
+            note={
+              debts.data.unconfirmed > 0 &&
+              m.bill_unconfirmed({ money: formatMoney(debts.data.unconfirmed, currentLanguage()) })
+            }
           />
+          <StatTile name={m.bill_overdue()} value={<Money riyals={overdueRiyals(debts.data)} />} />
           {debts.data.storeCredit > 0 && (
             <StatTile name={m.bill_credit()} value={<Money riyals={debts.data.storeCredit} />} />
           )}

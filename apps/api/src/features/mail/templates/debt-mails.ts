@@ -1,5 +1,6 @@
 import type { Locale } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
+import { payPath } from '../../../pay-url.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
@@ -43,10 +44,19 @@ export function debtReminderMail(payload: MailPayloads['debt-reminder'], frame: 
           { label: t('mail_debt_due_day', language), value: dayWords(payload.dueDate, language) },
         ],
       },
-      { kind: 'button', label: t('mail_debt_button', language), url: pageLink(frame, payload.orderPath) },
+      debtButton(payload, frame),
       { kind: 'note', text: t('mail_debt_note', language) },
     ],
   }
+}
+
+/** Leads to the payment page of the debt. */
+const debtButton = ({ debtId, orderPath }: MailPayloads['debt-reminder'], frame: MailFrame): Block => {
+  const { language, secret, publicUrl } = frame
+  if (debtId === undefined)
+    return { kind: 'button', label: t('mail_debt_button', language), url: pageLink(frame, orderPath) }
+  const url = publicUrl + payPath(secret, { kind: 'debt', id: String(debtId) })
+  return { kind: 'button', label: t('mail_debt_pay', language), url }
 }
 
 const hello = (name: string, language: Locale): Block => ({

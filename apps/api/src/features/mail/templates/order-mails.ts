@@ -65,7 +65,11 @@ const payBlocks = (order: OrderMail, { until, orderId }: NonNullable<OrderMail['
   }
   return [
     { kind: 'paragraph', text: t('mail_held_text', language, values) },
-    { kind: 'button', label: t('mail_held_button', language), url: frame.publicUrl + payPath(frame.secret, orderId) },
+    {
+      kind: 'button',
+      label: t('mail_held_button', language),
+      url: frame.publicUrl + payPath(frame.secret, { kind: 'order', id: orderId }),
+    },
   ]
 }
 

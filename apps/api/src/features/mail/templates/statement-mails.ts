@@ -1,7 +1,8 @@
 import { t } from '@warda/i18n/translate'
+import { payPath } from '../../../pay-url.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
-import type { MailContent, MailFrame } from './content.ts'
+import type { Block, MailContent, MailFrame } from './content.ts'
 import { isolate, money, monthWords } from './format.ts'
 
 /** A client's monthly statement: the amount owed now, with the movements as PDF. */
@@ -9,6 +10,7 @@ export function monthlyStatementMail(payload: MailPayloads['monthly-statement'],
   const { language } = frame
   const month = monthWords(payload.month, language)
   const owes = payload.owed > 0
+  const overdue = payload.overdue ?? 0
   return {
     subject: t('mail_statement_subject', language, { month }),
     heading: t('mail_statement_heading', language, { month }),
@@ -17,8 +19,12 @@ export function monthlyStatementMail(payload: MailPayloads['monthly-statement'],
       { kind: 'paragraph', text: t('mail_statement_text', language, { month }) },
       {
         kind: 'rows',
-        rows: [{ label: t('mail_statement_owed', language), value: money(payload.owed, language), strong: true }],
+        rows: [
+          { label: t('mail_statement_owed', language), value: money(payload.owed, language), strong: true },
+          ...(overdue > 0 ? [{ label: t('mail_statement_overdue', language), value: money(overdue, language) }] : []),
+        ],
       },
+      ...(overdue > 0 ? [overdueButton(payload.clientId, frame)] : []),
       {
         kind: 'button',
         label: t(owes ? 'mail_statement_pay' : 'mail_statement_open', language),
@@ -27,3 +33,9 @@ export function monthlyStatementMail(payload: MailPayloads['monthly-statement'],
     ],
   }
 }
+
+const overdueButton = (clientId: number, { language, secret, publicUrl }: MailFrame): Block => ({
+  kind: 'button',
+  label: t('mail_statement_pay_overdue', language),
+  url: publicUrl + payPath(secret, { kind: 'overdue', id: String(clientId) }),
+})
