@@ -2,7 +2,8 @@ import { t } from '@warda/i18n/translate'
 import type { RawRoute } from '../../app.ts'
 import { isPaySignature, type PayTarget } from '../../pay-url.ts'
 import { findDebtPayer, findOverduePayer, type Payer } from './debt-payer-queries.ts'
-import { type PaymentSelection, payOrders } from './pay-orders.ts'
+import { payOrders } from './pay-orders.ts'
+import type { PaymentSelection } from './select-part.ts'
 
 const ID = /^[1-9]\d{0,8}$/
 

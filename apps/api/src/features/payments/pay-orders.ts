@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { checkPayable } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -13,7 +12,7 @@ import { type LockedOrder, lockOrder, type Owner, owns } from '../orders/index.t
 import { type AddPaymentError, type Link, presentLinkResult } from './add-payment.ts'
 import { ATTEMPT_TIMEOUT_MS, type AttemptError, endStale, getStep, type Opened } from './open-attempt.ts'
 import { findLiveAttempt, insertAttempt } from './queries.ts'
-import { selectPart } from './select-part.ts'
+import { type PaymentSelection, selectPart } from './select-part.ts'
 import { findDebtOrders, findShares, insertShares, listOutstanding, type Share } from './share-queries.ts'
 
 /** Maximum number of orders per payment. */
@@ -21,9 +20,6 @@ const MOST_ORDERS = 50
 
 export type PayOrdersError = AddPaymentError | 'payment.nothing_due'
 export type ManyPaid = Link & { amount: number; orders: number }
-
-/** What is paid: everything owed, some orders, some debts, or everything due before today. */
-export type PaymentSelection = 'all' | 'overdue' | { orderIds: readonly OrderId[] } | { debtIds: readonly number[] }
 
 type Input = {
   owner: Owner

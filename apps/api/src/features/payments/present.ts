@@ -6,7 +6,8 @@ import type { IsoDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Link } from './add-payment.ts'
 import type { Confirmed } from './confirm-payment.ts'
-import type { ManyPaid, PaymentSelection } from './pay-orders.ts'
+import type { ManyPaid } from './pay-orders.ts'
+import type { PaymentSelection } from './select-part.ts'
 
 const LOCALE = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 

@@ -1,9 +1,12 @@
+import type { OrderId } from '@warda/domain/ids'
 import { selectOverdue } from '@warda/domain/payments/overdue'
 import { type IsoDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Transaction } from '../../db/database.ts'
 import type { LockedOrder } from '../orders/index.ts'
 import { findOpenDebts } from '../receivables/index.ts'
-import type { PaymentSelection } from './pay-orders.ts'
+
+/** What is paid: everything owed, some orders, some debts, or everything due before today. */
+export type PaymentSelection = 'all' | 'overdue' | { orderIds: readonly OrderId[] } | { debtIds: readonly number[] }
 
 type Part = {
   amount: number

@@ -18,7 +18,7 @@ export type DebtRow = Columns<'debt', 'id' | 'orderId' | 'kind' | 'original' | '
 }
 
 /** The resolution of debt `d` of order `o`: the kind of its last settlement. */
-export const debtResolution = sql<DebtResolution | null>`case when d.remaining = 0 then (
+export const debtResolution = sql`case when d.remaining = 0 then (
     select case
       when s.kind = 'replaced' then 'replaced'
       when s.kind = 'credit' and s.at >= o.cancelled_at then 'cancelled'

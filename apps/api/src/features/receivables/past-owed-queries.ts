@@ -1,6 +1,7 @@
 import type { AgeingItem } from '@warda/domain/payments/debt-ageing'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { Computed } from '../../db/row.ts'
 import { type CreditOwner, isOwnedBy } from './credit-queries.ts'
 
 /**
@@ -8,7 +9,7 @@ import { type CreditOwner, isOwnedBy } from './credit-queries.ts'
  * The orders and movements are those of the statement, so that the sum equals its closing balance.
  */
 export async function findPastOwed(db: Database, owner: CreditOwner, before: Date): Promise<AgeingItem[]> {
-  const { rows } = await sql<AgeingItem>`
+  const { rows } = await sql<Computed<AgeingItem>>`
     with account as (
       select o.id, (case when o.delivered_at < ${before} then o.delivered_at end at time zone 'Asia/Riyadh')::date as delivered, (
         select coalesce(sum(e.amount), 0) from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
