@@ -67,7 +67,7 @@ export function OpenDebts({ session, debts, owed, overdue, goToPay }: OpenDebtsP
   const withoutDay = Math.round((owed - sumDebts(open)) * 100) / 100
   const button = (selection: Selection) => ({
     busy: payment.input === selection,
-    disabled: payment.input !== undefined && payment.input !== selection,
+    disabled: payment.input !== null && payment.input !== selection,
     onClick: () => pay(selection),
   })
   return (
