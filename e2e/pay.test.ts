@@ -17,7 +17,7 @@ const getOrders = (userId: string) => server.db.selectFrom('orders').selectAll()
 
 describe('placing and paying', () => {
   it.each(READERS)(
-    'in %s on a %s: "place order" pressed twice and Enter place one order; after a declined payment "try again" pays it (W2 ROUTE-15 ERR-06)',
+    'in %s on a %s: "place order" pressed twice and Enter place one order; a declined payment says what is left to pay, and "try again" pays it (W2 ROUTE-15 ERR-06 AGREE-05)',
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
@@ -36,6 +36,11 @@ describe('placing and paying', () => {
         await page.getByRole('heading', { name: t('payment_failed_title') }).waitFor()
         await page.getByText(t('pay_declined')).waitFor()
         await page.getByText(t('payment_error_code')).waitFor()
+        const [order] = await getOrders(member.userId)
+        const [toPay = ''] = t('payment_failed_to_pay', { number: String(order?.number), amount: '|' }).split('|')
+        await page.getByText(toPay.trim()).waitFor()
+        const [held = ''] = t('payment_failed_held', { time: '|' }).split('|')
+        await page.getByText(held.trim()).waitFor()
         await expectUsablePage(who)
         expect(await page.getByRole('link', { name: t('payment_support') }).getAttribute('href')).toBe('/contact')
         await page.getByRole('button', { name: t('payment_try_again') }).click()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { asRole, endpoint, ORDER_MISSING, PUBLIC, selfAccess, selfAs } from './endpoint.ts'
 import { shopperOrder } from './orders.ts'
 import { debt } from './receivables.ts'
-import { amount, rowId, uuid } from './wire/amount.ts'
+import { amount, instant, rowId, uuid } from './wire/amount.ts'
 import { riyals } from './wire/riyals.ts'
 
 /** Methods of manual payments. */
@@ -63,6 +63,8 @@ export const confirmation = z.object({
   message: z.string(),
   orderNumber: z.nullable(z.string()),
   errorCode: z.string(),
+  /** After a failed payment: what the order still needs, and until when it is held; absent when it can no longer be paid. */
+  toPay: z.optional(z.object({ amount, until: z.nullable(instant) })),
 })
 
 export type Confirmation = z.infer<typeof confirmation>

@@ -1,9 +1,9 @@
 import type { OrderId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
-import { findAttemptByNumber } from './queries.ts'
+import { findAttemptByNumber, findToPay, type ToPay } from './queries.ts'
 import { type Settled, settleAttempt } from './settle-attempt.ts'
 
-export type Confirmed = Settled & { orderNumber: number | null }
+export type Confirmed = Settled & { orderNumber: number | null; toPay: ToPay | null }
 
 /**
  * The result of a payment for the page that the buyer returns to (decisions §5). The caller is not authenticated and learns nothing else; a
@@ -15,7 +15,9 @@ export async function confirmPayment(
 ): Promise<Confirmed> {
   const attempt = await findAttemptByNumber(context.db, context.gateway.name, input.trNumber)
   if (attempt?.orderId !== input.orderId.toLowerCase()) {
-    return { outcome: 'unknown', errorCode: 'unknown', orderNumber: null }
+    return { outcome: 'unknown', errorCode: 'unknown', orderNumber: null, toPay: null }
   }
-  return { ...(await settleAttempt(context, attempt, input.requestId)), orderNumber: attempt.orderNumber }
+  const settled = await settleAttempt(context, attempt, input.requestId)
+  const toPay = settled.outcome === 'done' ? null : ((await findToPay(context.db, attempt.orderId)) ?? null)
+  return { ...settled, orderNumber: attempt.orderNumber, toPay }
 }

@@ -230,11 +230,18 @@ describe('confirming a payment', () => {
     expect(await getOrderMoney(shop.db, order.id)).toEqual({ outstanding: 12_500, paid: 0, due: 12_500 })
   })
 
-  test('D6 a declined card can be tried again with a new link', async () => {
+  test('D6 AGREE-05 a declined card can be tried again with a new link, and the answer names what is left to pay until when', async () => {
     const { buyer, order, trNumber } = await linked()
     gateway.update(trNumber, { status: 'failed', errorCode: 'card_declined' })
     expect((await confirm(order.id, trNumber)).body).toMatchObject({ isSuccess: false, errorCode: 'card_declined' })
-    expect((await confirm(order.id, trNumber)).body).toMatchObject({ isSuccess: false, errorCode: 'card_declined' })
+    const declined = (await confirm(order.id, trNumber)).body
+    expect(declined).toMatchObject({ isSuccess: false, errorCode: 'card_declined' })
+    const { expires_at } = await shop.db
+      .selectFrom('orders')
+      .select('expires_at')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow()
+    expect(declined.toPay).toEqual({ amount: 125, until: expires_at?.toISOString() })
     const again = await pay(buyer, order.id)
     expect(again.body.link).not.toContain(trNumber)
     const [, second] = await getAttempts(order.id)

@@ -36,6 +36,9 @@ export const presentConfirmation = (confirmed: Confirmed, t: (key: MessageKey) =
   message: t(`pay_${confirmed.outcome}`),
   orderNumber: confirmed.orderNumber === null ? null : String(confirmed.orderNumber),
   errorCode: confirmed.errorCode,
+  ...(confirmed.toPay && {
+    toPay: { amount: halalasToRiyals(confirmed.toPay.amount), until: confirmed.toPay.until?.toISOString() ?? null },
+  }),
 })
 
 /** Whether the payment is for everything outstanding. */

@@ -1,4 +1,5 @@
 import type { OrderId, UserId } from '@warda/domain/ids'
+import type { Halalas } from '@warda/domain/money'
 import { type AttemptState, canTransitionAttempt } from '@warda/domain/payments/payment-attempt-states'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -32,6 +33,18 @@ export async function findAttemptByNumber(
   return (await sql<Attempt>`${attempts} where a.gateway = ${gateway} and a.tr_number = ${trNumber}`.execute(db))
     .rows[0]
 }
+
+/** What an order that is not cancelled still needs in halalas, and until when it is held; undefined when nothing. */
+export async function findToPay(db: Database, orderId: OrderId): Promise<ToPay | undefined> {
+  const { rows } = await sql<ToPay>`
+    select m.outstanding as amount, o.expires_at as until
+    from orders o join order_money m on m.order_id = o.id
+    where o.id = ${orderId} and o.state <> 'cancelled' and m.outstanding > 0
+  `.execute(db)
+  return rows[0]
+}
+
+export type ToPay = { until: Column<'orders', 'expiresAt'> } & Computed<{ amount: Halalas }>
 
 /** The order's only attempt that can still be paid. */
 export async function findLiveAttempt(db: Database, orderId: OrderId): Promise<Attempt | undefined> {

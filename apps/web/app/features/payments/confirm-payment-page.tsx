@@ -3,6 +3,8 @@ import { m } from '@warda/i18n/messages'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatMoney, formatTime } from '../../lib/format/format.ts'
 import { readSession, useSession } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -28,8 +30,9 @@ export function ConfirmPaymentPage({ link, onPaid }: { link: Link | null | undef
   if ('confirmation' in outcome && outcome.confirmation.errorCode === 'pending') {
     return <PaymentWaiting onRefresh={confirmInBackground} />
   }
-  const failed = 'confirmation' in outcome ? outcome.confirmation : { message: outcome.failure, errorCode: '' }
-  return <NotPaid orderId={link.orderId} text={failed.message} code={failed.errorCode} onRetry={confirm} />
+  const failed =
+    'confirmation' in outcome ? outcome.confirmation : { message: outcome.failure, errorCode: '', orderNumber: null }
+  return <NotPaid orderId={link.orderId} answer={failed} onRetry={confirm} />
 }
 
 const useConfirmation = (link: Link | null, onPaid: () => void) => {
@@ -119,14 +122,17 @@ function Paid({ answer }: { answer: Confirmation }) {
   )
 }
 
-type NotPaidProps = { orderId: string; text: string; code: string; onRetry: () => void }
+type NotPaidProps = { orderId: string; answer: Omit<Confirmation, 'isSuccess'>; onRetry: () => void }
 
 /**
  * "Try again" opens a new payment page for a signed-in user; without a session or a definite result, it asks the
  * gateway again.
  */
-function NotPaid({ orderId, text, code, onRetry }: NotPaidProps) {
+function NotPaid({ orderId, answer, onRetry }: NotPaidProps) {
+  const { message, errorCode: code, orderNumber, toPay } = answer
   const [busy, setBusy] = useState(false)
+  const session = useSession()
+  const language = currentLanguage()
   const retry = async (): Promise<void> => {
     const session = readSession()
     if (session === null || code === '') return onRetry()
@@ -138,11 +144,28 @@ function NotPaid({ orderId, text, code, onRetry }: NotPaidProps) {
   }
   return (
     <ResultFrame title={m.payment_failed_title()} icon={<CircleX size={56} strokeWidth={1.2} className="text-petal" />}>
-      <p role="alert">{text || m.payment_failed_text()}</p>
+      <p role="alert">{message || m.payment_failed_text()}</p>
+      {toPay && (
+        <p className="mt-5 rounded-field bg-sage px-6 py-4">
+          <span className="block font-semibold text-leaf-deep text-xl">
+            {m.payment_failed_to_pay({ number: orderNumber ?? '', amount: formatMoney(toPay.amount, language) })}
+          </span>
+          {toPay.until !== null && (
+            <span className="block text-ink-soft text-sm">
+              {m.payment_failed_held({ time: formatTime(toPay.until, language) })}
+            </span>
+          )}
+        </p>
+      )}
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button busy={busy} onClick={() => void retry()}>
           {m.payment_try_again()}
         </Button>
+        {session && toPay && (
+          <LinkButton to={paths.orders(session.userId)} look="secondary">
+            {m.payment_orders()}
+          </LinkButton>
+        )}
         <LinkButton to={paths.contact} look="secondary">
           {m.payment_support()}
         </LinkButton>
