@@ -7,12 +7,15 @@ export type RegisterPhoneRule = 'elevenCharacters' | 'saudiMobile'
 
 const SEPARATORS = /[\s().\-/]/gu
 
+/** A text with Latin digits, plain spaces and hyphens, and no invisible marks, as numbers are pasted and autofilled (decisions §10). */
+export const normaliseMarks = (text: string): string =>
+  normaliseDashes(normaliseDigits(removeInvisible(text.normalize('NFKC'))))
+
 /**
  * A phone number as people type, paste or autofill it, with Latin digits and without separators and invisible marks (decisions §10). Other
  * characters stay, so that the result can be refused.
  */
-export const normalisePhone = (text: string): string =>
-  normaliseDashes(normaliseDigits(removeInvisible(text.normalize('NFKC')))).replace(SEPARATORS, '')
+export const normalisePhone = (text: string): string => normaliseMarks(text).replace(SEPARATORS, '')
 
 /**
  * A Saudi mobile number in any usual format (05…, 5…, 966…, +966…, 00966…, spaces, dashes, Arabic digits) as `+9665XXXXXXXX`;

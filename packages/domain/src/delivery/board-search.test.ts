@@ -6,7 +6,7 @@ describe('board search', () => {
     expect(parseBoardSearch(' #10012 ')).toEqual({ number: 10012 })
     expect(parseBoardSearch('#١٠٠١٢')).toEqual({ number: 10012 })
   })
-  it('parses a phone in any format', () => {
+  it('AGREE-13 parses a phone in any format', () => {
     const found = '%551112233%'
     for (const typed of [
       '0551112233',
@@ -15,6 +15,9 @@ describe('board search', () => {
       '00966551112233',
       '٠٥٥١١١٢٢٣٣',
       '(055) 111-2233',
+      '055\u2011111\u20112233',
+      '\u202A+966\u00A055\u202F111\u00A02233\u202C',
+      '０５５１１１２２３３',
     ])
       expect(parseBoardSearch(typed)).toEqual({ needles: [expect.arrayContaining([found])] })
     expect(parseBoardSearch('551112233')).toEqual({ needles: [[found]] })

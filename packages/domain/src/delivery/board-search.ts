@@ -1,4 +1,5 @@
-import { foldForSearch, normaliseDigits, normaliseText } from '../text.ts'
+import { normaliseMarks } from '../phone.ts'
+import { foldForSearch, normaliseText } from '../text.ts'
 
 /**
  * A search on the board: an order number, or needles that must all match, each in one of its forms (LIKE patterns). They are compared with
@@ -13,11 +14,11 @@ const MIN_LETTERS = 3
 
 /** Parses typed text: `#10012` is an order number, `+966 55 111` a phone in any format, the rest names (spec §2, decisions §10). Null when empty. */
 export function parseBoardSearch(typed: string): BoardSearch | null {
-  const text = normaliseDigits(normaliseText(typed))
+  const text = normaliseText(normaliseMarks(typed))
   if (text === '') return null
   const number = /^#\s*(\d{1,15})$/.exec(text)?.[1]
   if (number !== undefined) return { number: Number(number) }
-  const phone = /^[\d\s+().\-\u200E\u200F\u202A-\u202E\u2066-\u2069]+$/.test(text) ? text.replace(/\D/g, '') : ''
+  const phone = /^[\d\s+().\-/]+$/.test(text) ? text.replace(/\D/g, '') : ''
   if (phone !== '') return { needles: [digitForms(phone)] }
   const words = foldForSearch(text).split(' ')
   return { needles: words.map((word) => (/^\d+$/.test(word) ? digitForms(word) : [letterForm(word)])) }

@@ -1,5 +1,6 @@
 import { parseBoardSearch } from '../delivery/board-search.ts'
-import { normaliseDigits, normaliseText } from '../text.ts'
+import { normaliseMarks } from '../phone.ts'
+import { normaliseText } from '../text.ts'
 
 /**
  * A search for orders in the back office. `number`: only the order with this number, when it exists. `needles`: patterns that must all match
@@ -15,7 +16,7 @@ export function parseOrderSearch(typed: string): OrderSearch | null {
   const search = parseBoardSearch(typed)
   if (search === null) return null
   if ('number' in search) return { number: search.number, needles: null }
-  const digits = /^\d+$/.exec(normaliseDigits(normaliseText(typed)))?.[0] ?? ''
+  const digits = /^\d+$/.exec(normaliseText(normaliseMarks(typed)))?.[0] ?? ''
   const isNumber = digits !== '' && digits.length <= MAX_NUMBER_DIGITS && !digits.startsWith('0')
   return { number: isNumber ? Number(digits) : null, needles: search.needles }
 }
