@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serve as listenOn } from '@hono/node-server'
 import pino from 'pino'
-import { systemClock } from './adapters/clock.ts'
+import { startDatabaseClock } from './adapters/database-clock.ts'
 import { createApp, type Parts } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { AppContext } from './context.ts'
@@ -44,6 +44,7 @@ export async function serve(settings: Config): Promise<RunningServer> {
     onConnectionLost: reportLostConnection,
   })
   const notifications = await listen(settings.DATABASE_URL, ['catalogue', 'settings', 'orders'], reportLostConnection)
+  const clock = await startDatabaseClock(db, log)
   const web = await loadWeb(settings)
   let app: ReturnType<typeof createApp> | null = null
   const server = await startHttp((request, bindings) => app?.fetch(request, bindings) ?? notReady(), settings)
@@ -53,10 +54,10 @@ export async function serve(settings: Config): Promise<RunningServer> {
   const context: AppContext = {
     config,
     db,
-    clock: systemClock,
+    clock,
     notifications,
     log,
-    ...createAdapters({ config, db, clock: systemClock, log }),
+    ...createAdapters({ config, db, clock, log }),
   }
   app = createApp(context, { handlers, identify, rawRoutes, web })
   const announceServerClose = announceClose(server)
@@ -70,6 +71,7 @@ export async function serve(settings: Config): Promise<RunningServer> {
     const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE_MS)
     await Promise.all([closed, worker.stop()])
     clearTimeout(timer)
+    clock.stop()
     await notifications.close()
     await db.destroy()
   }

@@ -1,4 +1,2 @@
-/** Current time in milliseconds since the epoch. */
+/** Current time in milliseconds since the epoch; in production the database's (`database-clock.ts`). */
 export type Clock = { now(): number }
-
-export const systemClock: Clock = { now: () => Date.now() }

@@ -28,14 +28,14 @@ export type ServerProcess = {
   errors(): string[]
 }
 
-/** Starts `count` servers on the same database and data folder, without the web app. */
-export async function startProcesses(config: Config, count: number): Promise<ServerProcess[]> {
-  const processes = await Promise.all(Array.from({ length: count }, () => prepareServer(config)))
+/** Starts `count` servers on the same database and data folder, without the web app; their own clocks may be ahead. */
+export async function startProcesses(config: Config, count: number, clockAheadMs = 0): Promise<ServerProcess[]> {
+  const processes = await Promise.all(Array.from({ length: count }, () => prepareServer(config, clockAheadMs)))
   await Promise.all(processes.map((process) => process.start()))
   return processes
 }
 
-async function prepareServer(config: Config): Promise<ServerProcess> {
+async function prepareServer(config: Config, clockAheadMs: number): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const errors: string[] = []
@@ -44,7 +44,7 @@ async function prepareServer(config: Config): Promise<ServerProcess> {
 
   const isUp = (): boolean => child?.exitCode === null && child.signalCode === null
   const run = (): void => {
-    const spawned = spawn(process.execPath, [main], {
+    const spawned = spawn(process.execPath, [...shiftClock(clockAheadMs), main], {
       env: serverEnvironment(config, port),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -82,6 +82,16 @@ async function prepareServer(config: Config): Promise<ServerProcess> {
       await ended
     },
   }
+}
+
+/** Arguments that set the clock of a Node process ahead: every `Date` of it, also of its libraries. */
+const shiftClock = (ms: number): string[] => {
+  const code = `const Real = Date
+globalThis.Date = class extends Real {
+  constructor(...parts) { parts.length === 0 ? super(Real.now() + ${ms}) : super(...parts) }
+  static now() { return Real.now() + ${ms} }
+}`
+  return ms === 0 ? [] : ['--import', `data:text/javascript,${encodeURIComponent(code)}`]
 }
 
 /** pino's level 50 is an error. */
