@@ -47,9 +47,9 @@ export default defineConfig({
           include: ['conformance/src/**/*.test.ts'],
           // One started shop and one browser serve all files.
           globalSetup: ['conformance/src/setup/global-setup.ts'],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 240_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 40_000 } },
         },
       },
     ],

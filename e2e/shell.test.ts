@@ -6,6 +6,7 @@ import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
 import { logIn, signIn } from './session.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
+import { watchForText } from './watch-for-text.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -135,6 +136,37 @@ describe('the frame of every page', () => {
         await page.mouse.move(0, 400)
         await toast.waitFor({ state: 'detached' })
       })
+    },
+  )
+
+  it.each([
+    ['en', 'Failed to fetch categories'],
+    ['ar', 'تعذّر جلب التصنيفات'],
+  ] as const)(
+    'in %s, categories that fail to load show a toast with the server’s message, or “%s” without one (ERR-09)',
+    async (language, fallback) => {
+      await server.db.schema.alterTable('category').renameTo('category_renamed').execute()
+      try {
+        await visit(server, [language, 'desktop'], async ({ page, base }) => {
+          const headers = { 'accept-language': language }
+          const answer = await fetch(`${base}/api/Category/getallcategories`, { headers })
+          const { message } = (await answer.json()) as { message: string }
+          expect(answer.status).toBe(500)
+          const shown = await watchForText(page, message)
+          await page.goto(`${base}/about`)
+          await shown()
+          // The page without the message, as when the server gives none.
+          await page.route('**/about', async (route) => {
+            const response = await route.fetch()
+            await route.fulfill({ response, body: (await response.text()).replaceAll(message, '') })
+          })
+          const shownFallback = await watchForText(page, fallback)
+          await page.goto(`${base}/about`)
+          await shownFallback()
+        })
+      } finally {
+        await server.db.schema.alterTable('category_renamed').renameTo('category').execute()
+      }
     },
   )
 

@@ -6,6 +6,7 @@ import { png } from './scenario/pictures.ts'
 export const TEXTS = {
   en: {
     step: ['Commercial register', 'Owner of the company', 'Tax'],
+    stepDone: 'done',
     next: 'Next',
     back: 'Back',
     complete: 'Complete',
@@ -24,9 +25,11 @@ export const TEXTS = {
     add: 'Add branch',
     active: 'Active',
     notAdded: 'not added',
+    pendingTile: 'Pending',
+    ordersTile: 'Orders',
     details: 'View details',
     added: 'Branch added successfully',
-    back2: 'Back to branches',
+    backToBranches: 'Back to branches',
     orders: 'Orders this month',
     revenue: 'Revenue this month',
     last: 'Last orders',
@@ -47,6 +50,7 @@ export const TEXTS = {
   },
   ar: {
     step: ['السجل التجاري', 'مالك المنشأة', 'الضريبة'],
+    stepDone: 'مكتملة',
     next: 'التالي',
     back: 'رجوع',
     complete: 'إتمام',
@@ -65,9 +69,11 @@ export const TEXTS = {
     add: 'إضافة الفرع',
     active: 'نشط',
     notAdded: 'لم يُضف',
+    pendingTile: 'قيد الانتظار',
+    ordersTile: 'الطلبات',
     details: 'عرض التفاصيل',
     added: 'أُضيف الفرع بنجاح',
-    back2: 'العودة إلى الفروع',
+    backToBranches: 'العودة إلى الفروع',
     orders: 'طلبات هذا الشهر',
     revenue: 'مشتريات هذا الشهر',
     last: 'آخر الطلبات',
@@ -94,7 +100,7 @@ export const dialog = ({ page }: Visit) => page.getByRole('dialog')
 export const home = (person: Person) => `/dashboard-user/${person.userId}`
 export const heading = (at: Visit, name: string) => main(at).getByRole('heading', { name, exact: true })
 export const press = (at: Visit, name: string) => main(at).getByRole('button', { name, exact: true })
-/** A picture as a person chooses it. */
+/** A picture for a file field. */
 export const file = (name: string) => {
   const { bytes, type } = png(name)
   return { name, mimeType: type, buffer: bytes }

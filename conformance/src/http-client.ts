@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { inject } from 'vitest'
 
-/** The body of an answer; the suite reads the fields that the specification names. */
+/** The body of an answer. */
 // biome-ignore lint/suspicious/noExplicitAny: answers have many shapes, and the suite asserts each one
 export type Body = any
 
@@ -30,20 +31,26 @@ export class HttpClient {
   readonly paths = new Map<string, string>()
   language: Language = 'en'
   token: string | null = null
-  private readonly address: string
+  private readonly ipAddress: string
 
   constructor() {
     lastAddress += 1
-    this.address = `10.${process.pid % 250}.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`
+    this.ipAddress = `10.${process.pid % 250}.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`
   }
 
   /** Sends `METHOD /path` below `{host}/api`, with the XSRF cookie that the first page or call has set. */
   async call(call: string, send: Send = {}): Promise<Answer> {
     if (!this.jar.has('XSRF-TOKEN')) await this.page('/robots.txt')
-    return this.send(call, send)
+    let answer = await this.send(call, send)
+    // A busy shop asks to try again later (decisions §10).
+    for (let tries = 0; answer.status === 503 && answer.headers.has('retry-after') && tries < 10; tries++) {
+      await pause(Number(answer.headers.get('retry-after')) * 1000)
+      answer = await this.send(call, send)
+    }
+    return answer
   }
 
-  /** The same without fetching anything before. */
+  /** Sends the request alone, without fetching a cookie first. */
   async send(call: string, { query = {}, headers = {}, ...send }: Send): Promise<Answer> {
     const [method = 'GET', path = '/'] = call.split(' ')
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
@@ -54,7 +61,7 @@ export class HttpClient {
       redirect: 'manual',
       headers: {
         'accept-language': this.language,
-        'x-forwarded-for': this.address,
+        'x-forwarded-for': this.ipAddress,
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
         ...(this.jar.size > 0 ? { cookie: this.cookieHeader() } : {}),
         ...(this.jar.has('XSRF-TOKEN') ? { 'x-xsrf-token': decodeURIComponent(this.jar.get('XSRF-TOKEN') ?? '') } : {}),
@@ -63,7 +70,7 @@ export class HttpClient {
       },
       ...(body === undefined ? {} : { body }),
     })
-    const cookies = this.keepCookies(response)
+    const cookies = this.storeCookies(response)
     return { status: response.status, body: readBody(await response.text()), headers: response.headers, cookies }
   }
 
@@ -71,13 +78,13 @@ export class HttpClient {
   async page(path: string): Promise<{ status: number; text: string; headers: Headers }> {
     const response = await fetch(new URL(path, this.url), {
       redirect: 'manual',
-      headers: { 'accept-language': this.language, 'x-forwarded-for': this.address, cookie: this.cookieHeader() },
+      headers: { 'accept-language': this.language, 'x-forwarded-for': this.ipAddress, cookie: this.cookieHeader() },
     })
-    this.keepCookies(response)
+    this.storeCookies(response)
     return { status: response.status, text: await response.text(), headers: response.headers }
   }
 
-  private keepCookies(response: Response): SetCookie[] {
+  private storeCookies(response: Response): SetCookie[] {
     const cookies = response.headers.getSetCookie().map(readSetCookie)
     for (const cookie of cookies) {
       if (cookie.value === '' || /max-age=0/i.test(cookie.attributes)) this.jar.delete(cookie.name)
@@ -118,7 +125,7 @@ function readBody(text: string): Body {
   }
 }
 
-/** Sends a call that must succeed; throws with the answer otherwise. */
+/** Sends a call and returns the body; throws when the status is not 2xx. */
 export async function succeed(client: HttpClient, call: string, send: Send = {}): Promise<Body> {
   const { status, body } = await client.call(call, send)
   if (status < 200 || status > 299) throw new Error(`${call} answered ${status} ${JSON.stringify(body)}`)

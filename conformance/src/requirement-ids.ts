@@ -36,4 +36,13 @@ export const SPEC_FACTS: Record<string, string> = {
     'List calls take page and pageSize and answer page, pageCount, total; without them the first 100 (decisions §9).',
   'SPEC-14': 'Money is shown in SAR with two decimals; the dollar sign is not shown (spec §1, decisions §2).',
   'SPEC-15': 'The payment calls on a placeholder base are unreachable (spec §7).',
+  'SPEC-16': 'The invoice result is reset: the invoice of the same card can be opened again (spec §2).',
+  'SPEC-17': 'A debt shows the original and the remaining amount (spec §3).',
+  'SPEC-18': 'The client profile has all fields of the wizard (spec §3).',
+  'SPEC-19': 'The error code is empty when the confirm call itself fails (spec §8).',
+  'SPEC-20': 'Calls that act on GET are not stored and do nothing on HEAD (decisions §8).',
+  'SPEC-21': 'An Idempotency-Key with the same body gives the same order, with another body 422 (decisions §4).',
+  'SPEC-22': 'A confirmed payment answers the same again (decisions §5).',
+  'SPEC-23': 'Stage 3 of the shopper is Readyfordelivery: stage 2 on the delivery board (spec §4, decisions §3).',
+  'SPEC-24': 'Without a session no request carries Authorization (spec §6).',
 }

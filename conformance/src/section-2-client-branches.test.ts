@@ -26,7 +26,7 @@ describe('SPEC §2 branches', () => {
     async (language, text) => {
       await visit({ language, as: owner }, async (at) => {
         await at.page.goto('/dashboard-user/undefined/branches')
-        await expectToast(at, text)
+        await expectToast(at, text, 'warning')
         await expect.poll(() => pathOf(at.page)).toBe('/')
       })
     },
@@ -35,7 +35,7 @@ describe('SPEC §2 branches', () => {
   it.each([
     ['en', 'Invalid Id'],
     ['ar', 'المعرّف غير صالح'],
-  ] as const)('CLIENT-05 ERR-04 a branch id that is none warns in %s “%s”', async (language, text) => {
+  ] as const)('CLIENT-05 ERR-04 a branch id that is not a number warns in %s “%s”', async (language, text) => {
     await visit({ language, as: owner }, async (at) => {
       await at.page.goto(`${home(owner)}/branches/first`)
       await expectToast(at, text)
@@ -69,9 +69,10 @@ describe('SPEC §2 branches', () => {
   )
 
   it.each(LANGUAGES)(
-    'CLIENT-04 in %s a card shows name, the active badge, address, phone, “not added”, opening hours, employee count, tiles and view details',
+    'CLIENT-04 in %s a card shows name, the active badge, address, phone, the manager or “not added”, opening hours, employee count, the tiles pending and orders, and view details',
     async (language) => {
       const t = TEXTS[language]
+      const { branchName: managedName } = await branchWithManager()
       await visit({ language, as: owner }, async (at) => {
         await go(at, `${home(owner)}/branches`)
         const card = main(at).getByRole('article').filter({ hasText: branch.branchName })
@@ -85,9 +86,14 @@ describe('SPEC §2 branches', () => {
           t.notAdded,
           branch.openingHours,
           '12',
+          `${t.pendingTile} 0`,
+          `${t.ordersTile} 0`,
           t.details,
         ])
           expect(text).toContain(part)
+        const managed = main(at).getByRole('article').filter({ hasText: managedName })
+        expect(plain(await managed.innerText())).toContain('Mona Manager')
+        expect(plain(await managed.innerText())).not.toContain(t.notAdded)
         const link = card.locator(`a[href="${home(owner)}/branches/${branch.id}"]`)
         expect(await link.count()).toBeGreaterThan(0)
       })
@@ -103,9 +109,12 @@ describe('SPEC §2 branches', () => {
         await go(at, `${home(owner)}/branches/${id}`)
         await press(at, t.addManager).waitFor()
         const text = await mainText(at)
-        for (const part of ['Branch page', t.orders, t.revenue, t.last, branch.address, '12'])
+        const { address, phoneNumber, openingHours } = branch
+        for (const part of ['Branch page', t.orders, t.revenue, t.last, address, phoneNumber, openingHours, '12'])
           expect(text).toContain(part)
-        expect(await main(at).getByRole('link', { name: t.back2 }).getAttribute('href')).toBe(`${home(owner)}/branches`)
+        expect(await main(at).getByRole('link', { name: t.backToBranches }).getAttribute('href')).toBe(
+          `${home(owner)}/branches`,
+        )
         expect(await press(at, t.delete).count()).toBe(0)
       })
     },
@@ -115,7 +124,7 @@ describe('SPEC §2 branches', () => {
     'CLIENT-05 API-12 ERR-08 in %s a branch with a manager shows name, active, show and delete; deleting asks, then says so',
     async (language) => {
       const t = TEXTS[language]
-      const { branchId } = await branchWithManager()
+      const { branchId, email } = await branchWithManager()
       await visit({ language, as: owner }, async (at) => {
         await go(at, `${home(owner)}/branches/${branchId}`)
         await press(at, t.delete).waitFor()
@@ -123,6 +132,10 @@ describe('SPEC §2 branches', () => {
         expect(await press(at, t.show).count()).toBe(1)
         const text = await mainText(at)
         for (const part of ['Mona Manager', t.active]) expect(text).toContain(part)
+        await press(at, t.show).click()
+        await dialog(at).getByText(email).waitFor()
+        await at.page.keyboard.press('Escape')
+        await dialog(at).waitFor({ state: 'detached' })
         await press(at, t.delete).click()
         await dialog(at).getByText(t.deleteText('Mona Manager')).waitFor()
         await dialog(at).getByRole('button', { name: t.confirmDelete, exact: true }).click()
@@ -133,7 +146,7 @@ describe('SPEC §2 branches', () => {
   )
 
   it.each(LANGUAGES)(
-    'CLIENT-05 ERR-07 deleting a manager who is gone already in %s: “no branch manager to delete”',
+    'CLIENT-05 ERR-07 deleting a manager who is already deleted in %s: “no branch manager to delete”',
     async (language) => {
       const { branchId, managerId } = await branchWithManager()
       await succeed(owner.client, `DELETE /BranchManager/deletemanger/${branchId}/${managerId}`)
@@ -145,13 +158,18 @@ describe('SPEC §2 branches', () => {
   )
 })
 
-async function branchWithManager(): Promise<{ branchId: number; managerId: number; email: string }> {
-  const { id } = await addBranch(owner, 'With a manager')
+async function branchWithManager(): Promise<{
+  branchId: number
+  branchName: string
+  managerId: number
+  email: string
+}> {
+  const { id, branchName } = await addBranch(owner, 'With a manager')
   const email = newEmail()
   const { data } = await succeed(owner.client, `POST /BranchManager/adddmanger/${id}`, {
     multipart: managerForm(email),
   })
-  return { branchId: id, managerId: data.id, email }
+  return { branchId: id, branchName, managerId: data.id, email }
 }
 
 describe('SPEC §2 employees and points', () => {
@@ -164,7 +182,7 @@ describe('SPEC §2 employees and points', () => {
   })
 
   it.each(LANGUAGES)(
-    'CLIENT-06 in %s each card shows full name, e-mail, phone and a link to the identity image',
+    'CLIENT-06 in %s each card shows full name, e-mail, phone and a link that opens the identity image',
     async (language) => {
       const { email } = await branchWithManager()
       await visit({ language, as: owner }, async (at) => {
@@ -173,6 +191,12 @@ describe('SPEC §2 employees and points', () => {
         await card.waitFor()
         const text = plain(await card.innerText())
         for (const part of ['Mona Manager', email, '0557778889', TEXTS[language].identity]) expect(text).toContain(part)
+        const picture = await card.getByRole('link').filter({ hasText: TEXTS[language].identity }).getAttribute('href')
+        const { token } = owner.client
+        const response = await fetch(new URL(picture ?? '', at.page.url()), {
+          headers: { authorization: `Bearer ${token}` },
+        })
+        expect(response.headers.get('content-type')).toMatch(/^image\//)
       })
     },
   )
@@ -184,6 +208,7 @@ describe('SPEC §2 employees and points', () => {
       await visit({ language, as: owner }, async (at) => {
         await go(at, `${home(owner)}/loyalty-page`)
         await heading(at, t.points).waitFor()
+        expect(await mainText(at)).toContain(`${t.points} 0`)
         const tabs = main(at).getByRole('tab')
         expect(await tabs.allInnerTexts()).toEqual([t.rules, t.history])
         const rules = (await main(at).getByRole('tabpanel').getByRole('listitem').allInnerTexts()).map(plain)
@@ -232,7 +257,7 @@ describe('SPEC §2 employees and points', () => {
         await at.page.goto(`${home(owner)}/branches`)
         await at.page.getByRole('heading', { name: TEXTS[language].failure, level: 1 }).waitFor()
         const text = plain(await at.page.locator('body').innerText())
-        for (const each of LANGUAGES) expect(text).toContain(TEXTS[each].failure)
+        for (const shown of LANGUAGES) expect(text).toContain(TEXTS[shown].failure)
       })
     },
   )

@@ -38,9 +38,9 @@ describe('SPEC §2 delivery board', () => {
         const tabs = at.page.getByRole('tab')
         expect((await tabs.allInnerTexts()).map((text) => plain(text).replace(/ ?\d+.*$/, ''))).toEqual(t.tabs)
         expect(plain(await at.page.getByRole('tab', { selected: true }).innerText())).toContain(t.tabs[0])
-        const asked = at.page.waitForRequest(/getAllOrderToemployee/)
+        const sent = at.page.waitForRequest(/getAllOrderToemployee/)
         await at.page.getByRole('button', { name: t.refresh }).click()
-        await asked
+        await sent
       })
     },
   )
@@ -87,15 +87,16 @@ describe('SPEC §2 delivery board', () => {
     async (language) => {
       const t = TEXTS[language]
       await visit({ language, as: driver }, async (at) => {
-        const every = [t.pay, t.schedule, t.debts, t.invoice]
-        for (const [tab, order, own, others] of [
+        const common = [t.pay, t.schedule, t.debts, t.invoice]
+        for (const [tab, order, actions, otherActions] of [
           [0, pending, [t.start], [t.complete, t.send]],
           [1, started, [t.complete, t.send], [t.start]],
           [2, completed, [], [t.start, t.complete, t.send]],
         ] as const) {
           await openBoard(at, driver, order, tab)
-          for (const name of [...own, ...every]) expect(await button(cardOf(at, order), name).count(), name).toBe(1)
-          for (const name of others) expect(await button(cardOf(at, order), name).count(), name).toBe(0)
+          for (const name of [...actions, ...common])
+            expect(await button(cardOf(at, order), name).count(), name).toBe(1)
+          for (const name of otherActions) expect(await button(cardOf(at, order), name).count(), name).toBe(0)
         }
         expect(plain(await cardOf(at, completed).innerText())).toContain(t.delivered)
       })
@@ -103,7 +104,7 @@ describe('SPEC §2 delivery board', () => {
   )
 
   it.each(LANGUAGES)(
-    'DELIV-04 DELIV-05 in %s: on a paid order manual and schedule payment stand disabled, with the reason',
+    'DELIV-04 DELIV-05 in %s: on a paid order manual and schedule payment are shown disabled, with the reason',
     async (language) => {
       const t = TEXTS[language]
       const order = await placeOrder(buyer, 'online')
@@ -131,14 +132,25 @@ describe('SPEC §2 delivery board', () => {
   it.each([
     ['en', 'Order stage updated successfully'],
     ['ar', 'تم تحديث مرحلة الطلب بنجاح'],
-  ] as const)('DELIV-04 ERR-08 starting a delivery in %s: “%s”', async (language, text) => {
-    const order = await placeOrder(buyer, 'cash')
-    await visit({ language, as: driver }, async (at) => {
-      await openBoard(at, driver, order)
-      await button(cardOf(at, order), TEXTS[language].start).click()
-      await expectToast(at, text)
-    })
-  })
+  ] as const)(
+    'DELIV-04 ERR-08 starting a delivery in %s sends stage 5, says “%s” and moves the card to the tab in delivery',
+    async (language, text) => {
+      const order = await placeOrder(buyer, 'cash')
+      await visit({ language, as: driver }, async (at) => {
+        await openBoard(at, driver, order)
+        const sent = at.page.waitForRequest(/\/api\/Order\/updateOrderStage/)
+        await button(cardOf(at, order), TEXTS[language].start).click()
+        const request = await sent
+        expect(request.method()).toBe('PATCH')
+        expect(Object.fromEntries(new URL(request.url()).searchParams)).toMatchObject({
+          orderId: order.id,
+          orderStage: '5',
+        })
+        await expectToast(at, text, 'success')
+        await openBoard(at, driver, order, 1)
+      })
+    },
+  )
 
   it.each([
     ['en', 'Email sent successfully'],

@@ -69,6 +69,9 @@ describe('SPEC §2 /orders/:userId', () => {
       await rowOf(at, pending).waitFor()
       const buttons = main(at).getByRole('group').first().getByRole('button')
       expect(await buttons.allInnerTexts()).toEqual(filters)
+      // The page opens with all orders.
+      expect(await main(at).getByRole('button', { pressed: true }).allInnerTexts()).toEqual([filters[0]])
+      for (const order of [pending, waiting, completed, canceled]) await rowOf(at, order).waitFor()
       const expected = [[pending, waiting, completed, canceled], [pending], [waiting], [canceled]]
       for (const [index, orders] of expected.entries()) {
         await buttons.nth(index).click()
@@ -82,7 +85,7 @@ describe('SPEC §2 /orders/:userId', () => {
     ['en', ['Customer name', 'Quantity', 'Total', 'Status', 'Date', 'Actions']],
     ['ar', ['اسم العميل', 'الكمية', 'الإجمالي', 'الحالة', 'التاريخ', 'الإجراءات']],
   ] as const)(
-    'ORDERS-02 columns in %s: %j; a row expands to e-mail, phone, address and date',
+    'ORDERS-02 columns in %s: %j; a row shows them and expands to e-mail, phone, address and date',
     async (language, columns) => {
       await visit({ language, as: shopper }, async (at) => {
         await openOrders(at)
@@ -90,13 +93,19 @@ describe('SPEC §2 /orders/:userId', () => {
         expect((await at.page.getByRole('columnheader').allInnerTexts()).map(plain)).toEqual(
           expect.arrayContaining([...columns]),
         )
+        const cells = rowOf(at, pending).getByRole('row').first().locator('th, td')
+        const shown = (await cells.allInnerTexts()).map(plain)
+        expect(shown[1]).toContain(shopper.account.fullName)
+        expect(shown[2]).toBe(String(pending.quntity))
+        expect(shown[3]).toContain(pending.totalBalance.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ','))
+        expect(shown[5]).toMatch(/20\d\d/)
         await rowOf(at, pending).locator('button[aria-expanded]').click()
-        const details = async () => plain(await rowOf(at, pending).innerText())
-        await expect.poll(details).toContain(shopper.account.email)
-        const text = await details()
+        const details = rowOf(at, pending).getByRole('row').last()
+        await expect.poll(async () => plain(await details.innerText())).toContain(shopper.account.email)
+        const text = plain(await details.innerText())
         expect(text).toContain(pending.user.phoneNumber)
         expect(text).toContain('King Fahd Road 12')
-        expect(text).toMatch(/20\d\d/)
+        expect(await details.locator(`time[datetime="${pending.createdAt}"]`).innerText()).toMatch(/20\d\d/)
       })
     },
   )
@@ -106,7 +115,7 @@ describe('SPEC §2 /orders/:userId', () => {
     ['ar', 'إلغاء الطلب', 'تلغي هذا الطلب؟', 'تم إلغاء الطلب بنجاح'],
   ] as const)(
     'ORDERS-03 ERR-08 a pending order is rejected in %s with “%s” after “%s”, “%s”; others have no such button',
-    async (language, reject, question, done) => {
+    async (language, reject, title, done) => {
       const order = await placeOrder(shopper, 'online')
       await visit({ language, as: shopper }, async (at) => {
         await openOrders(at)
@@ -115,8 +124,8 @@ describe('SPEC §2 /orders/:userId', () => {
         for (const other of [waiting, completed, canceled])
           expect(await rowOf(at, other).getByRole('button').filter({ hasText: reject }).count()).toBe(0)
         await button.click()
-        const asked = at.page.getByRole('dialog', { name: question })
-        await asked.getByRole('button', { name: reject, exact: true }).click()
+        const question = at.page.getByRole('dialog', { name: title })
+        await question.getByRole('button', { name: reject, exact: true }).click()
         await expectToast(at, done)
         await button.waitFor({ state: 'detached' })
       })
@@ -137,8 +146,8 @@ describe('SPEC §2 /orders/:userId', () => {
         )
         await openOrders(at)
         await at.page.getByRole('button', { name: `Pay order ${pending.orderNumber}` }).click()
-        const asked = at.page.getByRole('dialog', { name: 'Pay this order?' })
-        await asked.getByRole('button', { name: 'Pay', exact: true }).click()
+        const question = at.page.getByRole('dialog', { name: 'Pay this order?' })
+        await question.getByRole('button', { name: 'Pay', exact: true }).click()
         await at.page.waitForURL(`**/about?by=${expected}`)
       })
     },
@@ -190,7 +199,7 @@ describe('SPEC §2 /orders/:userId', () => {
       const colour = async (order: Body, status: string) => {
         const badge = rowOf(at, order).getByText(status, { exact: true }).first()
         const text = await badge.evaluate((element) => {
-          // The nearest element that has a background is the badge.
+          // The badge is the nearest element with a background.
           let painted: Element | null = element
           while (painted && /rgba\(0, 0, 0, 0\)|transparent/.test(getComputedStyle(painted).backgroundColor))
             painted = painted.parentElement

@@ -100,10 +100,13 @@ describe('SPEC §2 /confirm-payment', () => {
         ['ar', query, 'معطيات رابط حالة الدفع غير صحيحة.'] as const,
       ],
     ),
-  )('ROUTE-15 ERR-06 in %s with “%s”: “%s”', async (language, query, text) => {
+  )('ROUTE-15 ERR-06 in %s with “%s”: warning “%s”, and the server is not asked', async (language, query, text) => {
     await visit({ language }, async (at) => {
-      await at.page.goto(`/confirm-payment${query}`)
-      await at.page.getByText(text, { exact: true }).first().waitFor()
+      const sent: string[] = []
+      at.page.on('request', (request) => sent.push(request.url()))
+      await go(at, `/confirm-payment${query}`)
+      await expectToast(at, text, 'warning')
+      expect(sent.filter((url) => url.includes('/api/PayMent/'))).toEqual([])
     })
   })
 
@@ -111,9 +114,9 @@ describe('SPEC §2 /confirm-payment', () => {
     const order = await placeOrder(shopper, 'online')
     const trNumber = await approveAtBank(shopper, order.id)
     await visit({ as: shopper }, async (at) => {
-      const asked = at.page.waitForRequest(new RegExp(`/api/PayMent/confirm-payment/${order.id}/${trNumber}$`))
+      const sent = at.page.waitForRequest(new RegExp(`/api/PayMent/confirm-payment/${order.id}/${trNumber}$`))
       await at.page.goto(`/confirm-payment?orderId=${order.id}&status=Paid&trNumber=${trNumber}`)
-      expect((await asked).method()).toBe('GET')
+      expect((await sent).method()).toBe('GET')
       await main(at).getByRole('link', { name: 'Home', exact: true }).waitFor()
       expect(await mainText(at)).toContain(order.orderNumber)
       expect(await main(at).getByRole('link', { name: 'Home', exact: true }).getAttribute('href')).toBe('/')
@@ -134,12 +137,28 @@ describe('SPEC §2 /confirm-payment', () => {
           }),
         )
         await at.page.goto(`/confirm-payment?orderId=${pending.id}&status=Failed&trNumber=1`)
-        await main(at).getByRole('link', { name: support }).waitFor()
+        const link = main(at).getByRole('link', { name: support })
+        await link.waitFor()
+        expect(await link.getAttribute('href')).toBe('/contact')
+        expect(await main(at).getByRole('button', { name: again }).count()).toBe(1)
         const text = await mainText(at)
-        for (const part of ['The bank refused it: 51.', code, 'E-51', again]) expect(text).toContain(part)
+        for (const part of ['The bank refused it: 51.', code, 'E-51']) expect(text).toContain(part)
       })
     },
   )
+})
+
+describe('SPEC §8 a confirm call that fails', () => {
+  it.each([
+    ['en', 'Error code: –'],
+    ['ar', 'رمز الخطأ: –'],
+  ] as const)('ROUTE-15 SPEC-19 in %s the error code is empty: “%s”', async (language, text) => {
+    await visit({ language }, async (at) => {
+      await at.page.route('**/api/PayMent/confirm-payment/**', (route) => route.fulfill({ status: 500, body: '' }))
+      await at.page.goto(`/confirm-payment?orderId=${pending.id}&status=Failed&trNumber=1`)
+      await expect.poll(() => mainText(at)).toContain(text)
+    })
+  })
 })
 
 describe('SPEC §2 /confirm-receive-order', () => {
@@ -186,6 +205,7 @@ describe('SPEC §2 /confirm-receive-order', () => {
         'How were the flowers?',
       ])
         expect(text).toContain(part)
+      expect(await main(at).locator('a[href$="#reviews"]').count()).toBeGreaterThan(0)
       expect(await main(at).getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact')
     })
     const { data } = await succeed(person.client, `GET /Order/getAllOrdersToUser/${person.userId}/0`)
@@ -203,6 +223,7 @@ describe('SPEC §2 other screens implied by the texts', () => {
         'Spend SAR 1,000 or more, earn 100 points',
       ],
       'History',
+      'Your account',
     ],
     [
       'ar',
@@ -212,12 +233,16 @@ describe('SPEC §2 other screens implied by the texts', () => {
         'أنفق 1,000 ر.س. أو أكثر واكسب 100 نقطة',
       ],
       'السجل',
+      'قائمة حسابك',
     ],
   ] as const)(
-    'ROUTE-20 BIZ-02 SPEC-06 loyalty points for shoppers in %s: %j and “%s”',
-    async (language, rules, history) => {
+    'ROUTE-20 BIZ-02 SPEC-06 loyalty points for shoppers, reached from the user menu, in %s: %j and “%s”',
+    async (language, rules, history, menu) => {
       await visit({ language, as: shopper }, async (at) => {
-        await go(at, `/loyalty/${shopper.userId}`)
+        await go(at, '/about')
+        await at.page.getByRole('banner').getByRole('button', { name: menu }).click()
+        await at.page.locator(`a[href="/loyalty/${shopper.userId}"]`).last().click()
+        await at.page.waitForURL(`**/loyalty/${shopper.userId}`)
         for (const rule of rules) await expect.poll(() => mainText(at)).toContain(rule)
         await main(at).getByRole('tab', { name: history }).click()
         await expect.poll(() => mainText(at)).toMatch(/\+\d+/)

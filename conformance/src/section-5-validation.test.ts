@@ -4,11 +4,11 @@ import { type Body, HttpClient, type Send, succeed, type Upload } from './http-c
 import { logInAs, newAccount, newEmail, type Person, registerAndLogIn, registerForm } from './scenario/accounts.ts'
 import { addBranch, branchForm, managerForm, newClient, ownerStep, registerStep, taxStep } from './scenario/business.ts'
 import { placeOrder } from './scenario/orders.ts'
-import { noPicture, png, pngOf } from './scenario/pictures.ts'
+import { jpeg, noPicture, png, pngOf } from './scenario/pictures.ts'
 
 type Value = string | number | Upload
-/** Field, values that it takes, values that it refuses. */
-type FieldRule = [id: string, field: string, takes: Value[], refuses: Value[]]
+/** Requirement, field, valid values, invalid values. */
+type FieldRule = [id: string, field: string, valid: Value[], invalid: Value[]]
 
 const long = (length: number) => 'n'.repeat(length)
 const show = (value: Value) =>
@@ -29,20 +29,20 @@ function refused(body: Body): string[] {
   return Object.keys(body.errors ?? {})
 }
 
-/** One test for each value: all others of the form are right. */
+/** One test for each value; all other fields of the form are valid. */
 function checkFields(
   title: string,
   rules: readonly FieldRule[],
   send: (change: Record<string, Value>) => Promise<{ status: number; body: Body }>,
 ): void {
   describe(title, () => {
-    for (const [id, field, takes, refuses] of rules) {
-      for (const value of takes)
-        it(`${id} ${field} takes ${show(value)}`, async () => {
+    for (const [id, field, valid, invalid] of rules) {
+      for (const value of valid)
+        it(`${id} ${field} accepts ${show(value)}`, async () => {
           const { body } = await send({ [field]: value })
           expect(refused(body), JSON.stringify(body)).not.toContain(field)
         })
-      for (const value of refuses)
+      for (const value of invalid)
         it(`${id} ${field} refuses ${show(value)}`, async () => {
           const { status, body } = await send({ [field]: value })
           expect(status).toBe(400)
@@ -75,7 +75,7 @@ checkFields(
       acceptTerms: 'true',
       ...(change as Record<string, string>),
     }
-    // A changed password is confirmed, unless the confirmation is what is checked.
+    // A changed password is confirmed; only the field under test is invalid.
     if ('password' in change) form.confirmPassword = String(change.password)
     return new HttpClient().call('POST Account/register', { form })
   },
@@ -117,9 +117,9 @@ checkFields(
 checkFields(
   'SPEC §5 change password',
   [
-    ['AUTH-04', 'oldPassword', [], ['']],
-    ['AUTH-04', 'newPassword', [], [...STRONG_REFUSED, 'Peony-Path-81']],
-    ['AUTH-04', 'confirmPassword', [], ['', 'Dahlia-Path-93']],
+    ['AUTH-04', 'oldPassword', ['Peony-Path-81'], ['', 'Not-The-Password-1']],
+    ['AUTH-04', 'newPassword', ['Dahlia-Path-92', 'Dahlia#9'], [...STRONG_REFUSED, 'Peony-Path-81']],
+    ['AUTH-04', 'confirmPassword', ['Dahlia-Path-92'], ['', 'Dahlia-Path-93']],
   ],
   async (change) => {
     const { client, userId, account } = await registerAndLogIn()
@@ -206,7 +206,7 @@ checkFields(
       ['9:00 AM - 8:00 PM', '00:00 AM - 23:59 PM', '٩:٠٠ ص - ٨:٠٠ م', '9:00 ص - 8:00 م'],
       ['', '9 to 8', '24:00 AM - 8:00 PM', '9:60 AM - 8:00 PM', '9:00 - 20:00'],
     ],
-    ['FORM-04', 'employeeCount', [0, 12], [-1, 1.5, 'many']],
+    ['FORM-04', 'employeeCount', [0, 12], ['', -1, 1.5, 'many']],
   ],
   async (change) => {
     const json = { ...branchForm('Validation'), ...change }
@@ -223,10 +223,10 @@ checkFields(
     ['FORM-05', 'identityNumber', ['12345678', '1000000008'], ['', '1234567', '10000x0008']],
     ['FORM-05', 'password', ['Dahlia-Path-92'], STRONG_REFUSED],
     ['FORM-05', 'confirmPassword', ['Dahlia-Path-92'], ['', 'Dahlia-Path-93']],
-    ['FORM-05', 'imageIdentity', [png(), pngOf(2_000_000)], ['', noPicture, pngOf(2_000_001)]],
+    ['FORM-05', 'imageIdentity', [png(), jpeg(), pngOf(2_000_000)], ['', noPicture, pngOf(2_000_001)]],
   ],
   async (change) => {
-    // Another client each, so that no value is refused because the branch has its manager.
+    // Each value gets a branch of its own: a branch has one manager.
     const { id } = await addBranch(owner, 'Manager validation')
     const multipart = { ...managerForm(newEmail()), ...(change as Record<string, string | Upload>) }
     if ('password' in change) multipart.confirmPassword = String(change.password)
@@ -249,7 +249,7 @@ checkFields(
   'SPEC §5 wizard, step 1',
   [
     ['FORM-06', 'organizationName', ['Narjis Hotels'], ['']],
-    // Digits only is the whole rule: what looks wrong for Saudi Arabia is a question, not a refusal.
+    // The rule is digits only; a number that looks wrong for Saudi Arabia is a question of the form, not a refusal.
     ['FORM-06', 'unifiedNumber', ['7001234567', '1012345678', '٧٠٠١٢٣٤٥٦٧'], ['', '70012x4567']],
     ['FORM-06', 'registerNumber', ['1010010000', '12345'], ['']],
     ['FORM-06', 'registerIssueDate', ['2024-01-01T00:00:00.000Z'], ['', 'yesterday']],
@@ -259,7 +259,7 @@ checkFields(
       ['2034-01-01T00:00:00.000Z'],
       ['', '2023-12-31T00:00:00.000Z', '2024-01-01T00:00:00.000Z'],
     ],
-    ['FORM-06', 'registerCopy', [png()], [noPicture, pngOf(2_000_001)]],
+    ['FORM-06', 'registerCopy', [png(), jpeg()], [noPicture, pngOf(2_000_001)]],
   ],
   wizardStep('register', registerStep),
 )
@@ -270,7 +270,7 @@ checkFields(
     ['FORM-06', 'ownerName', ['Lujain'], ['']],
     ['FORM-06', 'ownerIdentityNumber', ['1000000008', '12345678'], ['', '10000x0008']],
     ['FORM-06', 'ownerContactNumber', ['0551234567'], ['']],
-    ['FORM-06', 'ownerIdentityImage', [png('owner.png'), pngOf(2_000_000)], [noPicture, pngOf(2_000_001)]],
+    ['FORM-06', 'ownerIdentityImage', [png('owner.png'), jpeg(), pngOf(2_000_000)], [noPicture, pngOf(2_000_001)]],
   ],
   wizardStep('owner', ownerStep),
 )
@@ -288,7 +288,7 @@ describe('SPEC §5 wizard, files', () => {
     expect({ status, refused: refused(body) }).toEqual({ status: 400, refused: [field] })
   })
 
-  it('FORM-06 taxNumber is not asked for when isTaxRegistered is false', async () => {
+  it('FORM-06 taxNumber is not required when isTaxRegistered is false', async () => {
     const { client, userId } = await registerAndLogIn('business')
     const send: Send = { multipart: { isTaxRegistered: 'false' } }
     expect((await client.call(`POST User/completedatatouser/tax/${userId}`, send)).status).toBe(200)
@@ -317,6 +317,14 @@ describe('SPEC §5 payments by hand', () => {
     const { status, body } = await pay({ amount: 10, payPartOrall: 0, orderId: order.id, [field]: value })
     expect(status).toBe(400)
     expect(refused(body)).toContain(field)
+  })
+
+  it('FORM-07 a payment is at most the order’s total, to the halala', async () => {
+    const { id: orderId, totalBalance } = await placeOrder(shopper, 'cash')
+    const above = { amount: Math.round(totalBalance * 100 + 1) / 100, payPartOrall: 0, orderId }
+    const { status, body } = await pay(above)
+    expect({ status, refused: refused(body) }).toEqual({ status: 400, refused: ['amount'] })
+    expect((await pay({ ...above, amount: totalBalance, payPartOrall: 1 })).status).toBe(200)
   })
 
   it('FORM-07 payPartOrall 1 must be exactly what is outstanding (decisions §5)', async () => {

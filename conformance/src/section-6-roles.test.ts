@@ -77,14 +77,14 @@ describe('SPEC §6 calls: the server enforces what the guards compare (decisions
   ]
 
   it.each(CALLS)('ROUTE-19 %s is 403 for every role but %j, and 401 signed out', async (call, allowed) => {
-    for (const role of ROLES.filter((each) => !allowed.includes(each))) {
+    for (const role of ROLES.filter((name) => !allowed.includes(name))) {
       const { client, userId } = people[role]
       expect((await client.call(call.replace('{self}', userId))).status, role).toBe(403)
     }
     expect((await new HttpClient().call(call.replace('{self}', people.Shopper.userId))).status).toBe(401)
     for (const role of allowed) {
       const { client, userId } = people[role]
-      // What is sent is empty: the call is let in and refused for what it lacks.
+      // The empty request passes the role check and is refused for its missing fields.
       expect([401, 403], role).not.toContain((await client.call(call.replace('{self}', userId))).status)
     }
   })

@@ -34,7 +34,7 @@ const facts: CallFact[] = [
     note: '{email, password}; the auth model with roles as a list of names',
     as: visitor,
     given: () => ({ json: { email: person.account.email, password: person.account.password } }),
-    // The key of the refresh token is misspelt in the source and not shown; decisions §8 calls it refreshToken.
+    // The source does not show the key of the refresh token; decisions §8 names it refreshToken.
     reads: [
       'userId: text',
       'fullName: text',

@@ -179,6 +179,27 @@ describe('SPEC §7 Other, business clients, in more detail', () => {
     expect(body).toMatchObject({ data: { clientDto: null }, isNotComplete: false })
   })
 
+  it('SPEC-18 the profile of a client has all fields of the wizard', async () => {
+    const { data } = await succeed(owner.client, `GET /Client/getprofile/${owner.userId}`)
+    const { organizationName, unifiedNumber, registerNumber } = registerStep()
+    const { ownerName, ownerIdentityNumber } = ownerStep()
+    expect(data).toMatchObject({
+      organizationName,
+      unifiedNumber,
+      registerNumber,
+      registerIssueDate: '2024-01-01',
+      registerExpiryDate: '2034-01-01',
+      registerCopy: expect.any(String),
+      ownerName,
+      ownerIdentityNumber,
+      ownerContactNumber: expect.stringMatching(/551234567$/),
+      ownerIdentityImage: expect.any(String),
+      isTaxRegistered: true,
+      taxNumber: '300000000000003',
+      taxExemptionLetter: null,
+    })
+  })
+
   it('API-09 taxExemptionLetter is a file and optional when not registered for tax', async () => {
     const { client, userId } = await registerAndLogIn('business')
     const call = `POST User/completedatatouser/tax/${userId}`

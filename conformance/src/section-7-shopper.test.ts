@@ -237,7 +237,39 @@ describe('SPEC §7 Other, shopper, in more detail', () => {
     )
   })
 
-  it('API-23 confirm-payment does not believe its caller: an open payment is not a success', async () => {
+  it('API-22 SPEC-21 the same Idempotency-Key and body give the same order, another body is 422 (decisions §4)', async () => {
+    const person = await registerAndLogIn()
+    await fillCart(person)
+    const json = await orderBody(person, 'cash')
+    const headers = { 'idempotency-key': `conformance-${person.userId}` }
+    const place = (body: Body) => person.client.call(`POST /Order/addorder/${person.userId}`, { json: body, headers })
+    const [first, second] = [await place(json), await place(json)]
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.body).toEqual(first.body)
+    expect((await place({ ...json, cardMessage: 'Another card.' })).status).toBe(422)
+    const { data } = await succeed(person.client, `GET /Order/getAllOrdersToUser/${person.userId}/0`)
+    expect(data).toHaveLength(1)
+  })
+
+  it('BIZ-04 SPEC-23 an order that is ready has stage 3 for the shopper and stage 2 on the delivery board', async () => {
+    const [driver, admin] = [await logInAs('ShippingEmployee'), await logInAs('Admin')]
+    const { id } = await placeOrder(buyer, 'cash')
+    await succeed(admin.client, `POST /Admin/order/${id}/ready`)
+    const stageOf = async (client: HttpClient, call: string) =>
+      (await succeed(client, call)).data.find((order: Body) => order.id === id)?.orderStage
+    expect(await stageOf(buyer.client, `GET /Order/getAllOrdersToUser/${buyer.userId}/0`)).toBe(3)
+    expect(await stageOf(driver.client, `GET ShippingEmployee/getAllOrderToemployee/${driver.userId}`)).toBe(2)
+  })
+
+  it('API-23 SPEC-22 a payment that is confirmed answers the same when it is confirmed again (decisions §5)', async () => {
+    const { id } = await placeOrder(buyer, 'online')
+    const call = `GET /PayMent/confirm-payment/${id}/${await approveAtBank(buyer, id)}`
+    const first = await succeed(new HttpClient(), call)
+    expect(await succeed(new HttpClient(), call)).toEqual(first)
+    expect(first.isSuccess).toBe(true)
+  })
+
+  it('API-23 confirm-payment asks the bank: an open payment is not a success', async () => {
     const { id } = await placeOrder(buyer, 'online')
     const { link } = await succeed(buyer.client, `POST /PayMent/addpayment/${buyer.userId}/${id}`)
     const trNumber = new URL(link).pathname.split('/').at(-1)

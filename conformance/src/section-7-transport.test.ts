@@ -55,6 +55,17 @@ describe('SPEC §7 every request', () => {
     expect((await client.send('POST /Language/set-language', { json })).status).toBe(200)
   })
 
+  it.each([
+    'Account/sendresetpassword?email=nobody@warda.example',
+    'Account/refreshToken',
+    'PayMent/confirm-payment/00000000-0000-4000-8000-000000000000/1',
+    'ShippingEmployee/sendconfirmDelivry?userId=1&orderId=1',
+  ])('SPEC-20 GET %s is answered with no-store, and HEAD does nothing: 405', async (path) => {
+    const { headers } = await person.client.call(`GET ${path}`)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect((await person.client.call(`HEAD ${path}`)).status).toBe(405)
+  })
+
   it('API-26 paths match without regard to case (decisions §9)', async () => {
     expect((await person.client.call(`GET /user/GETPUBLICDATAUSER/${person.userId}`)).status).toBe(200)
   })

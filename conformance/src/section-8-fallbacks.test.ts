@@ -1,6 +1,7 @@
 // SPEC §8 the error catalogue: fallbacks of calls that fail without a message, and generic client errors.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { go, useBrowser, type Visit } from './browser.ts'
+import { LANGUAGES } from './facts.ts'
 import { type Body, HttpClient } from './http-client.ts'
 import { type Person, registerAndLogIn } from './scenario/accounts.ts'
 import { placeOrder } from './scenario/orders.ts'
@@ -96,7 +97,7 @@ describe('SPEC §8 fallbacks of calls that fail without a message', () => {
     },
   )
 
-  // The categories come with the page, which the server renders: no client can make that call fail. What the page would say is part of it.
+  // The server renders the categories into the page, so a client cannot make that call fail; the page carries the text.
   it.each([
     ['en', 'Failed to fetch categories'],
     ['ar', 'تعذّر جلب التصنيفات'],
@@ -113,6 +114,18 @@ describe('SPEC §8 fallbacks of calls that fail without a message', () => {
       })
     },
   )
+})
+
+describe('SPEC §6 requests of signed-out visitors', () => {
+  it('SPEC-24 API-26 without a session a request carries no Authorization', async () => {
+    await visit({}, async (at) => {
+      const sent = at.page.waitForRequest(/\/api\/Account\/sendresetpassword/)
+      await go(at, '/auth/forget-password')
+      await main(at).getByRole('textbox').fill('nobody@warda.example')
+      await main(at).locator('button[type=submit]').click()
+      expect(Object.keys(await (await sent).allHeaders())).not.toContain('authorization')
+    })
+  })
 })
 
 describe('SPEC §8 generic client errors', () => {
@@ -191,6 +204,20 @@ describe('SPEC §8 generic client errors', () => {
       })
     })
   }
+
+  // A canceled read is replaced by another one, so no person sees its text; the page carries it all the same.
+  it.each(LANGUAGES)('ERR-09 canceled in %s: a page that calls the server carries the text', async (language) => {
+    await visit({ language }, async (at) => {
+      const scripts: Promise<string>[] = []
+      at.page.on('response', (response) => {
+        if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.text().catch(() => ''))
+      })
+      await at.page.route('**/api/Report/addreport', (route) => route.abort())
+      await sendReport(at)
+      const text = TEXTS.canceled[language === 'en' ? 0 : 1]
+      await expect.poll(async () => (await Promise.all(scripts)).some((script) => script.includes(text))).toBe(true)
+    })
+  })
 
   it.each([
     ['en', 'We couldn’t find that.'],
