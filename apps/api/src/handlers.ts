@@ -19,6 +19,7 @@ import { helpRoutes } from './features/help/routes.ts'
 import { importRoutes } from './features/imports/routes.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
 import { loyaltyRoutes } from './features/loyalty/routes.ts'
+import { orderChangesRoutes } from './features/order-changes/routes.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { phoneOrderRoutes } from './features/phone-orders/routes.ts'
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...wishlistRoutes,
   ...deliveryRoutes,
   ...settingRoutes,
+  ...orderChangesRoutes,
   ...orderRoutes,
   ...paymentRoutes,
   ...loyaltyRoutes,

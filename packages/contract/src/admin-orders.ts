@@ -63,7 +63,7 @@ export const adminOrder = z.object({
   shopNote: z.string(),
   timeline: z.array(timelineEntry),
   invoices: z.array(invoice),
-  may: z.array(z.enum(['edit', 'cancel', 'credit', 'pay', 'ready', 'invoice'])),
+  may: z.array(z.enum(['edit', 'cancel', 'credit', 'pay', 'start', 'ready', 'invoice'])),
 })
 
 export type AdminOrder = z.infer<typeof adminOrder>

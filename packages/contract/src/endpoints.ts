@@ -20,6 +20,7 @@ import { helpEndpoints } from './help.ts'
 import { importsEndpoints } from './imports.ts'
 import { invoiceEndpoints } from './invoices.ts'
 import { loyaltyEndpoints } from './loyalty.ts'
+import { orderChangesEndpoints } from './order-changes.ts'
 import { ordersEndpoints } from './orders.ts'
 import { paymentsEndpoints } from './payments.ts'
 import { phoneOrdersEndpoints } from './phone-orders.ts'
@@ -65,6 +66,7 @@ export const endpoints = {
   ...importsEndpoints,
   ...invoiceEndpoints,
   ...loyaltyEndpoints,
+  ...orderChangesEndpoints,
   ...ordersEndpoints,
   ...paymentsEndpoints,
   ...phoneOrdersEndpoints,

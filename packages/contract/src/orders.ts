@@ -12,7 +12,17 @@ import { text } from './wire/text.ts'
 
 export const PAYMENT_TERMS = ['online', 'cash', 'postponed', 'monthly'] as const
 
-const ORDER_ACTIONS = ['pay', 'useCredit', 'reject', 'confirm', 'received', 'redeliver', 'takeCredit'] as const
+const ORDER_ACTIONS = [
+  'pay',
+  'useCredit',
+  'reject',
+  'confirm',
+  'received',
+  'redeliver',
+  'takeCredit',
+  'change',
+  'cancel',
+] as const
 
 export const recipient = z.object({
   fullName: personName(LIMITS.profileName.min, LIMITS.profileName.max),
@@ -74,6 +84,8 @@ export const shopperOrder = z.object({
   branch: z.nullable(z.object({ id: z.int(), branchName: z.string(), address: z.string(), clientId: z.int() })),
   recipient: z.object({ fullName: z.string(), phoneNumber: z.string() }),
   deliveryAddress: z.string(),
+  /** The parts of a retail address; null for a branch. */
+  address: z.nullable(z.object({ line: z.string(), district: z.string(), city: z.string(), note: z.string() })),
   deliveryDate: day,
   deliverySlot: z.string(),
   cardMessage: z.nullable(z.string()),

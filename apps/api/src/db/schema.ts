@@ -419,7 +419,7 @@ export interface OrderChange {
   at: Generated<Timestamp>;
   detail: Generated<Json>;
   id: Generated<number>;
-  kind: "edit" | "note" | "assign" | "plan";
+  kind: "edit" | "note" | "assign" | "plan" | "start" | "substitute";
   order_id: string;
   request_id: string;
 }
@@ -488,6 +488,7 @@ export interface Orders {
   branch_id: number | null;
   cancelled_at: Timestamp | null;
   card_message: string | null;
+  change_until: Timestamp | null;
   city: string | null;
   client_id: number | null;
   completed_at: Timestamp | null;
@@ -525,6 +526,7 @@ export interface Orders {
   total: number;
   user_id: string;
   vat: number;
+  work_started_at: Timestamp | null;
 }
 
 export interface OrderTransition {

@@ -192,3 +192,11 @@ export function sameDayUntil(calendar: DeliveryCalendar, today: IsoDate, free: r
   // The instant of the cut-off is excluded, the last moment of a slot is included.
   return last ? Math.min(getCutoff(calendar, today), lastMoment(calendar, today, last) + 1) : null
 }
+
+/** The instant (ms) from which no order is accepted for a slot of a date: the day's cut-off or the slot's lead time, whichever is first. */
+export function orderingEnd(calendar: DeliveryCalendar, { date, slot }: { date: IsoDate; slot: string }): number {
+  const start = /^\d\d:\d\d/.exec(slot)?.[0]
+  const cutoff = getCutoff(calendar, date)
+  if (start === undefined) return cutoff
+  return Math.min(cutoff, riyadhInstant(date, parseTimeOfDay(start) - calendar.leadMinutes) + 1)
+}

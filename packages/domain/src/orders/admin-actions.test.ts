@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { adminOrderActions, checkEdit } from './admin-actions.ts'
 import { ORDER_STATES } from './order-states.ts'
 
-const order = { state: 'preparing', agreed: true, paid: 5000, outstanding: 7500 } as const
+const order = { state: 'preparing', agreed: true, paid: 5000, outstanding: 7500, workStarted: true } as const
 
 test('ADMIN-02 an owner has all actions on an order in preparation, other staff those of their permissions', () => {
   expect(adminOrderActions(order, null)).toEqual(['edit', 'ready', 'cancel', 'credit', 'pay', 'invoice'])
@@ -26,4 +26,9 @@ test('ADMIN-02 a paid order has no pay action, a cancelled order no actions', ()
   expect(adminOrderActions({ ...order, paid: 0, outstanding: 0 }, null)).toEqual(['edit', 'ready', 'cancel'])
   expect(adminOrderActions({ ...order, state: 'cancelled', paid: 0, outstanding: 0 }, null)).toEqual([])
   expect(adminOrderActions({ ...order, state: 'placed', agreed: false, paid: 0 }, null)).toEqual(['edit', 'cancel'])
+})
+
+test('AGREE-06 work can be started once, on an order in preparation', () => {
+  expect(adminOrderActions({ ...order, workStarted: false }, ['orders'])).toEqual(['edit', 'start', 'ready', 'invoice'])
+  expect(adminOrderActions({ ...order, workStarted: false, state: 'ready' }, ['orders'])).not.toContain('start')
 })

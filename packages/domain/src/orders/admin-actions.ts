@@ -13,11 +13,11 @@ export function checkEdit(state: OrderState): Result<true, 'order.cancelled' | '
   return isBeforeDispatch ? ok(true) : refuse('order.already_left')
 }
 
-export type AdminOrderAction = 'edit' | 'cancel' | 'credit' | 'pay' | 'ready' | 'invoice'
+export type AdminOrderAction = 'edit' | 'cancel' | 'credit' | 'pay' | 'start' | 'ready' | 'invoice'
 
 /** Actions on an order for a member of staff with these permissions (null: all); screens show them as buttons. */
 export function adminOrderActions(
-  order: { state: OrderState; agreed: boolean; paid: Halalas; outstanding: Halalas },
+  order: { state: OrderState; agreed: boolean; paid: Halalas; outstanding: Halalas; workStarted: boolean },
   permissions: readonly string[] | null,
 ): AdminOrderAction[] {
   const onBoard = boardStage(order.state, order.agreed) !== null
@@ -26,6 +26,7 @@ export function adminOrderActions(
   const canRefund = hasPermission(permissions, 'refunds')
   const actions: [AdminOrderAction, boolean][] = [
     ['edit', canEditOrders && checkEdit(order.state).ok],
+    ['start', canEditOrders && order.state === 'preparing' && !order.workStarted],
     ['ready', canEditOrders && order.state === 'preparing'],
     ['cancel', canRefund && checkCancellation(order.state).ok],
     ['credit', canRefund && onBoard && due > 0],

@@ -1,5 +1,6 @@
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import { checkBeforeWork } from './buyer-changes.ts'
 import { checkFailedDeliveryChoice, checkRejection } from './cancellation.ts'
 import type { OrderState } from './order-states.ts'
 
@@ -18,6 +19,9 @@ export type OrderForActions = {
   storeCredit?: Halalas
   /** The owner's approval of an order above its branch's budget; while `waiting` the order can't be paid or confirmed. */
   approval?: 'waiting' | 'approved' | 'refused' | null
+  /** When work on the order started, and until when the buyer may change it otherwise (ms). */
+  workStartedAtMs?: number | null
+  changeUntilMs?: number | null
 }
 
 /** Whether the buyer may accept the terms of a postponed order (spec §2 "confirm order", decisions §5). */
@@ -50,19 +54,34 @@ export function checkPayable(
   return order.postponed && !order.agreed ? refuse('order.not_confirmed') : ok(true)
 }
 
-export type NextAction = 'pay' | 'useCredit' | 'confirm' | 'reject' | 'received' | 'redeliver' | 'takeCredit'
+export type NextAction =
+  | 'pay'
+  | 'useCredit'
+  | 'confirm'
+  | 'reject'
+  | 'received'
+  | 'redeliver'
+  | 'takeCredit'
+  | 'change'
+  | 'cancel'
 
 /** The buyer's next actions; screens show them as buttons. */
 export function nextActions(order: OrderForActions): NextAction[] {
   const standing = { state: order.state, failed: Boolean(order.failure) }
+  const { workStartedAtMs = null, changeUntilMs = null } = order
+  const isBeforeWork = checkBeforeWork({ ...order, workStartedAtMs, changeUntilMs }).ok
+  const isRejectable = checkRejection({ ...order, hasLiveAttempt: false }).ok
   const actions: [NextAction, boolean][] = [
     ['pay', checkPayable(order).ok],
     ['useCredit', checkPayable(order).ok && (order.storeCredit ?? 0) > 0],
     ['confirm', checkConfirmation(order).ok],
-    ['reject', checkRejection({ ...order, hasLiveAttempt: false }).ok],
+    ['reject', isRejectable],
     ['received', checkReceipt(order).ok],
     ['redeliver', checkFailedDeliveryChoice(standing).ok && order.failure?.nextWindow === true],
     ['takeCredit', checkFailedDeliveryChoice(standing).ok],
+    ['change', isBeforeWork],
+    // A pending order is rejected instead (ORDERS-03).
+    ['cancel', isBeforeWork && !isRejectable],
   ]
   return actions.filter(([, isAllowed]) => isAllowed).map(([action]) => action)
 }

@@ -1,5 +1,6 @@
 import { hasPermission } from '@warda/domain/access/permissions'
-import { slotCapacityOn } from '@warda/domain/delivery/calendar'
+import { orderingEnd, slotCapacityOn } from '@warda/domain/delivery/calendar'
+import type { ErrorCode } from '@warda/domain/errors/errors'
 import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
@@ -27,28 +28,42 @@ export type EditError =
   | 'access.denied'
   | 'order.invoiced'
   | 'order.price_changed'
+  | 'order.fee_higher'
 
 /** Whether an edit charges the delivery fee of the new address; `expectedDifference` is the fee difference shown to the caller, in halalas. */
 export type FeeChoice = {
   adjust: boolean
+  /** The buyer changes the order: a higher fee is refused, a lower one is refunded without the permission of staff. */
+  byBuyer?: boolean
   expectedDifference?: Halalas | undefined
   refundTo: RefundTo
   /** The reason on a credit note, in the buyer's language. */
   reason(language: Language): string
 }
 
-type Input = { actor: Actor; orderId: OrderId; edit: OrderEdit; fee: FeeChoice; requestId: string }
+type Input = {
+  actor: Actor
+  orderId: OrderId
+  edit: OrderEdit
+  fee: FeeChoice
+  requestId: string
+}
 
 /**
  * Changes recipient, address, delivery window, card or shop note of an order that has not left the shop (ADMIN-02), and mails the changes to
  * the buyer, except the shop note. The price changes only with `fee.adjust`, by exactly the expected difference. Returns whether anything changed.
  */
-export async function editOrder(context: AppContext, input: Input): Promise<Result<{ changed: boolean }, EditError>> {
+export async function editOrder<E extends ErrorCode = never>(
+  context: AppContext,
+  input: Input & { check?: (order: LockedOrder, nowMs: number) => Result<unknown, E> },
+): Promise<Result<{ changed: boolean }, EditError | E>> {
   // Settings are read before the transaction, which would otherwise need a second connection.
   const settings = await readSettings(context)
   const now = context.clock.now()
-  return inResultTransaction<{ changed: boolean }, EditError>(context.db, async (trx) => {
+  return inResultTransaction<{ changed: boolean }, EditError | E>(context.db, async (trx) => {
     const locked = await lockOrder(trx, input.orderId)
+    const checked = locked && input.check?.(locked, now)
+    if (checked && !checked.ok) return checked
     const evaluated = locked && (await evaluateEdit(trx, { ...input, settings, now }))
     if (!locked || !evaluated) return refuse('not_found')
     const { changes, fields, errors } = evaluated
@@ -61,12 +76,14 @@ export async function editOrder(context: AppContext, input: Input): Promise<Resu
     }
     const slotMove = await moveWindow(trx, evaluated, settings)
     if (!slotMove.ok) return slotMove
-    await updateOrder(trx, locked.id, changes)
+    const window = changes.window ?? { date: locked.deliveryDate, slot: locked.deliverySlot }
+    await updateOrder(trx, locked.id, changes, new Date(orderingEnd(settings.calendar, window)))
     const charged = await chargeFee(trx, input, { locked, evaluated, now })
     if (!charged.ok) return charged
     const feeDifference = charged.value
     const notifiedFields: OrderChange[] = feeDifference === 0 ? fields : [...fields, 'fee']
-    await recordEdit(trx, { ...input, fields: notifiedFields, feeDifference, noteChanged, now })
+    const byBuyer = input.fee.byBuyer ?? false
+    await recordEdit(trx, { ...input, fields: notifiedFields, feeDifference, noteChanged, byBuyer, now })
     return ok({ changed: true })
   })
 }
@@ -93,7 +110,8 @@ async function chargeFee(
   if (fee.expectedDifference !== undefined && fee.expectedDifference !== difference)
     return refuse('order.price_changed', { before: due + fee.expectedDifference, now: due + difference })
   if (difference === 0) return ok(0)
-  const allowed = await checkFeeCharge(trx, { difference, orderId: locked.id, actor })
+  if (fee.byBuyer && difference > 0) return refuse('order.fee_higher', { difference }, 'deliveryAddress')
+  const allowed = fee.byBuyer ? ok(null) : await checkFeeCharge(trx, { difference, orderId: locked.id, actor })
   if (!allowed.ok) return allowed
   const by = { actorId: actor.userId, actor: actor.role, requestId }
   await overrideFee(trx, locked, {
@@ -122,14 +140,15 @@ type RecordedEdit = {
   fields: OrderChange[]
   feeDifference: Halalas
   noteChanged: boolean
+  byBuyer: boolean
   now: number
 }
 
 async function recordEdit(trx: Transaction, edit: RecordedEdit): Promise<void> {
-  const { actor, orderId, requestId, fields, feeDifference, noteChanged, now } = edit
+  const { actor, orderId, requestId, fields, feeDifference, noteChanged, byBuyer, now } = edit
   const action = { orderId, actorId: actor.userId, requestId, at: new Date(now) }
   if (noteChanged) await insertAction(trx, { ...action, kind: 'note', detail: {} })
   if (fields.length === 0) return
   const actionId = await insertAction(trx, { ...action, kind: 'edit', detail: { fields } })
-  await notifyOrderChanged(trx, orderId, { actionId, fields, feeDifference, now })
+  await notifyOrderChanged(trx, orderId, { actionId, fields, feeDifference, byBuyer, now })
 }

@@ -1,5 +1,8 @@
+export { type EditError, editOrder } from './edit-order.ts'
 export { isTooMany, type Line, mergeLines } from './merge-lines.ts'
 export { MESSAGES } from './messages.ts'
+export type { OrderEdit } from './order-changes.ts'
+export { insertAction } from './order-queries.ts'
 export { presentRow } from './row-present.ts'
 export { type AdminOrderListRow, findLastOrders } from './row-queries.ts'
 export { sendPayLink } from './send-pay-link.ts'

@@ -7,7 +7,7 @@ import { findOrder, toMailPayload } from '../orders/index.ts'
 export async function notifyOrderChanged(
   trx: Transaction,
   orderId: OrderId,
-  edit: { actionId: number; fields: OrderChange[]; feeDifference: number; now: number },
+  edit: { actionId: number; fields: OrderChange[]; feeDifference: number; byBuyer: boolean; now: number },
 ): Promise<void> {
   const order = await findOrder(trx, orderId)
   if (!order) return
@@ -16,6 +16,11 @@ export async function notifyOrderChanged(
     dedupeKey: `order-changed:${order.id}:${edit.actionId}`,
     to: { name: order.userName, address: order.userEmail },
     language: order.language,
-    payload: { ...toMailPayload(order, edit.now), changed: edit.fields, feeDifference: edit.feeDifference },
+    payload: {
+      ...toMailPayload(order, edit.now),
+      changed: edit.fields,
+      feeDifference: edit.feeDifference,
+      byBuyer: edit.byBuyer,
+    },
   })
 }

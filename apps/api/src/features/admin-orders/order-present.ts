@@ -28,7 +28,10 @@ export function presentAdminOrder(
     hideSender: facts.hideSender,
     shopNote: facts.shopNote,
     timeline: timeline.map((event) => presentTimelineEvent(event, language)),
-    may: adminOrderActions({ ...order, agreed: order.agreedAt !== null }, permissions),
+    may: adminOrderActions(
+      { ...order, agreed: order.agreedAt !== null, workStarted: order.workStartedAt !== null },
+      permissions,
+    ),
   }
 }
 

@@ -36,8 +36,13 @@ export type OrderChanges = {
   shopNote?: string | undefined
 }
 
-/** Updates an order; a changed window deletes the dispatcher's plan. */
-export async function updateOrder(trx: Transaction, orderId: OrderId, changes: OrderChanges): Promise<void> {
+/** Updates an order; a changed window deletes the dispatcher's plan, and `changeUntil` is the end of ordering for it. */
+export async function updateOrder(
+  trx: Transaction,
+  orderId: OrderId,
+  changes: OrderChanges,
+  changeUntil: Date,
+): Promise<void> {
   const { recipient, address, window, cardMessage, shopNote } = changes
   await trx
     .updateTable('orders')
@@ -54,7 +59,13 @@ export async function updateOrder(trx: Transaction, orderId: OrderId, changes: O
           }
         : {}),
       ...(window
-        ? { delivery_date: window.date, delivery_slot: window.slot, planned_date: null, planned_slot: null }
+        ? {
+            delivery_date: window.date,
+            delivery_slot: window.slot,
+            planned_date: null,
+            planned_slot: null,
+            change_until: changeUntil,
+          }
         : {}),
       ...(cardMessage === undefined ? {} : { card_message: cardMessage }),
       ...(shopNote === undefined ? {} : { shop_note: shopNote }),
@@ -65,7 +76,7 @@ export async function updateOrder(trx: Transaction, orderId: OrderId, changes: O
 
 export type Act = {
   orderId: OrderId
-  kind: 'edit' | 'note'
+  kind: 'edit' | 'note' | 'start' | 'substitute'
   detail: Record<string, string | string[]>
   actorId: string
   requestId: string

@@ -1,6 +1,7 @@
 export { findAttempt, insertDeparture } from './attempt-queries.ts'
 export { type BoardView, findBoardOrder } from './card-queries.ts'
 export { giveBackOrders } from './employee-queries.ts'
+export { forEachOrder } from './for-each-order.ts'
 export { endLiveBoards } from './live-board.ts'
 export { presentBoardOrder } from './present.ts'
 export { moveOnBoard, type StageError } from './update-stage.ts'

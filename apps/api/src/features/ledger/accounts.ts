@@ -43,12 +43,25 @@ export const creditPaymentEntries = (amount: Halalas): Entry[] =>
     { account: 'receivable', amount: -amount },
   ])
 
-/** Refund of an overpaid amount, in money or as store credit. */
-export const refundEntries = (refund: { to: CashAccount | 'customerCredit'; amount: Halalas }): Entry[] =>
-  balanced([
+/** Refund of an overpaid amount, in money or as store credit; `asCredit` of it always becomes store credit. */
+export const refundEntries = (refund: {
+  to: CashAccount | 'customerCredit'
+  amount: Halalas
+  asCredit?: Halalas
+}): Entry[] => {
+  const asCredit = Math.min(refund.asCredit ?? 0, refund.amount)
+  if (refund.to === 'customerCredit' || asCredit === 0) {
+    return balanced([
+      { account: 'receivable', amount: refund.amount },
+      { account: refund.to, amount: -refund.amount },
+    ])
+  }
+  return balanced([
     { account: 'receivable', amount: refund.amount },
-    { account: refund.to, amount: -refund.amount },
+    { account: refund.to, amount: asCredit - refund.amount },
+    { account: 'customerCredit', amount: -asCredit },
   ])
+}
 
 /** Removes entries of zero; throws when the rest does not sum to zero, which is a programming error. */
 export function balanced(entries: readonly Entry[]): Entry[] {

@@ -43,10 +43,15 @@ export type MailPayloads = {
   'welcome-code': { fullName: string; code: string; percent: number }
   'order-placed': OrderMail & { fullName: string }
   'order-paid': OrderMail & { fullName: string }
-  /** `refundTo` is the destination of the refund; absent in old mails. */
-  'order-cancelled': OrderMail & { fullName: string; refund: number; refundTo?: 'credit' | 'cash' | 'transfer' }
-  /** Changes of an order by the shop, and the order after them. `feeDifference` is the change of the delivery fee in halalas. */
-  'order-changed': OrderMail & { fullName: string; changed: OrderChange[]; feeDifference?: number }
+  /** `refundTo` is the destination of the refund, absent in old mails; `refundCredit` is the part that becomes store credit besides. */
+  'order-cancelled': OrderMail & {
+    fullName: string
+    refund: number
+    refundTo?: 'credit' | 'cash' | 'transfer'
+    refundCredit?: number
+  }
+  /** Changes of an order by the shop or its buyer, and the order after them. `feeDifference` is the change of the fee in halalas. */
+  'order-changed': OrderMail & { fullName: string; changed: OrderChange[]; feeDifference?: number; byBuyer?: boolean }
   /** The payment link of a phone order; `amount` in halalas, `link` an absolute URL. */
   'pay-link': { fullName: string; orderNumber: string; amount: number; link: string; orderPath: string }
   'payment-late-credit': { fullName: string; orderNumber: string; amount: number; orderPath: string }

@@ -1,7 +1,7 @@
 import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
 import { getOrderMoney } from '../ledger/index.ts'
-import { applyDeductions, type RefundTo } from '../receivables/index.ts'
+import { applyDeductions, type RefundReason } from '../receivables/index.ts'
 import { closeOrder } from './close-order.ts'
 import { notifyBuyer } from './notify-buyer.ts'
 import type { OrderActor } from './place-queries.ts'
@@ -14,14 +14,16 @@ import { type LockedOrder, restock } from './queries.ts'
 export async function cancelOrder(
   trx: Transaction,
   order: LockedOrder,
-  cancel: { why: { reason: string; refundTo: RefundTo } | null; by: OrderActor; now: number },
+  cancel: { why: RefundReason | null; by: OrderActor; now: number },
 ): Promise<Halalas | null> {
   const { why, by, now } = cancel
   if (!(await closeOrder(trx, order, by, now))) return null
   const { due } = await getOrderMoney(trx, order.id)
   const deduction = { kind: 'reversal', amount: due, idempotencyKey: `reversal:${order.id}`, why, by, at: now } as const
   const refunded = await applyDeductions(trx, order, deduction)
-  await notifyBuyer(trx, 'order-cancelled', order.id, now, { amount: refunded, to: why?.refundTo ?? 'credit' })
+  const asCredit = why?.refundTo === 'credit' ? 0 : Math.min(why?.asCredit ?? 0, refunded)
+  const refund = { amount: refunded - asCredit, to: why?.refundTo ?? 'credit', asCredit }
+  await notifyBuyer(trx, 'order-cancelled', order.id, now, refund)
   await restock(trx, order.id, new Date(now))
   return refunded
 }

@@ -1,3 +1,4 @@
+import { orderingEnd } from '@warda/domain/delivery/calendar'
 import type { BranchId, UserId, VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
@@ -110,6 +111,9 @@ export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: O
     expiresAt: getExpiry(now, { agreed, credit, waits }),
     placedAt: new Date(now),
     approval: waits ? 'waiting' : null,
+    changeUntil: new Date(
+      orderingEnd(draft.settings.calendar, { date: request.deliveryDate, slot: request.deliverySlot }),
+    ),
     standingId: draft.standing?.id ?? null,
     takenBy: draft.call?.takenBy.userId ?? null,
   }
@@ -138,6 +142,7 @@ export function viewOfNew(order: NewOrder, number: number, draft: Draft): OrderV
     branchClientId: place.branch ? place.clientId : null,
     outstanding: order.total,
     paid: 0,
+    workStartedAt: null,
     statusFacts: { failed: false, refunded: { money: 0, credit: 0 }, debts: [] },
     failure: null,
     invoice: null,

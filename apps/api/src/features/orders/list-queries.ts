@@ -29,6 +29,7 @@ const ORDER = columns('orders', [
   'recipientName',
   'recipientPhone',
   'addressLine',
+  'addressNote',
   'district',
   'city',
   'deliveryDate',
@@ -43,6 +44,8 @@ const ORDER = columns('orders', [
   'placedAt',
   'expiresAt',
   'approval',
+  'changeUntil',
+  'workStartedAt',
 ])
 
 /** An order as its owner sees it; `outstanding` and `paid` are from the ledger. */

@@ -9,7 +9,7 @@ export const writePlacedMail = (trx: Transaction, order: OrderView, now: number)
   insertMailOnly(trx, { kind: 'order-placed', ...toMail('order-placed', order), payload: toMailPayload(order, now) })
 
 /** The refund of a cancelled order. */
-type Refund = { amount: number; to: 'credit' | 'cash' | 'transfer' }
+type Refund = { amount: number; to: 'credit' | 'cash' | 'transfer'; asCredit: number }
 
 /** Queues a mail about an order event to its buyer, in the language of the order; once per order and kind. */
 export async function notifyBuyer(
@@ -17,14 +17,18 @@ export async function notifyBuyer(
   kind: 'order-paid' | 'order-cancelled',
   orderId: OrderId,
   now: number,
-  refund: Refund = { amount: 0, to: 'credit' },
+  refund: Refund = { amount: 0, to: 'credit', asCredit: 0 },
 ): Promise<void> {
   const order = await findOrder(trx, orderId)
   if (!order) return
   const mail = toMail(kind, order)
   const payload = toMailPayload(order, now)
   if (kind === 'order-paid') return queueMail(trx, { kind, ...mail, payload })
-  await queueMail(trx, { kind, ...mail, payload: { ...payload, refund: refund.amount, refundTo: refund.to } })
+  await queueMail(trx, {
+    kind,
+    ...mail,
+    payload: { ...payload, refund: refund.amount, refundTo: refund.to, refundCredit: refund.asCredit },
+  })
 }
 
 const toMail = (kind: string, order: OrderView) => ({

@@ -29,6 +29,8 @@ export function presentOrder(
     ...order,
     agreed: order.agreedAt !== null,
     expiresAtMs: order.expiresAt?.getTime() ?? null,
+    changeUntilMs: order.changeUntil?.getTime() ?? null,
+    workStartedAtMs: order.workStartedAt?.getTime() ?? null,
     nowMs,
     storeCredit,
     failure: order.failure && { nextWindow: order.failure.nextDate !== null },
@@ -49,6 +51,7 @@ export function presentOrder(
           },
     recipient: { fullName: order.recipientName, phoneNumber: order.recipientPhone },
     deliveryAddress: formatAddress(order, language),
+    address: presentAddress(order),
     deliveryDate: order.deliveryDate,
     deliverySlot: order.deliverySlot,
     cardMessage: order.cardMessage,
@@ -93,6 +96,12 @@ const toStatus = (order: OrderView): ShopperStatus =>
     paymentState: paymentState({ total: order.paid + order.outstanding, paid: order.paid }),
     agreed: order.agreedAt !== null,
   })
+
+function presentAddress(order: OrderView): ShopperOrder['address'] {
+  if (order.branchId !== null) return null
+  const { addressLine, district, city, addressNote } = order
+  return { line: addressLine ?? '', district: district ?? '', city: city ?? '', note: addressNote ?? '' }
+}
 
 function formatAddress(order: OrderView, language: Language): string {
   if (order.branchAddress !== null) return order.branchAddress

@@ -27,6 +27,8 @@ const LOCKED_ORDER = columns('orders', [
   'deliveryFee',
   'deliveredAt',
   'approval',
+  'changeUntil',
+  'workStartedAt',
 ])
 
 export type LockedOrder = RowOf<typeof LOCKED_ORDER> & {

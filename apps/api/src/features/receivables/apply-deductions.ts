@@ -17,6 +17,9 @@ const ACCOUNT: Record<RefundTo, CashAccount | 'customerCredit'> = {
   transfer: 'bank',
 }
 
+/** Why and where an overpaid amount is refunded; `asCredit` of it becomes store credit because it was paid with store credit. */
+export type RefundReason = { reason: string; refundTo: RefundTo; asCredit?: Halalas }
+
 export type Deduction = {
   kind: 'reversal' | 'creditNote'
   /** VAT included; at most the order's value. */
@@ -24,7 +27,7 @@ export type Deduction = {
   /** Idempotency key of the posting, e.g. `reversal:{order}`. */
   idempotencyKey: string
   /** Null when an unpaid order ends without a request of the shop: then no credit note is needed. */
-  why: { reason: string; refundTo: RefundTo } | null
+  why: RefundReason | null
   by: { actorId: string | null; actor: string; requestId: string }
   /** Milliseconds. */
   at: number
@@ -54,7 +57,11 @@ export async function applyDeductions(
   await reduceDebts(trx, { ...posting, transactionId, kind: 'credit' })
   const refunded = Math.max(0, amount - before.outstanding)
   const refundTo = deduction.why?.refundTo ?? 'credit'
-  const refund = refundEntries({ to: ACCOUNT[refundTo], amount: refunded })
+  const refund = refundEntries({
+    to: ACCOUNT[refundTo],
+    amount: refunded,
+    asCredit: deduction.why?.asCredit ?? 0,
+  })
   await post(trx, { ...posting, kind: 'refund', idempotencyKey: `refund:${idempotencyKey}`, entries: refund })
   if (deduction.why !== null) {
     await insertCredit(trx, {

@@ -1,5 +1,5 @@
 export { type AccountStatement, accountStatement } from './account-statement.ts'
-export { applyDeductions, type RefundTo } from './apply-deductions.ts'
+export { applyDeductions, type RefundReason, type RefundTo } from './apply-deductions.ts'
 export { type Credit, clientCredit, clientCreditOfMany } from './client-credit.ts'
 export { type CreditOwner, lockOwner } from './credit-queries.ts'
 export { type DebtRow, findDebt, findOpenDebts } from './debt-queries.ts'

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { Mail, MailOpen, PackageCheck, Pencil, Printer, TriangleAlert } from 'lucide-react'
+import { Mail, MailOpen, PackageCheck, Pencil, Printer, Scissors, TriangleAlert } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
@@ -12,7 +12,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import type { AdminOrderView } from './order-present.ts'
 import type { OrderDialogKind } from './requested-dialog.ts'
-import { markReady, requestReceiptConfirmation } from './use-order.ts'
+import { markReady, requestReceiptConfirmation, startWork } from './use-order.ts'
 
 type OrderHeadProps = { order: AdminOrderView; onOpenDialog: (kind: OrderDialogKind) => void }
 
@@ -21,7 +21,8 @@ export function OrderHead({ order, onOpenDialog }: OrderHeadProps) {
   const onError = (error: unknown): void => void notify.error(getErrorMessage(error))
   const ready = useApiMutation(() => markReady(order.id), { onError })
   const receipt = useApiMutation(() => requestReceiptConfirmation(order), { onError })
-  const problem = ready.problem ?? receipt.problem
+  const start = useApiMutation(() => startWork(order.id), { onError })
+  const problem = ready.problem ?? receipt.problem ?? start.problem
   return (
     <header className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -41,8 +42,18 @@ export function OrderHead({ order, onOpenDialog }: OrderHeadProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:grow [&>*]:min-h-12">
+          {order.may.includes('start') && (
+            <Button busy={start.busy} onClick={() => void start.run()}>
+              {!start.busy && <Scissors aria-hidden="true" size={18} />}
+              {m.admin_order_start()}
+            </Button>
+          )}
           {order.may.includes('ready') && (
-            <Button busy={ready.busy} onClick={() => void ready.run()}>
+            <Button
+              look={order.may.includes('start') ? 'secondary' : 'primary'}
+              busy={ready.busy}
+              onClick={() => void ready.run()}
+            >
               {!ready.busy && <PackageCheck aria-hidden="true" size={19} />}
               {m.admin_order_mark_ready()}
             </Button>

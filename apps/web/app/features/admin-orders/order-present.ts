@@ -7,13 +7,22 @@ type WireItem = Wire['order']['items'][number]
 
 /** An order of the back office with the misspelled fields of the contract corrected. */
 export type AdminOrderView = Omit<Wire, 'order'> &
-  Omit<Wire['order'], 'items' | 'quntity' | 'totalBalance' | 'orderStage' | 'orderStatus' | 'actions'> & {
+  Omit<Wire['order'], 'items' | 'quntity' | 'totalBalance' | 'orderStage' | 'orderStatus' | 'actions' | 'address'> & {
     items: (Omit<WireItem, 'quntity'> & { quantity: number })[]
     total: number
   }
 
 export const toAdminOrderView = ({ order, ...desk }: Wire): AdminOrderView => {
-  const { items, quntity: _count, totalBalance: total, orderStage: _s, orderStatus: _t, actions: _a, ...rest } = order
+  const {
+    items,
+    quntity: _count,
+    totalBalance: total,
+    orderStage: _s,
+    orderStatus: _t,
+    actions: _a,
+    address: _b,
+    ...rest
+  } = order
   return { ...rest, ...desk, total, items: items.map(({ quntity: quantity, ...item }) => ({ ...item, quantity })) }
 }
 

@@ -26,6 +26,14 @@ export const editOrder = async (orderId: string, body: OrderChange): Promise<voi
 export const markReady = async (orderId: string): Promise<void> =>
   cacheOrder(orderId, await callApi('markReady', { params: { orderId } }))
 
+/** Starts work on an order, which ends the buyer's changes. */
+export async function startWork(orderId: string): Promise<void> {
+  const { data } = await callApi('startWork', { body: { orderIds: [orderId], by: 'desk' } })
+  const [result] = data
+  void (result?.ok ? notify.success(result.message) : notify.error(result?.message ?? ''))
+  refresh()
+}
+
 export type RefundTo = CallInput<'cancelOrder'>['body']['refundTo']
 
 export async function cancelOrder(orderId: string, body: { reason: string; refundTo: RefundTo }): Promise<void> {

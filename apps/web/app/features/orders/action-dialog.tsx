@@ -5,11 +5,11 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { getDialogTexts, SUCCESS_MESSAGES } from './action-labels.ts'
-import { CLOSING_ACTIONS, type OrderAction } from './order-actions.tsx'
+import { CLOSING_ACTIONS, type ConfirmedAction } from './order-actions.tsx'
 import type { Order } from './orders-present.ts'
 import { changes, refreshOrders } from './use-orders.ts'
 
-export type RequestedAction = { order: Order; action: OrderAction }
+export type RequestedAction = { order: Order; action: ConfirmedAction }
 export type RequestPaymentLink = (userId: string, orderId: string) => Promise<{ address: string } | { problem: string }>
 
 type ActionDialogProps = {
@@ -30,7 +30,7 @@ export function ActionDialog({ requested, userId, requestPaymentLink, openPaymen
     void refreshOrders()
     setLinkProblem(answer.problem)
   }
-  const change = async (order: Order, action: Exclude<OrderAction, 'pay'>): Promise<void> => {
+  const change = async (order: Order, action: Exclude<ConfirmedAction, 'pay'>): Promise<void> => {
     const message = await changes[action](userId, order)
     void notify.success(message || SUCCESS_MESSAGES[action](order), { where: 'shell' })
     close()

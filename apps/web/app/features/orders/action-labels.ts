@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatMoney, formatSlotName } from '../../lib/format/format.ts'
-import type { OrderAction } from './order-actions.tsx'
+import type { ConfirmedAction } from './order-actions.tsx'
 import type { Order } from './orders-present.ts'
 
 type DialogTexts = { title: string; text: string; confirm: string }
@@ -26,7 +26,7 @@ const takeCreditText = ({ orderNumber: number, failure }: Order): string =>
     ? m.orders_take_credit_text({ number, money: money(failure.credit) })
     : m.orders_take_credit_none({ number })
 
-const labels: Record<OrderAction, (order: Order) => DialogTexts> = {
+const labels: Record<ConfirmedAction, (order: Order) => DialogTexts> = {
   pay: (order) => ({
     title: m.orders_pay_title(),
     text: m.orders_pay_text({ number: order.orderNumber, money: money(order.outstanding) }),
@@ -64,11 +64,11 @@ const labels: Record<OrderAction, (order: Order) => DialogTexts> = {
 }
 
 /** Texts of the dialog that confirms an action. */
-export const getDialogTexts = ({ order, action }: { order: Order; action: OrderAction }): DialogTexts =>
+export const getDialogTexts = ({ order, action }: { order: Order; action: ConfirmedAction }): DialogTexts =>
   labels[action](order)
 
 /** Toast after an action whose answer has no message. */
-export const SUCCESS_MESSAGES: Record<Exclude<OrderAction, 'pay'>, (order: Order) => string> = {
+export const SUCCESS_MESSAGES: Record<Exclude<ConfirmedAction, 'pay'>, (order: Order) => string> = {
   reject: m.orders_rejected,
   confirm: m.orders_confirmed,
   useCredit: m.orders_use_credit,

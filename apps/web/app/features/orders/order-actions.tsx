@@ -3,6 +3,10 @@ import { Button } from '../../ui/buttons/button.tsx'
 import type { Order } from './orders-present.ts'
 
 export type OrderAction = Order['actions'][number]
+/** Actions with a dialog of their own, which the page provides. */
+export type FormAction = 'change' | 'cancel'
+/** Actions that are confirmed and run at once. */
+export type ConfirmedAction = Exclude<OrderAction, FormAction>
 
 const labels: Record<OrderAction, { text: () => string; name: (input: { number: string }) => string }> = {
   pay: { text: m.orders_pay, name: m.orders_pay_named },
@@ -12,6 +16,8 @@ const labels: Record<OrderAction, { text: () => string; name: (input: { number: 
   received: { text: m.orders_received, name: m.orders_received_named },
   redeliver: { text: m.orders_redeliver, name: m.orders_redeliver_named },
   takeCredit: { text: m.orders_take_credit, name: m.orders_take_credit_named },
+  change: { text: m.orders_change, name: m.orders_change_named },
+  cancel: { text: m.orders_withdraw, name: m.orders_withdraw_named },
 }
 
 /** An unpaid order has no credit to mention. */
@@ -21,12 +27,13 @@ const getLabels = (action: OrderAction, order: Order) =>
     : labels[action]
 
 /** Actions that close an order: never the main button, and dangerous in the dialog. */
-export const CLOSING_ACTIONS: ReadonlySet<OrderAction> = new Set(['reject', 'takeCredit'])
+export const CLOSING_ACTIONS: ReadonlySet<OrderAction> = new Set(['reject', 'takeCredit', 'cancel'])
 /** Actions preferred over payment as the main button. */
 const PREFERRED_ACTIONS: ReadonlySet<OrderAction> = new Set(['redeliver', 'received', 'confirm'])
 
 const findMainAction = ({ actions }: Order): OrderAction | undefined =>
-  actions.find((action) => PREFERRED_ACTIONS.has(action)) ?? actions.find((action) => !CLOSING_ACTIONS.has(action))
+  actions.find((action) => PREFERRED_ACTIONS.has(action)) ??
+  actions.find((action) => action !== 'change' && !CLOSING_ACTIONS.has(action))
 
 /** The actions that the server allows for an order; one of them is the main button. */
 export function OrderActions({ order, onAction }: { order: Order; onAction: (action: OrderAction) => void }) {

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Session } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ActionDialog, type RequestedAction, type RequestPaymentLink } from './action-dialog.tsx'
+import type { FormAction, OrderAction } from './order-actions.tsx'
 import { OrderCards } from './order-cards.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -21,16 +22,21 @@ type OrdersPageProps = {
   session: Session
   requestPaymentLink: RequestPaymentLink
   openPayment: (address: string) => void
+  /** The dialog of an action that has its own. */
+  renderForm: (requested: { order: Order; action: FormAction }, onClose: () => void) => ReactNode
 }
 
 /** The user's orders (ORDERS-01..06); filter and page are stored in the URL. */
-export function OrdersPage({ session, requestPaymentLink, openPayment }: OrdersPageProps) {
+export function OrdersPage({ session, requestPaymentLink, openPayment, renderForm }: OrdersPageProps) {
   const { userId } = session
   const [search, setSearch] = useSearchParams()
   const filter = FILTERS.find((candidate) => candidate === search.get('status')) ?? 'all'
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
   const { data, error, isPlaceholderData, refetch } = useOrders(session, filter, page)
   const [requested, setRequested] = useState<RequestedAction | null>(null)
+  const [requestedForm, setRequestedForm] = useState<{ order: Order; action: FormAction } | null>(null)
+  const request = (order: Order, action: OrderAction): void =>
+    action === 'change' || action === 'cancel' ? setRequestedForm({ order, action }) : setRequested({ order, action })
   useRefreshOnReturn()
   const go = (status: OrderFilter, to: number): void => {
     const next = { ...(status === 'all' ? {} : { status }), ...(to === 1 ? {} : { page: String(to) }) }
@@ -53,7 +59,7 @@ export function OrdersPage({ session, requestPaymentLink, openPayment }: OrdersP
         !error && <Skeleton className="h-80 w-full" />
       ) : (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
-          <List orders={data.orders} filter={filter} onAction={(order, action) => setRequested({ order, action })} />
+          <List orders={data.orders} filter={filter} onAction={request} />
         </div>
       )}
       {data && data.pageCount > 1 && (
@@ -66,6 +72,7 @@ export function OrdersPage({ session, requestPaymentLink, openPayment }: OrdersP
         openPayment={openPayment}
         onClose={() => setRequested(null)}
       />
+      {requestedForm && renderForm(requestedForm, () => setRequestedForm(null))}
     </div>
   )
 }
@@ -73,7 +80,7 @@ export function OrdersPage({ session, requestPaymentLink, openPayment }: OrdersP
 type ListProps = {
   orders: readonly Order[]
   filter: OrderFilter
-  onAction: (order: Order, action: RequestedAction['action']) => void
+  onAction: (order: Order, action: OrderAction) => void
 }
 
 function List({ orders, filter, onAction }: ListProps) {

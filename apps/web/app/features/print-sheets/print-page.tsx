@@ -1,5 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { Printer } from 'lucide-react'
+import { useEffect } from 'react'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { useLatestSearchParams } from '../../lib/browser/use-latest-search-params.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -7,11 +9,12 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { notify } from '../../ui/feedback/toast.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { MessageCard } from './message-card.tsx'
 import type { Sheet } from './sheet-present.ts'
 import { type Paper, parseSheetRequest, type SheetKind } from './sheet-request.ts'
-import { useSheets } from './use-sheets.ts'
+import { startWork, useSheets } from './use-sheets.ts'
 import { Worksheet } from './worksheet.tsx'
 
 /** Removes page background and padding in print. */
@@ -21,7 +24,21 @@ const printStyle = '@media print { html, body { background: #fff } #content { pa
 export function PrintPage() {
   const [search, updateSearch] = useLatestSearchParams()
   const { orderIds, kind, paper } = parseSheetRequest(search)
-  const { orders, error, pending, refetch } = useSheets(orderIds)
+  const { orders, error, pending, refetch, refetchAll } = useSheets(orderIds)
+  const printing = useApiMutation(async () => {
+    const problems = kind === 'worksheet' ? await startWork(orders.map(({ id }) => id)) : []
+    for (const problem of new Set(problems)) void notify.error(problem)
+    if (problems.length > 0) refetchAll()
+    else window.print()
+  })
+  useEffect(() => {
+    // Also for the print command of the browser.
+    const onPrint = (): void => {
+      if (kind === 'worksheet' && orderIds.length > 0) void startWork(orderIds).catch(() => undefined)
+    }
+    window.addEventListener('beforeprint', onPrint)
+    return () => window.removeEventListener('beforeprint', onPrint)
+  }, [kind, orderIds])
   const choose = (change: { kind?: SheetKind; paper?: Paper }): void => {
     updateSearch(
       (current) => {
@@ -56,11 +73,16 @@ export function PrintPage() {
             <option value="A5">A5</option>
           </SelectField>
         )}
-        <Button size="large" disabled={orders.length === 0} onClick={() => window.print()}>
+        <Button size="large" busy={printing.busy} disabled={orders.length === 0} onClick={() => void printing.run()}>
           <Printer aria-hidden="true" size={19} />
           {m.driver_print()}
         </Button>
       </div>
+      {printing.problem !== null && (
+        <div className="no-print">
+          <Notice tone="error">{printing.problem}</Notice>
+        </div>
+      )}
       {error !== null && (
         <div className="no-print">
           <FailedNotice error={error} onRetry={refetch} />

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { apiKey } from '../../lib/api/api-query.ts'
+import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { callApiWithOfflineCache } from '../../lib/api/read-cached.ts'
 import { toSheet } from './sheet-present.ts'
@@ -18,6 +19,9 @@ export const useSheets = (orderIds: readonly string[]) =>
         orders: results.flatMap(({ data }) => (data ? [toSheet(data.data)] : [])),
         error: results.find(({ error }) => error)?.error ?? null,
         pending: results.some(({ isPending }) => isPending),
+        refetchAll: () => {
+          for (const result of results) void result.refetch()
+        },
         refetch: () => {
           for (const result of results) if (result.error) void result.refetch()
         },
@@ -25,3 +29,9 @@ export const useSheets = (orderIds: readonly string[]) =>
     },
     queryClient,
   )
+
+/** Records that the day sheets are printed, which ends the buyers' changes; returns the messages of orders that cannot start. */
+export async function startWork(orderIds: readonly string[]): Promise<string[]> {
+  const { data } = await callApi('startWork', { body: { orderIds: [...orderIds], by: 'sheet' } })
+  return data.filter((result) => !result.ok).map((result) => result.message)
+}

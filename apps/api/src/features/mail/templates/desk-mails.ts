@@ -5,13 +5,13 @@ import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { dayAndSlot, isolate, money } from './format.ts'
 
-/** Changes of an order by the shop: each changed part as it is now. */
+/** Changes of an order by the shop or its buyer: each changed part as it is now. */
 export function orderChangedMail(payload: MailPayloads['order-changed'], frame: MailFrame): MailContent {
   const { language } = frame
   const rows = payload.changed.flatMap((change) => changeRow(payload, change, language))
   return {
     subject: t('mail_changed_subject', language, { number: payload.orderNumber }),
-    heading: t('mail_changed_heading', language),
+    heading: t(payload.byBuyer ? 'mail_changed_own_heading' : 'mail_changed_heading', language),
     blocks: [
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
       { kind: 'paragraph', text: changeText(payload, language) },
@@ -22,8 +22,10 @@ export function orderChangedMail(payload: MailPayloads['order-changed'], frame: 
   }
 }
 
-function changeText({ orderNumber, feeDifference = 0 }: MailPayloads['order-changed'], language: Locale): string {
+function changeText(payload: MailPayloads['order-changed'], language: Locale): string {
+  const { orderNumber, feeDifference = 0, byBuyer = false } = payload
   const values = { number: isolate(orderNumber), money: isolate(money(Math.abs(feeDifference), language)) }
+  if (byBuyer) return t(feeDifference === 0 ? 'mail_changed_own_text' : 'mail_changed_own_text_less', language, values)
   if (feeDifference === 0) return t('mail_changed_text', language, values)
   return t(feeDifference > 0 ? 'mail_changed_text_more' : 'mail_changed_text_less', language, values)
 }

@@ -15,7 +15,7 @@ const WORD: Record<OrderKind, 'placed' | 'paid' | 'cancelled'> = {
   'order-cancelled': 'cancelled',
 }
 
-type Refund = { refund?: number; refundTo?: 'credit' | 'cash' | 'transfer' }
+type Refund = { refund?: number; refundTo?: 'credit' | 'cash' | 'transfer'; refundCredit?: number }
 
 const REFUND = {
   credit: 'mail_cancelled_credit',
@@ -126,6 +126,7 @@ function totalsBlock(order: OrderMail & Refund, language: Locale): Block {
       ...((order.refund ?? 0) > 0
         ? [{ ...row(REFUND[order.refundTo ?? 'transfer'], order.refund ?? 0), strong: true }]
         : []),
+      ...((order.refundCredit ?? 0) > 0 ? [{ ...row(REFUND.credit, order.refundCredit ?? 0), strong: true }] : []),
     ],
   }
 }

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { makeAdmin } from '../../testing/make-admin.ts'
+import { makeOrder } from '../../testing/make-order.ts'
+import { makeUser, type TestUser } from '../../testing/make-user.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+
+let shop: TestShop
+let desk: TestUser
+let driver: TestUser
+beforeAll(async () => {
+  shop = await openTestShop()
+  desk = await makeAdmin(shop)
+  driver = await makeUser(shop, { role: 'ShippingEmployee' })
+})
+afterAll(() => shop.close())
+
+type Made = Awaited<ReturnType<typeof makeOrder>>
+
+const paramsOf = ({ buyer, order }: Made) => ({ userId: buyer.userId, orderId: order.id })
+const pay = ({ order }: Made, method = 'card') =>
+  driver.visitor.call('addPaymentPartly', {
+    params: { userId: driver.userId },
+    body: { orderId: order.id, amount: order.totalBalance, payPartOrall: 1, method },
+  })
+const cancel = (made: Made, body: Record<string, unknown> = { refund: 'samePayment' }) =>
+  made.buyer.visitor.call('cancelOwnOrder', { params: paramsOf(made), body })
+const change = (made: Made, body: Record<string, unknown>) =>
+  made.buyer.visitor.call('changeOrder', { params: paramsOf(made), body })
+const start = (made: Made, by = 'desk', who = desk) =>
+  who.visitor.call('startWork', { body: { orderIds: [made.order.id], by } })
+const readActions = async (made: Made): Promise<string[]> =>
+  (await made.buyer.visitor.call('getOrders', { params: { userId: made.buyer.userId, clientId: 0 } })).body.data[0]
+    .actions
+const mailsOf = async (made: Made) =>
+  (await shop.db.selectFrom('mail').select('kind').where('to_address', '=', made.buyer.email).execute()).map(
+    ({ kind }) => kind,
+  )
+
+test('AGREE-06 given a paid order, when its buyer cancels it, then what was paid goes back the way it was paid, as shown before', async () => {
+  const made = await makeOrder(shop, { paymentTerms: 'cash' })
+  await pay(made)
+  const total = made.order.totalBalance
+  const quote = await made.buyer.visitor.call('quoteCancellation', { params: paramsOf(made) })
+  expect(quote.body.data).toEqual({
+    paid: total,
+    choices: [
+      { way: 'samePayment', to: 'transfer', amount: total, asCredit: 0 },
+      { way: 'credit', to: 'credit', amount: 0, asCredit: total },
+    ],
+  })
+  expect(await cancel(made, { refund: 'samePayment', expectedRefund: total - 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'order.refund_changed' },
+  })
+  const cancelled = await cancel(made, { refund: 'samePayment', expectedRefund: total })
+  expect(cancelled.body.data.statusWords).toEqual({
+    word: 'canceled',
+    tone: 'canceled',
+    money: [{ word: 'paidBack', amount: total, day: null }],
+  })
+  expect(await mailsOf(made)).toContain('order-cancelled')
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})
+
+test('AGREE-06 given the choice of store credit, then the refund can be spent, and what was paid with credit goes back as credit', async () => {
+  const made = await makeOrder(shop, { paymentTerms: 'cash' })
+  await pay(made)
+  await cancel(made, { refund: 'credit' })
+  const read = async () =>
+    (await made.buyer.visitor.call('getOrders', { params: { userId: made.buyer.userId, clientId: 0 } })).body
+      .storeCredit
+  expect(await read()).toBe(made.order.totalBalance)
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})
+
+test('AGREE-06 given an order without work, when its buyer changes it, then the shop sees it in the timeline and the buyer gets a mail', async () => {
+  const made = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-12-01', deliverySlot: '09:00-11:00' })
+  expect(await readActions(made)).toEqual(expect.arrayContaining(['change', 'cancel']))
+  const recipient = { fullName: 'Huda Omar', phoneNumber: '0559998877' }
+  const answer = await change(made, {
+    recipient,
+    deliveryAddress: { line: 'Takhassusi Street 40', city: 'Riyadh', district: 'Olaya' },
+    deliveryDate: '2026-12-02',
+    deliverySlot: '13:00-15:00',
+    cardMessage: 'Get well soon',
+  })
+  expect(answer.body.data).toMatchObject({
+    recipient,
+    address: { line: 'Takhassusi Street 40', district: 'Olaya', city: 'Riyadh' },
+    deliveryDate: '2026-12-02',
+    deliverySlot: '13:00-15:00',
+    cardMessage: 'Get well soon',
+    totalBalance: made.order.totalBalance,
+  })
+  const { timeline } = (await desk.visitor.call('adminOrder', { params: { orderId: made.order.id } })).body.data
+  expect(timeline).toContainEqual(expect.objectContaining({ kind: 'edit', actor: made.buyer.fullName }))
+  expect(await mailsOf(made)).toContain('order-changed')
+})
+
+test('AGREE-06 a printed day sheet, the start of the shop and the end of ordering each end the buyer’s changes', async () => {
+  const made = [
+    await makeOrder(shop, { paymentTerms: 'cash' }),
+    await makeOrder(shop, { paymentTerms: 'cash' }),
+    await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-11-30', deliverySlot: '15:00-17:00' }),
+  ] as const
+  expect((await start(made[0], 'sheet', driver)).body.data[0].ok).toBe(true)
+  expect((await start(made[1], 'desk')).body.data[0].ok).toBe(true)
+  await shop.db
+    .updateTable('orders')
+    .set({ change_until: new Date(shop.clock.now()) })
+    .where('id', '=', made[2].order.id)
+    .execute()
+  for (const ended of made) {
+    expect(await readActions(ended)).toEqual(expect.not.arrayContaining(['change', 'cancel']))
+    expect(await cancel(ended)).toMatchObject({ status: 409, body: { code: 'order.work_started' } })
+    expect(await change(ended, { cardMessage: 'Too late' })).toMatchObject({
+      status: 409,
+      body: { code: 'order.work_started' },
+    })
+  }
+  const { timeline } = (await desk.visitor.call('adminOrder', { params: { orderId: made[0].order.id } })).body.data
+  expect(timeline).toContainEqual(expect.objectContaining({ kind: 'start' }))
+})
+
+test('AGREE-06 the end of ordering is the day’s cut-off or the lead time of the window, and moves with the window', async () => {
+  const made = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-12-03', deliverySlot: '09:00-11:00' })
+  const until = async () =>
+    (
+      await shop.db.selectFrom('orders').select('change_until').where('id', '=', made.order.id).executeTakeFirst()
+    )?.change_until?.toISOString()
+  expect(await until()).toBe('2026-12-03T05:00:00.001Z')
+  await change(made, { deliveryDate: '2026-12-03', deliverySlot: '17:00-19:00' })
+  expect(await until()).toBe('2026-12-03T11:00:00.000Z')
+})
+
+test('AGREE-06 orders of others are not found, and buyers cannot start work', async () => {
+  const made = await makeOrder(shop, { paymentTerms: 'cash' })
+  const other = await makeUser(shop)
+  const params = { userId: other.userId, orderId: made.order.id }
+  expect((await other.visitor.call('cancelOwnOrder', { params, body: { refund: 'credit' } })).status).toBe(404)
+  expect((await other.visitor.call('changeOrder', { params, body: { cardMessage: 'x' } })).status).toBe(404)
+  expect((await other.visitor.call('quoteCancellation', { params })).status).toBe(404)
+  expect((await start(made, 'desk', other)).status).toBe(403)
+})
+
+test('AGREE-06 given a buyer who cancels while the shop starts, then exactly one of them succeeds and the ledger is balanced', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const made = await makeOrder(shop, { paymentTerms: 'cash' })
+    await pay(made)
+    const calls = round % 2 === 0 ? [cancel(made), start(made)] : [start(made), cancel(made)]
+    const answers = await Promise.all(calls)
+    const cancelled = answers[round % 2]?.status === 200
+    const started = answers[1 - (round % 2)]?.body.data?.[0]?.ok === true
+    expect([cancelled, started].filter(Boolean)).toHaveLength(1)
+    const row = await shop.db
+      .selectFrom('orders')
+      .select(['state', 'work_started_at'])
+      .where('id', '=', made.order.id)
+      .executeTakeFirstOrThrow()
+    expect([row.state === 'cancelled', row.work_started_at !== null]).toEqual([cancelled, started])
+  }
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})

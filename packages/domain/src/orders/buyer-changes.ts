@@ -1,0 +1,43 @@
+import type { Halalas } from '../money.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import type { OrderState } from './order-states.ts'
+
+/** What decides whether a buyer may still cancel or change an order. Instants in ms; `changeUntilMs` is the end of ordering for its window. */
+export type OrderBeforeWork = {
+  state: OrderState
+  workStartedAtMs: number | null
+  changeUntilMs: number | null
+  nowMs: number
+}
+
+/**
+ * Whether work on an order has not started: its day sheet is not printed, the shop has not started it, and its window still takes orders
+ * (AGREE-06). Decides the buttons and the calls.
+ */
+export function checkBeforeWork(order: OrderBeforeWork): Result<true, 'order.cancelled' | 'order.work_started'> {
+  if (order.state === 'cancelled') return refuse('order.cancelled')
+  const isWaiting = order.state === 'placed' || order.state === 'preparing'
+  const isInTime = order.changeUntilMs !== null && order.nowMs < order.changeUntilMs
+  return isWaiting && order.workStartedAtMs === null && isInTime ? ok(true) : refuse('order.work_started')
+}
+
+/** What an order was paid with, in halalas; payments by link, card and transfer are the rest of `paid`. */
+export type PaidWith = { paid: Halalas; cash: Halalas; credit: Halalas }
+
+/** A way of paying back: `amount` to `to`, and `asCredit` as store credit, because it was paid with store credit. */
+export type RefundChoice = {
+  way: 'samePayment' | 'credit'
+  to: 'transfer' | 'cash' | 'credit'
+  amount: Halalas
+  asCredit: Halalas
+}
+
+/** How the amount paid can be paid back: the way it was paid, or as store credit. Empty when nothing is paid. */
+export function refundChoices({ paid, cash, credit }: PaidWith): RefundChoice[] {
+  if (paid <= 0) return []
+  const asCredit = Math.min(credit, paid)
+  const rest = paid - asCredit
+  const toCredit: RefundChoice = { way: 'credit', to: 'credit', amount: 0, asCredit: paid }
+  if (rest === 0) return [toCredit]
+  return [{ way: 'samePayment', to: cash >= rest ? 'cash' : 'transfer', amount: rest, asCredit }, toCredit]
+}
