@@ -5,13 +5,13 @@ import { deliveryAddress, recipient, shopperOrder } from './orders.ts'
 import { amount, day, uuid } from './wire/amount.ts'
 import { text } from './wire/text.ts'
 
-export const REFUND_WAYS = ['samePayment', 'credit'] as const
+const REFUND_WAYS = ['samePayment', 'credit'] as const
 
 const own = { access: selfAccess('userId'), params: z.object({ userId: uuid, orderId: uuid }) }
 const changed = z.object({ message: z.string(), data: shopperOrder })
 
 /** Fields that a buyer may change; absent fields stay. */
-export const orderChange = z.object({
+const orderChange = z.object({
   recipient: z.optional(recipient),
   deliveryAddress: z.optional(deliveryAddress),
   deliveryDate: z.optional(day),
