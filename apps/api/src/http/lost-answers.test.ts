@@ -208,6 +208,14 @@ const CREATING: Partial<Record<RouteName, Case>> = {
       return by(driver, { body: { id: data[0].id, amount: 10, clientId: 0, userId: buyer.userId, method: 'cash' } })
     },
   },
+  cancelOwnOrder: {
+    refusedAgain: 'order.cancelled',
+    prepare: async () => {
+      const { buyer, order } = await cashOrder()
+      await pay(order.id, 50)
+      return by(buyer, { params: self(buyer, order.id), body: { refund: 'credit' } })
+    },
+  },
   cancelOrder: {
     prepare: async () => {
       const { order } = await cashOrder()

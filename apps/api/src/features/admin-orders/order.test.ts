@@ -88,7 +88,7 @@ test('ADMIN-02 the timeline is in the reader’s language, and actions follow th
   await sql`update app_user set permissions = '{orders}' where id = ${clerk.userId}`.execute(shop.db)
   const view = (await clerk.visitor.call('adminOrder', { params: { orderId: order.id } })).body.data
   expect(view.timeline.map(({ text }: { text: string }) => text)).toContain('سُجِّل الطلب')
-  expect(view.may).toEqual(['edit', 'ready', 'invoice'])
+  expect(view.may).toEqual(['edit', 'start', 'ready', 'invoice'])
 })
 
 test('ADMIN-02 the timeline contains a failed delivery, the buyer’s choice, the cancellation and the refund', async () => {
