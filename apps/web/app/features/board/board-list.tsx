@@ -16,7 +16,8 @@ import { OrderCard } from './order-card.tsx'
 import { PageButtons } from './page-buttons.tsx'
 import { useSendingMoves } from './pending-moves.ts'
 import type { RequestedDialog } from './requested-dialog.ts'
-import type { useBoard } from './use-board.ts'
+import { loadMatching, type useBoard } from './use-board.ts'
+import type { Selection } from './use-selection.ts'
 
 /** Lazy: loaded when a dialog is first opened, and cached by the service worker for offline use. */
 const OrderDialogs = lazy(() => import('./order-dialogs.tsx').then((module) => ({ default: module.OrderDialogs })))
@@ -26,17 +27,17 @@ type BoardListProps = {
   getPrintPath: GetPrintPath
   filters: Filters
   query: ReturnType<typeof useBoard>
-  selecting: boolean
+  /** Null while no orders are being selected. */
+  selection: Selection | null
   onChoose: (choice: Partial<Filters>) => void
   /** Called after a bulk action. */
   onSelected: () => void
 }
 
 /** The orders of one page of one tab. */
-export function BoardList({ userId, getPrintPath, filters, query, selecting, onChoose, onSelected }: BoardListProps) {
+export function BoardList({ userId, getPrintPath, filters, query, selection, onChoose, onSelected }: BoardListProps) {
   const [dialog, setDialog] = useState<RequestedDialog | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const start = async (order: BoardCard): Promise<void> => {
     setProblem(null)
     try {
@@ -45,12 +46,6 @@ export function BoardList({ userId, getPrintPath, filters, query, selecting, onC
       setProblem(getErrorMessage(error))
       void notify.error(getErrorMessage(error))
     }
-  }
-  const select = (id: string, on: boolean): void => {
-    const next = new Set(selected)
-    if (on) next.add(id)
-    else next.delete(id)
-    setSelected(next)
   }
   return (
     <div className="grid gap-4">
@@ -68,7 +63,7 @@ export function BoardList({ userId, getPrintPath, filters, query, selecting, onC
               <Cards
                 board={board}
                 isPlaceholder={query.isPlaceholderData}
-                selection={selecting ? { selected, select } : null}
+                selection={selection}
                 onStart={(order) => void start(order)}
                 onOpenDialog={setDialog}
               />
@@ -76,12 +71,12 @@ export function BoardList({ userId, getPrintPath, filters, query, selecting, onC
             {board.pageCount > 1 && (
               <PageButtons page={board.page} count={board.pageCount} onPage={(page) => onChoose({ page })} />
             )}
-            {selecting && (
+            {selection && (
               <BulkBar
                 getPrintPath={getPrintPath}
-                orders={board.orders}
-                selected={selected}
-                onSelect={(ids) => setSelected(new Set(ids))}
+                board={board}
+                selection={selection}
+                loadAll={() => loadMatching(userId, filters)}
                 onDone={onSelected}
               />
             )}
@@ -107,7 +102,7 @@ type CardsProps = {
   board: BoardPage
   /** Whether the data is of another tab or page, shown until this one is loaded. */
   isPlaceholder: boolean
-  selection: { selected: ReadonlySet<string>; select: (id: string, on: boolean) => void } | null
+  selection: Selection | null
   onStart: (order: BoardCard) => void
   onOpenDialog: (dialog: RequestedDialog) => void
 }
@@ -131,7 +126,10 @@ function Cards({ board, isPlaceholder, selection, onStart, onOpenDialog }: Cards
             selection={
               selection === null
                 ? undefined
-                : { selected: selection.selected.has(order.id), onSelect: (on) => selection.select(order.id, on) }
+                : {
+                    selected: selection.orders.has(order.id),
+                    onSelect: (on) => (on ? selection.select([order]) : selection.deselect([order])),
+                  }
             }
             onStart={() => onStart(order)}
             onOpenDialog={(kind) => onOpenDialog({ kind, order })}

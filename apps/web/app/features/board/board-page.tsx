@@ -14,6 +14,7 @@ import { BoardList } from './board-list.tsx'
 import { type GetPrintPath, type BoardPage as Page, TABS, type Tab } from './board-present.ts'
 import { changeFilters, type Filters, readFilters, writeFilters } from './filters.ts'
 import { useBoard } from './use-board.ts'
+import { useSelection } from './use-selection.ts'
 
 /** The orders board (DELIV-01, DELIV-02); tab, page and filters are in the URL. */
 export function BoardPage({ userId, getPrintPath }: { userId: string; getPrintPath: GetPrintPath }) {
@@ -21,6 +22,11 @@ export function BoardPage({ userId, getPrintPath }: { userId: string; getPrintPa
   const [selecting, setSelecting] = useState(false)
   const filters = readFilters(search)
   const query = useBoard(userId, filters)
+  const { clear, ...selection } = useSelection(filters)
+  const toggleSelecting = (): void => {
+    clear()
+    setSelecting(!selecting)
+  }
   const cachedSince = useCachedAt('getBoardOrders')
   const choose = (change: Partial<Filters>): void =>
     updateSearch((current) => writeFilters(changeFilters(readFilters(current), change)), {
@@ -35,7 +41,7 @@ export function BoardPage({ userId, getPrintPath }: { userId: string; getPrintPa
           look="quiet"
           className="min-h-12 whitespace-nowrap px-3!"
           aria-pressed={selecting}
-          onClick={() => setSelecting(!selecting)}
+          onClick={toggleSelecting}
         >
           <ListChecks aria-hidden="true" size={20} />
           {selecting ? m.board_select_done() : m.board_select()}
@@ -67,9 +73,9 @@ export function BoardPage({ userId, getPrintPath }: { userId: string; getPrintPa
                 getPrintPath={getPrintPath}
                 filters={filters}
                 query={query}
-                selecting={selecting}
+                selection={selecting ? selection : null}
                 onChoose={choose}
-                onSelected={() => setSelecting(false)}
+                onSelected={toggleSelecting}
               />
             ),
           }))}

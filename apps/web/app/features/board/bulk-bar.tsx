@@ -10,26 +10,31 @@ import { notify } from '../../ui/feedback/toast.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { AssignForm } from './assign-form.tsx'
 import { type OrderResult, startMany } from './board-action.ts'
-import type { BoardCard, GetPrintPath } from './board-present.ts'
+import type { BoardCard, BoardPage, GetPrintPath } from './board-present.ts'
 import { Results } from './results.tsx'
+import { MAX_SELECTED, type Selection } from './use-selection.ts'
 
 type BulkBarProps = {
   getPrintPath: GetPrintPath
-  orders: readonly BoardCard[]
-  selected: ReadonlySet<string>
-  onSelect: (ids: readonly string[]) => void
+  board: BoardPage
+  selection: Selection
+  /** Loads the orders of all pages, as many as can be selected. */
+  loadAll: () => Promise<BoardCard[]>
   onDone: () => void
 }
 
-/** Bulk actions for the selected orders. */
-export function BulkBar({ getPrintPath, orders, selected, onSelect, onDone }: BulkBarProps) {
+/** Bulk actions for the selected orders, which may be on several pages. */
+export function BulkBar({ getPrintPath, board, selection, loadAll, onDone }: BulkBarProps) {
+  const { orders, total } = board
   const [assigning, setAssigning] = useState(false)
   const [results, setResults] = useState<{
     title: string
     results: OrderResult[]
     numbers: Map<string, string>
   } | null>(null)
-  const chosen = orders.filter(({ id }) => selected.has(id))
+  const chosen = [...selection.orders.values()]
+  const isPageSelected = orders.length > 0 && orders.every(({ id }) => selection.orders.has(id))
+  const selectable = Math.min(total, MAX_SELECTED)
   const ids = chosen.map(({ id }) => id)
   // Stores the order numbers, because the orders leave this page after the action.
   const show = (title: string, results: OrderResult[]): void =>
@@ -38,24 +43,33 @@ export function BulkBar({ getPrintPath, orders, selected, onSelect, onDone }: Bu
     onSuccess: (results) => show(m.board_results_start(), results),
     onError: (error) => void notify.error(getErrorMessage(error)),
   })
+  const all = useApiMutation(loadAll, {
+    onSuccess: selection.select,
+    onError: (error) => void notify.error(getErrorMessage(error)),
+  })
   const none = chosen.length === 0
   return (
     <section
       aria-label={m.board_bulk()}
       className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 grid gap-2 rounded-card border border-line bg-paper p-3 shadow-float lg:bottom-4 lg:flex lg:items-center lg:gap-4 lg:px-5"
     >
-      <div className="flex items-center justify-between gap-4 lg:me-auto">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 lg:me-auto">
         <Checkbox
           label={m.board_select_all()}
-          checked={chosen.length > 0 && chosen.length === orders.length}
-          onChange={({ target }) => onSelect(target.checked ? orders.map(({ id }) => id) : [])}
+          checked={isPageSelected}
+          onChange={({ target }) => (target.checked ? selection.select(orders) : selection.deselect(orders))}
         />
         <p role="status" className="tabular shrink-0 font-semibold">
           {m.board_selected({ count: chosen.length })}
         </p>
+        {isPageSelected && chosen.length < selectable && (
+          <Button look="quiet" size="small" className="min-h-11" busy={all.busy} onClick={() => void all.run()}>
+            {m.board_select_pages({ count: selectable })}
+          </Button>
+        )}
       </div>
       <div className="flex gap-2 whitespace-nowrap [&>*]:min-h-12 [&>*]:grow [&>*]:px-4! max-sm:[&_svg]:hidden">
-        {orders.some(({ actions }) => actions.includes('start')) && (
+        {chosen.concat(orders).some(({ actions }) => actions.includes('start')) && (
           <Button busy={busy} disabled={none} onClick={() => void start()}>
             {!busy && <Truck aria-hidden="true" size={19} className="rtl:-scale-x-100" />}
             {m.board_start()}

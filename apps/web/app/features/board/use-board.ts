@@ -3,12 +3,14 @@ import type { RouteName } from '@warda/contract/routes'
 import { LIMITS } from '@warda/domain/limits'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { useEffect, useReducer } from 'react'
+import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { callApiWithOfflineCache } from '../../lib/api/read-cached.ts'
 import { type BoardCard, type BoardPage, stageParam, TABS, type Tab, toCard, toPage } from './board-present.ts'
 import { type Filters, resolveDate } from './filters.ts'
 import { usePendingMoves } from './pending-moves.ts'
 import { applyMoves, updateOrderOnPage } from './stage-moves.ts'
+import { MAX_SELECTED } from './use-selection.ts'
 
 const BOARD: RouteName = 'getBoardOrders'
 
@@ -54,12 +56,22 @@ const usePrefetchedTabs = (userId: string, { tab, q, day, assigned }: Filters): 
   }, [userId, tab, q, day, assigned])
 }
 
-const boardInput = (userId: string, { tab, page, q, day, assigned }: Filters) => ({
+/** The first orders of all pages of a tab, as many as one bulk action takes. Throws `ApiError`. */
+export const loadMatching = async (userId: string, filters: Filters): Promise<BoardCard[]> => {
+  const input = boardInput(userId, { ...filters, page: 1 }, MAX_SELECTED)
+  return toPage(await callApi('getBoardOrders', input)).orders
+}
+
+const boardInput = (
+  userId: string,
+  { tab, page, q, day, assigned }: Filters,
+  pageSize: number = LIMITS.boardPageSize,
+) => ({
   params: { userId },
   query: {
     stage: stageParam(tab),
     page: String(page),
-    pageSize: String(LIMITS.boardPageSize),
+    pageSize: String(pageSize),
     q,
     day: resolveDate(day, riyadhDate(Date.now())),
     assigned,

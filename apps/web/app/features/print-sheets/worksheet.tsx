@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlotName } from '../../lib/format/format.ts'
+import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Money } from '../../ui/data/money.tsx'
 import type { Sheet } from './sheet-present.ts'
 
@@ -80,7 +81,10 @@ function Items({ order }: { order: Sheet }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a printed list never changes
           <li key={index} className="flex gap-2">
             <span className="tabular shrink-0 font-semibold">{item.quantity} ×</span>
-            <bdi>{item.name}</bdi>
+            <span>
+              <bdi>{item.name}</bdi>
+              {item.size !== '' && <span> · {sizeLabel(item.size)}</span>}
+            </span>
           </li>
         ))}
       </ul>
