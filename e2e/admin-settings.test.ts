@@ -92,7 +92,7 @@ async function seeItAll(who: Guest, stored: { date: string; points: string; mark
   await page.getByRole('textbox', { name: t('checkout_name') }).fill(member.fullName)
   await page.getByRole('textbox', { name: t('checkout_phone') }).fill('0551234567')
   await page.getByRole('textbox', { name: t('checkout_line') }).fill('King Fahd Road, building 12')
-  await page.getByRole('textbox', { name: t('checkout_city') }).fill('Riyadh')
+  await page.getByRole('combobox', { name: t('checkout_city') }).fill('Riyadh')
   await page.getByRole('button', { name: t('checkout_continue') }).click()
   const day = page.locator(`input[name=deliveryDay][value="${stored.date}"]`)
   await day.waitFor({ state: 'attached' })

@@ -113,7 +113,7 @@ export async function fillCheckout(who: Guest, recipient: string): Promise<void>
   await page
     .getByRole('textbox', { name: t('checkout_line') })
     .fill(who.language === 'ar' ? 'طريق الملك فهد، مبنى 12' : 'King Fahd Road, building 12')
-  await page.getByRole('textbox', { name: t('checkout_city') }).fill(who.language === 'ar' ? 'الرياض' : 'Riyadh')
+  await page.getByRole('combobox', { name: t('checkout_city') }).fill(who.language === 'ar' ? 'الرياض' : 'Riyadh')
   await expectUsablePage(who)
   await page.getByRole('button', { name: t('checkout_continue') }).click()
   await chooseFirstSlot(who)

@@ -1,4 +1,5 @@
 import { accountRoutes } from './features/accounts/routes.ts'
+import { addressBookRoutes } from './features/address-book/routes.ts'
 import { adminOrderRoutes } from './features/admin-orders/routes.ts'
 import { adminSettingRoutes } from './features/admin-settings/routes.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
@@ -86,4 +87,5 @@ export const handlers: Handlers = {
   ...clientTermRoutes,
   ...phoneOrderRoutes,
   ...privacyRoutes,
+  ...addressBookRoutes,
 }

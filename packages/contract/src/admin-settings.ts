@@ -6,6 +6,7 @@ import { text } from './wire/text.ts'
 /** Setting keys; each value is an object whose schema is in the API (features/settings/setting-schema.ts). */
 export const SETTING_KEYS = [
   'calendar',
+  'zones',
   'loyalty',
   'accounts',
   'contact',

@@ -40,7 +40,25 @@ export const deliveryDays = z.object({
 })
 export type DeliveryDays = z.infer<typeof deliveryDays>
 
+const named = z.object({ en: z.string(), ar: z.string() })
+
+/** A city, or a district of it, that the shop serves. */
+export const deliveryZone = z.object({ city: named, district: z.nullable(named), fee: z.nullable(amount) })
+export type DeliveryZoneAnswer = z.infer<typeof deliveryZone>
+
 export const deliveryEndpoints = {
+  getDeliveryZones: endpoint('getDeliveryZones', {
+    access: PUBLIC,
+    summary: 'Cities and districts that the shop serves, in both languages (AGREE-02)',
+    answer: z.object({ data: z.array(deliveryZone) }),
+  }),
+  resolveMapLink: endpoint('resolveMapLink', {
+    access: PUBLIC,
+    summary: 'The coordinates of a shared map link; follows the short links of known map services (AGREE-02)',
+    body: z.object({ link: z.string('required').check(z.minLength(1, 'required'), z.maxLength(2_000, 'too_long')) }),
+    answer: z.object({ latitude: z.number(), longitude: z.number() }),
+    limits: [{ by: 'ip', max: 60, seconds: 3600 }],
+  }),
   getDeliveryDays: endpoint('getDeliveryDays', {
     access: PUBLIC,
     summary: 'Days and slots that can be chosen now (BIZ-01)',

@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts.ts'
+import { addressBookEndpoints } from './address-book.ts'
 import { adminOrdersEndpoints } from './admin-orders.ts'
 import { adminSettingsEndpoints } from './admin-settings.ts'
 import { analyticsEndpoints } from './analytics.ts'
@@ -45,6 +46,7 @@ import { wishlistEndpoints } from './wishlist.ts'
 
 /** Every endpoint by name; routes and endpoints must match to compile. */
 export const endpoints = {
+  ...addressBookEndpoints,
   ...accountsEndpoints,
   ...adminOrdersEndpoints,
   ...adminSettingsEndpoints,

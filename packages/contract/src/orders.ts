@@ -1,4 +1,5 @@
 import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
+import { isShortAddress, normaliseShortAddress } from '@warda/domain/delivery/short-address'
 import { LIMITS } from '@warda/domain/limits'
 import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
@@ -37,6 +38,12 @@ const longitude = z.optional(
   z.number('invalid_number').check(z.minimum(-180, 'invalid_number'), z.maximum(180, 'invalid_number')),
 )
 
+/** Four letters and four digits, with spaces or dashes, or empty. */
+const shortAddress = z.pipe(
+  z.pipe(text(0, 20), z.transform(normaliseShortAddress)),
+  z.string().check(z.refine((value) => value === '' || isShortAddress(value), { error: 'short_address' })),
+)
+
 export const deliveryAddress = z.object({
   line: text(LIMITS.addressLine.min, LIMITS.addressLine.max, { short: 'address_short' }),
   district: z.optional(text(0, 80)),
@@ -44,6 +51,8 @@ export const deliveryAddress = z.object({
   latitude,
   longitude,
   note: z.optional(text(0, 300)),
+  /** Saudi national short address, such as RRRD2929; it is added to the line. */
+  shortAddress: z.optional(shortAddress),
 })
 
 /** Decisions §4. The cart is stored on the server; prices in the body are ignored. */
@@ -168,6 +177,8 @@ export const ordersEndpoints = {
       /** Destination, on which the fee may depend. */
       latitude,
       longitude,
+      city: z.optional(text(0, 80)),
+      district: z.optional(text(0, 80)),
     }),
     answer: quote,
   }),

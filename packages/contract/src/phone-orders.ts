@@ -39,6 +39,8 @@ export const phoneOrderBody = z.object({
   usePoints,
   paymentTerms: z.enum(PAYMENT_TERMS, 'invalid_choice'),
   expectedTotal,
+  /** Why the desk delivers outside the zones; recorded in the shop's note. */
+  outsideReason: z.optional(text(0, 200)),
 })
 
 /** The fields of an incomplete form that affect the price; all are optional, others are ignored. */
@@ -52,7 +54,14 @@ export const phoneQuoteBody = z.object({
     z.array(z.object({ variantId: rowId, quntity: quantity })).check(z.maxLength(LIMITS.cartLines, 'too_many_items')),
     [],
   ),
-  deliveryAddress: z.optional(z.pick(deliveryAddress, { latitude: true, longitude: true })),
+  deliveryAddress: z.optional(
+    z.object({
+      ...z.pick(deliveryAddress, { latitude: true, longitude: true }).shape,
+      city: z.optional(text(0, 80)),
+      district: z.optional(text(0, 80)),
+    }),
+  ),
+  outsideReason: z.optional(text(0, 200)),
   deliveryDate: z.optional(day),
   deliverySlot: z.optional(z.string('required').check(z.maxLength(20, 'invalid_choice'))),
   couponCode: optionalCode,

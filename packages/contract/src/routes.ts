@@ -186,6 +186,11 @@ export const routes = {
   moderateReview: 'PATCH /Admin/review/{reviewId}',
   adminReports: 'GET /Admin/reports',
   answerReport: 'PATCH /Admin/report/{reportId}',
+  // Where the shop delivers
+  getDeliveryZones: 'GET /Delivery/getzones',
+  resolveMapLink: 'POST /Delivery/maplink',
+  getAddressBook: 'GET /User/addresses/{userId}',
+  deleteAddress: 'DELETE /User/addresses/{userId}/{addressId}',
   // Stock alerts
   addStockAlert: 'POST /Product/stockalert/{variantId}',
   removeStockAlerts: 'POST /Product/removestockalerts',

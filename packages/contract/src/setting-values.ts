@@ -124,6 +124,15 @@ const calendar = z
     ]),
   )
 
+const deliveryZones = list(
+  z.strictObject({
+    city: localizedText(2, 60),
+    district: z.nullable(localizedText(2, 60)),
+    feeHalalas: z.nullable(halalas),
+  }),
+  1_000,
+).check(z.refine((zones) => zones.length > 0, { error: 'required' }))
+
 const loyalty = z
   .strictObject({
     rules: list(z.strictObject({ spend: integer(1, 1_000_000_000), points: integer(0, 10_000_000) }), 50),
@@ -166,6 +175,8 @@ const synonym = z
 /** By the key of the setting (ADMIN-04). */
 export const settingValues = {
   calendar,
+  /** Cities and districts that the shop serves; `district` null is the whole city, `feeHalalas` null the usual fee. */
+  zones: z.strictObject({ zones: deliveryZones }),
   loyalty,
   accounts: z.strictObject({
     phoneRule: z.enum(['elevenCharacters', 'saudiMobile'], 'invalid_choice'),

@@ -762,6 +762,21 @@ export interface SandboxGatewayInvoice {
   tr_number: string;
 }
 
+export interface SavedAddress {
+  city: string;
+  district: string | null;
+  fingerprint: string;
+  id: Generated<number>;
+  latitude: number | null;
+  line: string;
+  longitude: number | null;
+  note: string | null;
+  recipient_name: string;
+  recipient_phone: string;
+  used_at: Timestamp;
+  user_id: string;
+}
+
 export interface SearchVocabulary {
   word: string;
   written: string;
@@ -966,6 +981,7 @@ export interface DB {
   revenue_share: RevenueShare;
   review: Review;
   "sandbox_gateway.invoice": SandboxGatewayInvoice;
+  saved_address: SavedAddress;
   search_vocabulary: SearchVocabulary;
   search_word: SearchWord;
   session: Session;

@@ -36,6 +36,7 @@ const UNOWNED_IDS = [
   'reportId',
   'importId',
   'invitationId',
+  'addressId',
   'id',
 ]
 

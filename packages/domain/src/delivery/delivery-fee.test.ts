@@ -52,8 +52,8 @@ it('ADMIN-04 of zones of the same size the first applies, and its edge is includ
 it('ADMIN-04 a change of address charges the fee of the new zone', () => {
   const move = (from: number | null, to: number | null, goods = 0) =>
     deliveryFeeAfterAddressChange(fees, {
-      from: from === null ? null : north(from),
-      to: to === null ? null : north(to),
+      from: { place: from === null ? null : north(from) },
+      to: { place: to === null ? null : north(to) },
       charged: 777,
       goods,
     })
@@ -64,7 +64,20 @@ it('ADMIN-04 a change of address charges the fee of the new zone', () => {
   expect(
     deliveryFeeAfterAddressChange(
       { ...fees, freeFromHalalas: 30_000 },
-      { from: north(1), to: north(5), charged: 777, goods: 30_000 },
+      { from: { place: north(1) }, to: { place: north(5) }, charged: 777, goods: 30_000 },
     ),
   ).toBe(0)
+})
+
+it('AGREE-02 a district with its own fee charges it, wherever its coordinates are, until delivery is free', () => {
+  expect(deliveryFee(fees, { place: north(5), zoneFee: 4_000, goods: 0 })).toBe(4_000)
+  expect(deliveryFee({ ...fees, freeFromHalalas: 100 }, { place: null, zoneFee: 4_000, goods: 100 })).toBe(0)
+  const move = (from: number | null, to: number | null) =>
+    deliveryFeeAfterAddressChange(fees, {
+      from: { place: null, zoneFee: from },
+      to: { place: null, zoneFee: to },
+      charged: 777,
+      goods: 0,
+    })
+  expect([move(null, 4_000), move(4_000, 4_000), move(4_000, 0), move(4_000, null)]).toEqual([4_000, 777, 0, 2_500])
 })

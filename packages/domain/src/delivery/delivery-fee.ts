@@ -17,25 +17,33 @@ export function findFeeZone<Z extends FeeZone>(fees: { shop: Place; zones: reado
   return containing.reduce<Z | null>((best, zone) => (best && best.radiusMiles <= zone.radiusMiles ? best : zone), null)
 }
 
+/** What a fee depends on: coordinates, and the own fee of the district or city; null when unknown or without one. */
+export type FeeLocation = { place: Place | null; zoneFee?: Halalas | null }
+
 /**
- * The delivery fee: zero from the free-delivery amount on, otherwise the fee of the place's zone, otherwise the shop's. An unknown place is
- * in no zone. `goods` is the price of the goods after the coupon and before points, which are a way to pay.
+ * The delivery fee: zero from the free-delivery amount on, otherwise the own fee of the district or city, otherwise the fee of the circle
+ * around the place, otherwise the shop's. `goods` is the price of the goods after the coupon and before points, which are a way to pay.
  */
-export function deliveryFee(fees: Fees, order: { place: Place | null; goods: Halalas }): Halalas {
+export function deliveryFee(fees: Fees, order: FeeLocation & { goods: Halalas }): Halalas {
   if (fees.freeFromHalalas !== null && order.goods >= fees.freeFromHalalas) return 0
+  if (typeof order.zoneFee === 'number') return order.zoneFee
   const zone = order.place && findFeeZone(fees, order.place)
   return zone ? zone.feeHalalas : fees.feeHalalas
 }
 
 /**
- * The fee of an order after a change of address. The fee charged so far stays when the new place is unknown or in the same zone as the old
- * one, even when the zone's fee has changed since.
+ * The fee of an order after a change of address. The fee charged so far stays when nothing is known about the new place or it is in the same
+ * zone as the old one, even when the zone's fee has changed since.
  */
 export function deliveryFeeAfterAddressChange(
   fees: Fees,
-  move: { from: Place | null; to: Place | null; charged: Halalas; goods: Halalas },
+  move: { from: FeeLocation; to: FeeLocation; charged: Halalas; goods: Halalas },
 ): Halalas {
   const { from, to, charged, goods } = move
-  if (to === null || (from !== null && findFeeZone(fees, from) === findFeeZone(fees, to))) return charged
-  return deliveryFee(fees, { place: to, goods })
+  const [before, after] = [from.zoneFee ?? null, to.zoneFee ?? null]
+  if (after !== null) return after === before ? charged : deliveryFee(fees, { ...to, goods })
+  if (to.place === null && before === null) return charged
+  const stays =
+    from.place !== null && to.place !== null && findFeeZone(fees, from.place) === findFeeZone(fees, to.place)
+  return stays && before === null ? charged : deliveryFee(fees, { ...to, goods })
 }

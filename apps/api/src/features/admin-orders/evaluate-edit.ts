@@ -1,6 +1,7 @@
 import { checkDelivery, type DeliveryError } from '@warda/domain/delivery/calendar'
 import { deliveryFeeAfterAddressChange, findFeeZone } from '@warda/domain/delivery/delivery-fee'
-import { checkDeliveryRadius, type Place } from '@warda/domain/delivery/distance'
+import { findZone, judgeAddress, type ZoneError } from '@warda/domain/delivery/delivery-zones'
+import type { Place } from '@warda/domain/delivery/distance'
 import type { OrderId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { checkEdit } from '@warda/domain/orders/admin-actions'
@@ -11,14 +12,14 @@ import type { OrderChange } from '../mail/index.ts'
 import { feeCharged, findOrder, type OrderView } from '../orders/index.ts'
 import type { Settings } from '../settings/index.ts'
 import { findOrderChanges, type OrderEdit } from './order-changes.ts'
-import { findFacts, type OrderChanges, type OrderFacts } from './order-queries.ts'
+import { findFacts, type OrderChanges } from './order-queries.ts'
 
 export type EvaluateEditError =
   | DeliveryError
   | 'order.cancelled'
   | 'order.already_left'
   | 'order.goes_to_branch'
-  | 'delivery.out_of_reach'
+  | ZoneError
 
 /** The effect of an edit on the order, its fee and its price (halalas), and its errors in the order in which `editOrder` checks them. */
 export type EvaluatedEdit = {
@@ -39,17 +40,20 @@ export async function evaluateEdit(
   const [order, facts] = [await findOrder(db, input.orderId), await findFacts(db, input.orderId)]
   if (!order || !facts) return null
   const { changes, fields } = findOrderChanges({ ...order, ...facts }, input.edit)
-  const { calendar } = input.settings
-  const to = readPlace(changes.address)
+  const { calendar, deliveryZones: zones } = input.settings
+  const { address } = changes
   const checks: Result<unknown, EvaluateEditError>[] = [
     checkEdit(order.state),
     input.edit.deliveryAddress && order.branchId !== null
       ? refuse('order.goes_to_branch', undefined, 'deliveryAddress')
       : ok(true),
-    to ? checkDeliveryRadius(calendar, to) : ok(true),
+    address?.city
+      ? judgeAddress({ zones, calendar }, { ...address, city: address.city, place: readPlace(address) })
+      : ok(true),
     changes.window ? checkDelivery(calendar, { nowMs: input.now, ...changes.window }) : ok(true),
   ]
-  const fee = evaluateFee(calendar, { order, facts, to, charged: await feeCharged(db, order) })
+  const from = { ...facts, city: order.city, district: order.district }
+  const fee = evaluateFee(input.settings, { order, from, to: address, charged: await feeCharged(db, order) })
   const price = applyPriceChange(
     { due: order.paid + order.outstanding, outstanding: order.outstanding },
     fee.difference,
@@ -57,14 +61,24 @@ export async function evaluateEdit(
   return { order, changes, fields, errors: checks.filter((check) => !check.ok), fee, price }
 }
 
+type At = { latitude: number | null; longitude: number | null; city: string | null; district: string | null }
+
 function evaluateFee(
-  calendar: Settings['calendar'],
-  { order, facts, to, charged }: { order: OrderView; facts: OrderFacts; to: Place | null; charged: Halalas },
+  settings: Settings,
+  { order, from, to, charged }: { order: OrderView; from: At; to: At | undefined; charged: Halalas },
 ): EvaluatedEdit['fee'] {
+  const { calendar } = settings
   const goods = order.subtotal - order.discount
-  const now = deliveryFeeAfterAddressChange(calendar, { from: readPlace(facts), to, charged, goods })
-  return { charged, now, zone: to && findFeeZone(calendar, to), difference: now - charged }
+  if (!to) return { charged, now: charged, zone: null, difference: 0 }
+  const [before, after] = [locate(settings, from), locate(settings, to)]
+  const now = deliveryFeeAfterAddressChange(calendar, { from: before, to: after, charged, goods })
+  return { charged, now, zone: after.place && findFeeZone(calendar, after.place), difference: now - charged }
 }
+
+const locate = ({ deliveryZones }: Settings, at: At) => ({
+  place: readPlace(at),
+  zoneFee: at.city ? (findZone(deliveryZones, { city: at.city, district: at.district })?.feeHalalas ?? null) : null,
+})
 
 const readPlace = (at: { latitude: number | null; longitude: number | null } | undefined): Place | null =>
   at && at.latitude !== null && at.longitude !== null ? { latitude: at.latitude, longitude: at.longitude } : null

@@ -35,6 +35,7 @@ test('ADMIN-04 returns every setting completely, and the returned value can be s
   const settings = await all()
   expect(settings.map(({ key }) => key)).toEqual([
     'calendar',
+    'zones',
     'loyalty',
     'accounts',
     'contact',

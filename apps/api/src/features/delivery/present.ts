@@ -1,6 +1,7 @@
-import type { DeliveryDay, DeliveryDays } from '@warda/contract/delivery'
+import type { DeliveryDay, DeliveryDays, DeliveryZoneAnswer } from '@warda/contract/delivery'
 import { listDeliveryDays, slotCapacityOn, slotsOn } from '@warda/domain/delivery/calendar'
 import { getDeliveryPromise } from '@warda/domain/delivery/delivery-promise'
+import type { DeliveryZone } from '@warda/domain/delivery/delivery-zones'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { DeliveryOutlook } from './get-delivery-days.ts'
 
@@ -34,3 +35,9 @@ export function presentDeliveryDays({ nowMs, settings, taken }: DeliveryOutlook)
 }
 
 const isOpen = (slot: DeliveryDay['slots'][number]): boolean => slot.state === 'open'
+
+export const presentZone = ({ city, district, feeHalalas }: DeliveryZone): DeliveryZoneAnswer => ({
+  city,
+  district,
+  fee: feeHalalas === null ? null : halalasToRiyals(feeHalalas),
+})

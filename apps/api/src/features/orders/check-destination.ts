@@ -1,4 +1,5 @@
 import { type DeliveryError, dayError } from '@warda/domain/delivery/calendar'
+import { judgeAddress, type ZoneError } from '@warda/domain/delivery/delivery-zones'
 import { checkDeliveryRadius } from '@warda/domain/delivery/distance'
 import type { BranchId, ClientId } from '@warda/domain/ids'
 import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-terms'
@@ -8,7 +9,7 @@ import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import type { Actor } from '../../http/handler.ts'
 import { checkDeliveryChoice } from '../delivery/index.ts'
-import { readSettings } from '../settings/index.ts'
+import { readSettings, type Settings } from '../settings/index.ts'
 import { availableTerms } from './available-terms.ts'
 import { canBuy, getBusinessId } from './order-buyer.ts'
 import { type BranchRow, findBranch } from './place-queries.ts'
@@ -32,6 +33,8 @@ export type Address = {
   latitude?: number | undefined
   longitude?: number | undefined
   note?: string | undefined
+  /** National short address; added to the line. */
+  shortAddress?: string | undefined
 }
 
 type Input = {
@@ -41,6 +44,8 @@ type Input = {
   deliveryDate?: string | undefined
   deliverySlot?: string | undefined
   paymentTerms?: PaymentTerms | undefined
+  /** Why the desk delivers outside the zones. */
+  outsideReason?: string | undefined
 }
 
 export type DestinationError =
@@ -50,7 +55,7 @@ export type DestinationError =
   | 'branch.required'
   | 'branch.not_found'
   | 'address.required'
-  | 'delivery.out_of_reach'
+  | ZoneError
 
 /** The destination, null when it cannot be determined, and the errors of buyer, terms, destination and delivery date. */
 export type CheckedDestination = { destination: Destination | null; errors: DomainError<DestinationError>[] }
@@ -73,11 +78,21 @@ export async function previewDestination(context: AppContext, input: Input): Pro
   const clientId = getBusinessId(input.actor)
   const destination =
     clientId === null ? toAddress(input.deliveryAddress) : await toBranch(context.db, input.actor, input.branchId)
-  const place = destination.ok ? toPlace(destination.value) : null
-  const { calendar } = await readSettings(context)
-  const reach = place ? checkDeliveryRadius(calendar, place) : ok(true)
-  const checks = [terms, destination, await checkWhen(context, input), reach]
+  const served = destination.ok ? judgeDestination(await readSettings(context), destination.value, input) : ok(null)
+  const checks = [terms, destination, await checkWhen(context, input), served]
   return { destination: destination.ok ? destination.value : null, errors: checks.filter((each) => !each.ok) }
+}
+
+/** Whether the shop delivers there; an address whose city is not typed yet is judged by its coordinates alone. */
+function judgeDestination(
+  { calendar, deliveryZones: zones }: Settings,
+  destination: Destination,
+  { outsideReason }: Input,
+): Result<unknown, ZoneError> {
+  if (outsideReason || destination.branch) return ok(null)
+  const place = toPlace(destination)
+  if (destination.city) return judgeAddress({ zones, calendar }, { ...destination, city: destination.city, place })
+  return place ? checkDeliveryRadius(calendar, place) : ok(null)
 }
 
 async function checkTerms(
@@ -119,11 +134,16 @@ function toAddress(address: Address | undefined): Result<Destination, Destinatio
   return ok({
     clientId: null,
     branch: null,
-    line: address.line,
+    line: withShortAddress(address),
     district: address.district || null,
     city: address.city,
     latitude: address.latitude ?? null,
     longitude: address.longitude ?? null,
     note: address.note || null,
   })
+}
+
+/** The short address is part of the line, so that every paper and screen shows it. */
+function withShortAddress({ line, shortAddress }: Address): string {
+  return !shortAddress || line.includes(shortAddress) ? line : `${line} (${shortAddress})`
 }

@@ -30,6 +30,8 @@ export type OrderRequest = {
   paymentTerms: PaymentTerms
   /** The total that the buyer saw or was told; at another total the order is not placed. */
   expectedTotal?: Halalas | undefined
+  /** Why the desk delivers outside the zones; only phone orders have it. */
+  outsideReason?: string | undefined
 }
 
 export type Placing = {

@@ -1,12 +1,14 @@
 import type { UserId } from '@warda/domain/ids'
 import { checkExpectedTotal } from '@warda/domain/orders/expected-total'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { t } from '@warda/i18n/translate'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueueSoon, type JobToAdd } from '../../jobs/enqueue.ts'
+import { saveAddress } from '../address-book/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
 import { acceptTerms } from './accept-terms.ts'
 import { checkDestination, type Destination, type DestinationError } from './check-destination.ts'
@@ -14,7 +16,7 @@ import type { Draft, PhoneCall, Placing } from './draft-order.ts'
 import { findRepeatedOrder, hashRequest } from './find-repeated-order.ts'
 import { getOrderActor, insertOrderWithEffects, type WriteError } from './insert-order.ts'
 import type { OrderView } from './list-queries.ts'
-import { type CatalogueLine, lockBuyer, readBasket, readLines } from './place-queries.ts'
+import { type CatalogueLine, lockBuyer, readBasket, readLines, setShopNote } from './place-queries.ts'
 import { checkBasket } from './price-basket.ts'
 import { type PricedOrder, type PriceError, priceOrder } from './price-order.ts'
 import { pricingInput } from './pricing-input.ts'
@@ -138,6 +140,19 @@ async function applyFollowUps(
   const { standing, call, now } = draft
   const recorded = standing ? await standing.onPlaced(trx, order) : ok(null)
   if (!recorded.ok) return recorded
+  if (draft.request.outsideReason)
+    await setShopNote(
+      trx,
+      order.id,
+      t('admin_phone_outside_note', draft.language, { reason: draft.request.outsideReason }),
+    )
+  if (draft.place.clientId === null && !standing)
+    await saveAddress(trx, {
+      userId: order.userId,
+      recipient: draft.request.recipient,
+      address: draft.place,
+      at: new Date(now),
+    })
   return ok({ order: call ? await acceptTerms(trx, order, getOrderActor(draft), now) : order, jobs })
 }
 

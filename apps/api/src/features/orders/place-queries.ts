@@ -241,3 +241,8 @@ export async function findBudget(db: Database, branchId: BranchId, from: Date, t
   `.execute(db)
   return rows[0] ?? { budget: null, spent: 0 }
 }
+
+/** Sets the note of the shop on an order. */
+export async function setShopNote(trx: Transaction, orderId: OrderId, note: string): Promise<void> {
+  await sql`update orders set shop_note = ${note} where id = ${orderId}`.execute(trx)
+}

@@ -16,7 +16,7 @@ import { previewDestination } from './check-destination.ts'
 import type { OrderRequest, PhoneCall } from './draft-order.ts'
 import { type BasketLine, readLines } from './place-queries.ts'
 import { type PointsOffer, pointsOffer } from './points-offer.ts'
-import { calculateDelivery, type DeliveryPrice, getLineError, toPlace } from './price-basket.ts'
+import { calculateDelivery, type DeliveryPrice, getLineError, toFeeLocation } from './price-basket.ts'
 import { type PricedOrder, priceOrder } from './price-order.ts'
 import { type PartialInput, type PriceRequest, pricingInput } from './pricing-input.ts'
 import { readOnly } from './pricing-mode.ts'
@@ -64,7 +64,7 @@ export async function previewOrder(
       ...priced.errors.filter(({ code }) => code !== 'quantity.below_minimum'),
       ...(await findSlotErrors(db, order, settings)),
     ]
-    const delivery = calculateDelivery(settings, basket, place.destination && toPlace(place.destination), reduced)
+    const delivery = calculateDelivery(settings, basket, toFeeLocation(settings, place.destination ?? {}), reduced)
     const points = pointsOffer(totals, await pointsBalance(db, actor.userId), settings)
     return { totals, reduced, waits, lines: toOrderLines(priced), errors, delivery, points, terms }
   })

@@ -1,4 +1,5 @@
-import { deliveryFee, findFeeZone } from '@warda/domain/delivery/delivery-fee'
+import { deliveryFee, type FeeLocation, findFeeZone } from '@warda/domain/delivery/delivery-fee'
+import { findZone } from '@warda/domain/delivery/delivery-zones'
 import type { Place } from '@warda/domain/delivery/distance'
 import type { Halalas } from '@warda/domain/money'
 import { calculateOrderTotals, type OrderTotals } from '@warda/domain/orders/totals'
@@ -16,14 +17,23 @@ export const toPlace = (at: {
     ? { latitude: at.latitude, longitude: at.longitude }
     : null
 
+/** What the fee of a destination depends on. */
+export const toFeeLocation = (
+  { deliveryZones }: Pick<Settings, 'deliveryZones'>,
+  at: Parameters<typeof toPlace>[0] & { city?: string | null | undefined; district?: string | null | undefined },
+): FeeLocation => ({
+  place: toPlace(at),
+  zoneFee: at.city ? (findZone(deliveryZones, { city: at.city, district: at.district })?.feeHalalas ?? null) : null,
+})
+
 /** The delivery fee with the current settings; quotes and placing use the same function. */
 export function calculateFee(
   settings: Settings,
   lines: readonly BasketLine[],
-  place: Place | null,
+  location: FeeLocation,
   reductions: Reductions,
 ): number {
-  return calculateDelivery(settings, lines, place, reductions).fee
+  return calculateDelivery(settings, lines, location, reductions).fee
 }
 
 /** The delivery fee and its origin: free from `freeFrom`, otherwise the zone's fee, otherwise the standard fee. */
@@ -38,13 +48,14 @@ export type DeliveryPrice = {
 export function calculateDelivery(
   { calendar }: Settings,
   lines: readonly BasketLine[],
-  place: Place | null,
+  location: FeeLocation,
   reductions: Reductions,
 ): DeliveryPrice {
   const { subtotal, discount } = priceBasket(lines, 0, { ...reductions, redeem: 0 })
   const goods = subtotal - discount
-  const zone = place && findFeeZone(calendar, place)
-  return { fee: deliveryFee(calendar, { place, goods }), zone, freeFrom: calendar.freeFromHalalas, goods }
+  const { place, zoneFee } = location
+  const zone = place && zoneFee === null ? findFeeZone(calendar, place) : null
+  return { fee: deliveryFee(calendar, { ...location, goods }), zone, freeFrom: calendar.freeFromHalalas, goods }
 }
 
 export type Reductions = { percent: number; redeem: number }

@@ -1,4 +1,4 @@
-import type { Place } from '@warda/domain/delivery/distance'
+import type { FeeLocation } from '@warda/domain/delivery/delivery-fee'
 import type { BranchId, ClientId, UserId } from '@warda/domain/ids'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
@@ -22,8 +22,7 @@ export type Pricing = {
   /** Ordered by the client's owner, whose orders need no approval. */
   byOwner: boolean
   lines: readonly CatalogueLine[]
-  /** Null when unknown; then no zone applies. */
-  place: Place | null
+  location: FeeLocation
   /** Null while not chosen. */
   terms: PaymentTerms | null
   couponCode?: string | undefined
@@ -67,7 +66,7 @@ export async function priceOrder<D extends Database>(
   const { basket, terms: clientTerms } = await priceLines(db, input.clientId, input.lines)
   const enough = clientTerms.checkMinimums(basket)
   const { reduced, errors } = await reduce(db, input, basket, pricingMode)
-  const totals = priceBasket(basket, calculateFee(input.settings, basket, input.place, reduced), reduced)
+  const totals = priceBasket(basket, calculateFee(input.settings, basket, input.location, reduced), reduced)
   const bounds = await checkClientLimits(db, input, totals.total, pricingMode)
   return {
     basket,

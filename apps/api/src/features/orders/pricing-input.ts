@@ -4,7 +4,7 @@ import type { Destination } from './check-destination.ts'
 import type { OrderRequest, Standing } from './draft-order.ts'
 import { getBusinessId } from './order-buyer.ts'
 import type { CatalogueLine } from './place-queries.ts'
-import { toPlace } from './price-basket.ts'
+import { toFeeLocation } from './price-basket.ts'
 import type { Pricing } from './price-order.ts'
 
 /** The part of a request that affects the price; all of it may be missing. */
@@ -30,7 +30,7 @@ export function pricingInput({ actor, request, destination, standing, lines, set
     branchId: destination?.branch?.id ?? null,
     byOwner: isOwners(actor, standing),
     lines,
-    place: destination && toPlace(destination),
+    location: toFeeLocation(settings, destination ?? {}),
     terms: request.paymentTerms ?? null,
     couponCode: request.couponCode,
     redeemPoints: request.usePoints ? 'all' : request.redeemPoints,

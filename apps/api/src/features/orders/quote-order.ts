@@ -11,7 +11,7 @@ import { availableTerms } from './available-terms.ts'
 import { canBuy, getBusinessId } from './order-buyer.ts'
 import { readBasket } from './place-queries.ts'
 import { type PointsOffer, pointsOffer } from './points-offer.ts'
-import { toPlace } from './price-basket.ts'
+import { toFeeLocation } from './price-basket.ts'
 import { priceOrder } from './price-order.ts'
 import { readOnly } from './pricing-mode.ts'
 
@@ -33,6 +33,8 @@ export async function quoteOrder(
     redeemPoints?: number | undefined
     latitude?: number | undefined
     longitude?: number | undefined
+    city?: string | undefined
+    district?: string | undefined
   },
 ): Promise<Result<OrderQuote, 'cart.not_allowed'>> {
   const buys = canBuy(actor)
@@ -46,7 +48,14 @@ export async function quoteOrder(
   ])
   const order = { buyer: toBuyer(actor), clientId: getBusinessId(actor), branchId: null, byOwner: true, terms: null }
   const wish = { couponCode: input.couponCode, redeemPoints: Math.min(input.redeemPoints ?? 0, balance) }
-  const pricing = { ...order, ...wish, lines, place: toPlace(input), settings, now: context.clock.now() }
+  const pricing = {
+    ...order,
+    ...wish,
+    lines,
+    location: toFeeLocation(settings, input),
+    settings,
+    now: context.clock.now(),
+  }
   const { totals, reduced, errors } = await priceOrder(db, pricing, readOnly)
   const error = errors.find(({ code }) => code.startsWith('coupon.')) as DomainError<CouponError> | undefined
   return ok({

@@ -16,7 +16,10 @@ export function readPhoneQuote(body: z.output<typeof phoneQuoteBody>): PartialPh
     userId,
     customer: customer && { ...customer, phoneNumber: normaliseDigits(customer.phoneNumber ?? '') },
     lines: lines.map(({ variantId, quntity }) => ({ variantId, quantity: quntity })),
-    order: { ...order, deliveryAddress: deliveryAddress && { line: '', city: '', ...deliveryAddress } },
+    order: {
+      ...order,
+      deliveryAddress: deliveryAddress && { ...deliveryAddress, line: '', city: deliveryAddress.city ?? '' },
+    },
   }
 }
 

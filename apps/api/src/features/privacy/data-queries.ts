@@ -69,6 +69,10 @@ const PARTS: Record<string, Part> = {
   cart: ({ userId }) => sql`
     select v.sku, c.quantity, c.added_at as "addedAt" from cart_line c join variant v on v.id = c.variant_id
     where c.user_id = ${userId} order by c.added_at, v.sku`,
+  addressBook: ({ userId }) => sql`
+    select recipient_name as "recipientName", recipient_phone as "recipientPhone", line, district, city, latitude, longitude, note,
+      used_at as "usedAt"
+    from saved_address where user_id = ${userId} order by used_at`,
   stockAlerts: ({ userId, email }) => sql`
     select p.slug as product, v.size, a.email, a.created_at as "createdAt", a.notified_at as "notifiedAt"
     from stock_alert a join variant v on v.id = a.variant_id join product p on p.id = v.product_id

@@ -1,6 +1,7 @@
 import { isCommercialRegistrationNumber, isVatNumber } from '@warda/domain/clients/registration-numbers'
 import { WELCOME_PERCENT } from '@warda/domain/coupons/welcome-coupon'
 import { DEFAULT_CALENDAR } from '@warda/domain/delivery/calendar'
+import { RIYADH_ZONES } from '@warda/domain/delivery/riyadh-zones'
 import { LIMITS } from '@warda/domain/limits'
 import { DEFAULT_RULES, POINTS_PER_RIYAL } from '@warda/domain/loyalty/points'
 import { DEFAULT_SYNONYMS } from '@warda/domain/search/default-synonyms'
@@ -60,6 +61,9 @@ export const SETTINGS = {
       shop: place,
       leadMinutes: count,
     })
+    .partial(),
+  zones: z
+    .object({ zones: z.array(z.object({ city: words, district: words.nullable(), feeHalalas: count.nullable() })) })
     .partial(),
   loyalty: z
     .object({
@@ -127,6 +131,7 @@ const UNSAID: { en: string; ar: string } = { en: '', ar: '' }
  */
 export const DEFAULTS = {
   calendar: { ...DEFAULT_CALENDAR, holidays: NO_HOLIDAYS, seasons: NO_SEASONS, zones: NO_ZONES },
+  zones: { zones: RIYADH_ZONES },
   loyalty: { rules: DEFAULT_RULES, pointsPerRiyal: POINTS_PER_RIYAL },
   accounts: {
     phoneRule: 'elevenCharacters',

@@ -1,4 +1,5 @@
 import type { DeliveryCalendar } from '@warda/domain/delivery/calendar'
+import type { DeliveryZone } from '@warda/domain/delivery/delivery-zones'
 import type { LoyaltyRule } from '@warda/domain/loyalty/points'
 import type { RegisterPhoneRule } from '@warda/domain/phone'
 import type { Synonym } from '@warda/domain/search/synonym'
@@ -17,6 +18,8 @@ type Words = { en: string; ar: string }
 /** The complete settings. Money is halalas, times are in Riyadh. */
 export type Settings = {
   calendar: DeliveryCalendar & { zones: readonly NamedZone[] }
+  /** The cities and districts that the shop serves. */
+  deliveryZones: readonly DeliveryZone[]
   /** The delivery fee of the calendar. */
   deliveryFee: number
   loyaltyRules: readonly LoyaltyRule[]
@@ -73,6 +76,7 @@ export function settingsFrom(rows: readonly SettingRow[], onWrong: (key: string)
   const accounts = read('accounts')
   return {
     calendar: { ...calendar, holidays: calendar.holidays.flatMap(listDays) },
+    deliveryZones: read('zones').zones,
     deliveryFee: calendar.feeHalalas,
     loyaltyRules: loyalty.rules.toSorted((one, other) => one.spend - other.spend),
     pointsPerRiyal: loyalty.pointsPerRiyal,

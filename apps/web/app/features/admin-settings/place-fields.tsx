@@ -1,7 +1,7 @@
+import { parseCoordinates } from '@warda/domain/delivery/parse-coordinates'
 import { m } from '@warda/i18n/messages'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { parseCoordinates } from '../../lib/browser/parse-coordinates.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { NumberField } from './typed-fields.tsx'
 

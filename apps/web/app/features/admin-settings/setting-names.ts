@@ -8,6 +8,7 @@ import {
   Link2,
   type LucideIcon,
   MapPin,
+  MapPinned,
   ReceiptText,
   Search,
   Sparkles,
@@ -19,6 +20,7 @@ type Named = { name: () => string; lead: () => string; Icon: LucideIcon }
 /** Titles and icons of the settings in display order. */
 export const SETTING_NAMES: { [K in SettingKey]: Named } = {
   calendar: { name: m.admin_settings_calendar, lead: m.admin_settings_calendar_lead, Icon: CalendarClock },
+  zones: { name: m.admin_settings_served, lead: m.admin_settings_served_card, Icon: MapPinned },
   loyalty: { name: m.admin_settings_loyalty, lead: m.admin_settings_loyalty_card, Icon: Gift },
   accounts: { name: m.admin_settings_accounts, lead: m.admin_settings_accounts_lead, Icon: UserPlus },
   contact: { name: m.admin_settings_contact, lead: m.admin_settings_contact_card, Icon: MapPin },

@@ -15,9 +15,11 @@ import { SellerForm } from './seller-form.tsx'
 import { isSettingKey } from './setting-names.ts'
 import { TermsForm } from './terms-form.tsx'
 import { findSetting, type Setting, useSettings } from './use-settings.ts'
+import { ZonesForm } from './zones-form.tsx'
 
 const FORMS: { [K in SettingKey]: ComponentType<{ setting: Setting<K> }> } = {
   calendar: CalendarForm,
+  zones: ZonesForm,
   loyalty: LoyaltyForm,
   accounts: AccountsForm,
   contact: ContactForm,

@@ -17,6 +17,7 @@ export type CheckoutValues = {
     latitude?: number | undefined
     longitude?: number | undefined
     note?: string | undefined
+    shortAddress?: string | undefined
   }
   branchId: number
   deliveryDate: string
@@ -68,7 +69,9 @@ export const listStepFields = (step: Step, kind: BuyerKind) => {
   if (step === 'when') return ['deliveryDate', 'deliverySlot'] as const
   if (step === 'pay') return ['cardMessage', 'couponCode', 'paymentTerms'] as const
   const place =
-    kind === 'retail' ? (['deliveryAddress.line', 'deliveryAddress.city'] as const) : (['branchId'] as const)
+    kind === 'retail'
+      ? (['deliveryAddress.line', 'deliveryAddress.city', 'deliveryAddress.shortAddress'] as const)
+      : (['branchId'] as const)
   return [...whoFields, ...place]
 }
 

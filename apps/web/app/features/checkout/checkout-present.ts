@@ -33,12 +33,12 @@ export const toOrderBody = (
   kind: BuyerKind,
   { redeemPoints, expectedTotal }: Agreed,
 ): OrderBody => {
-  const { line, district, city, latitude, longitude, note } = values.deliveryAddress
+  const { line, district, city, latitude, longitude, note, shortAddress } = values.deliveryAddress
   const place = latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
   return {
     ...(kind === 'business'
       ? { branchId: values.branchId }
-      : { deliveryAddress: { line, city, ...withoutBlank({ district, note }), ...place } }),
+      : { deliveryAddress: { line, city, ...withoutBlank({ district, note, shortAddress }), ...place } }),
     recipient: values.recipient,
     deliveryDate: values.deliveryDate,
     deliverySlot: values.deliverySlot,

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { MapLinkField } from './map-link-field.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 import { useDeliveryDays } from './use-checkout-data.ts'
 
@@ -17,7 +18,10 @@ const formatDistance = (miles: number): string =>
 /** Six decimals are 11 cm, which is precise enough for a door. */
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
-/** Optional device location: helps the driver and checks the delivery area at once (BIZ-01). */
+/**
+ * Optional location of the recipient's place, from a pasted map link or the device: helps the driver and checks the delivery area at once
+ * (BIZ-01, AGREE-02). The device is where the buyer is, which the text beside the button says.
+ */
 export function LocationField({ checkout }: { checkout: CheckoutForm }) {
   const { form } = checkout
   const [state, setState] = useState<'idle' | 'finding' | 'failed'>('idle')
@@ -42,17 +46,29 @@ export function LocationField({ checkout }: { checkout: CheckoutForm }) {
     )
   }
   if (latitude !== undefined && longitude !== undefined) {
-    return <Found place={{ latitude, longitude }} onRemove={() => setPlace(null)} />
+    return (
+      <div className="grid gap-2">
+        <Found place={{ latitude, longitude }} onRemove={() => setPlace(null)} />
+        {form.formState.errors.deliveryAddress?.latitude?.message && (
+          <p role="alert" className="font-medium text-canceled-ink text-sm">
+            {form.formState.errors.deliveryAddress.latitude.message}
+          </p>
+        )}
+      </div>
+    )
   }
   return (
-    <div className="grid justify-items-start gap-1.5">
-      <Button look="secondary" size="small" className="min-h-11" busy={state === 'finding'} onClick={find}>
-        {state !== 'finding' && <LocateFixed aria-hidden="true" size={17} />}
-        {state === 'finding' ? m.checkout_location_finding() : m.checkout_location()}
-      </Button>
-      <p role="status" className="text-ink-soft text-sm">
-        {state === 'failed' ? m.checkout_location_failed() : m.checkout_location_hint()}
-      </p>
+    <div className="grid gap-3">
+      <MapLinkField onFound={setPlace} />
+      <div className="grid justify-items-start gap-1.5">
+        <Button look="secondary" size="small" className="min-h-11" busy={state === 'finding'} onClick={find}>
+          {state !== 'finding' && <LocateFixed aria-hidden="true" size={17} />}
+          {state === 'finding' ? m.checkout_location_finding() : m.checkout_location()}
+        </Button>
+        <p role="status" className="text-ink-soft text-sm">
+          {state === 'failed' ? m.checkout_location_failed() : m.checkout_location_hint()}
+        </p>
+      </div>
     </div>
   )
 }

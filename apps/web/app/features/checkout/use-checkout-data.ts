@@ -13,6 +13,15 @@ export const useSummaryLines = (userId: string) =>
 /** Days and slots, refetched every minute because slots fill up. */
 export const useDeliveryDays = () => useApiQuery('getDeliveryDays', {}, { refetchInterval: 60_000 })
 
+/** The cities and districts that the shop serves. */
+export const useDeliveryZones = () => useApiQuery('getDeliveryZones', {}, { select: ({ data }) => data })
+
+/** The rules that judge an address; null when they cannot be loaded, and then the server judges alone. */
+export const loadZoneRules = async () => {
+  const rules = Promise.all([callApi('getDeliveryZones', {}), callApi('getDeliveryDays', {})])
+  return rules.then(([zones, days]) => ({ zones: zones.data, days })).catch(() => null)
+}
+
 export const refreshDeliveryDays = (): Promise<void> => invalidate('getDeliveryDays')
 
 export type QuoteRequest = {
@@ -20,12 +29,14 @@ export type QuoteRequest = {
   usePoints: boolean
   /** Coordinates of the delivery, when available: the fee may depend on them. */
   place: { latitude: number; longitude: number } | null
+  /** City and district, on which the fee may depend; null for a business. */
+  zone: { city: string; district: string } | null
 }
 
 /** Points are redeemed up to the usable number, which the first quote returns. */
 const fetchQuote = async (userId: string, request: QuoteRequest, signal: AbortSignal): Promise<Quote> => {
-  const { couponCode, usePoints, place } = request
-  const body = { ...(couponCode === '' ? {} : { couponCode }), ...place }
+  const { couponCode, usePoints, place, zone } = request
+  const body = { ...(couponCode === '' ? {} : { couponCode }), ...place, ...zone }
   const params = { id: userId }
   const baseQuote = await callApi('quoteOrder', { params, body }, { signal })
   if (!usePoints || baseQuote.points.usable === 0) return baseQuote

@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '../../lib/api/call-api.ts'
+import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { type ContractForm, useContractForm } from '../../lib/forms/use-contract-form.ts'
 import type { Session } from '../../lib/session/session.ts'
 import {
@@ -17,8 +18,9 @@ import {
 } from './checkout-form.ts'
 import { type SummaryLine, toOrderBody } from './checkout-present.ts'
 import { isPending, placeOrder } from './place-order.ts'
-import { refreshDeliveryDays, useQuote } from './use-checkout-data.ts'
+import { loadZoneRules, refreshDeliveryDays, useQuote } from './use-checkout-data.ts'
 import { usePriceChange } from './use-price-change.ts'
+import { findZoneError } from './zones.ts'
 
 export type CheckoutForm = ContractForm<CheckoutValues, CheckoutValues>
 
@@ -48,7 +50,9 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
   const [latitude, longitude] = form.watch(['deliveryAddress.latitude', 'deliveryAddress.longitude'])
   const hasCoordinates = kind !== 'business' && latitude !== undefined && longitude !== undefined
   const place = hasCoordinates ? { latitude, longitude } : null
-  const quote = useQuote(session.userId, { couponCode, usePoints, place })
+  const [city, district = ''] = form.watch(['deliveryAddress.city', 'deliveryAddress.district'])
+  const zone = useDebounced(kind === 'business' ? '' : JSON.stringify({ city, district }))
+  const quote = useQuote(session.userId, { couponCode, usePoints, place, zone: zone === '' ? null : JSON.parse(zone) })
   const { change, explain, clear } = usePriceChange(session.userId, quote)
   const terms = quote.data?.terms
   useEffect(() => {
@@ -62,7 +66,9 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
   }
   const next = async (from: Step): Promise<void> => {
     const nextStep = STEPS[STEPS.indexOf(from) + 1]
-    if ((await checkout.check(listStepFields(from, kind))) && nextStep) open(nextStep)
+    if (!(await checkout.check(listStepFields(from, kind)))) return
+    if (from === 'who' && kind === 'retail' && !(await checkZone(form))) return
+    if (nextStep) open(nextStep)
   }
   const submit = checkout.submit(
     async (values) => {
@@ -82,6 +88,16 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
     },
   )
   return { checkout, step, reached, open, next, submit, quote: quote.data, quoting: quote.isFetching, change }
+}
+
+/** Refuses an address that the shop does not serve before the next step, at its field (AGREE-02). */
+const checkZone = async (form: CheckoutForm['form']): Promise<boolean> => {
+  const rules = await loadZoneRules()
+  const error = rules && findZoneError(rules.zones, rules.days, form.getValues('deliveryAddress'))
+  if (!error) return true
+  form.setError(error.field, { type: 'server', message: error.message })
+  if (error.field !== 'deliveryAddress.latitude') form.setFocus(error.field)
+  return false
 }
 
 /**

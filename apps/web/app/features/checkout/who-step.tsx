@@ -5,6 +5,7 @@ import type { Session } from '../../lib/session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
+import { AddressBook } from './address-book.tsx'
 import { AddressFields } from './address-fields.tsx'
 import type { BuyerKind, CheckoutValues } from './checkout-form.ts'
 import type { CheckoutForm } from './use-checkout.ts'
@@ -23,6 +24,7 @@ export function WhoStep({ checkout, kind, session, phone, branches, onContinue }
   const { form, getError } = checkout
   return (
     <div className="grid gap-7">
+      {kind === 'retail' && <AddressBook checkout={checkout} userId={session.userId} />}
       <fieldset className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <legend className="contents font-semibold">{m.checkout_recipient()}</legend>
@@ -30,7 +32,7 @@ export function WhoStep({ checkout, kind, session, phone, branches, onContinue }
             {m.checkout_to_me()}
           </Button>
         </div>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field
             label={m.checkout_name()}
             autoComplete="off"

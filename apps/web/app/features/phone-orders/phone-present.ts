@@ -1,5 +1,5 @@
 import type { CallInput } from '@warda/contract/call'
-import { parseCoordinates } from '../../lib/browser/parse-coordinates.ts'
+import { parseCoordinates } from '@warda/domain/delivery/parse-coordinates'
 import { getApplicableFields, type PhoneForm } from './phone-schema.ts'
 
 type Body = CallInput<'placePhoneOrder'>['body']
@@ -20,6 +20,7 @@ export function toBody(form: PhoneForm, expectedTotal?: number): Body {
     ...(toBranch
       ? { branchId: form.branchId }
       : { deliveryAddress: { ...form.deliveryAddress, ...parseCoordinates(form.pin) } }),
+    ...(toBranch || form.outsideReason.trim() === '' ? {} : { outsideReason: form.outsideReason.trim() }),
     deliveryDate: form.deliveryDate,
     deliverySlot: form.deliverySlot,
     ...(form.cardMessage.trim() === '' ? {} : { cardMessage: form.cardMessage }),
@@ -40,7 +41,10 @@ export function toQuoteBody(form: PhoneForm): QuoteBody {
     ...(!isNew && account !== null ? { userId: account.userId } : {}),
     lines: toLines(form),
     ...(toBranch && branchId > 0 ? { branchId } : {}),
-    ...(pin === null ? {} : { deliveryAddress: pin }),
+    ...(toBranch || form.outsideReason.trim() === '' ? {} : { outsideReason: form.outsideReason.trim() }),
+    ...(toBranch
+      ? {}
+      : { deliveryAddress: { city: form.deliveryAddress.city, district: form.deliveryAddress.district, ...pin } }),
     ...(deliveryDate === '' ? {} : { deliveryDate }),
     ...(deliverySlot === '' ? {} : { deliverySlot }),
     ...toDeductions(form),

@@ -2,9 +2,9 @@ import { deliveryAddress, PAYMENT_TERMS, recipient } from '@warda/contract/order
 import { day } from '@warda/contract/wire/amount'
 import { email } from '@warda/contract/wire/person'
 import { text } from '@warda/contract/wire/text'
+import { parseCoordinates } from '@warda/domain/delivery/parse-coordinates'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { parseCoordinates } from '../../lib/browser/parse-coordinates.ts'
 
 /** Session storage key of the draft. */
 export const DRAFT_KEY = 'phone-order'
@@ -41,6 +41,8 @@ export type PhoneForm = {
   deliveryAddress: { line: string; district: string; city: string; note: string }
   /** Coordinates or a map link as pasted. */
   pin: string
+  /** Why the desk delivers outside the zones, or empty. */
+  outsideReason: string
   deliveryDate: string
   deliverySlot: string
   cardMessage: string
@@ -60,6 +62,7 @@ export const emptyForm = (city: string): PhoneForm => ({
   branchId: 0,
   deliveryAddress: { line: '', district: '', city, note: '' },
   pin: '',
+  outsideReason: '',
   deliveryDate: '',
   deliverySlot: '',
   cardMessage: '',
@@ -97,6 +100,7 @@ const createSchema = ({ isNew, same, toBranch }: ApplicableFields) =>
     pin: toBranch
       ? notApplicable
       : z.string().check(z.refine((text) => text.trim() === '' || parseCoordinates(text) !== null, 'invalid_choice')),
+    outsideReason: text(0, 200),
     deliveryDate: day,
     deliverySlot: z.string('invalid_choice').check(z.minLength(1, 'invalid_choice')),
     cardMessage: text(0, LIMITS.cardMessage),

@@ -78,7 +78,7 @@ function Address({ order }: { order: PhoneOrder }) {
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <AddressFields
         registerField={(of) => ({
-          error: getError(`deliveryAddress.${of}`),
+          error: getFieldOrQuoteError(order, `deliveryAddress.${of}`),
           ...form.register(`deliveryAddress.${of}`),
         })}
       />
@@ -91,6 +91,16 @@ function Address({ order }: { order: PhoneOrder }) {
           autoComplete="off"
           error={unreadable ?? getFieldOrQuoteError(order, 'pin', 'deliveryAddress')}
           {...form.register('pin')}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <Field
+          label={m.admin_phone_outside()}
+          hint={m.admin_phone_outside_hint()}
+          optional
+          autoComplete="off"
+          error={getError('outsideReason')}
+          {...form.register('outsideReason')}
         />
       </div>
     </div>

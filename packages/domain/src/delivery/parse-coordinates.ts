@@ -1,4 +1,4 @@
-import { normaliseDigits } from '@warda/domain/text'
+import { normaliseDigits } from '../text.ts'
 
 /** Degrees (WGS 84). */
 export type Coordinates = { latitude: number; longitude: number }
@@ -7,8 +7,14 @@ const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`
 /** Forms of coordinates in map links: the coordinates, then the query, then the centre of the map; last, two numbers alone. */
 const PATTERNS = [
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
-  new RegExp(`[?&](?:q|query|ll|destination|mlat)=(?:loc:)?${NUMBER}(?:,|%2C|&mlon=)\\s*\\+?${NUMBER}`, 'i'),
+  new RegExp(
+    `[?&](?:q|query|ll|destination|daddr|coordinate|center|mlat)=(?:loc:)?${NUMBER}(?:,|%2C|&mlon=)\\s*\\+?${NUMBER}`,
+    'i',
+  ),
   new RegExp(`@${NUMBER},${NUMBER}`),
+  new RegExp(`#map=[\\d.]+/${NUMBER}/${NUMBER}`),
+  new RegExp(`^geo:${NUMBER},${NUMBER}`, 'i'),
+  new RegExp(`/(?:place|search|dir)/(?:[^?]*/)?${NUMBER},(?:\\+|%20)?${NUMBER}`),
   new RegExp(`^\\s*\\(?${NUMBER}\\s*[,،; ]\\s*${NUMBER}\\)?\\s*$`),
 ]
 
