@@ -380,35 +380,4 @@ describe('bulk actions', () => {
       })
     },
   )
-
-  it.each(READERS)(
-    'in %s on a %s: a selection spans pages, and its sheets print together (RUN-03)',
-    async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, t } = who
-        await openBoard(who, driver())
-        const total = await countOn(who, 'board_tab_pending')
-        // More than one page of five, and no more than one print takes.
-        expect(total).toBeGreaterThan(5)
-        expect(total).toBeLessThanOrEqual(50)
-        await page.getByRole('button', { name: t('board_select'), exact: true }).click()
-        const wholePage = page.getByRole('checkbox', { name: t('board_select_all') })
-        await wholePage.check()
-        await page.getByText(t('board_selected', { count: 5 })).waitFor()
-        await page.getByRole('button', { name: t('board_next') }).click()
-        await page.waitForURL(/page=2/)
-        await page
-          .getByText(t('board_page', { page: 2, count: Math.ceil(total / 5) }))
-          .first()
-          .waitFor()
-        await page.getByText(t('board_selected', { count: 5 })).waitFor()
-        await page.getByRole('button', { name: t('board_previous') }).click()
-        await page.getByRole('button', { name: t('board_select_pages', { count: total }) }).click()
-        await page.getByText(t('board_selected', { count: total })).waitFor()
-        await expectUsablePage(who)
-        await page.getByRole('link', { name: t('board_bulk_print') }).click()
-        await expect.poll(() => page.getByRole('article').count()).toBe(total)
-      })
-    },
-  )
 })

@@ -1,11 +1,14 @@
+import type { VariantId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { type DomainError, ok, type Result } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { previewOrder } from '../orders/index.ts'
-import type { StandingOrderInput } from './change-standing-order.ts'
+import type { StandingValues } from './queries.ts'
 
-type Estimated = Pick<StandingOrderInput, 'branchId' | 'terms' | 'lines'>
+type Estimated = Pick<StandingValues, 'branchId' | 'terms'> & {
+  lines: readonly { variantId: VariantId; quantity: number }[]
+}
 
 /** What one delivery costs now, in halalas with delivery fee and VAT; the price of placing it. */
 export async function estimateTotal(context: AppContext, actor: Actor, input: Estimated): Promise<Halalas> {
