@@ -1,9 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { AppContext } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import type { Computed } from '../db/row.ts'
+import { readDatabaseTime } from '../db/database-time.ts'
 import type { Clock } from './clock.ts'
 
 /** How often the clock is compared with the database again, in ms. */
@@ -21,12 +20,12 @@ export type DatabaseClock = Clock & {
  * answer it goes on from the last reading.
  */
 export async function startDatabaseClock(db: Database, log: AppContext['log']): Promise<DatabaseClock> {
-  let base = await readTime(db)
+  let base = await readOffset(db)
   const stopped = new AbortController()
   const clock: DatabaseClock = {
     now: () => Math.floor(base + performance.now()),
     async sync() {
-      base = await readTime(db)
+      base = await readOffset(db)
     },
     stop: () => stopped.abort(),
   }
@@ -43,12 +42,9 @@ async function keepSynced(clock: DatabaseClock, signal: AbortSignal, log: AppCon
 }
 
 /** The difference between the database's time and the monotonic time of this process, in ms; half the round trip is the latency. */
-async function readTime(db: Database): Promise<number> {
+async function readOffset(db: Database): Promise<number> {
   const sent = performance.now()
-  const { rows } = await sql<Computed<{ at: number }>>`
-    select (extract(epoch from clock_timestamp()) * 1000)::float8 as at
-  `.execute(db)
+  const at = await readDatabaseTime(db)
   const received = performance.now()
-  if (!rows[0]) throw new Error('A select without a from has one row.')
-  return rows[0].at - (sent + received) / 2
+  return at - (sent + received) / 2
 }
