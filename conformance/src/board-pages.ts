@@ -9,7 +9,7 @@ export const cards = ({ page }: Visit) => page.getByRole('article')
 export const cardOf = (at: Visit, { orderNumber }: Body): Locator => cards(at).filter({ hasText: `#${orderNumber}` })
 export const button = (card: Locator, name: string) => card.getByRole('button').filter({ hasText: name })
 
-/** Opens the board; with an order, the tab it is on (0 pending, 1 in delivery, 2 completed), found by its number. */
+/** Opens the board; with an order, also its tab (0 pending, 1 in delivery, 2 completed) and the search for its number. */
 export async function openBoard(at: Visit, driver: Person, order?: Body, tab = 0): Promise<void> {
   await at.page.goto(`/dashboard-delivery/${driver.userId}`)
   await cards(at).first().waitFor()

@@ -3,19 +3,19 @@ import { inBothLanguages, type Text } from './facts.ts'
 import type { Body, HttpClient, Language, Send } from './http-client.ts'
 import { missingReads, type Read } from './reads.ts'
 
-/** Values of `{…}` in the path, and what is sent. */
+/** The values of `{…}` in the path and the request. */
 export type Given = Send & { path?: Record<string, string | number> }
 
-/** One call of spec §7: method, path and query names as it spells them, what is sent, and what a client reads. */
+/** One call of spec §7: method, path and query names as specified, the request, and the fields that a client reads. */
 export type CallFact = {
   id: string
   call: string
-  /** What is special about this row. */
+  /** The case of this row, for its title. */
   note?: string
   as: () => HttpClient
   given?: () => Given | Promise<Given>
   reads: readonly Read[]
-  /** The message of the answer, where the specification gives it. */
+  /** The message of the answer, when it is specified. */
   message?: Text
   also?: (body: Body, given: Given) => void | Promise<void>
 }

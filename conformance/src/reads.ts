@@ -25,7 +25,7 @@ const KINDS: Record<string, (value: unknown) => boolean> = {
   money: (value) => typeof value === 'number' && Math.abs(Math.round(value * 100) - value * 100) < 1e-6,
 }
 
-/** The reads that fail on this body, with what was found. */
+/** The reads that fail on this body, with the actual values. */
 export function missingReads(body: Body, reads: readonly Read[]): string[] {
   return reads.flatMap((read) => {
     const [path = '', kind = ''] = read.split(': ')

@@ -56,8 +56,8 @@ describe('SPEC §1 language', () => {
     'LANG-03 in %s every call of a page carries Accept-Language from app_language',
     async (language) => {
       await visit({ language, locale: 'fr-FR' }, async (at) => {
-        await at.page.addInitScript((chosen) => {
-          if (chosen === 'ar') localStorage.setItem('app_language', 'ar')
+        await at.page.addInitScript((stored) => {
+          if (stored === 'ar') localStorage.setItem('app_language', 'ar')
         }, language)
         const sent: (string | undefined)[] = []
         at.page.on('request', (request) => {

@@ -15,13 +15,13 @@ beforeAll(async () => {
 
 /** All products of the shop, page by page. */
 async function findProducts(): Promise<Body[]> {
-  const found: Body[] = []
+  const all: Body[] = []
   for (let page = 1, pageCount = 1; page <= pageCount; page++) {
     const answer = await succeed(shopper.client, 'GET /Product/getallproducts', { query: { page } })
-    found.push(...answer.data)
+    all.push(...answer.data)
     pageCount = answer.pageCount
   }
-  return found
+  return all
 }
 
 const banner = ({ page }: Visit) => page.getByRole('banner')

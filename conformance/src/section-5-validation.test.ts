@@ -1,4 +1,4 @@
-// SPEC §5 and §9: what each field takes and refuses, at its limits. A refusal is 400 and names the field (decisions §10).
+// SPEC §5 and §9: valid and invalid values of every field, at its limits. Invalid input is 400 and names the field (decisions §10).
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Body, HttpClient, type Send, succeed, type Upload } from './http-client.ts'
 import { logInAs, newAccount, newEmail, type Person, registerAndLogIn, registerForm } from './scenario/accounts.ts'

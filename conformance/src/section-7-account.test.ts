@@ -129,7 +129,7 @@ describe('SPEC §7 Account, what the calls refuse', () => {
     ])
   })
 
-  it('API-01 AUTH-06 acceptTerms false is refused, and true is what our own form sends', async () => {
+  it('API-01 AUTH-06 acceptTerms false is refused and true is accepted', async () => {
     for (const [acceptTerms, status] of [
       ['false', 400],
       ['true', 200],
@@ -139,7 +139,7 @@ describe('SPEC §7 Account, what the calls refuse', () => {
     }
   })
 
-  it('API-01 ROUTE-19 nobody registers a role: the account is a Shopper whatever the payload holds (decisions §1)', async () => {
+  it('API-01 ROUTE-19 registration ignores roles in the payload: the account is a Shopper (decisions §1)', async () => {
     const account = newAccount()
     const form = { ...registerForm(account), acceptTerms: 'true', role: 'Admin', roles: 'Admin' }
     await succeed(new HttpClient(), 'POST Account/register', { form })

@@ -210,7 +210,7 @@ describe('SPEC §7 Other, business clients, in more detail', () => {
     expect(letter).toEqual(expect.any(String))
   })
 
-  it('API-10 API-12 API-11 imageIdentity.url is an address that opens for the caller, and for nobody else', async () => {
+  it('API-10 API-12 API-11 imageIdentity.url is an address that opens for the caller and not for another user', async () => {
     const managers = await succeed(
       owner.client,
       `GET BranchManager/gelallmangerstoclient/${owner.userId}/${owner.session.clientId}`,
@@ -234,7 +234,7 @@ describe('SPEC §7 Other, business clients, in more detail', () => {
     expect(again.status).toBe(409)
     await succeed(owner.client, `DELETE /BranchManager/deletemanger/${branchId}/${managerId}`)
     const { data } = await succeed(owner.client, `GET /Branch/getalltouser/${owner.userId}`)
-    expect(data.find((each: Body) => each.id === branchId).branchManager).toBeNull()
+    expect(data.find(({ id }: Body) => id === branchId).branchManager).toBeNull()
   })
 
   it('API-12 the manager logs in with the role BranchManager, and not after being deleted', async () => {

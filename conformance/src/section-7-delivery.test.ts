@@ -49,7 +49,7 @@ async function orderWithDebt(): Promise<{ order: Body; debt: Body }> {
   const json = { amount: 50, payPartOrall: 0, orderId: order.id }
   await succeed(driver.client, `POST /ShippingEmployee/addpaymentOrderpartly/${driver.userId}`, { json })
   const { data } = await succeed(driver.client, 'GET /Debits/getalltoClient/0', { query: { userId: buyer.userId } })
-  const debt = data.find((each: Body) => each.orderId === order.id)
+  const debt = data.find(({ orderId }: Body) => orderId === order.id)
   return { order, debt }
 }
 
@@ -183,7 +183,7 @@ const facts: CallFact[] = [
   {
     id: 'API-19',
     call: 'PATCH /Debits/resolveOneDebit',
-    // The source shows userId and not whose it is: the employee's own id, as in the other payment calls, counts as well.
+    // The source does not say whose id userId is; the employee's id is accepted too, as in the other payment calls.
     note: 'amount, id, clientId, userId of the employee',
     as: () => driver.client,
     given: async () => ({
@@ -222,8 +222,8 @@ describe('SPEC §7 Other, delivery, in more detail', () => {
   it('API-13 the branch of an order is {id, branchName, address, clientId}', async () => {
     const order = await placeOrder(owner, 'cash', branch.id)
     const { data } = await succeed(driver.client, `GET ShippingEmployee/getAllOrderToemployee/${driver.userId}`)
-    const found = data.find((each: Body) => each.id === order.id)
-    expect(found.branch).toMatchObject({
+    const listed = data.find(({ id }: Body) => id === order.id)
+    expect(listed.branch).toMatchObject({
       id: branch.id,
       branchName: branch.branchName,
       address: branch.address,
@@ -252,7 +252,7 @@ describe('SPEC §7 Other, delivery, in more detail', () => {
     expect(body.message).toBe('Invalid order details provided.')
   })
 
-  it('API-16 the signed-in buyer confirms with the own e-mail address and no token; with another address it is refused', async () => {
+  it('API-16 the signed-in buyer confirms with their e-mail address and no token; another address is refused', async () => {
     const order = await startedOrder()
     const confirm = (email: string) =>
       buyer.client.call('PATCH Order/confirmDelivery', { query: { userId: buyer.userId, orderId: order.id, email } })
@@ -273,7 +273,7 @@ describe('SPEC §7 Other, delivery, in more detail', () => {
     const read = async () => {
       const query = { userId: buyer.userId }
       const { data } = await succeed(driver.client, 'GET /Debits/getalltoClient/0', { query })
-      return data.find((each: Body) => each.id === debt.id)
+      return data.find(({ id }: Body) => id === debt.id)
     }
     expect((await pay(20)).status).toBe(200)
     const rest = await read()

@@ -1,4 +1,4 @@
-// SPEC §8 the error catalogue: what is said when something fails.
+// SPEC §8 the error catalogue: messages of failures and successes.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectToast, go, mainText, pathOf, useBrowser, type Visit } from './browser.ts'
 import { inBothLanguages } from './facts.ts'

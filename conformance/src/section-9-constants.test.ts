@@ -101,7 +101,7 @@ describe('SPEC §9 welcome discount', () => {
     expect(again.discount).toBe(0)
   })
 
-  it('BIZ-03 nobody else can use the code', async () => {
+  it('BIZ-03 another buyer cannot use the code', async () => {
     const person = await registerAndLogIn()
     const { welcomeCode } = await confirmEmail(person)
     await fillCart(shopper)

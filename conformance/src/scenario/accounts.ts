@@ -16,7 +16,7 @@ export const DEMO = {
 
 export type Account = { fullName: string; email: string; phoneNumber: string; password: string }
 
-/** Somebody signed in: the client that holds the session, and the answer of the login. */
+/** A signed-in user: the HTTP client with the session, and the answer of the login. */
 export type Person = { client: HttpClient; session: Body; userId: string; account: Account }
 
 export const newEmail = (): string => `conformance.${randomBytes(6).toString('hex')}@warda.example`
@@ -62,7 +62,7 @@ export async function logIn(account: Account, client = new HttpClient()): Promis
   return { client, session, userId: session.userId, account: { ...account, fullName: session.fullName } }
 }
 
-/** Confirms the address with the mailed link; gives the answer. */
+/** Confirms the address with the mailed link and returns the answer. */
 export async function confirmEmail({ client, account }: Person): Promise<Body> {
   const link = await waitForLink(account.email, '/auth/confirm-email')
   const json = { token: link.searchParams.get('token'), email: link.searchParams.get('email') }

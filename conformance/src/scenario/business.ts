@@ -61,7 +61,7 @@ export async function newClient(): Promise<Person> {
 
 let added = 0
 
-/** Adds a branch, whose name ends with a number, and gives it. */
+/** Adds a branch with a numbered name and returns it. */
 export async function addBranch(owner: Person, branchName = 'Olaya'): Promise<Body> {
   added += 1
   // Two equal requests within ten seconds are one double click.

@@ -3,13 +3,13 @@ import type { Person } from './accounts.ts'
 
 export type PaymentTerms = 'online' | 'cash' | 'postponed' | 'monthly'
 
-/** A variant with stock to spare: the first of the shop that has ten or more of it. */
+/** The id of the first variant with a stock of ten or more. */
 async function findVariant(buyer: Person): Promise<number> {
   const { data } = await succeed(buyer.client, 'GET /Product/getallproducts')
   for (const card of data) {
     if (card.defaultVariantId === null) continue
     const product = await succeed(buyer.client, `GET /Product/getproduct/${card.id}`)
-    const variant = product.variants.find((each: Body) => each.available >= 10)
+    const variant = product.variants.find(({ available }: Body) => available >= 10)
     if (variant) return variant.id
   }
   throw new Error('The demo shop has nothing in stock.')
@@ -41,7 +41,7 @@ export async function orderBody(buyer: Person, paymentTerms: PaymentTerms, branc
   }
 }
 
-/** Places an order and gives it as the shopper's list shows it. */
+/** Places an order and returns its entry in the shopper's list. */
 export async function placeOrder(buyer: Person, paymentTerms: PaymentTerms, branchId?: number): Promise<Body> {
   await fillCart(buyer)
   const json = await orderBody(buyer, paymentTerms, branchId)

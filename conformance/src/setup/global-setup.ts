@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one shop and one browser for the whole suite; gives the function that ends both. */
+/** Starts one shop and one browser for the whole suite; returns the function that stops both. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const shop = await startShop()
   const browser = await startBrowser().catch(async (error: unknown) => {

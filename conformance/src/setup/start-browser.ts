@@ -13,10 +13,10 @@ export async function startBrowser(): Promise<BrowserServer> {
     existsSync(file),
   )
   const { default: packaged } = await import('@sparticuz/chromium')
-  const own = installed ? [] : packaged.args.filter((arg) => !UNWANTED.some((name) => arg.startsWith(name)))
+  const packagedArgs = installed ? [] : packaged.args.filter((arg) => !UNWANTED.some((name) => arg.startsWith(name)))
   return chromium.launchServer({
     executablePath: installed ?? (await packaged.executablePath()),
     headless: !headed,
-    args: [...own, ...SWITCHES, ...(headed ? [] : ['--headless'])],
+    args: [...packagedArgs, ...SWITCHES, ...(headed ? [] : ['--headless'])],
   })
 }

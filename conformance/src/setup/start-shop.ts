@@ -28,7 +28,7 @@ export async function startShop(): Promise<RunningShop> {
       PORT: String(port),
       DATA_FOLDER: folder,
       ALLOWED_ORIGINS: OTHER_ORIGIN,
-      // Each client of the suite names an address of its own, so that limits per address do not depend on the order of tests.
+      // Every client of the suite sends its own address, so that rate limits do not depend on the order of tests.
       TRUSTED_PROXIES: '1',
       LOG_LEVEL: process.env.WARDA_TEST_LOG ?? 'silent',
     },
