@@ -73,12 +73,16 @@ it('ADMIN-02 adding the same size again raises its quantity up to the stock', ()
 })
 
 it('ADMIN-02 an incomplete order can be quoted, with the coordinates of a pasted map link', () => {
-  expect(toQuoteBody(emptyForm('Riyadh'))).toEqual({ lines: [], usePoints: false })
+  expect(toQuoteBody(emptyForm('Riyadh'))).toEqual({
+    lines: [],
+    deliveryAddress: { city: 'Riyadh', district: '' },
+    usePoints: false,
+  })
   const incomplete = { ...filled, customer: { fullName: '', phoneNumber: '055', email: '' }, paymentTerms: '' as const }
   expect(toQuoteBody({ ...incomplete, pin: '24.71, 46.68', couponCode: ' spring ' })).toEqual({
     customer: { phoneNumber: '055', email: '' },
     lines: [{ variantId: 7, quntity: 2 }],
-    deliveryAddress: { latitude: 24.71, longitude: 46.68 },
+    deliveryAddress: { city: 'Riyadh', district: 'Olaya', latitude: 24.71, longitude: 46.68 },
     deliveryDate: '2026-12-01',
     deliverySlot: '09:00-11:00',
     couponCode: 'spring',
