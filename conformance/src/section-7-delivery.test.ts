@@ -83,7 +83,8 @@ const facts: CallFact[] = [
   },
   {
     id: 'API-14',
-    call: 'PATCH Order/updateOrderStage?orderId=&orderStage=',
+    // The orders of the suite are for later days: completing before the day is confirmed with `early`.
+    call: 'PATCH Order/updateOrderStage?orderId=&orderStage=&early=',
     note: 'complete delivery: 5 to 6; the client shows what the server returns (decisions §3)',
     as: () => driver.client,
     given: async () => ({ query: { orderId: (await startedOrder()).id, orderStage: 6, early: 'true' } }),
