@@ -83,11 +83,10 @@ const facts: CallFact[] = [
   },
   {
     id: 'API-14',
-    // The orders of the suite are for later days: completing before the day is confirmed with `early`.
-    call: 'PATCH Order/updateOrderStage?orderId=&orderStage=&early=',
+    call: 'PATCH Order/updateOrderStage?orderId=&orderStage=',
     note: 'complete delivery: 5 to 6; the client shows what the server returns (decisions §3)',
     as: () => driver.client,
-    given: async () => ({ query: { orderId: (await startedOrder()).id, orderStage: 6, early: 'true' } }),
+    given: async () => ({ query: { orderId: (await startedOrder()).id, orderStage: 6 } }),
     reads: ['data.orderStage: whole'],
     also: ({ data }) => expect(data.orderStage).toBe(6),
   },
@@ -235,7 +234,7 @@ describe('SPEC §7 Other, delivery, in more detail', () => {
   it('API-14 BIZ-04 stages go 2 to 5 to 6: a step over 5 or back is 409, and the step already taken is answered again', async () => {
     const order = await newOrder()
     const move = (orderStage: number) =>
-      driver.client.call('PATCH Order/updateOrderStage', { query: { orderId: order.id, orderStage, early: 'true' } })
+      driver.client.call('PATCH Order/updateOrderStage', { query: { orderId: order.id, orderStage } })
     expect((await move(6)).status).toBe(409)
     expect((await move(5)).status).toBe(200)
     expect((await move(5)).status).toBe(200)

@@ -68,5 +68,5 @@ export async function payOnline(buyer: Person, orderId: string): Promise<void> {
 
 /** Moves an order to a stage of the delivery board: 5 in delivery, 6 completed (spec §4). */
 export function moveTo(driver: Person, orderId: string, orderStage: 5 | 6): Promise<Body> {
-  return succeed(driver.client, 'PATCH /Order/updateOrderStage', { query: { orderId, orderStage, early: 'true' } })
+  return succeed(driver.client, 'PATCH /Order/updateOrderStage', { query: { orderId, orderStage } })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Completes a delivery that is promised for a later day; without it such a completion is refused (`order.promised_later`). */
+/** Whether to complete a delivery that is promised for a later day; `false` refuses it (`order.promised_later`), which is the default of calls outside the specification. */
 export const early = z.pipe(
   z.union([z.boolean(), z.literal(['true', 'false'])], 'required'),
   z.transform((value) => value === true || value === 'true'),

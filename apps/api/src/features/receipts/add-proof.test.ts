@@ -139,11 +139,12 @@ describe('proof of delivery', () => {
     expect(added.body.data.proof).toMatchObject({ recipientName: 'Um Khalid', note: '', fileId: null })
   })
 
-  test('AGREE-07 a promised day that is still ahead is completed only with the explicit field, by every call', async () => {
+  test('AGREE-07 a promised day that is still ahead is completed only with the explicit field, except by the specified call of older clients', async () => {
     const { order } = await makeUnderWay(shop, { deliveryDate: '2026-12-06', deliverySlot: '11:00-13:00' })
     const refusal = { code: 'order.promised_later', message: expect.stringMatching(/Sunday.*6 December|December 6/) }
     const query = { orderId: order.id, orderStage: 6 }
-    expect((await driver.visitor.call('updateOrderStage', { query })).body).toMatchObject(refusal)
+    const unconfirmed = { query: { ...query, early: false } }
+    expect((await driver.visitor.call('updateOrderStage', unconfirmed)).body).toMatchObject(refusal)
     const many = { orderIds: [order.id], orderStage: 6 }
     expect((await driver.visitor.call('updateManyStages', { body: many })).body.data).toMatchObject([{ ok: false }])
     const before = filesThere().length
@@ -151,7 +152,7 @@ describe('proof of delivery', () => {
       expect((await prove(order.id, { photo: jpeg(photo), early })).body).toMatchObject(refusal)
     expect([await getState(order.id), await getProofs(order.id)]).toEqual(['outForDelivery', []])
     expect(filesThere()).toHaveLength(before)
-    const done = await driver.visitor.call('updateOrderStage', { query: { ...query, early: true } })
+    const done = await driver.visitor.call('updateOrderStage', { query })
     expect(done.body.data.orderStage).toBe(6)
   })
 
