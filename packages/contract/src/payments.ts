@@ -1,9 +1,11 @@
+import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { asRole, endpoint, ORDER_MISSING, PUBLIC, selfAccess, selfAs } from './endpoint.ts'
 import { shopperOrder } from './orders.ts'
 import { debt } from './receivables.ts'
-import { amount, instant, rowId, uuid } from './wire/amount.ts'
+import { amount, instant, messageAnswer, numericId, rowId, uuid } from './wire/amount.ts'
 import { riyals } from './wire/riyals.ts'
+import { text } from './wire/text.ts'
 
 /** Methods of manual payments. */
 export const PAYMENT_METHODS = ['cash', 'card', 'transfer'] as const
@@ -69,6 +71,18 @@ export const confirmation = z.object({
 
 export type Confirmation = z.infer<typeof confirmation>
 
+const paymentDiscrepancy = z.object({
+  id: z.int(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  buyerName: z.string(),
+  expected: amount,
+  /** In the currency that the gateway reports. */
+  captured: z.number(),
+  currency: z.string(),
+  at: instant,
+})
+
 export const paymentsEndpoints = {
   addPaymentPartly: endpoint('addPaymentPartly', {
     access: selfAs('userId', STAFF, [], 'refunds'),
@@ -100,6 +114,21 @@ export const paymentsEndpoints = {
     params: z.object({ userId: uuid, orderId: uuid }),
     answer: z.object({ message: z.string(), data: shopperOrder }),
     idempotent: true,
+  }),
+  paymentDiscrepancies: endpoint('paymentDiscrepancies', {
+    access: asRole(['Admin'], 'refunds'),
+    summary: 'Money captured in another amount or currency than asked that the desk has not resolved, oldest first',
+    answer: z.object({ data: z.array(paymentDiscrepancy) }),
+  }),
+  resolveDiscrepancy: endpoint('resolveDiscrepancy', {
+    access: asRole(['Admin'], 'refunds'),
+    summary: 'Pays the order with it, leaves it as store credit, or notes that the bank returned a foreign currency',
+    params: z.object({ discrepancyId: numericId }),
+    body: z.object({
+      resolution: z.enum(['applied', 'credited', 'returned'], 'required'),
+      note: z.optional(text(0, LIMITS.deliveryNote)),
+    }),
+    answer: messageAnswer,
   }),
   payOrders: endpoint('payOrders', {
     access: selfAs('userId', ['Customer', 'Shopper']),

@@ -153,6 +153,8 @@ export const routes = {
   adminOccasions: 'GET /Admin/occasions',
   saveOccasions: 'POST /Admin/occasions',
   // Back office: orders and customers
+  paymentDiscrepancies: 'GET /Admin/paymentdiscrepancies',
+  resolveDiscrepancy: 'POST /Admin/paymentdiscrepancy/{discrepancyId}',
   adminOrders: 'GET /Admin/orders',
   adminOrder: 'GET /Admin/order/{orderId}',
   editOrder: 'PATCH /Admin/order/{orderId}',

@@ -577,6 +577,20 @@ export interface PaymentAttempt {
   tr_number: string | null;
 }
 
+export interface PaymentDiscrepancy {
+  at: Timestamp;
+  attempt_id: string;
+  captured: number;
+  currency: string;
+  expected: number;
+  id: Generated<number>;
+  note: Generated<string>;
+  order_id: string;
+  resolution: "applied" | "credited" | "returned" | null;
+  resolved_at: Timestamp | null;
+  resolved_by: string | null;
+}
+
 export interface PaymentShare {
   amount: number;
   applied: number | null;
@@ -966,6 +980,7 @@ export interface DB {
   owed_order: OwedOrder;
   payment: Payment;
   payment_attempt: PaymentAttempt;
+  payment_discrepancy: PaymentDiscrepancy;
   payment_share: PaymentShare;
   picture: Picture;
   private_file: PrivateFile;

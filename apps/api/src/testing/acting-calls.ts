@@ -12,7 +12,7 @@ export const CHANGING: readonly RouteName[] = [
   ...(['changeOrder', 'startWork'] as const),
   ...(['confirmDelivery', 'editOrder', 'saveProduct', 'changeProducts', 'saveCategory', 'deleteCategory'] as const),
   ...(['orderCategories', 'saveOccasions', 'disableCoupon', 'runImport', 'cancelImport'] as const),
-  ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview'] as const),
+  ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview', 'resolveDiscrepancy'] as const),
   // Money that the gateway reports is booked once per transaction number.
   ...(['confirmPayment', 'paylinkWebhook'] as const),
 ]

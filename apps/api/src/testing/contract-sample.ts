@@ -24,6 +24,7 @@ const ID_FIELDS: Record<string, IdKind> = {
   employeeId: 'user',
   actorId: 'user',
   'resolveDebt.id': 'debt',
+  debtIds: 'debt',
 }
 /** Ids of public data, of the caller's own lines and of data that only the back office uses. */
 const UNOWNED_IDS = [
@@ -37,6 +38,7 @@ const UNOWNED_IDS = [
   'importId',
   'invitationId',
   'addressId',
+  'discrepancyId',
   'id',
 ]
 

@@ -172,6 +172,14 @@ export async function findExpired(db: Database, now: Date, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
+/** Whether captured money that differs from what was asked waits for the desk. */
+export async function hasOpenDiscrepancy(trx: Transaction, orderId: OrderId): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payment_discrepancy where order_id = ${orderId} and resolution is null
+  `.execute(trx)
+  return rows.length > 0
+}
+
 /** Puts the lines of a cancelled order that are still sold back into the buyer's cart; a larger quantity there stays. */
 export async function restoreCart(trx: Transaction, orderId: OrderId, userId: UserId): Promise<void> {
   await sql`

@@ -8,7 +8,7 @@ import { getOrderMoney } from '../ledger/index.ts'
 import { cancelUnpaid } from './cancel-order.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
 import { owns, toOwner } from './order-buyer.ts'
-import { lockOrder, restoreCart } from './queries.ts'
+import { hasOpenDiscrepancy, lockOrder, restoreCart } from './queries.ts'
 
 type RejectOrderError = 'not_found' | 'order.not_pending' | 'order.already_paid' | 'order.payment_in_progress'
 
@@ -26,6 +26,7 @@ export async function rejectOrder(
     const order = await lockOrder(trx, input.orderId)
     if (!order || !owns(toOwner(input.actor), order)) return refuse('not_found')
     const { paid } = await getOrderMoney(trx, order.id)
+    if (await hasOpenDiscrepancy(trx, order.id)) return refuse('order.payment_in_progress')
     const allowed = checkRejection({ state: order.state, paid, hasLiveAttempt: false })
     if (!allowed.ok) return allowed
     const cancelled = await cancelUnpaid(trx, order, by, now)

@@ -80,11 +80,11 @@ describe('the shop with Paylink', () => {
     expect((await notify({ transactionNo: '404404' }, `Bearer ${SECRET}`)).status).toBe(200)
   })
 
-  test('D6 a wrong amount at Paylink is not applied', async () => {
+  test('D6 AGREE-11 a wrong amount at Paylink is not applied to the order, and is booked as credit', async () => {
     const { order, trNumber, invoice } = await linked()
     Object.assign(invoice ?? {}, { orderStatus: 'Paid', amount: 124.99 })
     const answer = await shop.visitor().call('confirmPayment', { params: { orderId: order.id, trNumber } })
     expect(answer.body).toMatchObject({ isSuccess: false, errorCode: 'mismatch' })
-    expect(await getPayments(order.id)).toEqual([])
+    expect(await getPayments(order.id)).toMatchObject([{ amount: 12_499, applied: 0 }])
   })
 })

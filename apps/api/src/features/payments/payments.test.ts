@@ -218,13 +218,9 @@ describe('confirming a payment', () => {
     expect(await getPayments(one.order.id)).toEqual([])
   })
 
-  test.each([
-    ['amount', { amount: 1 }],
-    ['currency', { currency: 'USD' }],
-    ['reference', { attemptId: crypto.randomUUID() }],
-  ])('D6 H20 a wrong %s at the gateway is not applied', async (_what, change) => {
+  test('D6 H20 a transaction with another reference at the gateway is not applied', async () => {
     const { order, trNumber } = await linked()
-    gateway.update(trNumber, { status: 'paid', ...change })
+    gateway.update(trNumber, { status: 'paid', attemptId: crypto.randomUUID() })
     expect((await confirm(order.id, trNumber)).body).toMatchObject({ isSuccess: false, errorCode: 'mismatch' })
     expect(await getPayments(order.id)).toEqual([])
     expect(await getOrderMoney(shop.db, order.id)).toEqual({ outstanding: 12_500, paid: 0, due: 12_500 })

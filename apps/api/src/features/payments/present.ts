@@ -6,6 +6,7 @@ import type { IsoDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Link } from './add-payment.ts'
 import type { Confirmed } from './confirm-payment.ts'
+import type { Discrepancy } from './discrepancy-queries.ts'
 import type { ManyPaid } from './pay-orders.ts'
 import type { PaymentSelection } from './select-part.ts'
 
@@ -29,6 +30,17 @@ export const presentManyPaid = (paid: ManyPaid): PaymentLink & { amount: Riyals;
   ...presentLink(paid),
   amount: halalasToRiyals(paid.amount),
   orders: paid.orders,
+})
+
+export const presentDiscrepancy = (found: Discrepancy) => ({
+  id: found.id,
+  orderId: found.orderId,
+  orderNumber: String(found.orderNumber),
+  buyerName: found.buyerName,
+  expected: halalasToRiyals(found.expected),
+  captured: found.captured / 100,
+  currency: found.currency,
+  at: found.at.toISOString(),
 })
 
 export const presentConfirmation = (confirmed: Confirmed, t: (key: MessageKey) => string): Confirmation => ({

@@ -9,6 +9,7 @@ import { presentDebt } from '../receivables/index.ts'
 import { addPayment } from './add-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { handleWebhook } from './handle-webhook.ts'
+import { listDiscrepancies } from './list-discrepancies.ts'
 import { payOrders } from './pay-orders.ts'
 import { payWithCredit } from './pay-with-credit.ts'
 import { postponePayment } from './postpone-payment.ts'
@@ -17,6 +18,7 @@ import {
   formatRiyals,
   isFullPayment,
   presentConfirmation,
+  presentDiscrepancy,
   presentLink,
   presentManyPaid,
   presentMoney,
@@ -25,6 +27,7 @@ import {
 } from './present.ts'
 import { recordManualPayment } from './record-manual-payment.ts'
 import { resolveDebt } from './resolve-debt.ts'
+import { resolveDiscrepancy } from './resolve-discrepancy.ts'
 
 export const paymentRoutes: Pick<
   Handlers,
@@ -32,6 +35,8 @@ export const paymentRoutes: Pick<
   | 'confirmPayment'
   | 'paylinkWebhook'
   | 'payOrders'
+  | 'paymentDiscrepancies'
+  | 'resolveDiscrepancy'
   | 'addPaymentPartly'
   | 'addPostponedPayment'
   | 'resolveDebt'
@@ -58,6 +63,14 @@ export const paymentRoutes: Pick<
       count === 1 ? t('pay_description', { number }) : t('pay_orders_description', { count })
     const paid = await payOrders(context, { owner: toOwner(actor), selection: selectionFrom(body), language, describe })
     return paid.ok ? ok(presentManyPaid(paid.value)) : paid
+  },
+  async paymentDiscrepancies({ context }) {
+    return ok({ data: (await listDiscrepancies(context)).map(presentDiscrepancy) })
+  },
+  async resolveDiscrepancy({ context, actor, params, body, requestId, t }) {
+    const { resolution, note = '' } = body
+    const resolved = await resolveDiscrepancy(context, { actor, id: params.discrepancyId, resolution, note, requestId })
+    return resolved.ok ? ok({ message: t('payment_task_done') }) : resolved
   },
   async addPaymentPartly(request) {
     const { context, actor, body, language, requestId, idempotencyKey, t } = request

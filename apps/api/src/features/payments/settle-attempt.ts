@@ -1,7 +1,9 @@
 import { isOpenAttempt } from '@warda/domain/payments/payment-attempt-states'
 import type { GatewayState } from '../../adapters/gateway.ts'
 import type { AppContext } from '../../context.ts'
+import { findDiscrepancyOf } from './discrepancy-queries.ts'
 import { type Attempt, findPayment, moveAttempt, type PaymentRow, recordAttemptCheck } from './queries.ts'
+import { recordDiscrepancy } from './record-discrepancy.ts'
 import { recordPayment } from './record-payment.ts'
 import { selectGateway } from './select-gateway.ts'
 
@@ -12,12 +14,14 @@ export type Settled = { outcome: Outcome; errorCode: string }
 
 /**
  * Queries the gateway about an attempt and records the result once (promises P5, P6). A recorded payment is returned without a query. Only
- * the gateway's answer counts, and only with our reference, amount and currency (hazard H20).
+ * the gateway's answer counts, and only with our reference, amount and currency (hazard H20); money captured otherwise is kept for the desk.
  */
 export async function settleAttempt(context: AppContext, attempt: Attempt, requestId: string): Promise<Settled> {
   const { trNumber } = attempt
   if (trNumber === null) return { outcome: 'pending', errorCode: 'pending' }
   const recorded = await findPayment(context.db, attempt.gateway, trNumber)
+  const discrepancy = await findDiscrepancyOf(context.db, attempt.id)
+  if (discrepancy) return discrepancy.resolution === 'applied' ? DONE : MISMATCH
   if (recorded) return settled(recorded)
   const input = await selectGateway(context).fetch(trNumber)
   if (!input.ok) return { outcome: 'unreachable', errorCode: 'unreachable' }
@@ -29,8 +33,10 @@ export async function settleAttempt(context: AppContext, attempt: Attempt, reque
   }
   if (!matches(attempt, state)) {
     context.log.error({ attemptId: attempt.id, trNumber, told: state }, 'the gateway tells of another payment')
-    await recordAttemptCheck(context.db, attempt.id, { errorCode: 'mismatch', at })
-    return { outcome: 'mismatch', errorCode: 'mismatch' }
+    if (isCapturedOtherwise(attempt, state))
+      await recordDiscrepancy(context, { ...attempt, trNumber }, state, requestId)
+    else await recordAttemptCheck(context.db, attempt.id, { errorCode: 'mismatch', at })
+    return MISMATCH
   }
   if (state.status === 'paid') return settled(await recordPayment(context, { ...attempt, trNumber }, requestId))
   await recordAttemptCheck(context.db, attempt.id, { at })
@@ -40,8 +46,15 @@ export async function settleAttempt(context: AppContext, attempt: Attempt, reque
 const matches = (attempt: Attempt, state: GatewayState): boolean =>
   state.attemptId === attempt.id && state.amount === attempt.amount && state.currency === 'SAR'
 
+/** Our transaction, paid in another amount or currency. */
+const isCapturedOtherwise = (attempt: Attempt, state: GatewayState): boolean =>
+  state.status === 'paid' && state.attemptId === attempt.id && state.amount > 0
+
+const DONE: Settled = { outcome: 'done', errorCode: '' }
+const MISMATCH: Settled = { outcome: 'mismatch', errorCode: 'mismatch' }
+
 const settled = ({ applied }: PaymentRow): Settled =>
-  applied > 0 ? { outcome: 'done', errorCode: '' } : { outcome: 'late', errorCode: 'order_cancelled' }
+  applied > 0 ? DONE : { outcome: 'late', errorCode: 'order_cancelled' }
 
 /** Cancels a link that has ended here but is still offered by the gateway. */
 async function stillPending(context: AppContext, attempt: Attempt, trNumber: string): Promise<Settled> {

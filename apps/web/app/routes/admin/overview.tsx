@@ -2,6 +2,7 @@ import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { Navigate } from 'react-router'
 import { Overview, OverviewSkeleton } from '../../features/analytics/overview/overview.tsx'
+import { PaymentTasks } from '../../features/payments/payment-tasks.tsx'
 import { useAdminMe } from '../../features/staff/use-admin-me.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
@@ -26,10 +27,13 @@ export default function OverviewRoute() {
       <DashboardHeading title={m.admin_nav_overview()} lead={formatDay(riyadhDate(Date.now()), currentLanguage())} />
       <QueryResult query={me} skeleton={<OverviewSkeleton />}>
         {() => (
-          <Overview
-            canEditSettings={permissions === null || permissions.includes('settings')}
-            isOwner={permissions === null}
-          />
+          <>
+            {(permissions === null || permissions.includes('refunds')) && <PaymentTasks />}
+            <Overview
+              canEditSettings={permissions === null || permissions.includes('settings')}
+              isOwner={permissions === null}
+            />
+          </>
         )}
       </QueryResult>
     </>

@@ -1,0 +1,45 @@
+import type { GatewayState } from '../../adapters/gateway.ts'
+import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { paymentEntries, post } from '../ledger/index.ts'
+import { lockOrder } from '../orders/index.ts'
+import { insertDiscrepancy } from './discrepancy-queries.ts'
+import { type Attempt, findPayment, insertPayment, moveAttempt } from './queries.ts'
+
+/**
+ * Stores money that the gateway captured in another amount or currency than asked (decisions §12): riyals become the buyer's store credit
+ * at once, another currency is only noted. The order does not expire, and the desk resolves it.
+ */
+export function recordDiscrepancy(
+  context: AppContext,
+  attempt: Attempt & { trNumber: string },
+  state: GatewayState,
+  requestId: string,
+): Promise<void> {
+  const now = context.clock.now()
+  const at = new Date(now)
+  return inTransaction(context.db, async (trx) => {
+    const order = await lockOrder(trx, attempt.orderId)
+    if (!order) throw new Error(`Attempt ${attempt.id} has no order`)
+    const { id: attemptId, orderId, amount: expected, gateway, trNumber } = attempt
+    const { amount: captured, currency } = state
+    if (await findPayment(trx, gateway, trNumber)) return
+    if (!(await insertDiscrepancy(trx, { attemptId, orderId, expected, captured, currency, at }))) return
+    if (currency !== 'SAR') {
+      await moveAttempt(trx, attemptId, ['created', 'pending'], 'failed', 'mismatch')
+      return
+    }
+    await insertPayment(trx, { orderId, attemptId, gateway, trNumber, amount: captured, applied: 0, at })
+    await moveAttempt(trx, attemptId, ['created', 'pending', 'failed', 'canceled', 'expired'], 'captured', 'mismatch')
+    await post(trx, {
+      kind: 'latePayment',
+      idempotencyKey: `payment:${gateway}:${trNumber}`,
+      orderId,
+      userId: order.userId,
+      actor: 'gateway',
+      requestId,
+      at: now,
+      entries: paymentEntries({ amount: captured, applied: 0 }),
+    })
+  })
+}
