@@ -6,7 +6,7 @@ import { asAdmin, endpoint, selfAs } from './endpoint.ts'
 import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
 import { digits, instantOrDay, reference, truth } from './wire/client-fields.ts'
 import { pictureFile } from './wire/file.ts'
-import { personName } from './wire/person.ts'
+import { email, personName } from './wire/person.ts'
 import { text } from './wire/text.ts'
 
 const REVIEW_STATES = ['draft', 'pending', 'approved', 'rejected'] as const
@@ -53,6 +53,12 @@ export const nationalAddress = z.object({
   postalCode: digits('postal_code', false, (value) => /^\d{5}$/.test(value)),
 })
 
+/** The person at the client who pays its bills. */
+export const accountsContact = z.object({
+  fullName: personName(LIMITS.ownerName.min, LIMITS.ownerName.max),
+  email,
+})
+
 export const clientProfile = z.object({
   id: z.int(),
   organizationName: z.nullable(z.string()),
@@ -72,6 +78,8 @@ export const clientProfile = z.object({
   taxExemptionLetter: z.nullable(z.string()),
   /** Null when missing. */
   address: z.nullable(nationalAddress),
+  /** Gets statements and reminders beside the owner. */
+  accountsContact: z.nullable(accountsContact),
   done: z.object({ register: z.boolean(), owner: z.boolean(), tax: z.boolean() }),
   isNotComplete: z.boolean(),
   registerExpiryRequired: z.boolean(),
@@ -167,6 +175,13 @@ export const clientsEndpoints = {
     summary: 'The national address of the client’s invoices',
     params: clientParams,
     body: nationalAddress,
+    answer: saved,
+  }),
+  saveAccountsContact: endpoint('saveAccountsContact', {
+    access: owner,
+    summary: 'The contact that gets statements and reminders beside the owner; null deletes it',
+    params: clientParams,
+    body: z.object({ contact: z.nullable(accountsContact) }),
     answer: saved,
   }),
   getClientOverview: endpoint('getClientOverview', {

@@ -39,6 +39,7 @@ export const routes = {
   completeTax: 'POST /User/completedatatouser/tax/{id}',
   getClientProfile: 'GET /Client/getprofile/{id}',
   saveClientAddress: 'PATCH /Client/address/{id}',
+  saveAccountsContact: 'PATCH /Client/accountscontact/{id}',
   getClientOverview: 'GET /Client/overview/{id}',
   getClients: 'GET /Client/getall',
   reviewClient: 'PATCH /Client/review/{clientId}',

@@ -100,6 +100,8 @@ export interface Category {
 }
 
 export interface Client {
+  accounts_email: Generated<string>;
+  accounts_name: Generated<string>;
   building_number: Generated<string>;
   city: Generated<string>;
   created_at: Generated<Timestamp>;

@@ -4,7 +4,7 @@ import type { RouteName } from '@warda/contract/routes'
 export const CHANGING: readonly RouteName[] = [
   ...(['login', 'logout', 'refreshToken', 'setLanguage', 'changePassword', 'deleteMyAccount', 'setConsent'] as const),
   ...(['confirmEmail', 'resetPassword', 'acceptInvitation', 'setUpShop', 'updatePublicUser'] as const),
-  ...(['completeRegister', 'completeOwner', 'completeTax', 'saveClientAddress'] as const),
+  ...(['completeRegister', 'completeOwner', 'completeTax', 'saveClientAddress', 'saveAccountsContact'] as const),
   ...(['reviewClient', 'setClientTerms', 'updateBranch', 'deleteManager'] as const),
   ...(['removeFromWishlist', 'updateCartLine', 'removeCartLine'] as const),
   ...(['updateStandingOrder', 'deleteStandingOrder', 'decideApproval', 'rejectOrder', 'confirmOrder'] as const),

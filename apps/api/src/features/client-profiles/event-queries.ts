@@ -10,6 +10,7 @@ export type ClientEvent = {
     | 'ownerSaved'
     | 'taxSaved'
     | 'addressSaved'
+    | 'accountsContactSaved'
     | 'submitted'
     | 'approved'
     | 'rejected'

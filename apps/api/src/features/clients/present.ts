@@ -30,6 +30,7 @@ export const presentProfile = ({ client, progress, expiryRequired, credit }: Pro
   taxNumber: client.taxNumber,
   taxExemptionLetter: client.taxLetter,
   address: presentAddress(client),
+  accountsContact: client.accountsEmail === '' ? null : { fullName: client.accountsName, email: client.accountsEmail },
   done: progress.done,
   isNotComplete: !progress.complete,
   registerExpiryRequired: expiryRequired,

@@ -8,6 +8,7 @@ import { getProfile } from './get-profile.ts'
 import { presentOverview } from './overview-present.ts'
 import { presentProfile } from './present.ts'
 import { reviewClient } from './review-client.ts'
+import { saveAccountsContact } from './save-accounts-contact.ts'
 import { saveAddress } from './save-address.ts'
 import { saveOwner } from './save-owner.ts'
 import { saveRegister } from './save-register.ts'
@@ -22,6 +23,7 @@ export const clientRoutes: Pick<
   | 'completeTax'
   | 'getClientProfile'
   | 'saveClientAddress'
+  | 'saveAccountsContact'
   | 'getClientOverview'
   | 'getClients'
   | 'reviewClient'
@@ -47,6 +49,10 @@ export const clientRoutes: Pick<
   async saveClientAddress(request) {
     const { context, actor, requestId, body } = request
     return answerSaved(request, await saveAddress(context, { actor, requestId, address: body }))
+  },
+  async saveAccountsContact(request) {
+    const { context, actor, requestId, body } = request
+    return answerSaved(request, await saveAccountsContact(context, { actor, requestId, contact: body.contact }))
   },
   async getClientOverview({ context, actor }) {
     const overview = await getOverview(context, actor)

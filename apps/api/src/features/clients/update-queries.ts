@@ -20,6 +20,8 @@ const COLUMN = {
   district: 'district',
   city: 'city',
   postalCode: 'postal_code',
+  accountsName: 'accounts_name',
+  accountsEmail: 'accounts_email',
   reviewState: 'review_state',
   reviewNote: 'review_note',
 } as const

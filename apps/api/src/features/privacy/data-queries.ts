@@ -97,7 +97,8 @@ const PARTS: Record<string, Part> = {
     select organization_name as "organizationName", owner_name as "ownerName", owner_identity_number as "ownerIdentityNumber",
       owner_contact_number as "ownerContactNumber", unified_number as "unifiedNumber", register_number as "registerNumber",
       register_issue_date as "registerIssueDate", register_expiry_date as "registerExpiryDate", tax_number as "taxNumber",
-      street, building_number as "buildingNumber", district, city, postal_code as "postalCode", review_state as "reviewState",
+      street, building_number as "buildingNumber", district, city, postal_code as "postalCode", accounts_name as "accountsName",
+      accounts_email as "accountsEmail", review_state as "reviewState",
       review_note as "reviewNote", ${riyals('credit_limit')} as "creditLimit", discount_percent as "discountPercent", created_at as "createdAt"
     from client where id = ${clientId}`,
   branches: ({ clientId }) => sql`

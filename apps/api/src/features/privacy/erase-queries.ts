@@ -104,7 +104,7 @@ export async function anonymiseBusiness(
 ): Promise<void> {
   await sql`
     update client set owner_name = null, owner_identity_number = null, owner_contact_number = null, owner_identity = null,
-      register_copy = null, tax_letter = null, review_state = 'draft', review_note = ''
+      register_copy = null, tax_letter = null, accounts_name = '', accounts_email = '', review_state = 'draft', review_note = ''
     where id = ${clientId}
   `.execute(trx)
   await sql`

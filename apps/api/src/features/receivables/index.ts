@@ -1,3 +1,4 @@
+export { type AccountRecipient, findAccountRecipients } from './account-recipient-queries.ts'
 export { type AccountStatement, accountStatement } from './account-statement.ts'
 export { applyDeductions, type RefundReason, type RefundTo } from './apply-deductions.ts'
 export { type Credit, clientCredit, clientCreditOfMany } from './client-credit.ts'

@@ -1,14 +1,17 @@
 import { reminderDueDates, reminderStage } from '@warda/domain/payments/debt-reminders'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { queueMail } from '../mail/index.ts'
+import { type AccountRecipient, findAccountRecipients } from './account-recipient-queries.ts'
 import { type DebtToRemind, findDebtsDue } from './reminder-queries.ts'
 
 /** Debts per batch. */
 const AT_ONCE = 200
 
-/** Job `remind-debts`, every morning: mails the buyers of open debts before, on and after the due date; each mail once. */
+/** Job `remind-debts`, every morning: mails the buyers of open debts, or a client's owner and accounts contact,
+ * before, on and after the due date; each mail once. */
 export async function remindDebts(context: AppContext): Promise<void> {
   const today = riyadhDate(context.clock.now())
   for (let after = 0; ; ) {
@@ -20,24 +23,41 @@ export async function remindDebts(context: AppContext): Promise<void> {
   }
 }
 
+type Recipient = Pick<AccountRecipient, 'userId' | 'name' | 'email' | 'language'> & { key: string; page: string }
+
+/** The buyer of a retail order; owner and accounts contact of a client. */
+async function listRecipients(trx: Transaction, debt: DebtToRemind): Promise<Recipient[]> {
+  if (debt.clientId === null) {
+    const language = debt.language === 'ar' ? 'ar' : 'en'
+    return [{ ...debt, language, key: '', page: `/orders/${debt.userId}` }]
+  }
+  const recipients = await findAccountRecipients(trx, [debt.clientId])
+  return recipients.map((recipient) => ({
+    ...recipient,
+    key: recipient.kind === 'accounts' ? ':accounts' : '',
+    page: `/dashboard-user/${recipient.userId}/statement`,
+  }))
+}
+
 async function remind(context: AppContext, debt: DebtToRemind, today: string): Promise<void> {
   const stage = reminderStage(debt.dueDate, today)
   if (stage === null) return
-  await inTransaction(context.db, (trx) =>
-    queueMail(trx, {
-      kind: 'debt-reminder',
-      dedupeKey: `debt-reminder:${debt.id}:${stage}`,
-      to: { name: debt.name, address: debt.email },
-      language: debt.language,
-      payload: {
-        fullName: debt.name,
-        orderNumber: String(debt.orderNumber),
-        stage,
-        amount: debt.remaining,
-        dueDate: debt.dueDate,
-        orderPath: `/orders/${debt.userId}`,
-        debtId: debt.id,
-      },
-    }),
-  )
+  await inTransaction(context.db, async (trx) => {
+    for (const { name, email, language, key, page } of await listRecipients(trx, debt))
+      await queueMail(trx, {
+        kind: 'debt-reminder',
+        dedupeKey: `debt-reminder:${debt.id}:${stage}${key}`,
+        to: { name, address: email },
+        language,
+        payload: {
+          fullName: name,
+          orderNumber: String(debt.orderNumber),
+          stage,
+          amount: debt.remaining,
+          dueDate: debt.dueDate,
+          orderPath: page,
+          debtId: debt.id,
+        },
+      })
+  })
 }

@@ -1,25 +1,21 @@
-import type { ClientId, UserId } from '@warda/domain/ids'
+import type { ClientId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Column, Columns, Computed } from '../../db/row.ts'
+import type { Column, Computed } from '../../db/row.ts'
 
-export type StatementReader = Columns<'app_user', 'email' | 'language'> & {
-  clientId: Column<'client', 'id'> & ClientId
-  userId: Column<'app_user', 'id'> & UserId
-  name: Column<'app_user', 'fullName'>
-} & Computed<{ owed: number }>
+/** A client whose statement is sent, and what it owes (halalas). */
+export type StatementClient = { clientId: Column<'client', 'id'> & ClientId } & Computed<{ owed: number }>
 
-/** The owners of clients that owe something or moved money since `since`, with what each client owes (halalas); one client when named. */
-export async function findReaders(
+/** Clients that owe something or moved money since `since`; one client when named. */
+export async function findStatementClients(
   db: Database,
   which: { since: Date } | { clientId: ClientId },
-): Promise<StatementReader[]> {
+): Promise<StatementClient[]> {
   const requested =
     'clientId' in which ? sql`c.id = ${which.clientId}` : sql`(coalesce(w.owed, 0) > 0 or m.moved_at >= ${which.since})`
-  const { rows } = await sql<StatementReader>`
-    select distinct on (c.id) c.id as "clientId", u.id as "userId", u.full_name as name, u.email, u.language, coalesce(w.owed, 0) as owed
+  const { rows } = await sql<StatementClient>`
+    select c.id as "clientId", coalesce(w.owed, 0) as owed
     from client c
-    join app_user u on u.client_id = c.id and u.role = 'Customer' and u.deleted_at is null
     left join lateral (
       select max(t.at) as moved_at
       from orders o
@@ -31,7 +27,7 @@ export async function findReaders(
       select sum(w.owed)::int8 as owed from orders o join owed_order w on w.order_id = o.id where o.client_id = c.id
     ) w on true
     where ${requested}
-    order by c.id, u.created_at, u.id
+    order by c.id
   `.execute(db)
   return rows
 }

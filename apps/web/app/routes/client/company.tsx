@@ -1,4 +1,5 @@
 import { m } from '@warda/i18n/messages'
+import { AccountsContactForm } from '../../features/client-profile/accounts-contact-form.tsx'
 import { AddressForm } from '../../features/client-profile/address-form.tsx'
 import { Documents } from '../../features/client-profile/documents.tsx'
 import { ProfileRoom } from '../../features/client-profile/profile-page.tsx'
@@ -17,6 +18,7 @@ export default function CompanyRoute() {
           userId={session.userId}
           after={(profile) => (
             <>
+              <AccountsContactForm userId={session.userId} profile={profile} />
               <AddressForm userId={session.userId} profile={profile} />
               <Documents profile={profile} />
             </>
