@@ -15,6 +15,9 @@ import { Panel } from '../../ui/layout/panel.tsx'
 type Task = Answer<'paymentDiscrepancies'>['data'][number]
 type Resolution = 'applied' | 'credited' | 'returned'
 
+/** Wraps a value in Unicode isolates, so that its text direction does not affect the sentence. */
+const isolate = (value: string): string => `\u2068${value}\u2069`
+
 /** Payments that the bank captured in another amount or currency than asked; hidden when there are none. */
 export function PaymentTasks() {
   const { data } = useApiQuery('paymentDiscrepancies', {})
@@ -58,9 +61,11 @@ function PaymentTask({ task }: { task: Task }) {
             #{task.orderNumber}
           </bdi>
         </Link>{' '}
-        <bdi>
-          {m.payment_task_text({ buyer: task.buyerName, captured, expected: formatMoney(task.expected, language) })}
-        </bdi>
+        {m.payment_task_text({
+          buyer: isolate(task.buyerName),
+          captured: isolate(captured),
+          expected: isolate(formatMoney(task.expected, language)),
+        })}
         <span className="block text-ink-soft text-sm">
           <time dateTime={task.at}>{formatDateTime(task.at, language)}</time>
         </span>
