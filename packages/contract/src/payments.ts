@@ -46,6 +46,8 @@ const scheduleBody = z.object({
   postPondOrMonthly: z.literal([SCHEDULE_POSTPONE, SCHEDULE_MONTHLY], {
     error: (issue) => (issue.input === undefined ? 'schedule_type_required' : 'invalid_choice'),
   }),
+  /** Passes the client's credit limit; needs the permission `clients` and is recorded. */
+  aboveLimit: z.optional(z.boolean('invalid_choice')),
 })
 
 const STAFF = ['ShippingEmployee', 'Admin'] as const

@@ -63,6 +63,7 @@ export const ERRORS = defineErrors({
   'credit.above_due': { status: 400, message: 'error_credit_above_due', money: ['due'] },
   'credit.above_limit': { status: 409, message: 'error_credit_above_limit', money: ['left'] },
   'credit.empty': { status: 409, message: 'error_credit_empty' },
+  'credit.limit_exceeded': { status: 409, message: 'error_credit_limit_exceeded', money: ['left'] },
   'customer.apart': { status: 400, message: 'admin_order_quote_apart' },
   'customer.unclear': { status: 400, message: 'error_customer_unclear' },
   'debt.not_found': { status: 404, message: 'error_debt_not_found' },

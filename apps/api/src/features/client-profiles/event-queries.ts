@@ -15,6 +15,7 @@ export type ClientEvent = {
     | 'approved'
     | 'rejected'
     | 'termsChanged'
+    | 'creditLimitExceeded'
   /** Names of the changed fields; never their values, which may be personal data. */
   detail: Record<string, string | number | readonly string[]>
   actorId: string

@@ -8,11 +8,11 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { getOrderMoney } from '../ledger/index.ts'
-import { cancelOrder, findOrder, lockOrder, type OrderView } from '../orders/index.ts'
+import { cancelOrder, findOrder, hasOpenDiscrepancy, lockOrder, type OrderView } from '../orders/index.ts'
 import { checkOwnOrder, type OwnOrderError } from './check-own-order.ts'
 import { sumPaidWith } from './queries.ts'
 
-type CancelOwnOrderError = OwnOrderError | 'order.refund_changed'
+type CancelOwnOrderError = OwnOrderError | 'order.refund_changed' | 'order.payment_in_progress'
 
 type Input = {
   actor: Actor
@@ -37,6 +37,7 @@ export function cancelOwnOrder(context: AppContext, input: Input): Promise<Resul
     if (!order) return refuse('not_found')
     const allowed = checkOwnOrder(input.actor, order, now)
     if (!allowed.ok) return allowed
+    if (await hasOpenDiscrepancy(trx, order.id)) return refuse('order.payment_in_progress')
     const { paid } = await getOrderMoney(trx, order.id)
     if (input.expectedRefund !== null && input.expectedRefund !== paid) {
       return refuse('order.refund_changed', { now: paid })

@@ -88,7 +88,8 @@ export const paymentRoutes: Pick<
   async addPostponedPayment(request) {
     const { context, actor, body, language, requestId, idempotencyKey, t } = request
     const kind = scheduleKind(body)
-    const input = { actor, orderId: body.orderId, userId: body.userId, kind, requestId, idempotencyKey } as const
+    const { orderId, userId, aboveLimit = false } = body
+    const input = { actor, orderId, userId, kind, aboveLimit, requestId, idempotencyKey } as const
     const today = riyadhDate(context.clock.now())
     const planned = await postponePayment(context, input, (debts) => ({
       message:

@@ -91,8 +91,12 @@ export async function payOrder(
   refreshAll()
 }
 
-export async function scheduleOrder(order: Pick<BoardCard, 'id' | 'userId'>, kind: ScheduleKind): Promise<void> {
-  const { message } = await callApi('addPostponedPayment', { body: scheduleBody(order, kind) })
+export async function scheduleOrder(
+  order: Pick<BoardCard, 'id' | 'userId'>,
+  kind: ScheduleKind,
+  aboveLimit: boolean,
+): Promise<void> {
+  const { message } = await callApi('addPostponedPayment', { body: { ...scheduleBody(order, kind), aboveLimit } })
   void notify.success(message)
   refreshAll()
 }
