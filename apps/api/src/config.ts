@@ -18,6 +18,13 @@ const origins = z
   .transform((list) => list.filter((text) => text !== ''))
   .refine((list) => list.every(isOrigin), 'must be a list of origins such as https://app.example, separated by commas')
 
+const tilesUrl = z
+  .string()
+  .refine(
+    (text) => /^https?:\/\/[^{}]+\/.*\{z\}.*\{x\}.*\{y\}/.test(text),
+    'must be an address such as https://tiles.example/{z}/{x}/{y}.png',
+  )
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -42,6 +49,8 @@ const schema = z.object({
   PAYLINK_API_ID: z.string().optional(),
   PAYLINK_SECRET: z.string().optional(),
   PAYLINK_WEBHOOK_SECRET: z.string().optional(),
+  /** Map tiles for choosing a place, such as `https://tiles.example/{z}/{x}/{y}.png`; without it the map is a plain plan. */
+  MAP_TILES_URL: tilesUrl.optional(),
   /** Number of reverse proxies in front of the server; 0 ignores X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Registrations per IP address and hour; default 5, in demo mode 30. */

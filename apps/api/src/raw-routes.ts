@@ -1,9 +1,10 @@
 import type { RawRoute } from './app.ts'
+import { mapTileRoute } from './features/delivery/index.ts'
 import { invoiceFileRoute } from './features/invoices/index.ts'
 import { mailboxPage } from './features/mail/index.ts'
 import { debtPayRoute, paylinkReturn, payRoute, sandboxPage } from './features/payments/index.ts'
 
-/** Routes outside the contract: the demo mailbox, the sandbox gateway's pages, the return from Paylink, payment links of mails and invoice files. */
+/** Routes outside the contract: the demo mailbox, the sandbox gateway's pages, the return from Paylink, payment links of mails, invoice files and map tiles. */
 export const rawRoutes: readonly RawRoute[] = [
   mailboxPage,
   sandboxPage,
@@ -11,4 +12,5 @@ export const rawRoutes: readonly RawRoute[] = [
   payRoute,
   debtPayRoute,
   invoiceFileRoute,
+  mapTileRoute,
 ]

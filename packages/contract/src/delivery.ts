@@ -50,7 +50,8 @@ export const deliveryEndpoints = {
   getDeliveryZones: endpoint('getDeliveryZones', {
     access: PUBLIC,
     summary: 'Cities and districts that the shop serves, in both languages (AGREE-02)',
-    answer: z.object({ data: z.array(deliveryZone) }),
+    /** `hasMapTiles`: whether `/map-tiles/{z}/{x}/{y}` has pictures. */
+    answer: z.object({ data: z.array(deliveryZone), hasMapTiles: z.boolean() }),
   }),
   resolveMapLink: endpoint('resolveMapLink', {
     access: PUBLIC,

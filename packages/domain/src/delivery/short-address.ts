@@ -7,3 +7,12 @@ export const normaliseShortAddress = (typed: string): string =>
 
 /** Four letters (region, branch, division, unique) and the building number of four digits. */
 export const isShortAddress = (text: string): boolean => /^[A-Z]{4}\d{4}$/.test(text)
+
+/** The address line with its short address, so that every paper and screen shows it. */
+export const withShortAddress = ({
+  line,
+  shortAddress,
+}: {
+  line: string
+  shortAddress?: string | undefined
+}): string => (!shortAddress || line.includes(shortAddress) ? line : `${line} (${shortAddress})`)

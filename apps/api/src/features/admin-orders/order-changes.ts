@@ -1,3 +1,4 @@
+import { withShortAddress } from '@warda/domain/delivery/short-address'
 import type { OrderChange } from '../mail/index.ts'
 import type { OrderView } from '../orders/index.ts'
 import type { OrderChanges, OrderFacts } from './order-queries.ts'
@@ -13,6 +14,7 @@ export type OrderEdit = {
         latitude?: number | undefined
         longitude?: number | undefined
         note?: string | undefined
+        shortAddress?: string | undefined
       }
     | undefined
   deliveryDate?: string | undefined
@@ -50,7 +52,7 @@ function findAddressChange(
   input: NonNullable<OrderEdit['deliveryAddress']>,
 ): OrderChanges['address'] {
   const address = {
-    line: input.line,
+    line: withShortAddress(input),
     district: input.district || null,
     city: input.city,
     latitude: input.latitude ?? null,

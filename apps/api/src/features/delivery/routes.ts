@@ -10,7 +10,7 @@ export const deliveryRoutes: Pick<Handlers, 'getDeliveryDays' | 'getDeliveryZone
 
   getDeliveryZones: async ({ context }) => {
     const { deliveryZones } = await readSettings(context)
-    return ok({ data: deliveryZones.map(presentZone) })
+    return ok({ data: deliveryZones.map(presentZone), hasMapTiles: context.config.MAP_TILES_URL !== undefined })
   },
 
   resolveMapLink: ({ body }) => resolveMapLink(body.link),

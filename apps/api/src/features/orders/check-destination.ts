@@ -1,6 +1,7 @@
 import { type DeliveryError, dayError } from '@warda/domain/delivery/calendar'
 import { judgeAddress, type ZoneError } from '@warda/domain/delivery/delivery-zones'
 import { checkDeliveryRadius } from '@warda/domain/delivery/distance'
+import { withShortAddress } from '@warda/domain/delivery/short-address'
 import type { BranchId, ClientId } from '@warda/domain/ids'
 import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
@@ -141,9 +142,4 @@ function toAddress(address: Address | undefined): Result<Destination, Destinatio
     longitude: address.longitude ?? null,
     note: address.note || null,
   })
-}
-
-/** The short address is part of the line, so that every paper and screen shows it. */
-function withShortAddress({ line, shortAddress }: Address): string {
-  return !shortAddress || line.includes(shortAddress) ? line : `${line} (${shortAddress})`
 }

@@ -110,6 +110,25 @@ describe('where the shop delivers', () => {
     expect(view.body.data.shopNote).toContain('The owner drives there on Sunday')
   })
 
+  test('AGREE-02 a change of the place is judged like a new address', async () => {
+    const admin = await makeAdmin(shop, ['orders'])
+    const buyer = await makeBuyer(shop)
+    const { body } = await placeAt({ city: 'Riyadh' }, buyer)
+    const edit = (deliveryAddress: object) =>
+      admin.visitor.call('editOrder', { params: { orderId: body.data.id }, body: { deliveryAddress } })
+    expect((await edit({ line: 'Corniche 1', city: 'جدة' })).body).toMatchObject({
+      code: 'delivery.city_not_served',
+      errors: { 'deliveryAddress.city': [expect.any(String)] },
+    })
+    expect((await edit({ line: 'Street 5', city: 'الرياض', shortAddress: 'RRRD2929' })).status).toBe(200)
+    const row = await shop.db
+      .selectFrom('orders')
+      .select('address_line')
+      .where('id', '=', body.data.id)
+      .executeTakeFirstOrThrow()
+    expect(row.address_line).toBe('Street 5 (RRRD2929)')
+  })
+
   test('AGREE-02 a buyer’s own order cannot claim the desk’s exception', async () => {
     const buyer = await makeBuyer(shop)
     await fillCart(shop, buyer.userId, [await makeFlower(shop)])

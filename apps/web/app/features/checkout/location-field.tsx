@@ -1,13 +1,13 @@
 import { milesBetween } from '@warda/domain/delivery/distance'
 import { m } from '@warda/i18n/messages'
 import { LocateFixed, MapPin, X } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { MapLinkField } from './map-link-field.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
-import { useDeliveryDays } from './use-checkout-data.ts'
+import { useDeliveryDays, useHasMapTiles } from './use-checkout-data.ts'
 
 /** Formats a distance in miles, converted to kilometres in Arabic. */
 const formatDistance = (miles: number): string =>
@@ -18,12 +18,17 @@ const formatDistance = (miles: number): string =>
 /** Six decimals are 11 cm, which is precise enough for a door. */
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
+const PinMap = lazy(() => import('./pin-map.tsx').then((module) => ({ default: module.PinMap })))
+
 /**
  * Optional location of the recipient's place, from a pasted map link or the device: helps the driver and checks the delivery area at once
  * (BIZ-01, AGREE-02). The device is where the buyer is, which the text beside the button says.
  */
 export function LocationField({ checkout }: { checkout: CheckoutForm }) {
   const { form } = checkout
+  const [showsMap, setShowMap] = useState(false)
+  const { data: days } = useDeliveryDays()
+  const hasTiles = useHasMapTiles()
   const [state, setState] = useState<'idle' | 'finding' | 'failed'>('idle')
   const [latitude, longitude] = form.watch(['deliveryAddress.latitude', 'deliveryAddress.longitude'])
   const setPlace = (place: { latitude: number; longitude: number } | null): void => {
@@ -60,6 +65,26 @@ export function LocationField({ checkout }: { checkout: CheckoutForm }) {
   return (
     <div className="grid gap-3">
       <MapLinkField onFound={setPlace} />
+      {showsMap && days ? (
+        <Suspense fallback={<div className="h-70" />}>
+          <PinMap
+            start={days.shop}
+            shop={days.shop}
+            radiusMiles={days.radiusMiles}
+            hasTiles={hasTiles}
+            onChoose={({ latitude, longitude }) =>
+              setPlace({ latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) })
+            }
+          />
+        </Suspense>
+      ) : (
+        <div>
+          <Button look="secondary" size="small" className="min-h-11" onClick={() => setShowMap(true)}>
+            <MapPin aria-hidden="true" size={17} />
+            {m.checkout_map_open()}
+          </Button>
+        </div>
+      )}
       <div className="grid justify-items-start gap-1.5">
         <Button look="secondary" size="small" className="min-h-11" busy={state === 'finding'} onClick={find}>
           {state !== 'finding' && <LocateFixed aria-hidden="true" size={17} />}

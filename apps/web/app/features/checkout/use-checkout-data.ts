@@ -16,6 +16,10 @@ export const useDeliveryDays = () => useApiQuery('getDeliveryDays', {}, { refetc
 /** The cities and districts that the shop serves. */
 export const useDeliveryZones = () => useApiQuery('getDeliveryZones', {}, { select: ({ data }) => data })
 
+/** Whether the map has pictures. */
+export const useHasMapTiles = (): boolean =>
+  useApiQuery('getDeliveryZones', {}, { select: ({ hasMapTiles }) => hasMapTiles }).data ?? false
+
 /** The rules that judge an address; null when they cannot be loaded, and then the server judges alone. */
 export const loadZoneRules = async () => {
   const rules = Promise.all([callApi('getDeliveryZones', {}), callApi('getDeliveryDays', {})])
