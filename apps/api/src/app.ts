@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { AppContext } from './context.ts'
-import { readPromiseKey } from './features/delivery/index.ts'
 import { clientIp } from './http/client-ip.ts'
 import { mountCors } from './http/cors.ts'
 import { mountDocs } from './http/docs.ts'
@@ -16,6 +15,7 @@ import { mountPages, type RenderPage } from './http/pages.ts'
 import { canonicalPath } from './http/paths.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
 import { mountStatic } from './http/static.ts'
+import { readPromiseKey } from './read-promise-key.ts'
 
 /** A route outside the contract, such as the demo mailbox and the sandbox gateway's pages. */
 export type RawRoute = (app: Hono<HttpEnvironment>, context: AppContext) => void

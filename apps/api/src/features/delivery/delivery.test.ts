@@ -1,8 +1,9 @@
 import { addDays } from '@warda/domain/time/riyadh-time'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
+import { readPromiseKey } from '../../read-promise-key.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { checkDeliveryChoice, readPromiseKey, releaseSlot, takeSlot } from './index.ts'
+import { checkDeliveryChoice, releaseSlot, takeSlot } from './index.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -76,7 +76,7 @@ export function PinMap({ start, shop, radiusMiles, hasTiles, onChoose }: PinMapP
           }}
           className="relative h-70 cursor-grab touch-none select-none overflow-hidden rounded-field border border-line-strong bg-sage active:cursor-grabbing"
         >
-          <div className="absolute top-1/2 left-1/2">
+          <div className="absolute" style={{ left: '50%', top: '50%' }}>
             {hasTiles &&
               coveringTiles(centre, BOX).map(({ x, y }) => (
                 <img
@@ -110,7 +110,8 @@ export function PinMap({ start, shop, radiusMiles, hasTiles, onChoose }: PinMapP
           <MapPin
             aria-hidden="true"
             size={34}
-            className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-full fill-petal text-white"
+            className="absolute -translate-x-1/2 -translate-y-full fill-petal text-white"
+            style={{ left: '50%', top: '50%' }}
           />
         </div>
         <div className="absolute end-2 top-2 grid gap-1">

@@ -1,6 +1,6 @@
 import { promiseKey } from '@warda/domain/delivery/delivery-promise'
-import type { AppContext } from '../../context.ts'
-import { readSettings } from '../settings/index.ts'
+import type { AppContext } from './context.ts'
+import { readSettings } from './features/settings/index.ts'
 
 /** The key of what can be promised now by time alone; null when the settings cannot be read. */
 export async function readPromiseKey(context: AppContext): Promise<string | null> {
