@@ -39,6 +39,7 @@ import { standingOrderRoutes } from './features/standing-orders/routes.ts'
 import { statementRoutes } from './features/statements/routes.ts'
 import { stockRoutes } from './features/stock/routes.ts'
 import { stockAlertRoutes } from './features/stock-alerts/routes.ts'
+import { substitutionsRoutes } from './features/substitutions/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { wishlistRoutes } from './features/wishlist/routes.ts'
 import type { Handlers } from './http/handler.ts'
@@ -47,6 +48,7 @@ import type { Handlers } from './http/handler.ts'
 export const handlers: Handlers = {
   ...sessionRoutes,
   ...accountRoutes,
+  ...substitutionsRoutes,
   ...userRoutes,
   ...helpRoutes,
   ...branchRoutes,

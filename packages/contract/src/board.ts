@@ -2,7 +2,7 @@ import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { asRole, endpoint, ORDER_MISSING, selfAs } from './endpoint.ts'
-import { PAYMENT_TERMS } from './orders.ts'
+import { PAYMENT_TERMS, SUBSTITUTIONS } from './orders.ts'
 import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
 import { early } from './wire/early.ts'
 import { readyResponse } from './wire/ready.ts'
@@ -35,6 +35,8 @@ export const boardOrder = z.object({
   plannedDate: z.nullable(day),
   plannedSlot: z.nullable(z.string()),
   cardMessage: z.nullable(z.string()),
+  substitution: z.nullable(z.enum(SUBSTITUTIONS)),
+  allergyNote: z.nullable(z.string()),
   items: z.array(z.object({ name: z.string(), size: z.string(), quntity: z.int() })),
   quntity: z.int(),
   totalBalance: amount,

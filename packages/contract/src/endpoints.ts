@@ -41,6 +41,7 @@ import { standingOrdersEndpoints } from './standing-orders.ts'
 import { statementsEndpoints } from './statements.ts'
 import { stockEndpoints } from './stock.ts'
 import { stockAlertEndpoints } from './stock-alerts.ts'
+import { substitutionsEndpoints } from './substitutions.ts'
 import { usersEndpoints } from './users.ts'
 import { wishlistEndpoints } from './wishlist.ts'
 
@@ -87,6 +88,7 @@ export const endpoints = {
   ...statementsEndpoints,
   ...stockEndpoints,
   ...stockAlertEndpoints,
+  ...substitutionsEndpoints,
   ...usersEndpoints,
   ...wishlistEndpoints,
 } satisfies Record<RouteName, Endpoint>

@@ -13,6 +13,9 @@ import { text } from './wire/text.ts'
 
 export const PAYMENT_TERMS = ['online', 'cash', 'postponed', 'monthly'] as const
 
+/** What may be done when a flower of an order is missing. */
+export const SUBSTITUTIONS = ['similar', 'call', 'refund'] as const
+
 const ORDER_ACTIONS = [
   'pay',
   'useCredit',
@@ -63,6 +66,9 @@ export const orderBody = z.object({
   deliveryDate: day,
   deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
   cardMessage: z.optional(text(0, LIMITS.cardMessage)),
+  substitution: z.optional(z.enum(SUBSTITUTIONS, 'invalid_choice')),
+  /** What must not be in the flowers: allergies and pets. */
+  allergyNote: z.optional(text(0, 300)),
   hideSender: z._default(z.boolean('invalid_choice'), false),
   couponCode: z.optional(couponCode),
   redeemPoints: z.optional(
@@ -76,12 +82,15 @@ export type OrderBody = z.input<typeof orderBody>
 
 const orderLine = z.object({
   productId: z.int(),
+  variantId: z.int(),
   slug: z.string(),
   name: z.string(),
   size: z.string(),
   quntity: z.int(),
   price: amount,
   lineTotal: amount,
+  /** Taken off because its flowers are missing. */
+  isRemoved: z.boolean(),
   picture: z.nullable(picture),
 })
 
@@ -98,6 +107,8 @@ export const shopperOrder = z.object({
   deliveryDate: day,
   deliverySlot: z.string(),
   cardMessage: z.nullable(z.string()),
+  substitution: z.nullable(z.enum(SUBSTITUTIONS)),
+  allergyNote: z.nullable(z.string()),
   items: z.array(orderLine),
   quntity: z.int(),
   subtotal: amount,

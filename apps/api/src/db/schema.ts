@@ -458,6 +458,7 @@ export interface OrderLine {
   order_id: string;
   product_id: number;
   quantity: number;
+  removed_at: Timestamp | null;
   size: string;
   title_ar: string;
   title_en: string;
@@ -484,6 +485,7 @@ export interface Orders {
   address_line: string | null;
   address_note: string | null;
   agreed_at: Timestamp | null;
+  allergy_note: string | null;
   approval: "waiting" | "approved" | "refused" | null;
   approved_by: string | null;
   assigned_to: string | null;
@@ -522,6 +524,7 @@ export interface Orders {
   shop_note: Generated<string>;
   standing_order_id: number | null;
   state: Generated<"placed" | "preparing" | "ready" | "outForDelivery" | "delivered" | "completed" | "cancelled">;
+  substitution: "similar" | "call" | "refund" | null;
   subtotal: number;
   taken_by: string | null;
   terms: "online" | "cash" | "postponed" | "monthly";

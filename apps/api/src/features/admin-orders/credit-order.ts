@@ -11,9 +11,9 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { getOrderMoney, type OrderMoney } from '../ledger/index.ts'
-import { lockOrder, settleRest } from '../orders/index.ts'
+import { type LockedOrder, lockOrder, type OrderActor, settleRest } from '../orders/index.ts'
 import { cancelOutdatedAttempts } from '../payments/index.ts'
-import { applyDeductions, type RefundTo } from '../receivables/index.ts'
+import { applyDeductions, type RefundReason, type RefundTo } from '../receivables/index.ts'
 import { findDeduction } from './credit-queries.ts'
 
 type CreditOrderError = 'not_found' | 'order.not_on_board' | 'credit.above_due' | 'idempotency.mismatch'
@@ -70,15 +70,24 @@ async function credit(
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   if (amount > before.due) return refuse('credit.above_due', { due: before.due }, 'amount')
   const by = { actorId: actor.userId, actor: actor.role, requestId }
-  const deduction = {
-    kind: 'creditNote',
-    amount,
-    idempotencyKey: `credit:${order.id}:${requestId}`,
-    why: { reason, refundTo },
-  } as const
-  await applyDeductions(trx, order, { ...deduction, by, at: now })
-  const after = await settleRest(trx, order, before, { actor: actor.role, requestId, at: now })
+  return ok(await applyCredit(trx, order, { amount, why: { reason, refundTo }, by, now }))
+}
+
+/**
+ * Deducts an amount from an order and does what follows from it: debts, refund, payment links of the old amount and the credit note. The
+ * caller holds the order's lock. Returns the order's money.
+ */
+export async function applyCredit(
+  trx: Transaction,
+  order: LockedOrder,
+  { amount, why, by, now }: { amount: Halalas; why: RefundReason; by: OrderActor; now: number },
+): Promise<OrderMoney> {
+  const before = await getOrderMoney(trx, order.id)
+  const { actor, requestId } = by
+  const idempotencyKey = `credit:${order.id}:${requestId}`
+  await applyDeductions(trx, order, { kind: 'creditNote', amount, idempotencyKey, why, by, at: now })
+  const after = await settleRest(trx, order, before, { actor, requestId, at: now })
   await cancelOutdatedAttempts(trx, order.id, after.outstanding)
   await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
-  return ok(after)
+  return after
 }

@@ -1,3 +1,4 @@
+export { applyCredit } from './credit-order.ts'
 export { type EditError, editOrder } from './edit-order.ts'
 export { isTooMany, type Line, mergeLines } from './merge-lines.ts'
 export { MESSAGES } from './messages.ts'

@@ -17,7 +17,11 @@ export const presentTimelineEvent = (event: TimelineEvent, language: Language): 
   actor: event.actor,
 })
 
-function formatEvent({ kind, what, values }: TimelineEvent, language: Language): string {
+function formatEvent({ kind, what, values: stored }: TimelineEvent, language: Language): string {
+  const values =
+    kind === 'substitute' && language === 'ar'
+      ? { ...stored, from: stored.fromAr ?? '', to: stored.toAr ?? '' }
+      : stored
   const key = `timeline_${kind}_${what}`
   if (!isMessageKey(key)) return what
   const text = t(key, language, formatValues(values, language))

@@ -31,6 +31,8 @@ export type BoardView = Columns<
   | 'state'
   | 'agreedAt'
   | 'approval'
+  | 'substitution'
+  | 'allergyNote'
 > & {
   userId: UserId
   userName: Column<'app_user', 'fullName'>
@@ -68,7 +70,7 @@ export async function findCards(db: Database, ids: readonly string[]): Promise<B
       o.delivery_date as "deliveryDate", o.delivery_slot as "deliverySlot", o.planned_date as "plannedDate",
       o.planned_slot as "plannedSlot", o.card_message as "cardMessage", l.lines, o.total,
       coalesce(m.paid, 0) as paid, coalesce(m.outstanding, 0) as outstanding, o.terms, o.postponed, o.placed_at as "placedAt",
-      o.state, o.agreed_at as "agreedAt", o.approval, ${statusFactsSql(sql`o.id`)} as "statusFacts",
+      o.state, o.agreed_at as "agreedAt", o.approval, o.substitution, o.allergy_note as "allergyNote", ${statusFactsSql(sql`o.id`)} as "statusFacts",
       case when e.id is not null then json_build_object('userId', e.id, 'fullName', e.full_name) end as assignee,
       p.recipient_name as "proofName", p.note as "proofNote", p.file_id as "proofFileId", p.at as "proofAt",
       f.reason as "failureReason", f.note as "failureNote", f.attempt as "failureAttempt", f.at as "failureAt",
@@ -88,7 +90,7 @@ export async function findCards(db: Database, ids: readonly string[]): Promise<B
     cross join lateral (
       select coalesce(json_agg(json_build_object('titleEn', title_en, 'titleAr', title_ar, 'size', size, 'quantity', quantity)
         order by variant_id), '[]'::json) as lines
-      from order_line where order_id = o.id
+      from order_line where order_id = o.id and removed_at is null
     ) l
     order by input.place
   `.execute(db)

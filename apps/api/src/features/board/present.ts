@@ -30,6 +30,8 @@ export function presentBoardOrder(order: BoardView, language: Language, nowMs: n
     plannedDate: order.plannedDate,
     plannedSlot: order.plannedSlot,
     cardMessage: order.cardMessage,
+    substitution: order.substitution,
+    allergyNote: order.allergyNote,
     items: order.lines.map((line) => ({
       name: language === 'ar' ? line.titleAr : line.titleEn,
       size: line.size,

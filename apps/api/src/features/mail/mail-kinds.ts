@@ -52,6 +52,18 @@ export type MailPayloads = {
   }
   /** Changes of an order by the shop or its buyer, and the order after them. `feeDifference` is the change of the fee in halalas. */
   'order-changed': OrderMail & { fullName: string; changed: OrderChange[]; feeDifference?: number; byBuyer?: boolean }
+  /**
+   * A line that was replaced (`to`) or taken off (`credited` in halalas): names in the language of the mail, sizes as keys. `picture` is the
+   * path of the substitute's picture.
+   */
+  'order-substituted': {
+    fullName: string
+    orderNumber: string
+    from: { name: string; size: string }
+    to: { name: string; size: string; picture: string | null } | null
+    credited: number
+    orderPath: string
+  }
   /** The payment link of a phone order; `amount` in halalas, `link` an absolute URL. */
   'pay-link': { fullName: string; orderNumber: string; amount: number; link: string; orderPath: string }
   'payment-late-credit': { fullName: string; orderNumber: string; amount: number; orderPath: string }

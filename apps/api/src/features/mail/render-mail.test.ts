@@ -34,6 +34,14 @@ const payloads = (text: string): MailPayloads => ({
   'order-paid': { ...order(text), fullName: text },
   'order-cancelled': { ...order(text), fullName: text, refund: 44_330 },
   'order-changed': { ...order(text), fullName: text, changed: ['recipient', 'address', 'window', 'card'] },
+  'order-substituted': {
+    fullName: text,
+    orderNumber: '10023',
+    from: { name: text, size: 'medium' },
+    to: { name: text, size: 'medium', picture: '/pictures/abc-400.webp' },
+    credited: 0,
+    orderPath: '/orders/1',
+  },
   'back-in-stock': {
     alertId: '33333333-3333-4333-8333-333333333333',
     productId: 7,

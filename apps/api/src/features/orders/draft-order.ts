@@ -22,6 +22,8 @@ export type OrderRequest = {
   deliveryDate: string
   deliverySlot: string
   cardMessage?: string | undefined
+  substitution?: 'similar' | 'call' | 'refund' | undefined
+  allergyNote?: string | undefined
   hideSender: boolean
   couponCode?: string | undefined
   redeemPoints?: number | undefined
@@ -101,6 +103,8 @@ export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: O
     deliverySlot: request.deliverySlot,
     cardMessage: request.cardMessage || null,
     hideSender: request.hideSender,
+    substitution: request.substitution ?? null,
+    allergyNote: request.allergyNote || null,
     couponCode: reduced.code,
     pointsRedeemed: reduced.points,
     subtotal: totals.subtotal,
@@ -149,6 +153,8 @@ export function viewOfNew(order: NewOrder, number: number, draft: Draft): OrderV
     failure: null,
     invoice: null,
     lines: draft.priced.basket.map((line) => ({
+      variantId: line.variantId,
+      isRemoved: false,
       productId: line.productId,
       slug: line.slug,
       titleEn: line.titleEn,

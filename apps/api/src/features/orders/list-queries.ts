@@ -10,9 +10,9 @@ import { feeCreditsSql } from './fee-queries.ts'
 
 export type OrderLineView = Columns<
   'order_line',
-  'productId' | 'titleEn' | 'titleAr' | 'size' | 'quantity' | 'unitPrice' | 'gross'
+  'variantId' | 'productId' | 'titleEn' | 'titleAr' | 'size' | 'quantity' | 'unitPrice' | 'gross'
 > &
-  Columns<'product', 'slug'> & { productId: ProductId; picture: PictureRecord | null }
+  Columns<'product', 'slug'> & { productId: ProductId; picture: PictureRecord | null; isRemoved: boolean }
 
 /** `language` is the buyer's language at the time of the order, used for its mails; `approval` is null when none is needed. */
 const ORDER = columns('orders', [
@@ -46,6 +46,8 @@ const ORDER = columns('orders', [
   'approval',
   'changeUntil',
   'workStartedAt',
+  'substitution',
+  'allergyNote',
 ])
 
 /** An order as its owner sees it; `outstanding` and `paid` are from the ledger. */
@@ -149,7 +151,7 @@ async function viewOrders(db: Database, ids: RawBuilder<unknown>): Promise<Order
     ) f on true
     cross join lateral (
       select coalesce(json_agg(json_build_object(
-        'productId', l.product_id, 'slug', p.slug, 'titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size,
+        'variantId', l.variant_id, 'isRemoved', l.removed_at is not null, 'productId', l.product_id, 'slug', p.slug, 'titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size,
         'quantity', l.quantity, 'unitPrice', l.unit_price, 'gross', l.gross, 'picture', (
           select json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths,
             'colour', k.colour, 'preview', k.preview, 'altEn', pp.alt_en, 'altAr', pp.alt_ar, 'focusX', pp.focus_x, 'focusY', pp.focus_y)

@@ -55,6 +55,8 @@ export function presentOrder(
     deliveryDate: order.deliveryDate,
     deliverySlot: order.deliverySlot,
     cardMessage: order.cardMessage,
+    substitution: order.substitution,
+    allergyNote: order.allergyNote,
     items: order.lines.map((line) => presentLine(line, language)),
     quntity: order.lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: halalasToRiyals(order.subtotal),
@@ -112,12 +114,14 @@ function formatAddress(order: OrderView, language: Language): string {
 function presentLine(line: OrderLineView, language: Language): ShopperOrder['items'][number] {
   return {
     productId: line.productId,
+    variantId: line.variantId,
     slug: line.slug,
     name: language === 'ar' ? line.titleAr : line.titleEn,
     size: line.size,
     quntity: line.quantity,
     price: halalasToRiyals(line.unitPrice),
     lineTotal: halalasToRiyals(line.gross),
+    isRemoved: line.isRemoved,
     picture: line.picture && localizePicture(line.picture, language),
   }
 }

@@ -105,7 +105,7 @@ export async function restock(trx: Transaction, orderId: OrderId, at: Date): Pro
     with back as (
       select s.variant_id, l.quantity
       from order_line l join stock s on s.variant_id = l.variant_id
-      where l.order_id = ${orderId}
+      where l.order_id = ${orderId} and l.removed_at is null
       order by s.variant_id
       for update of s
     ), returned as (

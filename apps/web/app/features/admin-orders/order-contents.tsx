@@ -1,12 +1,15 @@
 import { m } from '@warda/i18n/messages'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { sizeLabel } from '../../lib/format/size-label.ts'
+import { substitutionText } from '../../lib/format/substitution.ts'
+import { DescriptionItem } from '../../ui/data/description-item.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import type { AdminOrderView } from './order-present.ts'
+import type { AdminOrderView, OrderItem } from './order-present.ts'
 
 export function OrderContents({ order }: { order: AdminOrderView }) {
+  const [missing, setMissing] = useState<OrderItem | null>(null)
   return (
     <Panel title={m.admin_order_items()}>
       <ul className="divide-y divide-line">
@@ -24,6 +27,20 @@ export function OrderContents({ order }: { order: AdminOrderView }) {
               <p className="text-ink-soft text-sm">
                 {sizeLabel(item.size)} · <Money riyals={item.price} />
               </p>
+              {item.isRemoved ? (
+                <p className="text-canceled-ink text-sm">{m.orders_item_removed()}</p>
+              ) : (
+                order.may.includes('edit') && (
+                  <button
+                    type="button"
+                    aria-label={m.admin_order_substitute_named({ name: item.name })}
+                    onClick={() => setMissing(item)}
+                    className="min-h-11 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                  >
+                    {m.admin_order_substitute()}
+                  </button>
+                )
+              )}
             </div>
             <p className="flex shrink-0 flex-col items-end sm:flex-row sm:gap-4">
               <span className="tabular font-semibold">{item.quantity} ×</span>
@@ -32,6 +49,12 @@ export function OrderContents({ order }: { order: AdminOrderView }) {
           </li>
         ))}
       </ul>
+      <Wishes order={order} />
+      {missing !== null && (
+        <Suspense fallback={null}>
+          <SubstituteDialog order={order} item={missing} onClose={() => setMissing(null)} />
+        </Suspense>
+      )}
       <dl className="ms-auto grid w-full max-w-xs gap-1.5 border-line border-t pt-4">
         <Sum name={m.admin_order_subtotal()}>
           <Money riyals={order.subtotal} />
@@ -57,6 +80,27 @@ export function OrderContents({ order }: { order: AdminOrderView }) {
         </Sum>
       </dl>
     </Panel>
+  )
+}
+
+/** Loaded when an item is reported missing. */
+const SubstituteDialog = lazy(() =>
+  import('./substitute-dialog.tsx').then((module) => ({ default: module.SubstituteDialog })),
+)
+
+/** What the buyer said about missing flowers, allergies and pets. */
+function Wishes({ order: { substitution, allergyNote } }: { order: AdminOrderView }) {
+  return (
+    <dl className="grid gap-3 border-line border-t pt-4">
+      <DescriptionItem name={m.orders_substitution()}>
+        {substitution === null ? m.admin_order_substitution_unasked() : substitutionText(substitution)}
+      </DescriptionItem>
+      {allergyNote !== null && (
+        <DescriptionItem name={m.orders_allergy()}>
+          <bdi className="font-semibold text-canceled-ink">{allergyNote}</bdi>
+        </DescriptionItem>
+      )}
+    </dl>
   )
 }
 

@@ -12,6 +12,8 @@ export type AdminOrderView = Omit<Wire, 'order'> &
     total: number
   }
 
+export type OrderItem = AdminOrderView['items'][number]
+
 export const toAdminOrderView = ({ order, ...desk }: Wire): AdminOrderView => {
   const {
     items,

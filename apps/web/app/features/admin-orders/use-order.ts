@@ -34,6 +34,25 @@ export async function startWork(orderId: string): Promise<void> {
   refresh()
 }
 
+/** Products that can replace a line of the order. */
+export const useSubstitutes = (orderId: string, variantId: number) =>
+  useApiQuery('getSubstitutes', { params: { orderId, variantId } }, { staleTime: 0, select: ({ data }) => data })
+
+/** Replaces a line, or takes it off when `substitute` is null. */
+export async function substituteLine(
+  orderId: string,
+  variantId: number,
+  change: { substitute: number } | { refundTo: RefundTo },
+): Promise<void> {
+  const params = { orderId, variantId }
+  const { message } =
+    'substitute' in change
+      ? await callApi('replaceLine', { params, body: { variantId: change.substitute } })
+      : await callApi('removeLine', { params, body: change })
+  void notify.success(message)
+  refresh()
+}
+
 export type RefundTo = CallInput<'cancelOrder'>['body']['refundTo']
 
 export async function cancelOrder(orderId: string, body: { reason: string; refundTo: RefundTo }): Promise<void> {

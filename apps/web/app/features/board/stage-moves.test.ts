@@ -21,6 +21,8 @@ const card = (id: string, tab: Tab = 'pending', overrides: Partial<BoardCard> = 
   plannedDate: null,
   plannedSlot: null,
   cardMessage: null,
+  substitution: null,
+  allergyNote: null,
   items: [],
   total: 100,
   paid: toRiyals(0),

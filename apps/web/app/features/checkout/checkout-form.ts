@@ -23,18 +23,22 @@ export type CheckoutValues = {
   deliveryDate: string
   deliverySlot: string
   cardMessage: string
+  substitution: 'similar' | 'call' | 'refund'
+  allergyNote: string
   hideSender: boolean
   couponCode: string
   usePoints: boolean
   paymentTerms: 'online' | 'cash' | 'postponed' | 'monthly'
 }
 
-const { deliveryDate, deliverySlot, cardMessage, couponCode, paymentTerms } = orderBody.shape
+const { deliveryDate, deliverySlot, cardMessage, substitution, allergyNote, couponCode, paymentTerms } = orderBody.shape
 const shared = {
   recipient,
   deliveryDate,
   deliverySlot,
   cardMessage,
+  substitution,
+  allergyNote,
   hideSender: z.boolean(),
   couponCode,
   usePoints: z.boolean(),
@@ -54,6 +58,8 @@ export const emptyCheckout: CheckoutValues = {
   deliveryDate: '',
   deliverySlot: '',
   cardMessage: '',
+  substitution: 'similar',
+  allergyNote: '',
   hideSender: false,
   couponCode: '',
   usePoints: false,
@@ -67,7 +73,7 @@ const whoFields = ['recipient.fullName', 'recipient.phoneNumber'] as const
 /** Fields that "continue" validates before a step closes. */
 export const listStepFields = (step: Step, kind: BuyerKind) => {
   if (step === 'when') return ['deliveryDate', 'deliverySlot'] as const
-  if (step === 'pay') return ['cardMessage', 'couponCode', 'paymentTerms'] as const
+  if (step === 'pay') return ['cardMessage', 'substitution', 'allergyNote', 'couponCode', 'paymentTerms'] as const
   const place =
     kind === 'retail'
       ? (['deliveryAddress.line', 'deliveryAddress.city', 'deliveryAddress.shortAddress'] as const)

@@ -42,9 +42,14 @@ export const toOrderBody = (
     recipient: values.recipient,
     deliveryDate: values.deliveryDate,
     deliverySlot: values.deliverySlot,
+    substitution: values.substitution,
     hideSender: values.hideSender,
     paymentTerms: values.paymentTerms,
-    ...withoutBlank({ cardMessage: values.cardMessage, couponCode: values.couponCode }),
+    ...withoutBlank({
+      cardMessage: values.cardMessage,
+      allergyNote: values.allergyNote,
+      couponCode: values.couponCode,
+    }),
     ...(redeemPoints > 0 ? { redeemPoints } : {}),
     ...(expectedTotal === undefined ? {} : { expectedTotal }),
   }

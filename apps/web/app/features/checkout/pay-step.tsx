@@ -8,6 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { CouponField } from './coupon-field.tsx'
+import { MissingFlower } from './missing-flower.tsx'
 import { type PriceChange, PriceChanged } from './price-changed.tsx'
 import { TermsChoice } from './terms-choice.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
@@ -29,6 +30,7 @@ export function PayStep({ checkout, quote, quoting, change }: PayStepProps) {
         <CardMessage checkout={checkout} />
         <Checkbox label={m.checkout_hide_sender()} {...form.register('hideSender')} />
       </div>
+      <MissingFlower checkout={checkout} />
       <CouponField checkout={checkout} quote={quote} quoting={quoting} />
       {quote && <PointsField checkout={checkout} quote={quote} />}
       <TermsChoice

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime, formatDay, formatSlotName, formatTime } from '../../lib/format/format.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
+import { substitutionText } from '../../lib/format/substitution.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
@@ -44,6 +45,14 @@ export function OrderDetails({ order, withFailure = true }: { order: Order; with
             <bdi>{formatDay(order.deliveryDate, language)}</bdi> ·{' '}
             <bdi>{formatSlotName(order.deliverySlot, language)}</bdi>
           </Fact>
+          {order.substitution !== null && (
+            <Fact name={m.orders_substitution()}>{substitutionText(order.substitution)}</Fact>
+          )}
+          {order.allergyNote !== null && (
+            <Fact name={m.orders_allergy()}>
+              <bdi>{order.allergyNote}</bdi>
+            </Fact>
+          )}
         </dl>
         {order.invoice !== null && (
           <a
@@ -104,6 +113,7 @@ function Items({ order }: { order: Order }) {
             <span className="block text-ink-soft text-sm">
               {sizeLabel(item.size)} <bdi className="tabular">× {item.quantity}</bdi>
             </span>
+            {item.isRemoved && <span className="block text-canceled-ink text-sm">{m.orders_item_removed()}</span>}
           </span>
           <Money riyals={item.lineTotal} />
         </li>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
+import { substitutionText } from '../../lib/format/substitution.ts'
 import { Money } from '../../ui/data/money.tsx'
 import type { Sheet } from './sheet-present.ts'
 
@@ -56,6 +57,16 @@ export function Worksheet({ order }: { order: Sheet }) {
         </Line>
       </dl>
       <Items order={order} />
+      {order.allergyNote !== null && (
+        <p className="border-2 border-ink px-3 py-2 font-semibold">
+          {m.orders_allergy()}: <bdi>{order.allergyNote}</bdi>
+        </p>
+      )}
+      {order.substitution !== null && (
+        <p>
+          {m.orders_substitution()}: <strong>{substitutionText(order.substitution)}</strong>
+        </p>
+      )}
       <Collect riyals={amountToCollect(order.statusWords.money)} />
       {order.cardMessage && <p>{m.driver_sheet_card()}</p>}
       <p className="mt-3 border-ink border-t border-dotted pt-1 text-sm">{m.driver_sheet_signature()}</p>

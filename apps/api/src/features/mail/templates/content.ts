@@ -8,6 +8,8 @@ export type Block =
   | { kind: 'code'; label: string; code: string }
   /** Named values; `strong` marks the most important one, `ltr` a value that is not a sentence (a number, an address). */
   | { kind: 'rows'; title?: string; rows: { label: string; value: string; strong?: boolean; ltr?: boolean }[] }
+  /** A picture of the shop with its description; plain text shows its address. */
+  | { kind: 'picture'; url: string; text: string }
   /** Text from a person with its line breaks. */
   | { kind: 'quote'; title: string; text: string }
 

@@ -12,6 +12,7 @@ import { lateCreditMail, orderMail } from './order-mails.ts'
 import { deliveryFailedMail, orderGivenUpMail, orderReceivedMail, receiptLinkMail } from './receipt-mails.ts'
 import { monthlyStatementMail } from './statement-mails.ts'
 import { backInStockMail } from './stock-mails.ts'
+import { substitutionMail } from './substitution-mails.ts'
 import { toHtml } from './to-html.ts'
 import { toText } from './to-text.ts'
 
@@ -23,6 +24,7 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'email-changed-notice': emailChangedMail,
   'welcome-code': welcomeMail,
   'order-placed': (payload, frame) => orderMail('order-placed', payload, frame),
+  'order-substituted': substitutionMail,
   'order-paid': (payload, frame) => orderMail('order-paid', payload, frame),
   'order-cancelled': (payload, frame) => orderMail('order-cancelled', payload, frame),
   'order-changed': orderChangedMail,

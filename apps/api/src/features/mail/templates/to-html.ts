@@ -37,7 +37,7 @@ export const escapeHtml = (text: string): string =>
 
 type Style = { font: (typeof FONTS)['en']; end: 'left' | 'right' }
 
-/** The mail as one HTML page for mail programs: tables and inline styles, right to left in Arabic, no external resources. */
+/** The mail as one HTML page for mail programs: tables and inline styles, right to left in Arabic, no external resources except pictures of the shop. */
 export function toHtml(content: MailContent, frame: MailFrame): string {
   const { language } = frame
   const font = FONTS[language]
@@ -71,6 +71,8 @@ function blockHtml(block: Block, style: Style, language: Language): string {
       return `<p style="margin:0 0 8px;color:${SOFT}">${escapeHtml(block.label)}</p><p style="margin:0 0 20px;padding:14px;background:${SAGE};border-radius:10px;text-align:center;font-size:22px;letter-spacing:2px;color:${LEAF}"><bdi dir="ltr">${escapeHtml(block.code)}</bdi></p>`
     case 'rows':
       return rowsHtml(block, style)
+    case 'picture':
+      return `<p style="margin:8px 0 16px"><img src="${escapeHtml(block.url)}" alt="${escapeHtml(block.text)}" width="280" style="display:block;max-width:100%;height:auto;border-radius:14px"></p>`
     case 'quote':
       return `<p style="margin:20px 0 6px;color:${SOFT}">${escapeHtml(block.title)}</p><p dir="auto" style="margin:0;padding:14px;background:${SAGE};border-radius:10px;white-space:pre-line">${escapeHtml(block.text)}</p>`
   }

@@ -22,6 +22,8 @@ function blockText(block: Block): string {
         ...(block.title ? [`${block.title}:`] : []),
         ...block.rows.map((row) => `${row.label}: ${isolate(row.value)}`),
       ].join('\n')
+    case 'picture':
+      return `${block.text}:\n${block.url}`
     case 'quote':
       return `${block.title}:\n${block.text}`
   }

@@ -1,0 +1,42 @@
+import type { Language } from '@warda/domain/language'
+import type { Transaction } from '../../db/database.ts'
+import { queueMail } from '../mail/index.ts'
+import type { LockedOrder } from '../orders/index.ts'
+import type { Substitute } from './queries.ts'
+
+type Named = { titleEn: string; titleAr: string; size: string }
+
+const nameLine = ({ titleEn, titleAr, size }: Named, language: Language) => ({
+  name: language === 'ar' ? titleAr : titleEn,
+  size,
+})
+
+/** The path of the smallest picture that is wide enough for a mail. */
+const picturePath = ({ picture }: Substitute): string | null => {
+  if (picture === null) return null
+  const width = picture.widths.find((candidate) => candidate >= 400) ?? picture.widths.at(-1)
+  return width === undefined ? null : `/pictures/${picture.key}-${width}.webp`
+}
+
+/** Mails the buyer what was replaced or taken off, once per action. */
+export async function notifySubstitution(
+  trx: Transaction,
+  order: LockedOrder,
+  change: { actionId: number; from: Named; to: Substitute | null; credited: number },
+): Promise<void> {
+  const { from, to, credited, actionId } = change
+  await queueMail(trx, {
+    kind: 'order-substituted',
+    dedupeKey: `order-substituted:${order.id}:${actionId}`,
+    to: { name: order.buyerName, address: order.buyerEmail },
+    language: order.language,
+    payload: {
+      fullName: order.buyerName,
+      orderNumber: String(order.number),
+      from: nameLine(from, order.language),
+      to: to && { ...nameLine(to, order.language), picture: picturePath(to) },
+      credited,
+      orderPath: `/orders/${order.userId}`,
+    },
+  })
+}
