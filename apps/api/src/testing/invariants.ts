@@ -82,11 +82,12 @@ const INVARIANTS: Record<string, string> = {
     where s.on_hand < 0 or s.on_hand <> (select coalesce(sum(change), 0) from stock_move m where m.variant_id = s.variant_id)`,
   'I16 units on hand and in active orders equal the units stocked': `
     select s.variant_id from stock s
-    where s.on_hand + (select coalesce(sum(l.quantity), 0) from order_line l join orders o on o.id = l.order_id where l.variant_id = s.variant_id and (o.state <> 'cancelled' or ${GIVEN_UP}))
+    where s.on_hand + (select coalesce(sum(l.quantity), 0) from order_line l join orders o on o.id = l.order_id where l.variant_id = s.variant_id and l.removed_at is null and (o.state <> 'cancelled' or ${GIVEN_UP}))
       <> (select coalesce(sum(change), 0) from stock_move m where m.variant_id = s.variant_id and m.reason in ('opening', 'restock', 'correction'))`,
   'I17 I18 I19 the stock of each line was taken once, and returned once if and only if its order is cancelled': `
     select l.order_id, l.variant_id from order_line l join orders o on o.id = l.order_id
     left join stock_move m on m.order_id = l.order_id and m.variant_id = l.variant_id
+    where l.removed_at is null
     group by l.order_id, l.variant_id, l.quantity, o.state
     having count(*) filter (where m.reason = 'order' and m.change = -l.quantity) <> 1
       or count(*) filter (where m.reason = 'order-returned' and m.change = l.quantity) <> case when o.state = 'cancelled' and not ${GIVEN_UP.replace('o.id', 'l.order_id')} then 1 else 0 end

@@ -95,3 +95,17 @@ export async function markLineRemoved(
     .where('variant_id', '=', variantId)
     .execute()
 }
+
+/** Writes off the missing flowers of a line: they leave the order and the stock, so that what is on hand stays. */
+export async function writeOffLine(
+  trx: Transaction,
+  orderId: OrderId,
+  line: { variantId: number; quantity: number },
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into stock_move (variant_id, change, reason, order_id, at) values
+      (${line.variantId}, ${line.quantity}, 'order-returned', ${orderId}, ${at}),
+      (${line.variantId}, ${-line.quantity}, 'correction', null, ${at})
+  `.execute(trx)
+}

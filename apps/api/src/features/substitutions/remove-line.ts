@@ -13,7 +13,7 @@ import { getOrderMoney } from '../ledger/index.ts'
 import { lockOrder } from '../orders/index.ts'
 import type { RefundTo } from '../receivables/index.ts'
 import { notifySubstitution } from './notify-substitution.ts'
-import { findLines, markLineRemoved } from './queries.ts'
+import { findLines, markLineRemoved, writeOffLine } from './queries.ts'
 
 type RemoveLineError =
   | 'not_found'
@@ -57,6 +57,7 @@ export function removeLine(context: AppContext, input: Input): Promise<Result<Ha
     const name = order.language === 'ar' ? from.titleAr : from.titleEn
     const why = { reason: input.reason(name, order.language), refundTo }
     const by = { actorId: actor.userId, actor: actor.role, requestId }
+    await writeOffLine(trx, order.id, line.value, at)
     await markLineRemoved(trx, order.id, variantId, at)
     if (amount > 0) await applyCredit(trx, order, { amount, why, by, now })
     const action = { orderId: order.id, actorId: actor.userId, requestId, at }

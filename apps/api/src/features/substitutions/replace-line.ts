@@ -8,7 +8,7 @@ import type { Actor } from '../../http/handler.ts'
 import { insertAction } from '../admin-orders/index.ts'
 import { lockOrder, takeStock } from '../orders/index.ts'
 import { notifySubstitution } from './notify-substitution.ts'
-import { findLines, findSubstitute, replaceOrderLine } from './queries.ts'
+import { findLines, findSubstitute, replaceOrderLine, writeOffLine } from './queries.ts'
 
 export type LineChangeError =
   | 'not_found'
@@ -41,6 +41,7 @@ export function replaceLine(
     if (!line.ok) return line
     const stock = { variantId: substituteId, quantity: line.value.quantity }
     if ((await takeStock(trx, order.id, [stock], at)).length === 0) return refuse('order.substitute_unavailable')
+    await writeOffLine(trx, order.id, line.value, at)
     await replaceOrderLine(trx, order.id, variantId, substitute)
     const from = lines.find((candidate) => candidate.variantId === variantId)
     if (!from) return refuse('order.line_gone')

@@ -107,6 +107,10 @@ test('AGREE-18 given a paid order, when a missing flower is taken off, then its 
   const last = { params: { orderId: order.id, variantId: rose.variantId }, body: { refundTo: 'credit' } }
   expect(await desk.visitor.call('removeLine', last)).toMatchObject({ status: 409, body: { code: 'order.last_line' } })
   expect(await brokenInvariants(shop.db)).toEqual([])
+  const cancelled = { reason: 'Nothing left', refundTo: 'credit' }
+  await desk.visitor.call('cancelOrder', { params: { orderId: order.id }, body: cancelled })
+  expect((await readPage(order.id)).state).toBe('cancelled')
+  expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
 test('AGREE-18 taking off needs the permission to give money back, replacing the one for orders', async () => {
