@@ -45,14 +45,14 @@ export async function findSubstitute(db: Database, variantId: VariantId): Promis
   return (await substitutes(sql`where v.id = ${variantId}`).execute(db)).rows[0]
 }
 
-/** Products in stock of at least the line's value: of its category first, then the nearest price. */
+/** Products in stock of at least the line's value and at most half as much again: of its category first, then the nearest price. */
 export async function findSubstitutes(
   db: Database,
   input: { orderId: OrderId; variantId: VariantId; unitPrice: number; quantity: number; limit: number },
 ): Promise<Substitute[]> {
   const { orderId, variantId, unitPrice, quantity, limit } = input
   const { rows } = await substitutes(sql`
-    where p.status = 'published' and s.on_hand >= ${quantity} and ${PRICE} >= ${unitPrice}
+    where p.status = 'published' and s.on_hand >= ${quantity} and ${PRICE} between ${unitPrice}::int8 and ${unitPrice}::int8 * 3 / 2
       and not exists (select 1 from order_line l where l.order_id = ${orderId} and l.variant_id = v.id)
     order by p.category_id <> (select o.category_id from product o join variant ov on ov.product_id = o.id where ov.id = ${variantId}),
       ${PRICE}, v.id
