@@ -160,6 +160,10 @@ const kinds = Object.keys(payloads('')) as MailKind[]
 const render = (kind: MailKind, text: string, language: Language) =>
   renderMail(kind, payloads(text)[kind] as never, frame(language))
 
+/** Pictures of the shop's own address are the only external resource of a mail. */
+const withoutOwnPictures = (html: string): string =>
+  html.replace(/<img src="https?:\/\/[^"]+\/pictures\/[\w.-]+" alt="[^"<]*"[^>]*>/g, '')
+
 test.each(kinds)('LANG-04 mail %s has a subject, HTML and plain text in both languages', (kind) => {
   const english = render(kind, 'Nora', 'en')
   const arabic = render(kind, 'نورة', 'ar')
@@ -176,14 +180,14 @@ test.each(kinds)('LANG-04 mail %s has a subject, HTML and plain text in both lan
     expect(text).not.toMatch(/<[a-z]/)
     expect(`${html}${text}`).not.toMatch(/undefined|NaN|\[object|\{\w+\}(?!<)/)
     for (const link of text.match(/https?:\S+/g) ?? []) expect(html).toContain(link.replaceAll('&', '&amp;'))
-    expect(html).not.toMatch(/<(script|img|link|style)\b|url\(/)
+    expect(withoutOwnPictures(html)).not.toMatch(/<(script|img|link|style)\b|url\(/)
   }
 })
 
 test.each(kinds)('LANG-04 mail %s escapes text from people', (kind) => {
   for (const language of languages) {
     const { html, subject } = render(kind, EVIL, language)
-    expect(html).not.toMatch(/<script|<img/)
+    expect(withoutOwnPictures(html)).not.toMatch(/<script|<img/)
     expect(subject).not.toContain('<script')
   }
 })

@@ -77,11 +77,11 @@ describe('the list of orders', () => {
       order.actions,
     ])
     expect(actual).toEqual([
-      ['partly', 2, 2, 50, 75, ['pay']],
-      ['paid', 2, 3, 125, 0, []],
+      ['partly', 2, 2, 50, 75, ['pay', 'change', 'cancel']],
+      ['paid', 2, 3, 125, 0, ['change', 'cancel']],
       ['rejected', 5, 1, 0, 0, []],
-      ['cash', 2, 2, 0, 125, ['pay']],
-      ['pending', 0, 0, 0, 125, ['pay', 'reject']],
+      ['cash', 2, 2, 0, 125, ['pay', 'change', 'cancel']],
+      ['pending', 0, 0, 0, 125, ['pay', 'reject', 'change']],
     ])
   })
 

@@ -88,7 +88,7 @@ describe('confirming', () => {
     const confirmed = await owner.visitor.call('confirmOrder', { params })
     expect(confirmed).toMatchObject({
       status: 200,
-      body: { data: { orderStage: 2, orderStatus: 2, actions: ['pay'] } },
+      body: { data: { orderStage: 2, orderStatus: 2, actions: ['pay', 'change', 'cancel'] } },
     })
     expect((await owner.visitor.call('confirmOrder', { params })).body.code).toBe('order.not_pending')
     expect(await getStates(params.orderId)).toEqual(['placed', 'preparing'])

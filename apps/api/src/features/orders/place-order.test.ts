@@ -36,7 +36,7 @@ describe('placing an order', () => {
       orderStage: 0,
       orderStatus: 0,
       isPostponed: false,
-      actions: ['pay', 'reject'],
+      actions: ['pay', 'reject', 'change'],
       deliveryAddress: 'King Fahd Road 12, Riyadh',
       branch: null,
     })
@@ -164,7 +164,7 @@ describe('placing an order', () => {
   test('decisions §5 a cash order is agreed immediately and goes to preparation', async () => {
     const buyer = await makeBuyer(shop)
     const { data } = (await place(buyer, retailOrder({ paymentTerms: 'cash' }))).body
-    expect(data).toMatchObject({ orderStage: 2, orderStatus: 2, payUntil: null, actions: ['pay'] })
+    expect(data).toMatchObject({ orderStage: 2, orderStatus: 2, payUntil: null, actions: ['pay', 'change', 'cancel'] })
     const events = await shop.db
       .selectFrom('order_event')
       .select(['from_state', 'to_state'])
@@ -194,7 +194,7 @@ describe('placing an order', () => {
       isPostponed: true,
       orderStage: 0,
       orderStatus: 0,
-      actions: ['confirm', 'reject'],
+      actions: ['confirm', 'reject', 'change'],
     })
     expect(placed.body.data.branch).toMatchObject({ id: branchId, branchName: 'Olaya', clientId: owner.clientId })
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })

@@ -185,11 +185,11 @@ describe('store credit', () => {
     const orderId = await another(buyer)
     const listed = await getOrders(buyer)
     expect(listed.storeCredit).toBe(50)
-    expect(listed.data[0].actions).toEqual(['pay', 'useCredit', 'reject'])
+    expect(listed.data[0].actions).toEqual(['pay', 'useCredit', 'reject', 'change'])
     const used = await useCredit(buyer, orderId)
     expect(used.body).toMatchObject({
       message: 'SAR\u00a050.00 paid from your store credit.',
-      data: { paid: 50, outstanding: 75, orderStage: 2, actions: ['pay'] },
+      data: { paid: 50, outstanding: 75, orderStage: 2, actions: ['pay', 'change', 'cancel'] },
     })
     expect((await getOrders(buyer)).storeCredit).toBe(0)
     for (const each of [shop, twin]) each.clock.advance(11_000)
