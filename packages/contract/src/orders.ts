@@ -170,12 +170,17 @@ const one = z.object({ userId: uuid, orderId: uuid })
 
 const changed = z.object({ message: z.string(), data: shopperOrder })
 
+/** A refusal needs a reason, which its manager reads. */
+const decision = z
+  .object({ approve: z.boolean('required'), reason: z.optional(text(0, LIMITS.deliveryNote)) })
+  .check(z.refine(({ approve, reason = '' }) => approve || reason !== '', { error: 'required', path: ['reason'] }))
+
 export const ordersEndpoints = {
   decideApproval: endpoint('decideApproval', {
     access: selfAs('userId', ['Customer']),
     summary: 'The owner’s word on an order above its branch’s budget',
     params: z.object({ userId: uuid, orderId: uuid }),
-    body: z.object({ approve: z.boolean('required') }),
+    body: decision,
     answer: z.object({ message: z.string(), data: shopperOrder }),
   }),
   quoteOrder: endpoint('quoteOrder', {

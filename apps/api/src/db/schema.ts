@@ -487,6 +487,7 @@ export interface Orders {
   agreed_at: Timestamp | null;
   allergy_note: string | null;
   approval: "waiting" | "approved" | "refused" | null;
+  approval_reason: Generated<string>;
   approved_by: string | null;
   assigned_to: string | null;
   branch_id: number | null;

@@ -133,7 +133,7 @@ export type MailPayloads = {
     total: number
     dashboardPath: string
   }
-  'approval-decided': { fullName: string; orderNumber: string; approved: boolean; orderPath: string }
+  'approval-decided': { fullName: string; orderNumber: string; approved: boolean; reason?: string; orderPath: string }
   /** A date of a standing order that could not be placed; `problem` is the refusal code, `date` a day in Riyadh. */
   'standing-problem': {
     fullName: string

@@ -20,11 +20,11 @@ type AnswerApprovalError = 'not_found' | 'approval.not_waiting'
 
 /**
  * Approves or refuses an order above its branch's budget, once. An approved order continues by its terms: cash and credit go to
- * preparation, online gets half an hour to be paid. A refused order is cancelled. An order of another client is `not_found`.
+ * preparation, online gets half an hour to be paid. A refused order is cancelled, with a reason for its manager. An order of another client is `not_found`.
  */
 export function decideApproval(
   context: AppContext,
-  input: { actor: Actor; orderId: OrderId; approve: boolean; requestId: string },
+  input: { actor: Actor; orderId: OrderId; approve: boolean; reason: string; requestId: string },
 ): Promise<Result<OrderView, AnswerApprovalError>> {
   const now = context.clock.now()
   const { actor } = input
@@ -34,12 +34,13 @@ export function decideApproval(
     const isOwnClient = order !== undefined && actor.clientId > 0 && order.clientId === actor.clientId
     if (!order || !isOwnClient) return refuse('not_found')
     if (order.approval !== 'waiting' || order.state !== 'placed') return refuse('approval.not_waiting')
-    await setApproval(trx, order.id, input.approve ? 'approved' : 'refused', actor.userId)
+    const reason = input.approve ? '' : input.reason
+    await setApproval(trx, order.id, input.approve ? 'approved' : 'refused', { userId: actor.userId, reason })
     if (input.approve) await goOn(trx, order, by, now)
     else await cancelUnpaid(trx, order, by, now)
     const after = await findOrder(trx, order.id)
     if (!after) return refuse('not_found')
-    await notifyApprovalDecision(trx, after, input.approve)
+    await notifyApprovalDecision(trx, after, { approved: input.approve, reason })
     return ok(after)
   })
 }

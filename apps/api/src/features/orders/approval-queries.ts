@@ -5,9 +5,13 @@ export async function setApproval(
   trx: Transaction,
   orderId: OrderId,
   approval: 'approved' | 'refused',
-  userId: UserId,
+  by: { userId: UserId; reason: string },
 ): Promise<void> {
-  await trx.updateTable('orders').set({ approval, approved_by: userId }).where('id', '=', orderId).execute()
+  await trx
+    .updateTable('orders')
+    .set({ approval, approved_by: by.userId, approval_reason: by.reason })
+    .where('id', '=', orderId)
+    .execute()
 }
 
 export async function setExpiry(trx: Transaction, orderId: OrderId, expiresAt: Date): Promise<void> {

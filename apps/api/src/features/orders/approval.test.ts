@@ -53,7 +53,10 @@ async function makeWaiting(terms: Terms) {
 }
 
 const decide = (who: TestUser, orderId: string, approve: boolean) =>
-  who.visitor.call('decideApproval', { params: { userId: who.userId, orderId }, body: { approve } })
+  who.visitor.call('decideApproval', {
+    params: { userId: who.userId, orderId },
+    body: { approve, reason: approve ? undefined : 'Too many flowers this month' },
+  })
 const onBoard = async (orderId: string) =>
   (await employee.visitor.call('getBoardOrder', { params: { orderId } })).status
 const getStock = async (variantId: number) =>
@@ -177,8 +180,13 @@ describe('orders above a branch’s budget', () => {
     expect(await getStock(waiting.variantId)).toBe(5)
   })
 
-  test('issue 4 a refused order is cancelled, its stock and budget are returned, and nothing is owed', async () => {
+  test('issue 4 RUN-05 a refusal takes a reason that the manager reads; the order is cancelled, stock and budget are returned, nothing is owed', async () => {
     const { owner, manager, order: waiting } = await makeWaiting('monthly')
+    const params = { userId: owner.userId, orderId: waiting.id }
+    for (const reason of [undefined, '', '  ']) {
+      const refused = await owner.visitor.call('decideApproval', { params, body: { approve: false, reason } })
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['reason']])
+    }
     const answer = await decide(owner, waiting.id, false)
     expect(answer.body).toMatchObject({ message: 'The order was turned down.', data: { approval: 'refused' } })
     expect(await getRow(waiting.id)).toMatchObject({
@@ -188,8 +196,8 @@ describe('orders above a branch’s budget', () => {
     })
     expect(await getStock(waiting.variantId)).toBe(5)
     expect(await getCount('debt', waiting.id)).toBe(0)
-    const subjects = (await shop.mails(manager.email)).map(({ subject }) => subject)
-    expect(subjects.filter((subject) => /was turned down/.test(subject))).toHaveLength(1)
+    const mails = (await shop.mails(manager.email)).filter(({ subject }) => /was turned down/.test(subject))
+    expect(mails.map(({ body_text }) => body_text)).toEqual([expect.stringContaining('Too many flowers this month')])
     expect((await decide(owner, waiting.id, true)).body.code).toBe('approval.not_waiting')
     expect(await brokenInvariants(shop.db)).toEqual([])
   })

@@ -24,7 +24,11 @@ export async function requestApproval(trx: Transaction, order: OrderView): Promi
 }
 
 /** Queues the mail about the owner's decision to the person who ordered. */
-export async function notifyApprovalDecision(trx: Transaction, order: OrderView, approved: boolean): Promise<void> {
+export async function notifyApprovalDecision(
+  trx: Transaction,
+  order: OrderView,
+  { approved, reason }: { approved: boolean; reason: string },
+): Promise<void> {
   await queueMail(trx, {
     kind: 'approval-decided',
     dedupeKey: `approval-decided:${order.id}`,
@@ -34,6 +38,7 @@ export async function notifyApprovalDecision(trx: Transaction, order: OrderView,
       fullName: order.userName,
       orderNumber: String(order.number),
       approved,
+      ...(reason === '' ? {} : { reason }),
       orderPath: `/orders/${order.userId}`,
     },
   })

@@ -20,7 +20,7 @@ export const orderRoutes: Pick<
   'quoteOrder' | 'placeOrder' | 'getOrders' | 'rejectOrder' | 'confirmOrder' | 'decideApproval'
 > = {
   async decideApproval({ context, actor, params, body, language, requestId, t }) {
-    const input = { actor, orderId: params.orderId, approve: body.approve, requestId }
+    const input = { actor, orderId: params.orderId, approve: body.approve, reason: body.reason ?? '', requestId }
     const order = await decideApproval(context, input)
     if (!order.ok) return order
     const message = t(body.approve ? 'approval_given' : 'approval_refused')

@@ -187,7 +187,7 @@ async function perform(chosen: Act): Promise<void> {
       }>`select id from orders where approval = 'waiting' order by number`.execute(shop.db)
       const word = here(businessOwner, chosen)
       const params = { userId: word?.userId ?? '', orderId: pick(rows, b)?.id ?? orderId }
-      return ask(word, 'decideApproval', { params, body: { approve: c % 3 > 0 } })
+      return ask(word, 'decideApproval', { params, body: { approve: c % 3 > 0, reason: 'Above the budget' } })
     }
     case 'reject':
       return ask(owner, 'rejectOrder', input)

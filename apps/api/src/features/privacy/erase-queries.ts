@@ -40,7 +40,7 @@ export async function anonymiseOrders(
   await sql`
     update orders o set recipient_name = ${of.erased}, recipient_phone = '', card_message = null, allergy_note = null, address_note = null, district = null,
       latitude = null, longitude = null, address_line = case when o.address_line is null then null else '' end, shop_note = '',
-      request_hash = null
+      approval_reason = '', request_hash = null
     where ${ownOrders}
   `.execute(trx)
 }

@@ -91,7 +91,8 @@ export const useCredit = forOwnOrder('payWithCredit', 'owing', true)
 export const decide: Action = async (simulation, random) => {
   const { orderId } = (await pickOrder(simulation, random, 'waiting')) ?? {}
   if (!orderId) return
-  const input = { params: { userId: simulation.owner.userId, orderId }, body: { approve: !random.oneIn(3) } }
+  const body = random.oneIn(3) ? { approve: false, reason: 'Above the budget' } : { approve: true }
+  const input = { params: { userId: simulation.owner.userId, orderId }, body }
   await sendRequest(simulation, random, simulation.owner, 'decideApproval', input)
 }
 

@@ -1,6 +1,7 @@
 import type { Answer } from '@warda/contract/call'
 import type { ShopperOrder } from '@warda/contract/orders'
 import { SHOPPER_STATUS } from '@warda/contract/wire/order-numbers'
+import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { useApiQuery } from '../../lib/api/api-query.ts'
@@ -15,6 +16,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 
@@ -45,9 +47,14 @@ export function Approvals({ userId }: { userId: string }) {
 
 function PendingApproval({ userId, order }: { userId: string; order: ShopperOrder }) {
   const [isDialogOpen, setDialogOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const [isReasonMissing, setReasonMissing] = useState(false)
   const language = currentLanguage()
   const send = (approve: boolean) =>
-    callApi('decideApproval', { params: { userId, orderId: order.id }, body: { approve } })
+    callApi('decideApproval', {
+      params: { userId, orderId: order.id },
+      body: approve ? { approve } : { approve, reason: reason.trim() },
+    })
   const {
     busy,
     problem,
@@ -97,10 +104,23 @@ function PendingApproval({ userId, order }: { userId: string; order: ShopperOrde
         busy={busy}
         title={m.client_refuse_title()}
         confirmLabel={m.client_refuse()}
-        onConfirm={() => void decide(false)}
+        onConfirm={() => {
+          setReasonMissing(reason.trim() === '')
+          if (reason.trim() !== '') void decide(false)
+        }}
         onCancel={() => setDialogOpen(false)}
       >
-        {m.client_refuse_text({ number })}
+        <div className="grid gap-4">
+          <p>{m.client_refuse_text({ number })}</p>
+          <TextareaField
+            label={m.client_refuse_reason()}
+            rows={2}
+            maxLength={LIMITS.deliveryNote}
+            value={reason}
+            error={isReasonMissing ? m.field_required() : undefined}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </div>
       </ConfirmDialog>
     </li>
   )

@@ -42,6 +42,14 @@ export function approvalDecidedMail(payload: MailPayloads['approval-decided'], f
         kind: 'paragraph',
         text: t(`mail_approval_${decision}_text`, language, { number: isolate(payload.orderNumber) }),
       },
+      ...(payload.reason === undefined
+        ? []
+        : [
+            {
+              kind: 'paragraph' as const,
+              text: t('mail_approval_reason', language, { reason: isolate(payload.reason) }),
+            },
+          ]),
       { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
     ],
   }
