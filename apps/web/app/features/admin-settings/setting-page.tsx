@@ -1,8 +1,9 @@
 import type { SettingKey } from '@warda/contract/setting-values'
 import { m } from '@warda/i18n/messages'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { AccountsForm } from './accounts-form.tsx'
 import { CalendarForm } from './calendar-form.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -15,7 +16,8 @@ import { SellerForm } from './seller-form.tsx'
 import { isSettingKey } from './setting-names.ts'
 import { TermsForm } from './terms-form.tsx'
 import { findSetting, type Setting, useSettings } from './use-settings.ts'
-import { ZonesForm } from './zones-form.tsx'
+
+const ZonesForm = lazy(() => import('./zones-form.tsx').then((module) => ({ default: module.ZonesForm })))
 
 const FORMS: { [K in SettingKey]: ComponentType<{ setting: Setting<K> }> } = {
   calendar: CalendarForm,
@@ -41,5 +43,9 @@ function SelectedSetting<K extends SettingKey>({ setting }: { setting: Setting<K
   if (setting === null) return <Notice tone="warning">{m.admin_settings_unknown()}</Notice>
   const SettingForm = FORMS[setting.key] as ComponentType<{ setting: Setting<K> }>
   // The key keeps the form's state when the list is refetched.
-  return <SettingForm key={setting.key} setting={setting} />
+  return (
+    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <SettingForm key={setting.key} setting={setting} />
+    </Suspense>
+  )
 }
