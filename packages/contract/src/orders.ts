@@ -82,7 +82,7 @@ export type OrderBody = z.input<typeof orderBody>
 
 const orderLine = z.object({
   productId: z.int(),
-  variantId: z.int(),
+  variantId: z._default(z.int(), 0),
   slug: z.string(),
   name: z.string(),
   size: z.string(),
@@ -90,10 +90,11 @@ const orderLine = z.object({
   price: amount,
   lineTotal: amount,
   /** Taken off because its flowers are missing. */
-  isRemoved: z.boolean(),
+  isRemoved: z._default(z.boolean(), false),
   picture: z.nullable(picture),
 })
 
+/** Fields with a default are absent in answers that an earlier version stored for repeated requests. */
 export const shopperOrder = z.object({
   id: z.string(),
   orderNumber: z.string(),
@@ -103,12 +104,15 @@ export const shopperOrder = z.object({
   recipient: z.object({ fullName: z.string(), phoneNumber: z.string() }),
   deliveryAddress: z.string(),
   /** The parts of a retail address; null for a branch. */
-  address: z.nullable(z.object({ line: z.string(), district: z.string(), city: z.string(), note: z.string() })),
+  address: z._default(
+    z.nullable(z.object({ line: z.string(), district: z.string(), city: z.string(), note: z.string() })),
+    null,
+  ),
   deliveryDate: day,
   deliverySlot: z.string(),
   cardMessage: z.nullable(z.string()),
-  substitution: z.nullable(z.enum(SUBSTITUTIONS)),
-  allergyNote: z.nullable(z.string()),
+  substitution: z._default(z.nullable(z.enum(SUBSTITUTIONS)), null),
+  allergyNote: z._default(z.nullable(z.string()), null),
   items: z.array(orderLine),
   quntity: z.int(),
   subtotal: amount,
@@ -124,7 +128,7 @@ export const shopperOrder = z.object({
   payUntil: z.nullable(instant),
   orderStage: z.int(),
   orderStatus: z.int(),
-  statusWords,
+  statusWords: z._default(statusWords, { word: 'pending', tone: 'pending', money: [] }),
   isPostponed: z.boolean(),
   /** Approval of an order above its branch's budget; absent or null when none is needed. */
   approval: z.optional(z.nullable(z.enum(['waiting', 'approved', 'refused']))),
