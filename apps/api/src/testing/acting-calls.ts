@@ -13,6 +13,8 @@ export const CHANGING: readonly RouteName[] = [
   ...(['confirmDelivery', 'editOrder', 'saveProduct', 'changeProducts', 'saveCategory', 'deleteCategory'] as const),
   ...(['orderCategories', 'saveOccasions', 'disableCoupon', 'runImport', 'cancelImport'] as const),
   ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview', 'resolveDiscrepancy'] as const),
+  // An address or size that is listed already stays as it is.
+  ...(['deleteAddress', 'addStockAlert', 'removeStockAlerts'] as const),
   // Money that the gateway reports is booked once per transaction number.
   ...(['confirmPayment', 'paylinkWebhook'] as const),
 ]
@@ -34,5 +36,6 @@ export const READING: readonly RouteName[] = [
   'quoteOrder',
   'quotePhoneOrder',
   'quoteEdit',
+  'resolveMapLink',
   'signFile',
 ]

@@ -111,6 +111,8 @@ const FIELD_VALUES: Record<string, fc.Arbitrary<unknown>> = {
   redeemPoints: fc.constantFrom(0, 0, 0, 1),
   note: fc.constant('Ring twice'),
   district: fc.constant('Olaya'),
+  shortAddress: fc.constantFrom('', 'RRRD2929', 'rrrd ٢٩٢٩'),
+  allergyNote: fc.constant('No lilies, please'),
   quntity: fc.integer({ min: 1, max: 999 }),
   variantId: fc.integer({ min: 1, max: 3 }),
 }
