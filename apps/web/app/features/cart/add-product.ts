@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { ApiError, callApi } from '../../lib/api/call-api.ts'
-import { sizeWithStems } from '../../lib/format/size-label.ts'
+import { sizeWithStems } from '../../lib/format/size-with-stems.ts'
 import { openAuthModal } from '../../lib/session/auth-modal-state.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { notify } from '../../ui/feedback/toast.ts'

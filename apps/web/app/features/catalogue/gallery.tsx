@@ -1,7 +1,7 @@
 import type { Product } from '@warda/contract/catalogue'
 import { m } from '@warda/i18n/messages'
 import { useEffect, useRef, useState } from 'react'
-import { sizeWithStems } from '../../lib/format/size-label.ts'
+import { sizeWithStems } from '../../lib/format/size-with-stems.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/media/picture.tsx'
 

@@ -23,6 +23,8 @@ export function PictureRow({ editor, at, count, onMove, onRemove }: PictureRowPr
   const row = editor.values.pictures[at]
   if (row === undefined) return null
   const sizes = new Set(editor.values.variants.map(({ size }) => size))
+  // A picture may show a size that was removed.
+  if (row.size !== '') sizes.add(row.size)
   const name = m.admin_products_picture_number({ number: at + 1 })
   const look = (x: number, y: number): void => {
     editor.set(`pictures.${at}.focusX`, x)
@@ -54,14 +56,10 @@ export function PictureRow({ editor, at, count, onMove, onRemove }: PictureRowPr
               {...getTextProps(editor, `pictures.${at}.altAr`)}
             />,
           )}
-          {(sizes.size > 1 || row.size !== '') && (
-            <SelectField
-              label={m.admin_products_pictured_size()}
-              hint={m.admin_products_pictured_size_hint()}
-              {...getTextProps(editor, `pictures.${at}.size`)}
-            >
+          {sizes.size > 1 && (
+            <SelectField label={m.admin_products_pictured_size()} {...getTextProps(editor, `pictures.${at}.size`)}>
               <option value="">{m.admin_products_pictured_size_none()}</option>
-              {[...new Set([...sizes, ...(row.size === '' ? [] : [row.size])])].map((size) => (
+              {[...sizes].map((size) => (
                 <option key={size} value={size}>
                   {sizeLabel(size)}
                 </option>

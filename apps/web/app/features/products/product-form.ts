@@ -39,7 +39,7 @@ const publishAt = z
 /** The empty choice is a picture that shows no size in particular. */
 const picturedSize = z.pipe(
   z.enum(['', ...SIZES]),
-  z.transform((size) => (size === '' ? null : size)),
+  z.transform((size) => size || null),
 )
 
 type NumberField = ProductFieldsOf<'number'>

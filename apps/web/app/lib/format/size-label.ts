@@ -10,7 +10,3 @@ const names: Record<string, () => string> = {
 
 /** The label of a size of the wire; an unknown size is returned unchanged. */
 export const sizeLabel = (size: string): string => names[size]?.() ?? size
-
-/** A size with its number of stems: `Medium · 15 stems`; a single stem and what is not counted in stems have no number. */
-export const sizeWithStems = (size: string, stems: number): string =>
-  size === 'single' || stems === 0 ? sizeLabel(size) : m.cart_size({ size: sizeLabel(size), stems })
