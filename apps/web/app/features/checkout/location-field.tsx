@@ -3,17 +3,12 @@ import { m } from '@warda/i18n/messages'
 import { LocateFixed, MapPin, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDistance } from '../../lib/format/distance.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { MapLinkField } from './map-link-field.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 import { useDeliveryDays, useHasMapTiles } from './use-checkout-data.ts'
-
-/** Formats a distance in miles, converted to kilometres in Arabic. */
-const formatDistance = (miles: number): string =>
-  currentLanguage() === 'ar'
-    ? new Intl.NumberFormat('ar-u-nu-latn', { style: 'unit', unit: 'kilometer' }).format(Math.round(miles * 1.609_344))
-    : new Intl.NumberFormat('en', { style: 'unit', unit: 'mile', unitDisplay: 'long' }).format(miles)
 
 /** Six decimals are 11 cm, which is precise enough for a door. */
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
@@ -118,7 +113,10 @@ function Found({ place, onRemove }: { place: { latitude: number; longitude: numb
       </p>
       {isTooFar && (
         <Notice tone="warning">
-          {m.checkout_location_far({ distance: formatDistance(miles), radius: formatDistance(data.radiusMiles) })}
+          {m.checkout_location_far({
+            distance: formatDistance(miles, currentLanguage()),
+            radius: formatDistance(data.radiusMiles, currentLanguage()),
+          })}
         </Notice>
       )}
     </div>

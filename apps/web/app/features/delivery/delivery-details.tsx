@@ -1,13 +1,11 @@
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDistance } from '../../lib/format/distance.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { Truck } from '../../ui/media/icons.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { useDeliveryDays } from './use-delivery-days.ts'
 import { type RenderedPromise, usePromise } from './use-promise.ts'
-
-/** Arabic pages show kilometres. */
-const distance = (miles: number): number => (currentLanguage() === 'ar' ? Math.round(miles * 1.609) : miles)
 
 /** Delivery promise, radius and fee. */
 export function DeliveryDetails({ rendered }: { rendered: RenderedPromise }) {
@@ -15,7 +13,7 @@ export function DeliveryDetails({ rendered }: { rendered: RenderedPromise }) {
   const { text } = usePromise(rendered)
   const where = delivery
     ? m.delivery_where({
-        distance: distance(delivery.days.radiusMiles),
+        distance: formatDistance(delivery.days.radiusMiles, currentLanguage()),
         fee: formatMoney(delivery.days.fee, currentLanguage()),
       })
     : m.delivery_where_short()
