@@ -12,7 +12,7 @@ const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-
 export const errorMessage = (error: Pick<DomainError, 'code' | 'values'>, language: Language): string =>
   t(ERRORS[error.code].message, language, formatErrorValues(error, language))
 
-/** The values of an error as its message shows them: amounts in riyals, days in words. */
+/** The values of an error as its message shows them: amounts in riyals, the value `date` in words. */
 export function formatErrorValues(
   { code, values = {} }: Pick<DomainError, 'code' | 'values'>,
   language: Language,
@@ -20,7 +20,10 @@ export function formatErrorValues(
   const { money }: ErrorDefinition = ERRORS[code]
   const shown = Object.entries(values).map(([name, value]) => {
     const isMoney = typeof value === 'number' && money?.includes(name)
-    return [name, isMoney ? formatRiyals(value, language) : isDay(value) ? formatDay(value, language) : value] as const
+    return [
+      name,
+      isMoney ? formatRiyals(value, language) : name === 'date' ? formatDay(value, language) : value,
+    ] as const
   })
   return Object.fromEntries(shown)
 }
@@ -44,9 +47,7 @@ export const messageText = (key: string, language: Language, values: Record<stri
 
 export const errorStatus = (code: ErrorCode): number => ERRORS[code].status
 
-const isDay = (value: string | number): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
-
-const formatDay = (day: string, language: Language): string =>
+const formatDay = (day: string | number, language: Language): string =>
   new Intl.DateTimeFormat(LOCALE[language], { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )

@@ -107,6 +107,10 @@ describe('quick order', () => {
     const unknown = await add(owner, [...both, { sku: 'NO-SUCH', quntity: 1 }])
     expect(unknown.body).toMatchObject({ code: 'quick.unknown_sku_named' })
     expect(unknown.body.message).toContain('NO-SUCH')
+    // Looks like a day, and is none.
+    const dateLike = await add(owner, [{ sku: '2026-99-99', quntity: 1 }])
+    expect(dateLike).toMatchObject({ status: 400, body: { code: 'quick.unknown_sku_named' } })
+    expect(dateLike.body.message).toContain('2026-99-99')
     expect(await getCart(owner)).toEqual([])
   })
 
