@@ -51,12 +51,19 @@ function findAddressChange(
   order: OrderView & OrderFacts,
   input: NonNullable<OrderEdit['deliveryAddress']>,
 ): OrderChanges['address'] {
+  const line = withShortAddress(input)
+  const { city } = input
+  const district = input.district || null
+  // Forms without a map do not send the coordinates; they stay with the address that they belong to.
+  const isSamePlace = line === order.addressLine && district === order.district && city === order.city
+  const sent = { latitude: input.latitude ?? null, longitude: input.longitude ?? null }
+  const place = isSamePlace && sent.latitude === null && sent.longitude === null ? order : sent
   const address = {
-    line: withShortAddress(input),
-    district: input.district || null,
-    city: input.city,
-    latitude: input.latitude ?? null,
-    longitude: input.longitude ?? null,
+    line,
+    district,
+    city,
+    latitude: place.latitude,
+    longitude: place.longitude,
     note: input.note || null,
   }
   const before = [order.addressLine, order.district, order.city, order.latitude, order.longitude, order.addressNote]

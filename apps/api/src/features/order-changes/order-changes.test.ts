@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
@@ -160,5 +161,44 @@ test('AGREE-06 given a buyer who cancels while the shop starts, then exactly one
       .executeTakeFirstOrThrow()
     expect([row.state === 'cancelled', row.work_started_at !== null]).toEqual([cancelled, started])
   }
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})
+
+test('AGREE-06 a change of the note keeps the place on the map, and another address line does not', async () => {
+  const made = await makeOrder(shop, { paymentTerms: 'cash' })
+  const readPlace = () =>
+    shop.db
+      .selectFrom('orders')
+      .select(['latitude', 'longitude'])
+      .where('id', '=', made.order.id)
+      .executeTakeFirstOrThrow()
+  const before = await readPlace()
+  expect(before.latitude).not.toBeNull()
+  const { line, city } = await shop.db
+    .selectFrom('orders')
+    .select(['address_line as line', 'city'])
+    .where('id', '=', made.order.id)
+    .executeTakeFirstOrThrow()
+  const noted = await change(made, { deliveryAddress: { line, city, note: 'Call at the gate' } })
+  expect(noted).toMatchObject({ status: 200, body: { data: { address: { note: 'Call at the gate' } } } })
+  expect(await readPlace()).toEqual(before)
+  expect((await change(made, { deliveryAddress: { line: `${line} B`, city, district: 'Al Olaya' } })).status).toBe(200)
+  expect(await readPlace()).toEqual({ latitude: null, longitude: null })
+})
+
+test('AGREE-06 when buyer and desk cancel a paid order at the same time, then it is paid back once', async () => {
+  const made = await makeOrder(shop, { paymentTerms: 'cash' })
+  await pay(made)
+  const byDesk = { params: { orderId: made.order.id }, body: { reason: 'No roses today', refundTo: 'credit' } }
+  const answers = await Promise.all([
+    cancel(made),
+    desk.visitor.call('cancelOrder', byDesk),
+    cancel(made, { refund: 'credit' }),
+  ])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const { rows } = await sql`
+    select sum(amount)::int8 as amount from ledger_entry where order_id = ${made.order.id} and account = 'receivable'
+  `.execute(shop.db)
+  expect(rows).toEqual([{ amount: 0 }])
   expect(await brokenInvariants(shop.db)).toEqual([])
 })
