@@ -57,6 +57,13 @@ describe('the agreed price of a standing order', () => {
     expect(await findTotals(id)).toEqual([26_500])
   })
 
+  test('AGREE-01 more acceptances at the same time than there are connections all succeed', async () => {
+    const { owner, variantId, id } = await makeStanding()
+    await setPrice(variantId, 12_000)
+    const answers = await Promise.all(Array.from({ length: 24 }, () => change(owner, id, { acceptTotal: 265 })))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  })
+
   test('AGREE-01 a lower price is placed at the lower price', async () => {
     const { variantId, id } = await makeStanding()
     await setPrice(variantId, 9_000)

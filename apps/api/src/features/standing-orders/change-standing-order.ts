@@ -127,7 +127,8 @@ async function acceptTotal(
   trx: Transaction,
   { actor, standing, total }: { actor: Actor; standing: StandingRow; total: Halalas },
 ): Promise<Result<null, 'order.price_changed'>> {
-  const same = checkExpectedTotal(await estimateTotal(context, actor, standing), total)
+  // On this connection: a second one could be missing while others wait for the lock.
+  const same = checkExpectedTotal(await estimateTotal({ ...context, db: trx }, actor, standing), total)
   if (same.ok) await setAgreedTotal(trx, standing.id, total)
   return same
 }
