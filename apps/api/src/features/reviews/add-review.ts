@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { settingsIn } from '../settings/index.ts'
-import { isPublished, type ReviewRow, saveReview } from './queries.ts'
+import { isPublished, lockOpenOrders, type ReviewRow, saveReview } from './queries.ts'
 
 export type NewReview = {
   productId: number
@@ -24,6 +24,7 @@ export async function addReview(
   return inResultTransaction(context.db, async (trx) => {
     if (!(await isPublished(trx, review.productId))) return refuse('product.not_found')
     const { holdReviews } = await settingsIn(trx)
+    await lockOpenOrders(trx, review.userId, review.productId)
     return ok(
       await saveReview(trx, {
         productId: review.productId,

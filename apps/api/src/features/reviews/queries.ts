@@ -88,6 +88,16 @@ export async function isPublished(db: Database, productId: number): Promise<bool
   return row !== undefined
 }
 
+/** Locks the user's open orders of a product, so that one that is being completed now is either completed before or sees the review. */
+export async function lockOpenOrders(trx: Transaction, userId: string, productId: number): Promise<void> {
+  await sql`
+    select from orders o
+    where o.user_id = ${userId} and o.state not in ('completed', 'cancelled')
+      and exists (select from order_line l where l.order_id = o.id and l.product_id = ${productId})
+    order by o.id for share of o
+  `.execute(trx)
+}
+
 /** Inserts or replaces the user's only review of a product. A hidden one stays hidden; with `hold`, one of a buyer who is not verified is pending. */
 export async function saveReview(
   trx: Transaction,

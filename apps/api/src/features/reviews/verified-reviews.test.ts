@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
@@ -92,3 +93,30 @@ test('with the setting, reviews of other people wait for the shop, and those of 
     await holdReviews(false)
   }
 })
+
+test('a review written while the order is being completed is verified', async () => {
+  const flower = await makeFlower(shop)
+  const buyer = await makeBuyer(shop, [flower])
+  const { body } = await place(buyer, retailOrder({ paymentTerms: 'cash' }))
+  for (const orderStage of [5, 6])
+    await driver.visitor.call('updateOrderStage', { query: { orderId: body.data.id, orderStage } })
+  let isAnswered = false
+  const written = await shop.db.transaction().execute(async (trx) => {
+    await sql`update orders set state = 'completed', completed_at = now() where id = ${body.data.id}`.execute(trx)
+    const answer = write(buyer, flower.productId, 5).finally(() => {
+      isAnswered = true
+    })
+    await expect.poll(async () => isAnswered || (await countWaiting()) > 0).toBe(true)
+    return [answer]
+  })
+  await written[0]
+  expect((await readProduct(flower.productId)).reviewProducts[0]).toMatchObject({ isVerified: true })
+})
+
+/** Statements of this database that wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(shop.db)
+  return rows[0]?.count ?? 0
+}
