@@ -213,6 +213,7 @@ export const ERRORS = defineErrors({
   'stock.short': { status: 409, message: 'error_stock_short' },
   'stock.too_much': { status: 400, message: 'error_stock_too_much' },
   'map_link.unreadable': { status: 400, message: 'error_map_link_unreadable' },
+  'stock_alert.in_stock': { status: 409, message: 'error_stock_alert_in_stock' },
   'stock_alert.link_invalid': { status: 400, message: 'error_stock_alert_link_invalid' },
   'tax.number_required': { status: 400, message: 'error_tax_number_required' },
   'terms.not_open': { status: 400, message: 'error_terms_not_open' },

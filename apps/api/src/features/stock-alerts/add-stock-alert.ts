@@ -6,9 +6,13 @@ import { insertAlert } from './queries.ts'
 
 type StockAlertInput = { variantId: number; email: string; userId: string | null; language: Language }
 
-/** Stores who wants a mail when a size is back. The answer does not tell whether the address was stored before. */
-export async function addStockAlert(context: AppContext, input: StockAlertInput): Promise<Result<null, 'not_found'>> {
+/** Stores who wants a mail when a sold-out size is back. The answer does not tell whether the address was stored before. */
+export async function addStockAlert(
+  context: AppContext,
+  input: StockAlertInput,
+): Promise<Result<null, 'not_found' | 'stock_alert.in_stock'>> {
   const at = new Date(context.clock.now())
-  const isKnown = await insertAlert(context.db, { ...input, emailFolded: normalizeEmail(input.email), at })
-  return isKnown ? ok(null) : refuse('not_found')
+  const isInStock = await insertAlert(context.db, { ...input, emailFolded: normalizeEmail(input.email), at })
+  if (isInStock === undefined) return refuse('not_found')
+  return isInStock ? refuse('stock_alert.in_stock') : ok(null)
 }

@@ -11,20 +11,22 @@ export type NewStockAlert = {
   at: Date
 }
 
-/** Stores the alert once per size and address; false when no published product has this size. */
-export async function insertAlert(db: Database, alert: NewStockAlert): Promise<boolean> {
-  const { rows } = await sql`
+/** Stores the alert of a sold-out size once per address. Whether the size is in stock; undefined when no published product has it. */
+export async function insertAlert(db: Database, alert: NewStockAlert): Promise<boolean | undefined> {
+  const { rows } = await sql<Computed<{ inStock: boolean }>>`
     with size as (
-      select v.id from variant v join product p on p.id = v.product_id where v.id = ${alert.variantId} and p.status = 'published'
+      select v.id, coalesce(s.on_hand, 0) > 0 as in_stock
+      from variant v join product p on p.id = v.product_id left join stock s on s.variant_id = v.id
+      where v.id = ${alert.variantId} and p.status = 'published'
     ), added as (
       insert into stock_alert (variant_id, user_id, email, email_folded, language, created_at)
-      select id, ${alert.userId}::uuid, ${alert.email}, ${alert.emailFolded}, ${alert.language}, ${alert.at}::timestamptz from size
+      select id, ${alert.userId}::uuid, ${alert.email}, ${alert.emailFolded}, ${alert.language}, ${alert.at}::timestamptz from size where not in_stock
       on conflict (variant_id, email_folded) where notified_at is null
       do update set language = excluded.language, user_id = coalesce(excluded.user_id, stock_alert.user_id)
     )
-    select 1 from size
+    select in_stock as "inStock" from size
   `.execute(db)
-  return rows.length > 0
+  return rows[0]?.inStock
 }
 
 export type DueAlert = Columns<'stock_alert', 'id' | 'email' | 'language'> &

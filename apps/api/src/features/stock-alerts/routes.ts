@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@warda/domain/email'
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
 import { addStockAlert } from './add-stock-alert.ts'
@@ -5,7 +6,9 @@ import { removeStockAlerts } from './remove-stock-alerts.ts'
 
 export const stockAlertRoutes: Pick<Handlers, 'addStockAlert' | 'removeStockAlerts'> = {
   addStockAlert: async ({ context, actor, params, body, language, t }) => {
-    const input = { variantId: params.variantId, email: body.email, userId: actor?.userId ?? null, language }
+    // An alert for another address is not the account's: its export and its deletion leave it alone.
+    const isOwn = actor && normalizeEmail(actor.email) === normalizeEmail(body.email)
+    const input = { variantId: params.variantId, email: body.email, userId: isOwn ? actor.userId : null, language }
     const result = await addStockAlert(context, input)
     return result.ok ? ok({ message: t('stock_alert_stored') }) : result
   },

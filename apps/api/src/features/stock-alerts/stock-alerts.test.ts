@@ -92,6 +92,31 @@ describe('back in stock', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
+  test('AGREE-17 nobody is written to about a size that is in stock', async () => {
+    const { variantId } = await makeFlower(shop)
+    const email = 'victim@example.com'
+    const visitor = shop.visitor({ ip: '10.9.9.11' })
+    expect(await ask(variantId, email, visitor)).toMatchObject({
+      status: 409,
+      body: { code: 'stock_alert.in_stock' },
+    })
+    await sendStockAlerts(shop.context)
+    await shop.runJobs()
+    expect(await mailsTo(email)).toEqual([])
+  })
+
+  test('AGREE-17 another account that gives the same address does not learn of an alert or delete it', async () => {
+    const { variantId } = await soldOut()
+    const email = 'hers@example.com'
+    await ask(variantId, email, shop.visitor({ ip: '10.9.9.12' }))
+    const other = await makeUser(shop)
+    expect((await ask(variantId, email, other.visitor)).status).toBe(200)
+    const params = { userId: other.userId }
+    expect((await other.visitor.call('downloadMyData', { params })).body.stockAlerts).toEqual([])
+    await other.visitor.call('deleteMyAccount', { params, body: { password: other.password } })
+    expect(await alerts(email)).toHaveLength(1)
+  })
+
   test('AGREE-17 old alerts are deleted', async () => {
     const { variantId } = await soldOut()
     const email = 'old@example.com'
