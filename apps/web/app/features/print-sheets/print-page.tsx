@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { Printer } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { useLatestSearchParams } from '../../lib/browser/use-latest-search-params.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -25,12 +25,19 @@ export function PrintPage() {
   const [search, updateSearch] = useLatestSearchParams()
   const { orderIds, kind, paper } = parseSheetRequest(search)
   const { orders, error, pending, refetch, refetchAll } = useSheets(orderIds)
+  const [ready, setReady] = useState(false)
   const printing = useApiMutation(async () => {
     const problems = kind === 'worksheet' ? await startWork(orders.map(({ id }) => id)) : []
     for (const problem of new Set(problems)) void notify.error(problem)
-    if (problems.length > 0) refetchAll()
-    else window.print()
+    // Buyers may have changed the orders until work started.
+    const isCurrent = await refetchAll()
+    setReady(isCurrent && problems.length === 0)
   })
+  useEffect(() => {
+    if (!ready) return
+    setReady(false)
+    window.print()
+  }, [ready])
   useEffect(() => {
     // Also for the print command of the browser.
     const onPrint = (): void => {

@@ -19,8 +19,10 @@ export const useSheets = (orderIds: readonly string[]) =>
         orders: results.flatMap(({ data }) => (data ? [toSheet(data.data)] : [])),
         error: results.find(({ error }) => error)?.error ?? null,
         pending: results.some(({ isPending }) => isPending),
-        refetchAll: () => {
-          for (const result of results) void result.refetch()
+        /** Whether all orders could be read again. */
+        refetchAll: async (): Promise<boolean> => {
+          const fresh = await Promise.all(results.map((result) => result.refetch()))
+          return fresh.every(({ isSuccess }) => isSuccess)
         },
         refetch: () => {
           for (const result of results) if (result.error) void result.refetch()
