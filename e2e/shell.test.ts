@@ -145,12 +145,18 @@ describe('the frame of every page', () => {
   ] as const)(
     'in %s, categories that fail to load show a toast with the server’s message, or “%s” without one (ERR-09)',
     async (language, fallback) => {
+      // The change makes the processes forget the categories that they keep in memory.
+      await server.db.updateTable('category').set({ name_en: 'Roses' }).where('slug', '=', 'roses').execute()
       await server.db.schema.alterTable('category').renameTo('category_renamed').execute()
       try {
         const headers = { 'accept-language': language }
-        const answer = await fetch(`${server.url}/api/Category/getallcategories`, { headers })
-        const { message } = (await answer.json()) as { message: string }
-        expect(answer.status).toBe(500)
+        let message = ''
+        const readStatus = async (): Promise<number> => {
+          const answer = await fetch(`${server.url}/api/Category/getallcategories`, { headers })
+          message = ((await answer.json()) as { message?: string }).message ?? ''
+          return answer.status
+        }
+        await expect.poll(readStatus).toBe(500)
         await visit(server, [language, 'desktop'], async ({ page, base }) => {
           const shown = await watchForText(page, message)
           await page.goto(`${base}/about`)

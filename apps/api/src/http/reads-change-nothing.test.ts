@@ -75,8 +75,8 @@ test.each(reads)('I62 %s changes nothing for any caller', async (name) => {
   expect(await databaseState(shop.db)).toEqual(before)
 })
 
-/** Covered by the tests of signed files and imports. */
-const COVERED_ELSEWHERE: RouteName[] = ['getFile', 'getImport']
+/** Covered by the tests of signed files, imports and substitutions. */
+const COVERED_ELSEWHERE: RouteName[] = ['getFile', 'getImport', 'getSubstitutes']
 
 test('I62 the tested endpoints answered successfully', () => {
   expect(reads.filter((name) => !succeeded.has(name) && !COVERED_ELSEWHERE.includes(name))).toEqual([])

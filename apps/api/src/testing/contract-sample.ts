@@ -89,6 +89,7 @@ const SAMPLE_VALUES: Record<string, unknown> = {
   cardMessage: 'With love',
   sku: 'A-1',
   couponCode: '',
+  shortAddress: 'RRRD2929',
   deliveryDate: '2026-11-30',
   deliverySlot: '11:00-13:00',
   plannedDate: '2026-11-30',

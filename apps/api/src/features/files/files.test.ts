@@ -20,7 +20,8 @@ beforeAll(async () => {
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
   const created = await makeUnderWay(shop)
   buyer = created.buyer
-  const body = toFormData({ recipientName: 'Um Khalid', photo: { bytes: await makePhoto(), type: 'image/jpeg' } })
+  const photo = { bytes: await makePhoto(), type: 'image/jpeg' }
+  const body = toFormData({ recipientName: 'Um Khalid', early: 'true', photo })
   const answer = await driver.visitor.call('addProof', { params: { orderId: created.order.id }, body })
   fileId = answer.body.data.proof.fileId
 })

@@ -127,7 +127,7 @@ describe('loyalty points', () => {
       orderStage: 2,
       orderStatus: 3,
       payUntil: null,
-      actions: [],
+      actions: ['change', 'cancel'],
     })
     const product = await shop.db
       .selectFrom('product')
