@@ -18,6 +18,10 @@ const banner = ({ page }: Guest) => page.getByRole('banner')
 const menuButton = (who: Guest) => banner(who).getByRole('button', { name: who.t('shell_account_menu') })
 const menu = ({ page, t }: Guest) => page.getByRole('navigation', { name: t('shell_account_menu') })
 
+/** A change of a category makes the server forget the categories and pages that it keeps in memory. */
+const forgetCategories = () =>
+  server.db.updateTable('category').set({ name_en: 'Roses' }).where('slug', '=', 'roses').execute()
+
 describe('the frame of every page', () => {
   it.each(READERS)(
     'in %s on a %s: the header is 75 px tall, hides on scrolling down and shows on scrolling up (SHELL-01)',
@@ -145,8 +149,7 @@ describe('the frame of every page', () => {
   ] as const)(
     'in %s, categories that fail to load show a toast with the server’s message, or “%s” without one (ERR-09)',
     async (language, fallback) => {
-      // The change makes the processes forget the categories that they keep in memory.
-      await server.db.updateTable('category').set({ name_en: 'Roses' }).where('slug', '=', 'roses').execute()
+      await forgetCategories()
       await server.db.schema.alterTable('category').renameTo('category_renamed').execute()
       try {
         const headers = { 'accept-language': language }
@@ -175,6 +178,7 @@ describe('the frame of every page', () => {
         })
       } finally {
         await server.db.schema.alterTable('category_renamed').renameTo('category').execute()
+        await forgetCategories()
       }
     },
   )
