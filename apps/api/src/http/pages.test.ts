@@ -71,3 +71,18 @@ test('AGREE-17 a cached page is rendered again when what can be promised today c
   for (let times = 0; times < 2; times += 1) await get('/')
   expect(requestedUrls).toHaveLength(4)
 })
+
+test('a page whose data failed to load is not cached', async () => {
+  const statuses = [503, 200]
+  let count = 0
+  const render: RenderPage = async (_request, { api }) => {
+    const { status } = await api(new Request('http://localhost/api/Category/getallcategories'))
+    count += 1
+    return new Response(`<p>${status}</p>`, { headers: { 'content-type': 'text/html' } })
+  }
+  const app = new Hono<HttpEnvironment>()
+  mountPages(app, shop.context, render, async () => new Response(null, { status: statuses.shift() ?? 200 }))
+  const read = async () => (await app.request('http://localhost/about')).text()
+  expect([await read(), await read(), await read()]).toEqual(['<p>503</p>', '<p>200</p>', '<p>200</p>'])
+  expect(count).toBe(2)
+})

@@ -42,6 +42,9 @@ export function mountPages(
     maxAgeMs: MAX_AGE_MS,
   })
 
+  /** Pages rendered without a part of their data, which are not cached. */
+  const incomplete = new WeakSet<CachedPage>()
+
   app.get('*', async (c) => {
     const url = new URL(c.req.url)
     const language = pageLanguage(
@@ -57,11 +60,19 @@ export function mountPages(
       const request = new Request(toPublicUrl(url, context.config.PUBLIC_URL), {
         headers: pageHeaders(c.req.raw.headers, language),
       })
-      const renderContext = { api, nonce, language, publicUrl: context.config.PUBLIC_URL }
-      return toCachedPage(await render(request, renderContext), nonce, key !== null)
+      let failed = false
+      const watchedApi = async (call: Request): Promise<Response> => {
+        const answer = await api(call)
+        failed ||= answer.status >= 500
+        return answer
+      }
+      const renderContext = { api: watchedApi, nonce, language, publicUrl: context.config.PUBLIC_URL }
+      const rendered = await toCachedPage(await render(request, renderContext), nonce, key !== null)
+      if (failed) incomplete.add(rendered)
+      return rendered
     }
-    const page =
-      key === null ? await load() : await cache.get(key, context.clock.now(), load, ({ status }) => status === 200)
+    const isComplete = (rendered: CachedPage): boolean => rendered.status === 200 && !incomplete.has(rendered)
+    const page = key === null ? await load() : await cache.get(key, context.clock.now(), load, isComplete)
 
     if (!getCookie(c, XSRF_COOKIE)) setXsrfCookie(c, context)
     for (const [name, value] of Object.entries(page.headers)) c.header(name, value)
