@@ -53,14 +53,14 @@ describe('settings', () => {
           await phone.fill('+966551234567')
           await main.getByText(t('field_phone_profile')).waitFor({ state: 'detached' })
         }
-        await main.getByRole('button', { name: t('setting_save') }).click()
+        await main.getByRole('button', { name: t('profile_save') }).click()
         await page.getByText(t('server_data_updated')).first().waitFor()
         await page.reload()
         await name.waitFor()
         expect(await name.inputValue()).toBe('Nura Al Qahtani bint Abdullah')
         expect(await phone.inputValue()).toBe('+966551234567')
 
-        await main.getByRole('button', { name: t('setting_change_password') }).click()
+        await main.getByRole('button', { name: t('profile_change_password') }).click()
         const dialog = page.getByRole('dialog', { name: t('change_password_title') })
         const current = dialog.getByLabel(t('change_password_current'), { exact: true })
         const fresh = dialog.getByLabel(t('change_password_new'), { exact: true })

@@ -11,7 +11,7 @@ export async function openTheShop(who: Guest, owner: Member, code: string): Prom
   const { page, base, t } = who
   await page.goto(`${base}/setup`)
   await page.getByRole('textbox', { name: t('setup_code') }).fill(code)
-  await page.getByRole('textbox', { name: t('admin_people_name') }).fill(owner.fullName)
+  await page.getByRole('textbox', { name: t('staff_name') }).fill(owner.fullName)
   await page
     .getByRole('main')
     .getByRole('textbox', { name: t('auth_email') })
@@ -138,14 +138,14 @@ export async function makeCode(who: Guest): Promise<void> {
 export async function inviteDriver(who: Guest, driver: Member): Promise<void> {
   const { page, t } = who
   await goToBackOfficePage(who, 'staff')
-  await page.getByRole('button', { name: t('admin_people_invite'), exact: true }).click()
+  await page.getByRole('button', { name: t('staff_invite'), exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: t('admin_people_name') }).fill(driver.fullName)
-  await dialog.getByRole('textbox', { name: t('admin_people_email') }).fill(driver.email)
-  await dialog.getByRole('radio', { name: t('admin_people_delivery') }).check({ force: true })
+  await dialog.getByRole('textbox', { name: t('staff_name') }).fill(driver.fullName)
+  await dialog.getByRole('textbox', { name: t('staff_email') }).fill(driver.email)
+  await dialog.getByRole('radio', { name: t('staff_delivery') }).check({ force: true })
   await expectUsablePage(who)
-  await dialog.getByRole('button', { name: t('admin_people_invite_send') }).click()
-  await page.getByRole('button', { name: t('admin_people_revoke_named', { name: driver.fullName }) }).waitFor()
+  await dialog.getByRole('button', { name: t('staff_invite_send') }).click()
+  await page.getByRole('button', { name: t('staff_revoke_named', { name: driver.fullName }) }).waitFor()
 }
 
 /** The driver follows the mail, chooses a password and stands in front of the board. */

@@ -7,6 +7,6 @@ export const setupRoutes: Pick<Handlers, 'getSetUp' | 'setUpShop'> = {
   getSetUp: async ({ context }) => ok({ open: await isSetupOpen(context) }),
   setUpShop: async ({ context, body, language, requestId, t }) => {
     const result = await setUpShop(context, { ...body, language, requestId })
-    return result.ok ? ok({ message: t('admin_people_api_set_up') }) : result
+    return result.ok ? ok({ message: t('staff_api_set_up') }) : result
   },
 }

@@ -24,17 +24,17 @@ export const staffRoutes: Pick<
     const invited = await invite(context, actor, { ...body, language: body.language ?? language })
     if (!invited.ok) return invited
     return ok({
-      message: t('admin_people_api_invited', { email: invited.value.email }),
+      message: t('staff_api_invited', { email: invited.value.email }),
       data: presentInvitation(invited.value),
     })
   },
   revokeInvitation: async ({ context, actor, params, t }) => {
     const result = await revokeInvitation(context, actor, params.invitationId)
-    return result.ok ? ok({ message: t('admin_people_api_revoked') }) : result
+    return result.ok ? ok({ message: t('staff_api_revoked') }) : result
   },
   acceptInvitation: async ({ context, body, requestId, t }) => {
     const result = await acceptInvitation(context, { ...body, requestId })
-    return result.ok ? ok({ message: t('admin_people_api_welcome') }) : result
+    return result.ok ? ok({ message: t('staff_api_welcome') }) : result
   },
   changeStaff: async ({ context, actor, params, body, t }) => {
     const change = { isActive: body.isActive, permissions: body.permissions }
@@ -46,8 +46,8 @@ export const staffRoutes: Pick<
 
 function changedWords({ person, ordersGivenBack }: StaffChanged, t: RequestContext<'changeStaff'>['t']): string {
   const name = person.full_name
-  if (!person.deactivated_at) return t('admin_people_api_saved', { name })
+  if (!person.deactivated_at) return t('staff_api_saved', { name })
   return ordersGivenBack > 0
-    ? t('admin_people_api_deactivated_orders', { name, count: ordersGivenBack })
-    : t('admin_people_api_deactivated', { name })
+    ? t('staff_api_deactivated_orders', { name, count: ordersGivenBack })
+    : t('staff_api_deactivated', { name })
 }

@@ -72,7 +72,7 @@ export function BranchTable({ userId, branches }: { userId: string; branches: re
               <Money riyals={branch.outstanding} />
               {branch.unconfirmed > 0 && (
                 <span className="block whitespace-normal text-ink-soft text-sm">
-                  {m.bill_unconfirmed({ money: formatMoney(branch.unconfirmed, language) })}
+                  {m.client_statement_unconfirmed({ money: formatMoney(branch.unconfirmed, language) })}
                 </span>
               )}
             </Cell>

@@ -54,7 +54,9 @@ function Totals({ overview: { totals } }: { overview: ClientOverview }) {
       <StatTile
         name={m.client_outstanding()}
         value={<Money riyals={totals.outstanding} />}
-        note={totals.unconfirmed > 0 && m.bill_unconfirmed({ money: formatMoney(totals.unconfirmed, language) })}
+        note={
+          totals.unconfirmed > 0 && m.client_statement_unconfirmed({ money: formatMoney(totals.unconfirmed, language) })
+        }
       />
       <StatTile name={m.client_points()} value={number(totals.points)} />
     </dl>

@@ -108,7 +108,9 @@ function Owed({
         <Money riyals={outstanding} className={outstanding > 0 ? 'text-petal-deep' : 'text-done-ink'} />
       </p>
       {unconfirmed > 0 && (
-        <p className="text-ink-soft">{m.bill_unconfirmed({ money: formatMoney(unconfirmed, currentLanguage()) })}</p>
+        <p className="text-ink-soft">
+          {m.client_statement_unconfirmed({ money: formatMoney(unconfirmed, currentLanguage()) })}
+        </p>
       )}
       {data && data.ageing.total > 0 && bars(data.ageing)}
     </Panel>

@@ -41,12 +41,7 @@ export function SetUpForm() {
         error={getError('code')}
         {...form.register('code')}
       />
-      <Field
-        label={m.admin_people_name()}
-        autoComplete="name"
-        error={getError('fullName')}
-        {...form.register('fullName')}
-      />
+      <Field label={m.staff_name()} autoComplete="name" error={getError('fullName')} {...form.register('fullName')} />
       <EmailField autoComplete="username" error={getError('email')} {...form.register('email')} />
       <PasswordField
         label={m.auth_password()}

@@ -12,9 +12,9 @@ import { type Invitation, revoke } from './use-team.ts'
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   const [revokeTarget, setRevokeTarget] = useState<Invitation | null>(null)
   return (
-    <Panel title={m.admin_people_invitations()}>
+    <Panel title={m.staff_invitations()}>
       {invitations.length === 0 ? (
-        <p className="text-ink-soft">{m.admin_people_invitations_none()}</p>
+        <p className="text-ink-soft">{m.staff_invitations_none()}</p>
       ) : (
         <ul className="grid divide-y divide-line">
           {invitations.map((invitation) => (
@@ -24,12 +24,12 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
       )}
       {revokeTarget && (
         <ConfirmAction
-          title={m.admin_people_revoke_title({ name: revokeTarget.fullName })}
-          confirmLabel={m.admin_people_revoke()}
+          title={m.staff_revoke_title({ name: revokeTarget.fullName })}
+          confirmLabel={m.staff_revoke()}
           action={() => revoke(revokeTarget.id)}
           onClose={() => setRevokeTarget(null)}
         >
-          {m.admin_people_revoke_text()}
+          {m.staff_revoke_text()}
         </ConfirmAction>
       )}
     </Panel>
@@ -39,7 +39,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
 function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () => void }) {
   const { fullName, email, role, permissions, expiresAt } = invitation
   const language = currentLanguage()
-  const permissionText = role === 'Admin' ? listPermissionNames(permissions) : [m.admin_people_delivery()]
+  const permissionText = role === 'Admin' ? listPermissionNames(permissions) : [m.staff_delivery()]
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
@@ -55,16 +55,16 @@ function Row({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () =>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="text-ink-soft text-sm">
-          {m.admin_people_until()} <time dateTime={expiresAt}>{formatDateTime(expiresAt, language)}</time>
+          {m.staff_until()} <time dateTime={expiresAt}>{formatDateTime(expiresAt, language)}</time>
         </p>
         <Button
           look="secondary"
           size="small"
           className="min-h-11"
-          aria-label={m.admin_people_revoke_named({ name: fullName })}
+          aria-label={m.staff_revoke_named({ name: fullName })}
           onClick={onRevoke}
         >
-          {m.admin_people_revoke()}
+          {m.staff_revoke()}
         </Button>
       </div>
     </li>

@@ -41,26 +41,21 @@ export function InviteForm({ ownPermissions, onDone, onCancel }: InviteFormProps
     <form method="post" noValidate onSubmit={send} className="grid gap-5">
       {problem && <Notice tone="error">{problem}</Notice>}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field
-          label={m.admin_people_name()}
-          autoComplete="off"
-          error={getError('fullName')}
-          {...form.register('fullName')}
-        />
+        <Field label={m.staff_name()} autoComplete="off" error={getError('fullName')} {...form.register('fullName')} />
         <EmailField
-          label={m.admin_people_email()}
+          label={m.staff_email()}
           autoComplete="off"
-          hint={m.admin_people_email_hint()}
+          hint={m.staff_email_hint()}
           error={getError('email')}
           {...form.register('email')}
         />
       </div>
       <div className="sm:[&_fieldset>div]:grid-cols-2">
         <RadioGroup
-          legend={m.admin_people_place()}
+          legend={m.staff_place()}
           choices={[
-            { value: 'Admin', label: m.admin_people_office(), text: m.admin_people_office_text() },
-            { value: 'ShippingEmployee', label: m.admin_people_delivery(), text: m.admin_people_delivery_text() },
+            { value: 'Admin', label: m.staff_office(), text: m.staff_office_text() },
+            { value: 'ShippingEmployee', label: m.staff_delivery(), text: m.staff_delivery_text() },
           ]}
           error={getError('role')}
           {...form.register('role')}
@@ -74,11 +69,11 @@ export function InviteForm({ ownPermissions, onDone, onCancel }: InviteFormProps
           onChange={(permissions) => form.setValue('permissions', permissions, touched)}
         />
       )}
-      <SelectField label={m.admin_people_language()} error={getError('language')} {...form.register('language')}>
-        <option value="ar">{m.admin_people_arabic()}</option>
-        <option value="en">{m.admin_people_english()}</option>
+      <SelectField label={m.staff_language()} error={getError('language')} {...form.register('language')}>
+        <option value="ar">{m.staff_arabic()}</option>
+        <option value="en">{m.staff_english()}</option>
       </SelectField>
-      <FormButtons submit={m.admin_people_invite_send()} busy={busy} onCancel={onCancel} />
+      <FormButtons submit={m.staff_invite_send()} busy={busy} onCancel={onCancel} />
     </form>
   )
 }

@@ -34,19 +34,16 @@ export function PermissionFields({ value, ownPermissions, error, onChange }: Per
       {presets.length > 0 && (
         <div className="sm:[&_fieldset>div]:grid-cols-2">
           <RadioGroup
-            legend={m.admin_people_preset()}
+            legend={m.staff_preset()}
             name="preset"
-            choices={[
-              ...presets,
-              { value: CUSTOM, label: m.admin_people_preset_own(), text: m.admin_people_preset_own_text() },
-            ]}
+            choices={[...presets, { value: CUSTOM, label: m.staff_preset_own(), text: m.staff_preset_own_text() }]}
             selected={findPreset(value) ?? CUSTOM}
             onChange={({ target }) => choose(target.value)}
           />
         </div>
       )}
       {value === null ? (
-        <Notice>{m.admin_people_may_owner()}</Notice>
+        <Notice>{m.staff_may_owner()}</Notice>
       ) : (
         <Boxes value={value} ownPermissions={ownPermissions} error={error} onToggle={toggle} />
       )}
@@ -68,7 +65,7 @@ function Boxes({ value, ownPermissions, error, onToggle }: BoxesProps) {
   )
   return (
     <fieldset aria-describedby={error ? id : undefined} className="min-w-0">
-      <legend className="mb-1 font-medium text-[0.9375rem]">{m.admin_people_may()}</legend>
+      <legend className="mb-1 font-medium text-[0.9375rem]">{m.staff_may()}</legend>
       <div className="grid gap-x-4 sm:grid-cols-2">
         {visiblePermissions.map((permission) => {
           const { name, text } = getPermissionLabel(permission)

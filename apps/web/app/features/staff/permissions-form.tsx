@@ -33,7 +33,7 @@ export function PermissionsForm({ person, ownPermissions, onDone }: PermissionsF
         error={fieldError}
         onChange={setPermissions}
       />
-      <FormButtons submit={m.admin_people_save()} busy={busy} onCancel={onDone} />
+      <FormButtons submit={m.staff_save()} busy={busy} onCancel={onDone} />
     </form>
   )
 }

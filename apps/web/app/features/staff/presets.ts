@@ -7,26 +7,26 @@ export type Preset = { value: string; label: string; text: string; permissions: 
 const all = (): Preset[] => [
   {
     value: 'counter',
-    label: m.admin_people_preset_counter(),
-    text: m.admin_people_preset_counter_text(),
+    label: m.staff_preset_counter(),
+    text: m.staff_preset_counter_text(),
     permissions: ['orders', 'refunds'],
   },
   {
     value: 'florist',
-    label: m.admin_people_preset_florist(),
-    text: m.admin_people_preset_florist_text(),
+    label: m.staff_preset_florist(),
+    text: m.staff_preset_florist_text(),
     permissions: ['catalogue'],
   },
   {
     value: 'accountant',
-    label: m.admin_people_preset_accountant(),
-    text: m.admin_people_preset_accountant_text(),
+    label: m.staff_preset_accountant(),
+    text: m.staff_preset_accountant_text(),
     permissions: ['refunds', 'clients', 'reports'],
   },
   {
     value: 'everything',
-    label: m.admin_people_preset_everything(),
-    text: m.admin_people_preset_everything_text(),
+    label: m.staff_preset_everything(),
+    text: m.staff_preset_everything_text(),
     permissions: null,
   },
 ]

@@ -47,7 +47,7 @@ export function TeamPage({ ownPermissions, getActivityPath }: TeamPageProps) {
         wide
         open={open?.action === 'permissions'}
         onClose={close}
-        title={m.admin_people_change_title({ name: open?.person.fullName ?? '' })}
+        title={m.staff_change_title({ name: open?.person.fullName ?? '' })}
       >
         {open && <PermissionsForm person={open.person} ownPermissions={ownPermissions} onDone={close} />}
       </ResponsiveDialog>
@@ -66,13 +66,13 @@ const reactivate = (person: Person): void => {
 function Deactivate({ person, onClose }: { person: Person; onClose: () => void }) {
   return (
     <ConfirmAction
-      title={m.admin_people_deactivate_title({ name: person.fullName })}
-      confirmLabel={m.admin_people_deactivate()}
+      title={m.staff_deactivate_title({ name: person.fullName })}
+      confirmLabel={m.staff_deactivate()}
       action={() => changePerson(person.userId, { isActive: false })}
       onClose={onClose}
     >
-      <p>{m.admin_people_deactivate_text()}</p>
-      {person.role === 'ShippingEmployee' && <p className="mt-2">{m.admin_people_deactivate_driver()}</p>}
+      <p>{m.staff_deactivate_text()}</p>
+      {person.role === 'ShippingEmployee' && <p className="mt-2">{m.staff_deactivate_driver()}</p>}
     </ConfirmAction>
   )
 }
@@ -83,9 +83,9 @@ export function InviteButton({ ownPermissions }: { ownPermissions: readonly stri
     <>
       <Button className="min-h-12" onClick={() => setOpen(true)}>
         <UserRoundPlus aria-hidden="true" size={19} />
-        {m.admin_people_invite()}
+        {m.staff_invite()}
       </Button>
-      <ResponsiveDialog wide open={open} onClose={() => setOpen(false)} title={m.admin_people_invite_title()}>
+      <ResponsiveDialog wide open={open} onClose={() => setOpen(false)} title={m.staff_invite_title()}>
         <InviteForm ownPermissions={ownPermissions} onDone={() => setOpen(false)} onCancel={() => setOpen(false)} />
       </ResponsiveDialog>
     </>

@@ -23,11 +23,11 @@ type TeamTableProps = {
 export function TeamTable({ people, ownPermissions, getActivityPath, onAction }: TeamTableProps) {
   return (
     <DataTable
-      caption={m.admin_people_team()}
+      caption={m.staff_team()}
       rows={people}
       getKey={(person) => person.userId}
       lead={{
-        title: m.admin_people_column_person(),
+        title: m.staff_column_person(),
         name: (person) => <Name person={person} />,
         below: (person) => (
           <bdi dir="ltr" className="max-sm:break-all sm:whitespace-nowrap">
@@ -36,8 +36,8 @@ export function TeamTable({ people, ownPermissions, getActivityPath, onAction }:
         ),
       }}
       columns={[
-        { key: 'may', title: m.admin_people_column_may(), cell: (person) => <PermissionList person={person} /> },
-        { key: 'seen', title: m.admin_people_column_seen(), cell: (person) => <LastSeen person={person} /> },
+        { key: 'may', title: m.staff_column_may(), cell: (person) => <PermissionList person={person} /> },
+        { key: 'seen', title: m.staff_column_seen(), cell: (person) => <LastSeen person={person} /> },
       ]}
       actions={(person) => (
         <>
@@ -57,10 +57,10 @@ function Name({ person }: { person: Person }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <bdi>{person.fullName}</bdi>
-      {person.isSelf && <Badge>{m.admin_people_you()}</Badge>}
+      {person.isSelf && <Badge>{m.staff_you()}</Badge>}
       {!person.isActive && (
         <Badge tone="canceled" icon={<UserRoundX aria-hidden="true" size={14} />}>
-          {m.admin_people_inactive()}
+          {m.staff_inactive()}
         </Badge>
       )}
     </span>
@@ -68,7 +68,7 @@ function Name({ person }: { person: Person }) {
 }
 
 function PermissionList({ person }: { person: Person }) {
-  if (person.role === 'ShippingEmployee') return <span>{m.admin_people_delivery()}</span>
+  if (person.role === 'ShippingEmployee') return <span>{m.staff_delivery()}</span>
   return (
     <span className="max-w-72 max-sm:text-end">
       {new Intl.ListFormat(currentLanguage(), { type: 'unit' }).format(listPermissionNames(person.permissions))}
@@ -77,7 +77,7 @@ function PermissionList({ person }: { person: Person }) {
 }
 
 function LastSeen({ person: { lastSeenAt } }: { person: Person }) {
-  if (lastSeenAt === null) return <span className="text-ink-soft">{m.admin_people_never()}</span>
+  if (lastSeenAt === null) return <span className="text-ink-soft">{m.staff_never()}</span>
   return (
     <time dateTime={lastSeenAt} className="tabular whitespace-nowrap text-ink-soft">
       {formatDateTime(lastSeenAt, currentLanguage())}
@@ -87,14 +87,8 @@ function LastSeen({ person: { lastSeenAt } }: { person: Person }) {
 
 function Activity({ person: { fullName: name }, to }: { person: Person; to: string }) {
   return (
-    <LinkButton
-      to={to}
-      look="quiet"
-      size="small"
-      className="min-h-11"
-      aria-label={m.admin_people_activity_named({ name })}
-    >
-      {m.admin_people_activity_of()}
+    <LinkButton to={to} look="quiet" size="small" className="min-h-11" aria-label={m.staff_activity_named({ name })}>
+      {m.staff_activity_of()}
     </LinkButton>
   )
 }
@@ -107,10 +101,10 @@ function PersonActions({ person, onAction }: { person: Person; onAction: TeamTab
         look="secondary"
         size="small"
         className="min-h-11"
-        aria-label={m.admin_people_reactivate_named({ name })}
+        aria-label={m.staff_reactivate_named({ name })}
         onClick={() => onAction('reactivate', person)}
       >
-        {m.admin_people_reactivate()}
+        {m.staff_reactivate()}
       </Button>
     )
   }
@@ -121,20 +115,20 @@ function PersonActions({ person, onAction }: { person: Person; onAction: TeamTab
           look="secondary"
           size="small"
           className="min-h-11"
-          aria-label={m.admin_people_change_named({ name })}
+          aria-label={m.staff_change_named({ name })}
           onClick={() => onAction('permissions', person)}
         >
-          {m.admin_people_change()}
+          {m.staff_change()}
         </Button>
       )}
       <Button
         look="quiet"
         size="small"
         className="min-h-11 text-canceled-ink"
-        aria-label={m.admin_people_deactivate_named({ name })}
+        aria-label={m.staff_deactivate_named({ name })}
         onClick={() => onAction('deactivate', person)}
       >
-        {m.admin_people_deactivate()}
+        {m.staff_deactivate()}
       </Button>
     </span>
   )

@@ -6,11 +6,11 @@ import { Money } from '../../ui/data/money.tsx'
 /** Debts by age, each with its share of the total. */
 export function AgeingList({ ageing }: { ageing: Ageing }) {
   const rows = [
-    [m.bill_age_current(), ageing.current],
-    [m.bill_age_30(), ageing.days0to30],
-    [m.bill_age_60(), ageing.days31to60],
-    [m.bill_age_90(), ageing.days61to90],
-    [m.bill_age_over(), ageing.over90],
+    [m.client_statement_age_current(), ageing.current],
+    [m.client_statement_age_30(), ageing.days0to30],
+    [m.client_statement_age_60(), ageing.days31to60],
+    [m.client_statement_age_90(), ageing.days61to90],
+    [m.client_statement_age_over(), ageing.over90],
   ] as const
   return (
     <dl className="grid gap-4">

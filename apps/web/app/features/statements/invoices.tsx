@@ -18,9 +18,9 @@ export function Invoices({ session }: { session: Session }) {
     <QueryResult query={query}>
       {(invoices) =>
         invoices.length === 0 ? (
-          <EmptyState title={m.bill_invoices_none()}>{m.bill_invoices_none_text()}</EmptyState>
+          <EmptyState title={m.client_statement_invoices_none()}>{m.client_statement_invoices_none_text()}</EmptyState>
         ) : (
-          <Panel title={m.bill_tab_invoices()}>
+          <Panel title={m.client_statement_tab_invoices()}>
             <ul className="divide-y divide-line">
               {invoices.map((invoice) => (
                 <li key={invoice.invoiceNumber} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
@@ -46,7 +46,7 @@ export function Invoices({ session }: { session: Session }) {
                     target="_blank"
                     rel="noreferrer"
                     className={buttonStyle('secondary')}
-                    aria-label={m.bill_invoice_open({ number: invoice.invoiceNumber })}
+                    aria-label={m.client_statement_invoice_open({ number: invoice.invoiceNumber })}
                   >
                     <Download aria-hidden="true" size={17} />
                     PDF

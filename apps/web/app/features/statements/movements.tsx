@@ -17,19 +17,19 @@ import { useStatement } from './use-statement.ts'
 type Entry = Statement['entries'][number]
 
 const kinds: Record<Entry['kind'], () => string> = {
-  sale: m.bill_kind_sale,
-  reversal: m.bill_kind_reversal,
-  creditNote: m.bill_kind_credit_note,
-  payment: m.bill_kind_payment,
-  refund: m.bill_kind_refund,
-  storeCredit: m.bill_kind_store_credit,
+  sale: m.client_statement_kind_sale,
+  reversal: m.client_statement_kind_reversal,
+  creditNote: m.client_statement_kind_credit_note,
+  payment: m.client_statement_kind_payment,
+  refund: m.client_statement_kind_refund,
+  storeCredit: m.client_statement_kind_store_credit,
 }
 
 const names: Record<PeriodName, () => string> = {
-  thisMonth: m.bill_this_month,
-  lastMonth: m.bill_last_month,
-  threeMonths: m.bill_three_months,
-  year: m.bill_year,
+  thisMonth: m.client_statement_this_month,
+  lastMonth: m.client_statement_last_month,
+  threeMonths: m.client_statement_three_months,
+  year: m.client_statement_year,
 }
 
 /** Statement of account of a period: opening balance, movements, closing balance. */
@@ -39,11 +39,11 @@ export function Movements({ session }: { session: Session }) {
   const period = statementPeriods(today)[name]
   const query = useStatement(session, period)
   return (
-    <Panel title={m.bill_title()}>
+    <Panel title={m.client_statement_title()}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="w-full sm:w-64">
           <SelectField
-            label={m.bill_period()}
+            label={m.client_statement_period()}
             value={name}
             onChange={(event) => setName(event.currentTarget.value as PeriodName)}
           >
@@ -73,23 +73,23 @@ function Entries({ statement, isPlaceholder }: { statement: Statement; isPlaceho
       aria-busy={isPlaceholder}
       className={`w-full text-sm sm:text-[0.9375rem] ${isPlaceholder ? 'opacity-60' : ''}`}
     >
-      <caption className="sr-only">{m.bill_title()}</caption>
+      <caption className="sr-only">{m.client_statement_title()}</caption>
       <thead className="border-line border-b text-ink-soft text-sm">
         <tr>
           <th scope="col" className={`${head} text-start`}>
-            {m.bill_what()}
+            {m.client_statement_what()}
           </th>
           <th scope="col" className={`${head} text-end`}>
-            {m.bill_amount()}
+            {m.client_statement_amount()}
           </th>
           <th scope="col" className={`${head} text-end`}>
-            {m.bill_balance()}
+            {m.client_statement_balance()}
           </th>
         </tr>
       </thead>
       <tbody>
         <BalanceRow
-          name={m.bill_opening({ day: formatDayShort(statement.from, language) })}
+          name={m.client_statement_opening({ day: formatDayShort(statement.from, language) })}
           riyals={statement.opening}
         />
         {statement.entries.map((entry, index) => (
@@ -114,7 +114,10 @@ function Entries({ statement, isPlaceholder }: { statement: Statement; isPlaceho
             </td>
           </tr>
         ))}
-        <BalanceRow name={m.bill_closing({ day: formatDayShort(statement.to, language) })} riyals={statement.closing} />
+        <BalanceRow
+          name={m.client_statement_closing({ day: formatDayShort(statement.to, language) })}
+          riyals={statement.closing}
+        />
       </tbody>
     </table>
   )

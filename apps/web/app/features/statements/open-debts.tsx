@@ -62,7 +62,8 @@ export function OpenDebts({ session, debts, owed, overdue, goToPay }: OpenDebtsP
     if (!next.delete(id)) next.add(id)
     setSelected(next)
   }
-  if (owed === 0) return <EmptyState title={m.bill_none_title()}>{m.bill_none_text()}</EmptyState>
+  if (owed === 0)
+    return <EmptyState title={m.client_statement_none_title()}>{m.client_statement_none_text()}</EmptyState>
   const money = (riyals: number): string => formatMoney(riyals, currentLanguage())
   const withoutDay = Math.round((owed - sumDebts(open)) * 100) / 100
   const button = (selection: Selection) => ({
@@ -71,7 +72,7 @@ export function OpenDebts({ session, debts, owed, overdue, goToPay }: OpenDebtsP
     onClick: () => pay(selection),
   })
   return (
-    <Panel title={m.bill_open()}>
+    <Panel title={m.client_statement_open()}>
       {problem && <Notice tone="error">{problem}</Notice>}
       <ul className="divide-y divide-line border-line border-y">
         {open.map((debt) => (
@@ -79,7 +80,7 @@ export function OpenDebts({ session, debts, owed, overdue, goToPay }: OpenDebtsP
         ))}
         {withoutDay > 0 && (
           <li className="flex min-h-14 items-center justify-between gap-4 py-3 text-ink-soft">
-            {m.bill_without_day()}
+            {m.client_statement_without_day()}
             <Money riyals={withoutDay} className="font-semibold text-ink" />
           </li>
         )}
@@ -88,16 +89,16 @@ export function OpenDebts({ session, debts, owed, overdue, goToPay }: OpenDebtsP
         {open.length > 0 && (
           <Button look="secondary" {...button('some')} disabled={chosen.length === 0 || button('some').disabled}>
             {chosen.length === 0
-              ? m.bill_pay_selected()
-              : m.bill_pay_selected_amount({ money: money(sumDebts(chosen)) })}
+              ? m.client_statement_pay_selected()
+              : m.client_statement_pay_selected_amount({ money: money(sumDebts(chosen)) })}
           </Button>
         )}
         {overdue > 0 && overdue < owed && (
           <Button look="secondary" {...button('overdue')}>
-            {m.bill_pay_overdue({ money: money(overdue) })}
+            {m.client_statement_pay_overdue({ money: money(overdue) })}
           </Button>
         )}
-        <Button {...button('all')}>{m.bill_pay_all({ money: money(owed) })}</Button>
+        <Button {...button('all')}>{m.client_statement_pay_all({ money: money(owed) })}</Button>
       </div>
     </Panel>
   )
@@ -117,12 +118,12 @@ function Row({ debt: { id, orderNumber, dueDate, amountOwed, isOverdue }, checke
             </bdi>
             {isOverdue && (
               <Badge tone="canceled" icon={<CircleAlert aria-hidden="true" size={14} />}>
-                {m.bill_late()}
+                {m.client_statement_late()}
               </Badge>
             )}
           </span>
           <span className={isOverdue ? 'text-canceled-ink text-sm' : 'text-ink-soft text-sm'}>
-            {m.bill_due({ day: formatDayShort(dueDate, currentLanguage()) })}
+            {m.client_statement_due({ day: formatDayShort(dueDate, currentLanguage()) })}
           </span>
         </span>
         <Money riyals={amountOwed} className="font-semibold" />

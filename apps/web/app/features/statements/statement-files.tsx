@@ -21,7 +21,7 @@ export function StatementFiles({ session, period, today }: StatementFilesProps) 
   }
   const sendByEmail = async (): Promise<void> => {
     const { message } = await callApi('emailStatement', { body: { month: lastMonth(today) } })
-    void notify.success(message || m.bill_mailed())
+    void notify.success(message || m.client_statement_mailed())
   }
   const { input: busy, run } = useApiMutation(
     (action: 'pdf' | 'csv' | 'mail') => (action === 'mail' ? sendByEmail() : save(action)),
@@ -34,7 +34,7 @@ export function StatementFiles({ session, period, today }: StatementFilesProps) 
           key={format}
           look="secondary"
           busy={busy === format}
-          aria-label={m.bill_download({ format: format.toUpperCase() })}
+          aria-label={m.client_statement_download({ format: format.toUpperCase() })}
           onClick={() => void run(format)}
         >
           <Download aria-hidden="true" size={17} />
@@ -43,7 +43,7 @@ export function StatementFiles({ session, period, today }: StatementFilesProps) 
       ))}
       <Button look="secondary" busy={busy === 'mail'} onClick={() => void run('mail')}>
         <Mail aria-hidden="true" size={17} />
-        {m.bill_mail()}
+        {m.client_statement_mail()}
       </Button>
     </div>
   )

@@ -35,7 +35,7 @@ export function StatementPage({ session, goToPay }: { session: Session; goToPay:
             overdue={overdueRiyals(data)}
             goToPay={goToPay}
           />
-          <Panel title={m.bill_ageing()} lead={m.bill_ageing_lead()}>
+          <Panel title={m.client_statement_ageing()} lead={m.client_statement_ageing_lead()}>
             <AgeingList ageing={data.ageing} />
           </Panel>
         </div>
@@ -47,27 +47,27 @@ export function StatementPage({ session, goToPay }: { session: Session; goToPay:
       {debts.data && (
         <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3">
           <StatTile
-            name={m.bill_owed()}
+            name={m.client_statement_owed()}
             value={<Money riyals={debts.data.owed} />}
             note={
               debts.data.unconfirmed > 0 &&
-              m.bill_unconfirmed({ money: formatMoney(debts.data.unconfirmed, currentLanguage()) })
+              m.client_statement_unconfirmed({ money: formatMoney(debts.data.unconfirmed, currentLanguage()) })
             }
           />
-          <StatTile name={m.bill_overdue()} value={<Money riyals={overdueRiyals(debts.data)} />} />
+          <StatTile name={m.client_statement_overdue()} value={<Money riyals={overdueRiyals(debts.data)} />} />
           {debts.data.storeCredit > 0 && (
-            <StatTile name={m.bill_credit()} value={<Money riyals={debts.data.storeCredit} />} />
+            <StatTile name={m.client_statement_credit()} value={<Money riyals={debts.data.storeCredit} />} />
           )}
         </dl>
       )}
       <Tabs
-        label={m.bill_title()}
+        label={m.client_statement_title()}
         selected={tab}
         onSelect={setTab}
         tabs={[
-          { id: 'open', label: m.bill_tab_open(), content: open },
-          { id: 'movements', label: m.bill_tab_movements(), content: <Movements session={session} /> },
-          { id: 'invoices', label: m.bill_tab_invoices(), content: <Invoices session={session} /> },
+          { id: 'open', label: m.client_statement_tab_open(), content: open },
+          { id: 'movements', label: m.client_statement_tab_movements(), content: <Movements session={session} /> },
+          { id: 'invoices', label: m.client_statement_tab_invoices(), content: <Invoices session={session} /> },
         ]}
       />
     </div>

@@ -10,14 +10,14 @@ export function PasswordCard({ userId, email }: { userId: string; email: string 
   return (
     <section className="grid justify-items-start gap-2 rounded-card bg-sage p-5 sm:p-8">
       <KeyRound aria-hidden="true" size={24} className="text-leaf" />
-      <h2 className="text-2xl">{m.setting_security()}</h2>
-      <p className="text-ink-soft">{m.setting_security_text()}</p>
+      <h2 className="text-2xl">{m.profile_security()}</h2>
+      <p className="text-ink-soft">{m.profile_security_text()}</p>
       <button
         type="button"
         onClick={() => setOpen(true)}
         className="mt-2 min-h-11 font-semibold text-leaf underline underline-offset-4 hover:text-leaf-deep"
       >
-        {m.setting_change_password()}
+        {m.profile_change_password()}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={m.change_password_title()}>
         <ChangePasswordForm userId={userId} email={email} onChanged={() => setOpen(false)} />

@@ -24,7 +24,7 @@ export function ProfileForm({ session, person, onChanged }: ProfileFormProps) {
   })
   const send = submit(async (body) => {
     const { message, data } = await callApi('updatePublicUser', { params: { userId: session.userId }, body })
-    void notify.success(message || m.setting_saved(), { where: 'shell' })
+    void notify.success(message || m.profile_saved(), { where: 'shell' })
     form.reset({ fullName: data.fullName, email: data.email, phoneNumber: data.phoneNumber })
     updateSessionProfile({ fullName: data.fullName, email: data.email })
     onChanged(data)
@@ -36,23 +36,23 @@ export function ProfileForm({ session, person, onChanged }: ProfileFormProps) {
       <Field
         label={m.auth_full_name()}
         autoComplete="name"
-        placeholder={m.setting_name_placeholder()}
-        hint={m.setting_name_hint()}
+        placeholder={m.profile_name_placeholder()}
+        hint={m.profile_name_hint()}
         error={getError('fullName')}
         {...form.register('fullName')}
       />
-      <EmailField placeholder={m.setting_email_placeholder()} error={getError('email')} {...form.register('email')} />
+      <EmailField placeholder={m.profile_email_placeholder()} error={getError('email')} {...form.register('email')} />
       <PhoneField
         label={m.auth_phone()}
         autoComplete="tel"
-        placeholder={m.setting_phone_placeholder()}
-        hint={m.setting_phone_hint()}
+        placeholder={m.profile_phone_placeholder()}
+        hint={m.profile_phone_hint()}
         error={getError('phoneNumber')}
         {...form.register('phoneNumber')}
       />
       <div>
         <Button type="submit" busy={busy}>
-          {m.setting_save()}
+          {m.profile_save()}
         </Button>
       </div>
     </form>
@@ -60,13 +60,13 @@ export function ProfileForm({ session, person, onChanged }: ProfileFormProps) {
 }
 
 function EmailState({ person }: { person: PublicUser }) {
-  if (person.pendingEmail !== null) return <Notice>{m.setting_pending_email({ email: person.pendingEmail })}</Notice>
+  if (person.pendingEmail !== null) return <Notice>{m.profile_pending_email({ email: person.pendingEmail })}</Notice>
   if (person.isEmailConfirmed) return null
   return (
     <Notice tone="warning">
-      {m.setting_unconfirmed()}{' '}
+      {m.profile_unconfirmed()}{' '}
       <Link to={paths.resendConfirmation} className="font-semibold underline">
-        {m.setting_resend()}
+        {m.profile_resend()}
       </Link>
     </Notice>
   )

@@ -7,13 +7,13 @@ import { PrivatePage } from '../../shell/private-page.tsx'
 import type { Route } from './+types/setting.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: m.setting_title(), description: m.setting_description(), private: true })
+  pageMeta({ matches, title: m.profile_title(), description: m.profile_description(), private: true })
 
 export default function SettingRoute({ params }: Route.ComponentProps) {
   return (
     <PrivatePage userId={params.id}>
       {(session) => (
-        <AccountFrame userId={session.userId} title={m.setting_title()} lead={m.setting_lead()}>
+        <AccountFrame userId={session.userId} title={m.profile_title()} lead={m.profile_lead()}>
           <Settings session={session} />
           <Privacy session={session} />
         </AccountFrame>

@@ -17,7 +17,7 @@ export default function StaffRoute() {
     <>
       <DashboardHeading
         title={m.admin_nav_staff()}
-        lead={m.admin_people_lead()}
+        lead={m.staff_lead()}
         action={me.data && <InviteButton ownPermissions={ownPermissions} />}
       />
       <TeamPage

@@ -6,11 +6,11 @@ import { goToPay } from './go-to-pay.ts'
 import { SessionPage } from './session-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: m.client_nav_statement(), description: m.bill_lead(), private: true })
+  pageMeta({ matches, title: m.client_nav_statement(), description: m.client_statement_lead(), private: true })
 
 export default function StatementRoute() {
   return (
-    <SessionPage title={m.client_nav_statement()} lead={m.bill_lead()}>
+    <SessionPage title={m.client_nav_statement()} lead={m.client_statement_lead()}>
       {(session) => <StatementPage session={session} goToPay={goToPay} />}
     </SessionPage>
   )

@@ -18,14 +18,14 @@ const inDialog = ({ page }: Guest) => page.getByRole('dialog')
 /** Sends an invitation to the counter, the place that is offered first. */
 async function invite(owner: Guest, person: Member): Promise<void> {
   const { page, t } = owner
-  await page.getByRole('button', { name: t('admin_people_invite'), exact: true }).click()
+  await page.getByRole('button', { name: t('staff_invite'), exact: true }).click()
   const dialog = inDialog(owner)
-  await dialog.getByRole('textbox', { name: t('admin_people_name') }).fill(person.fullName)
-  await dialog.getByRole('textbox', { name: t('admin_people_email') }).fill(person.email)
-  expect(await dialog.getByRole('radio', { name: t('admin_people_preset_counter') }).isChecked()).toBe(true)
+  await dialog.getByRole('textbox', { name: t('staff_name') }).fill(person.fullName)
+  await dialog.getByRole('textbox', { name: t('staff_email') }).fill(person.email)
+  expect(await dialog.getByRole('radio', { name: t('staff_preset_counter') }).isChecked()).toBe(true)
   await expectUsablePage(owner)
-  await dialog.getByRole('button', { name: t('admin_people_invite_send') }).click()
-  await page.getByRole('button', { name: t('admin_people_revoke_named', { name: person.fullName }) }).waitFor()
+  await dialog.getByRole('button', { name: t('staff_invite_send') }).click()
+  await page.getByRole('button', { name: t('staff_revoke_named', { name: person.fullName }) }).waitFor()
 }
 
 /** Follows the link of the mail, chooses a password and is in the first room that is open. */
@@ -54,11 +54,11 @@ async function deactivate(owner: Guest, { fullName: name }: Member): Promise<voi
   const { page, t } = owner
   await goToBackOfficePage(owner, 'staff')
   await expectUsablePage(owner)
-  await page.getByRole('button', { name: t('admin_people_deactivate_named', { name }) }).click()
+  await page.getByRole('button', { name: t('staff_deactivate_named', { name }) }).click()
   await inDialog(owner)
-    .getByRole('button', { name: t('admin_people_deactivate'), exact: true })
+    .getByRole('button', { name: t('staff_deactivate'), exact: true })
     .click()
-  await page.getByRole('button', { name: t('admin_people_reactivate_named', { name }) }).waitFor()
+  await page.getByRole('button', { name: t('staff_reactivate_named', { name }) }).waitFor()
 }
 
 describe('the staff of the shop', () => {
