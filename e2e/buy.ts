@@ -95,6 +95,7 @@ export async function checkOut(who: Shopper, code: string): Promise<void> {
   await page.getByRole('link', { name: t('cart_checkout') }).click()
   await page.waitForURL(/\/checkout/)
   await fillCheckout(who, person.fullName)
+  await goBackOneStep(who)
   await page
     .getByRole('textbox', { name: t('checkout_card') })
     .fill(who.language === 'ar' ? 'كل عام وأنتِ بخير' : 'Happy birthday')
@@ -119,6 +120,23 @@ export async function fillCheckout(who: Guest, recipient: string): Promise<void>
   await chooseFirstSlot(who)
   await expectUsablePage(who)
   await page.getByRole('button', { name: t('checkout_continue') }).click()
+}
+
+/** Back at the last step opens the step before, with its values; Forward returns. */
+async function goBackOneStep({ page, t }: Guest): Promise<void> {
+  const card = page.getByRole('textbox', { name: t('checkout_card') })
+  await card.waitFor()
+  await page.goBack()
+  await page.getByRole('group', { name: t('checkout_slots') }).waitFor()
+  expect(
+    await page
+      .getByRole('group', { name: t('checkout_slots') })
+      .locator('input:checked')
+      .count(),
+  ).toBe(1)
+  expect(await card.isVisible()).toBe(false)
+  await page.goForward()
+  await card.waitFor()
 }
 
 /** The radios lie under their drawn labels, which are what a person touches. */

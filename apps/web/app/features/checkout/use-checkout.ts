@@ -1,6 +1,6 @@
 import type { ShopperOrder } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '../../lib/api/call-api.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
@@ -20,6 +20,7 @@ import { type SummaryLine, toOrderBody } from './checkout-present.ts'
 import { isPending, placeOrder } from './place-order.ts'
 import { loadZoneRules, refreshDeliveryDays, useQuote } from './use-checkout-data.ts'
 import { usePriceChange } from './use-price-change.ts'
+import { useStep } from './use-step.ts'
 import { findZoneError } from './zones.ts'
 
 export type CheckoutForm = ContractForm<CheckoutValues, CheckoutValues>
@@ -34,8 +35,7 @@ type CheckoutInput = {
 
 /** State of the checkout: form, open step, quote and submission. The order is placed at the total on the page or not at all. */
 export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) => {
-  const [step, setStep] = useState<Step>('who')
-  const [reached, setReached] = useState<Step>('who')
+  const { step, reached, open } = useStep()
   const schema = useMemo(() => checkoutSchema(kind), [kind])
   const checkout = useContractForm({
     schema,
@@ -60,10 +60,6 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
     if (first !== undefined && !terms?.includes(paymentTerms)) form.setValue('paymentTerms', first)
   }, [terms, paymentTerms, form])
 
-  const open = (next: Step): void => {
-    setStep(next)
-    if (STEPS.indexOf(next) > STEPS.indexOf(reached)) setReached(next)
-  }
   const next = async (from: Step): Promise<void> => {
     const nextStep = STEPS[STEPS.indexOf(from) + 1]
     if (!(await checkout.check(listStepFields(from, kind)))) return
