@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from './environment.ts'
+import { maskTokens } from './paths.ts'
 import { problemResponse } from './problems.ts'
 
 /** Codes of temporary errors: lock and statement timeouts, lost connections and exhausted resources. */
@@ -51,7 +52,7 @@ export function mountErrorResponses(app: Hono<HttpEnvironment>, context: AppCont
       context.log.error({ requestId, err: error }, 'the disk is full')
       return problemResponse({ ok: false, code: 'storage_full' }, language, requestId)
     }
-    context.log.error({ requestId, err: error, method: c.req.method, path: c.req.path }, 'unexpected error')
+    context.log.error({ requestId, err: error, method: c.req.method, path: maskTokens(c.req.path) }, 'unexpected error')
     return problemResponse({ ok: false, code: 'internal' }, language, requestId)
   })
 }

@@ -1,7 +1,8 @@
 import { getRoute, type RouteName, routes } from '@warda/contract/routes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalPath } from './paths.ts'
+import { payPath } from '../pay-url.ts'
+import { canonicalPath, maskTokens } from './paths.ts'
 
 const names = Object.keys(routes) as RouteName[]
 
@@ -23,4 +24,11 @@ test('paths outside the API and unknown paths are returned unchanged', () => {
   for (const path of ['/', '/Shop', '/apiary/Account/login', '/api/Nothing/Here', '/api', '/assets/App.JS']) {
     expect(canonicalPath(path)).toBe(path)
   }
+})
+
+test('paths in the log keep their order and drop the signature', () => {
+  const id = '0b9ad1a0-6d0f-4c5e-9d57-1f0f3b7f3a11'
+  expect(maskTokens(payPath('a secret', { kind: 'order', id }))).toBe(`/pay/${id}/***`)
+  expect(maskTokens('/confirm-receive-order')).toBe('/confirm-receive-order')
+  expect(maskTokens(`/api/User/getPublicDataUser/${id}`)).toBe(`/api/User/getPublicDataUser/${id}`)
 })

@@ -45,3 +45,14 @@ export function canonicalPath(pathname: string): string {
 
 /** `{id}` → `:id`, the syntax of the router. */
 export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The path for the log. Outside the API a segment may be the signature of a mailed link, which opens a page, and is masked. */
+export const maskTokens = (path: string): string =>
+  path.startsWith('/api/')
+    ? path
+    : path
+        .split('/')
+        .map((segment) => (segment.length >= 8 && !UUID.test(segment) && /[A-Z0-9_]/.test(segment) ? '***' : segment))
+        .join('/')
