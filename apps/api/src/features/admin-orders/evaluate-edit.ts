@@ -47,7 +47,7 @@ export async function evaluateEdit(
     input.edit.deliveryAddress && order.branchId !== null
       ? refuse('order.goes_to_branch', undefined, 'deliveryAddress')
       : ok(true),
-    address?.city
+    address?.city && isElsewhere(address, { ...order, ...facts })
       ? judgeAddress({ zones, calendar }, { ...address, city: address.city, place: readPlace(address) })
       : ok(true),
     changes.window ? checkDelivery(calendar, { nowMs: input.now, ...changes.window }) : ok(true),
@@ -74,6 +74,13 @@ function evaluateFee(
   const now = deliveryFeeAfterAddressChange(calendar, { from: before, to: after, charged, goods })
   return { charged, now, zone: after.place && findFeeZone(calendar, after.place), difference: now - charged }
 }
+
+/** An edit within the same city, district and pin is not judged again: the order may have been taken there by exception. */
+const isElsewhere = (to: At, from: At): boolean =>
+  to.city !== from.city ||
+  to.district !== from.district ||
+  to.latitude !== from.latitude ||
+  to.longitude !== from.longitude
 
 const locate = ({ deliveryZones }: Settings, at: At) => ({
   place: readPlace(at),

@@ -108,6 +108,10 @@ describe('where the shop delivers', () => {
     expect(placed.status).toBe(200)
     const view = await admin.visitor.call('adminOrder', { params: { orderId: placed.body.data.id } })
     expect(view.body.data.shopNote).toContain('The owner drives there on Sunday')
+    const edit = (address: object) =>
+      admin.visitor.call('editOrder', { params: { orderId: placed.body.data.id }, body: { deliveryAddress: address } })
+    expect((await edit({ ...deliveryAddress, note: 'Blue gate' })).status).toBe(200)
+    expect((await edit({ line: 'Main street 1', city: 'Dammam' })).body.code).toBe('delivery.city_not_served')
   })
 
   test('AGREE-02 a change of the place is judged like a new address', async () => {
