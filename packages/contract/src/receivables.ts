@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { asRole, endpoint, SIGNED_IN } from './endpoint.ts'
-import { amount, day, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
+import { amount, day, instant, messageAnswer, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
 
 export const debt = z.object({
   id: z.int(),
@@ -33,6 +33,16 @@ export const ageing = z.object({
 export type Ageing = z.infer<typeof ageing>
 
 const STAFF = ['ShippingEmployee', 'Admin'] as const
+
+const refundPayout = z.object({
+  id: z.int(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  buyerName: z.string(),
+  amount,
+  method: z.enum(['cash', 'transfer']),
+  at: instant,
+})
 
 export const receivablesEndpoints = {
   getDebts: endpoint('getDebts', {
@@ -76,5 +86,16 @@ export const receivablesEndpoints = {
       pageCount: z.int(),
       total: z.int(),
     }),
+  }),
+  refundPayouts: endpoint('refundPayouts', {
+    access: asRole(['Admin'], 'refunds'),
+    summary: 'Refunds to card, bank or cash that the desk has to send, oldest first',
+    answer: z.object({ data: z.array(refundPayout) }),
+  }),
+  completeRefundPayout: endpoint('completeRefundPayout', {
+    access: asRole(['Admin'], 'refunds'),
+    summary: 'Notes that a refund was sent to the buyer',
+    params: z.object({ payoutId: numericId }),
+    answer: messageAnswer,
   }),
 }

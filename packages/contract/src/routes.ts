@@ -156,6 +156,8 @@ export const routes = {
   // Back office: orders and customers
   paymentDiscrepancies: 'GET /Admin/paymentdiscrepancies',
   resolveDiscrepancy: 'POST /Admin/paymentdiscrepancy/{discrepancyId}',
+  refundPayouts: 'GET /Admin/refundpayouts',
+  completeRefundPayout: 'POST /Admin/refundpayout/{payoutId}',
   adminOrders: 'GET /Admin/orders',
   adminOrder: 'GET /Admin/order/{orderId}',
   editOrder: 'PATCH /Admin/order/{orderId}',

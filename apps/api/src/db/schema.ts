@@ -724,6 +724,17 @@ export interface RateBucket {
   window_start: Timestamp;
 }
 
+export interface RefundPayout {
+  amount: number;
+  at: Timestamp;
+  id: Generated<number>;
+  method: "cash" | "transfer";
+  order_id: string;
+  paid_at: Timestamp | null;
+  paid_by: string | null;
+  transaction_id: number;
+}
+
 export interface RevenueDay {
   amount: number;
   branch_id: number | null;
@@ -997,6 +1008,7 @@ export interface DB {
   product_import_row: ProductImportRow;
   product_picture: ProductPicture;
   rate_bucket: RateBucket;
+  refund_payout: RefundPayout;
   revenue_day: RevenueDay;
   revenue_rollup: RevenueRollup;
   revenue_share: RevenueShare;

@@ -13,6 +13,7 @@ export const CHANGING: readonly RouteName[] = [
   ...(['confirmDelivery', 'editOrder', 'saveProduct', 'changeProducts', 'saveCategory', 'deleteCategory'] as const),
   ...(['orderCategories', 'saveOccasions', 'disableCoupon', 'runImport', 'cancelImport'] as const),
   ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview', 'resolveDiscrepancy'] as const),
+  'completeRefundPayout',
   // An address or size that is listed already stays as it is.
   ...(['deleteAddress', 'addStockAlert', 'removeStockAlerts'] as const),
   // Money that the gateway reports is booked once per transaction number.

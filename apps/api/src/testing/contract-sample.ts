@@ -39,6 +39,7 @@ const UNOWNED_IDS = [
   'invitationId',
   'addressId',
   'discrepancyId',
+  'payoutId',
   'id',
 ]
 

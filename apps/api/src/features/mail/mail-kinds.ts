@@ -67,6 +67,15 @@ export type MailPayloads = {
   /** The payment link of a phone order; `amount` in halalas, `link` an absolute URL. */
   'pay-link': { fullName: string; orderNumber: string; amount: number; link: string; orderPath: string }
   'payment-late-credit': { fullName: string; orderNumber: string; amount: number; orderPath: string }
+  /** Captured money that differs from what was asked (AGREE-11): `captured` in hundredths of `currency`, `expected` in halalas. */
+  'payment-differs': {
+    fullName: string
+    orderNumber: string
+    captured: number
+    currency: string
+    expected: number
+    orderPath: string
+  }
   /** A partial manual payment: the amount received, the amount left and the next due date (`YYYY-MM-DD` or null). */
   'payment-received': {
     fullName: string

@@ -57,6 +57,14 @@ const payloads = (text: string): MailPayloads => ({
     orderPath: '/orders/x',
   },
   'payment-late-credit': { fullName: text, orderNumber: '10042', amount: 44_330, orderPath: '/orders/x' },
+  'payment-differs': {
+    fullName: text,
+    orderNumber: '10042',
+    captured: 12_500,
+    currency: 'USD',
+    expected: 44_330,
+    orderPath: '/orders/x',
+  },
   'receipt-link': {
     fullName: text,
     orderNumber: '10042',

@@ -64,6 +64,36 @@ test('AGREE-06 given a paid order, when its buyer cancels it, then what was paid
   expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
+test('AGREE-06 a refund to the bank is a task of the desk until the money is sent; store credit is none', async () => {
+  const [byTransfer, asCredit] = [
+    await makeOrder(shop, { paymentTerms: 'cash' }),
+    await makeOrder(shop, { paymentTerms: 'cash' }),
+  ]
+  await pay(byTransfer)
+  await pay(asCredit)
+  await cancel(byTransfer, { refund: 'samePayment' })
+  await cancel(asCredit, { refund: 'credit' })
+  const read = async (): Promise<{ id: number; orderId: string }[]> =>
+    (await desk.visitor.call('refundPayouts')).body.data.filter(({ orderId }: { orderId: string }) =>
+      [byTransfer, asCredit].some(({ order }) => order.id === orderId),
+    )
+  const tasks = await read()
+  const { order, buyer } = byTransfer
+  const expected = { orderId: order.id, amount: order.totalBalance, method: 'transfer', buyerName: buyer.fullName }
+  expect(tasks).toEqual([expect.objectContaining(expected)])
+  const complete = () => desk.visitor.call('completeRefundPayout', { params: { payoutId: String(tasks[0]?.id ?? 0) } })
+  const answers = await Promise.all([complete(), complete()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await read()).toEqual([])
+  const noted = await shop.db
+    .selectFrom('audit_entry')
+    .select('action')
+    .where('action', '=', 'completeRefundPayout')
+    .where('subject', '=', `order:${order.id}`)
+    .execute()
+  expect(noted).toHaveLength(1)
+})
+
 test('AGREE-06 given the choice of store credit, then the refund can be spent, and what was paid with credit goes back as credit', async () => {
   const made = await makeOrder(shop, { paymentTerms: 'cash' })
   await pay(made)

@@ -56,6 +56,13 @@ describe('money captured in another amount or currency', () => {
   test('AGREE-11 is booked once as credit, keeps the order, and the desk pays the order with it', async () => {
     const { buyer, order, confirm } = await captured({ amount: 20_000 })
     expect(await getCredit(buyer)).toBe(200)
+    const mails = await shop.db
+      .selectFrom('mail')
+      .select('payload')
+      .where('kind', '=', 'payment-differs')
+      .where('to_address', '=', buyer.email)
+      .execute()
+    expect(mails.map(({ payload }) => payload)).toMatchObject([{ captured: 20_000, currency: 'SAR', expected: 12_500 }])
     expect(await getOrderMoney(shop.db, order.id)).toMatchObject({ outstanding: 12_500, paid: 0 })
     await sweepLater()
     const rejected = await buyer.visitor.call('rejectOrder', { params: { userId: buyer.userId, orderId: order.id } })

@@ -1,8 +1,10 @@
 import type { GatewayState } from '../../adapters/gateway.ts'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { paymentEntries, post } from '../ledger/index.ts'
-import { lockOrder } from '../orders/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { type LockedOrder, lockOrder } from '../orders/index.ts'
 import { insertDiscrepancy } from './discrepancy-queries.ts'
 import { type Attempt, findPayment, insertPayment, moveAttempt } from './queries.ts'
 
@@ -25,6 +27,7 @@ export function recordDiscrepancy(
     const { amount: captured, currency } = state
     if (await findPayment(trx, gateway, trNumber)) return
     if (!(await insertDiscrepancy(trx, { attemptId, orderId, expected, captured, currency, at }))) return
+    await mailBuyer(trx, order, { expected, captured, currency, key: `${gateway}:${trNumber}` })
     if (currency !== 'SAR') {
       await moveAttempt(trx, attemptId, ['created', 'pending'], 'failed', 'mismatch')
       return
@@ -43,3 +46,21 @@ export function recordDiscrepancy(
     })
   })
 }
+
+const mailBuyer = (
+  trx: Transaction,
+  order: LockedOrder,
+  { key, ...amounts }: { expected: number; captured: number; currency: string; key: string },
+): Promise<unknown> =>
+  queueMail(trx, {
+    kind: 'payment-differs',
+    dedupeKey: `payment-differs:${key}`,
+    to: { name: order.buyerName, address: order.buyerEmail },
+    language: order.language,
+    payload: {
+      fullName: order.buyerName,
+      orderNumber: String(order.number),
+      orderPath: `/orders/${order.userId}`,
+      ...amounts,
+    },
+  })

@@ -1,3 +1,4 @@
+import type { Role } from '@warda/domain/access/roles'
 import type { UserId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import type { OrderState } from '@warda/domain/orders/order-states'
@@ -7,6 +8,7 @@ import { type CashAccount, getOrderMoney, post, postFree, refundEntries, reversa
 import { reversePoints } from '../loyalty/index.ts'
 import { findVatLeft, insertCredit } from './deduction-queries.ts'
 import { reduceDebts } from './reduce-debts.ts'
+import { insertPayout } from './refund-payout-queries.ts'
 
 /** Where an overpaid amount goes: kept as store credit, or paid back. */
 export type RefundTo = 'credit' | 'cash' | 'transfer'
@@ -19,6 +21,9 @@ const ACCOUNT: Record<RefundTo, CashAccount | 'customerCredit'> = {
 
 /** Why and where an overpaid amount is refunded; `asCredit` of it becomes store credit because it was paid with store credit. */
 export type RefundReason = { reason: string; refundTo: RefundTo; asCredit?: Halalas }
+
+/** Who sends a refund that they decide on themselves; anybody else's refund becomes a task of the desk. */
+const STAFF: readonly string[] = ['Admin', 'ShippingEmployee'] satisfies Role[]
 
 export type Deduction = {
   kind: 'reversal' | 'creditNote'
@@ -75,6 +80,10 @@ export async function applyDeductions(
       actorId: by.actorId,
       at: new Date(at),
     })
+  }
+  const paidOut = refunded - Math.min(refunded, deduction.why?.asCredit ?? 0)
+  if (refundTo !== 'credit' && paidOut > 0 && !STAFF.includes(by.actor)) {
+    await insertPayout(trx, { transactionId, orderId: order.id, amount: paidOut, method: refundTo, at: new Date(at) })
   }
   if (order.state === 'completed' && amount === before.due) await reversePoints(trx, { orderId: order.id, at })
   return refunded

@@ -6,6 +6,7 @@ import type { IsoDate } from '@warda/domain/time/riyadh-time'
 import type { DebtRow } from './debt-queries.ts'
 import type { DebtorPage } from './get-debtors.ts'
 import type { DebtList } from './get-debts.ts'
+import type { RefundPayout } from './refund-payout-queries.ts'
 
 export const presentDebt = (debt: DebtRow, today: IsoDate): Debt => ({
   id: debt.id,
@@ -51,4 +52,14 @@ export const presentDebtors = (found: DebtorPage) => ({
   page: found.page,
   pageCount: found.pageCount,
   total: found.count,
+})
+
+export const presentPayout = (payout: RefundPayout) => ({
+  id: payout.id,
+  orderId: payout.orderId,
+  orderNumber: String(payout.orderNumber),
+  buyerName: payout.buyerName,
+  amount: halalasToRiyals(payout.amount),
+  method: payout.method,
+  at: payout.at.toISOString(),
 })

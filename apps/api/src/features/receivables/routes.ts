@@ -1,11 +1,13 @@
 import { LIMITS } from '@warda/domain/limits'
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
+import { completeRefundPayout } from './complete-refund-payout.ts'
 import { getDebtors } from './get-debtors.ts'
 import { getDebts } from './get-debts.ts'
-import { presentDebtors, presentDebts } from './present.ts'
+import { presentDebtors, presentDebts, presentPayout } from './present.ts'
+import { findOpenPayouts } from './refund-payout-queries.ts'
 
-export const receivableRoutes: Pick<Handlers, 'getDebts' | 'getDebtors'> = {
+export const receivableRoutes: Pick<Handlers, 'getDebts' | 'getDebtors' | 'refundPayouts' | 'completeRefundPayout'> = {
   async getDebts({ context, actor, params, query }) {
     const debts = await getDebts(context, actor, { clientId: params.clientId, userId: query.userId })
     return debts.ok ? ok(presentDebts(debts.value)) : debts
@@ -13,5 +15,12 @@ export const receivableRoutes: Pick<Handlers, 'getDebts' | 'getDebtors'> = {
   async getDebtors({ context, query }) {
     const input = { page: query.page ?? 1, pageSize: query.pageSize ?? LIMITS.pageSize, q: query.q ?? '' }
     return ok(presentDebtors(await getDebtors(context, input)))
+  },
+  async refundPayouts({ context }) {
+    return ok({ data: (await findOpenPayouts(context.db, LIMITS.pageSize)).map(presentPayout) })
+  },
+  async completeRefundPayout({ context, actor, params, t }) {
+    const completed = await completeRefundPayout(context, { id: params.payoutId, actorId: actor.userId })
+    return completed.ok ? ok({ message: t('refund_payout_done') }) : completed
   },
 }

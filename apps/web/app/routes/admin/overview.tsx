@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { Navigate } from 'react-router'
 import { Overview, OverviewSkeleton } from '../../features/analytics/overview/overview.tsx'
 import { PaymentTasks } from '../../features/payments/payment-tasks.tsx'
+import { RefundPayouts } from '../../features/receivables/refund-payouts.tsx'
 import { useAdminMe } from '../../features/staff/use-admin-me.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
@@ -28,7 +29,12 @@ export default function OverviewRoute() {
       <QueryResult query={me} skeleton={<OverviewSkeleton />}>
         {() => (
           <>
-            {(permissions === null || permissions.includes('refunds')) && <PaymentTasks />}
+            {(permissions === null || permissions.includes('refunds')) && (
+              <>
+                <PaymentTasks />
+                <RefundPayouts />
+              </>
+            )}
             <Overview
               canEditSettings={permissions === null || permissions.includes('settings')}
               isOwner={permissions === null}

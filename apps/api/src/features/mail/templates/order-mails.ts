@@ -73,6 +73,28 @@ const payBlocks = (order: OrderMail, { until, orderId }: NonNullable<OrderMail['
   ]
 }
 
+/** A payment that the bank captured in another amount or currency than asked. */
+export function paymentDiffersMail(payload: MailPayloads['payment-differs'], frame: MailFrame): MailContent {
+  const { language } = frame
+  const { captured, currency } = payload
+  const isForeign = currency !== 'SAR'
+  const values = {
+    number: isolate(payload.orderNumber),
+    captured: isolate(isForeign ? `${(captured / 100).toFixed(2)} ${currency}` : money(captured, language)),
+    expected: isolate(money(payload.expected, language)),
+  }
+  return {
+    subject: t('mail_late_subject', language, { number: payload.orderNumber }),
+    heading: t('mail_differs_heading', language),
+    blocks: [
+      { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
+      { kind: 'paragraph', text: t('mail_differs_text', language, values) },
+      { kind: 'paragraph', text: t(isForeign ? 'mail_differs_foreign' : 'mail_differs_credit', language) },
+      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+    ],
+  }
+}
+
 /** A payment that arrived after its order was cancelled. */
 export function lateCreditMail(payload: MailPayloads['payment-late-credit'], frame: MailFrame): MailContent {
   const { language } = frame

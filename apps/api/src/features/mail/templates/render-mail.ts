@@ -8,7 +8,7 @@ import { orderChangedMail, payLinkMail } from './desk-mails.ts'
 import { oneLine } from './format.ts'
 import { acknowledgedMail, answeredMail, receivedMail } from './help-mails.ts'
 import { invitationMail } from './invitation-mails.ts'
-import { lateCreditMail, orderMail } from './order-mails.ts'
+import { lateCreditMail, orderMail, paymentDiffersMail } from './order-mails.ts'
 import { deliveryFailedMail, orderGivenUpMail, orderReceivedMail, receiptLinkMail } from './receipt-mails.ts'
 import { monthlyStatementMail } from './statement-mails.ts'
 import { backInStockMail } from './stock-mails.ts'
@@ -30,6 +30,7 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'order-changed': orderChangedMail,
   'pay-link': payLinkMail,
   'payment-late-credit': lateCreditMail,
+  'payment-differs': paymentDiffersMail,
   'payment-received': paymentReceivedMail,
   'debt-reminder': debtReminderMail,
   'receipt-link': receiptLinkMail,
