@@ -58,6 +58,12 @@ export const deliveryAddress = z.object({
   shortAddress: z.optional(shortAddress),
 })
 
+/** What may replace a missing flower, and what must not be in the flowers: allergies and pets (AGREE-18). */
+export const substitutionFields = {
+  substitution: z.optional(z.enum(SUBSTITUTIONS, 'invalid_choice')),
+  allergyNote: z.optional(text(0, LIMITS.allergyNote)),
+}
+
 /** Decisions §4. The cart is stored on the server; prices in the body are ignored. */
 export const orderBody = z.object({
   branchId: z.optional(z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id'))),
@@ -66,9 +72,7 @@ export const orderBody = z.object({
   deliveryDate: day,
   deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
   cardMessage: z.optional(text(0, LIMITS.cardMessage)),
-  substitution: z.optional(z.enum(SUBSTITUTIONS, 'invalid_choice')),
-  /** What must not be in the flowers: allergies and pets. */
-  allergyNote: z.optional(text(0, 300)),
+  ...substitutionFields,
   hideSender: z._default(z.boolean('invalid_choice'), false),
   couponCode: z.optional(couponCode),
   redeemPoints: z.optional(

@@ -3,7 +3,7 @@ import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { remark } from './admin-orders.ts'
 import { asAdmin, endpoint } from './endpoint.ts'
-import { deliveryAddress, PAYMENT_TERMS, recipient, shopperOrder } from './orders.ts'
+import { deliveryAddress, PAYMENT_TERMS, recipient, shopperOrder, substitutionFields } from './orders.ts'
 import { paymentLink } from './payments.ts'
 import { amount, day, expectedTotal, rowId, uuid } from './wire/amount.ts'
 import { couponCode } from './wire/coupon-code.ts'
@@ -34,6 +34,7 @@ export const phoneOrderBody = z.object({
   deliveryDate: day,
   deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
   cardMessage: z.optional(text(0, LIMITS.cardMessage)),
+  ...substitutionFields,
   hideSender: z._default(z.boolean('invalid_choice'), false),
   couponCode: optionalCode,
   usePoints,

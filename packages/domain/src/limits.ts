@@ -40,6 +40,7 @@ export const LIMITS = {
   addressLine: { min: 3, max: 200 },
   deliveryNote: 300,
   cardMessage: 300,
+  allergyNote: 300,
   quantity: { min: 1, max: 999 },
   cartLines: 100,
   pageSize: 100,

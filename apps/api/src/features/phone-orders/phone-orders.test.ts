@@ -57,6 +57,13 @@ test('ADMIN-02 when a phone order is placed, it creates its customer, books stoc
   expect(view.timeline).toContainEqual({ ...taken, at: expect.any(String) })
 })
 
+test('AGREE-18 the desk records what may replace a missing flower and what must not be in the flowers', async () => {
+  const { variantId } = await makeFlower(shop)
+  const choice = { substitution: 'call', allergyNote: 'No lilies: two cats' }
+  const placed = await call(createBody(variantId, { customer: createCaller(), ...choice }))
+  expect(placed.body.data).toMatchObject(choice)
+})
+
 test('ADMIN-02 when a customer has no e-mail address, no mail is sent and the mail counts as done', async () => {
   const placed = await call(createBody((await makeFlower(shop)).variantId, { customer: createCaller() }))
   const { email } = await getUser(placed.body.data.userId)

@@ -1,3 +1,4 @@
+import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
@@ -20,10 +21,11 @@ export function MissingFlower({ checkout: { form, getError } }: { checkout: Chec
       <TextareaField
         label={m.checkout_allergy()}
         hint={m.checkout_allergy_hint()}
+        optional
         rows={2}
         dir="auto"
         className="min-h-20!"
-        maxLength={300}
+        maxLength={LIMITS.allergyNote}
         error={getError('allergyNote')}
         {...form.register('allergyNote')}
       />

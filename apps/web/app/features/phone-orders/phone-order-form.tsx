@@ -4,10 +4,12 @@ import { lazy, Suspense } from 'react'
 import { useAdminDeliveryDays } from '../../lib/api/use-delivery-days.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { FormSection } from '../../ui/admin/form-section.tsx'
+import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { DateSlotField } from '../../ui/dates/date-slot-field.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { CustomerStep } from './customer-step.tsx'
 import { FlowersStep } from './flowers-step.tsx'
@@ -100,6 +102,25 @@ function CardStep({ order: { form, getError } }: { order: PhoneOrder }) {
         {...form.register('cardMessage')}
       />
       <Checkbox label={m.admin_phone_hide()} {...form.register('hideSender')} />
+      <RadioGroup
+        legend={m.orders_substitution()}
+        choices={[
+          { value: 'similar', label: m.orders_substitution_similar() },
+          { value: 'call', label: m.orders_substitution_call() },
+          { value: 'refund', label: m.orders_substitution_refund() },
+        ]}
+        error={getError('substitution')}
+        {...form.register('substitution')}
+      />
+      <Field
+        label={m.checkout_allergy()}
+        optional
+        dir="auto"
+        autoComplete="off"
+        maxLength={LIMITS.allergyNote}
+        error={getError('allergyNote')}
+        {...form.register('allergyNote')}
+      />
     </FormSection>
   )
 }

@@ -24,6 +24,8 @@ export function toBody(form: PhoneForm, expectedTotal?: number): Body {
     deliveryDate: form.deliveryDate,
     deliverySlot: form.deliverySlot,
     ...(form.cardMessage.trim() === '' ? {} : { cardMessage: form.cardMessage }),
+    substitution: form.substitution,
+    ...(form.allergyNote.trim() === '' ? {} : { allergyNote: form.allergyNote }),
     hideSender: form.hideSender,
     ...toDeductions(form),
     paymentTerms: form.paymentTerms as Body['paymentTerms'],

@@ -24,6 +24,8 @@ it('ADMIN-02 the body of a new customer who is the recipient is valid and has no
   })
   expect(body).not.toHaveProperty('userId')
   expect(body).not.toHaveProperty('cardMessage')
+  expect(body).not.toHaveProperty('allergyNote')
+  expect(body).toMatchObject({ substitution: 'similar' })
   expect(phoneOrderBody.safeParse(body).success).toBe(true)
 })
 

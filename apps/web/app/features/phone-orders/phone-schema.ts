@@ -1,4 +1,4 @@
-import { deliveryAddress, PAYMENT_TERMS, recipient } from '@warda/contract/orders'
+import { deliveryAddress, PAYMENT_TERMS, recipient, substitutionFields } from '@warda/contract/orders'
 import { day } from '@warda/contract/wire/amount'
 import { email } from '@warda/contract/wire/person'
 import { text } from '@warda/contract/wire/text'
@@ -46,6 +46,8 @@ export type PhoneForm = {
   deliveryDate: string
   deliverySlot: string
   cardMessage: string
+  substitution: 'similar' | 'call' | 'refund'
+  allergyNote: string
   hideSender: boolean
   couponCode: string
   usePoints: boolean
@@ -66,6 +68,8 @@ export const emptyForm = (city: string): PhoneForm => ({
   deliveryDate: '',
   deliverySlot: '',
   cardMessage: '',
+  substitution: 'similar',
+  allergyNote: '',
   hideSender: false,
   couponCode: '',
   usePoints: false,
@@ -104,6 +108,7 @@ const createSchema = ({ isNew, same, toBranch }: ApplicableFields) =>
     deliveryDate: day,
     deliverySlot: z.string('invalid_choice').check(z.minLength(1, 'invalid_choice')),
     cardMessage: text(0, LIMITS.cardMessage),
+    ...substitutionFields,
     hideSender: z.boolean(),
     couponCode: text(0, 40),
     usePoints: z.boolean(),
