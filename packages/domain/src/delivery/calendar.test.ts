@@ -8,6 +8,7 @@ import {
   hoursOn,
   listDeliveryDays,
   listOpenDays,
+  orderingEnd,
   sameDayUntil,
   slotCapacityOn,
   slotsOn,
@@ -302,4 +303,20 @@ describe('slot capacity', () => {
 it('BIZ-01 the default calendar has no seasons, rules, holidays or zones', () => {
   const { seasons, slotRules, holidays, zones } = DEFAULT_CALENDAR
   expect({ seasons, slotRules, holidays, zones }).toEqual({ seasons: [], slotRules: [], holidays: [], zones: [] })
+})
+
+describe('the end of ordering for a window', () => {
+  const end = (date: string, slot: string, calendar = DEFAULT_CALENDAR) => orderingEnd(calendar, { date, slot })
+  it('AGREE-06 is the cut-off, or the end of the lead time of an earlier slot, which is included', () => {
+    expect(end(SUNDAY, '17:00-19:00')).toBe(at(SUNDAY, 14))
+    expect(end(SUNDAY, '11:00-13:00')).toBe(at(SUNDAY, 11) - DEFAULT_CALENDAR.leadMinutes * 60_000 + 1)
+  })
+  it('AGREE-06 is the cut-off for a slot without a time, and the cut-off of the day where it has one', () => {
+    expect(end(SUNDAY, 'evening')).toBe(at(SUNDAY, 14))
+    expect(end(SUNDAY, 'x11:00-13:00')).toBe(at(SUNDAY, 14))
+    const early = { open: '09:00', close: '20:00', cutoff: '12:30' }
+    const calendar = { ...DEFAULT_CALENDAR, hours: { ...DEFAULT_CALENDAR.hours, 0: early } }
+    expect(end(SUNDAY, '17:00-19:00', calendar)).toBe(at(SUNDAY, 12, 30))
+    expect(end(FRIDAY, '17:00-19:00', calendar)).toBe(at(FRIDAY, 14))
+  })
 })

@@ -71,4 +71,36 @@ describe('what the shop promises about today', () => {
     const slots = slotsOn(DEFAULT_CALENDAR, SATURDAY)
     expect(sameDayUntil(DEFAULT_CALENDAR, SATURDAY, slots)).toBe(at('14:00'))
   })
+  it('AGREE-17 a day counts as next when one of its slots is free, and no day when all are taken', () => {
+    const one = promise(at('10:00'), (date, slot) => date === '2026-11-30' && slot === '13:00-15:00')
+    expect(one).toMatchObject({ problem: 'full', next: '2026-11-30' })
+    expect(promise(at('10:00'), () => false).next).toBeNull()
+  })
+  it('AGREE-17 a holiday is closed, and so is a day without hours', () => {
+    const holiday = { ...DEFAULT_CALENDAR, holidays: [SATURDAY] }
+    expect(getDeliveryPromise(holiday, at('10:00'), everyPlace)).toMatchObject({ problem: 'closed', orderBy: null })
+    const short = { ...DEFAULT_CALENDAR, hours: { ...DEFAULT_CALENDAR.hours, 6: { open: '09:00', close: '09:10' } } }
+    expect(getDeliveryPromise(short, at('08:00'), everyPlace)).toMatchObject({ problem: 'closed', orderBy: null })
+  })
+  it('AGREE-17 names the end of the lead time where it comes before the cut-off', () => {
+    const hours = { ...DEFAULT_CALENDAR.hours, 6: { open: '09:00', close: '13:00' } }
+    expect(getDeliveryPromise({ ...DEFAULT_CALENDAR, hours }, at('08:00'), everyPlace)).toMatchObject({
+      orderBy: '10:00',
+      until: at('10:00') + 1,
+    })
+  })
+  it('AGREE-17 names no time of day when ordering ended on the day before', () => {
+    const calendar = { ...DEFAULT_CALENDAR, leadMinutes: 24 * 60 }
+    expect(getDeliveryPromise(calendar, at('08:00'), everyPlace)).toMatchObject({ problem: 'tooLate', orderBy: null })
+    const midnight = { ...DEFAULT_CALENDAR, sameDayCutoff: '00:00' }
+    expect(getDeliveryPromise(midnight, at('08:00'), everyPlace).orderBy).toBe('00:00')
+  })
+  it('AGREE-17 a promise of yesterday is not read as one of today', () => {
+    const yesterday = { today: '2026-11-27', until: at('14:00'), problem: null, orderBy: '14:00', next: '2026-11-29' }
+    expect(readPromise(yesterday, at('10:00'))).toEqual({ kind: 'next', date: '2026-11-29', problem: null })
+    expect(readPromise({ ...yesterday, next: null }, at('10:00'))).toEqual({ kind: 'unknown' })
+    expect(readPromise({ ...yesterday, next: SATURDAY }, at('10:00'))).toEqual({ kind: 'unknown' })
+    const closed = { today: SATURDAY, until: null, problem: 'closed', orderBy: null, next: '2026-11-29' } as const
+    expect(readPromise(closed, at('10:00'))).toEqual({ kind: 'next', date: '2026-11-29', problem: 'closed' })
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkExpectedTotal, readExpectedTotal } from './expected-total.ts'
+import { checkAgreedTotal, checkExpectedTotal, readExpectedTotal } from './expected-total.ts'
 
 describe('AGREE-01 the expected total', () => {
   it('is read in riyals with at most two decimals, and may be absent or zero', () => {
@@ -18,5 +18,16 @@ describe('AGREE-01 the expected total', () => {
       code: 'order.price_changed',
       values: { before: 44_000, now: 54_000 },
     })
+  })
+})
+
+it('AGREE-01 a standing order costs at most the agreed amount; without one any amount is agreed', () => {
+  expect(checkAgreedTotal(44_000, null)).toEqual({ ok: true, value: null })
+  expect(checkAgreedTotal(44_000, 44_000)).toEqual({ ok: true, value: null })
+  expect(checkAgreedTotal(43_000, 44_000)).toEqual({ ok: true, value: null })
+  expect(checkAgreedTotal(44_001, 44_000)).toEqual({
+    ok: false,
+    code: 'standing.price_rose',
+    values: { before: 44_000, now: 44_001 },
   })
 })

@@ -182,6 +182,39 @@ describe('words for an order', () => {
     expect(money({ paid: TOTAL, refunded: { money: 0, credit: 5_050 } })).toEqual(['paid', 'credited'])
   })
 
+  it('AGREE-04 instalments, a part of the plan and its days', () => {
+    const [first, second] = [
+      { remaining: 10_000, dueDate: TODAY },
+      { remaining: 20_000, dueDate: '2026-12-29' },
+    ] as const
+    const read = (facts: Partial<StatusFacts>) => statusWords(order(facts)).money
+    expect(read({ outstanding: 30_000, debts: [first, second] })).toEqual([
+      { word: 'inParts', amount: 30_000, day: TODAY },
+    ])
+    expect(read({ outstanding: 10_000, paid: 5_000, debts: [first] })).toEqual([
+      { word: 'dueOn', amount: 10_000, day: TODAY },
+    ])
+    expect(read({ outstanding: 15_000, debts: [first] })).toEqual([
+      { word: 'dueOn', amount: 10_000, day: TODAY },
+      { word: 'toPay', amount: 5_000, day: null },
+    ])
+    const settled = { remaining: 0, dueDate: '2026-12-01' }
+    expect(read({ outstanding: 20_000, paid: 1, debts: [settled, second] })).toEqual([
+      { word: 'dueOn', amount: 20_000, day: '2026-12-29' },
+    ])
+  })
+
+  it('AGREE-04 a failed delivery is said only of an order that is on its way, and money of a cancelled order only when it went back', () => {
+    expect(badge({ paid: TOTAL, state: 'delivered', failed: true })).toEqual(['delivered', 'progress'])
+    expect(badge({ paid: TOTAL, state: 'placed', agreed: false })).toEqual(['beingPrepared', 'progress'])
+    expect(money({ state: 'cancelled', paid: 100, refunded: { money: 0, credit: 100 } })).toEqual(['credited'])
+    expect(money({ state: 'cancelled', outstanding: 100 })).toEqual(['nothingToPay'])
+    expect(money({})).toEqual(['nothingToPay'])
+    expect(money({ outstanding: TOTAL, terms: 'cash', state: 'completed' })).toEqual(['toPay'])
+    expect(money({ outstanding: TOTAL, terms: 'postponed' })).toEqual(['toPay'])
+    expect(money({ outstanding: TOTAL, terms: 'online', state: 'placed', agreed: false })).toEqual(['toPay'])
+  })
+
   it('AGREE-04 the driver collects what is outstanding without a due day, and nothing of a postponed payment', () => {
     const collect = (facts: Partial<StatusFacts>) => amountToCollect(statusWords(order(facts)).money)
     expect(collect({ outstanding: 8_000, terms: 'cash' })).toBe(8_000)

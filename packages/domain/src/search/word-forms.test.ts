@@ -17,6 +17,18 @@ it.each([
   ['peonies', 'peony'],
   ['boxes', 'box'],
   ['roses', 'rose'],
+  ['ورود', 'ورود'],
+  ['فورد', 'ورد'],
+  ['كورد', 'ورد'],
+  ['بالورد', 'ورد'],
+  ['هدايا', 'هدايا'],
+  ['خضراوان', 'خضراء'],
+  ['زنبقان', 'زنبق'],
+  ['توليبين', 'توليب'],
+  ['بوكيهات', 'بوكيه'],
+  ['سوسنون', 'سوسن'],
+  ['باق', 'باقة'],
+  ['بب', 'بب'],
 ])('AGREE-14 %s is a form of %s', (typed, listed) => {
   expect(wordForms(foldForSearch(typed))).toContain(foldForSearch(listed))
 })
@@ -25,6 +37,21 @@ it.each([
   ['مزهرية', 'زهري'],
   ['ورد', 'وردي'],
   ['glass', 'gla'],
+  ['بد', 'د'],
+  ['حب', 'ب'],
+  ['gas', 'ga'],
+  ['roseورد', 'ورد'],
+  ['صفراوي', 'اصفر'],
 ])('AGREE-14 %s is no form of %s', (typed, other) => {
   expect(wordForms(foldForSearch(typed))).not.toContain(foldForSearch(other))
+})
+
+it('AGREE-14 the typed form comes first, each form once, and other words have no forms', () => {
+  expect(wordForms('rose')).toEqual(['rose'])
+  expect(wordForms('roses')).toEqual(['roses', 'ros', 'rose'])
+  const forms = wordForms('وبالورد')
+  expect(forms[0]).toBe('وبالورد')
+  expect(new Set(forms).size).toBe(forms.length)
+  expect(wordForms('حمرا')).toContain('احمر')
+  expect(wordForms('سمرات')).not.toContain('اسمر')
 })

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { foldForSearch } from '../text.ts'
+import { buildDictionary, findTerm } from './dictionary.ts'
+
+const entry = (means: string, en: string, ar: string, general = false) => ({ means, en, ar, general })
+const dictionary = buildDictionary([
+  entry('flower:rose', 'rose, garden rose', 'جوري، ورد جوري'),
+  entry('colour:red', 'red', 'أحمر'),
+  entry('occasion:love', 'love', 'الحب، حب'),
+  entry('container:box', 'the box, box', 'صندوق'),
+  entry('flower:tulip, flower:peony', 'spring flower, rose', 'زهور الربيع'),
+  entry('', 'the', ''),
+])
+const find = (text: string) => findTerm(dictionary, foldForSearch(text).split(' '))
+
+it('AGREE-14 the longest listed phrase at the start of the text counts', () => {
+  expect(find('garden rose red')?.written).toBe('garden rose')
+  expect(find('garden')).toBeNull()
+  expect(find('red garden rose')?.written).toBe('red')
+  expect(find('ورد جوري')?.written).toBe('ورد جوري')
+  expect(find('ورد احمر')).toBeNull()
+})
+
+it('AGREE-14 each word of a phrase is found in its other forms', () => {
+  expect(find('garden roses')?.written).toBe('garden rose')
+  expect(find('وردتين')).toBeNull()
+  expect(find('الصندوق')?.written).toBe('صندوق')
+})
+
+it('AGREE-14 of equal words the first listed counts', () => {
+  expect(find('rose')?.meaning).toEqual({ targets: [{ field: 'flower', value: 'rose' }], general: false })
+})
+
+it('AGREE-14 a listed word has neither article nor filler words, unless nothing else is left', () => {
+  expect(find('حب')?.meaning.targets).toEqual([{ field: 'occasion', value: 'love' }])
+  expect(dictionary.terms.filter(({ words }) => words.join(' ') === 'box')).toHaveLength(1)
+  expect(dictionary.terms.map(({ words }) => words.join(' '))).toContain('the')
+  expect(dictionary.terms.some(({ words }) => words.length === 0)).toBe(false)
+})
+
+it('AGREE-14 all values of a field that words stand for are listed once', () => {
+  expect(dictionary.listed.get('flower')).toEqual(['rose', 'tulip', 'peony'])
+  expect(dictionary.listed.get('colour')).toEqual(['red'])
+  expect(dictionary.listed.get('category')).toBeUndefined()
+})
+
+it('AGREE-14 no words find no term', () => {
+  expect(findTerm(dictionary, [])).toBeNull()
+})
