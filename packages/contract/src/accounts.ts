@@ -1,6 +1,6 @@
 import { LIMITS } from '@warda/domain/limits'
 import { type PasswordError, passwordErrors } from '@warda/domain/password'
-import { isRegistrationPhone } from '@warda/domain/phone'
+import { isRegistrationPhone, type RegistrationPhoneRule } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { endpoint, PUBLIC } from './endpoint.ts'
 import { messageAnswer } from './wire/amount.ts'
@@ -20,20 +20,11 @@ export const strongPassword = (rule: 'register' | 'reset') =>
 
 const sameAs = (field: string) => ({ error: 'password_mismatch', path: [field] })
 
-/** Phone rule: exactly 11 characters or a Saudi mobile (decisions §10). */
-export type PhoneRule = 'elevenCharacters' | 'saudiMobile'
-
-const PHONE_RULES: Record<PhoneRule | 'either', readonly PhoneRule[]> = {
-  elevenCharacters: ['elevenCharacters'],
-  saudiMobile: ['saudiMobile'],
-  either: ['elevenCharacters', 'saudiMobile'],
-}
-
-const registerFields = (rule: PhoneRule | 'either') => ({
+const registerFields = (rule: RegistrationPhoneRule) => ({
   fullName: personName(LIMITS.fullName.min, LIMITS.fullName.max),
   email,
   phoneNumber: phoneAsTyped(
-    (value) => PHONE_RULES[rule].some((one) => isRegistrationPhone(value, one)),
+    (value) => isRegistrationPhone(value, rule),
     rule === 'saudiMobile' ? 'phone_saudi' : 'phone_eleven',
   ),
   password: strongPassword('register'),
@@ -47,14 +38,14 @@ const hasEqualPasswords = (form: { password: string; confirmPassword: string }):
   form.password === form.confirmPassword
 
 /** The registration form, in which the terms must be accepted (AUTH-01, AUTH-06). */
-export const registerForm = (rule: PhoneRule) =>
+export const registerForm = (rule: RegistrationPhoneRule) =>
   z
     .object({ ...registerFields(rule), acceptTerms: termsAccepted })
     .check(z.refine(hasEqualPasswords, sameAs('confirmPassword')))
 
 /**
  * The five fields of the specification (spec §3). Other fields are ignored; the role cannot be chosen. To register is to accept the terms, so
- * `acceptTerms` may be absent, but not false. Both phone rules are accepted; the handler checks the rule of the settings.
+ * `acceptTerms` may be absent, but not false. The handler checks the phone by the rule of the settings.
  */
 const registerBody = z
   .object({ ...registerFields('either'), acceptTerms: z.optional(termsAccepted) })

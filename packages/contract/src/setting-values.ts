@@ -1,6 +1,7 @@
 import { isCommercialRegistrationNumber, isVatNumber } from '@warda/domain/clients/registration-numbers'
 import { isEmail, toAsciiEmail } from '@warda/domain/email'
 import { LIMITS } from '@warda/domain/limits'
+import { REGISTRATION_PHONE_RULES } from '@warda/domain/phone'
 import { parseTarget, splitList } from '@warda/domain/search/synonym'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import { daysBetween, isDate } from '@warda/domain/time/riyadh-time'
@@ -179,7 +180,7 @@ export const settingValues = {
   zones: z.strictObject({ zones: deliveryZones }),
   loyalty,
   accounts: z.strictObject({
-    phoneRule: z.enum(['elevenCharacters', 'saudiMobile'], 'invalid_choice'),
+    phoneRule: z.enum(REGISTRATION_PHONE_RULES, 'invalid_choice'),
     welcomePercent: integer(0, 100),
     registerExpiryRequired: yes,
     /** Reviews of people without a completed order of the product wait for the shop. */

@@ -1,3 +1,4 @@
+import { REGISTRATION_PHONE_RULES } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { endpoint, PUBLIC } from './endpoint.ts'
 import { amount } from './wire/amount.ts'
@@ -34,7 +35,7 @@ export const site = z.object({
   pointsPerRiyal: z.int(),
   loyaltyRules: z.array(z.object({ amount, points: z.int() })),
   /** Phone rule of the registration form (decisions §10). */
-  phoneRule: z.enum(['elevenCharacters', 'saudiMobile']),
+  phoneRule: z.enum(REGISTRATION_PHONE_RULES),
 })
 
 export type Site = z.infer<typeof site>

@@ -23,8 +23,8 @@ describe('Saudi mobiles', () => {
 })
 
 describe('phone validation', () => {
-  it('AUTH-01 accepts exactly 11 characters by default', () => {
-    const takes = (text: string) => isRegistrationPhone(text, 'elevenCharacters')
+  it('AUTH-01 the specified rule accepts exactly 11 characters', () => {
+    const takes = (text: string) => isRegistrationPhone(text, 'specified')
     expect([takes('0123456789'), takes('01234567890'), takes('012345678901')]).toEqual([false, true, false])
     expect([takes(' 01012345678 '), takes('٠١٠١٢٣٤٥٦٧٨'), takes('+966 50 123')]).toEqual([true, true, true])
     expect([takes('x1234567890'), takes('1234567890x'), takes('+1234567890')]).toEqual([false, false, true])
@@ -33,7 +33,28 @@ describe('phone validation', () => {
   it('AUTH-01 accepts only Saudi mobiles with the rule saudiMobile', () => {
     expect(isRegistrationPhone('0512345678', 'saudiMobile')).toBe(true)
     expect(isRegistrationPhone('01012345678', 'saudiMobile')).toBe(false)
+    expect(isRegistrationPhone('0512345678', 'specified')).toBe(false)
   })
+  it.each([
+    '0551234567',
+    '551234567',
+    '+966551234567',
+    '00966551234567',
+    '966 55 123 4567',
+    '055-123-4567',
+    '(055) 123 4567',
+    '\u202a055\u00a0123\u00a04567\u202c',
+    '٠٥٥١٢٣٤٥٦٧',
+    '01012345678',
+  ])('OPEN-02 the default rule accepts %s', (typed) => {
+    expect(isRegistrationPhone(typed, 'either')).toBe(true)
+  })
+  it.each(['0112345678', '055123456', '966551234567890', '123456789012', 'abcdefghijk', ''])(
+    'OPEN-02 the default rule refuses %s',
+    (typed) => {
+      expect(isRegistrationPhone(typed, 'either')).toBe(false)
+    },
+  )
   it('AUTH-05 accepts an optional + and 8 to 15 digits', () => {
     const yes = ['12345678', '+12345678', '123456789012345', '+٩٦٦٥١٢٣٤٥٦٧٨', '1234 5678', '(011) 555-0142']
     const no = [

@@ -2,8 +2,12 @@ import { normaliseDashes, removeInvisible } from './invisible.ts'
 import { LIMITS } from './limits.ts'
 import { normaliseDigits, normaliseText } from './text.ts'
 
-/** Rule for phones at registration: exactly 11 characters (spec §5, the default) or Saudi mobiles (decisions §10). */
-export type RegisterPhoneRule = 'elevenCharacters' | 'saudiMobile'
+/**
+ * Rules for phones at registration (decisions §10): `specified` takes exactly 11 characters (spec §5), `saudiMobile` a Saudi mobile,
+ * `either` both, which is the default.
+ */
+export const REGISTRATION_PHONE_RULES = ['either', 'specified', 'saudiMobile'] as const
+export type RegistrationPhoneRule = (typeof REGISTRATION_PHONE_RULES)[number]
 
 const SEPARATORS = /[\s().\-/]/gu
 
@@ -26,12 +30,14 @@ export function saudiMobile(text: string): string | null {
   return digits === undefined ? null : `+966${digits}`
 }
 
-/**
- * Whether registration accepts a phone. `elevenCharacters`: exactly 11 characters (spec §5) that a phone number can contain, with at least
- * as many digits as the settings form requires.
- */
-export function isRegistrationPhone(text: string, rule: RegisterPhoneRule): boolean {
-  if (rule === 'saudiMobile') return saudiMobile(text) !== null
+/** Whether registration accepts a phone by the rule of the settings. */
+export function isRegistrationPhone(text: string, rule: RegistrationPhoneRule): boolean {
+  if (rule !== 'specified' && saudiMobile(text) !== null) return true
+  return rule !== 'saudiMobile' && hasElevenCharacters(text)
+}
+
+/** Exactly 11 characters that a phone number can contain, with at least as many digits as the settings form requires. */
+function hasElevenCharacters(text: string): boolean {
   const typed = normaliseDigits(normaliseText(removeInvisible(text)))
   const digits = typed.replace(/\D/g, '').length
   const lengths = [typed.length, normalisePhone(typed).length]

@@ -131,6 +131,20 @@ test('AUTH-01 accepts eleven characters with Arabic digits, and names of 20 code
   expect(await getUser('digits@example.com')).toMatchObject({ phone: '05512345678', full_name: 'نورة'.repeat(5) })
 })
 
+test('OPEN-02 a Saudi mobile registers in every common form, stored as E.164', async () => {
+  const forms = ['0551234567', '551234567', '+966 55 123 4567', '00966-55-123-4567', '(055) 123 4567', '٠٥٥١٢٣٤٥٦٧']
+  for (const [at, phoneNumber] of forms.entries()) {
+    const email = `mobile${at}@example.com`
+    expect((await visitor().call('register', { body: form(email, { phoneNumber }) })).status).toBe(200)
+    expect(await getUser(email)).toMatchObject({ phone_e164: '+966551234567' })
+  }
+  const refused = await visitor().call('register', { body: form('short@example.com', { phoneNumber: '055123456' }) })
+  expect(refused).toMatchObject({
+    status: 400,
+    body: [{ code: 'phoneNumber', description: 'The phone number must have exactly 11 characters.' }],
+  })
+})
+
 test('AUTH-01 can require a Saudi mobile number, stored as typed and as E.164', async () => {
   await shop.db
     .insertInto('setting')

@@ -2,7 +2,7 @@ import { roleForRegistration } from '@warda/domain/access/roles'
 import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
 import { passwordErrors } from '@warda/domain/password'
-import { isRegistrationPhone, type RegisterPhoneRule } from '@warda/domain/phone'
+import { isRegistrationPhone } from '@warda/domain/phone'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -31,9 +31,16 @@ export type Registration = {
 export async function register(
   context: AppContext,
   form: Registration,
-): Promise<Result<{ userId: string }, 'email.taken' | 'password.personal' | `phone.${RegisterPhoneRule}`>> {
+): Promise<
+  Result<{ userId: string }, 'email.taken' | 'password.personal' | 'phone.elevenCharacters' | 'phone.saudiMobile'>
+> {
   const { phoneRule } = await readSettings(context)
-  if (!isRegistrationPhone(form.phoneNumber, phoneRule)) return refuse(`phone.${phoneRule}`, undefined, 'phoneNumber')
+  if (!isRegistrationPhone(form.phoneNumber, phoneRule))
+    return refuse(
+      phoneRule === 'saudiMobile' ? 'phone.saudiMobile' : 'phone.elevenCharacters',
+      undefined,
+      'phoneNumber',
+    )
   const person = { email: form.email, name: form.fullName }
   if (passwordErrors(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')

@@ -4,6 +4,7 @@ import { DEFAULT_CALENDAR } from '@warda/domain/delivery/calendar'
 import { RIYADH_ZONES } from '@warda/domain/delivery/riyadh-zones'
 import { LIMITS } from '@warda/domain/limits'
 import { DEFAULT_RULES, POINTS_PER_RIYAL } from '@warda/domain/loyalty/points'
+import { REGISTRATION_PHONE_RULES } from '@warda/domain/phone'
 import { DEFAULT_SYNONYMS } from '@warda/domain/search/default-synonyms'
 import { z } from 'zod'
 
@@ -73,7 +74,7 @@ export const SETTINGS = {
     .partial(),
   accounts: z
     .object({
-      phoneRule: z.enum(['elevenCharacters', 'saudiMobile']),
+      phoneRule: z.enum(REGISTRATION_PHONE_RULES),
       welcomePercent: z.int().min(0).max(100),
       registerExpiryRequired: z.boolean(),
       holdReviews: z.boolean(),
@@ -134,7 +135,7 @@ export const DEFAULTS = {
   zones: { zones: RIYADH_ZONES },
   loyalty: { rules: DEFAULT_RULES, pointsPerRiyal: POINTS_PER_RIYAL },
   accounts: {
-    phoneRule: 'elevenCharacters',
+    phoneRule: 'either',
     welcomePercent: WELCOME_PERCENT,
     registerExpiryRequired: true,
     holdReviews: false,

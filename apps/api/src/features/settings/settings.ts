@@ -1,7 +1,7 @@
 import type { DeliveryCalendar } from '@warda/domain/delivery/calendar'
 import type { DeliveryZone } from '@warda/domain/delivery/delivery-zones'
 import type { LoyaltyRule } from '@warda/domain/loyalty/points'
-import type { RegisterPhoneRule } from '@warda/domain/phone'
+import type { RegistrationPhoneRule } from '@warda/domain/phone'
 import type { Synonym } from '@warda/domain/search/synonym'
 import { addDays } from '@warda/domain/time/riyadh-time'
 import {
@@ -24,7 +24,7 @@ export type Settings = {
   deliveryFee: number
   loyaltyRules: readonly LoyaltyRule[]
   pointsPerRiyal: number
-  phoneRule: RegisterPhoneRule
+  phoneRule: RegistrationPhoneRule
   welcomePercent: number
   registerExpiryRequired: boolean
   holdReviews: boolean

@@ -65,7 +65,7 @@ export function RegisterForm({ onCreated }: { onCreated: (email: string) => void
       <PhoneField
         label={m.auth_phone()}
         autoComplete="tel"
-        hint={rule === 'saudiMobile' ? m.auth_phone_hint_saudi() : m.auth_phone_hint()}
+        hint={rule === 'specified' ? m.auth_phone_hint() : m.auth_phone_hint_saudi()}
         error={getError('phoneNumber')}
         {...form.register('phoneNumber')}
       />

@@ -1,10 +1,10 @@
-import type { PhoneRule } from '@warda/contract/accounts'
+import type { RegistrationPhoneRule } from '@warda/domain/phone'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../lib/api/call-api.ts'
 
-/** Phone numbers accepted at registration (decisions §10): the specified rule until the settings are loaded. */
-export const usePhoneRule = (): PhoneRule => {
-  const [rule, setRule] = useState<PhoneRule>('elevenCharacters')
+/** Phone numbers accepted at registration (decisions §10): the default rule until the settings are loaded. */
+export const usePhoneRule = (): RegistrationPhoneRule => {
+  const [rule, setRule] = useState<RegistrationPhoneRule>('either')
   useEffect(() => {
     let isUnmounted = false
     callApi('getSite', {}).then(

@@ -1,3 +1,4 @@
+import { REGISTRATION_PHONE_RULES } from '@warda/domain/phone'
 import { m } from '@warda/i18n/messages'
 import { FormSection } from '../../ui/admin/form-section.tsx'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
@@ -31,14 +32,19 @@ export function AccountsForm({ setting }: { setting: Setting<'accounts'> }) {
           error={getError('phoneRule')}
           choices={[
             {
-              value: 'elevenCharacters',
+              value: 'either',
+              label: m.admin_settings_phone_either(),
+              text: m.admin_settings_phone_either_text(),
+            },
+            {
+              value: 'specified',
               label: m.admin_settings_phone_eleven(),
               text: m.admin_settings_phone_eleven_text(),
             },
             { value: 'saudiMobile', label: m.admin_settings_phone_saudi(), text: m.admin_settings_phone_saudi_text() },
           ]}
           onChange={({ currentTarget }) =>
-            set({ phoneRule: currentTarget.value === 'saudiMobile' ? 'saudiMobile' : 'elevenCharacters' })
+            set({ phoneRule: REGISTRATION_PHONE_RULES.find((rule) => rule === currentTarget.value) ?? 'either' })
           }
         />
         <Checkbox
