@@ -81,3 +81,11 @@ it('AGREE-02 a district with its own fee charges it, wherever its coordinates ar
     })
   expect([move(null, 4_000), move(4_000, 4_000), move(4_000, 0), move(4_000, null)]).toEqual([4_000, 777, 0, 2_500])
 })
+
+it('AGREE-02 leaving a district with its own fee, or coming from an unknown place, charges the fee of the new place', () => {
+  const move = (from: { place: ReturnType<typeof north> | null; zoneFee?: number }, to: number) =>
+    deliveryFeeAfterAddressChange(fees, { from, to: { place: north(to) }, charged: 777, goods: 0 })
+  expect(move({ place: north(1), zoneFee: 4_000 }, 2)).toBe(1_000)
+  expect(move({ place: null, zoneFee: 4_000 }, 2)).toBe(1_000)
+  expect(move({ place: null }, 12)).toBe(2_500)
+})
