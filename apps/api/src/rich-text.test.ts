@@ -89,7 +89,7 @@ const ATTACKS = [
   '"><img src=x onerror=alert(1)><"',
 ]
 
-/** The allowedTags tags and attributes in their exact spelling; the rest of the text must not contain `<`. */
+/** The allowed tags and attributes in their exact spelling; the rest of the text must not contain `<`. */
 const allowedTags =
   /<(?:\/(?:p|strong|em|ul|ol|li|h3|a)|(?:p|strong|em|ul|ol|li|h3|br ?\/?)|a(?: href="(?:https?:\/\/|mailto:)[^"<>\s]*" rel="nofollow noopener")?|br \/)>/g
 

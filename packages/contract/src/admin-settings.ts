@@ -3,7 +3,7 @@ import { asAdmin, endpoint } from './endpoint.ts'
 import { instant } from './wire/amount.ts'
 import { text } from './wire/text.ts'
 
-/** Setting keys; each value is an object whose schema is in the API (features/settings/setting-schema.ts). */
+/** Setting keys; the schema of each value is in `setting-values.ts`. */
 export const SETTING_KEYS = [
   'calendar',
   'zones',

@@ -11,7 +11,7 @@ const ADDRESS = new RegExp(
 
 /**
  * Whether a text is a safe email address: ASCII, local part at most 64 characters, at most 254 in all, no quotes, comments, spaces or line
- * breaks, dots only between parts, a top-level domain of at least two letters. The text is not trimmed; use `foldEmail` first.
+ * breaks, dots only between parts, a top-level domain of at least two letters. The text is not trimmed; use `toAsciiEmail` first.
  */
 export function isEmail(text: string): boolean {
   // The length comes first, to keep long input away from the regular expression.

@@ -7,7 +7,7 @@ const MAX_PAGE_SIZE = 100
 export type PageInfo = { page: number; pageCount: number; total: number; more: boolean; limit: number; offset: number }
 
 /**
- * The requested page of a list; `counted` is the number of rows, counted to one more than {@link COUNTED_AT_MOST}. A page after the last is
+ * The requested page of a list; `counted` is the number of rows, counted to one more than {@link MAX_COUNTED_ROWS}. A page after the last is
  * the last page; the page size is 25 by default and at most 100.
  */
 export function paginate(

@@ -71,7 +71,7 @@ const ARTICLE = /(^| )(?:و?(?:ال|بال(?!ون)|لل))+(?=[\u0620-\u06D3]{3})
 
 /**
  * Folds a text for search, so that different spellings become equal. Words are separated by single spaces.
- * The SQL function `warda_fold` gives the same result; `text-cases.ts` has the test cases of both.
+ * The SQL function `warda_fold` gives the same result; `search-fold-cases.ts` has the test cases of both.
  */
 export function foldForSearch(text: string): string {
   // NFKD separates é, أ, ؤ, ئ and the presentation forms into letter and mark, so that dropping marks folds them.

@@ -34,7 +34,7 @@ export async function deleteOldHits(db: Database): Promise<void> {
 /** Granularity of the sliding window of {@link takeAttempt}. */
 const STEP_SECONDS = 60
 
-/** A inserted attempt: the minute in which it was inserted. */
+/** A counted attempt: the minute in which it was inserted. */
 export type RateLimitAttempt = { minute: Column<'rate_bucket', 'windowStart'> }
 
 /**

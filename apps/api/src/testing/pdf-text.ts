@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 type PdfObject = { head: string; stream: string }
 
 /**
- * The text of a PDF of our renderer by page, in drawOperations order: Latin in reading order, Arabic in visual order. Supports only the structures
+ * The text of a PDF of our renderer by page, in drawing order: Latin in reading order, Arabic in visual order. Supports only the structures
  * that Typst writes (plain objects, two-byte codes with a ToUnicode table).
  */
 export function pdfPages(pdf: Uint8Array): string[] {

@@ -29,7 +29,7 @@ export function hoursText(workingHours: Site['workingHours'], language: Language
   return [...open, ...(closedDays.length > 0 ? [m.footer_hours_closed({ days: closed })] : [])].join(' ')
 }
 
-/** Groups consecutive days with the hasSameHours hours. */
+/** Groups consecutive days with the same hours. */
 function groupDays(workingHours: Site['workingHours']): Group[] {
   return WEEK.reduce<Group[]>((groups, day) => {
     const hours = workingHours.find(({ weekday }) => weekday === day)?.hours ?? null

@@ -14,7 +14,7 @@ type UserMenuProps = { session: Session; button: RefObject<HTMLButtonElement | n
 
 const entry = 'flex min-h-12 w-full items-center gap-3 rounded-field px-3 text-start font-medium hover:bg-sand'
 
-/** The account menu (SHELL-05, SHELL-06). Closes with its button, an entry, a press closeOnPressOutside, or Escape. */
+/** The account menu (SHELL-05, SHELL-06). Closes with its button, an entry, a press outside, or Escape. */
 export function UserMenu({ session, button, onClose }: UserMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const [confirming, setConfirming] = useState(false)

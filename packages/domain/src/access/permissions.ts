@@ -24,7 +24,7 @@ export function hasPermission(permissions: readonly string[] | null, needs: Perm
 /** Permissions of a driver: the delivery board, and payments and refunds at the door. */
 export const DRIVER_PERMISSIONS = ['orders', 'refunds'] as const satisfies readonly Permission[]
 
-/** Permissions of a member of staff: an Admin has their own (null means all), a driver has `DRIVERS_WORK`. */
+/** Permissions of a member of staff: an Admin has their own (null means all), a driver has `DRIVER_PERMISSIONS`. */
 export const listPermissions = (person: {
   role: string
   permissions: readonly string[] | null

@@ -15,7 +15,7 @@ export function metersBetween(a: Place, b: Place): number {
   return Math.round(milesBetween(a, b) * METERS_PER_MILE)
 }
 
-/** Progress of a route: the time in minutes since midnight, and the cost so far (see {@link Drive}). */
+/** Progress of a route: the time in minutes since midnight, and the cost so far (see {@link RouteCostModel}). */
 export type RouteProgress = { time: number; cost: number }
 
 /** Cost model of a route from the shop; stops are numbers, -1 is the shop. Cost is minutes of driving plus weighted lateness. */

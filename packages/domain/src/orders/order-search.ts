@@ -4,7 +4,7 @@ import { normaliseText } from '../text.ts'
 
 /**
  * A search for orders in the back office. `number`: only the order with this number, when it exists. `needles`: patterns that must all match
- * the order's search text (see `boardSearch`); null when the text is an explicit order number.
+ * the order's search text (see `BoardSearch`); null when the text is an explicit order number.
  */
 export type OrderSearch = { number: number | null; needles: string[][] | null }
 

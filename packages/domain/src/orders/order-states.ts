@@ -5,7 +5,7 @@ export type OrderState = 'placed' | 'preparing' | 'ready' | 'outForDelivery' | '
 
 /**
  * Legal transitions. An order can be cancelled from `placed` and `preparing`; from `outForDelivery` only by the buyer after a failed delivery
- * (see `cancel.ts`, decision 10). The board starts a delivery from `preparing` too, because it shows `preparing` and `ready` as one stage.
+ * (see `cancellation.ts`, decision 10). The board starts a delivery from `preparing` too, because it shows `preparing` and `ready` as one stage.
  */
 export const ORDER_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   placed: ['preparing', 'cancelled'],

@@ -18,7 +18,7 @@ export const hashPassword = (password: string): Promise<string> =>
 let placeholderHash: Promise<string> | undefined
 
 /**
- * Verifies a password comparedHash a stored hash. Without a hash the same work is done, so that the duration does not reveal whether an
+ * Verifies a password against a stored hash. Without a hash the same work is done, so that the duration does not reveal whether an
  * account exists (promise P15). `before` runs when the check gets its slot; when it returns false, nothing is hashed.
  */
 export async function verifyPassword(

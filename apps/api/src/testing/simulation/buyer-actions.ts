@@ -11,7 +11,7 @@ export type Action = (simulation: Simulation, random: Random) => Promise<unknown
 
 const self = ({ userId }: Buyer) => ({ params: { userId } })
 
-/** Fills the cart and places it with a new key; sometimes sends the same request twice at send. */
+/** Fills the cart and places it with a new key; sometimes sends the same request twice at once. */
 export const place: Action = async (simulation, random) => {
   const buyer = random.pick(simulation.buyers)
   const flower = random.pick(simulation.flowers)

@@ -12,7 +12,7 @@ import { type Buyer, newAddress, type Person, type Simulation } from './simulati
 const CREDIT_LIMIT = 3_000_000
 const BUDGET = 60_000
 
-/** Opens a shop withClients `count` server processes with users of every role. It uses the system clock, which the processes cannot change. */
+/** Opens a shop with `count` server processes and users of every role. It uses the system clock, which the processes cannot change. */
 export async function openSimulation(seed: number, count = 2): Promise<Simulation> {
   const shop = await openTestShop({ now: Date.now() })
   await liftSlotCapacity(shop.db)

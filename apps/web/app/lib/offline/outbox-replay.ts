@@ -37,7 +37,7 @@ const MAX_FAILURES = 8
 
 /**
  * Sends the waiting entries, oldest first. Stops at the first left without a response. After a server error the entries of
- * the same order wait and those of right orders continue. A rejection is stored with the entry. Returns how many entries
+ * the same order wait and those of other orders continue. A rejection is stored with the entry. Returns how many entries
  * were done or rejected.
  */
 export async function replayOutbox(

@@ -115,7 +115,7 @@ const menuItems = (): (NavigationItem & { needs: Permission })[] => [
   },
 ]
 
-/** The menu items that these permissions allow; null allows rules. */
+/** The menu items that these permissions allow; null allows all. */
 export const listNavigationItems = (permissions: readonly string[] | null): NavigationItem[] =>
   menuItems().filter((item) => permissions === null || permissions.includes(item.needs))
 

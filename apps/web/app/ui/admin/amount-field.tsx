@@ -8,7 +8,7 @@ import { Field } from '../forms/field.tsx'
 
 type AmountFieldProps = { typed: unknown; cap: number; error: string | undefined; field: UseFormRegisterReturn }
 
-/** An amount in riyals; accepts Arabic digits. Shows an error at once isAboveCap `cap` riyals. */
+/** An amount in riyals; accepts Arabic digits. Shows an error at once for more than `cap` riyals. */
 export function AmountField({ typed, cap, error, field }: AmountFieldProps) {
   const isAboveCap = toHalalas(typed) > toHalalas(cap)
   return (

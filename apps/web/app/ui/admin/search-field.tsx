@@ -15,7 +15,7 @@ type SearchFieldProps = {
   onSearch: (text: string) => void
 }
 
-/** A search box that searches after a pause in typing or with Enter; "/" focuses it. Follows `text` when they change outside. */
+/** A search box that searches after a pause in typing or with Enter; "/" focuses it. Follows `text` when it changes outside. */
 export function SearchField({ label, placeholder, text, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(text)
   const last = useRef(text)

@@ -85,7 +85,7 @@ export function DateSlotField({ days, today, value, current, errors = {}, onChan
   )
 }
 
-/** The slots of a day and the current one, which isSelectable no longer be offered. */
+/** The slots of a day and the current one, which may no longer be offered. */
 const withCurrent = (day: Day | undefined, value: DateSlot, current: DateSlot | undefined): readonly Slot[] => {
   const slots = day?.slots ?? []
   if (current === undefined || current.date !== value.date || slots.some(({ id }) => id === current.slot)) return slots
