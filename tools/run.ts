@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { inRepo, root } from './root.ts'
 
-export type Finished = { code: number; output: string }
+export type ProgramResult = { code: number; output: string }
 
 /** Runs a program with this Node. Returns its exit code and output; a failing program does not throw. */
-export function runNode(args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): Promise<Finished> {
+export function runNode(
+  args: string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<ProgramResult> {
   return new Promise((resolve) => {
     const output: string[] = []
     const child = spawn(process.execPath, args, {

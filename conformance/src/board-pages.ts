@@ -6,7 +6,7 @@ import type { Person } from './scenario/accounts.ts'
 
 export const dialog = ({ page }: Visit) => page.getByRole('dialog')
 export const cards = ({ page }: Visit) => page.getByRole('article')
-export const cardOf = (at: Visit, { orderNumber }: Body): Locator => cards(at).filter({ hasText: `#${orderNumber}` })
+export const getCard = (at: Visit, { orderNumber }: Body): Locator => cards(at).filter({ hasText: `#${orderNumber}` })
 export const button = (card: Locator, name: string) => card.getByRole('button').filter({ hasText: name })
 
 /** Opens the board; with an order, also its tab (0 pending, 1 in delivery, 2 completed) and the search for its number. */
@@ -16,7 +16,7 @@ export async function openBoard(at: Visit, driver: Person, order?: Body, tab = 0
   if (!order) return
   await at.page.getByRole('tab').nth(tab).click()
   await at.page.getByRole('search').getByRole('textbox').fill(order.orderNumber)
-  await cardOf(at, order).waitFor()
+  await getCard(at, order).waitFor()
   await expect.poll(() => cards(at).count()).toBe(1)
 }
 

@@ -152,4 +152,4 @@ export const plain = (text: string): string =>
 export const mainText = async ({ page }: Visit): Promise<string> => plain(await page.getByRole('main').innerText())
 
 /** The path of the page's address. */
-export const pathOf = (page: Page): string => new URL(page.url()).pathname
+export const getPath = (page: Page): string => new URL(page.url()).pathname

@@ -4,7 +4,7 @@ import type { Body, HttpClient, Language, Send } from './http-client.ts'
 import { missingReads, type Read } from './reads.ts'
 
 /** The values of `{…}` in the path and the request. */
-export type Given = Send & { path?: Record<string, string | number> }
+export type CallInput = Send & { path?: Record<string, string | number> }
 
 /** One call of spec §7: method, path and query names as specified, the request, and the fields that a client reads. */
 export type CallFact = {
@@ -13,11 +13,11 @@ export type CallFact = {
   /** The case of this row, for its title. */
   note?: string
   as: () => HttpClient
-  given?: () => Given | Promise<Given>
+  given?: () => CallInput | Promise<CallInput>
   reads: readonly Read[]
   /** The message of the answer, when it is specified. */
   message?: Text
-  also?: (body: Body, given: Given) => void | Promise<void>
+  also?: (body: Body, given: CallInput) => void | Promise<void>
 }
 
 /** One test for each row; a row with a message is sent in both languages. */
@@ -27,7 +27,7 @@ export function checkCalls(section: string, facts: readonly CallFact[]): void {
     ...inBothLanguages(facts.filter((fact) => fact.message)),
   ]
   describe(section, () => {
-    for (const row of rows) it(titleOf(row), () => checkCall(row))
+    for (const row of rows) it(formatTitle(row), () => checkCall(row))
   })
 }
 
@@ -48,7 +48,7 @@ async function checkCall(row: CallFact & { language: Language }): Promise<void> 
   await row.also?.(answer.body, given)
 }
 
-function titleOf({ id, call, note, reads, message, language }: CallFact & { language: Language }): string {
+function formatTitle({ id, call, note, reads, message, language }: CallFact & { language: Language }): string {
   const says = message ? `, message “${message[language]}”` : ''
   return `${id} ${call}${note ? ` (${note})` : ''} reads ${reads.join(', ')}${says}`
 }

@@ -1,6 +1,6 @@
 // SPEC §1: English and Arabic, how the language is chosen, stored and changed.
 import { describe, expect, it } from 'vitest'
-import { go, mainText, pathOf, useBrowser, type Visit } from './browser.ts'
+import { getPath, go, mainText, useBrowser, type Visit } from './browser.ts'
 import { LANGUAGES } from './facts.ts'
 
 const visit = useBrowser()
@@ -82,7 +82,7 @@ describe('SPEC §1 language', () => {
         expect(text).not.toMatch(/\b[a-z]+(_[a-z0-9]+)+\b/)
         if (language === 'en') expect(text).not.toMatch(/[\u0600-\u06ff]{3}/)
         else expect(text).toMatch(/[\u0600-\u06ff]{3}/)
-        expect(pathOf(at.page)).toBe(path)
+        expect(getPath(at.page)).toBe(path)
       }
     })
   })

@@ -1,6 +1,6 @@
 // SPEC §2 "Auth": the login and register modal, the pages linked in mails.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectToast, go, mainText, pathOf, plain, ready, useBrowser, type Visit } from './browser.ts'
+import { expectToast, getPath, go, mainText, plain, ready, useBrowser, type Visit } from './browser.ts'
 import { HttpClient, succeed } from './http-client.ts'
 import { waitForLink } from './mailbox.ts'
 import { type Account, newAccount, newEmail, type Person, registerAndLogIn } from './scenario/accounts.ts'
@@ -129,7 +129,7 @@ describe('SPEC §2 /auth/confirm-email', () => {
       await visit({ language }, async (at) => {
         await at.page.goto(path + query)
         await expectToast(at, denied[language], 'warning')
-        await expect.poll(() => pathOf(at.page)).toBe('/')
+        await expect.poll(() => getPath(at.page)).toBe('/')
       })
     },
   )
@@ -236,7 +236,7 @@ describe('SPEC §2 /auth/forget-password and /auth/reset-password', () => {
         const done = at.page.getByRole('dialog', { name: title })
         await done.getByRole('button', { name: cancel }).waitFor()
         await done.getByRole('button', { name: confirm }).click()
-        await expect.poll(() => pathOf(at.page)).toBe('/')
+        await expect.poll(() => getPath(at.page)).toBe('/')
       })
     },
   )
@@ -297,7 +297,7 @@ describe('SPEC §2 /auth/forget-password and /auth/reset-password', () => {
       await main(at).getByRole('button', { name: 'Save new password' }).click()
       const done = at.page.getByRole('dialog', { name: 'Your password is changed' })
       await done.getByRole('button', { name: 'Return to the shop' }).click()
-      await expect.poll(() => pathOf(at.page)).toBe('/')
+      await expect.poll(() => getPath(at.page)).toBe('/')
     })
   })
 })

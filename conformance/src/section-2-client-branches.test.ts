@@ -1,6 +1,6 @@
 // SPEC §2 "Customer (client) dashboard": branches, managers and points.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectToast, go, mainText, pathOf, plain, useBrowser } from './browser.ts'
+import { expectToast, getPath, go, mainText, plain, useBrowser } from './browser.ts'
 import { dialog, heading, home, main, press, TEXTS } from './client-pages.ts'
 import { LANGUAGES } from './facts.ts'
 import { type Body, type Language, succeed } from './http-client.ts'
@@ -27,7 +27,7 @@ describe('SPEC §2 branches', () => {
       await visit({ language, as: owner }, async (at) => {
         await at.page.goto('/dashboard-user/undefined/branches')
         await expectToast(at, text, 'warning')
-        await expect.poll(() => pathOf(at.page)).toBe('/')
+        await expect.poll(() => getPath(at.page)).toBe('/')
       })
     },
   )

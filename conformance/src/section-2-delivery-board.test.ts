@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { button, cardOf, cards, openBoard, TEXTS } from './board-pages.ts'
+import { button, cards, getCard, openBoard, TEXTS } from './board-pages.ts'
 import { expectToast, plain, useBrowser } from './browser.ts'
 import { LANGUAGES } from './facts.ts'
 import type { Body } from './http-client.ts'
@@ -68,7 +68,7 @@ describe('SPEC §2 delivery board', () => {
     const order = await placeOrder(owner, 'cash', branch.id)
     await visit({ as: driver }, async (at) => {
       await openBoard(at, driver, order)
-      const card = cardOf(at, order)
+      const card = getCard(at, order)
       const text = plain(await card.innerText())
       for (const part of [
         owner.account.fullName,
@@ -95,10 +95,10 @@ describe('SPEC §2 delivery board', () => {
         ] as const) {
           await openBoard(at, driver, order, tab)
           for (const name of [...actions, ...common])
-            expect(await button(cardOf(at, order), name).count(), name).toBe(1)
-          for (const name of otherActions) expect(await button(cardOf(at, order), name).count(), name).toBe(0)
+            expect(await button(getCard(at, order), name).count(), name).toBe(1)
+          for (const name of otherActions) expect(await button(getCard(at, order), name).count(), name).toBe(0)
         }
-        expect(plain(await cardOf(at, completed).innerText())).toContain(t.delivered)
+        expect(plain(await getCard(at, completed).innerText())).toContain(t.delivered)
       })
     },
   )
@@ -112,7 +112,7 @@ describe('SPEC §2 delivery board', () => {
       await visit({ language, as: driver }, async (at) => {
         await openBoard(at, driver, order)
         for (const name of [t.pay, t.schedule]) {
-          const action = button(cardOf(at, order), name)
+          const action = button(getCard(at, order), name)
           expect(await action.count(), name).toBe(1)
           const described = await action.evaluate((element) => {
             const ids = (element.getAttribute('aria-describedby') ?? '').split(' ')
@@ -139,7 +139,7 @@ describe('SPEC §2 delivery board', () => {
       await visit({ language, as: driver }, async (at) => {
         await openBoard(at, driver, order)
         const sent = at.page.waitForRequest(/\/api\/Order\/updateOrderStage/)
-        await button(cardOf(at, order), TEXTS[language].start).click()
+        await button(getCard(at, order), TEXTS[language].start).click()
         const request = await sent
         expect(request.method()).toBe('PATCH')
         expect(Object.fromEntries(new URL(request.url()).searchParams)).toMatchObject({
@@ -158,7 +158,7 @@ describe('SPEC §2 delivery board', () => {
   ] as const)('DELIV-04 API-15 ERR-08 sending the confirmation e-mail in %s: “%s”', async (language, text) => {
     await visit({ language, as: driver }, async (at) => {
       await openBoard(at, driver, started, 1)
-      await button(cardOf(at, started), TEXTS[language].send).click()
+      await button(getCard(at, started), TEXTS[language].send).click()
       await expectToast(at, text)
     })
   })
@@ -174,7 +174,7 @@ describe('SPEC §2 delivery board', () => {
           route.fulfill({ status: 500, body: '' }),
         )
         await openBoard(at, driver, started, 1)
-        await button(cardOf(at, started), TEXTS[language].send).click()
+        await button(getCard(at, started), TEXTS[language].send).click()
         await expectToast(at, text)
       })
     },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { button, cardOf, dialog, openBoard, TEXTS } from './board-pages.ts'
-import { pathOf, plain, useBrowser, type Visit } from './browser.ts'
+import { button, dialog, getCard, openBoard, TEXTS } from './board-pages.ts'
+import { getPath, plain, useBrowser, type Visit } from './browser.ts'
 import { LANGUAGES } from './facts.ts'
 import { type Body, succeed } from './http-client.ts'
 import { logInAs, type Person, registerAndLogIn } from './scenario/accounts.ts'
@@ -32,7 +32,7 @@ describe('SPEC §2 invoice result', () => {
       await visit({ language, as: driver }, async (at) => {
         await answer(at, 'https://files.example/INV-4711.pdf')
         await openBoard(at, driver, pending)
-        await button(cardOf(at, pending), TEXTS[language].invoice).click()
+        await button(getCard(at, pending), TEXTS[language].invoice).click()
         const download = at.page.getByRole('link', { name: link, exact: true })
         expect(await download.getAttribute('href')).toBe('https://files.example/INV-4711.pdf')
         // The specification gives the duration; the place is the default of the library (SHELL-03).
@@ -48,15 +48,15 @@ describe('SPEC §2 invoice result', () => {
         await answer(at, '/about?invoice=4711')
         await openBoard(at, driver, pending)
         const opened = at.context.waitForEvent('page')
-        await button(cardOf(at, pending), TEXTS[language].invoice).click()
+        await button(getCard(at, pending), TEXTS[language].invoice).click()
         const tab = await opened
         await tab.waitForURL('**/about?invoice=4711')
         const openedAgain = at.context.waitForEvent('page')
-        await button(cardOf(at, pending), TEXTS[language].invoice).click()
+        await button(getCard(at, pending), TEXTS[language].invoice).click()
         await (await openedAgain).waitForURL('**/about?invoice=4711')
         await expect.poll(() => at.toasts.some(({ text }) => text.includes('INV-4711'))).toBe(true)
         expect(at.toasts.at(-1)).toMatchObject({ place: 'top-right', duration: 5000 })
-        expect(pathOf(at.page)).toBe(`/dashboard-delivery/${driver.userId}`)
+        expect(getPath(at.page)).toBe(`/dashboard-delivery/${driver.userId}`)
       })
     },
   )
@@ -69,7 +69,7 @@ describe('SPEC §2 manual payment', () => {
       const t = TEXTS[language]
       await visit({ language, as: driver }, async (at) => {
         await openBoard(at, driver, pending)
-        await button(cardOf(at, pending), t.pay).click()
+        await button(getCard(at, pending), t.pay).click()
         const modal = at.page.getByRole('dialog', { name: t.pay })
         const text = plain(await modal.innerText())
         for (const part of [pending.orderNumber, buyer.account.fullName, pending.totalBalance.toFixed(2)])
@@ -103,7 +103,7 @@ describe('SPEC §2 manual payment', () => {
         ['Full', 1],
       ] as const) {
         await openBoard(at, driver, order)
-        await button(cardOf(at, order), 'Manual payment').click()
+        await button(getCard(at, order), 'Manual payment').click()
         const modal = at.page.getByRole('dialog', { name: 'Manual payment' })
         if (payPartOrall === 0) await modal.locator('input[name=amount]').fill('10.05')
         await modal.getByRole('radio', { name: type, exact: true }).check({ force: true })
@@ -132,7 +132,7 @@ describe('SPEC §2 schedule payment and customer debts', () => {
         const order = await placeOrder(buyer, 'cash')
         await visit({ language, as: driver }, async (at) => {
           await openBoard(at, driver, order)
-          await button(cardOf(at, order), t.schedule).click()
+          await button(getCard(at, order), t.schedule).click()
           const modal = at.page.getByRole('dialog', { name: t.schedule })
           await expect.poll(() => modal.getByRole('radio').count()).toBe(2)
           await modal.getByRole('radio', { name }).check({ force: true })
@@ -160,7 +160,7 @@ describe('SPEC §2 schedule payment and customer debts', () => {
       const owed = (order.totalBalance - 25).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')
       await visit({ language, as: driver }, async (at) => {
         await openBoard(at, driver, order)
-        await button(cardOf(at, order), t.debts).click()
+        await button(getCard(at, order), t.debts).click()
         const modal = at.page.getByRole('dialog', { name: t.debtsOf(person.account.fullName) })
         const text = async () => plain(await modal.innerText())
         await expect.poll(text).toContain(owed)
@@ -200,7 +200,7 @@ describe('SPEC §2 schedule payment and customer debts', () => {
     await payOnline(person, order.id)
     await visit({ language, as: driver }, async (at) => {
       await openBoard(at, driver, order)
-      await button(cardOf(at, order), TEXTS[language].debts).click()
+      await button(getCard(at, order), TEXTS[language].debts).click()
       await dialog(at).getByText(TEXTS[language].noDebts, { exact: true }).waitFor()
     })
   })

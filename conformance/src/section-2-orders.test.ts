@@ -1,7 +1,7 @@
 // SPEC §2 "Shopper pages": /orders/:userId.
 import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectToast, go, pathOf, plain, useBrowser, type Visit } from './browser.ts'
+import { expectToast, getPath, go, plain, useBrowser, type Visit } from './browser.ts'
 import { type Body, succeed } from './http-client.ts'
 import { logInAs, type Person, registerAndLogIn } from './scenario/accounts.ts'
 import { addBranch, newApprovedClient } from './scenario/business.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 const main = ({ page }: Visit) => page.getByRole('main')
 const dialog = ({ page }: Visit) => page.getByRole('dialog')
-const rowOf = ({ page }: Visit, { orderNumber }: Body): Locator =>
+const getRow = ({ page }: Visit, { orderNumber }: Body): Locator =>
   page.locator('main tbody, main li').filter({ hasText: `#${orderNumber}` })
 const openOrders = (at: Visit, person = shopper) => go(at, `/orders/${person.userId}`)
 
@@ -52,7 +52,7 @@ describe('SPEC §2 /orders/:userId', () => {
       for (const path of ['/orders/', '/setting/']) {
         await visit({ language }, async (at) => {
           await at.page.goto(`${path}${shopper.userId}`)
-          await expect.poll(() => pathOf(at.page)).toBe('/')
+          await expect.poll(() => getPath(at.page)).toBe('/')
           await expectToast(at, text)
           await at.page.getByRole('button', { name: login }).waitFor({ state: 'attached' })
         })
@@ -66,17 +66,17 @@ describe('SPEC §2 /orders/:userId', () => {
   ] as const)('ORDERS-01 filter buttons in %s: %j', async (language, filters) => {
     await visit({ language, as: shopper }, async (at) => {
       await openOrders(at)
-      await rowOf(at, pending).waitFor()
+      await getRow(at, pending).waitFor()
       const buttons = main(at).getByRole('group').first().getByRole('button')
       expect(await buttons.allInnerTexts()).toEqual(filters)
       // The page opens with all orders.
       expect(await main(at).getByRole('button', { pressed: true }).allInnerTexts()).toEqual([filters[0]])
-      for (const order of [pending, waiting, completed, canceled]) await rowOf(at, order).waitFor()
+      for (const order of [pending, waiting, completed, canceled]) await getRow(at, order).waitFor()
       const expected = [[pending, waiting, completed, canceled], [pending], [waiting], [canceled]]
       for (const [index, orders] of expected.entries()) {
         await buttons.nth(index).click()
         for (const order of [pending, waiting, completed, canceled])
-          await expect.poll(() => rowOf(at, order).count()).toBe(orders.includes(order) ? 1 : 0)
+          await expect.poll(() => getRow(at, order).count()).toBe(orders.includes(order) ? 1 : 0)
       }
     })
   })
@@ -89,18 +89,18 @@ describe('SPEC §2 /orders/:userId', () => {
     async (language, columns) => {
       await visit({ language, as: shopper }, async (at) => {
         await openOrders(at)
-        await rowOf(at, pending).waitFor()
+        await getRow(at, pending).waitFor()
         expect((await at.page.getByRole('columnheader').allInnerTexts()).map(plain)).toEqual(
           expect.arrayContaining([...columns]),
         )
-        const cells = rowOf(at, pending).getByRole('row').first().locator('th, td')
+        const cells = getRow(at, pending).getByRole('row').first().locator('th, td')
         const shown = (await cells.allInnerTexts()).map(plain)
         expect(shown[1]).toContain(shopper.account.fullName)
         expect(shown[2]).toBe(String(pending.quntity))
         expect(shown[3]).toContain(pending.totalBalance.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ','))
         expect(shown[5]).toMatch(/20\d\d/)
-        await rowOf(at, pending).locator('button[aria-expanded]').click()
-        const details = rowOf(at, pending).getByRole('row').last()
+        await getRow(at, pending).locator('button[aria-expanded]').click()
+        const details = getRow(at, pending).getByRole('row').last()
         await expect.poll(async () => plain(await details.innerText())).toContain(shopper.account.email)
         const text = plain(await details.innerText())
         expect(text).toContain(pending.user.phoneNumber)
@@ -119,10 +119,10 @@ describe('SPEC §2 /orders/:userId', () => {
       const order = await placeOrder(shopper, 'online')
       await visit({ language, as: shopper }, async (at) => {
         await openOrders(at)
-        const button = rowOf(at, order).getByRole('button').filter({ hasText: reject })
+        const button = getRow(at, order).getByRole('button').filter({ hasText: reject })
         await button.waitFor()
         for (const other of [waiting, completed, canceled])
-          expect(await rowOf(at, other).getByRole('button').filter({ hasText: reject }).count()).toBe(0)
+          expect(await getRow(at, other).getByRole('button').filter({ hasText: reject }).count()).toBe(0)
         await button.click()
         const question = at.page.getByRole('dialog', { name: title })
         await question.getByRole('button', { name: reject, exact: true }).click()
@@ -162,7 +162,7 @@ describe('SPEC §2 /orders/:userId', () => {
         route.fulfill({ json: { link: '', mopileUrl: '', qrUrl: '' } }),
       )
       await openOrders(at)
-      await rowOf(at, pending).getByRole('button').filter({ hasText: pay }).click()
+      await getRow(at, pending).getByRole('button').filter({ hasText: pay }).click()
       await dialog(at).getByRole('button', { name: pay, exact: true }).click()
       await at.page.getByText(short, { exact: true }).first().waitFor()
       await at.page.getByText(long, { exact: true }).first().waitFor()
@@ -181,7 +181,7 @@ describe('SPEC §2 /orders/:userId', () => {
       expect(order.isPostponed).toBe(true)
       await visit({ language, as: owner }, async (at) => {
         await openOrders(at, owner)
-        await rowOf(at, order).getByRole('button').filter({ hasText: confirm }).click()
+        await getRow(at, order).getByRole('button').filter({ hasText: confirm }).click()
         await dialog(at).getByRole('button', { name: confirm, exact: true }).click()
         const read = async () => {
           const list = `GET /Order/getAllOrdersToUser/${owner.userId}/${owner.session.clientId}`
@@ -195,9 +195,9 @@ describe('SPEC §2 /orders/:userId', () => {
   it('ORDERS-06 badge colours: pending yellow, waiting paid blue, completed green, canceled red', async () => {
     await visit({ as: shopper }, async (at) => {
       await openOrders(at)
-      await rowOf(at, pending).waitFor()
+      await getRow(at, pending).waitFor()
       const colour = async (order: Body, status: string) => {
-        const badge = rowOf(at, order).getByText(status, { exact: true }).first()
+        const badge = getRow(at, order).getByText(status, { exact: true }).first()
         const text = await badge.evaluate((element) => {
           // The badge is the nearest element with a background.
           let painted: Element | null = element
@@ -205,7 +205,7 @@ describe('SPEC §2 /orders/:userId', () => {
             painted = painted.parentElement
           return painted ? getComputedStyle(painted).backgroundColor : ''
         })
-        return nameOf(text.match(/[\d.]+/g)?.map(Number) ?? [])
+        return getColourName(text.match(/[\d.]+/g)?.map(Number) ?? [])
       }
       expect(await colour(pending, 'Pending')).toBe('yellow')
       // Decisions §12: until the goods are received, the badge of an unpaid order says where they are, in blue.
@@ -224,17 +224,17 @@ describe('SPEC §2 /orders/:userId', () => {
     async (language, texts) => {
       await visit({ language, as: shopper }, async (at) => {
         await openOrders(at)
-        await rowOf(at, pending).waitFor()
+        await getRow(at, pending).waitFor()
         // Decisions §12: “Waiting for payment” is the badge of goods received and unpaid; before that it says where they are.
         for (const [index, order] of [pending, received, completed, canceled].entries())
-          expect(plain(await rowOf(at, order).innerText())).toContain(texts[index])
+          expect(plain(await getRow(at, order).innerText())).toContain(texts[index])
       })
     },
   )
 })
 
 /** The name of a colour by its hue: the specification names colours, not values. */
-function nameOf([red = 0, green = 0, blue = 0]: number[]): string {
+function getColourName([red = 0, green = 0, blue = 0]: number[]): string {
   const max = Math.max(red, green, blue)
   const range = max - Math.min(red, green, blue)
   if (range < 8) return 'grey'

@@ -73,7 +73,7 @@ describe('SPEC §2 public screens', () => {
       await main(at)
         .getByRole('button', { name: `Move to cart: ${product.name}` })
         .click()
-      await expect.poll(async () => (await cartOf(shopper)).length).toBe(1)
+      await expect.poll(async () => (await getCart(shopper)).length).toBe(1)
       const wishlist = async () => succeed(shopper.client, `GET /Wishlist/getwishlist/${shopper.userId}`)
       await expect.poll(async () => (await wishlist()).favouritItems).toEqual([])
     })
@@ -82,16 +82,16 @@ describe('SPEC §2 public screens', () => {
   it('ROUTE-04 /cart shows the cart, changes quantities, removes lines and leads to checkout', async () => {
     const person = await registerAndLogIn()
     await fillCart(person)
-    const [{ name }] = await cartOf(person)
+    const [{ name }] = await getCart(person)
     await visit({ as: person }, async (at) => {
       await go(at, '/cart')
       await main(at).getByRole('button', { name: 'One more' }).click()
-      await expect.poll(async () => (await cartOf(person))[0].quntity).toBe(2)
+      await expect.poll(async () => (await getCart(person))[0].quntity).toBe(2)
       expect(await main(at).getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/checkout')
       await main(at)
         .getByRole('button', { name: `Remove ${name}` })
         .click()
-      await expect.poll(async () => (await cartOf(person)).length).toBe(0)
+      await expect.poll(async () => (await getCart(person)).length).toBe(0)
     })
   })
 
@@ -233,7 +233,7 @@ describe('SPEC §2 public screens', () => {
   })
 })
 
-const cartOf = async (person: Person): Promise<Body[]> =>
+const getCart = async (person: Person): Promise<Body[]> =>
   (await succeed(person.client, `GET /Cart/getcart/${person.userId}`)).cartItems
 
 describe('SPEC §2 shop list', () => {
@@ -292,14 +292,14 @@ describe('SPEC §2 shop list', () => {
     })
   })
 
-  const countOf = async (at: Visit) => Number(/\d+/.exec(await main(at).getByRole('status').first().innerText())?.[0])
+  const getCount = async (at: Visit) => Number(/\d+/.exec(await main(at).getByRole('status').first().innerText())?.[0])
 
   /** Waits until the list has as many products as match, and every product shown is one of them. */
   async function expectProducts(at: Visit, matches: (product: Body) => boolean): Promise<void> {
     const expected = products.filter(matches).map(({ name }) => name)
     expect(expected.length).toBeGreaterThan(0)
     expect(expected.length).toBeLessThan(products.length)
-    await expect.poll(() => countOf(at)).toBe(expected.length)
+    await expect.poll(() => getCount(at)).toBe(expected.length)
     expect(expected).toEqual(expect.arrayContaining(await names(at)))
   }
 
@@ -333,7 +333,7 @@ describe('SPEC §2 shop list', () => {
       await at.page.keyboard.press('Enter')
       await at.page.waitForURL(/[/]shop\?q=/)
       await expect.poll(async () => (await names(at))[0]).toBe(products[3].name)
-      expect(await countOf(at)).toBeLessThan(products.length)
+      expect(await getCount(at)).toBeLessThan(products.length)
     })
   })
 })

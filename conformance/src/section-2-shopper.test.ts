@@ -1,6 +1,6 @@
 // SPEC §2 "Shopper pages": settings, payment result, receipt, points, contact.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectToast, go, mainText, pathOf, ready, useBrowser, type Visit } from './browser.ts'
+import { expectToast, getPath, go, mainText, ready, useBrowser, type Visit } from './browser.ts'
 import { type Body, succeed } from './http-client.ts'
 import { waitForLink } from './mailbox.ts'
 import { logInAs, type Person, registerAndLogIn } from './scenario/accounts.ts'
@@ -177,7 +177,7 @@ describe('SPEC §2 /confirm-receive-order', () => {
     await visit({ language }, async (at) => {
       await at.page.goto(`/confirm-receive-order${query}`)
       await expectToast(at, text)
-      await expect.poll(() => pathOf(at.page)).toBe('/')
+      await expect.poll(() => getPath(at.page)).toBe('/')
     })
   })
 

@@ -1,6 +1,6 @@
 // SPEC §4 states: the session, its end and its renewal. Orders, wizard, debts and managers: sections 2 and 7.
 import { describe, expect, it } from 'vitest'
-import { addClientData, expectToast, go, pathOf, useBrowser, type Visit } from './browser.ts'
+import { addClientData, expectToast, getPath, go, useBrowser, type Visit } from './browser.ts'
 import { newAccount, registerAndLogIn } from './scenario/accounts.ts'
 
 const visit = useBrowser()
@@ -152,7 +152,7 @@ describe('SPEC §4 session', () => {
         await addClientData(at)
         await at.page.goto(`/orders/${person.userId}`)
         await expectToast(at, text, 'warning')
-        expect(pathOf(at.page)).toBe('/')
+        expect(getPath(at.page)).toBe('/')
         expect(await at.page.evaluate(() => sessionStorage.getItem('loads'))).toBe('2')
         expect(await names(at)).not.toContain('authModel')
         expect(await names(at)).not.toContain('ClientData')

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { expectToast, go, useBrowser, type Visit } from './browser.ts'
 import { type Person, registerAndLogIn } from './scenario/accounts.ts'
 import { addBranch, newClient } from './scenario/business.ts'
-import { noPicture, png, pngOf } from './scenario/pictures.ts'
+import { createPng, noPicture, png } from './scenario/pictures.ts'
 
 const visit = useBrowser()
 let shopper: Person
@@ -98,7 +98,7 @@ describe('SPEC §5 when errors show', () => {
         await choose(noPicture)
         await dialog(at).getByText(kind, { exact: true }).waitFor()
         // Says it is a picture and cannot be made smaller by a browser.
-        await choose({ ...pngOf(2_000_001), bytes: Buffer.alloc(2_000_001, 7) })
+        await choose({ ...createPng(2_000_001), bytes: Buffer.alloc(2_000_001, 7) })
         await dialog(at).getByText(size, { exact: true }).waitFor()
         await choose(png())
         for (const [name, value] of Object.entries({

@@ -1,6 +1,6 @@
 // SPEC §6 roles and permissions: who may open which area, and who may call what.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectToast, pathOf, useBrowser } from './browser.ts'
+import { expectToast, getPath, useBrowser } from './browser.ts'
 import { LANGUAGES } from './facts.ts'
 import { HttpClient } from './http-client.ts'
 import { type DEMO, logInAs, type Person, registerAndLogIn } from './scenario/accounts.ts'
@@ -28,10 +28,10 @@ describe('SPEC §6 areas', () => {
           await at.page.goto(path + people[role].userId)
           if (role === owner) {
             await at.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-            expect(pathOf(at.page)).toBe(path + people[role].userId)
+            expect(getPath(at.page)).toBe(path + people[role].userId)
           } else {
             await expectToast(at, DENIED[language])
-            await expect.poll(() => pathOf(at.page)).toBe('/')
+            await expect.poll(() => getPath(at.page)).toBe('/')
           }
         })
     },
@@ -43,7 +43,7 @@ describe('SPEC §6 areas', () => {
       await visit({}, async (at) => {
         await at.page.goto(path + people[role].userId)
         await expectToast(at, 'Access Denied')
-        await expect.poll(() => pathOf(at.page)).toBe('/')
+        await expect.poll(() => getPath(at.page)).toBe('/')
       })
     },
   )
@@ -54,7 +54,7 @@ describe('SPEC §6 areas', () => {
     await visit({ as: both }, async (at) => {
       await at.page.goto(`/dashboard-delivery/${userId}`)
       await expectToast(at, 'Access Denied')
-      await expect.poll(() => pathOf(at.page)).toBe('/')
+      await expect.poll(() => getPath(at.page)).toBe('/')
     })
   })
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 /** Token and e-mail of the link that a mail carries. */
-async function confirmationOf(account: Account) {
+async function readConfirmation(account: Account) {
   const link = await waitForLink(account.email, '/auth/confirm-email')
   return { token: link.searchParams.get('token') ?? '', email: link.searchParams.get('email') ?? '' }
 }
@@ -58,7 +58,7 @@ const facts: CallFact[] = [
     as: visitor,
     given: async () => {
       const { account } = await registerAndLogIn()
-      return { json: await confirmationOf(account) }
+      return { json: await readConfirmation(account) }
     },
     reads: ['message: text'],
   },

@@ -1,6 +1,6 @@
 // SPEC §7 "Other": the calls of a business client: user, wizard, branches, managers.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type CallFact, checkCalls, type Given } from './call-facts.ts'
+import { type CallFact, type CallInput, checkCalls } from './call-facts.ts'
 import type { Body } from './http-client.ts'
 import { HttpClient, succeed } from './http-client.ts'
 import { below, type Read } from './reads.ts'
@@ -41,8 +41,8 @@ const BRANCH: Read[] = [
   'branchManager: object?',
 ]
 
-const ofOwner = (): Given => ({ path: { id: owner.userId } })
-const ofFresh = (multipart: NonNullable<Given['multipart']>) => (): Given => ({
+const ofOwner = (): CallInput => ({ path: { id: owner.userId } })
+const ofFresh = (multipart: NonNullable<CallInput['multipart']>) => (): CallInput => ({
   path: { id: fresh.userId },
   multipart,
 })

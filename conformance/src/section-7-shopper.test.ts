@@ -255,10 +255,10 @@ describe('SPEC §7 Other, shopper, in more detail', () => {
     const [driver, admin] = [await logInAs('ShippingEmployee'), await logInAs('Admin')]
     const { id } = await placeOrder(buyer, 'cash')
     await succeed(admin.client, `POST /Admin/order/${id}/ready`)
-    const stageOf = async (client: HttpClient, call: string) =>
+    const getStage = async (client: HttpClient, call: string) =>
       (await succeed(client, call)).data.find((order: Body) => order.id === id)?.orderStage
-    expect(await stageOf(buyer.client, `GET /Order/getAllOrdersToUser/${buyer.userId}/0`)).toBe(3)
-    expect(await stageOf(driver.client, `GET ShippingEmployee/getAllOrderToemployee/${driver.userId}`)).toBe(2)
+    expect(await getStage(buyer.client, `GET /Order/getAllOrdersToUser/${buyer.userId}/0`)).toBe(3)
+    expect(await getStage(driver.client, `GET ShippingEmployee/getAllOrderToemployee/${driver.userId}`)).toBe(2)
   })
 
   it('API-23 SPEC-22 a payment that is confirmed answers the same when it is confirmed again (decisions §5)', async () => {

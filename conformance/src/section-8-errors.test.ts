@@ -1,6 +1,6 @@
 // SPEC §8 the error catalogue: messages of failures and successes.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectToast, go, mainText, pathOf, useBrowser, type Visit } from './browser.ts'
+import { expectToast, getPath, go, mainText, useBrowser, type Visit } from './browser.ts'
 import { inBothLanguages } from './facts.ts'
 import { type Body, HttpClient, type Language, type Send, succeed } from './http-client.ts'
 import { logInAs, newAccount, type Person, registerAndLogIn } from './scenario/accounts.ts'
@@ -299,7 +299,7 @@ describe('SPEC §8 success texts', () => {
       await main(at).locator('[name=fullName]').fill('Nora Saved')
       await main(at).locator('form button[type=submit]').first().click()
       await expectToast(at, text)
-      expect(pathOf(at.page)).toBe(`/setting/${person.userId}`)
+      expect(getPath(at.page)).toBe(`/setting/${person.userId}`)
     })
   })
 

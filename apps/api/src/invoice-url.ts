@@ -2,13 +2,14 @@ import type { Config } from './config.ts'
 import { equalsConstantTime, keyFor, sign } from './signing-keys.ts'
 
 /** The signature of an invoice URL; the URL is the only authorization. */
-const wordFor = (secret: string, id: string): string => sign(keyFor(secret, 'invoice'), id)
+const signInvoiceId = (secret: string, id: string): string => sign(keyFor(secret, 'invoice'), id)
 
 /** The absolute URL of a document's PDF; it ends in `.pdf`, so that pages offer a download (spec §3). */
 export const invoiceUrl = (
   config: Pick<Config, 'SECRET' | 'PUBLIC_URL'>,
   invoice: { id: string; number: string },
-): string => `${config.PUBLIC_URL}/invoices/${invoice.id}/${wordFor(config.SECRET, invoice.id)}/${invoice.number}.pdf`
+): string =>
+  `${config.PUBLIC_URL}/invoices/${invoice.id}/${signInvoiceId(config.SECRET, invoice.id)}/${invoice.number}.pdf`
 
 /** {@link invoiceUrl} of this shop. */
 export const invoiceUrls =
@@ -17,5 +18,5 @@ export const invoiceUrls =
     invoiceUrl(config, invoice)
 
 /** Whether the signature of a document's URL is valid. */
-export const signatureHolds = (secret: string, id: string, signature: string): boolean =>
-  equalsConstantTime(signature, wordFor(secret, id))
+export const isSignatureValid = (secret: string, id: string, signature: string): boolean =>
+  equalsConstantTime(signature, signInvoiceId(secret, id))

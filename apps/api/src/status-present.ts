@@ -4,18 +4,18 @@ import { type StatusFacts, type StatusWords, statusWords } from '@warda/domain/o
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { StatusFactsRow } from './db/status-facts.ts'
 
-/** An order with the facts that decide its words; amounts in halalas. */
+/** An order with the facts that determine its status words; amounts in halalas. */
 export type OrderWithFacts = Pick<StatusFacts, 'state' | 'terms' | 'paid' | 'outstanding' | 'approval'> & {
   agreedAt: Date | null
   statusFacts: StatusFactsRow
 }
 
-/** The words for an order at `nowMs` (ms since the epoch). */
-export const wordsForOrder = (order: OrderWithFacts, nowMs: number): StatusWords =>
+/** The status words of an order at `nowMs` (ms since the epoch). */
+export const getStatusWords = (order: OrderWithFacts, nowMs: number): StatusWords =>
   statusWords({ ...order, ...order.statusFacts, agreed: order.agreedAt !== null, today: riyadhDate(nowMs) })
 
 /** The same with amounts in riyals. */
 export function presentStatusWords(order: OrderWithFacts, nowMs: number): WireStatusWords {
-  const { money, ...badge } = wordsForOrder(order, nowMs)
+  const { money, ...badge } = getStatusWords(order, nowMs)
   return { ...badge, money: money.map((line) => ({ ...line, amount: halalasToRiyals(line.amount) })) }
 }

@@ -46,11 +46,11 @@ export async function placeOrder(buyer: Person, paymentTerms: PaymentTerms, bran
   await fillCart(buyer)
   const json = await orderBody(buyer, paymentTerms, branchId)
   await succeed(buyer.client, `POST /Order/addorder/${buyer.userId}`, { json })
-  const { data } = await succeed(buyer.client, `GET /Order/getAllOrdersToUser/${buyer.userId}/${clientIdOf(buyer)}`)
+  const { data } = await succeed(buyer.client, `GET /Order/getAllOrdersToUser/${buyer.userId}/${getClientId(buyer)}`)
   return data[0]
 }
 
-const clientIdOf = (person: Person): number => person.session.clientId ?? 0
+const getClientId = (person: Person): number => person.session.clientId ?? 0
 
 /** Opens a payment and approves it on the demo bank's page; gives its transaction number. */
 export async function approveAtBank(buyer: Person, orderId: string): Promise<string> {

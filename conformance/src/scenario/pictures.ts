@@ -21,7 +21,7 @@ const JPEG =
 export const jpeg = (name = 'scan.jpg'): Upload => ({ bytes: Buffer.from(JPEG, 'base64'), type: 'image/jpeg', name })
 
 /** A PNG of exactly this many bytes: readers ignore what follows its end. */
-export function pngOf(size: number): Upload {
+export function createPng(size: number): Upload {
   const picture = png('large.png')
   return { ...picture, bytes: Buffer.concat([picture.bytes, Buffer.alloc(size - picture.bytes.byteLength)]) }
 }

@@ -45,12 +45,12 @@ export function privateFileFolder(folder: string): PrivateFiles {
       // `mkdir` does not change the mode of an existing folder.
       await chmod(folder, 0o700)
       await writeFileAtomically(filePath(id), data, 0o600)
-      return ok({ id, mime: 'image/jpeg', bytes: data.length, sha256: sha256Of(data), width, height })
+      return ok({ id, mime: 'image/jpeg', bytes: data.length, sha256: hashSha256(data), width, height })
     },
     async read(id, sha256) {
       try {
         const data = await readFile(filePath(id))
-        return sha256Of(data).equals(sha256) ? data : null
+        return hashSha256(data).equals(sha256) ? data : null
       } catch {
         return null
       }
@@ -69,4 +69,4 @@ export function privateFileFolder(folder: string): PrivateFiles {
   }
 }
 
-const sha256Of = (data: Uint8Array): Buffer => createHash('sha256').update(data).digest()
+const hashSha256 = (data: Uint8Array): Buffer => createHash('sha256').update(data).digest()

@@ -44,7 +44,7 @@ export async function withIdempotency<T, C extends ErrorCode>(
 const sameKey = ({ userId, call, key }: IdempotencyKey) =>
   sql`${userId === null ? sql`user_id is null` : sql`user_id = ${userId}`} and call = ${call} and key = ${key}`
 
-/** JSON of a file is empty: it is told apart by its name and size. */
+/** A file has no JSON, so its name and size are compared. */
 const describeFile = (_key: string, value: unknown): unknown =>
   value instanceof Blob ? { name: 'name' in value ? value.name : '', size: value.size } : value
 

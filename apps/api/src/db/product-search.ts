@@ -14,7 +14,7 @@ const list = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`
 
 type Field = {
   matches: (values: readonly string[]) => Condition
-  /** The product has no value that synonyms know, so that its texts decide; null when every product has one. */
+  /** Whether the product has no value that a synonym lists, so that its texts are searched; null when every product has one. */
   hasNone: ((listed: readonly string[]) => Condition) | null
 }
 

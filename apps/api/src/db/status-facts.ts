@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Computed } from './row.ts'
 
-/** Facts of an order for its words that its own row does not hold; amounts in halalas, open debts in order of their due days. */
+/** Facts for the status words of an order from other tables; amounts in halalas, open debts by due day. */
 export type StatusFactsRow = Computed<{
   failed: boolean
   refunded: { money: number; credit: number }

@@ -7,7 +7,7 @@ import { createXsrfToken, XSRF_COOKIE } from './xsrf.ts'
 
 type Request = Context<HttpEnvironment>
 
-/** Lax for the shop's own pages; browsers store and send cookies of another site's page only as `None` and `Secure`. */
+/** `Lax` for the shop's own pages; for a page of another site browsers accept only `None` with `Secure`. */
 const siteAttributes = (c: Request, { config }: Pick<AppContext, 'config'>) =>
   c.get('fromAllowedOrigin')
     ? ({ sameSite: 'None', secure: true } as const)
@@ -24,7 +24,7 @@ export function writeCookie(
   setCookie(c, name, value, { path, httpOnly, ...siteAttributes(c, context), ...maxAge })
 }
 
-/** Deletes a cookie; for another site's page the attributes must allow the change as well. */
+/** Deletes a cookie; on a page of another site browsers accept the deletion only with the same attributes. */
 export function removeCookie(c: Request, context: Pick<AppContext, 'config'>, name: string, path = '/'): void {
   deleteCookie(c, name, { path, ...(c.get('fromAllowedOrigin') ? siteAttributes(c, context) : {}) })
 }

@@ -34,7 +34,7 @@ export function mountCors(app: Hono<HttpEnvironment>, context: AppContext): void
   issueXsrfCookie(app, context)
 }
 
-/** Gives every client that has none its XSRF cookie with the first call, because not every client opens a page before. */
+/** Gives every client that has none its XSRF cookie with the first call, because a client of another origin opens no page of the shop. */
 function issueXsrfCookie(app: Hono<HttpEnvironment>, context: AppContext): void {
   app.use('/api/*', async (c, next) => {
     await next()

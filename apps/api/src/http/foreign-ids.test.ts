@@ -13,7 +13,7 @@ import { makePhoto, toFormData } from '../testing/make-picture.ts'
 import type { TestUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 
-/** Texts that stand in every row of the others' data and nowhere else. */
+/** A text that is in every row of the other users' data and nowhere else. */
 const CANARY = 'zqcanary'
 const NOBODY = '11111111-1111-4111-8111-111111111111'
 const MISSING: Record<IdKind, string | number> = {
@@ -51,8 +51,8 @@ const selfKey = (name: RouteName): string | undefined => {
 
 type Choose = (kind: IdKind, key: string) => string | number
 
-/** One call as this caller, with ids of the caller's own but where `choose` says another. */
-async function ask(caller: TestUser, name: RouteName, choose: Choose): Promise<TestAnswer> {
+/** Calls an endpoint as this caller with the ids that `choose` returns. */
+async function request(caller: TestUser, name: RouteName, choose: Choose): Promise<TestAnswer> {
   const endpoint = getEndpoint(name)
   const { params, query, body } = createSample(name, endpoint, choose)
   const self = selfKey(name)
@@ -74,7 +74,7 @@ function getBody(endpoint: Endpoint, body: Record<string, unknown>): unknown {
   return toFormData({ ...texts, ...Object.fromEntries(files.map((key) => [key, picture])) })
 }
 
-/** The kinds of id that a call takes beside the caller's own. */
+/** The kinds of id that an endpoint takes, except the caller's own user id. */
 function getKinds(name: RouteName): Set<IdKind> {
   const kinds = new Set<IdKind>()
   const { params, query, body } = createSample(name, getEndpoint(name), (kind, key) => {
@@ -85,11 +85,11 @@ function getKinds(name: RouteName): Set<IdKind> {
   return kinds
 }
 
-/** A checksum of each table: of all its rows, or of the rows that are the others'. */
-const stateNow = (whose: 'all' | 'theirs') =>
+/** A checksum of each table, over all rows or over the rows of the other users. */
+const readState = (rows: 'all' | 'foreign') =>
   databaseState(
     shop.db,
-    whose === 'all'
+    rows === 'all'
       ? []
       : [CANARY, ...foreignData.ids.user, ...foreignData.ids.order, ...foreignData.ids.file].map(String),
   )
@@ -97,11 +97,11 @@ const stateNow = (whose: 'all' | 'theirs') =>
 const summarize = ({ status, body }: TestAnswer) =>
   typeof body === 'object' && body !== null ? { status, ...body, instance: '' } : { status, body }
 
-/** Claims that a call does not read: what it does is done for the caller alone, whatever they name. */
+/** Kinds of id that an endpoint ignores, because it acts for the caller only. */
 const UNREAD: Partial<Record<RouteName, IdKind[]>> = {
   addBranch: ['client'],
   updateBranch: ['client'],
-  // Read for client 0 alone, which the last test asks for.
+  // Read for client 0 only, which has its own test below.
   getDebts: ['user'],
   getStatement: ['user'],
   getStatementFile: ['user'],
@@ -111,11 +111,11 @@ const isUnread = (name: RouteName, kind: IdKind) => UNREAD[name]?.includes(kind)
 const guarded = allCalls.filter((name) => getEndpoint(name).access.kind !== 'public')
 const withIds = allCalls.filter((name) => getKinds(name).size > 0)
 
-/** Calls whose sample did not get past the schemas: the matrix would say nothing of them. */
-const stuck = new Set<string>()
+/** Endpoints whose sample failed validation, so that nothing was tested. */
+const invalidSamples = new Set<string>()
 
 test.each(withIds)(
-  'P22 I51 decisions §1 %s: what is another’s is answered as what is not there, and nothing changes',
+  'P22 I51 decisions §1 %s: an id of another user is answered like a missing one, and nothing changes',
   async (name) => {
     await sql`delete from rate_bucket`.execute(shop.db)
     const flower = await makeFlower(shop)
@@ -123,25 +123,25 @@ test.each(withIds)(
       if (caller.role !== 'Shopper') await fillCart(shop, caller.userId, [flower])
       for (const kind of getKinds(name)) {
         const callerIds = ownIds(caller)
-        const at =
+        const withId =
           (id: string | number): Choose =>
           (each, key) =>
             each === kind && key !== selfKey(name) ? id : (callerIds[each] ?? MISSING[each])
-        const before = await stateNow(isUnread(name, kind) ? 'theirs' : 'all')
-        const missing = await ask(caller, name, at(MISSING[kind]))
-        if (missing.body?.code === 'invalid') stuck.add(`${name} ${JSON.stringify(missing.body.errors)}`)
+        const before = await readState(isUnread(name, kind) ? 'foreign' : 'all')
+        const missing = await request(caller, name, withId(MISSING[kind]))
+        if (missing.body?.code === 'invalid') invalidSamples.add(`${name} ${JSON.stringify(missing.body.errors)}`)
         for (const id of foreignData.ids[kind]) {
-          const foreign = await ask(caller, name, at(id))
-          const where = [name, caller.role, kind]
-          if (isUnread(name, kind)) expect([...where, foreign.status]).toEqual([...where, missing.status])
+          const foreign = await request(caller, name, withId(id))
+          const label = [name, caller.role, kind]
+          if (isUnread(name, kind)) expect([...label, foreign.status]).toEqual([...label, missing.status])
           else {
-            expect([...where, summarize(foreign)]).toEqual([...where, summarize(missing)])
-            expect([...where, foreign.status >= 400 || foreign.body?.isSuccess === false]).toEqual([...where, true])
+            expect([...label, summarize(foreign)]).toEqual([...label, summarize(missing)])
+            expect([...label, foreign.status >= 400 || foreign.body?.isSuccess === false]).toEqual([...label, true])
           }
-          expect([...where, JSON.stringify(foreign.body).includes(CANARY)]).toEqual([...where, false])
+          expect([...label, JSON.stringify(foreign.body).includes(CANARY)]).toEqual([...label, false])
         }
-        for (const id of MALFORMED) expect((await ask(caller, name, at(id))).status).toBeLessThan(500)
-        expect([name, caller.role, kind, await stateNow(isUnread(name, kind) ? 'theirs' : 'all')]).toEqual([
+        for (const id of MALFORMED) expect((await request(caller, name, withId(id))).status).toBeLessThan(500)
+        expect([name, caller.role, kind, await readState(isUnread(name, kind) ? 'foreign' : 'all')]).toEqual([
           name,
           caller.role,
           kind,
@@ -153,39 +153,42 @@ test.each(withIds)(
   60_000,
 )
 
-const ofNoClient = withIds.filter((name) => getKinds(name).has('client') && getKinds(name).has('user'))
+const withClientAndUser = withIds.filter((name) => getKinds(name).has('client') && getKinds(name).has('user'))
 
-test.each(ofNoClient)('P22 %s for client 0 and another person: as for nobody, and nothing changes', async (name) => {
-  const before = await stateNow('all')
-  for (const caller of callers) {
-    const of = (user: string | number) =>
-      ask(caller, name, (kind) => (kind === 'client' ? 0 : kind === 'user' ? user : MISSING[kind]))
-    const missing = summarize(await of(NOBODY))
-    for (const user of foreignData.ids.user) {
-      const foreign = await of(user)
-      expect([name, caller.role, summarize(foreign)]).toEqual([name, caller.role, missing])
-      expect(foreign.status).toBeGreaterThanOrEqual(400)
+test.each(withClientAndUser)(
+  'P22 %s for client 0 and another user is answered like a missing one, and nothing changes',
+  async (name) => {
+    const before = await readState('all')
+    for (const caller of callers) {
+      const requestFor = (user: string | number) =>
+        request(caller, name, (kind) => (kind === 'client' ? 0 : kind === 'user' ? user : MISSING[kind]))
+      const missing = summarize(await requestFor(NOBODY))
+      for (const user of foreignData.ids.user) {
+        const foreign = await requestFor(user)
+        expect([name, caller.role, summarize(foreign)]).toEqual([name, caller.role, missing])
+        expect(foreign.status).toBeGreaterThanOrEqual(400)
+      }
     }
-  }
-  expect(await stateNow('all')).toEqual(before)
-})
+    expect(await readState('all')).toEqual(before)
+  },
+)
 
-test('P22 the inputs of this walk get past the schemas', () => {
-  expect([...stuck]).toEqual([])
+test('P22 the samples of these tests pass validation', () => {
+  expect([...invalidSamples]).toEqual([])
 })
 
 test.each(guarded.filter((name) => getRoute(name).method === 'GET'))(
-  'I51 P23 %s shows the caller nothing of another',
+  'I51 P23 %s returns no data of other users',
   async (name) => {
     for (const caller of callers) {
       const callerIds = ownIds(caller)
-      const answer = await ask(caller, name, (kind) => callerIds[kind] ?? MISSING[kind])
+      const answer = await request(caller, name, (kind) => callerIds[kind] ?? MISSING[kind])
       expect([name, caller.role, JSON.stringify(answer.body).includes(CANARY)]).toEqual([name, caller.role, false])
     }
   },
 )
 
-/** Ids of the caller's own, the first of each kind; a shopper has orders only. */
+/** The caller's own ids, the first of each kind; a shopper has orders only. */
 function ownIds(caller: TestUser): Partial<Record<IdKind, string | number>> {
   const first = Object.fromEntries(Object.entries(ownData.ids).map(([kind, ids]) => [kind, ids[0]]))
   if (caller.role === 'Shopper')

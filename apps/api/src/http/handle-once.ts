@@ -6,7 +6,7 @@ import type { Handler, RequestContext } from './handler.ts'
 
 /**
  * Runs a handler in one transaction with the request's idempotency key: its changes and its answer are saved together, and
- * the same request again gets that answer. For handlers that reach nothing but the database. Without a key it just runs.
+ * the same request again gets that answer. For handlers without effects outside the database. Without a key the handler runs normally.
  */
 export async function handleOnce<N extends RouteName>(
   request: RequestContext<N>,

@@ -1,7 +1,7 @@
 import type { RouteName } from '@warda/contract/routes'
 import type { Handler, RequestContext } from './handler.ts'
 
-/** Runs the handler of a list; a page past the end is answered with the last page, whose rows the caller would look for next. */
+/** Runs the handler of a list; a page past the end is answered with the last page. */
 export async function handlePage<N extends RouteName>(
   request: RequestContext<N>,
   handler: Handler<N>,

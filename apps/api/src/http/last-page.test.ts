@@ -30,7 +30,7 @@ const lists = (Object.keys(endpoints) as RouteName[]).filter((name) => {
   return getRoute(name).method === 'GET' && query?.shape !== undefined && 'page' in query.shape
 })
 
-/** Who calls a list and with which path parameters; the Admin without parameters by default. */
+/** Role and path parameters of each list; by default an Admin and none. */
 const CALLERS: Partial<Record<RouteName, { role: Role; params: (caller: Caller) => Promise<object> | object }>> = {
   getBoardOrders: { role: 'ShippingEmployee', params: ({ userId }) => ({ userId }) },
   getOrders: { role: 'Shopper', params: ({ userId }) => ({ userId, clientId: 0 }) },
@@ -56,7 +56,7 @@ test.each(lists)('AGREE-12 %s shows its last page when asked for one past the en
   expect([name, past.status]).toEqual([name, 200])
   expect(past.body.page).toBe(past.body.pageCount)
   const last = await read(past.body.pageCount)
-  // The audit log grows with each read of it.
+  // Reading the audit log adds an entry.
   if (name !== 'getAudit') expect(past.body.data).toEqual(last.body.data)
   if (past.body.total > 0) expect(past.body.data.length).toBeGreaterThan(0)
 })

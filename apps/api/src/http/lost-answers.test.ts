@@ -28,17 +28,17 @@ beforeAll(async () => {
   admin = await makeAdmin(shop)
 }, 60_000)
 afterAll(() => shop.close())
-// Sessions would end while the clock is moved on.
+// The tests advance the clock, which would end the sessions.
 beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 
-/** Later than every window in which two equal requests count as a double click. */
+/** Longer than the time within which equal requests count as a double click, in ms. */
 const LATER_MS = 60_000
 const PASSWORD = 'Lilac!Lane47'
 
 type Sent = { by: ApiClient; input: CallInput }
 type Case = {
   prepare: () => Promise<Sent>
-  /** The code of the second answer, where what exists already is refused instead of being answered again. */
+  /** The error code of the repeated request, for endpoints that refuse to create the same thing again. */
   refusedAgain?: string
 }
 
@@ -52,7 +52,7 @@ const pay = (orderId: string, amount: number) =>
   })
 
 /** A buyer with SAR 75 of store credit and an order of SAR 125 to pay. */
-async function orderAndCredit() {
+async function makeOrderAndCredit() {
   const { buyer, order } = await cashOrder()
   await pay(order.id, 75)
   await admin.visitor.call('cancelOrder', {
@@ -64,7 +64,7 @@ async function orderAndCredit() {
   return { buyer, orderId: placed.body.data.id as string }
 }
 
-async function owingBusiness() {
+async function makeOwingBusiness() {
   const { owner, branchId } = await makeBusiness(shop)
   await fillCart(shop, owner.userId, [await makeFlower(shop)])
   const order = { ...retailOrder({ paymentTerms: 'postponed', deliveryDate: '2026-12-10' }), branchId }
@@ -73,7 +73,7 @@ async function owingBusiness() {
   return owner
 }
 
-/** Every call that makes or moves something, with one request of it. */
+/** A request for each endpoint that creates or moves something. */
 const CREATING: Partial<Record<RouteName, Case>> = {
   register: {
     refusedAgain: 'email.taken',
@@ -177,13 +177,13 @@ const CREATING: Partial<Record<RouteName, Case>> = {
   },
   payOrders: {
     prepare: async () => {
-      const owner = await owingBusiness()
+      const owner = await makeOwingBusiness()
       return by(owner, { params: { userId: owner.userId }, body: { all: true } })
     },
   },
   payWithCredit: {
     prepare: async () => {
-      const { buyer, orderId } = await orderAndCredit()
+      const { buyer, orderId } = await makeOrderAndCredit()
       return by(buyer, { params: self(buyer, orderId) })
     },
   },
@@ -336,7 +336,7 @@ const CREATING: Partial<Record<RouteName, Case>> = {
   },
 }
 
-/** Of tables that note when somebody was last seen, or a picture last used, only how many rows there are. */
+/** A checksum of each table; of tables with a time of last use only the number of rows. */
 async function readState(): Promise<Record<string, string>> {
   const count = async (table: 'app_user' | 'picture') =>
     (
@@ -351,7 +351,7 @@ async function readState(): Promise<Record<string, string>> {
 const getEndpoint = (name: RouteName): Endpoint => endpoints[name]
 const creating = Object.keys(CREATING) as RouteName[]
 
-test('AGREE-10 every call that is no plain read is listed here once', () => {
+test('AGREE-10 every endpoint with effects is listed here once', () => {
   const acting = allCalls.filter((name) => getRoute(name).method !== 'GET' || getEndpoint(name).actsOnGet)
   const actingGets = allCalls.filter((name) => getRoute(name).method === 'GET' && getEndpoint(name).xsrf)
   const listed = [...creating, ...CHANGING, ...MAILING, ...READING]
@@ -360,7 +360,7 @@ test('AGREE-10 every call that is no plain read is listed here once', () => {
   expect(honoured.filter((name) => !creating.includes(name))).toEqual([])
 })
 
-test.each(creating)('AGREE-10 %s, its answer lost and sent again with its key, makes one thing', async (name) => {
+test.each(creating)('AGREE-10 %s repeated with its key after a lost answer has one effect', async (name) => {
   const { prepare, refusedAgain } = CREATING[name] ?? expect.fail(name)
   const sent = await prepare()
   const key = `agree-10-${name}`

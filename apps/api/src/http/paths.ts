@@ -48,7 +48,7 @@ export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, '
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The path for the log. Outside the API a segment may be the signature of a mailed link, which opens a page, and is masked. */
+/** The path for the log. A segment outside the API that looks like the signature of a mailed link is masked. */
 export const maskTokens = (path: string): string =>
   path.startsWith('/api/')
     ? path

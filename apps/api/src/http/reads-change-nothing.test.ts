@@ -60,7 +60,7 @@ function addressesFor(name: RouteName, caller: TestUser): string[] {
 
 const reads = allCalls.filter((name) => getRoute(name).method === 'GET' && !getEndpoint(name).actsOnGet)
 
-/** Endpoints that answered 200 at least once: errors would prove nothing. */
+/** Endpoints that answered 200 at least once; an error response proves nothing. */
 const succeeded = new Set<RouteName>()
 
 test.each(reads)('I62 %s changes nothing for any caller', async (name) => {

@@ -1,6 +1,6 @@
 import type { RouteName } from '@warda/contract/routes'
 
-/** Calls that change what is there: sent again they leave it as the first one did, or find it done. */
+/** Endpoints whose repetition changes nothing more. */
 export const CHANGING: readonly RouteName[] = [
   ...(['login', 'logout', 'refreshToken', 'setLanguage', 'changePassword', 'deleteMyAccount', 'setConsent'] as const),
   ...(['confirmEmail', 'resetPassword', 'acceptInvitation', 'setUpShop', 'updatePublicUser'] as const),
@@ -14,13 +14,13 @@ export const CHANGING: readonly RouteName[] = [
   ...(['orderCategories', 'saveOccasions', 'disableCoupon', 'runImport', 'cancelImport'] as const),
   ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview', 'resolveDiscrepancy'] as const),
   'completeRefundPayout',
-  // An address or size that is listed already stays as it is.
+  // An existing address or alert stays unchanged.
   ...(['deleteAddress', 'addStockAlert', 'removeStockAlerts'] as const),
-  // Money that the gateway reports is booked once per transaction number.
+  // A payment reported by the gateway is recorded once per transaction number.
   ...(['confirmPayment', 'paylinkWebhook'] as const),
 ]
 
-/** Calls that send a mail which a person may ask for again; each is limited. */
+/** Endpoints that send a mail on request; each has a rate limit. */
 export const MAILING: readonly RouteName[] = [
   'resendConfirmation',
   'sendResetPassword',
@@ -29,7 +29,7 @@ export const MAILING: readonly RouteName[] = [
   'emailStatement',
 ]
 
-/** Calls that only read, although their input is a body. */
+/** Endpoints that only read, although their input is a body. */
 export const READING: readonly RouteName[] = [
   'previewQuickOrder',
   'previewText',

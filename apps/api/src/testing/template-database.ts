@@ -30,7 +30,7 @@ async function build(adminUrl: string, name: string, folder: string): Promise<vo
     await query(adminUrl, `alter database "${temporaryName}" rename to "${name}"`)
   } catch (error) {
     await drop(adminUrl, temporaryName)
-    // Two runs may build the same template at once: the second finds the name taken and uses it.
+    // Two runs may build the same template at once; the second one uses the template of the first.
     if (!(await databasesLike(adminUrl, name)).includes(name)) throw error
   }
 }

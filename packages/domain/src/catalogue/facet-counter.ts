@@ -13,7 +13,7 @@ export function createFacetCounter<Value>(
 }
 
 /** The facet's bit when its filter rejects the product at this position, otherwise 0. */
-export const keptOut = ({ out, of }: FacetCounter, position: number): number => out[of[position] ?? 0] ?? 0
+export const getRejectionBit = ({ out, of }: FacetCounter, position: number): number => out[of[position] ?? 0] ?? 0
 
 export function add({ of, counts }: FacetCounter, position: number): void {
   const value = of[position] ?? 0

@@ -1,5 +1,5 @@
 import type { Halalas } from '../money.ts'
-import { add, createFacetCounter, keptOut, sumByName } from './facet-counter.ts'
+import { add, createFacetCounter, getRejectionBit, sumByName } from './facet-counter.ts'
 import type { FacetIndex } from './facet-index.ts'
 
 /** Filters of a product list. Null or an empty list does not filter; of several colours or occasions one must match. */
@@ -47,10 +47,10 @@ export function countFacets(shelf: FacetIndex, by: FacetFilter, among: readonly 
   const count = (position: number): void => {
     if (by.offers && shelf.offers[position] !== 1) return
     const rejected =
-      keptOut(categories, position) |
-      keptOut(colours, position) |
-      keptOut(occasions, position) |
-      keptOut(ratings, position)
+      getRejectionBit(categories, position) |
+      getRejectionBit(colours, position) |
+      getRejectionBit(occasions, position) |
+      getRejectionBit(ratings, position)
     // More than one bit: at least two filters reject the product.
     if ((rejected & (rejected - 1)) !== 0) return
     const price = shelf.prices[position] ?? 0

@@ -1,11 +1,11 @@
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { checkDeliveryRadius, type Place } from './distance.ts'
-import { isPlace, type Named, placeKeys } from './place-names.ts'
+import { isPlace, type LocalizedName, placeKeys } from './place-names.ts'
 import { OTHER_CITIES } from './saudi-cities.ts'
 
 /** A city, or a district of a city, that the shop serves (AGREE-02). `feeHalalas` null: the usual fee. */
-export type DeliveryZone = { city: Named; district: Named | null; feeHalalas: Halalas | null }
+export type DeliveryZone = { city: LocalizedName; district: LocalizedName | null; feeHalalas: Halalas | null }
 
 /** The part of an address that decides whether the shop serves it. */
 export type ZoneAddress = { city: string; district?: string | null | undefined; place: Place | null }

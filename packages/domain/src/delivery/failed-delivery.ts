@@ -5,10 +5,10 @@ export const FAILURE_REASONS = ['recipientAbsent', 'wrongAddress', 'refused', 'd
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 /** Number of failed deliveries after which no other window is offered. */
-const MOST_ATTEMPTS = 2
+const MAX_ATTEMPTS = 2
 
 /**
- * The buyer's options after a failed delivery: the next free window while fewer than {@link MOST_ATTEMPTS} attempts failed, or cancellation.
+ * The buyer's options after a failed delivery: the next free window while fewer than {@link MAX_ATTEMPTS} attempts failed, or cancellation.
  * A cancellation turns the amount paid into store credit (`credit`), less the delivery fee (`kept`) when the buyer is responsible; `kept`
  * is at most the amount paid, and nothing more is owed.
  */
@@ -21,5 +21,5 @@ export function failedDeliveryOptions(failed: {
 }): { nextWindow: boolean; credit: Halalas; kept: Halalas } {
   const isShopFault = failed.reason === 'damaged' || failed.reason === 'ourFault'
   const kept = isShopFault ? 0 : Math.min(failed.deliveryFee, failed.paid)
-  return { nextWindow: failed.attempt < MOST_ATTEMPTS, credit: failed.paid - kept, kept }
+  return { nextWindow: failed.attempt < MAX_ATTEMPTS, credit: failed.paid - kept, kept }
 }

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../text.ts'
 
 /** A name in both languages. */
-export type Named = { en: string; ar: string }
+export type LocalizedName = { en: string; ar: string }
 
 /** Words around the names of cities and districts, folded. */
 const FILLERS = new Set(
@@ -33,16 +33,16 @@ export function placeKeys(text: string): string[] {
 }
 
 /** Whether a typed text is this place, in either language and in any spelling. */
-export const isPlace = (keys: readonly string[], name: Named): boolean =>
+export const isPlace = (keys: readonly string[], name: LocalizedName): boolean =>
   keys.includes(placeKey(name.en)) || keys.includes(placeKey(name.ar))
 
 /** The names that match what was typed in either language and any spelling, for lists that filter while typing; beginnings come first. */
-export function filterTyped<N extends Named>(typed: string, names: readonly N[]): N[] {
+export function filterTyped<N extends LocalizedName>(typed: string, names: readonly N[]): N[] {
   const key = placeKey(typed)
-  const keysOf = ({ en, ar }: Named) => [placeKey(en), placeKey(ar)]
-  const matching = names.filter((name) => keysOf(name).some((text) => text.includes(key)))
+  const getKeys = ({ en, ar }: LocalizedName) => [placeKey(en), placeKey(ar)]
+  const matching = names.filter((name) => getKeys(name).some((text) => text.includes(key)))
   const [first, rest] = [true, false].map((starts) =>
-    matching.filter((name) => keysOf(name).some((text) => text.startsWith(key)) === starts),
+    matching.filter((name) => getKeys(name).some((text) => text.startsWith(key)) === starts),
   )
   return [...(first ?? []), ...(rest ?? [])]
 }

@@ -1,7 +1,7 @@
 import type { DeliveryZone } from './delivery-zones.ts'
-import type { Named } from './place-names.ts'
+import type { LocalizedName } from './place-names.ts'
 
-const RIYADH: Named = { en: 'Riyadh', ar: 'الرياض' }
+const RIYADH: LocalizedName = { en: 'Riyadh', ar: 'الرياض' }
 
 /** Districts of Riyadh, English and Arabic. */
 const DISTRICTS: readonly (readonly [string, string])[] = [

@@ -1,7 +1,7 @@
-import type { Named } from './place-names.ts'
+import type { LocalizedName } from './place-names.ts'
 
 /** Cities far from each other; an address that names one of them is not elsewhere. A served one is found as a zone first. */
-export const OTHER_CITIES: readonly Named[] = [
+export const OTHER_CITIES: readonly LocalizedName[] = [
   { en: 'Jeddah', ar: 'جدة' },
   { en: 'Makkah', ar: 'مكة المكرمة' },
   { en: 'Mecca', ar: 'مكة' },

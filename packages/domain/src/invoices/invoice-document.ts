@@ -3,11 +3,16 @@ import type { PaymentTerms } from '../orders/payment-terms.ts'
 import type { IsoDate } from '../time/riyadh-time.ts'
 
 /** A text in both languages. */
-export type Words = { en: string; ar: string }
+export type LocalizedText = { en: string; ar: string }
 
 export type Address<T> = { street: T; buildingNumber: string; district: T; city: T; postalCode: string }
 
-export type Seller = Address<Words> & { name: Words; vatNumber: string; crNumber: string; phone: string }
+export type Seller = Address<LocalizedText> & {
+  name: LocalizedText
+  vatNumber: string
+  crNumber: string
+  phone: string
+}
 
 /** `business` is null for a simplified invoice, which needs only the name. */
 export type Buyer = {
@@ -17,7 +22,7 @@ export type Buyer = {
 
 /** Amounts in halalas. `unitPrice` and `discount` include VAT; `net + vat = gross = unitPrice × quantity − discount`. */
 export type DocumentLine = {
-  title: Words
+  title: LocalizedText
   quantity: number
   unitPrice: Halalas
   discount: Halalas
@@ -61,7 +66,10 @@ export type InvoiceDocument = {
 export type OrderedLine = Omit<DocumentLine, 'gross'>
 
 /** The lines of an order's invoice: its goods and, unless free, the delivery. */
-export function invoiceLines(lines: readonly OrderedLine[], delivery: { title: Words; fee: Halalas }): DocumentLine[] {
+export function invoiceLines(
+  lines: readonly OrderedLine[],
+  delivery: { title: LocalizedText; fee: Halalas },
+): DocumentLine[] {
   const goods = lines.map((line) => ({ ...line, gross: line.net + line.vat }))
   if (delivery.fee === 0) return goods
   const { title, fee } = delivery
@@ -69,7 +77,7 @@ export function invoiceLines(lines: readonly OrderedLine[], delivery: { title: W
 }
 
 /** The line of a credit note: the amount deducted and the VAT in it according to the ledger. */
-export const creditLines = (credit: { title: Words; amount: Halalas; vat: Halalas }): DocumentLine[] => [
+export const creditLines = (credit: { title: LocalizedText; amount: Halalas; vat: Halalas }): DocumentLine[] => [
   {
     title: credit.title,
     quantity: 1,

@@ -1,7 +1,7 @@
 import { isCommercialRegistrationNumber, isVatNumber } from '../clients/registration-numbers.ts'
-import type { Seller, Words } from './invoice-document.ts'
+import type { LocalizedText, Seller } from './invoice-document.ts'
 
-const isBilingual = ({ en, ar }: Words): boolean => en.trim() !== '' && ar.trim() !== ''
+const isBilingual = ({ en, ar }: LocalizedText): boolean => en.trim() !== '' && ar.trim() !== ''
 
 /**
  * Whether all seller data that a tax document needs is present (ZATCA BR-KSA-08, -09, -37, -39, -40, -66); without it no document is issued.

@@ -1,9 +1,9 @@
-import type { Address, Buyer, Seller, Words } from './invoice-document.ts'
+import type { Address, Buyer, LocalizedText, Seller } from './invoice-document.ts'
 import { taxSchemeElement } from './ubl-amounts.ts'
 import { type Element, element, optionalText, textElement } from './xml.ts'
 
 /** Both languages in one field, as in the samples of ZATCA. */
-export const bilingual = ({ ar, en }: Words): string => (ar === en ? ar : `${ar} | ${en}`)
+export const bilingual = ({ ar, en }: LocalizedText): string => (ar === en ? ar : `${ar} | ${en}`)
 
 export function sellerParty(seller: Seller): Element {
   const { street, district, city, buildingNumber, postalCode } = seller

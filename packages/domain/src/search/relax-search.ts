@@ -33,15 +33,15 @@ export function relaxSearch(terms: SearchTerms): SearchTerms[] {
 export const isEmptySearch = ({ concepts, words, min, max }: SearchTerms): boolean =>
   concepts.length === 0 && words.length === 0 && min === null && max === null
 
-const fieldOf = ({ targets }: SearchConcept): SynonymField => targets[0]?.field ?? 'word'
+const getField = ({ targets }: SearchConcept): SynonymField => targets[0]?.field ?? 'word'
 
-const priority = (concept: SearchConcept): number => PRIORITY.indexOf(fieldOf(concept))
+const priority = (concept: SearchConcept): number => PRIORITY.indexOf(getField(concept))
 
 /** Concepts without a target stay apart: they match no product. */
 function mergeByField(concepts: readonly SearchConcept[]): SearchConcept[] {
   const merged = new Map<string, SearchConcept>()
   for (const concept of concepts) {
-    const key = concept.targets.length === 0 ? `none ${concept.words.join(' ')}` : fieldOf(concept)
+    const key = concept.targets.length === 0 ? `none ${concept.words.join(' ')}` : getField(concept)
     const before = merged.get(key)
     merged.set(
       key,

@@ -8,7 +8,7 @@ import { queueMail } from '../mail/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { hashToken } from './one-time-token.ts'
 import {
-  adoptPendingEmail,
+  applyPendingEmail,
   deleteOpenTokens,
   deleteToken,
   findToken,
@@ -18,7 +18,7 @@ import {
 } from './queries.ts'
 
 /** The welcome code for the first order, or null for staff. */
-export type Confirmed = { welcomeCode: string | null; welcomePercent: number }
+export type EmailConfirmation = { welcomeCode: string | null; welcomePercent: number }
 
 type ConfirmEmailError = 'token.invalid' | 'email.taken'
 type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
@@ -30,7 +30,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 export async function confirmEmail(
   context: AppContext,
   link: { token: string; email: string },
-): Promise<Result<Confirmed, ConfirmEmailError>> {
+): Promise<Result<EmailConfirmation, ConfirmEmailError>> {
   const hash = hashToken(link.token)
   const email = normalizeEmail(link.email)
   const now = new Date(context.clock.now())
@@ -42,7 +42,7 @@ export async function confirmEmail(
   }
   const { welcomePercent } = await readSettings(context)
   try {
-    return await inResultTransaction<Confirmed, ConfirmEmailError>(context.db, async (trx) => {
+    return await inResultTransaction<EmailConfirmation, ConfirmEmailError>(context.db, async (trx) => {
       const user = await lockUser(trx, token.user_id)
       if (!user) return refuse('token.invalid')
       if (await useToken(trx, hash, now)) {
@@ -71,7 +71,7 @@ async function confirm(trx: Transaction, user: Locked, purpose: string, email: s
     return true
   }
   if (normalizeEmail(user.pending_email ?? '') !== email) return false
-  await adoptPendingEmail(trx, user.id, email, now)
+  await applyPendingEmail(trx, user.id, email, now)
   // Links sent to the old address become invalid (promise P17).
   await deleteOpenTokens(trx, user.id)
   return true
@@ -82,7 +82,7 @@ async function welcome(
   trx: Transaction,
   user: Locked,
   { address, percent }: { address: string; percent: number },
-): Promise<Confirmed> {
+): Promise<EmailConfirmation> {
   const buys = user.role === 'Shopper' || user.role === 'Customer'
   if (!buys || percent === 0) return { welcomeCode: null, welcomePercent: percent }
   // A deleted account with this address had the welcome code already.

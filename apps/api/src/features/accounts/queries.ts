@@ -166,7 +166,7 @@ export async function markConfirmed(trx: Transaction, userId: string, now: Date)
 }
 
 /** Replaces the address by the pending one. Throws PostgreSQL's 23505 when another account has it. */
-export async function adoptPendingEmail(
+export async function applyPendingEmail(
   trx: Transaction,
   userId: string,
   emailFolded: string,

@@ -37,6 +37,6 @@ export async function upsertAddress(
   `.execute(trx)
 }
 
-export const deleteAddressOf = async (db: Database, userId: string, addressId: number): Promise<void> => {
+export const deleteSavedAddress = async (db: Database, userId: string, addressId: number): Promise<void> => {
   await sql`delete from saved_address where user_id = ${userId} and id = ${addressId}`.execute(db)
 }

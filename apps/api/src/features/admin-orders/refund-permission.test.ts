@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 const credit = { amount: 10, reason: 'Broken stem', refundTo: 'credit' }
 const cancel = { reason: 'No roses', refundTo: 'credit' }
 
-test('AGREE-15 delivery staff and administrators without the permission give no money back', async () => {
+test('AGREE-15 delivery staff and Admins without the permission cannot refund', async () => {
   const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
   const params = { orderId: order.id }
   const driver = await makeUser(shop, { role: 'ShippingEmployee' })
@@ -28,7 +28,7 @@ test('AGREE-15 delivery staff and administrators without the permission give no 
   expect((await cashier.visitor.call('creditOrder', { params, body: credit })).status).toBe(200)
 })
 
-test('AGREE-15 an equal credit without a key says that nothing more was taken off; with new keys both count', async () => {
+test('AGREE-15 a repeated credit without a key is answered as a repeat; with new keys both count', async () => {
   const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
   const cashier = await makeAdmin(shop, ['refunds'])
   const give = (key?: string) =>

@@ -5,7 +5,7 @@ import { completeValue } from '../settings/index.ts'
 import { type SettingRow, selectStored, selectVersions } from './queries.ts'
 
 /** Maximum number of versions in the history. */
-const TOLD = 100
+const MAX_VERSIONS = 100
 
 /** A version of a setting, completed by the defaults; version 0 is the default. */
 export type StoredSetting = Omit<SettingRow, 'key' | 'value'> & { key: SettingKey; value: Record<string, unknown> }
@@ -26,6 +26,6 @@ export async function readCachedSetting(context: AppContext): Promise<StoredSett
 
 /** Setting history, newest first (at most a hundred versions), ending with the default. */
 export async function readHistory(context: AppContext, key: SettingKey): Promise<StoredSetting[]> {
-  const rows = await selectVersions(context.db, key, TOLD)
+  const rows = await selectVersions(context.db, key, MAX_VERSIONS)
   return [...rows, UNSAID].map((row) => completed(key, row))
 }

@@ -22,16 +22,17 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const from = riyadhDate(SUNDAY_MORNING)
-/** Everything that the revenue page can show of the period. */
+/** The revenue of the period in each grouping. */
 const getRevenue = () =>
   Promise.all(
     (['day', 'category', 'branch'] as const).map(
       async (by) => (await owner.visitor.call('getRevenue', { query: { from, to: addDays(from, 40), by } })).body,
     ),
   )
-/** Runs the aggregation of the night after so many days. */
-const fold = (days: number) => aggregateRevenue({ db: shop.db, clock: { now: () => shop.clock.now() + days * DAY_MS } })
-const folded = async () =>
+/** Runs the nightly aggregation so many days ahead. */
+const aggregate = (days: number) =>
+  aggregateRevenue({ db: shop.db, clock: { now: () => shop.clock.now() + days * DAY_MS } })
+const getLastAggregatedDay = async () =>
   (await shop.db.selectFrom('revenue_rollup').select('through').executeTakeFirstOrThrow()).through
 const credit = (orderId: string, amount: number) =>
   admin.visitor.call('creditOrder', { params: { orderId }, body: { amount, reason: 'Broken', refundTo: 'credit' } })
@@ -48,13 +49,13 @@ test('ADMIN-05 aggregation changes nothing on the revenue page and runs once a d
   const before = await getRevenue()
   expect(before[0]?.totals).toMatchObject({ orders: 2 })
   // Yesterday is complete, today is not.
-  await fold(0)
-  expect(await folded()).toBe(addDays(from, 2))
+  await aggregate(0)
+  expect(await getLastAggregatedDay()).toBe(addDays(from, 2))
   expect(await shop.db.selectFrom('revenue_day').select('leads').where('leads', '>', 0).execute()).toHaveLength(2)
   expect(await getRevenue()).toEqual(before)
-  await fold(0)
-  await fold(35)
-  expect(await folded()).toBe(addDays(from, 37))
+  await aggregate(0)
+  await aggregate(35)
+  expect(await getLastAggregatedDay()).toBe(addDays(from, 37))
   expect(await getRevenue()).toEqual(before)
   expect(await brokenInvariants(shop.db)).toEqual([])
 })

@@ -48,8 +48,8 @@ const counts = async () => {
   }
 }
 
-/** An order that a code pays completely. */
-async function free(): Promise<{ buyer: TestUser; order: { id: string; totalBalance: number } }> {
+/** Places an order that costs nothing, because its coupon is 100 %. */
+async function placeFree(): Promise<{ buyer: TestUser; order: { id: string; totalBalance: number } }> {
   const buyer = await makeBuyer(shop)
   const couponCode = await issueWelcomeCode(shop.db, buyer.userId, 100)
   const placed = await place(buyer, retailOrder({ couponCode, paymentTerms: 'cash' }))
@@ -61,7 +61,7 @@ const cancel = (orderId: string) =>
 
 test('ADMIN-05 an order that costs nothing counts for its day, category and buyer and adds no money', async () => {
   const before = await counts()
-  await free()
+  await placeFree()
   expect(await counts()).toEqual({
     totals: before.totals + 1,
     today: before.today + 1,
@@ -73,9 +73,9 @@ test('ADMIN-05 an order that costs nothing counts for its day, category and buye
   })
 })
 
-test('ADMIN-05 it stops counting when it is cancelled, once, and a new one counts', async () => {
+test('ADMIN-05 a free order stops counting when it is cancelled, once, and a new one counts', async () => {
   const before = await counts()
-  const { order } = await free()
+  const { order } = await placeFree()
   await Promise.all([cancel(order.id), cancel(order.id)])
   expect((await cancel(order.id)).status).toBeGreaterThanOrEqual(400)
   expect(await counts()).toEqual(before)
@@ -93,9 +93,9 @@ test('ADMIN-05 a fully credited order that is cancelled later does not count', a
   expect(await counts()).toEqual(before)
 })
 
-test('ADMIN-05 one that gets a fee later counts once, and the fee is revenue', async () => {
+test('ADMIN-05 a free order that gets a fee later counts once, and the fee is revenue', async () => {
   const before = await counts()
-  const { order } = await free()
+  const { order } = await placeFree()
   await inTransaction(shop.db, async (trx) => {
     const locked = await lockOrder(trx, order.id)
     if (!locked) throw new Error('The order is gone.')
@@ -114,8 +114,8 @@ test('ADMIN-05 one that gets a fee later counts once, and the fee is revenue', a
   expect(await counts()).toMatchObject({ totals: before.totals, money: before.money })
 })
 
-test('posts only that it was placed: ledger, statements and files do not change', async () => {
-  const { buyer, order } = await free()
+test('an order that costs nothing changes no ledger entry, statement or file', async () => {
+  const { buyer, order } = await placeFree()
   const { rows } = await sql`select kind from ledger_transaction where order_id = ${order.id}`.execute(shop.db)
   expect(rows).toEqual([{ kind: 'freeSale' }])
   const { rows: entries } = await sql`select 1 from ledger_entry where order_id = ${order.id}`.execute(shop.db)
@@ -124,8 +124,8 @@ test('posts only that it was placed: ledger, statements and files do not change'
   expect(statement).toMatchObject({ entries: [], closing: 0 })
 })
 
-test('ADMIN-05 aggregated days include them, and later cancellations', async () => {
-  const { order } = await free()
+test('ADMIN-05 aggregated days include free orders and their later cancellations', async () => {
+  const { order } = await placeFree()
   const before = await counts()
   shop.clock.set(SUNDAY_MORNING + 3 * 86_400_000)
   owner = await makeUser(shop, { role: 'Admin' })

@@ -3,9 +3,9 @@ import type { Ageing } from '@warda/domain/payments/debt-ageing'
 import { addDays, formatTimeOfDay, riyadhDate, riyadhInstant, riyadhMinuteOfDay } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { countOwed, getSeller } from '../invoices/index.ts'
+import { countMissingDocuments, getSeller } from '../invoices/index.ts'
 import { debtsAgeing } from '../receivables/index.ts'
-import { alarmingFailures } from '../sessions/index.ts'
+import { findAlarmingFailures } from '../sessions/index.ts'
 import { settingsIn } from '../settings/index.ts'
 import {
   type CountedRows,
@@ -59,7 +59,7 @@ export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'
     countWaiting(db, new Date(riyadhInstant(week.from, 0))),
     debtsAgeing(db, day),
     waitingInvoices(db),
-    alarmingFailures(db),
+    findAlarmingFailures(db),
     findFirstSteps(db),
   ])
   const days = listDays(week).map((date) => sold.find((row) => row.day === date) ?? { day: date, ...NO_SALES })
@@ -78,6 +78,6 @@ export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'
 
 /** With seller details no order waits for its tax document. */
 const waitingInvoices = async (db: Database): Promise<number | null> =>
-  getSeller(await settingsIn(db)) ? null : countOwed(db, MAX_COUNT)
+  getSeller(await settingsIn(db)) ? null : countMissingDocuments(db, MAX_COUNT)
 
 const NO_SALES = { orders: 0, amount: 0, vat: 0 }

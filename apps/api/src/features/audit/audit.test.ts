@@ -16,7 +16,7 @@ import { makePhoto, toFormData } from '../../testing/make-picture.ts'
 import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { actionWords, auditKey } from './present.ts'
+import { auditKey, formatAction } from './present.ts'
 import { countQuery, entriesQuery } from './queries.ts'
 
 let shop: TestShop
@@ -272,8 +272,8 @@ test('ADMIN-03 every audited action has a message in both languages, others a ge
   const acts = ofTheShop()
   expect(acts.length).toBeGreaterThan(40)
   expect(acts.filter((name) => !isMessageKey(auditKey(name)))).toEqual([])
-  for (const name of acts) expect(actionWords(name, 'ar')).not.toBe(actionWords(name, 'en'))
-  expect(actionWords('fromTheFuture', 'en')).toBe(t('audit_other', 'en', { action: '\u2068fromTheFuture\u2069' }))
+  for (const name of acts) expect(formatAction(name, 'ar')).not.toBe(formatAction(name, 'en'))
+  expect(formatAction('fromTheFuture', 'en')).toBe(t('audit_other', 'en', { action: '\u2068fromTheFuture\u2069' }))
 })
 
 test('ADMIN-03 lists use indexes in a long log', async () => {

@@ -12,7 +12,7 @@ export const auditKey = (action: string): string =>
   `audit_${action.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
 
 /** The label of an action; one of another version of the shop is shown by its name. */
-export function actionWords(action: string, language: Language): string {
+export function formatAction(action: string, language: Language): string {
   const key = auditKey(action)
   return isMessageKey(key) ? t(key, language) : t('audit_other', language, { action: isolate(action) })
 }
@@ -27,16 +27,16 @@ function subjectName(subject: string, language: Language): string | undefined {
 /** One sentence with the action and its subject. */
 function formatEntry(action: string, subject: string, names: Map<string, SubjectName>, language: Language): string {
   const name = names.get(subject)?.[language] ?? subjectName(subject, language)
-  if (name === undefined) return actionWords(action, language)
+  if (name === undefined) return formatAction(action, language)
   const messageKey = `${auditKey(action)}_of`
   if (isMessageKey(messageKey)) return t(messageKey, language, { name: isolate(name) })
-  return `${actionWords(action, language)}: ${isolate(name)}`
+  return `${formatAction(action, language)}: ${isolate(name)}`
 }
 
 /** All actions with their labels, in the order of the language. */
 function listActions(language: Language): { action: string; text: string }[] {
   const actions = Object.keys(endpoints).filter((action) => isMessageKey(auditKey(action)))
-  const all = actions.map((action) => ({ action, text: actionWords(action, language) }))
+  const all = actions.map((action) => ({ action, text: formatAction(action, language) }))
   return all.sort((a, b) => a.text.localeCompare(b.text, language))
 }
 

@@ -9,7 +9,7 @@ export type AuditRow = Columns<'audit_entry', 'id' | 'at' | 'action' | 'subject'
 }
 
 /** Counting stops here because it costs time. */
-export const COUNTED_AT_MOST = 10_000
+export const MAX_COUNT = 10_000
 
 /** A page of the log, newest first. */
 export async function findEntries(
@@ -45,7 +45,7 @@ export const entriesQuery = (
   order by e.at desc, e.id desc
 `
 
-/** The number of entries, at most {@link COUNTED_AT_MOST} + 1. */
+/** The number of entries, at most {@link MAX_COUNT} + 1. */
 export async function countEntries(db: Database, filter: AuditFilter): Promise<number> {
   const { rows } = await countQuery(filter).execute(db)
   return rows[0]?.n ?? 0
@@ -53,6 +53,6 @@ export async function countEntries(db: Database, filter: AuditFilter): Promise<n
 
 export const countQuery = (filter: AuditFilter) => sql<Computed<{ n: number }>>`
   select count(*)::int as n from (
-    select 1 from audit_entry e where ${conditions(filter)} limit ${COUNTED_AT_MOST + 1}
+    select 1 from audit_entry e where ${conditions(filter)} limit ${MAX_COUNT + 1}
   ) counted
 `

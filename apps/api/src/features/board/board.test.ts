@@ -266,7 +266,7 @@ describe('search and filters', () => {
     expect(pages.map(({ id }) => id)).toEqual(data.map(({ id }) => id))
   })
 
-  test('mine, nobody’s, everybody’s', async () => {
+  test('the filter finds one’s own orders, unassigned ones and all', async () => {
     const q = 'shared person'
     const recipient = { fullName: 'Shared Person', phoneNumber: '0551112233' }
     const [mine, free] = [await cash({ recipient }), await cash({ recipient })]

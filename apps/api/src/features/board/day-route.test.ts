@@ -25,7 +25,7 @@ const getRoute = async (driver: TestUser, day?: string): Promise<Route> =>
 const save = (driver: TestUser, orderIds: string[], day = DAY) =>
   driver.visitor.call('saveDeliveryRoute', { params: { userId: driver.userId }, body: { day, orderIds } })
 
-/** A driver with stops north of the shop, so many kilometers each; the slot is the same unless said. */
+/** A driver with stops at these distances (km) north of the shop; null has no coordinates. */
 async function driverWith(stops: (number | null)[], slot = '11:00-13:00') {
   const driver = await makeUser(shop, { role: 'ShippingEmployee' })
   const orderIds: string[] = []
@@ -53,7 +53,7 @@ describe('the route of the day', () => {
     expect(route).toMatchObject({ date: DAY, byHand: false })
     for (const { legMeters } of route.stops) expect(Math.abs((legMeters ?? 0) - 3_000)).toBeLessThan(20)
     expect(Math.abs(route.totalMeters - 9_000)).toBeLessThan(60)
-    // Today is the Sunday before: nothing to drive.
+    // Today is the Sunday before, which has no stops.
     expect(await getRoute(driver)).toMatchObject({ date: '2026-11-29', stops: [], totalMeters: 0 })
     expect(await getRoute(driver, DAY)).toEqual(route)
   })
@@ -92,7 +92,7 @@ describe('the route of the day', () => {
     await driver.visitor.call('assignOrders', { body: { orderIds: [order.id], employeeId: driver.userId } })
     expect(getIds(await getRoute(driver, DAY))).toEqual([far, near, middle, order.id])
     await walkOrder(shop, far, ['outForDelivery', 'delivered'])
-    // A phone that was out of reach does not know that yet.
+    // A phone that was offline still has the delivered order.
     expect(getIds((await save(driver, [middle, far, near])).body)).toEqual([middle, near, order.id])
     const computed = (await save(driver, [])).body
     expect(computed.byHand).toBe(false)

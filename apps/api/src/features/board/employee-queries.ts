@@ -38,7 +38,7 @@ export async function lockEmployee(trx: Transaction, userId: UserId): Promise<bo
 }
 
 /** Unassigns a driver's undelivered orders and returns their number. */
-export async function giveBackOrders(trx: Transaction, userId: UserId): Promise<number> {
+export async function unassignOrders(trx: Transaction, userId: UserId): Promise<number> {
   const { numAffectedRows } = await sql`
     with open as (
       select id from orders

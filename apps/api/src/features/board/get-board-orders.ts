@@ -30,7 +30,7 @@ export type BoardPage = {
   counts: Record<BoardStage, number>
 }
 
-/** Without a tab: what is on the road first, so that the first 100 orders hold everything a driver works on. */
+/** The order of the tabs in a list of all: deliveries in progress first, so that they are among the first 100. */
 const ALL_TABS: readonly BoardStage[] = ['inDelivery', 'pending', 'completed']
 
 /**

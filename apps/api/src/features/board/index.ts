@@ -1,6 +1,6 @@
 export { findAttempt, insertDeparture } from './attempt-queries.ts'
 export { type BoardView, findBoardOrder } from './card-queries.ts'
-export { giveBackOrders } from './employee-queries.ts'
+export { unassignOrders } from './employee-queries.ts'
 export { forEachOrder } from './for-each-order.ts'
 export { endLiveBoards } from './live-board.ts'
 export { presentBoardOrder } from './present.ts'

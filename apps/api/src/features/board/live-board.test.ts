@@ -54,7 +54,7 @@ async function listen(visitor: ApiClient, userId: string) {
   return { response, piece, next, stop: () => reader?.cancel() }
 }
 
-/** Reads news until they name the order. */
+/** Reads events until one names the order. */
 async function hears(stream: Awaited<ReturnType<typeof listen>>, orderId: string): Promise<void> {
   for (;;) {
     const news = await stream.next()

@@ -173,7 +173,7 @@ describe('many orders', () => {
   })
 })
 
-// Last: sessions that see this hour are over.
+// Last, because the clock is moved beyond the end of the sessions.
 describe('two days later', () => {
   test('BIZ-04 an unconfirmed delivery is completed after 48 hours', async () => {
     const { order } = await cash()

@@ -66,7 +66,7 @@ describe('adding a manager', () => {
     for (const who of [manager, (await makeUser(shop, { role: 'Customer' })).visitor])
       expect((await who.fetch(new URL(url).pathname)).status).toBe(404)
     expect((await shop.visitor().fetch(new URL(url).pathname)).status).toBe(401)
-    // The manager's own view of the branch has no address at all.
+    // The manager gets no address of the picture.
     const own = await manager.call('getBranches', { params: { id: manager.userId } })
     expect(own.body.data[0].branchManager.imageIdentity).toEqual({ url: '' })
   })
@@ -120,7 +120,7 @@ describe('adding a manager', () => {
     const forms = [await managerForm({ email, fullName: 'Twice' }), await managerForm({ email, fullName: 'Twice' })]
     const answers = await Promise.all(forms.map((form) => add(owner, branchId, form)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    // Each answer has an address of its own for the picture.
+    // The signed address of the picture differs in each answer.
     const [first, second] = answers.map(({ body }) => ({ ...body, data: { ...body.data, imageIdentity: null } }))
     expect(first).toEqual(second)
     expect(await shop.mails(email)).toHaveLength(1)

@@ -2,7 +2,7 @@ import { readBytes } from '@warda/contract/wire/file'
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
 import { presentManager } from '../branches/index.ts'
-import { pictureAddresses } from '../files/index.ts'
+import { createPictureAddresses } from '../files/index.ts'
 import { addManager } from './add-manager.ts'
 import { deleteManager } from './delete-manager.ts'
 import { getManagers } from './get-managers.ts'
@@ -11,14 +11,14 @@ export const branchManagerRoutes: Pick<Handlers, 'getManagers' | 'addManager' | 
   async getManagers({ context, actor, params }) {
     const found = await getManagers(context, actor, params.clientId)
     if (!found.ok) return found
-    const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
+    const toPictureUrl = createPictureAddresses(context, actor, 'managerIdentity')
     return ok({ data: found.value.map((manager) => presentManager(manager, toPictureUrl)) })
   },
   async addManager({ context, actor, params, body, language, t }) {
     const form = { ...body, imageIdentity: readBytes(body.imageIdentity) }
     const added = await addManager(context, { actor, branchId: params.branchId, form, language })
     if (!added.ok) return added
-    const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
+    const toPictureUrl = createPictureAddresses(context, actor, 'managerIdentity')
     return ok({ message: t('clients_api_manager_added'), data: presentManager(added.value, toPictureUrl) })
   },
   async deleteManager({ context, actor, params, t }) {

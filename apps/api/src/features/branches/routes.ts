@@ -2,7 +2,7 @@ import { ok, type Result } from '@warda/domain/result'
 import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
-import { pictureAddresses } from '../files/index.ts'
+import { createPictureAddresses } from '../files/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { addBranch, type BranchData } from './add-branch.ts'
 import { getBranch } from './get-branch.ts'
@@ -13,13 +13,13 @@ import { updateBranchDetails } from './update-branch.ts'
 
 export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateBranch' | 'getBranch'> = {
   async getBranches({ context, actor }) {
-    const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
+    const toPictureUrl = createPictureAddresses(context, actor, 'managerIdentity')
     return ok({ data: (await getBranches(context, actor)).map((branch) => presentBranch(branch, toPictureUrl)) })
   },
   async addBranch({ context, actor, body, idempotencyKey, t, setHeader }) {
     const data = readBranch(body)
     if (!data.ok) return data
-    const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
+    const toPictureUrl = createPictureAddresses(context, actor, 'managerIdentity')
     const added = await addBranch(context, { actor, idempotencyKey, data: data.value }, (branch) => ({
       message: t('clients_api_branch_added'),
       data: presentBranch(branch, toPictureUrl),
@@ -31,7 +31,7 @@ export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateB
     if (!data.ok) return data
     const changed = await updateBranchDetails(context, { actor, branchId: params.branchId, data: data.value })
     if (!changed.ok) return changed
-    const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
+    const toPictureUrl = createPictureAddresses(context, actor, 'managerIdentity')
     return ok({ message: t('clients_api_data_updated'), data: presentBranch(changed.value, toPictureUrl) })
   },
   async getBranch({ context, actor, params, language }) {
@@ -41,7 +41,7 @@ export const branchRoutes: Pick<Handlers, 'getBranches' | 'addBranch' | 'updateB
     const nowMs = context.clock.now()
     return ok({
       data: {
-        ...presentBranch(branch, pictureAddresses(context, actor, 'managerIdentity')),
+        ...presentBranch(branch, createPictureAddresses(context, actor, 'managerIdentity')),
         months: months.map(presentMonth),
         lastOrders: lastOrders.map((order) => presentOrder(order, language, nowMs, 0, invoiceUrls(context.config))),
       },

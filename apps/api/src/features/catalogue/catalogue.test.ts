@@ -52,7 +52,7 @@ test('the home page has best sellers in stock, offers with a discount, six categ
   }
 })
 
-test('API-27 a product has its sizes with prices and stock, pictures, reviewProducts, histogram and related products', async () => {
+test('API-27 a product has its sizes with prices and stock, pictures, reviews, histogram and related products', async () => {
   const product = await get('pink-crescendo')
   expect(product).toMatchObject({
     name: 'Pink Crescendo',

@@ -33,7 +33,7 @@ export async function findCoupon(db: Database, code: string, userId: string): Pr
   return row && { ...row, startsAt: row.startsAt?.getTime() ?? null, endsAt: row.endsAt?.getTime() ?? null }
 }
 
-/** Locks a code, so that its uses are counted one at a time. A separate statement, so that the next one sees what the lock waited for. */
+/** Locks a code, so that its uses are counted one at a time. A separate statement, so that the next one sees transactions that committed during the wait. */
 export async function lockCoupon(trx: Transaction, code: string): Promise<void> {
   await sql`/* prepared */ select 1 from coupon where code = ${code} for no key update`.execute(trx)
 }

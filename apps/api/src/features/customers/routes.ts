@@ -6,7 +6,7 @@ import { presentRow } from '../admin-orders/index.ts'
 import { presentBranch } from '../branches/index.ts'
 import { presentTerms } from '../client-terms/index.ts'
 import { presentProfile } from '../clients/index.ts'
-import { pictureAddresses } from '../files/index.ts'
+import { createPictureAddresses } from '../files/index.ts'
 import { findCustomerPage } from './find-customers.ts'
 import { getClient } from './get-client.ts'
 import { getCustomer } from './get-customer.ts'
@@ -35,7 +35,7 @@ export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' |
     if (!found.ok) return found
     const { profile, terms, branches, outstanding, unconfirmed } = found.value
     const { ownerUserId, fullName, email, phone } = profile.client
-    const toPictureUrl = pictureAddresses(context, actor, 'managerIdentity')
+    const toPictureUrl = createPictureAddresses(context, actor, 'managerIdentity')
     return ok({
       data: {
         profile: presentProfile(profile),

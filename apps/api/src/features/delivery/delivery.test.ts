@@ -104,7 +104,7 @@ test('a holiday in the settings closes its day at once', async () => {
   await shop.db.deleteFrom('setting').execute()
 })
 
-test('AGREE-17 tells what is promised about today: until when, or why not and which day is next', async () => {
+test('AGREE-17 returns the promise for today: its deadline, or why there is none and the next day', async () => {
   // The settings of the test before are read again after a notification.
   await expect.poll(async () => (await days()).promise.next).toBe('2026-11-30')
   expect((await days()).promise).toEqual({

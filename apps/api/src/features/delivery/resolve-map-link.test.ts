@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isPublicAddress, publicLookup, requestRedirect } from '../../adapters/map-links.ts'
 import { resolveMapLink } from './resolve-map-link.ts'
 
-/** A map service that redirects as listed, and what was asked of it. */
+/** A map service with these redirects, and the addresses that were requested from it. */
 const redirects = (steps: Record<string, string>) => {
   const asked: string[] = []
   const request = async (url: URL) => {

@@ -62,7 +62,7 @@ describe('private pictures', () => {
       await buyer.visitor.fetch(`/api/File/getfile/${fileId}/${Date.now() + MINUTE}.${'x'.repeat(43)}`),
     )
     expect(removed).toMatchObject({ status: 404, code: 'file.gone' })
-    // Staff may see the file, but this address was not made for them.
+    // Staff may see the file, but not by an address that was signed for another user.
     for (const who of [driver, await makeUser(shop)]) {
       const answer = await who.visitor.fetch(url)
       expect(answer.status).toBe(404)

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { canReadFile } from './can-read-file.ts'
 import { findFile, insertRead } from './queries.ts'
-import { signatureHolds } from './signature.ts'
+import { isSignatureValid } from './signature.ts'
 
 /**
  * Reads a private file (a JPEG of at most 1600 by 1600): the signature must be valid for the caller, who must still have access. Every read
@@ -16,7 +16,7 @@ export async function getFile(
   const now = context.clock.now()
   const { userId } = input.actor
   const { fileId, requestId } = input
-  if (!signatureHolds(context.config.SECRET, { fileId, userId }, input.signature, now)) return refuse('file.gone')
+  if (!isSignatureValid(context.config.SECRET, { fileId, userId }, input.signature, now)) return refuse('file.gone')
   const file = await findFile(context.db, fileId)
   if (!file || !canReadFile(input.actor, file)) return refuse('file.gone')
   await insertRead(context.db, { fileId, userId, requestId, at: new Date(now) })

@@ -94,7 +94,7 @@ test('API-10 the address opens for its caller only: not for others, not signed o
   expect((await open(theirs, former)).status).toBe(401)
 })
 
-test('API-10 an expired and an altered address say in words that the picture is gone', async () => {
+test('API-10 an expired and an altered address answer that the picture is gone', async () => {
   const altered = [
     address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
     address.replace(toFileId(address), crypto.randomUUID()),

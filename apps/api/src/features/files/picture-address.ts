@@ -12,7 +12,7 @@ export const filePath = (fileId: string, signature: string): string => `/api/Fil
  * Makes the signed addresses of a client's pictures of `kind` for this caller, valid for five minutes; empty without a picture or without
  * access. Absolute, because clients may have another origin.
  */
-export function pictureAddresses(
+export function createPictureAddresses(
   context: Pick<AppContext, 'config' | 'clock'>,
   actor: Actor,
   kind: Exclude<FileOwner['kind'], 'proof'>,

@@ -14,7 +14,7 @@ export const createSignature = (secret: string, signed: Signed, expiresAt: numbe
   `${expiresAt}.${wordFor(secret, signed, String(expiresAt))}`
 
 /** Whether a signature is valid for this file and user at `nowMs`. */
-export function signatureHolds(secret: string, signed: Signed, segment: string, nowMs: number): boolean {
+export function isSignatureValid(secret: string, signed: Signed, segment: string, nowMs: number): boolean {
   const [expiresAt = '', signatureText = '', ...rest] = segment.split('.')
   if (rest.length > 0 || !/^\d{13,15}$/.test(expiresAt)) return false
   return equalsConstantTime(signatureText, wordFor(secret, signed, expiresAt)) && nowMs < Number(expiresAt)

@@ -5,7 +5,14 @@ import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { queueMail } from '../mail/index.ts'
-import { findReport, insertReply, lockReport, type ReportRow, repliedSince, setReportState } from './report-queries.ts'
+import {
+  findReport,
+  hasRepliedSince,
+  insertReply,
+  lockReport,
+  type ReportRow,
+  setReportState,
+} from './report-queries.ts'
 
 type AnswerReportError = 'not_found' | 'report.nothing_to_do' | 'report.no_address' | 'idempotency.mismatch'
 
@@ -58,7 +65,7 @@ async function reply(
   { text, actorId, now }: { text: string; actorId: string; now: number },
 ): Promise<boolean> {
   const written = { reportId: report.id, actorId, text }
-  if (await repliedSince(trx, { ...written, since: doubleClickStart(now) })) return false
+  if (await hasRepliedSince(trx, { ...written, since: doubleClickStart(now) })) return false
   const replyId = await insertReply(trx, { ...written, at: new Date(now) })
   await queueMail(trx, {
     kind: 'problem-answered',

@@ -69,7 +69,7 @@ export async function lockReport(trx: Transaction, id: number): Promise<boolean>
 }
 
 /** Whether the same person wrote the same reply after `since`. */
-export async function repliedSince(
+export async function hasRepliedSince(
   trx: Transaction,
   reply: { reportId: number; actorId: string; text: string; since: Date },
 ): Promise<boolean> {

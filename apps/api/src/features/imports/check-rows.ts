@@ -15,7 +15,7 @@ export const readSlug = (cells: Cells): string => normaliseText(cells.slug ?? ''
 const readSku = (cells: Cells): string => normaliseText(cells.sku ?? '')
 
 /** Loads the stored data that the rows name. */
-export const existingFor = (db: Database, rows: readonly { cells: Cells }[]): Promise<ExistingData> =>
+export const loadExisting = (db: Database, rows: readonly { cells: Cells }[]): Promise<ExistingData> =>
   readExisting(db, {
     slugs: [...new Set(rows.map(({ cells }) => readSlug(cells)))],
     skus: [...new Set(rows.map(({ cells }) => readSku(cells)))],
@@ -33,7 +33,7 @@ export async function checkRows(db: Database, rows: readonly ReadRow[]): Promise
   const checked: NewRow[] = []
   for (let from = 0; from < products.length; from += BATCH_SIZE) {
     const batch = products.slice(from, from + BATCH_SIZE)
-    const existing = await existingFor(db, batch.flat())
+    const existing = await loadExisting(db, batch.flat())
     for (const product of batch) {
       checked.push(...checkProduct(product, existing, repeated))
       // Checking thousands of products must not block other requests.
@@ -50,7 +50,7 @@ function checkProduct(rows: readonly PlanRow[], existing: ExistingData, repeated
     const duplicate = repeated.get(line)
     if (duplicate) problems.set(line, [...(problems.get(line) ?? []), duplicate])
   }
-  const allProblems = withSiblings(rows, problems)
+  const allProblems = withSiblingProblems(rows, problems)
   return rows.map(({ line, cells }) => ({
     line,
     cells,
@@ -60,7 +60,7 @@ function checkProduct(rows: readonly PlanRow[], existing: ExistingData, repeated
 }
 
 /** A product is imported whole or not at all: its valid rows get a problem that names the line of the bad one. */
-export function withSiblings(
+export function withSiblingProblems(
   rows: readonly PlanRow[],
   problems: ReadonlyMap<number, RowProblem[]>,
 ): Map<number, RowProblem[]> {

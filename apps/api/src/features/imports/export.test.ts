@@ -40,7 +40,7 @@ const catalogue = async () => {
   return JSON.stringify(all)
 }
 
-/** Texts with everything that breaks CSV: quotes, separators, line endings, formulas, apostrophes, Arabic, emoji. */
+/** Texts with everything that can break CSV: quotes, separators, line endings, formulas, apostrophes, Arabic, emoji. */
 const word = fc
   .string({
     unit: fc.constantFrom('a', 'ب', '"', "'", ',', ';', '\n', '=', '+', '-', '@', '🌹', ' ', '1', '.'),

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { JobHandlers } from '../../jobs/run.ts'
 import { lockNames } from '../products/index.ts'
-import { existingFor, readSlug, withSiblings } from './check-rows.ts'
+import { loadExisting, readSlug, withSiblingProblems } from './check-rows.ts'
 import { createProducts, lockCategoriesAndOccasions } from './create-queries.ts'
 import { countOn, findNext, lockImport, saveOutcomes, setState } from './import-queries.ts'
 import { type PlanRow, planProduct } from './plan-product.ts'
@@ -31,7 +31,7 @@ type RowOutcome = { line: number; problems: string[] }
 async function importRows(trx: Transaction, rows: readonly PlanRow[], at: Date): Promise<RowOutcome[]> {
   await lockNames(trx)
   await lockCategoriesAndOccasions(trx)
-  const existing = await existingFor(trx, rows)
+  const existing = await loadExisting(trx, rows)
   const planned = [...Map.groupBy(rows, ({ cells }) => readSlug(cells)).values()].map((product) => ({
     product,
     plan: planProduct(product, existing),
@@ -44,7 +44,7 @@ async function importRows(trx: Transaction, rows: readonly PlanRow[], at: Date):
   const outcomes: RowOutcome[] = []
   for (const { product, plan } of planned) {
     const written = plan.ok && plan.existing === null ? new Map() : await updateExistingProduct(trx, plan, product, at)
-    const problems = withSiblings(product, written)
+    const problems = withSiblingProblems(product, written)
     for (const { line } of product) outcomes.push({ line, problems: (problems.get(line) ?? []).map(serializeProblem) })
   }
   return outcomes

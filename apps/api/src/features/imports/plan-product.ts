@@ -32,7 +32,7 @@ export function planProduct(rows: readonly PlanRow[], data: ExistingData): Plan 
   }
   const [first] = rows
   if (!first) return { ok: false, problems }
-  for (const { line, column, value } of disagreements(rows, first)) {
+  for (const { line, column, value } of findMismatches(rows, first)) {
     report(line, { column, key: 'error_import_differs', values: { value, line: first.line } })
   }
   const slug = normaliseText(first.cells.slug ?? '')
@@ -76,7 +76,7 @@ const isListed = ({ status, publishAt }: ProductForm): boolean =>
   status === 'published' || (status === 'draft' && publishAt !== null)
 
 /** Cells of product columns that differ from the first row; an empty cell repeats the first row. */
-function* disagreements(rows: readonly PlanRow[], first: PlanRow) {
+function* findMismatches(rows: readonly PlanRow[], first: PlanRow) {
   for (const { line, cells } of rows.slice(1)) {
     for (const column of PRODUCT_CSV_COLUMNS) {
       const value = normaliseText(cells[column] ?? '')

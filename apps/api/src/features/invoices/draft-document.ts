@@ -1,5 +1,5 @@
 import { invoiceKind } from '@warda/domain/invoices/can-invoice'
-import type { Buyer, InvoiceDocument, Seller, Words } from '@warda/domain/invoices/invoice-document'
+import type { Buyer, InvoiceDocument, LocalizedText, Seller } from '@warda/domain/invoices/invoice-document'
 import { creditLines, invoiceLines, sumDocumentLines } from '@warda/domain/invoices/invoice-document'
 import { isCompleteSeller } from '@warda/domain/invoices/seller'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
@@ -11,7 +11,7 @@ import type { OpenCredit, OrderSource, SourceLine } from './source-queries.ts'
 /** A document without a number. */
 export type Draft = Omit<InvoiceDocument, 'number' | 'uuid' | 'issuedAt'>
 
-const inBoth = (key: MessageKey): Words => ({ en: t(key, 'en'), ar: t(key, 'ar') })
+const inBoth = (key: MessageKey): LocalizedText => ({ en: t(key, 'en'), ar: t(key, 'ar') })
 
 /** The seller details; null while incomplete, and then no document can be issued. */
 export const getSeller = ({ seller, contact }: Settings): Seller | null =>
@@ -70,7 +70,7 @@ export function draftCreditNote(credit: OpenCredit, invoice: InvoiceDocument, se
   }
 }
 
-function formatTitle({ titleEn, titleAr, size }: Pick<SourceLine, 'titleEn' | 'titleAr' | 'size'>): Words {
+function formatTitle({ titleEn, titleAr, size }: Pick<SourceLine, 'titleEn' | 'titleAr' | 'size'>): LocalizedText {
   const key = `size_${size}`
   if (size === 'single' || !isMessageKey(key)) return { en: titleEn, ar: titleAr }
   return { en: `${titleEn} (${t(key, 'en')})`, ar: `${titleAr} (${t(key, 'ar')})` }

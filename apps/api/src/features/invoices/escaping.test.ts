@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What would run, change the type or begin something else, were it read as HTML, as the papers' own language, as a format or as a formula. */
+/** Texts with code of HTML, Typst (the language of the templates), format strings and spreadsheet formulas. */
 const HOSTILE = [
   '<script>alert(1)</script><img src=x onerror=alert(1)>',
   '#eval("1") #panic("x") #import "/etc/passwd": * #pdf.attach("/etc/passwd") #{ 1 + 1 } #[x]',
@@ -28,22 +28,22 @@ const HOSTILE = [
   'a\u202Eb\u2066c\u200Fd\u0007e\u0000f',
 ]
 
-const squeezed = (text: string): string => text.replace(/\s/g, '')
-/** What is to stand there: the text as it is, without what no paper can show. */
-const stands = (text: string): string => squeezed(toPrintableText(text).text)
-const read = (pdf: Uint8Array) => pdfPages(pdf).map(squeezed)
+const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
+/** The text as a document prints it: without characters that its fonts lack. */
+const toPrinted = (text: string): string => withoutSpaces(toPrintableText(text).text)
+const read = (pdf: Uint8Array) => pdfPages(pdf).map(withoutSpaces)
 
-/** Nothing in the file does anything when it is opened. */
-function expectQuiet(pdf: Uint8Array): void {
+/** Expects a PDF without scripts, links and actions. */
+function expectNoActiveContent(pdf: Uint8Array): void {
   expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')
   expect(Buffer.from(pdf).toString('latin1')).not.toMatch(
     /\/(?:JavaScript|JS|Launch|URI|OpenAction|AA|GoToR|SubmitForm)\b/,
   )
 }
 
-const inBoth = (text: string) => ({ en: text, ar: text })
+const inBothLanguages = (text: string) => ({ en: text, ar: text })
 
-/** An invoice with this text wherever a person may have typed one. */
+/** An invoice with this text in every field that a person types. */
 const createInvoice = (text: string): InvoiceDocument => ({
   kind: 'standard',
   number: 'INV-000001',
@@ -53,14 +53,14 @@ const createInvoice = (text: string): InvoiceDocument => ({
   orderNumber: '12',
   terms: 'cash',
   seller: {
-    name: inBoth(text.slice(0, 100)),
+    name: inBothLanguages(text.slice(0, 100)),
     vatNumber: '300000000000003',
     crNumber: '1010000000',
     phone: '+966500000000',
-    street: inBoth(text),
+    street: inBothLanguages(text),
     buildingNumber: '1',
-    district: inBoth(text),
-    city: inBoth(text),
+    district: inBothLanguages(text),
+    city: inBothLanguages(text),
     postalCode: '12345',
   },
   buyer: {
@@ -88,7 +88,7 @@ const createInvoice = (text: string): InvoiceDocument => ({
   reason: text,
 })
 
-const printed = (document: InvoiceDocument) =>
+const renderInvoice = (document: InvoiceDocument) =>
   pdfRenderer.render({
     template: 'invoice',
     data: invoiceFile(document, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
@@ -116,16 +116,16 @@ const accountStatement = (text: string): Statement => ({
 
 describe('input of an Admin is plain text in every document', () => {
   test.each(HOSTILE)('ADMIN-01 ADMIN-04 an invoice and a statement contain it as entered: %s', async (text) => {
-    const invoice = await printed(createInvoice(text))
-    expectQuiet(invoice)
+    const invoice = await renderInvoice(createInvoice(text))
+    expectNoActiveContent(invoice)
     const pages = read(invoice)
     expect(pages).toHaveLength(1)
     // Seller's street, district and city twice, the buyer's name and address, the line and the reason.
-    expect(pages.join('').split(stands(text)).length - 1).toBeGreaterThanOrEqual(11)
+    expect(pages.join('').split(toPrinted(text)).length - 1).toBeGreaterThanOrEqual(11)
     for (const language of languages) {
       const statement = await renderStatement(accountStatement(text), language)
-      expectQuiet(statement)
-      expect(read(statement).join('')).toContain(stands(text))
+      expectNoActiveContent(statement)
+      expect(read(statement).join('')).toContain(toPrinted(text))
     }
   })
 
@@ -134,21 +134,23 @@ describe('input of an Admin is plain text in every document', () => {
     ['one word', '#panic("x")'.repeat(1_000).slice(0, 10_000), null],
     ['one Arabic word', 'م'.repeat(10_000), null],
   ])('ADMIN-01 ADMIN-04 ten thousand characters are printed over several pages: %s', async (_, text, mark) => {
-    const invoice = await printed(createInvoice(text))
-    expectQuiet(invoice)
+    const invoice = await renderInvoice(createInvoice(text))
+    expectNoActiveContent(invoice)
     const pages = read(invoice)
     expect(pages.length).toBeGreaterThan(5)
     for (const [at, page] of pages.entries()) expect(page).toContain(`${at + 1}/${pages.length}`)
-    // The last page has what an invoice ends with.
+    // The total is at the end of an invoice.
     expect(pages.at(-1)).toContain('SAR11.50')
     const statement = await renderStatement(accountStatement(text), 'en')
-    const told = read(statement)
-    for (const [at, page] of told.entries()) expect(page).toContain(`${at + 1}/${told.length}`)
-    expect(told.at(-1)).toContain('Closingbalance')
+    const statementPages = read(statement)
+    for (const [at, page] of statementPages.entries()) expect(page).toContain(`${at + 1}/${statementPages.length}`)
+    expect(statementPages.at(-1)).toContain('Closingbalance')
     if (mark === null) return
-    const often = (full: string) => full.split(mark).length - 1
-    // One may be parted by the end of a page.
-    expect(often(told.join(''))).toBeGreaterThanOrEqual(often(stands(text)) - told.length)
+    const countMarks = (full: string) => full.split(mark).length - 1
+    // A page break may split one.
+    expect(countMarks(statementPages.join(''))).toBeGreaterThanOrEqual(
+      countMarks(toPrinted(text)) - statementPages.length,
+    )
   })
 
   test('ADMIN-01 ADMIN-04 documents of a client, a product and a buyer with such names are served at their URLs', async () => {
@@ -165,9 +167,9 @@ describe('input of an Admin is plain text in every document', () => {
     })
     const paper = await shop.visitor().fetch(new URL(created.body.invoiceUrl).pathname)
     const pages = read(Buffer.from(await paper.arrayBuffer()))
-    expect(pages.join('').split(stands(text)).length - 1).toBeGreaterThanOrEqual(2)
+    expect(pages.join('').split(toPrinted(text)).length - 1).toBeGreaterThanOrEqual(2)
     const statement = await owner.visitor.fetch(`/api/Debits/getstatementfile/${owner.clientId}`)
     expect(statement.status).toBe(200)
-    expect(read(Buffer.from(await statement.arrayBuffer())).join('')).toContain(stands(text))
+    expect(read(Buffer.from(await statement.arrayBuffer())).join('')).toContain(toPrinted(text))
   })
 })

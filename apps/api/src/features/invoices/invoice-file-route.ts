@@ -1,5 +1,5 @@
 import type { RawRoute } from '../../app.ts'
-import { signatureHolds } from '../../invoice-url.ts'
+import { isSignatureValid } from '../../invoice-url.ts'
 import { renderInvoice } from './render-invoice.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -17,7 +17,7 @@ const notFoundResponse = (): Response =>
 export const invoiceFileRoute: RawRoute = (app, context) => {
   app.get('/invoices/:id/:signature/:file', async (c) => {
     const { id, signature, file } = c.req.param()
-    if (!UUID.test(id) || !signatureHolds(context.config.SECRET, id, signature)) return notFoundResponse()
+    if (!UUID.test(id) || !isSignatureValid(context.config.SECRET, id, signature)) return notFoundResponse()
     const paper = await renderInvoice(context, id)
     if (!paper || file !== `${paper.number}.pdf`) return notFoundResponse()
     return new Response(paper.pdf, {

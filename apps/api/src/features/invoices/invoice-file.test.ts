@@ -30,7 +30,7 @@ async function createInvoiceFile(fullName = 'Noura Saleh'): Promise<{ path: stri
 
 const fetchPaper = (path: string, init?: RequestInit) => shop.visitor().fetch(path, init)
 
-/** What the compressed and plain streams of a PDF say, one after the other. */
+/** The streams of a PDF, decompressed. */
 function getStreams(pdf: Buffer): string[] {
   const texts: string[] = []
   const text = pdf.toString('latin1')

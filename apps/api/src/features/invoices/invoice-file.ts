@@ -3,8 +3,8 @@ import type {
   Buyer,
   DocumentLine,
   InvoiceDocument,
+  LocalizedText,
   Seller,
-  Words,
 } from '@warda/domain/invoices/invoice-document'
 import { formatRiyadhTime } from '@warda/domain/invoices/issue-time'
 import { type PrintableText, toPrintableText } from '@warda/domain/invoices/printable-text'
@@ -12,10 +12,10 @@ import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
-import { grouped } from './format-amount.ts'
+import { formatAmount } from './format-amount.ts'
 
 /** A text in both languages. */
-const label = (key: MessageKey, values: Record<string, string> = {}): Words => ({
+const label = (key: MessageKey, values: Record<string, string> = {}): LocalizedText => ({
   en: t(key, 'en', values),
   ar: t(key, 'ar', values),
 })
@@ -36,11 +36,11 @@ export const invoiceFile = (document: InvoiceDocument, qrSvg: string) => ({
   lines: document.lines.map(lineOnPaper),
   notes: [label(document.corrects ? 'document_note_credit' : 'document_note')],
   sums: listSums(document),
-  total: { label: label('document_total'), value: `SAR ${grouped(document.total)}` },
+  total: { label: label('document_total'), value: `SAR ${formatAmount(document.total)}` },
   money: document.money
     ? [
-        { label: label('document_paid'), value: grouped(document.money.paid) },
-        { label: label('document_outstanding'), value: grouped(document.money.outstanding) },
+        { label: label('document_paid'), value: formatAmount(document.money.paid) },
+        { label: label('document_outstanding'), value: formatAmount(document.money.outstanding) },
       ]
     : [],
 })
@@ -56,7 +56,7 @@ const sellerOnPaper = ({ name, vatNumber, crNumber, phone, ...address }: Seller)
   phone,
 })
 
-const addressIn = (address: Address<Words>, language: Language): Address<string> => ({
+const addressIn = (address: Address<LocalizedText>, language: Language): Address<string> => ({
   ...address,
   street: address.street[language],
   district: address.district[language],
@@ -80,7 +80,7 @@ function listFacts(document: InvoiceDocument) {
   ]
 }
 
-function buyerFacts({ business }: Buyer): { label: Words; value: PrintableText }[] {
+function buyerFacts({ business }: Buyer): { label: LocalizedText; value: PrintableText }[] {
   if (business === null) return []
   const { vatNumber, registerNumber, ...address } = business
   const arabic = /\p{Script=Arabic}/u.test(address.street + address.city)
@@ -98,11 +98,11 @@ const lineOnPaper = (line: DocumentLine) => ({
   title: toPrintableText(line.title.ar),
   other: line.title.en === line.title.ar ? null : toPrintableText(line.title.en),
   quantity: String(line.quantity),
-  unitPrice: grouped(line.unitPrice),
-  discount: grouped(line.discount),
-  net: grouped(line.net),
-  vat: grouped(line.vat),
-  gross: grouped(line.gross),
+  unitPrice: formatAmount(line.unitPrice),
+  discount: formatAmount(line.discount),
+  net: formatAmount(line.net),
+  vat: formatAmount(line.vat),
+  gross: formatAmount(line.gross),
 })
 
 function listSums({ net, vat, coupon, redeemed }: InvoiceDocument) {
@@ -113,6 +113,6 @@ function listSums({ net, vat, coupon, redeemed }: InvoiceDocument) {
   const shown = sums.filter(([, amount]) => amount > 0)
   return [...shown, ['document_sum_net', net] as const, ['document_sum_vat', vat] as const].map(([key, amount]) => ({
     label: label(key),
-    value: grouped(amount),
+    value: formatAmount(amount),
   }))
 }

@@ -245,7 +245,7 @@ describe('contents', () => {
     await create(later.id)
     expect((await issued(later.id))[0]?.document).toMatchObject({ seller: { vatNumber: '399999999900003' } })
     expect((await issued(order.id))[0]?.document).toEqual(before)
-    // A number that is none is not believed, and without one there is no document.
+    // An invalid VAT number is refused, and without one no document is issued.
     await keep({ ...DEMO_SELLER, vatNumber: '123' })
     await expect.poll(async () => (await readSettings(shop.context)).seller.vatNumber).toBe('')
     expect((await create((await cashOrder()).order.id)).body.code).toBe('invoice.seller_missing')

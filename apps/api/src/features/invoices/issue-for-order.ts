@@ -9,10 +9,14 @@ import { issueDocument } from './issue-document.ts'
 import { findInvoice, type InvoiceRow } from './queries.ts'
 import { findCorrectable, findOpenCredits, findSource } from './source-queries.ts'
 
-export type Issuing = { seller: Seller; actor: string; requestId: string; clock: Clock }
+export type IssueContext = { seller: Seller; actor: string; requestId: string; clock: Clock }
 
 /** The order's invoice, issued when there is none; null when there is nothing to invoice. The caller holds the order's lock. */
-export async function issueInvoice(trx: Transaction, order: LockedOrder, issuing: Issuing): Promise<InvoiceRow | null> {
+export async function issueInvoice(
+  trx: Transaction,
+  order: LockedOrder,
+  issuing: IssueContext,
+): Promise<InvoiceRow | null> {
   const existing = await findInvoice(trx, order.id)
   if (existing) return existing
   const money = await getOrderMoney(trx, order.id)
@@ -28,7 +32,7 @@ export async function issueInvoice(trx: Transaction, order: LockedOrder, issuing
 export async function issueCreditNotes(
   trx: Transaction,
   order: { id: string },
-  issuing: Pick<Issuing, 'seller' | 'clock'>,
+  issuing: Pick<IssueContext, 'seller' | 'clock'>,
 ): Promise<void> {
   const invoice = await findCorrectable(trx, order.id)
   if (!invoice) return

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { issueInvoiceJob } from './issue-invoice-job.ts'
-import { findOwed } from './missing-queries.ts'
+import { findMissingDocuments } from './missing-queries.ts'
 
 const AT_ONCE = 500
 
@@ -11,7 +11,7 @@ const AT_ONCE = 500
 export async function issueMissing(context: AppContext): Promise<void> {
   let after = 0
   for (;;) {
-    const owed = await findOwed(context.db, after, AT_ONCE)
+    const owed = await findMissingDocuments(context.db, after, AT_ONCE)
     for (const { id, number } of owed) {
       after = number
       // An error of one order must not stop the others.

@@ -17,7 +17,7 @@ const OWED = sql`
 `
 
 /** The next orders without their document, by number. */
-export async function findOwed(db: Database, after: number, limit: number): Promise<OwedRow[]> {
+export async function findMissingDocuments(db: Database, after: number, limit: number): Promise<OwedRow[]> {
   const { rows } = await sql<OwedRow>`
     select id, number from (${OWED}) owed where number > ${after} order by number limit ${limit}
   `.execute(db)
@@ -25,7 +25,7 @@ export async function findOwed(db: Database, after: number, limit: number): Prom
 }
 
 /** The number of orders without their document, counted up to `most`. */
-export async function countOwed(db: Database, most: number): Promise<number> {
+export async function countMissingDocuments(db: Database, most: number): Promise<number> {
   const { rows } = await sql<
     Computed<{ count: number }>
   >`select count(*)::int as count from (${OWED} limit ${most}) owed`.execute(db)

@@ -50,13 +50,13 @@ type ChainPosition = {
   previousHash: Column<'invoice_series', 'hash'>
 }
 
-export type Taken = { at: Column<'invoice_series', 'last'> } & ChainPosition
+export type SeriesPosition = { at: Column<'invoice_series', 'last'> } & ChainPosition
 
 /**
  * Takes the next number of a series and the next position in the chain. Both rows stay locked until the transaction ends, the chain first;
  * a rollback leaves no gap (I27).
  */
-export async function takeNumber(trx: Transaction, series: DocumentSeries): Promise<Taken> {
+export async function takeNumber(trx: Transaction, series: DocumentSeries): Promise<SeriesPosition> {
   const chain = await sql<ChainPosition>`
     update invoice_series set last = last + 1 where series = 'chain' returning last as counter, hash as "previousHash"
   `.execute(trx)

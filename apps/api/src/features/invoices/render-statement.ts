@@ -4,13 +4,13 @@ import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { t } from '@warda/i18n/translate'
 import { pdfRenderer } from '../../adapters/pdf/renderer.ts'
-import { grouped } from './format-amount.ts'
+import { formatAmount } from './format-amount.ts'
 
 const BOXES = ['current', 'days0to30', 'days31to60', 'days61to90', 'over90'] as const
 const HEADS = ['date', 'order', 'what', 'amount', 'balance'] as const
 
 /** Formats riyals. */
-const money = (riyals: number): string => grouped(Math.round(riyals * 100))
+const money = (riyals: number): string => formatAmount(Math.round(riyals * 100))
 
 /** Renders a statement as PDF in one language; `at` dates the file, in ms (by default its last day). */
 export async function renderStatement(

@@ -11,7 +11,7 @@ import { issueMissing } from './issue-missing.ts'
 
 const OWN = { ...DEMO_SELLER, name: { en: 'Wadi Roses', ar: 'ورود الوادي' }, vatNumber: '399999999900003' }
 
-/** A day that is still to come after three days. */
+/** A delivery day that is still ahead three days later. */
 const LATER = '2026-12-03'
 
 let shop: TestShop
@@ -40,7 +40,7 @@ const save = async (value: object) =>
 const waiting = async () => (await owner.visitor.call('shopOverview')).body.invoicesWaiting
 const byHand = (orderId: string, by = driver) => by.visitor.call('createInvoice', { body: { clientId: 0, orderId } })
 
-/** A cash order that was brought, with all that follows. */
+/** A delivered cash order, after all jobs have run. */
 async function delivered(deliveryDate = '2026-11-30'): Promise<{ id: string; number: number }> {
   const { order } = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate })
   await walkOrder(shop, order.id, ['outForDelivery', 'delivered'])
@@ -109,7 +109,7 @@ test('incomplete seller details are refused at their fields; empty ones are acce
   const half = await save({ ...OWN, vatNumber: '', city: { en: 'Riyadh', ar: '' } })
   expect(half.status).toBe(400)
   expect(Object.keys(half.body.errors).toSorted()).toEqual(['city.ar', 'vatNumber'])
-  // A row that somebody wrote past the form is not enough either.
+  // An incomplete row that was not written by the form has no effect either.
   await shop.db.insertInto('setting').values({ key: 'seller', value: '{"vatNumber":"399999999900003"}' }).execute()
   await issueInvoiceJob(shop.context, { orderId: brought[0]?.id ?? '' })
   await issueMissing(shop.context)
@@ -118,7 +118,7 @@ test('incomplete seller details are refused at their fields; empty ones are acce
 
 test('ADMIN-04 I26 I27 when the details are saved, missing documents are issued once, oldest first, with the current date', async () => {
   for (const process of [shop, twin]) process.clock.advance(3 * 86_400_000)
-  // Nobody stays signed in for so long.
+  // The sessions have expired.
   await signIn()
   const savedAt = shop.clock.now()
   expect((await save(OWN)).status).toBe(200)

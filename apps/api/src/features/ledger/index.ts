@@ -7,5 +7,5 @@ export {
   reversalEntries,
   saleEntries,
 } from './accounts.ts'
-export { getOrderMoney, moneyOfMany, type OrderMoney } from './order-money.ts'
+export { getMoneyOfOrders, getOrderMoney, type OrderMoney } from './order-money.ts'
 export { post, postFree } from './post.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
-import { getOrderMoney, moneyOfMany, paymentEntries, post, reversalEntries, saleEntries } from './index.ts'
+import { getMoneyOfOrders, getOrderMoney, paymentEntries, post, reversalEntries, saleEntries } from './index.ts'
 import type { Posting } from './post.ts'
 
 let database: TestDatabase
@@ -53,7 +53,7 @@ describe('the ledger', () => {
     expect(await getOrderMoney(database.db, orderId)).toEqual({ outstanding: 11_500, paid: 0, due: 11_500 })
     await write(orderId, 'payment', paymentEntries({ amount: 4_000, applied: 4_000 }), 'payment:1')
     await write(orderId, 'payment', paymentEntries({ amount: 8_000, applied: 7_500 }), 'payment:2')
-    const money = await moneyOfMany(database.db, [orderId, other])
+    const money = await getMoneyOfOrders(database.db, [orderId, other])
     expect(money).toEqual(
       new Map([
         [orderId, { outstanding: 0, paid: 11_500, due: 11_500 }],
@@ -70,14 +70,14 @@ describe('the ledger', () => {
     expect(await getOrderMoney(database.db, orderId)).toEqual({ outstanding: 0, paid: 0, due: 0 })
   })
 
-  test('what must happen once happens idempotencyKey, also at the same moment', async () => {
+  test('a posting with the same idempotency key is written once, also concurrently', async () => {
     const orderId = await makeOrder()
     const done = await Promise.all(Array.from({ length: 8 }, () => write(orderId, 'sale', saleEntries(sale))))
     expect(done.filter(Boolean)).toHaveLength(1)
     expect((await getOrderMoney(database.db, orderId)).outstanding).toBe(11_500)
   })
 
-  test('I9 what does not balance is refused, by us and by the database', async () => {
+  test('I9 an unbalanced posting is refused, by the code and by the database', async () => {
     const orderId = await makeOrder()
     await expect(write(orderId, 'sale', [{ account: 'receivable', amount: 1 }])).rejects.toThrow('Unbalanced')
     const raw = inTransaction(database.db, async (trx) => {
@@ -91,7 +91,7 @@ describe('the ledger', () => {
     await expect(raw).rejects.toThrow('does not balance')
   })
 
-  test('a sale of nothing writes nothing', async () => {
+  test('a sale of zero writes nothing', async () => {
     expect(await write(await makeOrder(), 'sale', saleEntries({ total: 0, vat: 0 }))).toBeNull()
   })
 })

@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 const getPoints = async (buyer: TestUser): Promise<number> =>
   (await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })).body.points
 
-/** A buyer with the 100 points of a completed order of SAR 1 025, some of them spent on an unpaid order. */
+/** A buyer with the 100 points of a completed order of SAR 1,025, some of them spent on an unpaid order. */
 async function makeParked(redeemPoints: number) {
   const buyer = await makeBuyer(shop, [await makeFlower(shop, { price: 100_000 })])
   const { id, totalBalance } = (await place(buyer, retailOrder({ paymentTerms: 'cash' }))).body.data

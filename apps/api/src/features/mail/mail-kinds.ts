@@ -13,10 +13,10 @@ export type OrderMail = {
   /** VAT contained in `total`. */
   vat: number
   total: number
-  /** What is paid and what is open; absent in mails queued before they existed. */
+  /** Paid and open amount; absent in mails queued by older versions. */
   paid?: number
   outstanding?: number
-  /** The words for the order when the mail was written; absent in mails queued before they existed. */
+  /** Status words when the mail was written; absent in mails queued by older versions. */
   statusWords?: StatusWords
   /** Until when an unpaid order is held (ISO, UTC), and its id for the payment link; null for orders that are not paid online. */
   hold?: { until: string; orderId: string } | null
@@ -67,7 +67,7 @@ export type MailPayloads = {
   /** The payment link of a phone order; `amount` in halalas, `link` an absolute URL. */
   'pay-link': { fullName: string; orderNumber: string; amount: number; link: string; orderPath: string }
   'payment-late-credit': { fullName: string; orderNumber: string; amount: number; orderPath: string }
-  /** Captured money that differs from what was asked (AGREE-11): `captured` in hundredths of `currency`, `expected` in halalas. */
+  /** A captured amount that differs from the requested one (AGREE-11): `captured` in hundredths of `currency`, `expected` in halalas. */
   'payment-differs': {
     fullName: string
     orderNumber: string

@@ -13,10 +13,10 @@ import { isMailKind, renderMail } from './templates/render-mail.ts'
 /** Seconds after which another process may try a mail; longer than the timeout of the mailer. */
 const LEASE_SECONDS = 180
 /** Delays between attempts: 1 s, doubling up to a minute, with jitter so that a recovering server is not overloaded. */
-const MOST_PAUSE_SECONDS = 60
+const MAX_PAUSE_SECONDS = 60
 
 const pauseAfter = (attempts: number): number =>
-  Math.min(MOST_PAUSE_SECONDS, 2 ** Math.min(attempts - 1, 10)) * (0.75 + Math.random() / 4)
+  Math.min(MAX_PAUSE_SECONDS, 2 ** Math.min(attempts - 1, 10)) * (0.75 + Math.random() / 4)
 
 /** Renders the attachments of a kind of mail; at sending time, so that the outbox stores none. */
 export type Attach = (

@@ -16,33 +16,33 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Made = Awaited<ReturnType<typeof makeOrder>>
+type CreatedOrder = Awaited<ReturnType<typeof makeOrder>>
 
-const paramsOf = ({ buyer, order }: Made) => ({ userId: buyer.userId, orderId: order.id })
-const pay = ({ order }: Made, method = 'card') =>
+const getParams = ({ buyer, order }: CreatedOrder) => ({ userId: buyer.userId, orderId: order.id })
+const pay = ({ order }: CreatedOrder, method = 'card') =>
   driver.visitor.call('addPaymentPartly', {
     params: { userId: driver.userId },
     body: { orderId: order.id, amount: order.totalBalance, payPartOrall: 1, method },
   })
-const cancel = (made: Made, body: Record<string, unknown> = { refund: 'samePayment' }) =>
-  made.buyer.visitor.call('cancelOwnOrder', { params: paramsOf(made), body })
-const change = (made: Made, body: Record<string, unknown>) =>
-  made.buyer.visitor.call('changeOrder', { params: paramsOf(made), body })
-const start = (made: Made, by = 'desk', who = desk) =>
-  who.visitor.call('startWork', { body: { orderIds: [made.order.id], by } })
-const readActions = async (made: Made): Promise<string[]> =>
-  (await made.buyer.visitor.call('getOrders', { params: { userId: made.buyer.userId, clientId: 0 } })).body.data[0]
+const cancel = (created: CreatedOrder, body: Record<string, unknown> = { refund: 'samePayment' }) =>
+  created.buyer.visitor.call('cancelOwnOrder', { params: getParams(created), body })
+const change = (created: CreatedOrder, body: Record<string, unknown>) =>
+  created.buyer.visitor.call('changeOrder', { params: getParams(created), body })
+const start = (created: CreatedOrder, by = 'desk', who = desk) =>
+  who.visitor.call('startWork', { body: { orderIds: [created.order.id], by } })
+const readActions = async (created: CreatedOrder): Promise<string[]> =>
+  (await created.buyer.visitor.call('getOrders', { params: { userId: created.buyer.userId, clientId: 0 } })).body.data[0]
     .actions
-const mailsOf = async (made: Made) =>
-  (await shop.db.selectFrom('mail').select('kind').where('to_address', '=', made.buyer.email).execute()).map(
+const getMails = async (created: CreatedOrder) =>
+  (await shop.db.selectFrom('mail').select('kind').where('to_address', '=', created.buyer.email).execute()).map(
     ({ kind }) => kind,
   )
 
 test('AGREE-06 given a paid order, when its buyer cancels it, then what was paid goes back the way it was paid, as shown before', async () => {
-  const made = await makeOrder(shop, { paymentTerms: 'cash' })
-  await pay(made)
-  const total = made.order.totalBalance
-  const quote = await made.buyer.visitor.call('quoteCancellation', { params: paramsOf(made) })
+  const created = await makeOrder(shop, { paymentTerms: 'cash' })
+  await pay(created)
+  const total = created.order.totalBalance
+  const quote = await created.buyer.visitor.call('quoteCancellation', { params: getParams(created) })
   expect(quote.body.data).toEqual({
     paid: total,
     choices: [
@@ -50,17 +50,17 @@ test('AGREE-06 given a paid order, when its buyer cancels it, then what was paid
       { way: 'credit', to: 'credit', amount: 0, asCredit: total },
     ],
   })
-  expect(await cancel(made, { refund: 'samePayment', expectedRefund: total - 1 })).toMatchObject({
+  expect(await cancel(created, { refund: 'samePayment', expectedRefund: total - 1 })).toMatchObject({
     status: 409,
     body: { code: 'order.refund_changed' },
   })
-  const cancelled = await cancel(made, { refund: 'samePayment', expectedRefund: total })
+  const cancelled = await cancel(created, { refund: 'samePayment', expectedRefund: total })
   expect(cancelled.body.data.statusWords).toEqual({
     word: 'canceled',
     tone: 'canceled',
     money: [{ word: 'paidBack', amount: total, day: null }],
   })
-  expect(await mailsOf(made)).toContain('order-cancelled')
+  expect(await getMails(created)).toContain('order-cancelled')
   expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
@@ -95,21 +95,21 @@ test('AGREE-06 a refund to the bank is a task of the desk until the money is sen
 })
 
 test('AGREE-06 given the choice of store credit, then the refund can be spent, and what was paid with credit goes back as credit', async () => {
-  const made = await makeOrder(shop, { paymentTerms: 'cash' })
-  await pay(made)
-  await cancel(made, { refund: 'credit' })
+  const created = await makeOrder(shop, { paymentTerms: 'cash' })
+  await pay(created)
+  await cancel(created, { refund: 'credit' })
   const read = async () =>
-    (await made.buyer.visitor.call('getOrders', { params: { userId: made.buyer.userId, clientId: 0 } })).body
+    (await created.buyer.visitor.call('getOrders', { params: { userId: created.buyer.userId, clientId: 0 } })).body
       .storeCredit
-  expect(await read()).toBe(made.order.totalBalance)
+  expect(await read()).toBe(created.order.totalBalance)
   expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
 test('AGREE-06 given an order without work, when its buyer changes it, then the shop sees it in the timeline and the buyer gets a mail', async () => {
-  const made = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-12-01', deliverySlot: '09:00-11:00' })
-  expect(await readActions(made)).toEqual(expect.arrayContaining(['change', 'cancel']))
+  const created = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-12-01', deliverySlot: '09:00-11:00' })
+  expect(await readActions(created)).toEqual(expect.arrayContaining(['change', 'cancel']))
   const recipient = { fullName: 'Huda Omar', phoneNumber: '0559998877' }
-  const answer = await change(made, {
+  const answer = await change(created, {
     recipient,
     deliveryAddress: { line: 'Takhassusi Street 40', city: 'Riyadh', district: 'Olaya' },
     deliveryDate: '2026-12-02',
@@ -122,27 +122,27 @@ test('AGREE-06 given an order without work, when its buyer changes it, then the 
     deliveryDate: '2026-12-02',
     deliverySlot: '13:00-15:00',
     cardMessage: 'Get well soon',
-    totalBalance: made.order.totalBalance,
+    totalBalance: created.order.totalBalance,
   })
-  const { timeline } = (await desk.visitor.call('adminOrder', { params: { orderId: made.order.id } })).body.data
-  expect(timeline).toContainEqual(expect.objectContaining({ kind: 'edit', actor: made.buyer.fullName }))
-  expect(await mailsOf(made)).toContain('order-changed')
+  const { timeline } = (await desk.visitor.call('adminOrder', { params: { orderId: created.order.id } })).body.data
+  expect(timeline).toContainEqual(expect.objectContaining({ kind: 'edit', actor: created.buyer.fullName }))
+  expect(await getMails(created)).toContain('order-changed')
 })
 
 test('AGREE-06 a printed day sheet, the start of the shop and the end of ordering each end the buyer’s changes', async () => {
-  const made = [
+  const created = [
     await makeOrder(shop, { paymentTerms: 'cash' }),
     await makeOrder(shop, { paymentTerms: 'cash' }),
     await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-11-30', deliverySlot: '15:00-17:00' }),
   ] as const
-  expect((await start(made[0], 'sheet', driver)).body.data[0].ok).toBe(true)
-  expect((await start(made[1], 'desk')).body.data[0].ok).toBe(true)
+  expect((await start(created[0], 'sheet', driver)).body.data[0].ok).toBe(true)
+  expect((await start(created[1], 'desk')).body.data[0].ok).toBe(true)
   await shop.db
     .updateTable('orders')
     .set({ change_until: new Date(shop.clock.now()) })
-    .where('id', '=', made[2].order.id)
+    .where('id', '=', created[2].order.id)
     .execute()
-  for (const ended of made) {
+  for (const ended of created) {
     expect(await readActions(ended)).toEqual(expect.not.arrayContaining(['change', 'cancel']))
     expect(await cancel(ended)).toMatchObject({ status: 409, body: { code: 'order.work_started' } })
     expect(await change(ended, { cardMessage: 'Too late' })).toMatchObject({
@@ -150,36 +150,36 @@ test('AGREE-06 a printed day sheet, the start of the shop and the end of orderin
       body: { code: 'order.work_started' },
     })
   }
-  const { timeline } = (await desk.visitor.call('adminOrder', { params: { orderId: made[0].order.id } })).body.data
+  const { timeline } = (await desk.visitor.call('adminOrder', { params: { orderId: created[0].order.id } })).body.data
   expect(timeline).toContainEqual(expect.objectContaining({ kind: 'start' }))
 })
 
 test('AGREE-06 the end of ordering is the day’s cut-off or the lead time of the window, and moves with the window', async () => {
-  const made = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-12-03', deliverySlot: '09:00-11:00' })
+  const created = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-12-03', deliverySlot: '09:00-11:00' })
   const until = async () =>
     (
-      await shop.db.selectFrom('orders').select('change_until').where('id', '=', made.order.id).executeTakeFirst()
+      await shop.db.selectFrom('orders').select('change_until').where('id', '=', created.order.id).executeTakeFirst()
     )?.change_until?.toISOString()
   expect(await until()).toBe('2026-12-03T05:00:00.001Z')
-  await change(made, { deliveryDate: '2026-12-03', deliverySlot: '17:00-19:00' })
+  await change(created, { deliveryDate: '2026-12-03', deliverySlot: '17:00-19:00' })
   expect(await until()).toBe('2026-12-03T11:00:00.000Z')
 })
 
 test('AGREE-06 orders of others are not found, and buyers cannot start work', async () => {
-  const made = await makeOrder(shop, { paymentTerms: 'cash' })
+  const created = await makeOrder(shop, { paymentTerms: 'cash' })
   const other = await makeUser(shop)
-  const params = { userId: other.userId, orderId: made.order.id }
+  const params = { userId: other.userId, orderId: created.order.id }
   expect((await other.visitor.call('cancelOwnOrder', { params, body: { refund: 'credit' } })).status).toBe(404)
   expect((await other.visitor.call('changeOrder', { params, body: { cardMessage: 'x' } })).status).toBe(404)
   expect((await other.visitor.call('quoteCancellation', { params })).status).toBe(404)
-  expect((await start(made, 'desk', other)).status).toBe(403)
+  expect((await start(created, 'desk', other)).status).toBe(403)
 })
 
 test('AGREE-06 given a buyer who cancels while the shop starts, then exactly one of them succeeds and the ledger is balanced', async () => {
   for (let round = 0; round < 12; round += 1) {
-    const made = await makeOrder(shop, { paymentTerms: 'cash' })
-    await pay(made)
-    const calls = round % 2 === 0 ? [cancel(made), start(made)] : [start(made), cancel(made)]
+    const created = await makeOrder(shop, { paymentTerms: 'cash' })
+    await pay(created)
+    const calls = round % 2 === 0 ? [cancel(created), start(created)] : [start(created), cancel(created)]
     const answers = await Promise.all(calls)
     const cancelled = answers[round % 2]?.status === 200
     const started = answers[1 - (round % 2)]?.body.data?.[0]?.ok === true
@@ -187,7 +187,7 @@ test('AGREE-06 given a buyer who cancels while the shop starts, then exactly one
     const row = await shop.db
       .selectFrom('orders')
       .select(['state', 'work_started_at'])
-      .where('id', '=', made.order.id)
+      .where('id', '=', created.order.id)
       .executeTakeFirstOrThrow()
     expect([row.state === 'cancelled', row.work_started_at !== null]).toEqual([cancelled, started])
   }
@@ -195,39 +195,39 @@ test('AGREE-06 given a buyer who cancels while the shop starts, then exactly one
 })
 
 test('AGREE-06 a change of the note keeps the place on the map, and another address line does not', async () => {
-  const made = await makeOrder(shop, { paymentTerms: 'cash' })
+  const created = await makeOrder(shop, { paymentTerms: 'cash' })
   const readPlace = () =>
     shop.db
       .selectFrom('orders')
       .select(['latitude', 'longitude'])
-      .where('id', '=', made.order.id)
+      .where('id', '=', created.order.id)
       .executeTakeFirstOrThrow()
   const before = await readPlace()
   expect(before.latitude).not.toBeNull()
   const { line, city } = await shop.db
     .selectFrom('orders')
     .select(['address_line as line', 'city'])
-    .where('id', '=', made.order.id)
+    .where('id', '=', created.order.id)
     .executeTakeFirstOrThrow()
-  const noted = await change(made, { deliveryAddress: { line, city, note: 'Call at the gate' } })
+  const noted = await change(created, { deliveryAddress: { line, city, note: 'Call at the gate' } })
   expect(noted).toMatchObject({ status: 200, body: { data: { address: { note: 'Call at the gate' } } } })
   expect(await readPlace()).toEqual(before)
-  expect((await change(made, { deliveryAddress: { line: `${line} B`, city, district: 'Al Olaya' } })).status).toBe(200)
+  expect((await change(created, { deliveryAddress: { line: `${line} B`, city, district: 'Al Olaya' } })).status).toBe(200)
   expect(await readPlace()).toEqual({ latitude: null, longitude: null })
 })
 
 test('AGREE-06 when buyer and desk cancel a paid order at the same time, then it is paid back once', async () => {
-  const made = await makeOrder(shop, { paymentTerms: 'cash' })
-  await pay(made)
-  const byDesk = { params: { orderId: made.order.id }, body: { reason: 'No roses today', refundTo: 'credit' } }
+  const created = await makeOrder(shop, { paymentTerms: 'cash' })
+  await pay(created)
+  const byDesk = { params: { orderId: created.order.id }, body: { reason: 'No roses today', refundTo: 'credit' } }
   const answers = await Promise.all([
-    cancel(made),
+    cancel(created),
     desk.visitor.call('cancelOrder', byDesk),
-    cancel(made, { refund: 'credit' }),
+    cancel(created, { refund: 'credit' }),
   ])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   const { rows } = await sql`
-    select sum(amount)::int8 as amount from ledger_entry where order_id = ${made.order.id} and account = 'receivable'
+    select sum(amount)::int8 as amount from ledger_entry where order_id = ${created.order.id} and account = 'receivable'
   `.execute(shop.db)
   expect(rows).toEqual([{ amount: 0 }])
   expect(await brokenInvariants(shop.db)).toEqual([])

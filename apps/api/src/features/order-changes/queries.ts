@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Computed } from '../../db/row.ts'
 
-/** What of an order was paid in cash and with store credit, in halalas. */
+/** The amounts of an order paid in cash and with store credit, in halalas. */
 export async function sumPaidWith(db: Database, orderId: OrderId): Promise<{ cash: number; credit: number }> {
   const { rows } = await sql<Computed<{ cash: number; credit: number }>>`
     select coalesce(sum(applied) filter (where method = 'cash'), 0)::int8 as cash,

@@ -7,7 +7,7 @@ import { findOrder } from '../orders/index.ts'
 import { checkOwnOrder, type OwnOrderError } from './check-own-order.ts'
 import { sumPaidWith } from './queries.ts'
 
-/** What cancelling an order would pay back, in halalas, and the ways. */
+/** The refund choices of cancelling an order now, in halalas. */
 export async function quoteCancellation(
   context: AppContext,
   input: { actor: Actor; orderId: OrderId },

@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 afterAll(() => shop.close())
 
-/** A client whose branch may order for a budget (halalas) a month, with its manager. */
+/** A client whose branch has a monthly budget (halalas), and the manager of the branch. */
 async function makeBudget(budget: number) {
   const created = await makeBusiness(shop)
   await shop.db.updateTable('branch').set({ monthly_budget: budget }).where('id', '=', created.branchId).execute()
@@ -30,7 +30,7 @@ async function makeBudget(budget: number) {
 }
 
 let turns = 0
-/** A day and slot of its own turn, so that no slot is full. */
+/** The next of several days and slots, so that none gets full. */
 function someWhen() {
   turns += 1
   const deliverySlot = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00'][turns % 4] ?? ''
@@ -46,7 +46,7 @@ async function order(who: TestUser, branchId: number, paymentTerms: Terms = 'cas
   return { ...flower, id: placed.body.data.id as string, data: placed.body.data }
 }
 
-/** An order of a manager whose branch has no budget at all. */
+/** An order that waits for approval, because the branch has a budget of zero. */
 async function makeWaiting(terms: Terms) {
   const created = await makeBudget(0)
   return { ...created, order: await order(created.manager, created.branchId, terms) }

@@ -50,7 +50,7 @@ async function passesBudget<D extends Database>(
 ): Promise<boolean> {
   if (clientId === null || branchId === null || byOwner) return false
   const { from, to } = getMonthRange(now)
-  // A separate query after the lock: a statement that waited for the lock would see the sum of before.
+  // A separate query after the lock, because a statement that waits for a lock keeps its older snapshot.
   await pricingMode.branch(db, branchId)
   const { budget, spent } = await findBudget(db, branchId, from, to)
   return needsApproval({ byOwner: false, total, budget, spentThisMonth: spent })

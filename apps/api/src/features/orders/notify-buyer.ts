@@ -1,6 +1,6 @@
 import type { OrderId } from '@warda/domain/ids'
 import type { Transaction } from '../../db/database.ts'
-import { wordsForOrder } from '../../status-present.ts'
+import { getStatusWords } from '../../status-present.ts'
 import { insertMailOnly, type OrderMail, queueMail } from '../mail/index.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
 
@@ -60,7 +60,7 @@ function orderMail(order: OrderView, now: number): OrderMail {
     total: order.total,
     paid: order.paid,
     outstanding: order.outstanding,
-    statusWords: wordsForOrder(order, now),
+    statusWords: getStatusWords(order, now),
     hold: getHold(order),
     deliveryDate: order.deliveryDate,
     deliverySlot: { start, end },

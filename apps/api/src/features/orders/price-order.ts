@@ -13,10 +13,10 @@ import { calculateFee, priceBasket } from './price-basket.ts'
 import { priceLines } from './price-lines.ts'
 import type { PricingMode } from './pricing-mode.ts'
 
-/** What an order's price hangs on. */
+/** Everything that an order's price depends on. */
 export type Pricing = {
   buyer: { userId: UserId; emailConfirmed: boolean }
-  /** The client whose terms count; null for a retail buyer. */
+  /** The client whose terms apply; null for a retail buyer. */
   clientId: ClientId | null
   branchId: BranchId | null
   /** Ordered by the client's owner, whose orders need no approval. */

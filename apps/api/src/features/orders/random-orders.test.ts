@@ -17,7 +17,7 @@ const KINDS = [
   ...['confirm', 'confirm', 'confirm', 'reject', 'accept', 'expire', 'sweep', 'late'],
 ] as const
 
-/** One act of somebody, somewhere; `a`, `b`, `c` choose whom and what. */
+/** One action at one of the two processes; `a`, `b` and `c` select its person, order and details. */
 const act = fc.record({
   kind: fc.constantFrom(...KINDS),
   twin: fc.boolean(),
@@ -72,7 +72,7 @@ afterAll(() => shop.close())
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
 const getContext = ({ twin: second }: Act) => (second ? twin.context : shop.context)
-/** A process whose clock says that every open order and attempt is old. */
+/** A context whose clock is past the expiry of every open order and attempt. */
 const later = (chosen: Act) => {
   const context = getContext(chosen)
   return { ...context, clock: { now: () => context.clock.now() + HALF_HOUR_LATER } }
@@ -126,7 +126,7 @@ async function placeSome({ a, b, c, twin: second }: Act): Promise<void> {
   }
   const key = b % 2 === 0 ? `key-${a}-${b}-${c}` : ''
   const visitor = person.visitors[second ? 1 : 0]
-  // Half of those with a key are sent by both processes at once.
+  // Half of the requests with a key are sent to both processes at once.
   const texts = await Promise.all([
     send(person, visitor, key, body),
     ...(key && c % 2 === 0 ? [send(person, person.visitors[second ? 0 : 1], key, body)] : []),
@@ -159,8 +159,8 @@ async function confirmSome({ b, twin: second }: Act): Promise<void> {
   expect(status).toBe(200)
 }
 
-/** The buyer at the bank: pays, or is declined; a link that was called back can't be paid any more. */
-function atTheBank({ b, c }: Act, lateToo = false): void {
+/** Pays or declines a link at the bank; a canceled link is paid only with `lateToo`. */
+function decideAtBank({ b, c }: Act, lateToo = false): void {
   const open = [...gateway.transactions].filter(
     ([, state]) => state.status === 'pending' || (lateToo && state.status === 'canceled'),
   )
@@ -187,9 +187,9 @@ async function perform(chosen: Act): Promise<void> {
     case 'accept':
       return onOrder(chosen, 'confirmOrder')
     case 'bank':
-      return atTheBank(chosen)
+      return decideAtBank(chosen)
     case 'late':
-      return atTheBank(chosen, true)
+      return decideAtBank(chosen, true)
     case 'confirm':
       return confirmSome(chosen)
     case 'expire': {
@@ -201,8 +201,8 @@ async function perform(chosen: Act): Promise<void> {
   }
 }
 
-/** Everything the queue and the poller would have found out by the next hour. */
-async function calmDown(): Promise<void> {
+/** Runs the checks that the queue and the sweep would run within the next hour. */
+async function checkAllPayments(): Promise<void> {
   for (const { id } of await shop.db
     .selectFrom('payment_attempt')
     .select('id')
@@ -210,7 +210,7 @@ async function calmDown(): Promise<void> {
     .execute()) {
     await retry(() => jobHandlers['check-payment'](shop.context, { attemptId: id }))
   }
-  // Money for a link that had been called back reaches us by the gateway's word only: the buyer comes back to the page.
+  // A payment of a canceled link is found only when the buyer returns to the result page.
   for (let b = 0; b < gateway.transactions.size; b++) await confirmSome({ kind: 'confirm', twin: false, a: 0, b, c: 0 })
 }
 
@@ -225,7 +225,7 @@ test('P4 P6–P13 I1–I36 given random orders, payments, cancellations and expi
           for (const chosen of lane) await perform(chosen)
         }),
       )
-      await calmDown()
+      await checkAllPayments()
       expect(await brokenInvariants(shop.db)).toEqual([])
       const captured = [...gateway.transactions.values()]
         .filter((state) => state.status === 'paid')

@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Made = Awaited<ReturnType<typeof makeOrder>>
+type CreatedOrder = Awaited<ReturnType<typeof makeOrder>>
 
-/** The words for an order, which are the same on the buyer's page, in the list and on the page of the back office, and on the board. */
-async function readWords({ buyer, order }: Made, onBoard = true) {
+/** The status words of an order; expects the same for the buyer, on the board and in the back office. */
+async function readWords({ buyer, order }: CreatedOrder, onBoard = true) {
   const own = await buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: 0 } })
   const list = await desk.visitor.call('adminOrders', { query: { q: order.orderNumber } })
   const page = await desk.visitor.call('adminOrder', { params: { orderId: order.id } })
@@ -31,70 +31,70 @@ async function readWords({ buyer, order }: Made, onBoard = true) {
   return statusWords
 }
 
-const pay = ({ order }: Made, amount: number, payPartOrall: 0 | 1) =>
+const pay = ({ order }: CreatedOrder, amount: number, payPartOrall: 0 | 1) =>
   driver.visitor.call('addPaymentPartly', {
     params: { userId: driver.userId },
     body: { orderId: order.id, amount, payPartOrall },
   })
-const stage = ({ order }: Made, orderStage: 5 | 6) =>
+const stage = ({ order }: CreatedOrder, orderStage: 5 | 6) =>
   driver.visitor.call('updateOrderStage', { query: { orderId: order.id, orderStage } })
 
-test('AGREE-04 given a paid order, when it goes its way, then every page names the stage of the goods and says "Completed" last', async () => {
-  const made = await makeOrder(shop, { paymentTerms: 'cash' })
-  const total = made.order.totalBalance
-  expect(await readWords(made)).toEqual({
+test('AGREE-04 given a paid order, when it is prepared and delivered, then every page names the stage of the goods and says "Completed" last', async () => {
+  const created = await makeOrder(shop, { paymentTerms: 'cash' })
+  const total = created.order.totalBalance
+  expect(await readWords(created)).toEqual({
     word: 'beingPrepared',
     tone: 'waiting',
     money: [{ word: 'toPayOnDelivery', amount: total, day: null }],
   })
-  await pay(made, total, 1)
+  await pay(created, total, 1)
   const paid = { word: 'paid', amount: total, day: null }
-  expect(await readWords(made)).toEqual({ word: 'beingPrepared', tone: 'progress', money: [paid] })
-  await stage(made, 5)
-  expect(await readWords(made)).toEqual({ word: 'onItsWay', tone: 'progress', money: [paid] })
-  const failure = { orderId: made.order.id, reason: 'recipientAbsent', note: '' }
+  expect(await readWords(created)).toEqual({ word: 'beingPrepared', tone: 'progress', money: [paid] })
+  await stage(created, 5)
+  expect(await readWords(created)).toEqual({ word: 'onItsWay', tone: 'progress', money: [paid] })
+  const failure = { orderId: created.order.id, reason: 'recipientAbsent', note: '' }
   await driver.visitor.call('failDelivery', { body: failure })
-  expect(await readWords(made)).toEqual({ word: 'couldNotBeDelivered', tone: 'attention', money: [paid] })
-  const { buyer, order } = made
+  expect(await readWords(created)).toEqual({ word: 'couldNotBeDelivered', tone: 'attention', money: [paid] })
+  const { buyer, order } = created
   const params = { userId: buyer.userId, orderId: order.id }
   await buyer.visitor.call('resolveFailedDelivery', { params, body: { choice: 'nextWindow' } })
-  await stage(made, 5)
-  await stage(made, 6)
-  expect(await readWords(made)).toMatchObject({ word: 'delivered', tone: 'progress' })
+  await stage(created, 5)
+  await stage(created, 6)
+  expect(await readWords(created)).toMatchObject({ word: 'delivered', tone: 'progress' })
   await buyer.visitor.call('confirmDelivery', {
     query: { userId: buyer.userId, orderId: order.id, email: buyer.email },
   })
-  expect(await readWords(made)).toEqual({ word: 'completed', tone: 'done', money: [paid] })
+  expect(await readWords(created)).toEqual({ word: 'completed', tone: 'done', money: [paid] })
 })
 
-test('AGREE-04 given an unpaid order that is rejected, then nobody reads that it is paid', async () => {
-  const made = await makeOrder(shop)
+test('AGREE-04 given an unpaid order that is rejected, then no page says that it is paid', async () => {
+  const created = await makeOrder(shop)
   const pending = { word: 'pending', tone: 'pending' }
-  expect(await readWords(made, false)).toMatchObject(pending)
-  await made.buyer.visitor.call('rejectOrder', { params: { userId: made.buyer.userId, orderId: made.order.id } })
+  expect(await readWords(created, false)).toMatchObject(pending)
+  await created.buyer.visitor.call('rejectOrder', { params: { userId: created.buyer.userId, orderId: created.order.id } })
   const nothing = [{ word: 'nothingToPay', amount: 0, day: null }]
-  expect(await readWords(made, false)).toEqual({ word: 'canceled', tone: 'canceled', money: nothing })
+  expect(await readWords(created, false)).toEqual({ word: 'canceled', tone: 'canceled', money: nothing })
 })
 
-test('AGREE-04 given an order postponed at the board, then driver, desk and buyer read the same day', async () => {
-  const made = await makeOrder(shop, { paymentTerms: 'cash' })
-  const body = { orderId: made.order.id, userId: made.buyer.userId, postPondOrMonthly: 0 }
+test('AGREE-04 given an order postponed at the board, then driver, desk and buyer see the same due day', async () => {
+  const created = await makeOrder(shop, { paymentTerms: 'cash' })
+  const body = { orderId: created.order.id, userId: created.buyer.userId, postPondOrMonthly: 0 }
   expect((await driver.visitor.call('addPostponedPayment', { body })).status).toBe(200)
-  const words = await readWords(made)
-  expect(words).toMatchObject({ tone: 'waiting', money: [{ word: 'postponed', amount: made.order.totalBalance }] })
+  const words = await readWords(created)
+  expect(words).toMatchObject({ tone: 'waiting', money: [{ word: 'postponed', amount: created.order.totalBalance }] })
   expect(words.money[0].day).toBe('2026-12-29')
 })
 
-test('AGREE-04 given a paid order of which a part is credited, then the money says paid and what was given back, and where', async () => {
-  const made = await makeOrder(shop, { paymentTerms: 'cash' })
-  await pay(made, made.order.totalBalance, 1)
-  const params = { orderId: made.order.id }
+test('AGREE-04 given a paid order of which a part is credited, then its money names the paid and the refunded amount with its destination', async () => {
+  const created = await makeOrder(shop, { paymentTerms: 'cash' })
+  await pay(created, created.order.totalBalance, 1)
+  const params = { orderId: created.order.id }
   const credit = (amount: number, refundTo: string) =>
     desk.visitor.call('creditOrder', { params, body: { amount, reason: 'Bent stems', refundTo } })
   await credit(50.5, 'transfer')
   await credit(20, 'credit')
-  expect((await readWords(made)).money).toEqual([
-    { word: 'paid', amount: made.order.totalBalance - 70.5, day: null },
+  expect((await readWords(created)).money).toEqual([
+    { word: 'paid', amount: created.order.totalBalance - 70.5, day: null },
     { word: 'paidBack', amount: 50.5, day: null },
     { word: 'credited', amount: 20, day: null },
   ])

@@ -53,7 +53,7 @@ describe('where the shop delivers', () => {
     expect((await placeAt(address)).status).toBe(200)
   })
 
-  test('AGREE-02 a short address is read in any form and stands in the line; a wrong one is refused', async () => {
+  test('AGREE-02 a short address is accepted in any form and added to the line; an invalid one is refused', async () => {
     const answer = await placeAt({ city: 'Riyadh', shortAddress: 'rrrd ٢٩٢٩' })
     expect(answer.body.data.deliveryAddress).toContain('RRRD2929')
     expect((await placeAt({ city: 'Riyadh', shortAddress: 'RRR29' })).body.errors).toMatchObject({
@@ -95,7 +95,7 @@ describe('where the shop delivers', () => {
     await expect.poll(async () => (await listed()).length).toBeGreaterThan(50)
   })
 
-  test('AGREE-02 the desk is refused too, and delivers outside with a reason that stands in the order’s note', async () => {
+  test('AGREE-02 the desk is refused too, and delivers outside with a reason, which is stored in the order’s note', async () => {
     const admin = await makeAdmin(shop, ['orders'])
     const buyer = await makeBuyer(shop)
     const { variantId } = await makeFlower(shop)

@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { withPortInUse } from '../../local-address.ts'
-import { type AttemptError, type Opened, openAttempt } from './open-attempt.ts'
+import { type AttemptError, type OpenedAttempt, openAttempt } from './open-attempt.ts'
 import { returnAddress, safeLink } from './payment-links.ts'
 import { findAttempt, findPayer, insertLink, moveAttempt, recordAttemptCheck } from './queries.ts'
 import { selectGateway } from './select-gateway.ts'
@@ -25,7 +25,7 @@ type Wanted = {
 }
 
 /** How a second request waits for the link of the first: number of polls, and ms between them. */
-const LOOKS = 25
+const MAX_POLLS = 25
 const LOOK_MS = 100
 
 /**
@@ -40,7 +40,7 @@ export async function addPayment(context: AppContext, input: Input): Promise<Res
 /** The link of an attempt: existing, awaited from another request, or created at the gateway. */
 export async function presentLinkResult(
   context: AppContext,
-  opened: Opened,
+  opened: OpenedAttempt,
   input: Wanted,
 ): Promise<Result<Link, AddPaymentError>> {
   switch (opened.step) {
@@ -51,7 +51,7 @@ export async function presentLinkResult(
     case 'asking':
       return waitForLink(context, opened.attempt.id)
     case 'new':
-      return askForLink(context, input, opened)
+      return requestLink(context, input, opened)
   }
 }
 
@@ -61,7 +61,7 @@ function toLink({ config }: AppContext, { link, mobileUrl, qrUrl }: Link): Link 
 }
 
 async function waitForLink(context: AppContext, attemptId: string): Promise<Result<Link, AddPaymentError>> {
-  for (let looked = 0; looked < LOOKS; looked++) {
+  for (let looked = 0; looked < MAX_POLLS; looked++) {
     const attempt = await findAttempt(context.db, attemptId)
     if (attempt?.state === 'pending') return ok(toLink(context, attempt))
     if (attempt?.state !== 'created' || attempt.errorCode !== '') return refuse('payment.link_unavailable')
@@ -70,10 +70,10 @@ async function waitForLink(context: AppContext, attemptId: string): Promise<Resu
   return refuse('payment.running')
 }
 
-async function askForLink(
+async function requestLink(
   context: AppContext,
   input: Wanted,
-  { attempt, orderNumber, buyerId }: Opened,
+  { attempt, orderNumber, buyerId }: OpenedAttempt,
 ): Promise<Result<Link, AddPaymentError>> {
   const gateway = selectGateway(context)
   const payer = await findPayer(context.db, buyerId)

@@ -1,9 +1,9 @@
 import type { OrderId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
 import { findAttemptByNumber, findToPay, type ToPay } from './queries.ts'
-import { type Settled, settleAttempt } from './settle-attempt.ts'
+import { type SettlementResult, settleAttempt } from './settle-attempt.ts'
 
-export type Confirmed = Settled & { orderNumber: number | null; toPay: ToPay | null }
+export type PaymentConfirmation = SettlementResult & { orderNumber: number | null; toPay: ToPay | null }
 
 /**
  * The result of a payment for the page that the buyer returns to (decisions §5). The caller is not authenticated and learns nothing else; a
@@ -12,7 +12,7 @@ export type Confirmed = Settled & { orderNumber: number | null; toPay: ToPay | n
 export async function confirmPayment(
   context: AppContext,
   input: { orderId: OrderId; trNumber: string; requestId: string },
-): Promise<Confirmed> {
+): Promise<PaymentConfirmation> {
   const attempt = await findAttemptByNumber(context.db, context.gateway.name, input.trNumber)
   if (attempt?.orderId !== input.orderId.toLowerCase()) {
     return { outcome: 'unknown', errorCode: 'unknown', orderNumber: null, toPay: null }

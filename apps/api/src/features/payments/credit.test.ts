@@ -41,7 +41,7 @@ const account = async (orderId: string, name: string) =>
     `.execute(shop.db)
   ).rows[0]?.sum
 
-/** A buyer with SAR `paid` of store credit, from a cancelled order of SAR 125. */
+/** A buyer with `paid` riyals of store credit from a cancelled order of SAR 125. */
 async function withCredit(paid: number) {
   const created = await makeOrder(shop, { paymentTerms: 'cash' })
   await recordManualPayment(created.order.id, paid)

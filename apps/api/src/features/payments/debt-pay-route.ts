@@ -22,7 +22,7 @@ export const debtPayRoute: RawRoute = (app, context) => {
     const payer = await (target.kind === 'debt' ? findDebtPayer : findOverduePayer)(context.db, Number(id))
     if (!payer) return c.redirect(`${home}/`, 303)
     // A prefetch with HEAD must not open a payment.
-    if (c.req.method === 'HEAD') return c.redirect(home + pageOf(payer), 303)
+    if (c.req.method === 'HEAD') return c.redirect(home + getPayerPath(payer), 303)
     const selection: PaymentSelection = target.kind === 'debt' ? { debtIds: [Number(id)] } : 'overdue'
     const { language } = payer
     const link = await payOrders(context, {
@@ -32,9 +32,9 @@ export const debtPayRoute: RawRoute = (app, context) => {
       describe: (count, number) =>
         count === 1 ? t('pay_description', language, { number }) : t('pay_orders_description', language, { count }),
     })
-    return c.redirect(link.ok ? link.value.link : home + pageOf(payer), 303)
+    return c.redirect(link.ok ? link.value.link : home + getPayerPath(payer), 303)
   })
 }
 
-const pageOf = ({ userId, clientId }: Payer): string =>
+const getPayerPath = ({ userId, clientId }: Payer): string =>
   clientId === null ? `/orders/${userId}` : `/dashboard-user/${userId}/statement`

@@ -23,7 +23,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** An unpaid order whose payment of SAR 125 the bank captured otherwise, reported on two processes at once. */
+/** An unpaid order of SAR 125 whose captured payment has these differences, reported to both processes at once. */
 async function captured(change: { amount?: number; currency?: string }) {
   const { buyer, order } = await makeOrder(shop)
   const { link } = (await buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } }))

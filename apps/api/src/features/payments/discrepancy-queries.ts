@@ -31,7 +31,7 @@ export async function findDiscrepancy(db: Database, id: number): Promise<Discrep
   return (await sql<Discrepancy>`${discrepancies} where d.id = ${id}`.execute(db)).rows[0]
 }
 
-export async function findDiscrepancyOf(db: Database, attemptId: string): Promise<Discrepancy | undefined> {
+export async function findDiscrepancyByAttempt(db: Database, attemptId: string): Promise<Discrepancy | undefined> {
   return (await sql<Discrepancy>`${discrepancies} where d.attempt_id = ${attemptId}`.execute(db)).rows[0]
 }
 

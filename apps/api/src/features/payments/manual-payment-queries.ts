@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts'
 import type { Computed } from '../../db/row.ts'
 
 /** The sum of this person's payments with an equal purpose (and amount, if given) since `since`; 0 without any. */
-export async function takenSince(
+export async function sumPaidSince(
   db: Database,
   input: { orderId: OrderId; takenBy: string; purpose: string; amount: number | null; since: Date },
 ): Promise<number> {

@@ -22,7 +22,7 @@ export type AttemptError =
   | 'order.needs_approval'
 
 /** `ready`: the link exists. `asking`: another request is creating it. `parked`: the gateway's answer was lost. `new`: create it. */
-export type Opened = {
+export type OpenedAttempt = {
   step: 'ready' | 'asking' | 'parked' | 'new'
   attempt: Pick<Attempt, 'id' | 'amount' | 'link' | 'mobileUrl' | 'qrUrl'>
   orderNumber: number
@@ -36,9 +36,9 @@ export type Opened = {
 export async function openAttempt(
   context: AppContext,
   input: { actor: Actor; orderId: OrderId },
-): Promise<Result<Opened, AttemptError>> {
+): Promise<Result<OpenedAttempt, AttemptError>> {
   const now = context.clock.now()
-  return inResultTransaction<Opened, AttemptError>(context.db, async (trx) => {
+  return inResultTransaction<OpenedAttempt, AttemptError>(context.db, async (trx) => {
     const order = await lockOrder(trx, input.orderId)
     if (!order || !owns(toOwner(input.actor), order)) return refuse('not_found')
     const money = await getOrderMoney(trx, order.id)
@@ -51,7 +51,7 @@ export async function openAttempt(
     if (live) {
       const step = getStep(live, { gateway: context.gateway.name, amount: money.outstanding, now })
       if (step !== 'stale') return ok({ step, attempt: live, ...about })
-      await endStale(trx, live)
+      await cancelStaleAttempt(trx, live)
     }
     const attempt = { id: randomUUID(), amount: money.outstanding, link: '', mobileUrl: '', qrUrl: '' }
     const { name } = context.gateway
@@ -81,7 +81,7 @@ export function getStep(live: Attempt, expected: { gateway: string; amount: numb
 }
 
 /** Ends an attempt; a job cancels its link after the commit. */
-export async function endStale(trx: Transaction, live: Attempt): Promise<void> {
+export async function cancelStaleAttempt(trx: Transaction, live: Attempt): Promise<void> {
   await moveAttempt(trx, live.id, ['created', 'pending'], live.state === 'created' ? 'expired' : 'canceled')
   await enqueue(trx, 'check-payment', { attemptId: live.id }, { key: `check-payment:${live.id}` })
 }

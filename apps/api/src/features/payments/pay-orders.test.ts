@@ -40,7 +40,7 @@ const setClocks = (ms: number): void => {
   shop.clock.set(ms)
   twin.clock.set(ms)
 }
-/** Where a link of a mail leads. */
+/** The redirect of a mailed link. */
 const follow = async (path: string): Promise<string> => {
   const answer = await shop.visitor().fetch(path, { redirect: 'manual' })
   return answer.headers.get('location') ?? ''
@@ -114,7 +114,7 @@ describe('several orders in one payment', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('AGREE-09 one instalment of a plan is paid by link, that one and no other, though an earlier one is open', async () => {
+  test('AGREE-09 a link pays exactly the chosen instalment, although an earlier one is open', async () => {
     const { owner, ids } = await owing(1)
     const driver = await makeUser(shop, { role: 'ShippingEmployee' })
     const body = { orderId: ids[0], userId: owner.userId, postPondOrMonthly: 1 }
@@ -133,7 +133,7 @@ describe('several orders in one payment', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  test('AGREE-09 what is overdue is paid by link from the page and from the mails; the rest of the plan stays open', async () => {
+  test('AGREE-09 a link on the page and in the mails pays the overdue amount; the rest of the plan stays open', async () => {
     const { owner, ids } = await owing(2)
     const driver = await makeUser(shop, { role: 'ShippingEmployee' })
     for (const orderId of ids)

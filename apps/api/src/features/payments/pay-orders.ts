@@ -10,13 +10,19 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 import { type LockedOrder, lockOrder, type Owner, owns } from '../orders/index.ts'
 import { type AddPaymentError, type Link, presentLinkResult } from './add-payment.ts'
-import { ATTEMPT_TIMEOUT_MS, type AttemptError, endStale, getStep, type Opened } from './open-attempt.ts'
+import {
+  ATTEMPT_TIMEOUT_MS,
+  type AttemptError,
+  cancelStaleAttempt,
+  getStep,
+  type OpenedAttempt,
+} from './open-attempt.ts'
 import { findLiveAttempt, insertAttempt } from './queries.ts'
 import { type PaymentSelection, selectPart } from './select-part.ts'
 import { findDebtOrders, findShares, insertShares, listOutstanding, type Share } from './share-queries.ts'
 
 /** Maximum number of orders per payment. */
-const MOST_ORDERS = 50
+const MAX_ORDERS = 50
 
 export type PayOrdersError = AddPaymentError | 'payment.nothing_due'
 export type ManyPaid = Link & { amount: number; orders: number }
@@ -48,13 +54,13 @@ export async function payOrders(context: AppContext, input: Input): Promise<Resu
 }
 
 async function listOrders(db: Database, owner: Owner, selection: PaymentSelection): Promise<readonly string[]> {
-  if (selection === 'all' || selection === 'overdue') return listOutstanding(db, owner, MOST_ORDERS)
+  if (selection === 'all' || selection === 'overdue') return listOutstanding(db, owner, MAX_ORDERS)
   return 'orderIds' in selection ? selection.orderIds : findDebtOrders(db, selection.debtIds)
 }
 
 type OpenManyInput = { owner: Owner; ids: readonly string[]; selection: PaymentSelection }
 
-type OpenedMany = Opened & { shares: Share[] }
+type OpenedMany = OpenedAttempt & { shares: Share[] }
 
 function openMany(
   context: AppContext,
@@ -74,7 +80,7 @@ function openMany(
       const step = getStep(live, { gateway: context.gateway.name, amount, now })
       const same = JSON.stringify(await findShares(trx, live.id)) === JSON.stringify(shares)
       if (step !== 'stale' && same) return ok({ step, attempt: live, ...about })
-      await endStale(trx, live)
+      await cancelStaleAttempt(trx, live)
     }
     const attempt = { id: randomUUID(), amount, link: '', mobileUrl: '', qrUrl: '' }
     const { name: gateway } = context.gateway

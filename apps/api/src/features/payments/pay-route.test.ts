@@ -19,7 +19,7 @@ async function heldOrder() {
 }
 
 describe('AGREE-05 an unpaid online order', () => {
-  test('its mail says until when it is held and what is open, and its link leads to the payment without a session', async () => {
+  test('the mail has the deadline and the open amount, and its link opens the payment without a session', async () => {
     const { order, mail, path } = await heldOrder()
     expect(mail?.subject).toBe(`Pay for your order ${order.orderNumber}`)
     // Placed at 10:00 in Riyadh by the shop's clock, held for half an hour.
@@ -45,7 +45,7 @@ describe('AGREE-05 an unpaid online order', () => {
     expect((await follow(path)).headers.get('location')).toBe(`http://localhost:3000/orders/${buyer.userId}`)
   })
 
-  test('a cash order is confirmed at once: its mail names total and what is open, and has no payment link', async () => {
+  test('a cash order is confirmed at once: its mail has total and open amount and no payment link', async () => {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     const [mail] = await shop.mails(buyer.email)
     expect(mail?.body_text).not.toContain('/pay/')

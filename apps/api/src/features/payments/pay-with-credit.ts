@@ -11,7 +11,7 @@ import { getOrderMoney } from '../ledger/index.ts'
 import { findOrder, lockOrder, type OrderView, owns, toOwner } from '../orders/index.ts'
 import { getCreditOwner, getStoreCredit, lockOwner } from '../receivables/index.ts'
 import { collectPayment } from './collect-payment.ts'
-import { takenSince } from './manual-payment-queries.ts'
+import { sumPaidSince } from './manual-payment-queries.ts'
 import { notifyPartPaid } from './notify-part-paid.ts'
 
 type PayWithCreditError =
@@ -26,7 +26,7 @@ type PayWithCreditError =
 export type CreditUse = { actor: Actor; orderId: OrderId; requestId: string; idempotencyKey: IdempotencyKey | null }
 
 /** The order afterwards, the credit used and the credit left. */
-export type CreditUsed = { order: OrderView; left: number; used: number }
+export type CreditPayment = { order: OrderView; left: number; used: number }
 
 /**
  * Pays what an order owes from store credit as far as it suffices: the client's for a business order, otherwise the buyer's. Locks the
@@ -35,7 +35,7 @@ export type CreditUsed = { order: OrderView; left: number; used: number }
 export function payWithCredit<A>(
   context: AppContext,
   input: CreditUse,
-  answer: (used: CreditUsed) => A,
+  answer: (used: CreditPayment) => A,
 ): Promise<Result<IdempotentResult<A>, PayWithCreditError>> {
   const now = context.clock.now()
   return inResultTransaction<IdempotentResult<A>, PayWithCreditError>(context.db, (trx) =>
@@ -50,7 +50,7 @@ async function useCredit(
   trx: Transaction,
   input: CreditUse,
   now: number,
-): Promise<Result<CreditUsed, PayWithCreditError>> {
+): Promise<Result<CreditPayment, PayWithCreditError>> {
   const { actor, requestId } = input
   const order = await lockOrder(trx, input.orderId)
   if (!order || !owns(toOwner(actor), order)) return refuse('not_found')
@@ -65,7 +65,7 @@ async function useCredit(
     since: doubleClickStart(now),
   }
   // A double click gets the amount that the first click paid.
-  let used = input.idempotencyKey ? 0 : await takenSince(trx, same)
+  let used = input.idempotencyKey ? 0 : await sumPaidSince(trx, same)
   let remaining = credit
   if (used === 0) {
     const money = await getOrderMoney(trx, order.id)

@@ -22,7 +22,7 @@ beforeEach(() => {
 const pay = (buyer: TestUser, orderId: string) =>
   buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId } })
 let address = 0
-/** A stranger's browser, each from an address of its own: coming back needs no login and has a limit per address. */
+/** Confirms without a session from a new IP address, because the limit is per address. */
 const confirm = (orderId: string, trNumber: string, language: Language = 'en') => {
   address += 1
   const ip = `10.0.${address >> 8}.${address & 255}`
@@ -44,7 +44,7 @@ const getMails = async (email: string) =>
     .orderBy('created_at')
     .execute()
 
-/** An order with its link asked for. */
+/** An order with a payment link. */
 async function linked(options: Parameters<typeof makeOrder>[2] = {}) {
   const created = await makeOrder(shop, {}, options)
   const answer = await pay(created.buyer, created.order.id)
@@ -376,7 +376,7 @@ describe('a gateway that fails', () => {
     const ask = () => buyer.visitor.call('addPayment', { params: { userId: buyer.userId, orderId: order.id } })
     const timers = vi.spyOn(globalThis, 'setTimeout')
     expect((await ask()).body.code).toBe('payment.link_unavailable')
-    // How late a busy machine wakes is its own affair.
+    // The timeouts are compared, not the elapsed time, which depends on the load of the machine.
     expect(timers.mock.calls.map(([, ms]) => ms)).toContain(2_500)
     timers.mockRestore()
     slow.script.createLink = async () => ({ ok: false, reason: 'unreachable' })

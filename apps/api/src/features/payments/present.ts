@@ -5,7 +5,7 @@ import { type Halalas, halalasToRiyals, type Riyals } from '@warda/domain/money'
 import type { IsoDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Link } from './add-payment.ts'
-import type { Confirmed } from './confirm-payment.ts'
+import type { PaymentConfirmation } from './confirm-payment.ts'
 import type { Discrepancy } from './discrepancy-queries.ts'
 import type { ManyPaid } from './pay-orders.ts'
 import type { PaymentSelection } from './select-part.ts'
@@ -43,7 +43,7 @@ export const presentDiscrepancy = (found: Discrepancy) => ({
   at: found.at.toISOString(),
 })
 
-export const presentConfirmation = (confirmed: Confirmed, t: (key: MessageKey) => string): Confirmation => ({
+export const presentConfirmation = (confirmed: PaymentConfirmation, t: (key: MessageKey) => string): Confirmation => ({
   isSuccess: confirmed.outcome === 'done',
   message: t(`pay_${confirmed.outcome}`),
   orderNumber: confirmed.orderNumber === null ? null : String(confirmed.orderNumber),

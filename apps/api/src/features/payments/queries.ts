@@ -123,7 +123,7 @@ export async function recordAttemptCheck(
 }
 
 /** Cancels the order's live attempts for another amount than `amount` and returns their ids. */
-export async function cancelUnfitAttempts(trx: Transaction, orderId: OrderId, amount: number): Promise<string[]> {
+export async function cancelOtherAmounts(trx: Transaction, orderId: OrderId, amount: number): Promise<string[]> {
   const { rows } = await sql<Columns<'payment_attempt', 'id'>>`
     update payment_attempt a set state = 'canceled'
     where a.state in ('created', 'pending') and case when exists (select from payment_share s where s.attempt_id = a.id)

@@ -24,7 +24,7 @@ const KINDS = [
   ...['decide', 'decide'],
 ] as const
 
-/** One act of somebody, somewhere; `a`, `b`, `c` choose whom and what. */
+/** One action at one of the two processes; `a`, `b` and `c` select its person, order and details. */
 const act = fc.record({
   kind: fc.constantFrom(...KINDS),
   twin: fc.boolean(),
@@ -38,7 +38,7 @@ const LANES = 10
 const SLOTS = ['09:00-11:00', '11:00-13:00', '15:00-17:00']
 const DAYS = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03']
 
-/** A person on both processes. */
+/** A person as a client of each process. */
 type Person = [TestUser, TestUser]
 type Buyer = { on: Person; branchId: number | null }
 
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const both = (user: TestUser): Person => [user, onSecondProcess(twin, user)]
   flowers = await Promise.all([90, 400].map((stock, at) => makeFlower(shop, { stock, price: 3_333 + at * 9_787 })))
   const shoppers = await Promise.all(Array.from({ length: 4 }, () => makeUser(shop)))
-  // So little credit and budget that orders are refused, and each of the manager’s waits.
+  // Little credit, so that orders are refused, and a small budget, so that each order of the manager needs approval.
   const business = await makeBusiness(shop, { creditLimit: 150_000 })
   await shop.db.updateTable('branch').set({ monthly_budget: 5_000 }).where('id', '=', business.branchId).execute()
   await shop.db.updateTable('client').set({ discount_percent: 7 }).where('id', '=', business.owner.clientId).execute()
@@ -80,11 +80,11 @@ afterAll(() => shop.close())
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
 const here = (person: Person | undefined, { twin: second }: Act): TestUser | undefined => person?.[second ? 1 : 0]
 
-/** Nobody's call may ever fail in a way that is no answer. */
-async function ask(user: TestUser | undefined, name: RouteName, input: CallInput): Promise<void> {
+/** Sends a request and expects success or an expected error. */
+async function send(user: TestUser | undefined, name: RouteName, input: CallInput): Promise<void> {
   if (!user) return
   const { status, body } = await retry(() => user.visitor.call(name, input))
-  // Two ask for a link while a third changes what it must ask for: nobody gets one, and trying again is right.
+  // The amount changed while two requests created a link; the caller may try again.
   if (body.code === 'payment.link_unavailable') return
   expect([200, 400, 404, 409, 429], JSON.stringify([name, input, body])).toContain(status)
   if (name === 'placeOrder' && status === 200) {
@@ -114,7 +114,7 @@ async function placeSome(chosen: Act): Promise<void> {
     ...(buyer.branchId === null ? {} : { branchId: buyer.branchId }),
     ...(c % 4 === 0 ? { redeemPoints: 100 } : {}),
   }
-  await ask(user, 'placeOrder', { params: { id: user.userId }, body })
+  await send(user, 'placeOrder', { params: { id: user.userId }, body })
 }
 
 async function openDebt(b: number) {
@@ -132,7 +132,7 @@ const getOutstanding = async (orderId: string): Promise<number> => {
   return rows.rows[0]?.outstanding ?? 0
 }
 
-/** The driver's steps, as the board takes them. */
+/** Moves an order as the driver does on the board. */
 async function move(orderId: string, to: 'deliver' | 'complete', at: number): Promise<void> {
   const by = { actorId: null, actor: 'test', requestId: `test:${to}` }
   await inTransaction(shop.db, async (trx) => {
@@ -168,7 +168,7 @@ async function perform(chosen: Act): Promise<void> {
     if (!debt) return
     const halalas = c % 3 === 0 ? debt.remaining : Math.max(1, Math.floor((debt.remaining * (1 + (c % 150))) / 100))
     const body = { id: debt.id, amount: halalas / 100, clientId: debt.clientId, userId: debt.userId }
-    return ask(employee, 'resolveDebt', { body })
+    return send(employee, 'resolveDebt', { body })
   }
   const [orderId, buyer] = pick([...orders], b) ?? []
   if (!orderId || !buyer) return
@@ -180,34 +180,34 @@ async function perform(chosen: Act): Promise<void> {
   const refundTo = pick(['credit', 'credit', 'cash', 'transfer'], c)
   switch (kind) {
     case 'accept':
-      return ask(owner, 'confirmOrder', input)
+      return send(owner, 'confirmOrder', input)
     case 'decide': {
       const { rows } = await sql<{
         id: string
       }>`select id from orders where approval = 'waiting' order by number`.execute(shop.db)
-      const word = here(businessOwner, chosen)
-      const params = { userId: word?.userId ?? '', orderId: pick(rows, b)?.id ?? orderId }
-      return ask(word, 'decideApproval', { params, body: { approve: c % 3 > 0, reason: 'Above the budget' } })
+      const approver = here(businessOwner, chosen)
+      const params = { userId: approver?.userId ?? '', orderId: pick(rows, b)?.id ?? orderId }
+      return send(approver, 'decideApproval', { params, body: { approve: c % 3 > 0, reason: 'Above the budget' } })
     }
     case 'reject':
-      return ask(owner, 'rejectOrder', input)
+      return send(owner, 'rejectOrder', input)
     case 'link':
-      return ask(owner, 'addPayment', input)
+      return send(owner, 'addPayment', input)
     case 'useCredit':
-      return ask(owner, 'payWithCredit', input)
+      return send(owner, 'payWithCredit', input)
     case 'part':
-      return ask(employee, 'addPaymentPartly', { ...by, body: { orderId, amount: some, payPartOrall: 0 } })
+      return send(employee, 'addPaymentPartly', { ...by, body: { orderId, amount: some, payPartOrall: 0 } })
     case 'whole':
-      return ask(employee, 'addPaymentPartly', { ...by, body: { orderId, amount: owed / 100 || 1, payPartOrall: 1 } })
+      return send(employee, 'addPaymentPartly', { ...by, body: { orderId, amount: owed / 100 || 1, payPartOrall: 1 } })
     case 'schedule': {
       const body = { orderId, userId: buyer.on[0].userId, postPondOrMonthly: c % 2 }
-      return ask(employee, 'addPostponedPayment', { body })
+      return send(employee, 'addPostponedPayment', { body })
     }
     case 'cancel':
-      return ask(cashier, 'cancelOrder', { params: { orderId }, body: { reason: 'No flowers', refundTo } })
+      return send(cashier, 'cancelOrder', { params: { orderId }, body: { reason: 'No flowers', refundTo } })
     case 'credit': {
       const amount = c % 5 === 0 ? 500 : 1 + (c % 40) / 100
-      return ask(cashier, 'creditOrder', { params: { orderId }, body: { amount, reason: 'Sorry', refundTo } })
+      return send(cashier, 'creditOrder', { params: { orderId }, body: { amount, reason: 'Sorry', refundTo } })
     }
     case 'deliver':
     case 'complete':
@@ -232,8 +232,8 @@ async function confirmSome({ b, twin: second }: Act): Promise<void> {
   expect(status).toBe(200)
 }
 
-/** P4, I3: what an order is worth is paid, in an open debt, or not scheduled yet; and I11: what the tills hold is what came less what went. */
-async function expectBooksRight(): Promise<void> {
+/** P4, I3: the value of each order is paid, in an open debt or not scheduled; I11: the gateway account equals the captured money. */
+async function expectBalancedBooks(): Promise<void> {
   expect(await brokenInvariants(shop.db)).toEqual([])
   const { rows } = await sql<{ bad: number; booked: number; total: number; n: number }>`
     select (
@@ -259,7 +259,7 @@ const fixed = (kind: Act['kind'], at: Partial<Omit<Act, 'kind'>> = {}): Act => (
   ...at,
 })
 
-/** What must have happened once, whatever chance brings after it: an order paid by link and given back, one on debt, one that waited. */
+/** Actions that run once before the random ones: an order paid by link and refunded, one with a debt, one that needed approval. */
 const OPENING: readonly Act[] = [
   fixed('place', { c: 3 }),
   fixed('link'),
@@ -288,11 +288,11 @@ test('P4 I3–I14 I30–I34 given random payments, links, debts, credits and ref
       )
       for (let b = 0; b < gateway.transactions.size; b++)
         await confirmSome({ kind: 'confirm', twin: false, a: 0, b, c: 0 })
-      await expectBooksRight()
+      await expectBalancedBooks()
     }),
     { numRuns: 3, endOnFailure: true },
   )
-  // What the opening made sure of.
+  // The opening contains each of these.
   const words = await sql<{ approval: string }>`
     select distinct approval from orders where approval in ('approved', 'refused')
   `.execute(shop.db)

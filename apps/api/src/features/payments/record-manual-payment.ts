@@ -14,7 +14,7 @@ import { getOrderMoney, type OrderMoney } from '../ledger/index.ts'
 import { lockOrder } from '../orders/index.ts'
 import { planRest } from '../receivables/index.ts'
 import { collectPayment } from './collect-payment.ts'
-import { takenSince } from './manual-payment-queries.ts'
+import { sumPaidSince } from './manual-payment-queries.ts'
 import { notifyPartPaid } from './notify-part-paid.ts'
 
 type RecordManualPaymentError =
@@ -67,7 +67,7 @@ async function pay(
   const purpose = isFull ? 'all' : 'part'
   const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
   const money = await getOrderMoney(trx, order.id)
-  if (!input.idempotencyKey && (await takenSince(trx, same)) > 0) return repeatedAnswer(money)
+  if (!input.idempotencyKey && (await sumPaidSince(trx, same)) > 0) return repeatedAnswer(money)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   const checked = checkPayment({ amount, outstanding: money.outstanding, whole: isFull })
   if (!checked.ok) return checked

@@ -12,7 +12,7 @@ import type { Actor } from '../../http/handler.ts'
 import { type LockedOrder, lockOrder } from '../orders/index.ts'
 import { type DebtRow, findDebt } from '../receivables/index.ts'
 import { collectPayment } from './collect-payment.ts'
-import { takenSince } from './manual-payment-queries.ts'
+import { sumPaidSince } from './manual-payment-queries.ts'
 import { notifyPartPaid } from './notify-part-paid.ts'
 
 type ResolveDebtError =
@@ -61,7 +61,7 @@ async function resolve(trx: Transaction, input: Resolution, now: number): Promis
   if (!order || !debt || !fits(order, input)) return refuse('debt.not_found')
   const purpose = `debt-${debtId}`
   const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
-  if (!input.idempotencyKey && (await takenSince(trx, same)) > 0) return repeatedAnswer(debt)
+  if (!input.idempotencyKey && (await sumPaidSince(trx, same)) > 0) return repeatedAnswer(debt)
   const checked = applyDebtPayment({ owed: debt.remaining }, amount)
   if (!checked.ok) return checked
   const by = { actorId: actor.userId, actor: actor.role, requestId }

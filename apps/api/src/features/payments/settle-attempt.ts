@@ -1,7 +1,7 @@
 import { isOpenAttempt } from '@warda/domain/payments/payment-attempt-states'
 import type { GatewayState } from '../../adapters/gateway.ts'
 import type { AppContext } from '../../context.ts'
-import { findDiscrepancyOf } from './discrepancy-queries.ts'
+import { findDiscrepancyByAttempt } from './discrepancy-queries.ts'
 import { type Attempt, findPayment, moveAttempt, type PaymentRow, recordAttemptCheck } from './queries.ts'
 import { recordDiscrepancy } from './record-discrepancy.ts'
 import { recordPayment } from './record-payment.ts'
@@ -10,17 +10,21 @@ import { selectGateway } from './select-gateway.ts'
 /** `late`: the payment arrived for a cancelled order and became store credit. The other outcomes are unpaid or unknown. */
 export type Outcome = 'done' | 'late' | 'pending' | 'declined' | 'canceled' | 'unreachable' | 'unknown' | 'mismatch'
 
-export type Settled = { outcome: Outcome; errorCode: string }
+export type SettlementResult = { outcome: Outcome; errorCode: string }
 
 /**
  * Queries the gateway about an attempt and records the result once (promises P5, P6). A recorded payment is returned without a query. Only
  * the gateway's answer counts, and only with our reference, amount and currency (hazard H20); money captured otherwise is kept for the desk.
  */
-export async function settleAttempt(context: AppContext, attempt: Attempt, requestId: string): Promise<Settled> {
+export async function settleAttempt(
+  context: AppContext,
+  attempt: Attempt,
+  requestId: string,
+): Promise<SettlementResult> {
   const { trNumber } = attempt
   if (trNumber === null) return { outcome: 'pending', errorCode: 'pending' }
   const recorded = await findPayment(context.db, attempt.gateway, trNumber)
-  const discrepancy = await findDiscrepancyOf(context.db, attempt.id)
+  const discrepancy = await findDiscrepancyByAttempt(context.db, attempt.id)
   if (discrepancy) return discrepancy.resolution === 'applied' ? DONE : MISMATCH
   if (recorded) return settled(recorded)
   const input = await selectGateway(context).fetch(trNumber)
@@ -50,20 +54,20 @@ const matches = (attempt: Attempt, state: GatewayState): boolean =>
 const isCapturedOtherwise = (attempt: Attempt, state: GatewayState): boolean =>
   state.status === 'paid' && state.attemptId === attempt.id && state.amount > 0
 
-const DONE: Settled = { outcome: 'done', errorCode: '' }
-const MISMATCH: Settled = { outcome: 'mismatch', errorCode: 'mismatch' }
+const DONE: SettlementResult = { outcome: 'done', errorCode: '' }
+const MISMATCH: SettlementResult = { outcome: 'mismatch', errorCode: 'mismatch' }
 
-const settled = ({ applied }: PaymentRow): Settled =>
+const settled = ({ applied }: PaymentRow): SettlementResult =>
   applied > 0 ? DONE : { outcome: 'late', errorCode: 'order_cancelled' }
 
 /** Cancels a link that has ended here but is still offered by the gateway. */
-async function stillPending(context: AppContext, attempt: Attempt, trNumber: string): Promise<Settled> {
+async function stillPending(context: AppContext, attempt: Attempt, trNumber: string): Promise<SettlementResult> {
   if (isOpenAttempt(attempt.state)) return { outcome: 'pending', errorCode: 'pending' }
   const calledBack = await selectGateway(context).cancel(trNumber)
   return calledBack ? { outcome: 'canceled', errorCode: 'canceled' } : { outcome: 'pending', errorCode: 'pending' }
 }
 
-async function ended(context: AppContext, attempt: Attempt, state: GatewayState): Promise<Settled> {
+async function ended(context: AppContext, attempt: Attempt, state: GatewayState): Promise<SettlementResult> {
   const canceled = state.status === 'canceled'
   await moveAttempt(context.db, attempt.id, ['created', 'pending'], canceled ? 'canceled' : 'failed', state.errorCode)
   return canceled

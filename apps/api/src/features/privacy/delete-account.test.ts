@@ -22,13 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const leave = (who: TestUser, password = who.password) =>
+const deleteAccount = (who: TestUser, password = who.password) =>
   who.visitor.call('deleteMyAccount', { params: { userId: who.userId }, body: { password } })
 const getRow = (userId: string) =>
   shop.db.selectFrom('app_user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 
-/** Searches every text column of every table for personal data; books that must be kept by law are left out. */
-async function whereItStands(text: string): Promise<string[]> {
+/** Searches every text column of every table for a text; documents that must be retained by law are left out. */
+async function findColumnsWith(text: string): Promise<string[]> {
   const { rows } = await sql<{ table: string }>`
     select table_name as "table" from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('invoice', 'search_vocabulary')
@@ -58,13 +58,16 @@ describe('privacy: deleting an account', () => {
     expect(before[1]).toHaveLength(1)
     const personalData = [buyer.email, ...Object.values(PERSONAL_DATA)]
     for (const text of personalData)
-      expect({ text, found: (await whereItStands(text)).length > 0 }).toEqual({ text, found: true })
+      expect({ text, found: (await findColumnsWith(text)).length > 0 }).toEqual({ text, found: true })
     const file = join(shop.context.config.DATA_FOLDER, 'private', `${fileId}.jpg`)
     expect(existsSync(file)).toBe(true)
     await buyer.visitor.call('sendResetPassword', { query: { email: buyer.email } })
 
-    expect(await leave(buyer)).toMatchObject({ status: 200, body: { message: expect.stringContaining('deleted') } })
-    for (const text of personalData) expect({ text, found: await whereItStands(text) }).toEqual({ text, found: [] })
+    expect(await deleteAccount(buyer)).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('deleted') },
+    })
+    for (const text of personalData) expect({ text, found: await findColumnsWith(text) }).toEqual({ text, found: [] })
     expect(await books()).toEqual(before)
     expect(existsSync(file)).toBe(false)
     const stored = await shop.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
@@ -100,9 +103,9 @@ describe('privacy: deleting an account', () => {
     const params = { orderId: placed.body.data.id }
     const reason = `${caller.fullName} changed her mind`
     await admin.visitor.call('cancelOrder', { params, body: { reason, refundTo: 'credit' } })
-    expect(await whereItStands(caller.fullName)).toEqual(expect.arrayContaining(['idempotency', 'order_credit']))
-    expect((await leave(caller)).status).toBe(200)
-    expect(await whereItStands(caller.fullName)).toEqual([])
+    expect(await findColumnsWith(caller.fullName)).toEqual(expect.arrayContaining(['idempotency', 'order_credit']))
+    expect((await deleteAccount(caller)).status).toBe(200)
+    expect(await findColumnsWith(caller.fullName)).toEqual([])
   })
 
   test('privacy: an account with an unconfirmed address neither exports nor erases what the owner of the address wrote', async () => {
@@ -118,14 +121,14 @@ describe('privacy: deleting an account', () => {
     const other = await makeUser(shop, { email, confirmed: false })
     const data = await other.visitor.call('downloadMyData', { params: { userId: other.userId } })
     expect(data.body.mails).toEqual([])
-    expect((await leave(other)).status).toBe(200)
+    expect((await deleteAccount(other)).status).toBe(200)
     const stored = await shop.db.selectFrom('problem_report').selectAll().where('email', '=', email).execute()
     expect(stored).toMatchObject([{ name: body.name, description: body.description, state: 'open' }])
   })
 
   test('P19 privacy: afterwards no session, refresh or login works', async () => {
     const user = await makeUser(shop, { language: 'ar' })
-    expect((await leave(user)).body.message).toMatch(/[\u0600-\u06FF]/)
+    expect((await deleteAccount(user)).body.message).toMatch(/[\u0600-\u06FF]/)
     expect((await getRow(user.userId)).full_name).toBe('عميل محذوف')
     expect((await user.visitor.call('getConsents', { params: { userId: user.userId } })).status).toBe(401)
     expect((await user.visitor.call('refreshToken')).status).toBe(401)
@@ -135,14 +138,14 @@ describe('privacy: deleting an account', () => {
 
   test('privacy: a wrong password deletes nothing, is reported at the field, and counts as an attempt', async () => {
     const user = await makeUser(shop)
-    const wrong = await leave(user, 'Not-The-One-1')
+    const wrong = await deleteAccount(user, 'Not-The-One-1')
     expect(wrong).toMatchObject({
       status: 400,
       body: { code: 'password.wrong', errors: { password: [expect.any(String)] } },
     })
     expect((await getRow(user.userId)).deleted_at).toBeNull()
-    for (let tries = 0; tries < 9; tries += 1) await leave(user, 'Not-The-One-1')
-    expect((await leave(user)).status).toBe(429)
+    for (let tries = 0; tries < 9; tries += 1) await deleteAccount(user, 'Not-The-One-1')
+    expect((await deleteAccount(user)).status).toBe(429)
   })
 
   test('privacy: nobody can delete the account of another', async () => {
@@ -157,9 +160,9 @@ describe('privacy: deleting an account', () => {
 
   test('privacy: an open order, a debt and store credit prevent the deletion, each with its message', async () => {
     const { buyer, order } = await makeUnderWay(shop)
-    expect((await leave(buyer)).body).toMatchObject({ status: 409, code: 'account.order_open' })
+    expect((await deleteAccount(buyer)).body).toMatchObject({ status: 409, code: 'account.order_open' })
     await walkOrder(shop, order.id, ['delivered', 'completed'])
-    expect((await leave(buyer)).body).toMatchObject({
+    expect((await deleteAccount(buyer)).body).toMatchObject({
       code: 'account.owes',
       message: expect.stringMatching(/SAR.125\.00/),
     })
@@ -170,7 +173,7 @@ describe('privacy: deleting an account', () => {
       body: { amount: 10, reason: 'The vase broke', refundTo: 'credit' },
     })
     expect(credited.status).toBe(200)
-    expect((await leave(rich)).body).toMatchObject({
+    expect((await deleteAccount(rich)).body).toMatchObject({
       code: 'account.has_credit',
       message: expect.stringMatching(/SAR.10\.00/),
     })
@@ -182,8 +185,8 @@ describe('privacy: deleting an account', () => {
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })
     await fillCart(shop, manager.userId, [await makeFlower(shop)])
     const order = await place(manager, { ...retailOrder({ paymentTerms: 'postponed' }), branchId })
-    expect((await leave(owner)).body.code).toBe('account.order_open')
-    expect((await leave(manager)).body.code).toBe('account.order_open')
+    expect((await deleteAccount(owner)).body.code).toBe('account.order_open')
+    expect((await deleteAccount(manager)).body.code).toBe('account.order_open')
     await manager.visitor.call('rejectOrder', { params: { userId: manager.userId, orderId: order.body.data.id } })
     const { id } = await shop.db
       .insertInto('standing_order')
@@ -202,13 +205,13 @@ describe('privacy: deleting an account', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    expect((await leave(owner)).body.code).toBe('account.has_standing')
+    expect((await deleteAccount(owner)).body.code).toBe('account.has_standing')
     await shop.db.updateTable('standing_order').set({ paused: true }).where('id', '=', id).execute()
-    expect((await leave(owner)).body.code).toBe('account.has_managers')
-    expect((await leave(manager)).status).toBe(200)
+    expect((await deleteAccount(owner)).body.code).toBe('account.has_managers')
+    expect((await deleteAccount(manager)).status).toBe(200)
     const branch = shop.db.selectFrom('branch_manager').selectAll().where('user_id', '=', manager.userId)
     expect(await branch.executeTakeFirst()).toMatchObject({ identity_number: '-', deleted_at: expect.any(Date) })
-    expect((await leave(owner)).status).toBe(200)
+    expect((await deleteAccount(owner)).status).toBe(200)
     const client = await shop.db
       .selectFrom('client')
       .selectAll()
@@ -223,19 +226,19 @@ describe('privacy: deleting an account', () => {
     const driver = await makeUser(shop, { role: 'ShippingEmployee' })
     const { order } = await makeUnderWay(shop)
     await shop.db.updateTable('orders').set({ assigned_to: driver.userId }).where('id', '=', order.id).execute()
-    expect((await leave(driver)).body.code).toBe('account.has_deliveries')
+    expect((await deleteAccount(driver)).body.code).toBe('account.has_deliveries')
     await shop.db.updateTable('orders').set({ assigned_to: null }).where('id', '=', order.id).execute()
-    expect((await leave(driver)).status).toBe(200)
+    expect((await deleteAccount(driver)).status).toBe(200)
     expect((await getRow(driver.userId)).full_name).toBe('Former colleague')
     const owners = [await makeUser(shop, { role: 'Admin' }), await makeUser(shop, { role: 'Admin' })] as const
-    const answers = await Promise.all([leave(owners[0]), leave(onSecondProcess(twin, owners[1]))])
+    const answers = await Promise.all([deleteAccount(owners[0]), deleteAccount(onSecondProcess(twin, owners[1]))])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('account.last_owner')
   })
 
   test('privacy: the same address can register again, without a second welcome code', async () => {
     const { buyer } = await makeCustomer(shop, gateway, { email: 'again@example.com' })
-    expect((await leave(buyer)).status).toBe(200)
+    expect((await deleteAccount(buyer)).status).toBe(200)
     const again = await registerAndConfirm('again@example.com')
     expect(again).toMatchObject({ status: 200, body: { welcomeCode: null } })
     const rows = await shop.db
@@ -246,7 +249,7 @@ describe('privacy: deleting an account', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0]?.id).not.toBe(buyer.userId)
     const unspent = await makeUser(shop, { email: 'unspent@example.com' })
-    expect((await leave(unspent)).status).toBe(200)
+    expect((await deleteAccount(unspent)).status).toBe(200)
     expect((await registerAndConfirm('UNSPENT@example.com')).body.welcomeCode).toMatch(/^WARDA-/)
   })
 
@@ -259,7 +262,7 @@ describe('privacy: deleting an account', () => {
         const [here, there] =
           at % 2 === 0 ? [buyer, onSecondProcess(twin, buyer)] : [onSecondProcess(twin, buyer), buyer]
         const [left, ordered] = await Promise.all([
-          leave(here),
+          deleteAccount(here),
           place(there, retailOrder({ paymentTerms: 'cash', deliveryDate: `2026-12-0${1 + (at % 3)}` })),
         ])
         return [left.status, ordered.body.code ?? ordered.status]

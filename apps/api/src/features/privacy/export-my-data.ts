@@ -6,10 +6,10 @@ import { readAllData } from './data-queries.ts'
 type Asker = { userId: string; role: Role; clientId: number; email: string; emailConfirmed: boolean }
 
 /** All data about a person as of one instant; no data of others. */
-export async function exportMyData(context: AppContext, asker: Asker): Promise<Record<string, unknown>> {
-  const clientId = asker.role === 'Customer' && asker.clientId > 0 ? asker.clientId : null
+export async function exportMyData(context: AppContext, actor: Asker): Promise<Record<string, unknown>> {
+  const clientId = actor.role === 'Customer' && actor.clientId > 0 ? actor.clientId : null
   // Data linked by an address is exported only when the user confirmed it.
-  const whose = { userId: asker.userId, clientId, email: asker.emailConfirmed ? asker.email : null }
-  const parts = await inSnapshot(context.db, (db) => readAllData(db, whose))
+  const subject = { userId: actor.userId, clientId, email: actor.emailConfirmed ? actor.email : null }
+  const parts = await inSnapshot(context.db, (db) => readAllData(db, subject))
   return { madeAt: new Date(context.clock.now()).toISOString(), ...parts }
 }

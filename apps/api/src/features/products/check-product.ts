@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
-import { lockCategoryForUse, lockOccasionsForUse, takenSkus } from './name-queries.ts'
+import { findTakenSkus, lockCategoryForUse, lockOccasionsForUse } from './name-queries.ts'
 import { lockPictures } from './picture-queries.ts'
 import type { ProductForm } from './product-form.ts'
 
@@ -44,6 +44,6 @@ async function checkSkus(
   const skus = variants.map(({ sku }) => sku)
   const duplicate = skus.find((sku, at) => skus.indexOf(sku) !== at)
   if (duplicate !== undefined) return refuse('product.sku_twice', { sku: duplicate }, 'variants')
-  const [takenSku] = await takenSkus(trx, skus, id)
+  const [takenSku] = await findTakenSkus(trx, skus, id)
   return takenSku === undefined ? ok(null) : refuse('product.sku_taken', { sku: takenSku }, 'variants')
 }

@@ -52,7 +52,7 @@ export async function deleteRedirectsTo(trx: Transaction, kind: Kind, id: number
 }
 
 /** The SKUs that belong to another product. */
-export async function takenSkus(
+export async function findTakenSkus(
   trx: Transaction,
   skus: readonly string[],
   exceptProduct: number | null,

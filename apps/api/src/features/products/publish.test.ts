@@ -19,9 +19,9 @@ afterAll(() => shop.close())
 
 const HOUR = 3_600_000
 
-type Made = { id: number; slug: string; titleEn: string; sku: string; variantId: number; form: object; version: number }
+type CreatedProduct = { id: number; slug: string; titleEn: string; sku: string; variantId: number; form: object; version: number }
 
-async function make(changed: Record<string, unknown>): Promise<Made> {
+async function make(changed: Record<string, unknown>): Promise<CreatedProduct> {
   const form = await productForm(shop, changed)
   const { body } = await admin.visitor.call('addProduct', { body: form })
   const { id, slug, titleEn, variants, version } = body.data
@@ -31,7 +31,7 @@ async function make(changed: Record<string, unknown>): Promise<Made> {
 }
 
 /** Every public place of a product, each returning whether it is there. */
-async function getPlaces(product: Made, testShop: TestShop): Promise<Record<string, boolean>> {
+async function getPlaces(product: CreatedProduct, testShop: TestShop): Promise<Record<string, boolean>> {
   const visitor = testShop.visitor()
   const shopper = await makeUser(shop)
   const business = await makeBusiness(shop)

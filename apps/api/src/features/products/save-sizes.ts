@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import type { ProductForm } from './product-form.ts'
-import { deleteSizes, insertSizes, updateSizes, usedSizes } from './variant-queries.ts'
+import { deleteSizes, findUsedSizes, insertSizes, updateSizes } from './variant-queries.ts'
 
 type SizesError = 'product.size_gone' | 'product.size_used'
 
@@ -17,7 +17,7 @@ export async function saveSizes(
   if (new Set(remainingIds).size !== remainingIds.length || !remainingIds.every((id) => existingIds.has(id)))
     return refuse('product.size_gone', undefined, 'variants')
   const removed = existing.filter(({ id }) => !remainingIds.includes(id))
-  const used = await usedSizes(
+  const used = await findUsedSizes(
     trx,
     removed.map(({ id }) => id),
   )

@@ -11,7 +11,7 @@ export async function selectSizes(trx: Transaction, productId: number): Promise<
 }
 
 /** The sizes with an order, a standing order or a client price; they cannot be deleted. */
-export async function usedSizes(trx: Transaction, ids: readonly number[]): Promise<Set<number>> {
+export async function findUsedSizes(trx: Transaction, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   // Locked first, so that this sees the lines of concurrent orders.
   await sql`select from variant where id = any(${sql.val([...ids])}::int[]) order by id for update`.execute(trx)

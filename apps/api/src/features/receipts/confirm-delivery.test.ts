@@ -334,7 +334,7 @@ describe('points', () => {
       jobHandlers['sweep-orders'](twin.context, {}),
     ])
     expect(await earnedBy(order.id)).toEqual([{ points: 10 }])
-    // Sessions do not outlive two days of nothing.
+    // The sessions expired during the two days.
     setClock(SUNDAY_MORNING)
     const loyalty = await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })
     expect(loyalty.body).toMatchObject({

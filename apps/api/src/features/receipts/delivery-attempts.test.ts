@@ -102,7 +102,7 @@ describe('attempts of a delivery', () => {
     expect(await countLinks(buyer.email)).toBe(1)
   })
 
-  test('AGREE-07 the second departure is recorded once, though two drivers start on two processes, and stands in the timeline', async () => {
+  test('AGREE-07 the second departure is recorded once, although two drivers start on two processes, and is in the timeline', async () => {
     const created = await makeUnderWay(shop)
     const { order } = created
     await fail(order.id)

@@ -52,7 +52,7 @@ const getStock = async (variantId: number) =>
   (await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', variantId).executeTakeFirstOrThrow())
     .on_hand
 
-/** An order under way and paid, SAR 125.00 with 25.00 for the drive. */
+/** A paid order out for delivery: SAR 125.00, 25.00 of it the delivery fee. */
 async function paidUnderWay() {
   const created = await makeUnderWay(shop)
   await payOrder(shop, gateway, created.buyer, created.order.id)
@@ -189,7 +189,7 @@ describe('cancelling after a failed delivery', () => {
     })
     expect(await getOrderMoney(shop.db, order.id)).toEqual({ due: 2_500, paid: 2_500, outstanding: 0 })
     expect(await countTaken(deliveryDate, deliverySlot)).toBe(was - 1)
-    // The flowers were on the road; they are not sold again.
+    // Flowers that left the shop are not returned to stock.
     expect(await getStock(flower.variantId)).toBe(9)
     const credits = await shop.db.selectFrom('order_credit').selectAll().where('order_id', '=', order.id).execute()
     expect(credits).toMatchObject([

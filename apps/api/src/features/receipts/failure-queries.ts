@@ -65,7 +65,7 @@ export async function closeFailure(
 }
 
 /** Moves an order to another window and deletes the dispatcher's plan. */
-export async function promiseWindow(
+export async function updateDeliveryWindow(
   trx: Transaction,
   orderId: OrderId,
   window: { date: string; slot: string },

@@ -3,17 +3,20 @@ import { queueMail } from '../mail/index.ts'
 import type { LockedOrder } from '../orders/index.ts'
 import type { NewFailure } from './failure-queries.ts'
 
-type Told = Pick<LockedOrder, 'id' | 'number' | 'userId' | 'language' | 'buyerName' | 'buyerEmail'>
+type MailRecipient = Pick<LockedOrder, 'id' | 'number' | 'userId' | 'language' | 'buyerName' | 'buyerEmail'>
 
-const mailTo = (order: Told) => ({ to: { name: order.buyerName, address: order.buyerEmail }, language: order.language })
-const basics = (order: Told) => ({
+const mailTo = (order: MailRecipient) => ({
+  to: { name: order.buyerName, address: order.buyerEmail },
+  language: order.language,
+})
+const basics = (order: MailRecipient) => ({
   fullName: order.buyerName,
   orderNumber: String(order.number),
   orderPath: `/orders/${order.userId}`,
 })
 
 /** Queues the mail about the confirmed receipt, once. */
-export const notifyReceived = (trx: Transaction, order: Told): Promise<void> =>
+export const notifyReceived = (trx: Transaction, order: MailRecipient): Promise<void> =>
   queueMail(trx, {
     kind: 'order-received',
     dedupeKey: `order-received:${order.id}`,
@@ -24,7 +27,7 @@ export const notifyReceived = (trx: Transaction, order: Told): Promise<void> =>
 /** Queues the mail about a failed delivery and the buyer's options, once per attempt. */
 export async function notifyFailed(
   trx: Transaction,
-  order: Told,
+  order: MailRecipient,
   failure: Pick<NewFailure, 'attempt' | 'reason' | 'window'> & { credit: number; kept: number },
 ): Promise<void> {
   const { reason, window, credit, kept } = failure
@@ -47,7 +50,7 @@ export async function notifyFailed(
 /** Queues the mail about the cancellation after a failed delivery; it replaces the general mail. */
 export const notifyCancelled = (
   trx: Transaction,
-  order: Told,
+  order: MailRecipient,
   money: { credit: number; kept: number },
 ): Promise<void> =>
   queueMail(trx, {

@@ -16,10 +16,10 @@ const KINDS = [
   ...(['fail', 'fail', 'nextWindow', 'nextWindow', 'depart', 'prove', 'credit', 'receive'] as const),
   ...(['deliver', 'pay', 'complete'] as const),
 ] as const
-/** One act of somebody, on some order, in one of two processes. */
+/** One action on an order at one of the two processes; `order` and `how` select its details. */
 const act = fc.record({ kind: fc.constantFrom(...KINDS), twin: fc.boolean(), order: fc.nat(999), how: fc.nat(999) })
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
-type Made = { id: string; buyer: TestUser; visitors: [ApiClient, ApiClient] }
+type TestDelivery = { id: string; buyer: TestUser; visitors: [ApiClient, ApiClient] }
 
 const LANES = 10
 const DAY = 86_400_000
@@ -41,8 +41,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function makeSome(count: number): Promise<Made[]> {
-  const created: Made[] = []
+async function makeSome(count: number): Promise<TestDelivery[]> {
+  const created: TestDelivery[] = []
   for (let at = 0; at < count; at += 1) {
     const { buyer, order } = await makeUnderWay(shop)
     created.push({ id: order.id, buyer, visitors: [buyer.visitor, onTwin(buyer.visitor.token)] })
@@ -50,7 +50,7 @@ async function makeSome(count: number): Promise<Made[]> {
   return created
 }
 
-async function perform({ kind, twin: second, order: at, how }: Act, orders: readonly Made[]): Promise<number> {
+async function perform({ kind, twin: second, order: at, how }: Act, orders: readonly TestDelivery[]): Promise<number> {
   const order = orders[at % orders.length]
   if (!order) return 200
   const side = second ? 1 : 0
@@ -75,7 +75,7 @@ async function perform({ kind, twin: second, order: at, how }: Act, orders: read
     case 'deliver': {
       const query = { orderId: order.id, orderStage: 6, early: true }
       const { status } = (await drivers[side]?.call('updateOrderStage', { query })) ?? { status: 0 }
-      // Given up between the step and its answer: no card to show.
+      // The buyer cancelled before the card was read.
       return status === 404 ? 409 : status
     }
     case 'depart': {

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { freeWindows, releaseSlot, takeSlot } from '../delivery/index.ts'
 import type { LockedOrder } from '../orders/index.ts'
-import { type Failure, promiseWindow } from './failure-queries.ts'
+import { type Failure, updateDeliveryWindow } from './failure-queries.ts'
 
 /**
  * Moves an order to the offered window, or to the next free one when that is full or past, and releases the old slot. An error when no
@@ -25,7 +25,7 @@ export async function rescheduleDelivery(
     // Another buyer may book the last place in between.
     const booking = await takeSlot(trx, window.date, window.slot, window.capacity)
     if (!booking.ok) continue
-    await promiseWindow(trx, order.id, window)
+    await updateDeliveryWindow(trx, order.id, window)
     return ok(null)
   }
   return refuse('order.no_window_offered')

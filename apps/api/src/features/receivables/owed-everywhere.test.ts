@@ -25,17 +25,17 @@ async function setClock(ms: number): Promise<void> {
 
 const DAYS = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-05', '2026-12-06', '2026-12-07', '2026-12-08']
 const SLOTS = ['11:00-13:00', '13:00-15:00', '15:00-17:00', '17:00-19:00']
-let placed = 0
-/** A window in which there is still room. */
+let placedCount = 0
+/** The next of several days and slots, so that none gets full. */
 const nextWindow = () => {
-  placed += 1
-  return { deliveryDate: DAYS[placed % DAYS.length] ?? '', deliverySlot: SLOTS[placed % SLOTS.length] ?? '' }
+  placedCount += 1
+  return { deliveryDate: DAYS[placedCount % DAYS.length] ?? '', deliverySlot: SLOTS[placedCount % SLOTS.length] ?? '' }
 }
 
 type Business = Awaited<ReturnType<typeof makeBusiness>>
 
 const STEPS = ['confirm', 'payPart', 'payAll', 'monthly', 'postpone', 'credit', 'cancel', 'nothing'] as const
-/** A client's order, its terms, and what happens to it. */
+/** The terms of an order, and the steps after it was placed. */
 const order = fc.record({
   terms: fc.constantFrom('postponed', 'monthly', 'cash', 'online'),
   steps: fc.array(fc.constantFrom(...STEPS), { maxLength: 4 }),
@@ -47,7 +47,7 @@ async function placeOrder({ owner, branchId }: Business, terms: string): Promise
   return (await place(owner, body)).body.data.id
 }
 
-/** Refusals are fine: an order that owes nothing cannot be paid. */
+/** Performs a step; it may be refused, for example the payment of a paid order. */
 async function perform({ owner }: Business, orderId: string, step: (typeof STEPS)[number]): Promise<void> {
   const params = { userId: driver.userId }
   const schedule = (postPondOrMonthly: number) =>
@@ -68,7 +68,7 @@ async function perform({ owner }: Business, orderId: string, step: (typeof STEPS
 
 const halalas = (riyals: number): number => Math.round(riyals * 100)
 
-/** What each page, document and export says that a client owes, in halalas, and what it says is unconfirmed. */
+/** The amounts owed and unconfirmed of a client on each page, document and export, in halalas. */
 async function readEverywhere({ owner }: Business) {
   const clientId = owner.clientId
   const client = async (name: string, input: object, by = owner) =>
@@ -102,7 +102,7 @@ async function readEverywhere({ owner }: Business) {
   }
 }
 
-/** From the ledger, order by order. */
+/** The amounts owed and unconfirmed of a client by the ledger, in halalas. */
 async function sumLedger({ owner }: Business) {
   const rows = await shop.db
     .selectFrom('orders as o')

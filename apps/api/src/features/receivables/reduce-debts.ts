@@ -5,7 +5,7 @@ import { getOrderMoney } from '../ledger/index.ts'
 import { findOpenDebts, insertSettlement } from './debt-queries.ts'
 
 /** The posting that reduced what an order owes, by a payment or a credit. `at` in milliseconds. */
-export type Lowered = {
+export type DebtReduction = {
   orderId: OrderId
   transactionId: number
   kind: 'payment' | 'credit'
@@ -19,7 +19,7 @@ export type Lowered = {
  * Settles the targeted debts, then debts first due first until they do not exceed what the order owes (promise P4). Called under the order's lock after every
  * posting that reduces what the order owes.
  */
-export async function reduceDebts(trx: Transaction, lowered: Lowered): Promise<void> {
+export async function reduceDebts(trx: Transaction, lowered: DebtReduction): Promise<void> {
   const open = await findOpenDebts(trx, lowered.orderId)
   if (open.length === 0) return
   const { outstanding } = await getOrderMoney(trx, lowered.orderId)

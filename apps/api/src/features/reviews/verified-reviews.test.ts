@@ -28,7 +28,7 @@ async function complete(buyer: TestUser, orderId: string): Promise<void> {
   expect((await buyer.visitor.call('confirmDelivery', { query })).status).toBe(200)
 }
 
-/** A person who ordered the product for cash and received it. */
+/** A buyer with a completed cash order of the product. */
 async function makeReceiver(flower: { variantId: number }): Promise<TestUser> {
   const buyer = await makeBuyer(shop, [flower])
   const { body } = await place(buyer, retailOrder({ paymentTerms: 'cash' }))

@@ -18,10 +18,10 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => shop.close())
 
-type Asked = Parameters<typeof cachedFacets>[1]
+type FacetQuery = Parameters<typeof cachedFacets>[1]
 
 /** One count as a plain query; a given dimension replaces that of the filter. */
-async function naive(query: Asked): Promise<{ n: number; rows: { price: number; rating: number }[] }> {
+async function naive(query: FacetQuery): Promise<{ n: number; rows: { price: number; rating: number }[] }> {
   const { categoryId, min, max, colours, occasions, rating, offers, words } = query
   const { rows } = await sql<{ price: number; rating: number }>`
     select price_from as price, rating::float8 as rating from product where status = 'published' and kind = 'bouquet'
@@ -37,7 +37,7 @@ async function naive(query: Asked): Promise<{ n: number; rows: { price: number; 
 
 const price = fc.integer({ min: 30, max: 1_450 }).map((riyals) => riyals * 100)
 const some = (names: readonly string[]) => fc.subarray([...names], { maxLength: 3 })
-const filters = (): fc.Arbitrary<Asked> =>
+const filters = (): fc.Arbitrary<FacetQuery> =>
   fc.record({
     categoryId: fc.option(fc.constantFrom(...categories)),
     min: fc.option(price),
@@ -78,7 +78,7 @@ test('ROUTE-02 counts equal those of plain queries over 3,000 products, for any 
 })
 
 test('a change in the shop is counted after its notification, and a sale changes no count', async () => {
-  const all: Asked = {
+  const all: FacetQuery = {
     categoryId: null,
     min: null,
     max: null,

@@ -3,14 +3,14 @@ import { COLOURS } from '@warda/contract/catalogue'
 import type { Facets, ProductList } from '@warda/contract/search'
 import type { FacetCounts } from '@warda/domain/catalogue/facets'
 import { halalasToRiyals } from '@warda/domain/money'
-import type { Found } from './search-products.ts'
+import type { SearchResult } from './search-products.ts'
 
 /** A category's id, slug and name in the reader's language. */
-type Named = { id: number; slug: string; name: string }
+type CategoryName = { id: number; slug: string; name: string }
 
-export type Names = { categories: readonly Named[]; occasions: readonly { slug: string; name: string }[] }
+export type Names = { categories: readonly CategoryName[]; occasions: readonly { slug: string; name: string }[] }
 
-export function presentList(found: Found, cards: ProductCard[], names: Names): ProductList {
+export function presentList(found: SearchResult, cards: ProductCard[], names: Names): ProductList {
   return {
     data: cards,
     page: found.page,
@@ -23,7 +23,7 @@ export function presentList(found: Found, cards: ProductCard[], names: Names): P
 }
 
 /** Every category, empty ones included; colours and occasions that occur or are selected; "this many stars or more". */
-function presentFacets({ facets, filters }: Found, { categories, occasions }: Names): Facets {
+function presentFacets({ facets, filters }: SearchResult, { categories, occasions }: Names): Facets {
   return {
     categories: categories.map(({ id, slug, name }) => ({ id, slug, name, count: facets.categories[id] ?? 0 })),
     colours: COLOURS.map((colour) => ({ colour, count: facets.colours[colour] ?? 0 })).filter(

@@ -8,7 +8,7 @@ import { type Filters, readFilters, type Sort } from './filters.ts'
 import { countTitled, selectIds, selectTitled, selectUntitled } from './queries.ts'
 import { resolveSearch } from './resolve-search.ts'
 
-export type Found = {
+export type SearchResult = {
   ids: number[]
   page: number
   pageCount: number
@@ -22,7 +22,7 @@ export type Found = {
  * A page of a list with its facet counts. A page after the last is the last. In the default order products whose title begins with the
  * search text come first.
  */
-export async function searchProducts(context: AppContext, query: ShopQuery): Promise<Found> {
+export async function searchProducts(context: AppContext, query: ShopQuery): Promise<SearchResult> {
   const { min, max, ...rest } = readFilters(query)
   const typed = query.q ?? ''
   const [category, { terms, didYouMean, nearest }] = await Promise.all([

@@ -65,7 +65,10 @@ function toActor(session: LiveSession, { userId, sessionId }: { userId: string; 
 }
 
 /** The session of a bearer token, expired or not; null when we did not sign it. */
-export async function sessionOfBearer(context: AppContext, authorization: string | undefined): Promise<string | null> {
+export async function findBearerSession(
+  context: AppContext,
+  authorization: string | undefined,
+): Promise<string | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(authorization?.trim() ?? '')?.[1]
   return token ? ((await readAccessToken(context.config.SECRET, token))?.sid ?? null) : null
 }

@@ -1,6 +1,6 @@
 export { checkPasswordAttempt, clearPasswordAttempts, FAILURE_SECONDS } from './check-password-attempt.ts'
 export { identify } from './identify.ts'
-export { alarmingFailures } from './login-alarm.ts'
+export { findAlarmingFailures } from './login-alarm.ts'
 export { hashPassword } from './passwords.ts'
 export { deleteEndedSessions, revokeUserSessions } from './queries.ts'
 export { type SessionTokens, startSession } from './start-session.ts'

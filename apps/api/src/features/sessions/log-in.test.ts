@@ -98,7 +98,7 @@ test('ERR-02 an unknown address and a wrong password get the same answer, in the
   expect(arabic.body.message).toBe('البريد الإلكتروني أو كلمة المرور غير صحيحة.')
 })
 
-test.each(['a made account', 'nobody at all'])(
+test.each(['an existing account', 'an unknown address'])(
   'AUTH-02 ten wrong passwords in a quarter of an hour close %s, whatever headers or fields say',
   async (whose) => {
     const email = whose === 'nobody at all' ? 'no.one.here@example.com' : (await makeUser(shop)).email

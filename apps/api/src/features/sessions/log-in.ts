@@ -3,7 +3,7 @@ import { normalizeEmail } from '@warda/domain/email'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { checkPasswordAttempt, FAILURE_SECONDS } from './check-password-attempt.ts'
-import { endSessionOfCookies } from './log-out.ts'
+import { revokeCookieSession } from './log-out.ts'
 import { findLogin } from './queries.ts'
 import { type SessionTokens, startSession } from './start-session.ts'
 
@@ -39,7 +39,7 @@ export async function logIn(
     passwordHash: user.password_hash,
   })
   if (!session) return refuse('login.failed')
-  await endSessionOfCookies(context, oldCookies, 'login')
+  await revokeCookieSession(context, oldCookies, 'login')
   return ok({
     userId: user.id,
     role: user.role,

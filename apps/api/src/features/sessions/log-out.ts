@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { sessionOfBearer } from './identify.ts'
+import { findBearerSession } from './identify.ts'
 import { type RevokeReason, revokeSession } from './queries.ts'
 import { newestRefreshClaim } from './refresh-secret.ts'
 
@@ -13,15 +13,15 @@ export async function logOut(
   cookies: readonly string[],
   authorization: string | undefined,
 ): Promise<void> {
-  const bearer = await sessionOfBearer(context, authorization)
+  const bearer = await findBearerSession(context, authorization)
   await inTransaction(context.db, async (db) => {
-    await endSessionOfCookies({ ...context, db }, cookies, 'logout')
+    await revokeCookieSession({ ...context, db }, cookies, 'logout')
     if (bearer) await revokeSession(db, bearer, 'logout', new Date(context.clock.now()))
   })
 }
 
 /** Revokes the session of the browser's refresh cookies; other texts are ignored. */
-export async function endSessionOfCookies(
+export async function revokeCookieSession(
   context: AppContext,
   cookies: readonly string[],
   reason: RevokeReason,

@@ -18,7 +18,7 @@ export async function countFailure({ db, log }: Pick<AppContext, 'db' | 'log'>):
 }
 
 /** The highest count of a window in the last day when it raised the alarm, else null. */
-export async function alarmingFailures(db: Database): Promise<number | null> {
+export async function findAlarmingFailures(db: Database): Promise<number | null> {
   const most = await maxHits(db, KEY)
   return most >= ALARM_THRESHOLD ? most : null
 }

@@ -13,7 +13,7 @@ import {
   type SitePicture,
 } from './setting-schema.ts'
 
-type Words = { en: string; ar: string }
+type LocalizedText = { en: string; ar: string }
 
 /** The complete settings. Money is halalas, times are in Riyadh. */
 export type Settings = {
@@ -29,7 +29,7 @@ export type Settings = {
   registerExpiryRequired: boolean
   holdReviews: boolean
   /** Empty when the shop has not set it. */
-  contact: { phone: string; email: string; address: Words; mapUrl: string | null }
+  contact: { phone: string; email: string; address: LocalizedText; mapUrl: string | null }
   links: {
     instagram: string | null
     x: string | null
@@ -38,20 +38,20 @@ export type Settings = {
   }
   /** The seller for ZATCA (BR-KSA-08, -40); empty fields are not set. */
   seller: {
-    name: Words
+    name: LocalizedText
     vatNumber: string
     crNumber: string
-    street: Words
+    street: LocalizedText
     buildingNumber: string
-    district: Words
-    city: Words
+    district: LocalizedText
+    city: LocalizedText
     postalCode: string
   }
   promises: { freshnessDays: number; cities: number; countries: number }
   sitePictures: { heroes: readonly SitePicture[]; about: SitePicture | null; services: SitePicture | null }
   synonyms: readonly Synonym[]
   /** Markdown of the shop's terms, empty for the default text; `version` names the current text. */
-  terms: Words & { version: string }
+  terms: LocalizedText & { version: string }
 }
 
 type SettingRow = { key: string; value: unknown; version: number }
@@ -92,10 +92,10 @@ export function settingsFrom(rows: readonly SettingRow[], onWrong: (key: string)
 }
 
 /** Maximum length of a holiday in days, so that a stored one cannot cause an endless loop. */
-const LONGEST_HOLIDAY = 60
+const MAX_HOLIDAY_DAYS = 60
 
 function listDays({ from, to }: Holiday): string[] {
   const days: string[] = []
-  for (let day = from; day <= to && days.length < LONGEST_HOLIDAY; day = addDays(day, 1)) days.push(day)
+  for (let day = from; day <= to && days.length < MAX_HOLIDAY_DAYS; day = addDays(day, 1)) days.push(day)
   return days
 }

@@ -14,7 +14,7 @@ export async function lockSetup(trx: Transaction): Promise<void> {
 }
 
 /** Identifies this database: its name and the time of its first migration. */
-export async function nameOfDatabase(db: Database): Promise<string> {
+export async function getDatabaseId(db: Database): Promise<string> {
   const { rows } = await sql<Computed<{ name: string }>>`
     select current_database() || ' ' || coalesce((select extract(epoch from min(applied_at))::text from migration), '') as name
   `.execute(db)

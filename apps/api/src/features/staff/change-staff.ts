@@ -4,13 +4,13 @@ import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { giveBackOrders } from '../board/index.ts'
+import { unassignOrders } from '../board/index.ts'
 import { revokeUserSessions } from '../sessions/index.ts'
 import { revokeInvitationsFrom } from './invitation-queries.ts'
 import { lockStaff, type StaffRow, updateStaff } from './queries.ts'
 
 export type StaffChange = { isActive: boolean | undefined; permissions: Permission[] | null | undefined }
-export type StaffChanged = { person: StaffRow; ordersGivenBack: number }
+export type ChangedStaff = { person: StaffRow; unassignedOrders: number }
 
 type ChangeStaffError = 'not_found' | 'access.denied' | 'people.yourself' | 'people.above_you' | 'people.nothing_given'
 
@@ -24,10 +24,10 @@ export function changeStaff(
   actor: Actor,
   userId: string,
   change: StaffChange,
-): Promise<Result<StaffChanged, ChangeStaffError>> {
+): Promise<Result<ChangedStaff, ChangeStaffError>> {
   const now = new Date(context.clock.now())
   const id = userId.toLowerCase()
-  return inResultTransaction<StaffChanged, ChangeStaffError>(context.db, async (trx) => {
+  return inResultTransaction<ChangedStaff, ChangeStaffError>(context.db, async (trx) => {
     const locked = await lockStaff(trx, [actor.userId, id])
     const self = locked.find((member) => member.id === actor.userId)
     const person = locked.find((member) => member.id === id)
@@ -42,8 +42,8 @@ export function changeStaff(
     const isActive = change.isActive ?? person.deactivated_at === null
     const deactivatedAt = isActive ? null : (person.deactivated_at ?? now)
     await updateStaff(trx, person.id, { permissions, deactivatedAt })
-    const ordersGivenBack = await applyConsequences(trx, person, { permissions, isActive }, now)
-    return ok({ person: { ...person, permissions, deactivated_at: deactivatedAt }, ordersGivenBack })
+    const unassignedOrders = await applyConsequences(trx, person, { permissions, isActive }, now)
+    return ok({ person: { ...person, permissions, deactivated_at: deactivatedAt }, unassignedOrders })
   })
 }
 
@@ -67,5 +67,5 @@ async function applyConsequences(
   }
   await revokeUserSessions(trx, person.id, 'deactivated', now)
   await revokeInvitationsFrom(trx, person.id, 'nothing', now)
-  return person.role === 'ShippingEmployee' ? giveBackOrders(trx, person.id) : 0
+  return person.role === 'ShippingEmployee' ? unassignOrders(trx, person.id) : 0
 }

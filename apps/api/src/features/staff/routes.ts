@@ -1,7 +1,7 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { acceptInvitation } from './accept-invitation.ts'
-import { changeStaff, type StaffChanged } from './change-staff.ts'
+import { type ChangedStaff, changeStaff } from './change-staff.ts'
 import { getMe } from './get-me.ts'
 import { getStaff } from './get-staff.ts'
 import { invite } from './invite.ts'
@@ -40,14 +40,14 @@ export const staffRoutes: Pick<
     const change = { isActive: body.isActive, permissions: body.permissions }
     const result = await changeStaff(context, actor, params.userId, change)
     if (!result.ok) return result
-    return ok({ message: changedWords(result.value, t), data: presentPerson(result.value.person, actor.userId) })
+    return ok({ message: formatChange(result.value, t), data: presentPerson(result.value.person, actor.userId) })
   },
 }
 
-function changedWords({ person, ordersGivenBack }: StaffChanged, t: RequestContext<'changeStaff'>['t']): string {
+function formatChange({ person, unassignedOrders }: ChangedStaff, t: RequestContext<'changeStaff'>['t']): string {
   const name = person.full_name
   if (!person.deactivated_at) return t('staff_api_saved', { name })
-  return ordersGivenBack > 0
-    ? t('staff_api_deactivated_orders', { name, count: ordersGivenBack })
+  return unassignedOrders > 0
+    ? t('staff_api_deactivated_orders', { name, count: unassignedOrders })
     : t('staff_api_deactivated', { name })
 }

@@ -39,7 +39,7 @@ async function makeStanding(changed: object = {}) {
 }
 
 describe('the agreed price of a standing order', () => {
-  test('AGREE-01 a price above the agreed one places nothing, tells both prices, and is placed once accepted', async () => {
+  test('AGREE-01 given a price above the agreed one, nothing is placed and both prices are mailed; once accepted, the order is placed', async () => {
     const { owner, variantId, id, data } = await makeStanding()
     expect(data).toMatchObject({ total: 200, orderTotal: 225, agreedTotal: 225 })
     await setPrice(variantId, 12_000)
@@ -91,7 +91,7 @@ describe('the agreed price of a standing order', () => {
   })
 })
 
-describe('a standing order that cannot work is refused when it is set up', () => {
+describe('a standing order that could never be placed is refused', () => {
   test('below the client’s minimum quantity, and with an end that is past', async () => {
     const { owner, branchId, variantId } = await makeStanding()
     await sql`

@@ -15,7 +15,7 @@ export async function estimateTotal(context: AppContext, actor: Actor, input: Es
   return (await preview(context, actor, input)).totals.total
 }
 
-/** The price of one delivery; an error when a line is below the client's minimum quantity, which no later order could meet. */
+/** The price of one delivery; an error when a line is below the client's minimum quantity, because every order would be refused. */
 export async function estimateValidTotal(
   context: AppContext,
   actor: Actor,

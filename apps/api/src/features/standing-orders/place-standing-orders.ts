@@ -17,7 +17,7 @@ import { moveOrder, type OrderRequest, type OrderView, placeOrder } from '../ord
 import { planByTerms } from '../receivables/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { findActive, findStanding, lockStanding, type StandingRow, setAgreedTotal } from './queries.ts'
-import { findDone, findPlacer, insertRun, noteProblem, type Placer } from './run-queries.ts'
+import { findOrderedDates, findPlacer, insertRun, type Placer, recordProblem } from './run-queries.ts'
 
 /**
  * Places the orders of the next days, each date once across all processes. A date that fails is retried at the next run, and each reason is
@@ -37,7 +37,7 @@ export const placeStandingOrders: JobHandlers['place-standing'] = async (context
 async function placeDates(context: AppContext, id: number, today: string, until: string): Promise<void> {
   const standing = await findStanding(context.db, id)
   if (!standing || standing.paused) return
-  const placedDates = await findDone(context.db, id, today)
+  const placedDates = await findOrderedDates(context.db, id, today)
   const dates = nextStandingOrderDates(standing, today, STANDING_ORDER_LEAD_DAYS + 1).filter((date) => date <= until)
   for (const date of dates) {
     if (placedDates.includes(date) || standing.skips.includes(date)) continue
@@ -127,7 +127,7 @@ async function notifyProblem(
   await inTransaction(context.db, async (trx) => {
     const at = new Date(context.clock.now())
     // No mail when another process has placed the order in the meantime.
-    if (!(await noteProblem(trx, { standingId: standing.id, date: run.date, problem, at }))) return
+    if (!(await recordProblem(trx, { standingId: standing.id, date: run.date, problem, at }))) return
     await queueMail(trx, {
       kind: 'standing-problem',
       dedupeKey: `standing-problem:${standing.id}:${run.date}:${problem}`,

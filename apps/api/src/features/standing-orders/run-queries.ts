@@ -17,7 +17,7 @@ export async function insertRun(
 }
 
 /** Records why a date has no order yet; false when it has one. */
-export async function noteProblem(
+export async function recordProblem(
   trx: Transaction,
   run: { standingId: number; date: string; problem: string; at: Date },
 ): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function noteProblem(
 }
 
 /** The dates of a standing order for which an order was placed. */
-export async function findDone(db: Database, standingId: number, from: string): Promise<string[]> {
+export async function findOrderedDates(db: Database, standingId: number, from: string): Promise<string[]> {
   const { rows } = await sql<Columns<'standing_order_run', 'date'>>`
     select date from standing_order_run where standing_order_id = ${standingId} and date >= ${from} and order_id is not null
   `.execute(db)

@@ -6,7 +6,7 @@ import { insertAlert } from './queries.ts'
 
 type StockAlertInput = { variantId: number; email: string; userId: string | null; language: Language }
 
-/** Stores who wants a mail when a sold-out size is back. The answer does not tell whether the address was stored before. */
+/** Stores an alert for a sold-out size. The answer does not reveal whether the address already has one. */
 export async function addStockAlert(
   context: AppContext,
   input: StockAlertInput,

@@ -35,7 +35,7 @@ export type DueAlert = Columns<'stock_alert', 'id' | 'email' | 'language'> &
   Computed<{ productId: number }>
 
 /** Marks alerts of sizes that are in stock as notified and returns them; another process skips the same rows. */
-export async function takeDueAlerts(trx: Transaction, at: Date, limit: number): Promise<DueAlert[]> {
+export async function claimDueAlerts(trx: Transaction, at: Date, limit: number): Promise<DueAlert[]> {
   const { rows } = await sql<DueAlert>`
     with due as (
       select a.id, a.variant_id from stock_alert a
@@ -52,7 +52,7 @@ export async function takeDueAlerts(trx: Transaction, at: Date, limit: number): 
 }
 
 /** Deletes all alerts of the address of an alert; false when there is no such alert. */
-export async function deleteAlertsOf(db: Database, alertId: string): Promise<boolean> {
+export async function deleteAddressAlerts(db: Database, alertId: string): Promise<boolean> {
   const { rows } = await sql`
     delete from stock_alert where email_folded = (select email_folded from stock_alert where id = ${alertId}::uuid) returning id
   `.execute(db)

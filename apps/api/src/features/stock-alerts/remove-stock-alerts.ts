@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { parseStockAlertToken } from '../../stock-alert-token.ts'
-import { deleteAlertsOf } from './queries.ts'
+import { deleteAddressAlerts } from './queries.ts'
 
 /** Deletes all alerts of an address by the link of a mail. A link used twice answers the same; a forged one is refused. */
 export async function removeStockAlerts(
@@ -10,6 +10,6 @@ export async function removeStockAlerts(
 ): Promise<Result<null, 'stock_alert.link_invalid'>> {
   const alertId = parseStockAlertToken(context.config.SECRET, token)
   if (alertId === null) return refuse('stock_alert.link_invalid')
-  await deleteAlertsOf(context.db, alertId)
+  await deleteAddressAlerts(context.db, alertId)
   return ok(null)
 }

@@ -6,7 +6,7 @@ import { removeStockAlerts } from './remove-stock-alerts.ts'
 
 export const stockAlertRoutes: Pick<Handlers, 'addStockAlert' | 'removeStockAlerts'> = {
   addStockAlert: async ({ context, actor, params, body, language, t }) => {
-    // An alert for another address is not the account's: its export and its deletion leave it alone.
+    // An alert for another address does not belong to the account, so its export and deletion ignore it.
     const isOwn = actor && normalizeEmail(actor.email) === normalizeEmail(body.email)
     const input = { variantId: params.variantId, email: body.email, userId: isOwn ? actor.userId : null, language }
     const result = await addStockAlert(context, input)

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { queueMail } from '../mail/index.ts'
-import { takeDueAlerts } from './queries.ts'
+import { claimDueAlerts } from './queries.ts'
 
 /** Alerts of one transaction. */
 const BATCH = 200
@@ -11,7 +11,7 @@ export async function sendStockAlerts(context: AppContext): Promise<void> {
   const at = new Date(context.clock.now())
   for (;;) {
     const sent = await inTransaction(context.db, async (trx) => {
-      const due = await takeDueAlerts(trx, at, BATCH)
+      const due = await claimDueAlerts(trx, at, BATCH)
       for (const { id, email, language, ...product } of due)
         await queueMail(trx, {
           kind: 'back-in-stock',

@@ -28,7 +28,7 @@ const mailsTo = async (email: string) =>
   (await shop.mails(email)).filter(({ subject }) => subject.startsWith('Back') || subject.includes('عاد'))
 
 describe('back in stock', () => {
-  test('AGREE-17 who asked gets one mail when the size is back, in their language, and none before', async () => {
+  test('AGREE-17 given an alert, when the size is back, then one mail is sent in the language of its owner, and none before', async () => {
     const { variantId, productId } = await soldOut()
     const email = 'layan@example.com'
     const visitor = shop.visitor({ language: 'ar' })
@@ -92,7 +92,7 @@ describe('back in stock', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test('AGREE-17 nobody is written to about a size that is in stock', async () => {
+  test('AGREE-17 no alert is stored and no mail is sent for a size in stock', async () => {
     const { variantId } = await makeFlower(shop)
     const email = 'victim@example.com'
     const visitor = shop.visitor({ ip: '10.9.9.11' })

@@ -4,9 +4,9 @@ import { queueMail } from '../mail/index.ts'
 import type { LockedOrder } from '../orders/index.ts'
 import type { Substitute } from './queries.ts'
 
-type Named = { titleEn: string; titleAr: string; size: string }
+type LineName = { titleEn: string; titleAr: string; size: string }
 
-const nameLine = ({ titleEn, titleAr, size }: Named, language: Language) => ({
+const nameLine = ({ titleEn, titleAr, size }: LineName, language: Language) => ({
   name: language === 'ar' ? titleAr : titleEn,
   size,
 })
@@ -22,7 +22,7 @@ const picturePath = ({ picture }: Substitute): string | null => {
 export async function notifySubstitution(
   trx: Transaction,
   order: LockedOrder,
-  change: { actionId: number; from: Named; to: Substitute | null; credited: number },
+  change: { actionId: number; from: LineName; to: Substitute | null; credited: number },
 ): Promise<void> {
   const { from, to, credited, actionId } = change
   await queueMail(trx, {

@@ -96,7 +96,7 @@ export async function markLineRemoved(
     .execute()
 }
 
-/** Writes off the missing flowers of a line: they leave the order and the stock, so that what is on hand stays. */
+/** Writes off the missing flowers of a line: records a restock from the order and a loss, so that the stock on hand stays. */
 export async function writeOffLine(
   trx: Transaction,
   orderId: OrderId,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A cash order of two products with the buyer's wishes. */
+/** A cash order of two products with a substitution choice and an allergy note. */
 async function makeWished() {
   const [rose, tulip] = [await makeFlower(shop), await makeFlower(shop, { price: 8_000 })]
   const buyer = await makeBuyer(shop, [{ ...rose, quantity: 2 }, tulip])
@@ -32,10 +32,10 @@ const readMail = (address: string) =>
     .where('to_address', '=', address)
     .where('kind', '=', 'order-substituted')
     .executeTakeFirst()
-const stockOf = async (variantId: number) =>
+const getStock = async (variantId: number) =>
   (await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', variantId).executeTakeFirst())?.on_hand
 
-test('AGREE-18 the buyer’s choice and note stand on the order, the sheet and the page of the shop', async () => {
+test('AGREE-18 the buyer’s choice and note are on the order, the sheet and the page of the back office', async () => {
   const { buyer, order } = await makeWished()
   const wishes = { substitution: 'similar', allergyNote: 'No lilies, we have a cat' }
   expect(order).toMatchObject(wishes)
@@ -46,7 +46,7 @@ test('AGREE-18 the buyer’s choice and note stand on the order, the sheet and t
   expect((await readPage(order.id)).order).toMatchObject(wishes)
 })
 
-test('AGREE-18 given a missing flower, when the shop replaces it, then price and total stay, stock moves, and the buyer is told with a picture', async () => {
+test('AGREE-18 given a missing flower, when the shop replaces it, then price and total stay, stock moves, and the buyer gets a mail with a picture', async () => {
   const { buyer, rose, order } = await makeWished()
   const lily = await makeFlower(shop, { price: 11_000, stock: 5 })
   const cheap = await makeFlower(shop, { price: 9_000 })
@@ -67,7 +67,7 @@ test('AGREE-18 given a missing flower, when the shop replaces it, then price and
     expect.objectContaining({ productId: lily.productId, variantId: lily.variantId, price: 100, quntity: 2 }),
   )
   expect(page.timeline).toContainEqual(expect.objectContaining({ kind: 'substitute', actor: desk.fullName }))
-  expect(await stockOf(lily.variantId)).toBe(3)
+  expect(await getStock(lily.variantId)).toBe(3)
   const mail = await readMail(buyer.email)
   expect(mail?.payload).toMatchObject({ to: { picture: expect.stringMatching(/^\/pictures\/.+-400\.webp$/) } })
   expect(await desk.visitor.call('replaceLine', { params, body: { variantId: lily.variantId } })).toMatchObject({
@@ -113,7 +113,7 @@ test('AGREE-18 given a paid order, when a missing flower is taken off, then its 
   expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
-test('AGREE-18 taking off needs the permission to give money back, replacing the one for orders', async () => {
+test('AGREE-18 taking off needs the permission for refunds, replacing the one for orders', async () => {
   const { rose, order } = await makeWished()
   const clerk = await makeAdmin(shop, ['orders'])
   const params = { orderId: order.id, variantId: rose.variantId }

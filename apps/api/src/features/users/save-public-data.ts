@@ -8,7 +8,7 @@ import { queueMail } from '../mail/index.ts'
 import { findUser, isEmailTaken, lockUser, type UserRow, updatePublicData } from './queries.ts'
 
 export type PublicDataForm = { fullName: string; email: string; phoneNumber: string }
-export type PublicDataSaved = { user: UserRow; isEmailPending: boolean }
+export type PublicDataUpdate = { user: UserRow; isEmailPending: boolean }
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
@@ -21,7 +21,7 @@ export async function savePublicData(
   context: AppContext,
   userId: string,
   form: PublicDataForm,
-): Promise<Result<PublicDataSaved, 'email.taken' | 'not_found'>> {
+): Promise<Result<PublicDataUpdate, 'email.taken' | 'not_found'>> {
   return inResultTransaction(context.db, async (trx) => {
     const user = await lockUser(trx, userId)
     if (!user) return refuse('not_found')
@@ -36,7 +36,7 @@ export async function savePublicData(
       email: isEmailPending ? user.email : form.email,
       pendingEmail: isEmailPending ? form.email : null,
     })
-    if (isEmailPending) await announce(context, trx, user, form)
+    if (isEmailPending) await sendChangeMails(context, trx, user, form)
     else if (user.pending_email) await deleteOpenTokens(trx, userId, 'change-email')
     const saved = await findUser(trx, userId)
     return saved ? ok({ user: saved, isEmailPending }) : refuse('not_found')
@@ -44,7 +44,12 @@ export async function savePublicData(
 }
 
 /** Sends the link to the new address and a notice to the old one; earlier links become invalid. */
-async function announce(context: AppContext, trx: Transaction, user: Locked, form: PublicDataForm): Promise<void> {
+async function sendChangeMails(
+  context: AppContext,
+  trx: Transaction,
+  user: Locked,
+  form: PublicDataForm,
+): Promise<void> {
   await deleteOpenTokens(trx, user.id, 'change-email')
   const person = { userId: user.id, fullName: form.fullName, language: user.language }
   await sendLink(context, trx, 'change-email', { ...person, email: form.email })

@@ -5,11 +5,11 @@ import { inTransaction } from '../../db/transaction.ts'
 import { deleteFavourite, insertFavourite, selectFavourites, trimFavourites } from './queries.ts'
 
 /** Maximum length of a wishlist; the oldest entries are removed. */
-const KEPT = 500
+const MAX_ITEMS = 500
 
 /** Ids of the products on the wishlist, newest first. */
 export function getWishlist({ db }: AppContext, userId: string): Promise<number[]> {
-  return selectFavourites(db, userId, KEPT)
+  return selectFavourites(db, userId, MAX_ITEMS)
 }
 
 /** Adds a product; adding it twice, also at once, creates one entry. */
@@ -21,13 +21,13 @@ export async function addToWishlist(
   return inResultTransaction<number[], 'product.not_found'>(context.db, async (trx) => {
     const added = await insertFavourite(trx, userId, productId, new Date(context.clock.now()))
     if (!added) return refuse('product.not_found')
-    await trimFavourites(trx, userId, KEPT)
-    return ok(await selectFavourites(trx, userId, KEPT))
+    await trimFavourites(trx, userId, MAX_ITEMS)
+    return ok(await selectFavourites(trx, userId, MAX_ITEMS))
   })
 }
 
 /** Removes a product; an absent one counts as removed. */
 export async function removeFromWishlist({ db }: AppContext, userId: string, productId: number): Promise<number[]> {
   await inTransaction(db, (trx) => deleteFavourite(trx, userId, productId))
-  return selectFavourites(db, userId, KEPT)
+  return selectFavourites(db, userId, MAX_ITEMS)
 }

@@ -15,7 +15,7 @@ type ProfileRoomProps = {
 }
 
 /** The wizard while the profile is incomplete or edited, else the card (CLIENT-01). */
-export function ProfileRoom({ userId, brief = false, after }: ProfileRoomProps) {
+export function ProfilePage({ userId, brief = false, after }: ProfileRoomProps) {
   const query = useProfile(userId)
   const [editing, setEditing] = useState(false)
   const complete = query.data?.isNotComplete === false

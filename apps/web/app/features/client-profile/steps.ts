@@ -16,7 +16,7 @@ export const stepAfter = (step: Step): Step | null => STEPS[STEPS.indexOf(step) 
 export const stepBefore = (step: Step): Step | null => STEPS[STEPS.indexOf(step) - 1] ?? null
 
 /** Whether both dates are set and the expiry is not after the issue (spec §5). */
-const datesClash = ({
+const hasDateConflict = ({
   registerIssueDate,
   registerExpiryDate,
 }: {
@@ -49,7 +49,7 @@ export const registerSchema = ({ hasCopy, expiryRequired }: { hasCopy: boolean; 
 
 /** Error between the two dates, also while other fields are missing. */
 export const compareDates = (values: { registerIssueDate: string; registerExpiryDate: string }): FieldIssue[] =>
-  datesClash(values) ? [{ field: 'registerExpiryDate', key: 'expiry_after_issue' }] : []
+  hasDateConflict(values) ? [{ field: 'registerExpiryDate', key: 'expiry_after_issue' }] : []
 
 /** Schema of step 2 (FORM-06). */
 export const ownerSchema = ({ hasImage }: { hasImage: boolean }) =>

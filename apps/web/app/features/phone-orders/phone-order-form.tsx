@@ -17,7 +17,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { PayStep } from './pay-step.tsx'
 import { getFieldOrQuoteError, type PhoneOrder, SET_VALUE_OPTIONS } from './phone-order.ts'
 import { DRAFT_KEY, emptyForm, phoneSchema } from './phone-schema.ts'
-import type { Placed } from './use-phone-order.ts'
+import type { PlacedPhoneOrder } from './use-phone-order.ts'
 import { usePlaceOrder } from './use-placing.ts'
 import { useQuote } from './use-quote.ts'
 import { WhereStep } from './where-step.tsx'
@@ -26,7 +26,7 @@ import { WhereStep } from './where-step.tsx'
 const PriceChange = lazy(() => import('./price-change.tsx').then((module) => ({ default: module.PriceChange })))
 
 /** The form of a phone order in the order of the conversation, with the summary beside it. */
-export function PhoneOrderForm({ onPlaced }: { onPlaced: (order: Placed) => void }) {
+export function PhoneOrderForm({ onPlaced }: { onPlaced: (order: PlacedPhoneOrder) => void }) {
   const contract = useContractForm({
     schema: phoneSchema,
     defaults: emptyForm(m.admin_phone_city()),

@@ -6,17 +6,20 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 import { PhoneOrderForm } from './phone-order-form.tsx'
 import { DRAFT_KEY } from './phone-schema.ts'
-import type { Placed } from './use-phone-order.ts'
+import type { PlacedPhoneOrder } from './use-phone-order.ts'
 
 /** Loaded once an order is placed. */
 const PlacedOrder = lazy(() => import('./placed-order.tsx').then((module) => ({ default: module.PlacedOrder })))
 
-type PhoneOrderPageProps = { heading: (action: ReactNode) => ReactNode; payLink: (order: Placed) => ReactNode }
+type PhoneOrderPageProps = {
+  heading: (action: ReactNode) => ReactNode
+  payLink: (order: PlacedPhoneOrder) => ReactNode
+}
 
 /** Takes phone orders one after the other (ADMIN-02); each has a form with a state of its own. */
 export function PhoneOrderPage({ heading, payLink }: PhoneOrderPageProps) {
   const [round, setRound] = useState(0)
-  const [placed, setPlaced] = useState<Placed | null>(null)
+  const [placed, setPlaced] = useState<PlacedPhoneOrder | null>(null)
   const [isConfirmOpen, setConfirmOpen] = useState(false)
   const next = (): void => {
     setPlaced(null)

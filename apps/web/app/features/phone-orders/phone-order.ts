@@ -2,10 +2,10 @@ import type { QuoteRemark } from '@warda/contract/admin-orders'
 import type { FieldPath } from 'react-hook-form'
 import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
 import type { PhoneForm } from './phone-schema.ts'
-import type { Quoted } from './use-quote.ts'
+import type { QuoteState } from './use-quote.ts'
 
 /** The form of a phone order together with its current quote. */
-export type PhoneOrder = ContractForm<PhoneForm, PhoneForm> & { quoted: Quoted }
+export type PhoneOrder = ContractForm<PhoneForm, PhoneForm> & { quoted: QuoteState }
 
 /** Options of `setValue` for controls that are not registered text inputs. */
 export const SET_VALUE_OPTIONS = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
@@ -17,5 +17,5 @@ export const getFieldOrQuoteError = (
   wire: string = field,
 ): string | undefined => order.getError(field) ?? findRemarks(order.quoted, wire).find(({ blocks }) => blocks)?.message
 
-export const findRemarks = ({ quote }: Quoted, wire: string): QuoteRemark[] =>
+export const findRemarks = ({ quote }: QuoteState, wire: string): QuoteRemark[] =>
   quote?.remarks.filter(({ field, variantId }) => field === wire && variantId === null) ?? []

@@ -7,9 +7,9 @@ import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Money } from '../../ui/data/money.tsx'
-import type { Placed } from './use-phone-order.ts'
+import type { PlacedPhoneOrder } from './use-phone-order.ts'
 
-type PlacedOrderProps = { order: Placed; payLink: ReactNode; onNext: () => void }
+type PlacedOrderProps = { order: PlacedPhoneOrder; payLink: ReactNode; onNext: () => void }
 
 /** The order number and the next steps; Enter starts the next order. */
 export function PlacedOrder({ order, payLink, onNext }: PlacedOrderProps) {

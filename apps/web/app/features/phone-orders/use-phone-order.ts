@@ -66,4 +66,4 @@ export const placePhoneOrder = async (body: CallInput<'placePhoneOrder'>['body']
   void invalidateAll()
   return data
 }
-export type Placed = Awaited<ReturnType<typeof placePhoneOrder>>
+export type PlacedPhoneOrder = Awaited<ReturnType<typeof placePhoneOrder>>

@@ -3,7 +3,7 @@ import { ApiError, getErrorMessage } from '../../lib/api/call-api.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 import type { PhoneOrder } from './phone-order.ts'
 import { toBody } from './phone-present.ts'
-import { type Placed, placePhoneOrder } from './use-phone-order.ts'
+import { type PlacedPhoneOrder, placePhoneOrder } from './use-phone-order.ts'
 import { fetchQuote } from './use-quote.ts'
 
 /** Totals in riyals; `before` is null when none had been shown. */
@@ -19,7 +19,7 @@ type PlaceOrder = {
 }
 
 /** Places the order at the displayed total; when the server answers another total, asks for confirmation and places nothing. */
-export const usePlaceOrder = (order: PhoneOrder, onPlaced: (order: Placed) => void): PlaceOrder => {
+export const usePlaceOrder = (order: PhoneOrder, onPlaced: (order: PlacedPhoneOrder) => void): PlaceOrder => {
   const element = useRef<HTMLFormElement>(null)
   const agreed = useRef<number | null>(null)
   const [change, setChange] = useState<TotalChange | null>(null)

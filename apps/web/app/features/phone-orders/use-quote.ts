@@ -9,7 +9,7 @@ import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { type QuoteBody, toQuoteBody } from './phone-present.ts'
 import type { PhoneForm } from './phone-schema.ts'
 
-export type Quoted = {
+export type QuoteState = {
   /** The last quote; it stays while the next one loads. */
   quote: PhoneQuote | null
   /** Whether the quote belongs to the current values of the form. */
@@ -28,7 +28,7 @@ const createQueryOptions = (debouncedBody: string) => ({
 const EMPTY_BODY = JSON.stringify({ lines: [], usePoints: false })
 
 /** Quotes the order when typing pauses, and again each minute because prices can change during the call. */
-export const useQuote = (form: UseFormReturn<PhoneForm, unknown, PhoneForm>): Quoted => {
+export const useQuote = (form: UseFormReturn<PhoneForm, unknown, PhoneForm>): QuoteState => {
   const body = JSON.stringify(toQuoteBody(form.watch()))
   const debouncedBody = useDebounced(body, 250)
   const { data, isFetching, error, refetch } = useQuery(

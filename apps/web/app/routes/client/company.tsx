@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { AccountsContactForm } from '../../features/client-profile/accounts-contact-form.tsx'
 import { AddressForm } from '../../features/client-profile/address-form.tsx'
 import { Documents } from '../../features/client-profile/documents.tsx'
-import { ProfileRoom } from '../../features/client-profile/profile-page.tsx'
+import { ProfilePage } from '../../features/client-profile/profile-page.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/company.ts'
 import { SessionPage } from './session-page.tsx'
@@ -14,7 +14,7 @@ export default function CompanyRoute() {
   return (
     <SessionPage title={m.client_nav_company()} lead={m.client_company_lead()}>
       {(session) => (
-        <ProfileRoom
+        <ProfilePage
           userId={session.userId}
           after={(profile) => (
             <>

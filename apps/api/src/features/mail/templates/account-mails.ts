@@ -3,7 +3,7 @@ import { t } from '@warda/i18n/translate'
 import { type LinkPurpose, oneTimeToken } from '../../../signing-keys.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { isolate, moment } from './format.ts'
+import { formatInstant, isolate } from './format.ts'
 
 const PAGE: Record<LinkPurpose, string> = {
   'confirm-email': '/auth/confirm-email',
@@ -79,7 +79,7 @@ export const passwordChangedMail = (payload: MailPayloads['password-changed'], f
       text: 'mail_password_text',
       note: 'mail_password_note',
     },
-    { time: isolate(moment(payload.at, frame.language)) },
+    { time: isolate(formatInstant(payload.at, frame.language)) },
     frame,
   )
 

@@ -3,7 +3,7 @@ import { t } from '@warda/i18n/translate'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
-import { dayWords, isolate, money } from './format.ts'
+import { formatDay, isolate, money } from './format.ts'
 
 /** Asks the owner to approve an order above the budget of its branch. */
 export function approvalAskedMail(payload: MailPayloads['approval-asked'], frame: MailFrame): MailContent {
@@ -61,7 +61,7 @@ export function standingProblemMail(payload: MailPayloads['standing-problem'], f
   const values = {
     name: isolate(payload.name),
     branch: isolate(payload.branchName),
-    date: dayWords(payload.date, language),
+    date: formatDay(payload.date, language),
   }
   return {
     subject: t('mail_standing_subject', language),

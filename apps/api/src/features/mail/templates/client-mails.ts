@@ -3,7 +3,7 @@ import { t } from '@warda/i18n/translate'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { dayWords, isolate } from './format.ts'
+import { formatDay, isolate } from './format.ts'
 
 const hello = (name: string, language: Locale): Block => ({
   kind: 'paragraph',
@@ -30,7 +30,7 @@ export function clientReviewedMail(payload: MailPayloads['client-reviewed'], fra
 /** A commercial registration that expires; sent a month before, a week before and on the day. */
 export function registrationExpiryMail(payload: MailPayloads['registration-expiry'], frame: MailFrame): MailContent {
   const { language } = frame
-  const values = { name: isolate(payload.organizationName), date: isolate(dayWords(payload.expires, language)) }
+  const values = { name: isolate(payload.organizationName), date: isolate(formatDay(payload.expires, language)) }
   return {
     subject: t(`mail_registration_${payload.stage}_subject`, language),
     heading: t('mail_registration_heading', language),

@@ -4,7 +4,7 @@ import { payPath } from '../../../pay-url.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { dayWords, isolate, money } from './format.ts'
+import { formatDay, isolate, money } from './format.ts'
 
 /** A partial manual payment, and the amount left. */
 export function paymentReceivedMail(payload: MailPayloads['payment-received'], frame: MailFrame): MailContent {
@@ -13,7 +13,7 @@ export function paymentReceivedMail(payload: MailPayloads['payment-received'], f
   const rows = [
     { label: t('mail_part_amount', language), value: money(amount, language) },
     { label: t('mail_part_remaining', language), value: money(remaining, language), strong: true },
-    ...(dueDate === null ? [] : [{ label: t('mail_debt_due_day', language), value: dayWords(dueDate, language) }]),
+    ...(dueDate === null ? [] : [{ label: t('mail_debt_due_day', language), value: formatDay(dueDate, language) }]),
   ]
   return {
     subject: t('mail_part_subject', language, { number: payload.orderNumber }),
@@ -41,7 +41,7 @@ export function debtReminderMail(payload: MailPayloads['debt-reminder'], frame: 
         kind: 'rows',
         rows: [
           { label: t('mail_debt_amount', language), value: money(payload.amount, language), strong: true },
-          { label: t('mail_debt_due_day', language), value: dayWords(payload.dueDate, language) },
+          { label: t('mail_debt_due_day', language), value: formatDay(payload.dueDate, language) },
         ],
       },
       debtButton(payload, frame),

@@ -3,7 +3,7 @@ import { t } from '@warda/i18n/translate'
 import type { MailPayloads, OrderChange, OrderMail } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { dayAndSlot, isolate, money } from './format.ts'
+import { formatDayAndSlot, isolate, money } from './format.ts'
 
 /** Changes of an order by the shop or its buyer: each changed part as it is now. */
 export function orderChangedMail(payload: MailPayloads['order-changed'], frame: MailFrame): MailContent {
@@ -37,7 +37,7 @@ function changeRow(order: OrderMail, change: OrderChange, language: Locale): { l
   }
   if (change === 'address') return [{ label: t('mail_order_address', language), value: order.address }]
   if (change === 'card' || change === 'fee') return []
-  const value = dayAndSlot(order.deliveryDate, order.deliverySlot, language)
+  const value = formatDayAndSlot(order.deliveryDate, order.deliverySlot, language)
   return [{ label: t('mail_order_when', language), value }]
 }
 

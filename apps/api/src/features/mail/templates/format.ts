@@ -9,17 +9,17 @@ export const money = (halalas: number, language: Locale): string =>
   new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(halalasToRiyals(halalas))
 
 /** An instant (ISO, UTC) as date and time in Riyadh. */
-export const moment = (instant: string, language: Locale): string =>
+export const formatInstant = (instant: string, language: Locale): string =>
   new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Riyadh' }).format(
     new Date(instant),
   )
 
 /** A day (`YYYY-MM-DD`) as text. */
-export const dayWords = (day: string, language: Locale): string =>
+export const formatDay = (day: string, language: Locale): string =>
   new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 /** A day (`YYYY-MM-DD`) and a slot (`HH:MM` to `HH:MM`) in Riyadh as text. */
-export function dayAndSlot(day: string, slot: { start: string; end: string }, language: Locale): string {
+export function formatDayAndSlot(day: string, slot: { start: string; end: string }, language: Locale): string {
   const days = new Intl.DateTimeFormat(LOCALE[language], {
     weekday: 'long',
     day: 'numeric',
@@ -34,7 +34,7 @@ export function dayAndSlot(day: string, slot: { start: string; end: string }, la
 }
 
 /** A month (`YYYY-MM`) as text. */
-export const monthWords = (month: string, language: Locale): string =>
+export const formatMonth = (month: string, language: Locale): string =>
   new Intl.DateTimeFormat(LOCALE[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   )

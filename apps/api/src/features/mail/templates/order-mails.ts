@@ -4,7 +4,7 @@ import { payPath } from '../../../pay-url.ts'
 import type { MailPayloads, OrderMail } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { dayAndSlot, isolate, moment, money } from './format.ts'
+import { formatDayAndSlot, formatInstant, isolate, money } from './format.ts'
 import { statusRows } from './status-rows.ts'
 
 type OrderKind = 'order-placed' | 'order-paid' | 'order-cancelled'
@@ -61,7 +61,7 @@ const payBlocks = (order: OrderMail, { until, orderId }: NonNullable<OrderMail['
   const values = {
     number: isolate(order.orderNumber),
     money: isolate(money(order.outstanding ?? order.total, language)),
-    time: isolate(moment(until, language)),
+    time: isolate(formatInstant(until, language)),
   }
   return [
     { kind: 'paragraph', text: t('mail_held_text', language, values) },
@@ -158,7 +158,10 @@ const statusBlock = ({ statusWords }: OrderMail, language: Locale): Block[] =>
 
 function deliveryBlocks(order: OrderMail, language: Locale): Block[] {
   const rows = [
-    { label: t('mail_order_when', language), value: dayAndSlot(order.deliveryDate, order.deliverySlot, language) },
+    {
+      label: t('mail_order_when', language),
+      value: formatDayAndSlot(order.deliveryDate, order.deliverySlot, language),
+    },
     {
       label: t('mail_order_to', language),
       value: `${isolate(order.recipient.name)} · ${isolate(order.recipient.phone)}`,

@@ -6,7 +6,7 @@ import { receiptToken } from '../../../signing-keys.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { dayAndSlot, isolate, money } from './format.ts'
+import { formatDayAndSlot, isolate, money } from './format.ts'
 
 const hello = (name: string, language: Locale): Block => ({
   kind: 'paragraph',
@@ -53,7 +53,7 @@ export function orderReceivedMail(payload: MailPayloads['order-received'], frame
 export function deliveryFailedMail(payload: MailPayloads['delivery-failed'], frame: MailFrame): MailContent {
   const { language } = frame
   const { nextDate, nextSlot } = payload
-  const window = nextDate !== null && nextSlot !== null ? isolate(dayAndSlot(nextDate, nextSlot, language)) : null
+  const window = nextDate !== null && nextSlot !== null ? isolate(formatDayAndSlot(nextDate, nextSlot, language)) : null
   return {
     subject: t('mail_failed_subject', language, { number: payload.orderNumber }),
     heading: t('mail_failed_heading', language),

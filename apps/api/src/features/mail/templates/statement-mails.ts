@@ -3,12 +3,12 @@ import { payPath } from '../../../pay-url.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { isolate, money, monthWords } from './format.ts'
+import { formatMonth, isolate, money } from './format.ts'
 
 /** A client's monthly statement: the amount owed now, with the movements as PDF. */
 export function monthlyStatementMail(payload: MailPayloads['monthly-statement'], frame: MailFrame): MailContent {
   const { language } = frame
-  const month = monthWords(payload.month, language)
+  const month = formatMonth(payload.month, language)
   const owes = payload.owed > 0
   const overdue = payload.overdue ?? 0
   return {

@@ -1,9 +1,9 @@
 import type { MoneyLine, StatusWords } from '@warda/domain/orders/status-words'
 import type { Locale } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
-import { dayWords, isolate, money } from './format.ts'
+import { formatDay, isolate, money } from './format.ts'
 
-/** The words for an order: the stage of the goods and the state of the money. */
+/** The status words of an order: the stage of the goods and the state of the payment. */
 export const statusRows = (
   { word, money: lines }: StatusWords,
   language: Locale,
@@ -15,5 +15,5 @@ export const statusRows = (
 const moneyText = ({ word, amount, day }: MoneyLine, language: Locale): string =>
   t(`money_${word}`, language, {
     money: isolate(money(amount, language)),
-    day: day === null ? '' : isolate(dayWords(day, language)),
+    day: day === null ? '' : isolate(formatDay(day, language)),
   })
