@@ -19,7 +19,7 @@ export function openBaseline(url: string, connections: number) {
         [least],
       ),
     detail: async (id: number) => {
-      const found = await query('product', 'select * from product where id = $1', [id])
+      const rows = await query('product', 'select * from product where id = $1', [id])
       await query(
         'variants',
         'select v.*, s.on_hand from variant v join stock s on s.variant_id = v.id where v.product_id = $1',
@@ -30,7 +30,7 @@ export function openBaseline(url: string, connections: number) {
         `select * from review where product_id = $1 and status = 'published' order by created_at desc limit 10`,
         [id],
       )
-      return found
+      return rows
     },
     search: (text: string) =>
       query(
@@ -93,7 +93,7 @@ export function openBaseline(url: string, connections: number) {
          where agreed_at is not null and state in ('placed', 'preparing', 'ready') order by delivery_date, delivery_slot, number limit 5 offset $1`,
         [offset],
       ),
-    found: (digits: string) =>
+    searchByPhone: (digits: string) =>
       query(
         'found',
         `select id, number, recipient_name, total from orders

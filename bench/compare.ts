@@ -19,9 +19,9 @@ export type BenchRun = {
 }
 
 export const pick = <T>(list: readonly T[], n: number): T => {
-  const found = list[(n * 7919) % list.length]
-  if (found === undefined) throw new Error('nothing to pick from')
-  return found
+  const item = list[(n * 7919) % list.length]
+  if (item === undefined) throw new Error('nothing to pick from')
+  return item
 }
 
 /** Sends a request; true for status 200. */

@@ -23,7 +23,7 @@ export async function dashboards(db: ReturnType<typeof openDatabase>, run: Bench
   await compare(
     run,
     'delivery board, found by phone among the delivered',
-    (n) => baseline.found(String(100 + (n % 900))),
+    (n) => baseline.searchByPhone(String(100 + (n % 900))),
     (n) => succeeds(`${board}?stage=6&q=05500${String(10_000 + (n % 80_000))}`, { headers }),
   )
 }

@@ -93,10 +93,10 @@ function matchesLockFile() {
   const installed = path.join(modules, '.package-lock.json')
   if (!existsSync(installed)) return false
   const expected = JSON.parse(readFileSync(lockFile, 'utf8')).packages
-  const found = JSON.parse(readFileSync(installed, 'utf8')).packages
+  const packages = JSON.parse(readFileSync(installed, 'utf8')).packages
   return Object.entries(expected).every(([place, { version, optional }]) => {
     if (!place.startsWith('node_modules/')) return true
-    return found[place] ? found[place].version === version : optional === true
+    return packages[place] ? packages[place].version === version : optional === true
   })
 }
 

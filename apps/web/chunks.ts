@@ -62,6 +62,6 @@ function listMessages(info: ModuleInfo | null, context: Context): string[] {
   const index = info?.importedIds.find((id) => id.endsWith(messageIndex))
   if (!index) return []
   const folder = index.replace(/messages\.js$/, 'messages/')
-  const names = [...(info?.code ?? '').matchAll(/\bm\.(\w+)/g)].map((found) => found[1])
+  const names = [...(info?.code ?? '').matchAll(/\bm\.(\w+)/g)].map((match) => match[1])
   return names.map((name) => `${folder}${name}.js`).filter((id) => context.getModuleInfo(id) !== null)
 }

@@ -16,7 +16,7 @@ export function joinedMessages(): Plugin {
     async load(id) {
       if (!index.test(id)) return null
       const folder = path.dirname(id)
-      const names = [...(await readFile(id, 'utf8')).matchAll(/from '\.\/(\w+\.js)'/g)].map((found) => found[1] ?? '')
+      const names = [...(await readFile(id, 'utf8')).matchAll(/from '\.\/(\w+\.js)'/g)].map((match) => match[1] ?? '')
       const sources = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
       for (const name of names) this.addWatchFile(path.join(folder, name))
       return joinModules(sources)

@@ -32,9 +32,9 @@ export async function checkRules(
   rules: IForbiddenRuleType[],
   exclude: string[] = [],
 ): Promise<Cruise> {
-  const found = folders.filter((folder) => existsSync(path.join(root, folder)))
-  if (found.length === 0) return { violations: [], modules: 0, dependencies: 0 }
-  const { output } = await cruise(found, {
+  const existing = folders.filter((folder) => existsSync(path.join(root, folder)))
+  if (existing.length === 0) return { violations: [], modules: 0, dependencies: 0 }
+  const { output } = await cruise(existing, {
     ...options,
     baseDir: root,
     validate: true,

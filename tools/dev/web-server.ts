@@ -34,7 +34,9 @@ export async function startWebServer(options: {
   const callApi = proxyTo(options.apiUrl)
   server.on('request', (incoming, outgoing) => {
     const answer = (response: Promise<Response>) =>
-      response.then((done) => sendResponse(done, outgoing)).catch((error: unknown) => sendError(vite, error, outgoing))
+      response
+        .then((resolved) => sendResponse(resolved, outgoing))
+        .catch((error: unknown) => sendError(vite, error, outgoing))
     const page = incoming.headers['x-render-page']
     if (typeof page === 'string') answer(renderPage(vite, toRequest(incoming, url), page, callApi))
     else vite.middlewares(incoming, outgoing, () => answer(callApi(toRequest(incoming, url))))

@@ -33,8 +33,8 @@ function listTexts(message: Message): string[] {
 
 function listPlaceholders(text: string): string[] {
   const plain = text.replaceAll(/\\[{}\\]/g, '')
-  const names = [...plain.matchAll(/\{\s*([A-Za-z_$][\w$]*)\s*\}/g)].map((found) => found[1] ?? '')
-  const options = [...plain.matchAll(/=\$([A-Za-z_]\w*)/g)].map((found) => found[1] ?? '')
+  const names = [...plain.matchAll(/\{\s*([A-Za-z_$][\w$]*)\s*\}/g)].map((match) => match[1] ?? '')
+  const options = [...plain.matchAll(/=\$([A-Za-z_]\w*)/g)].map((match) => match[1] ?? '')
   return [...names, ...options]
 }
 
@@ -69,8 +69,8 @@ function listLocals(message: Message): Map<string, string> {
   const locals = new Map<string, string>()
   if (typeof message === 'string') return locals
   for (const line of message[0].declarations ?? []) {
-    const found = /^local\s+(\w+)\s*=\s*(.+)$/.exec(line)
-    if (found?.[1] && found[2]) locals.set(found[1], found[2])
+    const match = /^local\s+(\w+)\s*=\s*(.+)$/.exec(line)
+    if (match?.[1] && match[2]) locals.set(match[1], match[2])
   }
   return locals
 }

@@ -35,20 +35,20 @@ function areasIn(folder: string, locale: Locale): string[] {
 
 function parse(file: string): Record<string, unknown> {
   const text = readFileSync(file, 'utf8')
-  const where = `${path.basename(path.dirname(file))}/${path.basename(file)}`
-  refuseDoubleKeys(text, where)
+  const source = `${path.basename(path.dirname(file))}/${path.basename(file)}`
+  refuseDoubleKeys(text, source)
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Error(`The messages in ${where} are not valid JSON: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`The messages in ${source} are not valid JSON: ${error instanceof Error ? error.message : error}`)
   }
 }
 
 /** JSON.parse silently keeps the last of two equal keys. */
-function refuseDoubleKeys(text: string, where: string): void {
+function refuseDoubleKeys(text: string, source: string): void {
   const visited = new Set<string>()
   for (const [, key] of text.matchAll(/^ {2}"([^"]+)":/gm)) {
-    if (key !== undefined && visited.has(key)) throw new Error(`The message ${key} stands twice in ${where}.`)
+    if (key !== undefined && visited.has(key)) throw new Error(`The message ${key} stands twice in ${source}.`)
     if (key !== undefined) visited.add(key)
   }
 }

@@ -28,9 +28,9 @@ export function findChangedMigrations(folder: string): string[] {
   const files = new Map(readMigrations(folder).map((file) => [file.name, file.checksum]))
   const problems: string[] = []
   for (const [name, checksum] of Object.entries(manifest)) {
-    const found = files.get(name)
-    if (found === undefined) problems.push(`${name} is listed in ${nameOfManifest} and missing: restore it.`)
-    else if (found !== checksum) {
+    const migration = files.get(name)
+    if (migration === undefined) problems.push(`${name} is listed in ${nameOfManifest} and missing: restore it.`)
+    else if (migration !== checksum) {
       problems.push(`${name} differs from ${nameOfManifest}: restore it and put the change into a new migration.`)
     }
   }

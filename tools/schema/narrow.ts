@@ -34,7 +34,7 @@ function listedValues(definition: string): string[] | undefined {
   )?.[1]
   if (!list) return undefined
   const values = [...list.matchAll(/'((?:[^']|'')*)'::(?:text|character varying)/g)]
-  return values.map((found) => (found[1] ?? '').replaceAll("''", "'"))
+  return values.map((match) => (match[1] ?? '').replaceAll("''", "'"))
 }
 
 /** Columns of type timestamp without time zone, which are forbidden: instants are stored as timestamptz. */

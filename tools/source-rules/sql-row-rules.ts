@@ -35,8 +35,8 @@ function isDerived(file: string, type: string, read: ReadSource, visited: Set<st
     const key = `${file} ${name}`
     if (visited.has(key)) return false
     visited.add(key)
-    const found = findDeclaration(file, name, read)
-    return found !== undefined && isDerived(found.file, found.type, read, visited)
+    const declaration = findDeclaration(file, name, read)
+    return declaration !== undefined && isDerived(declaration.file, declaration.type, read, visited)
   })
 }
 

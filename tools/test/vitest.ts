@@ -26,8 +26,8 @@ export function watchVitest(projects: readonly string[], options: TestOptions): 
 }
 
 function argumentsFor(projects: readonly string[], { filters, name }: TestOptions): string[] {
-  const named = name === undefined ? [] : ['--testNamePattern', name]
-  return [...projects.flatMap((project) => ['--project', project]), ...filters, ...named]
+  const nameFilter = name === undefined ? [] : ['--testNamePattern', name]
+  return [...projects.flatMap((project) => ['--project', project]), ...filters, ...nameFilter]
 }
 
 function run(args: string[], { headed, trace }: TestOptions): Promise<number> {

@@ -40,10 +40,14 @@ export const deliveryDays = z.object({
 })
 export type DeliveryDays = z.infer<typeof deliveryDays>
 
-const named = z.object({ en: z.string(), ar: z.string() })
+const localizedName = z.object({ en: z.string(), ar: z.string() })
 
 /** A city, or a district of it, that the shop serves. */
-export const deliveryZone = z.object({ city: named, district: z.nullable(named), fee: z.nullable(amount) })
+export const deliveryZone = z.object({
+  city: localizedName,
+  district: z.nullable(localizedName),
+  fee: z.nullable(amount),
+})
 export type DeliveryZoneAnswer = z.infer<typeof deliveryZone>
 
 export const deliveryEndpoints = {

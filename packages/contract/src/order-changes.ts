@@ -7,7 +7,7 @@ import { text } from './wire/text.ts'
 
 const REFUND_WAYS = ['samePayment', 'credit'] as const
 
-const own = { access: selfAccess('userId'), params: z.object({ userId: uuid, orderId: uuid }) }
+const ownOrder = { access: selfAccess('userId'), params: z.object({ userId: uuid, orderId: uuid }) }
 const changed = z.object({ message: z.string(), data: shopperOrder })
 
 /** Fields that a buyer may change; absent fields stay. */
@@ -21,7 +21,7 @@ const orderChange = z.object({
 
 export const orderChangesEndpoints = {
   quoteCancellation: endpoint('quoteCancellation', {
-    ...own,
+    ...ownOrder,
     summary: 'What cancelling the order pays back, and the ways; changes nothing (AGREE-06)',
     answer: z.object({
       data: z.object({
@@ -34,7 +34,7 @@ export const orderChangesEndpoints = {
     }),
   }),
   cancelOwnOrder: endpoint('cancelOwnOrder', {
-    ...own,
+    ...ownOrder,
     summary: 'Cancels the buyer’s order before work on it starts and pays back what was paid (AGREE-06)',
     body: z.object({
       refund: z.enum(REFUND_WAYS, 'invalid_choice'),
@@ -44,7 +44,7 @@ export const orderChangesEndpoints = {
     answer: changed,
   }),
   changeOrder: endpoint('changeOrder', {
-    ...own,
+    ...ownOrder,
     summary: 'Changes recipient, place, window or card of the buyer’s order before work on it starts (AGREE-06)',
     body: orderChange,
     answer: changed,

@@ -28,7 +28,7 @@ export const statement = z.object({
 
 export type Statement = z.infer<typeof statement>
 
-const whose = {
+const party = {
   params: z.object({ clientId: numericIdOrNone }),
   query: z.object({
     /** For a retail buyer (clientId 0). */
@@ -43,13 +43,13 @@ export const statementsEndpoints = {
   getStatement: endpoint('getStatement', {
     access: SIGNED_IN,
     summary: 'Statement of account of a client or a retail buyer: movements, balance, ageing',
-    ...whose,
+    ...party,
     answer: statement,
   }),
   getStatementFile: endpoint('getStatementFile', {
     access: SIGNED_IN,
     summary: 'The same as PDF or CSV',
-    ...whose,
+    ...party,
     answer: readyResponse,
     limits: [{ by: 'user', max: 60, seconds: 3600 }],
   }),

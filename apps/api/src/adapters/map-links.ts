@@ -42,12 +42,16 @@ export function requestRedirect(url: URL): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const headers = { 'user-agent': 'Mozilla/5.0 (compatible; shop address check)', accept: 'text/html' }
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const asked = request(url, { method: 'GET', headers, lookup: publicLookup, signal, agent: false }, (response) => {
-      const { statusCode = 0, headers: answer } = response
-      response.destroy()
-      resolve(statusCode >= 300 && statusCode < 400 ? (answer.location ?? null) : null)
-    })
-    asked.on('error', reject)
-    asked.end()
+    const clientRequest = request(
+      url,
+      { method: 'GET', headers, lookup: publicLookup, signal, agent: false },
+      (response) => {
+        const { statusCode = 0, headers: answer } = response
+        response.destroy()
+        resolve(statusCode >= 300 && statusCode < 400 ? (answer.location ?? null) : null)
+      },
+    )
+    clientRequest.on('error', reject)
+    clientRequest.end()
   })
 }

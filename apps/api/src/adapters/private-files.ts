@@ -60,8 +60,8 @@ export function privateFileFolder(folder: string): PrivateFiles {
       const old: { id: string; file: string }[] = []
       for (const file of await readdir(folder).catch(() => [])) {
         const id = UUID.exec(file)?.[0]
-        const found = id && (await stat(path.join(folder, file)).catch(() => null))
-        if (id && found && found.mtimeMs < before) old.push({ id, file })
+        const status = id && (await stat(path.join(folder, file)).catch(() => null))
+        if (id && status && status.mtimeMs < before) old.push({ id, file })
       }
       return old
     },

@@ -18,14 +18,14 @@ export function formatErrorValues(
   language: Language,
 ): Record<string, string | number> {
   const { money }: ErrorDefinition = ERRORS[code]
-  const shown = Object.entries(values).map(([name, value]) => {
+  const formatted = Object.entries(values).map(([name, value]) => {
     const isMoney = typeof value === 'number' && money?.includes(name)
     return [
       name,
       isMoney ? formatRiyals(value, language) : name === 'date' ? formatDay(value, language) : value,
     ] as const
   })
-  return Object.fromEntries(shown)
+  return Object.fromEntries(formatted)
 }
 
 /** The amounts among the values of an error, in riyals; undefined when there are none. */

@@ -36,9 +36,9 @@ export function mountStatic(app: Hono<HttpEnvironment>, context: AppContext, cli
   )
   const files = serveStatic({ root: clientFolder })
   const serveFile = async (c: Context<HttpEnvironment>, next: Next) => {
-    const found = await files(c, next)
+    const response = await files(c, next)
     // Without such a file the result is the context of the next handler.
-    if (found instanceof Response) c.res = found
+    if (response instanceof Response) c.res = response
   }
   app.get('/:file{[a-z0-9-]+\\.(?:svg|png|ico|webmanifest|txt)}', (c, next) =>
     c.req.path === '/robots.txt' ? next() : oneDay(c, () => serveFile(c, next)),

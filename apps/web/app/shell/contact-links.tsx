@@ -38,16 +38,16 @@ export function ContactLinks({ contact }: { contact: Contact }) {
 }
 
 function Address({ address, mapUrl }: { address: string; mapUrl: string | null }) {
-  const shown = (
+  const content = (
     <>
       <MapPin aria-hidden="true" size={18} className="shrink-0" />
       {address}
     </>
   )
-  if (mapUrl === null) return <span className={line}>{shown}</span>
+  if (mapUrl === null) return <span className={line}>{content}</span>
   return (
     <a href={mapUrl} target="_blank" rel="noreferrer" className={line} aria-label={m.footer_map({ address })}>
-      {shown}
+      {content}
     </a>
   )
 }

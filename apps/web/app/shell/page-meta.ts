@@ -25,12 +25,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.path === '/' ? page.title : `${page.title} · ${m.shell_brand()}`
   const basic: MetaDescriptor[] = [{ title }, { name: 'description', content: page.description }]
   if (page.private || page.path === undefined) return [...basic, { name: 'robots', content: 'noindex' }]
-  const bare = publicUrl.replace(/\/$/, '') + page.path
-  const canonical = withLanguage(bare, language)
+  const address = publicUrl.replace(/\/$/, '') + page.path
+  const canonical = withLanguage(address, language)
   const alternates: [string, string][] = [
-    ['en', withLanguage(bare, 'en')],
-    ['ar', withLanguage(bare, 'ar')],
-    ['x-default', bare],
+    ['en', withLanguage(address, 'en')],
+    ['ar', withLanguage(address, 'ar')],
+    ['x-default', address],
   ]
   const picture = page.picture
     ? publicUrl.replace(/\/$/, '') + pictureAddress(page.picture, pictureWidth(page.picture, 1200), 'webp')

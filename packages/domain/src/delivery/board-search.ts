@@ -27,9 +27,9 @@ export function parseBoardSearch(typed: string): BoardSearch | null {
 /** Digits as typed, and without the country code or trunk zero, which the search text does not contain. */
 function digitForms(digits: string): string[] {
   if (digits.length < MIN_DIGITS) return [`% ${digits} %`]
-  const bare = digits.replace(/^(00966|966|0)/, '')
-  const hasPrefix = bare !== digits && bare.length >= MIN_DIGITS - 1
-  return hasPrefix ? [`%${digits}%`, `%${bare}%`] : [`%${digits}%`]
+  const national = digits.replace(/^(00966|966|0)/, '')
+  const hasPrefix = national !== digits && national.length >= MIN_DIGITS - 1
+  return hasPrefix ? [`%${digits}%`, `%${national}%`] : [`%${digits}%`]
 }
 
 /** Text of symbols only folds to an empty word, which matches nothing. */

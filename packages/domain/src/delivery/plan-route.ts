@@ -12,13 +12,13 @@ export type RouteStop = { id: string; place: Place | null; windowStart: number; 
  */
 export function planRoute(shop: Place, stops: readonly RouteStop[]): string[] {
   const sorted = stops.toSorted(byWindow)
-  const placed = sorted.filter(hasPlace)
-  const drive = createRouteCostModel(shop, placed)
+  const located = sorted.filter(hasPlace)
+  const drive = createRouteCostModel(shop, located)
   const byNearest = nearestFirst(drive)
-  const byWindows = placed.map((_, at) => at)
+  const byWindows = located.map((_, at) => at)
   const best = improveRoute(drive, drive.cost(byWindows) < drive.cost(byNearest) ? byWindows : byNearest)
   // Stryker disable next-line ArrayDeclaration: equivalent, every position has a stop
-  const route: RouteStop[] = best.flatMap((at) => placed[at] ?? [])
+  const route: RouteStop[] = best.flatMap((at) => located[at] ?? [])
   for (const stop of sorted) {
     const opensNoLater = (other: RouteStop) => other.windowStart <= stop.windowStart
     if (stop.place === null) route.splice(route.findLastIndex(opensNoLater) + 1, 0, stop)

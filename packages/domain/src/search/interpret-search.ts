@@ -34,16 +34,16 @@ export function interpretSearch(dictionary: Dictionary, typed: string): SearchTe
   const all = [...new Set(foldForSearch(text).split(' '))].filter((word) => word !== '')
   const significant = all.filter((word) => !isStopWord(word))
   const input = (significant.length === 0 && min === null && max === null ? all : significant).slice(0, MAX_WORDS)
-  const found: (SearchConcept & Meaning)[] = []
+  const concepts: (SearchConcept & Meaning)[] = []
   const words: string[] = []
   for (let at = 0; at < input.length; ) {
     const term = findTerm(dictionary, input.slice(at))
     const length = term?.words.length ?? 1
-    if (term) found.push({ ...term.meaning, words: term.words, listed: listedValues(dictionary, term.meaning) })
+    if (term) concepts.push({ ...term.meaning, words: term.words, listed: listedValues(dictionary, term.meaning) })
     else words.push(...input.slice(at, at + 1))
     at += length
   }
-  return { concepts: dropGeneral(found), words, min, max }
+  return { concepts: dropGeneral(concepts), words, min, max }
 }
 
 const listedValues = ({ listed }: Dictionary, { targets: [target] }: Meaning): readonly string[] =>
@@ -56,14 +56,14 @@ const isStopWord = (word: string): boolean =>
  * Drops general words: those without a target always, "ورد" beside another flower (ورد توليب), "gift" beside a flower or an occasion
  * (هدية تخرج).
  */
-function dropGeneral(found: readonly (SearchConcept & Meaning)[]): SearchConcept[] {
+function dropGeneral(concepts: readonly (SearchConcept & Meaning)[]): SearchConcept[] {
   const names = (field: SynonymField) =>
-    found.some(({ general, targets }) => !general && targets.some((target) => target.field === field))
+    concepts.some(({ general, targets }) => !general && targets.some((target) => target.field === field))
   const [namesFlower, namesOccasion] = [names('flower'), names('occasion')]
   const isDropped = ({ general, targets: [target] }: Meaning): boolean =>
     general && (target === undefined || namesFlower || (target.field !== 'flower' && namesOccasion))
   const unique = new Map(
-    found.filter((concept) => !isDropped(concept)).map((concept) => [JSON.stringify(concept.targets), concept]),
+    concepts.filter((concept) => !isDropped(concept)).map((concept) => [JSON.stringify(concept.targets), concept]),
   )
   return [...unique.values()].map(({ targets, words, listed }) => ({ targets, words, listed }))
 }

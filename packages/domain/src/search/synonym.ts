@@ -28,7 +28,7 @@ export const splitList = (text: string): string[] =>
 /** Parses `field:value`; null for another form. */
 export function parseTarget(text: string): SynonymTarget | null {
   const [name = '', ...rest] = text.split(':')
-  const field = SYNONYM_FIELDS.find((known) => known === name.trim().toLowerCase())
+  const field = SYNONYM_FIELDS.find((candidate) => candidate === name.trim().toLowerCase())
   const value = rest.join(':').trim()
   return field === undefined || value === '' ? null : { field, value }
 }

@@ -23,6 +23,6 @@ export async function query<Row extends pg.QueryResultRow>(
 
 /** Creates the database when it does not exist; `name` is a trusted constant. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
-  const found = await query(adminUrl, 'select 1 from pg_database where datname = $1', [name])
-  if (found.length === 0) await query(adminUrl, `create database "${name}"`)
+  const rows = await query(adminUrl, 'select 1 from pg_database where datname = $1', [name])
+  if (rows.length === 0) await query(adminUrl, `create database "${name}"`)
 }

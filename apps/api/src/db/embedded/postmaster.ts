@@ -27,16 +27,17 @@ export function readPostmaster(location: DataLocation): Postmaster | undefined {
 export async function findRunningServer(location: DataLocation, password: string): Promise<number | undefined> {
   const until = Date.now() + 30_000
   for (;;) {
-    const found = readPostmaster(location)
-    if (!found) return undefined
-    if (found.status === 'ready' && (await servesDataFolder(found.port, password, location))) return found.port
-    if (!isPostgresProcess(found.pid)) {
+    const postmaster = readPostmaster(location)
+    if (!postmaster) return undefined
+    if (postmaster.status === 'ready' && (await servesDataFolder(postmaster.port, password, location)))
+      return postmaster.port
+    if (!isPostgresProcess(postmaster.pid)) {
       rmSync(path.join(location.cluster, 'postmaster.pid'), { force: true })
       return undefined
     }
     if (Date.now() > until) {
       throw new Error(
-        `Process ${found.pid} holds the database in ${location.folder} but does not answer: end it and start again.`,
+        `Process ${postmaster.pid} holds the database in ${location.folder} but does not answer: end it and start again.`,
       )
     }
     await pause(100)

@@ -9,15 +9,15 @@ const PAUSE_MS = 60_000
 
 /** Sends a new confirmation link to an account that needs one. The answer does not reveal whether the account exists (promise P17, H44). */
 export async function resendConfirmation(context: AppContext, email: string): Promise<void> {
-  const found = await findByEmail(context.db, normalizeEmail(email))
-  if (!found || found.email_confirmed_at) return
-  await sendUnlessJustSent(context, found.id, 'confirm-email')
+  const user = await findByEmail(context.db, normalizeEmail(email))
+  if (!user || user.email_confirmed_at) return
+  await sendUnlessJustSent(context, user.id, 'confirm-email')
 }
 
 /** Sends a reset link to an account. The answer does not reveal whether the account exists. */
 export async function sendResetPassword(context: AppContext, email: string): Promise<void> {
-  const found = await findByEmail(context.db, normalizeEmail(email))
-  if (found) await sendUnlessJustSent(context, found.id, 'reset-password')
+  const user = await findByEmail(context.db, normalizeEmail(email))
+  if (user) await sendUnlessJustSent(context, user.id, 'reset-password')
 }
 
 async function sendUnlessJustSent(

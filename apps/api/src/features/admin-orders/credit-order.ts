@@ -52,8 +52,8 @@ export function creditOrder<A>(
 async function findRepeated(trx: Transaction, input: OrderCredit, now: number): Promise<OrderMoney | undefined> {
   const { actor, amount, orderId } = input
   if (!(await lockOrder(trx, orderId))) return undefined
-  const same = { orderId, actorId: actor.userId, amount, since: doubleClickStart(now) }
-  if (!(await findDeduction(trx, same))) return undefined
+  const equalCredit = { orderId, actorId: actor.userId, amount, since: doubleClickStart(now) }
+  if (!(await findDeduction(trx, equalCredit))) return undefined
   skipAudit()
   return getOrderMoney(trx, orderId)
 }

@@ -104,13 +104,13 @@ type LoadOrderContext = Pick<RequestContext<'adminOrder'>, 'context' | 'actor' |
 
 /** Loads an order and maps it for the caller. */
 async function loadOrder({ context, actor, language }: LoadOrderContext, orderId: OrderId) {
-  const found = await getOrder(context, orderId)
-  if (!found.ok) return found
+  const result = await getOrder(context, orderId)
+  if (!result.ok) return result
   const invoiceUrl = invoiceUrls(context.config)
-  const { order, invoices, storeCredit } = found.value
+  const { order, invoices, storeCredit } = result.value
   const buyerView = {
     order: presentOrder(order, language, context.clock.now(), storeCredit, invoiceUrl),
     invoices: invoices.map((invoice) => presentInvoice(invoice, invoiceUrl(invoice))),
   }
-  return ok(presentAdminOrder(found.value, buyerView, { language, permissions: actor.permissions }))
+  return ok(presentAdminOrder(result.value, buyerView, { language, permissions: actor.permissions }))
 }

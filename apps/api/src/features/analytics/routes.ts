@@ -9,8 +9,8 @@ export const analyticsRoutes: Pick<Handlers, 'shopOverview' | 'getRevenue' | 'ex
   shopOverview: async ({ context, language }) => ok(presentOverview(await getOverview(context), language)),
 
   async getRevenue({ context, query, language, t }) {
-    const found = await getRevenue(context, query)
-    return found.ok ? ok(presentRevenue(found.value, language, t)) : found
+    const result = await getRevenue(context, query)
+    return result.ok ? ok(presentRevenue(result.value, language, t)) : result
   },
 
   async exportMonth({ context, query, language, t }) {

@@ -6,7 +6,7 @@ import { presentAudit } from './present.ts'
 
 export const auditRoutes: Pick<Handlers, 'getAudit'> = {
   getAudit: async ({ context, query, language }) => {
-    const found = await getAudit(context, {
+    const result = await getAudit(context, {
       actorId: query.actorId ?? null,
       action: query.action ?? null,
       from: query.from ?? null,
@@ -14,6 +14,6 @@ export const auditRoutes: Pick<Handlers, 'getAudit'> = {
       page: query.page ?? 1,
       pageSize: query.pageSize ?? LIMITS.pageSize,
     })
-    return found.ok ? ok(presentAudit(found.value, language)) : found
+    return result.ok ? ok(presentAudit(result.value, language)) : result
   },
 }

@@ -9,10 +9,10 @@ import { getManagers } from './get-managers.ts'
 
 export const branchManagerRoutes: Pick<Handlers, 'getManagers' | 'addManager' | 'deleteManager'> = {
   async getManagers({ context, actor, params }) {
-    const found = await getManagers(context, actor, params.clientId)
-    if (!found.ok) return found
+    const managers = await getManagers(context, actor, params.clientId)
+    if (!managers.ok) return managers
     const toPictureUrl = createPictureAddresses(context, actor, 'managerIdentity')
-    return ok({ data: found.value.map((manager) => presentManager(manager, toPictureUrl)) })
+    return ok({ data: managers.value.map((manager) => presentManager(manager, toPictureUrl)) })
   },
   async addManager({ context, actor, params, body, language, t }) {
     const form = { ...body, imageIdentity: readBytes(body.imageIdentity) }

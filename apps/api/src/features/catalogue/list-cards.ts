@@ -17,9 +17,9 @@ export async function filterNames(
   language: Language,
 ): Promise<{ categories: { id: number; slug: string; name: string }[]; occasions: { slug: string; name: string }[] }> {
   const { categories, occasions } = await cachedNames(context)
-  const named = ({ nameEn, nameAr }: { nameEn: string; nameAr: string }) => (language === 'ar' ? nameAr : nameEn)
+  const getName = ({ nameEn, nameAr }: { nameEn: string; nameAr: string }) => (language === 'ar' ? nameAr : nameEn)
   return {
-    categories: categories.map((row) => ({ id: row.id, slug: row.slug, name: named(row) })),
-    occasions: occasions.map((row) => ({ slug: row.slug, name: named(row) })),
+    categories: categories.map((row) => ({ id: row.id, slug: row.slug, name: getName(row) })),
+    occasions: occasions.map((row) => ({ slug: row.slug, name: getName(row) })),
   }
 }

@@ -30,9 +30,9 @@ export const catalogueRoutes: Pick<Handlers, 'getCategories' | 'getHome' | 'getP
     },
 
     getProduct: async ({ context, language, params }) => {
-      const found = await getProduct(context, params.id)
-      if (!found.ok) return found
-      const { card, details, variants, pictures, related } = found.value
+      const result = await getProduct(context, params.id)
+      if (!result.ok) return result
+      const { card, details, variants, pictures, related } = result.value
       const { histogram, latest } = await productReviews(context, params.id)
       return ok({
         ...presentCard(card, language),

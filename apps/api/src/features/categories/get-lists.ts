@@ -7,8 +7,8 @@ import { type AdminCategoryRow, selectAdminCategories } from './queries.ts'
 export const listCategories = ({ db }: AppContext): Promise<AdminCategoryRow[]> => selectAdminCategories(db)
 
 export async function getCategory({ db }: AppContext, id: number): Promise<Result<AdminCategoryRow, 'not_found'>> {
-  const [found] = await selectAdminCategories(db, id)
-  return found ? ok(found) : refuse('not_found')
+  const [category] = await selectAdminCategories(db, id)
+  return category ? ok(category) : refuse('not_found')
 }
 
 /** All occasions in their order. */

@@ -45,6 +45,6 @@ export const categoryRoutes: Pick<Handlers, Names> = {
 
 async function presentOne(context: AppContext, id: Result<number>, language: Language) {
   if (!id.ok) return id
-  const found = await getCategory(context, id.value)
-  return found.ok ? ok(presentAdminCategory(found.value, language)) : found
+  const result = await getCategory(context, id.value)
+  return result.ok ? ok(presentAdminCategory(result.value, language)) : result
 }

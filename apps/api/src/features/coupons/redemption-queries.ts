@@ -60,11 +60,11 @@ export async function insertWelcomeCode(
     insert into coupon (code, percent, user_id, first_order_only) values (${coupon.code}, ${coupon.percent}, ${coupon.userId}, true)
     on conflict (user_id) where first_order_only do nothing
   `.execute(db)
-  const found = await db
+  const existing = await db
     .selectFrom('coupon')
     .select('code')
     .where('user_id', '=', coupon.userId)
     .where('first_order_only', '=', true)
     .executeTakeFirstOrThrow()
-  return found.code
+  return existing.code
 }

@@ -19,9 +19,9 @@ export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' |
     return ok({ data: customers.map(presentCustomer), ...pages })
   },
   async adminCustomer({ context, params }) {
-    const found = await getCustomer(context, params.userId)
-    if (!found.ok) return found
-    const { customer, lastOrders, points, storeCredit } = found.value
+    const result = await getCustomer(context, params.userId)
+    if (!result.ok) return result
+    const { customer, lastOrders, points, storeCredit } = result.value
     const nowMs = context.clock.now()
     return ok({
       data: presentCustomer(customer),
@@ -31,9 +31,9 @@ export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' |
     })
   },
   async adminClient({ context, actor, params }) {
-    const found = await getClient(context, params.clientId)
-    if (!found.ok) return found
-    const { profile, terms, branches, outstanding, unconfirmed } = found.value
+    const result = await getClient(context, params.clientId)
+    if (!result.ok) return result
+    const { profile, terms, branches, outstanding, unconfirmed } = result.value
     const { ownerUserId, fullName, email, phone } = profile.client
     const toPictureUrl = createPictureAddresses(context, actor, 'managerIdentity')
     return ok({

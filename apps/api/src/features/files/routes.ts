@@ -15,13 +15,13 @@ export const fileRoutes: Pick<Handlers, 'signFile' | 'getFile'> = {
     })
   },
   async getFile({ context, actor, params, requestId }) {
-    const found = await getFile(context, { actor, ...params, requestId })
-    if (!found.ok) return found
+    const file = await getFile(context, { actor, ...params, requestId })
+    if (!file.ok) return file
     return ok(
-      new Response(new Uint8Array(found.value), {
+      new Response(new Uint8Array(file.value), {
         headers: {
           'content-type': 'image/jpeg',
-          'content-length': String(found.value.length),
+          'content-length': String(file.value.length),
           'content-disposition': 'inline',
           'cache-control': 'no-store',
           'x-content-type-options': 'nosniff',

@@ -39,9 +39,9 @@ export async function readCsv(bytes: Uint8Array): Promise<Result<ReadRow[], File
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       if (columns === null) {
-        const named = parseHeader(record)
-        if (!named.ok) return named
-        columns = named.value
+        const header = parseHeader(record)
+        if (!header.ok) return header
+        columns = header.value
       } else {
         if (rows.length === MAX_ROWS) return refused('import.too_many_rows', { most: MAX_ROWS })
         if (record.some((cell) => cell.trim() !== '')) rows.push({ line, cells: toCells(columns, record) })

@@ -12,9 +12,9 @@ export type ImportWithProblems = ImportRow & {
 
 /** The progress of an import and its first rows with problems. */
 export async function readImport(context: AppContext, id: string): Promise<Result<ImportWithProblems, 'not_found'>> {
-  const found = await findImport(context.db, id)
-  if (!found) return refuse('not_found')
+  const productImport = await findImport(context.db, id)
+  if (!productImport) return refuse('not_found')
   const { rows, count } = await findProblems(context.db, id, PROBLEM_ROWS)
   const problems = rows.map((row) => ({ line: row.line, problems: row.problems.map(parseProblem) }))
-  return ok({ ...found, problems, withProblems: count })
+  return ok({ ...productImport, problems, withProblems: count })
 }

@@ -18,8 +18,8 @@ export const importRoutes: Pick<
     return read.ok ? ok({ data: presentImport(read.value, t) }) : read
   },
   async getImport({ context, params, t }) {
-    const found = await readImport(context, params.importId)
-    return found.ok ? ok({ data: presentImport(found.value, t) }) : found
+    const result = await readImport(context, params.importId)
+    return result.ok ? ok({ data: presentImport(result.value, t) }) : result
   },
   async runImport({ context, params, t }) {
     const run = await runImport(context, params.importId)

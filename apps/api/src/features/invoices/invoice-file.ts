@@ -110,8 +110,8 @@ function listSums({ net, vat, coupon, redeemed }: InvoiceDocument) {
     ['document_coupon', coupon],
     ['document_redeemed', redeemed],
   ]
-  const shown = sums.filter(([, amount]) => amount > 0)
-  return [...shown, ['document_sum_net', net] as const, ['document_sum_vat', vat] as const].map(([key, amount]) => ({
+  const nonZero = sums.filter(([, amount]) => amount > 0)
+  return [...nonZero, ['document_sum_net', net] as const, ['document_sum_vat', vat] as const].map(([key, amount]) => ({
     label: label(key),
     value: formatAmount(amount),
   }))

@@ -12,8 +12,8 @@ export const invoiceRoutes: Pick<Handlers, 'createInvoice' | 'getInvoices'> = {
     return ok({ invoiceUrl: invoiceUrl(context.config, created.value), invoiceNumber: created.value.number })
   },
   async getInvoices({ context, actor, params }) {
-    const found = await getInvoices(context, { actor, orderId: params.orderId })
-    if (!found.ok) return found
-    return ok({ data: found.value.map((invoice) => presentInvoice(invoice, invoiceUrl(context.config, invoice))) })
+    const result = await getInvoices(context, { actor, orderId: params.orderId })
+    if (!result.ok) return result
+    return ok({ data: result.value.map((invoice) => presentInvoice(invoice, invoiceUrl(context.config, invoice))) })
   },
 }

@@ -31,8 +31,8 @@ const change = (created: CreatedOrder, body: Record<string, unknown>) =>
 const start = (created: CreatedOrder, by = 'desk', who = desk) =>
   who.visitor.call('startWork', { body: { orderIds: [created.order.id], by } })
 const readActions = async (created: CreatedOrder): Promise<string[]> =>
-  (await created.buyer.visitor.call('getOrders', { params: { userId: created.buyer.userId, clientId: 0 } })).body.data[0]
-    .actions
+  (await created.buyer.visitor.call('getOrders', { params: { userId: created.buyer.userId, clientId: 0 } })).body
+    .data[0].actions
 const getMails = async (created: CreatedOrder) =>
   (await shop.db.selectFrom('mail').select('kind').where('to_address', '=', created.buyer.email).execute()).map(
     ({ kind }) => kind,
@@ -106,7 +106,11 @@ test('AGREE-06 given the choice of store credit, then the refund can be spent, a
 })
 
 test('AGREE-06 given an order without work, when its buyer changes it, then the shop sees it in the timeline and the buyer gets a mail', async () => {
-  const created = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-12-01', deliverySlot: '09:00-11:00' })
+  const created = await makeOrder(shop, {
+    paymentTerms: 'cash',
+    deliveryDate: '2026-12-01',
+    deliverySlot: '09:00-11:00',
+  })
   expect(await readActions(created)).toEqual(expect.arrayContaining(['change', 'cancel']))
   const recipient = { fullName: 'Huda Omar', phoneNumber: '0559998877' }
   const answer = await change(created, {
@@ -155,7 +159,11 @@ test('AGREE-06 a printed day sheet, the start of the shop and the end of orderin
 })
 
 test('AGREE-06 the end of ordering is the day’s cut-off or the lead time of the window, and moves with the window', async () => {
-  const created = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-12-03', deliverySlot: '09:00-11:00' })
+  const created = await makeOrder(shop, {
+    paymentTerms: 'cash',
+    deliveryDate: '2026-12-03',
+    deliverySlot: '09:00-11:00',
+  })
   const until = async () =>
     (
       await shop.db.selectFrom('orders').select('change_until').where('id', '=', created.order.id).executeTakeFirst()
@@ -212,7 +220,9 @@ test('AGREE-06 a change of the note keeps the place on the map, and another addr
   const noted = await change(created, { deliveryAddress: { line, city, note: 'Call at the gate' } })
   expect(noted).toMatchObject({ status: 200, body: { data: { address: { note: 'Call at the gate' } } } })
   expect(await readPlace()).toEqual(before)
-  expect((await change(created, { deliveryAddress: { line: `${line} B`, city, district: 'Al Olaya' } })).status).toBe(200)
+  expect((await change(created, { deliveryAddress: { line: `${line} B`, city, district: 'Al Olaya' } })).status).toBe(
+    200,
+  )
   expect(await readPlace()).toEqual({ latitude: null, longitude: null })
 })
 

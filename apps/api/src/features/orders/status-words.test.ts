@@ -71,7 +71,9 @@ test('AGREE-04 given an unpaid order that is rejected, then no page says that it
   const created = await makeOrder(shop)
   const pending = { word: 'pending', tone: 'pending' }
   expect(await readWords(created, false)).toMatchObject(pending)
-  await created.buyer.visitor.call('rejectOrder', { params: { userId: created.buyer.userId, orderId: created.order.id } })
+  await created.buyer.visitor.call('rejectOrder', {
+    params: { userId: created.buyer.userId, orderId: created.order.id },
+  })
   const nothing = [{ word: 'nothingToPay', amount: 0, day: null }]
   expect(await readWords(created, false)).toEqual({ word: 'canceled', tone: 'canceled', money: nothing })
 })

@@ -78,8 +78,8 @@ function openMany(
     const live = await findLiveAttempt(trx, first.order.id)
     if (live) {
       const step = getStep(live, { gateway: context.gateway.name, amount, now })
-      const same = JSON.stringify(await findShares(trx, live.id)) === JSON.stringify(shares)
-      if (step !== 'stale' && same) return ok({ step, attempt: live, ...about })
+      const isSameSelection = JSON.stringify(await findShares(trx, live.id)) === JSON.stringify(shares)
+      if (step !== 'stale' && isSameSelection) return ok({ step, attempt: live, ...about })
       await cancelStaleAttempt(trx, live)
     }
     const attempt = { id: randomUUID(), amount, link: '', mobileUrl: '', qrUrl: '' }

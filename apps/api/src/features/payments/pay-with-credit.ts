@@ -57,7 +57,7 @@ async function useCredit(
   const owner = getCreditOwner(order)
   await lockOwner(trx, owner)
   const credit = await getStoreCredit(trx, owner)
-  const same = {
+  const equalPayment = {
     orderId: order.id,
     takenBy: actor.userId,
     purpose: 'credit',
@@ -65,7 +65,7 @@ async function useCredit(
     since: doubleClickStart(now),
   }
   // A double click gets the amount that the first click paid.
-  let used = input.idempotencyKey ? 0 : await sumPaidSince(trx, same)
+  let used = input.idempotencyKey ? 0 : await sumPaidSince(trx, equalPayment)
   let remaining = credit
   if (used === 0) {
     const money = await getOrderMoney(trx, order.id)

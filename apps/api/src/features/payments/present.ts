@@ -32,15 +32,15 @@ export const presentManyPaid = (paid: ManyPaid): PaymentLink & { amount: Riyals;
   orders: paid.orders,
 })
 
-export const presentDiscrepancy = (found: Discrepancy) => ({
-  id: found.id,
-  orderId: found.orderId,
-  orderNumber: String(found.orderNumber),
-  buyerName: found.buyerName,
-  expected: halalasToRiyals(found.expected),
-  captured: found.captured / 100,
-  currency: found.currency,
-  at: found.at.toISOString(),
+export const presentDiscrepancy = (discrepancy: Discrepancy) => ({
+  id: discrepancy.id,
+  orderId: discrepancy.orderId,
+  orderNumber: String(discrepancy.orderNumber),
+  buyerName: discrepancy.buyerName,
+  expected: halalasToRiyals(discrepancy.expected),
+  captured: discrepancy.captured / 100,
+  currency: discrepancy.currency,
+  at: discrepancy.at.toISOString(),
 })
 
 export const presentConfirmation = (confirmed: PaymentConfirmation, t: (key: MessageKey) => string): Confirmation => ({

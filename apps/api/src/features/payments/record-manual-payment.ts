@@ -65,9 +65,9 @@ async function pay(
   const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
   const purpose = isFull ? 'all' : 'part'
-  const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
+  const equalPayment = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
   const money = await getOrderMoney(trx, order.id)
-  if (!input.idempotencyKey && (await sumPaidSince(trx, same)) > 0) return repeatedAnswer(money)
+  if (!input.idempotencyKey && (await sumPaidSince(trx, equalPayment)) > 0) return repeatedAnswer(money)
   if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   const checked = checkPayment({ amount, outstanding: money.outstanding, whole: isFull })
   if (!checked.ok) return checked

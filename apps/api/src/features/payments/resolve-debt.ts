@@ -60,8 +60,8 @@ async function resolve(trx: Transaction, input: Resolution, now: number): Promis
   const debt = order && (await findDebt(trx, debtId))
   if (!order || !debt || !fits(order, input)) return refuse('debt.not_found')
   const purpose = `debt-${debtId}`
-  const same = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
-  if (!input.idempotencyKey && (await sumPaidSince(trx, same)) > 0) return repeatedAnswer(debt)
+  const equalPayment = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
+  if (!input.idempotencyKey && (await sumPaidSince(trx, equalPayment)) > 0) return repeatedAnswer(debt)
   const checked = applyDebtPayment({ owed: debt.remaining }, amount)
   if (!checked.ok) return checked
   const by = { actorId: actor.userId, actor: actor.role, requestId }

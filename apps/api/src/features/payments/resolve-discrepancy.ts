@@ -31,11 +31,11 @@ export async function resolveDiscrepancy(
 ): Promise<Result<null, ResolveDiscrepancyError>> {
   const now = context.clock.now()
   return inResultTransaction<null, ResolveDiscrepancyError>(context.db, async (trx) => {
-    const found = await findDiscrepancy(trx, input.id)
-    if (!found) return refuse('not_found')
-    const order = await lockOrder(trx, found.orderId)
+    const discrepancy = await findDiscrepancy(trx, input.id)
+    if (!discrepancy) return refuse('not_found')
+    const order = await lockOrder(trx, discrepancy.orderId)
     const locked = await findDiscrepancy(trx, input.id)
-    setAuditSubject(`order:${found.orderId}`)
+    setAuditSubject(`order:${discrepancy.orderId}`)
     if (!order || !locked) return refuse('not_found')
     if (locked.resolution !== null) {
       skipAudit()

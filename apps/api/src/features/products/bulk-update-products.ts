@@ -25,16 +25,16 @@ export type BulkError =
 /** Applies one change to many products, all or none, and returns how many they are. */
 export async function bulkUpdateProducts(context: AppContext, change: BulkChange): Promise<Result<number, BulkError>> {
   const { productIds, status, categoryId, discountPercent, pricePercent } = change
-  const nothing = [status, categoryId, discountPercent, pricePercent].every((value) => value === undefined)
-  if (nothing) return refuse('products.no_change')
+  const isEmpty = [status, categoryId, discountPercent, pricePercent].every((value) => value === undefined)
+  if (isEmpty) return refuse('products.no_change')
   const uniqueIds = [...new Set(productIds)]
   return inResultTransaction<number, BulkError>(context.db, async (trx) => {
     const ids = await lockProducts(trx, uniqueIds)
     if (ids.length < uniqueIds.length) return refuse('product.not_found')
     if (categoryId !== undefined && !(await lockCategoryForUse(trx, categoryId)))
       return refuse('product.category_gone', undefined, 'categoryId')
-    const bare = status === 'published' ? await countWithoutPicture(trx, ids) : 0
-    if (bare > 0) return refuse('products.need_picture', { count: bare })
+    const withoutPicture = status === 'published' ? await countWithoutPicture(trx, ids) : 0
+    if (withoutPicture > 0) return refuse('products.need_picture', { count: withoutPicture })
     const moved = pricePercent === undefined ? ok(null) : await movePrices(trx, ids, pricePercent)
     if (!moved.ok) return moved
     const columns = { status: status ?? null, categoryId: categoryId ?? null, discountPercent: discountPercent ?? null }

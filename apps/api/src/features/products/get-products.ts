@@ -47,6 +47,6 @@ export async function getProduct(
   { db }: AppContext,
   id: number,
 ): Promise<Result<ProductWithDetails, 'product.not_found'>> {
-  const found = await findProduct(db, id)
-  return found ? ok(found) : refuse('product.not_found')
+  const product = await findProduct(db, id)
+  return product ? ok(product) : refuse('product.not_found')
 }

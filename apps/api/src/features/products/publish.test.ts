@@ -19,7 +19,15 @@ afterAll(() => shop.close())
 
 const HOUR = 3_600_000
 
-type CreatedProduct = { id: number; slug: string; titleEn: string; sku: string; variantId: number; form: object; version: number }
+type CreatedProduct = {
+  id: number
+  slug: string
+  titleEn: string
+  sku: string
+  variantId: number
+  form: object
+  version: number
+}
 
 async function make(changed: Record<string, unknown>): Promise<CreatedProduct> {
   const form = await productForm(shop, changed)

@@ -48,6 +48,6 @@ export const productRoutes: Pick<Handlers, Names> = {
 
 async function presentOne(context: AppContext, id: Result<number>, language: Language) {
   if (!id.ok) return id
-  const found = await getProduct(context, id.value)
-  return found.ok ? ok({ data: presentProduct(found.value, language) }) : found
+  const result = await getProduct(context, id.value)
+  return result.ok ? ok({ data: presentProduct(result.value, language) }) : result
 }

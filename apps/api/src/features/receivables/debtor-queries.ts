@@ -80,7 +80,7 @@ export async function findDebtors(db: Database, search: DebtorSearch): Promise<D
         'over90', coalesce(sum("over90"), 0), 'total', coalesce(sum(total), 0)) as totals
     from named
   `.execute(db)
-  const found = rows[0]
-  if (!found) throw new Error('Sums without a row')
-  return found
+  const row = rows[0]
+  if (!row) throw new Error('Sums without a row')
+  return row
 }

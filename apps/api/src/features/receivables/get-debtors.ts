@@ -14,7 +14,7 @@ export async function getDebtors(
   input: { page: number; pageSize: number; q: string },
 ): Promise<DebtorPage> {
   const limit = Math.min(input.pageSize, LIMITS.pageSize)
-  const found = await findDebtors(context.db, {
+  const debtors = await findDebtors(context.db, {
     today: riyadhDate(context.clock.now()),
     edges: AGEING_BUCKET_DAYS,
     text: foldForSearch(input.q),
@@ -22,7 +22,7 @@ export async function getDebtors(
     limit,
     offset: (input.page - 1) * limit,
   })
-  return { ...found, page: input.page, pageCount: Math.max(1, Math.ceil(found.count / limit)) }
+  return { ...debtors, page: input.page, pageCount: Math.max(1, Math.ceil(debtors.count / limit)) }
 }
 
 /** The ageing of everything owed on agreed orders. */

@@ -42,6 +42,6 @@ export async function findOutstanding(db: Database, owner: CreditOwner, settled:
       ) rest where amount > 0
     ) as unscheduled
   `.execute(db)
-  const found = rows[0] ?? { debts: [], unscheduled: [] }
-  return { ...found, debts: found.debts.map((debt) => ({ ...debt, createdAt: new Date(debt.createdAt) })) }
+  const row = rows[0] ?? { debts: [], unscheduled: [] }
+  return { ...row, debts: row.debts.map((debt) => ({ ...debt, createdAt: new Date(debt.createdAt) })) }
 }

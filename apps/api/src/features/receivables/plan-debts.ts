@@ -25,7 +25,7 @@ export async function planDebts(trx: Transaction, plan: Plan): Promise<void> {
   const planned =
     plan.kind === 'postponed' ? planPostponedDebt(plan.outstanding, today) : planInstallments(plan.outstanding, today)
   const open = await findOpenDebts(trx, plan.orderId)
-  if (stands(open, planned, plan.kind)) return
+  if (isSamePlan(open, planned, plan.kind)) return
   const { orderId, kind, actor, requestId } = plan
   const at = new Date(plan.at)
   for (const { id, remaining } of open) {
@@ -36,7 +36,7 @@ export async function planDebts(trx: Transaction, plan: Plan): Promise<void> {
     await insertDebt(trx, { orderId, kind, amount, dueDate, actor, requestId, at })
 }
 
-function stands(open: readonly DebtRow[], planned: readonly PlannedDebt[], kind: Plan['kind']): boolean {
+function isSamePlan(open: readonly DebtRow[], planned: readonly PlannedDebt[], kind: Plan['kind']): boolean {
   if (open.length !== planned.length) return false
   return planned.every(({ amount, dueDate }, at) => {
     const debt = open[at]

@@ -40,18 +40,18 @@ export const presentDebts = ({ who, debts, outstanding, owed, unconfirmed, agein
   storeCredit: halalasToRiyals(storeCredit),
 })
 
-export const presentDebtors = (found: DebtorPage) => ({
-  data: found.rows.map(({ clientId, userId, name, phone, ...ageing }) => ({
+export const presentDebtors = (page: DebtorPage) => ({
+  data: page.rows.map(({ clientId, userId, name, phone, ...ageing }) => ({
     clientId,
     userId,
     name,
     phoneNumber: phone,
     ageing: presentAgeing(ageing),
   })),
-  totals: presentAgeing(found.totals),
-  page: found.page,
-  pageCount: found.pageCount,
-  total: found.count,
+  totals: presentAgeing(page.totals),
+  page: page.page,
+  pageCount: page.pageCount,
+  total: page.count,
 })
 
 export const presentPayout = (payout: RefundPayout) => ({

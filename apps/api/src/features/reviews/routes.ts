@@ -23,8 +23,8 @@ export const reviewRoutes: Pick<Handlers, 'getReviews' | 'addReview' | 'adminRev
   async adminReviews({ context, query, language }) {
     const { page = 1, pageSize = PAGE, q = '' } = query
     const hidden = query.hidden === undefined ? null : query.hidden === '1'
-    const found = await listAllReviews(context, { page, pageSize, q, hidden })
-    return ok(presentCountedPage(found, (row) => presentAdminReview(row, language)))
+    const result = await listAllReviews(context, { page, pageSize, q, hidden })
+    return ok(presentCountedPage(result, (row) => presentAdminReview(row, language)))
   },
 
   async moderateReview({ context, actor, params, body, language, t }) {

@@ -10,15 +10,15 @@ type CategoryName = { id: number; slug: string; name: string }
 
 export type Names = { categories: readonly CategoryName[]; occasions: readonly { slug: string; name: string }[] }
 
-export function presentList(found: SearchResult, cards: ProductCard[], names: Names): ProductList {
+export function presentList(result: SearchResult, cards: ProductCard[], names: Names): ProductList {
   return {
     data: cards,
-    page: found.page,
-    pageCount: found.pageCount,
-    total: found.facets.total,
-    facets: presentFacets(found, names),
-    didYouMean: found.didYouMean,
-    nearest: found.nearest,
+    page: result.page,
+    pageCount: result.pageCount,
+    total: result.facets.total,
+    facets: presentFacets(result, names),
+    didYouMean: result.didYouMean,
+    nearest: result.nearest,
   }
 }
 

@@ -6,11 +6,11 @@ import { searchProducts } from './search-products.ts'
 
 export const searchRoutes: Pick<Handlers, 'getProducts'> = {
   getProducts: async ({ context, query, language }) => {
-    const found = await searchProducts(context, query)
+    const result = await searchProducts(context, query)
     const [cards, names] = await Promise.all([
-      listCards(context.db, found.ids, language),
+      listCards(context.db, result.ids, language),
       filterNames(context, language),
     ])
-    return ok(presentList(found, cards, names))
+    return ok(presentList(result, cards, names))
   },
 }

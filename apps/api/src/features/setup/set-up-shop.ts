@@ -24,7 +24,7 @@ export type SetupInput = {
 type SetUpShopError = 'setup.closed' | 'setup.wrong_code' | 'password.personal' | 'email.taken'
 
 /** Removes what people add when they copy the code: spaces, dashes, small letters, Arabic digits. */
-const bare = (code: string): string =>
+const normalizeCode = (code: string): string =>
   normaliseDigits(code)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
@@ -35,7 +35,7 @@ const bare = (code: string): string =>
  */
 export async function setUpShop(context: AppContext, form: SetupInput): Promise<Result<null, SetUpShopError>> {
   if (!(await isSetupOpen(context))) return refuse('setup.closed')
-  if (!equalsConstantTime(bare(await setupCode(context)), bare(form.code)))
+  if (!equalsConstantTime(normalizeCode(await setupCode(context)), normalizeCode(form.code)))
     return refuse('setup.wrong_code', undefined, 'code')
   const person = { email: form.email, name: form.fullName }
   if (passwordErrors(form.password, 'register', person).includes('common'))

@@ -29,35 +29,35 @@ export async function acceptInvitation(
 ): Promise<Result<{ role: string }, AcceptInvitationError>> {
   const tokenHash = hashToken(form.token)
   const now = new Date(context.clock.now())
-  const found = await findInvitation(context.db, tokenHash)
-  if (!found || found.email_folded !== normalizeEmail(form.email)) return refuse('invitation.invalid')
-  const refusal = findRefusal(found, now)
-  if (refusal === 'invitation.expired') await revokeExpiredInvitations(context.db, found.email_folded, now)
+  const invitation = await findInvitation(context.db, tokenHash)
+  if (!invitation || invitation.email_folded !== normalizeEmail(form.email)) return refuse('invitation.invalid')
+  const refusal = findRefusal(invitation, now)
+  if (refusal === 'invitation.expired') await revokeExpiredInvitations(context.db, invitation.email_folded, now)
   if (refusal) return refuse(refusal)
-  const person = { email: found.email, name: found.full_name }
+  const person = { email: invitation.email, name: invitation.full_name }
   if (passwordErrors(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
   return inResultTransaction<{ role: string }, AcceptInvitationError>(context.db, async (trx) => {
-    if (!(await useInvitation(trx, found.id, now))) {
+    if (!(await useInvitation(trx, invitation.id, now))) {
       const current = await findInvitation(trx, tokenHash)
       return refuse((current && findRefusal(current, now)) ?? 'invitation.used')
     }
     const userId = await insertStaff(trx, {
-      role: found.role,
-      fullName: found.full_name,
-      email: found.email,
-      emailFolded: found.email_folded,
-      permissions: found.permissions,
-      language: found.language,
+      role: invitation.role,
+      fullName: invitation.full_name,
+      email: invitation.email,
+      emailFolded: invitation.email_folded,
+      permissions: invitation.permissions,
+      language: invitation.language,
       passwordHash,
       now,
     })
     if (!userId) return refuse('people.has_account', undefined, 'email')
     const { requestId } = form
-    const subject = `invitation:${found.id}`
+    const subject = `invitation:${invitation.id}`
     await writeAuditEntry(trx, { actorId: userId, action: 'acceptInvitation', subject, detail: {}, requestId, at: now })
-    return ok({ role: found.role })
+    return ok({ role: invitation.role })
   })
 }
 

@@ -128,9 +128,9 @@ async function acceptTotal(
   { actor, standing, total }: { actor: Actor; standing: StandingRow; total: Halalas },
 ): Promise<Result<null, 'order.price_changed'>> {
   // On this connection: a second one could be missing while others wait for the lock.
-  const same = checkExpectedTotal(await estimateTotal({ ...context, db: trx }, actor, standing), total)
-  if (same.ok) await setAgreedTotal(trx, standing.id, total)
-  return same
+  const checked = checkExpectedTotal(await estimateTotal({ ...context, db: trx }, actor, standing), total)
+  if (checked.ok) await setAgreedTotal(trx, standing.id, total)
+  return checked
 }
 
 /** Ends a standing order; its orders remain. */

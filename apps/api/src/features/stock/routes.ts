@@ -12,7 +12,7 @@ export const stockRoutes: Pick<Handlers, 'changeStock' | 'stockHistory'> = {
     return result.ok ? ok({ message: t('catalogue_api_stock_changed'), onHand: result.value }) : result
   },
   async stockHistory({ context, params, query }) {
-    const found = await getStockHistory(context, params.variantId, query)
-    return found.ok ? ok(presentPage(found.value, presentMove)) : found
+    const result = await getStockHistory(context, params.variantId, query)
+    return result.ok ? ok(presentPage(result.value, presentMove)) : result
   },
 }

@@ -31,7 +31,7 @@ export type Substitute = Columns<'product', 'titleEn' | 'titleAr'> &
 
 const PRICE = sql`(v.price - (v.price * p.discount_percent + 50) / 100)`
 
-const substitutes = (where: RawBuilder<unknown>): RawBuilder<Substitute> => sql<Substitute>`
+const substitutes = (condition: RawBuilder<unknown>): RawBuilder<Substitute> => sql<Substitute>`
   select v.id as "variantId", p.id as "productId", p.title_en as "titleEn", p.title_ar as "titleAr", v.size, ${PRICE}::int8 as price,
     s.on_hand as "onHand", p.status = 'published' as published, (
       select json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths, 'colour', k.colour,
@@ -39,7 +39,7 @@ const substitutes = (where: RawBuilder<unknown>): RawBuilder<Substitute> => sql<
       from product_picture pp join picture k on k.key = pp.picture_key where pp.product_id = p.id order by pp.position limit 1
     ) as picture
   from variant v join product p on p.id = v.product_id join stock s on s.variant_id = v.id
-  ${where}`
+  ${condition}`
 
 export async function findSubstitute(db: Database, variantId: VariantId): Promise<Substitute | undefined> {
   return (await substitutes(sql`where v.id = ${variantId}`).execute(db)).rows[0]

@@ -9,9 +9,9 @@ import { replaceLine } from './replace-line.ts'
 
 export const substitutionsRoutes: Pick<Handlers, 'getSubstitutes' | 'replaceLine' | 'removeLine'> = {
   async getSubstitutes({ context, params, language }) {
-    const found = await getSubstitutes(context, params)
-    if (!found.ok) return found
-    const data = found.value.map(({ variantId, titleEn, titleAr, size, price, onHand, picture }) => ({
+    const result = await getSubstitutes(context, params)
+    if (!result.ok) return result
+    const data = result.value.map(({ variantId, titleEn, titleAr, size, price, onHand, picture }) => ({
       variantId,
       name: language === 'ar' ? titleAr : titleEn,
       size,

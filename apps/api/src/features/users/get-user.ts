@@ -10,9 +10,9 @@ export async function getUser(
   context: AppContext,
   userId: string,
 ): Promise<Result<{ user: UserRow; isNotComplete: boolean }, 'not_found'>> {
-  const found = await readUser(context, userId)
-  if (!found.ok) return found
-  const user = found.value
+  const result = await readUser(context, userId)
+  if (!result.ok) return result
+  const user = result.value
   if (user.client_id === null) return ok({ user, isNotComplete: false })
   const { registerExpiryRequired } = await readSettings(context)
   return ok({ user, isNotComplete: !(await isProfileComplete(context.db, user.client_id, registerExpiryRequired)) })

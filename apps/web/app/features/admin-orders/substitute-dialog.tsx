@@ -44,11 +44,11 @@ function SubstituteForm({
 }: SubstituteDialogProps & { substitutes: readonly Substitute[] }) {
   const canReplace = substitutes.length > 0
   const canRemove = order.may.includes('credit')
-  const [what, setWhat] = useState(order.substitution === 'refund' || !canReplace ? 'remove' : 'replace')
+  const [action, setAction] = useState(order.substitution === 'refund' || !canReplace ? 'remove' : 'replace')
   const [substitute, setSubstitute] = useState(substitutes[0]?.variantId ?? 0)
   const [refundTo, setRefundTo] = useState<RefundTo>('credit')
   const { busy, problem, run } = useApiMutation(
-    () => substituteLine(order.id, item.variantId, what === 'replace' ? { substitute } : { refundTo }),
+    () => substituteLine(order.id, item.variantId, action === 'replace' ? { substitute } : { refundTo }),
     { onSuccess: onClose },
   )
   const submit = (event: FormEvent): void => {
@@ -66,10 +66,10 @@ function SubstituteForm({
         name="what"
         legend={m.admin_order_substitute_what()}
         choices={choices}
-        selected={what}
-        onChange={({ target }) => setWhat(target.value)}
+        selected={action}
+        onChange={({ target }) => setAction(target.value)}
       />
-      {what === 'replace' && (
+      {action === 'replace' && (
         <RadioGroup
           name="substitute"
           legend={m.admin_order_substitute_by()}
@@ -81,7 +81,7 @@ function SubstituteForm({
           onChange={({ target }) => setSubstitute(Number(target.value))}
         />
       )}
-      {what === 'remove' && order.paid > 0 && (
+      {action === 'remove' && order.paid > 0 && (
         <RadioGroup
           name="refundTo"
           legend={m.admin_order_refund_to()}

@@ -40,13 +40,13 @@ type CellProps = ComponentProps<'input'> & { label: string; error?: string | und
 
 /** An input in a table cell; its label is only for screen readers. */
 export function Cell({ label, error, className, type, ...input }: CellProps) {
-  const named = { ...input, 'aria-label': label, 'aria-invalid': error ? true : undefined }
+  const inputProps = { ...input, 'aria-label': label, 'aria-invalid': error ? true : undefined }
   return (
     <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
       {type === 'time' ? (
-        <TimeInput {...named} className={className} />
+        <TimeInput {...inputProps} className={className} />
       ) : (
-        <input {...named} type={type} className={classes(controlStyle, className)} />
+        <input {...inputProps} type={type} className={classes(controlStyle, className)} />
       )}
       {error && (
         <span role="alert" className="font-medium text-canceled-ink text-sm">

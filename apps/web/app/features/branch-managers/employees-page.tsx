@@ -17,7 +17,7 @@ import { refreshManagers, useManagers } from './use-managers.ts'
 export function EmployeesPage({ session }: { session: Session }) {
   const query = useManagers(session)
   const [shownId, setShownId] = useState<number | null>(null)
-  const shown = query.data?.find(({ id }) => id === shownId)
+  const manager = query.data?.find(({ id }) => id === shownId)
   return (
     <>
       <QueryResult query={query}>
@@ -41,12 +41,12 @@ export function EmployeesPage({ session }: { session: Session }) {
           )
         }
       </QueryResult>
-      <Dialog open={shown !== undefined} onClose={() => setShownId(null)} title={m.managers_image()}>
-        {shown && (
+      <Dialog open={manager !== undefined} onClose={() => setShownId(null)} title={m.managers_image()}>
+        {manager && (
           <SignedPicture
-            address={shown.imageIdentity.url}
+            address={manager.imageIdentity.url}
             onExpired={refreshManagers}
-            alt={m.managers_image_of({ name: shown.user.fullName })}
+            alt={m.managers_image_of({ name: manager.user.fullName })}
             className="min-h-40 w-full object-contain!"
           />
         )}

@@ -5,12 +5,12 @@ type ColourFilterProps = { chosen: readonly string[]; colours: readonly { colour
 
 /** Colour checkboxes with name and product count. */
 export function ColourFilter({ chosen, colours }: ColourFilterProps) {
-  const shown = colours.filter(({ colour, count }) => count > 0 || chosen.includes(colour))
+  const visible = colours.filter(({ colour, count }) => count > 0 || chosen.includes(colour))
   return (
     <fieldset>
       <legend className="mb-2 font-display text-lg">{m.shop_colour()}</legend>
       <div className="flex flex-wrap gap-2">
-        {shown.map(({ colour, count }) => (
+        {visible.map(({ colour, count }) => (
           <label
             key={colour}
             className="relative flex min-h-11 items-center gap-2 rounded-full border border-line bg-card ps-2.5 pe-3.5 text-sm has-checked:border-leaf has-checked:bg-sage has-focus-visible:outline-2 has-focus-visible:outline-leaf lg:min-h-9"

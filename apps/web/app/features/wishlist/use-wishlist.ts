@@ -35,8 +35,8 @@ export const useWishlist = (): WishlistView => {
     if (missing.length === 0) return
     let cancelled = false
     Promise.all(missing.map(fetchProduct)).then(
-      (found) => {
-        if (!cancelled) setFetched((before) => new Map([...before, ...found]))
+      (results) => {
+        if (!cancelled) setFetched((before) => new Map([...before, ...results]))
       },
       () => {
         if (!cancelled) setFailed(true)

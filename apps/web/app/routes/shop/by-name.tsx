@@ -30,12 +30,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const name = parseCategorySegment(params.named)
   if (name === null) throw data(null, { status: 404 })
-  const found = await loadFromApi(context, request, 'findByName', { query: { name } })
-  const status = found.moved ? 301 : 302
-  if (found.kind === 'category') throw redirect(paths.category(found.slug), status)
-  if (found.moved) throw redirect(paths.product(found.id), status)
+  const match = await loadFromApi(context, request, 'findByName', { query: { name } })
+  const status = match.moved ? 301 : 302
+  if (match.kind === 'category') throw redirect(paths.category(match.slug), status)
+  if (match.moved) throw redirect(paths.product(match.id), status)
   const [product, delivery] = await Promise.all([
-    loadFromApi(context, request, 'getProduct', { params: { id: String(found.id) } }),
+    loadFromApi(context, request, 'getProduct', { params: { id: String(match.id) } }),
     loadPromise(context, request),
   ])
   return { product: prepareForPage(product), delivery }

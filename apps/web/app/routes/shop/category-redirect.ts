@@ -7,8 +7,8 @@ export async function findCategoryRedirect(
   name: string,
 ): Promise<string | null> {
   try {
-    const found = await loadFromApi(context, request, 'findByName', { query: { name } })
-    return found.kind === 'category' && found.moved ? found.slug : null
+    const match = await loadFromApi(context, request, 'findByName', { query: { name } })
+    return match.kind === 'category' && match.moved ? match.slug : null
   } catch {
     // An unknown name is ignored as a filter.
     return null

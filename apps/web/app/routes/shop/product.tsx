@@ -34,8 +34,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 /** Finds the product by id; redirects from a current or former slug. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (/^(?=.*[a-z])[a-z0-9-]{1,80}$/.test(params.id)) {
-    const found = await loadFromApi(context, request, 'findByName', { query: { name: params.id } })
-    throw redirect(found.kind === 'product' ? paths.product(found.id) : paths.category(found.slug))
+    const match = await loadFromApi(context, request, 'findByName', { query: { name: params.id } })
+    throw redirect(match.kind === 'product' ? paths.product(match.id) : paths.category(match.slug))
   }
   // Neither an id nor a slug: not found, without asking the API.
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? params.id : '999999999'
