@@ -1,5 +1,6 @@
 import { accountRoutes } from './features/accounts/routes.ts'
 import { addressBookRoutes } from './features/address-book/routes.ts'
+import { addressRequestRoutes } from './features/address-requests/routes.ts'
 import { adminOrderRoutes } from './features/admin-orders/routes.ts'
 import { adminSettingRoutes } from './features/admin-settings/routes.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
@@ -90,4 +91,5 @@ export const handlers: Handlers = {
   ...phoneOrderRoutes,
   ...privacyRoutes,
   ...addressBookRoutes,
+  ...addressRequestRoutes,
 }

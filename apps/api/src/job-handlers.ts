@@ -1,4 +1,5 @@
 import type { AppContext } from './context.ts'
+import { sweepAddressRequests } from './features/address-requests/index.ts'
 import { aggregateRevenue } from './features/analytics/index.ts'
 import { remindRegistrations } from './features/clients/index.ts'
 import { importByJob } from './features/imports/index.ts'
@@ -34,6 +35,7 @@ export const jobHandlers: JobHandlers = {
       )
     }
   },
+  'sweep-address-requests': sweepAddressRequests,
   'complete-order': (context, { orderId }) => completeOverdue(context, orderId),
   'issue-invoice': issueInvoiceJob,
   'issue-owed': issueMissing,

@@ -12,6 +12,7 @@ export type KeyUse =
   | 'welcome'
   | 'set-up'
   | 'stock-alert'
+  | 'address-request'
 
 const cache = new Map<string, Buffer>()
 

@@ -1,5 +1,6 @@
 import { accountsEndpoints } from './accounts.ts'
 import { addressBookEndpoints } from './address-book.ts'
+import { addressRequestEndpoints } from './address-requests.ts'
 import { adminOrdersEndpoints } from './admin-orders.ts'
 import { adminSettingsEndpoints } from './admin-settings.ts'
 import { analyticsEndpoints } from './analytics.ts'
@@ -48,6 +49,7 @@ import { wishlistEndpoints } from './wishlist.ts'
 /** Every endpoint by name; routes and endpoints must match to compile. */
 export const endpoints = {
   ...addressBookEndpoints,
+  ...addressRequestEndpoints,
   ...accountsEndpoints,
   ...adminOrdersEndpoints,
   ...adminSettingsEndpoints,

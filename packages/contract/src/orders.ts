@@ -69,6 +69,8 @@ export const orderBody = z.object({
   branchId: z.optional(z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id'))),
   recipient,
   deliveryAddress: z.optional(deliveryAddress),
+  /** The recipient says where; date and slot are then a proposal (AGREE-03). */
+  askRecipient: z.optional(z.boolean('invalid_choice')),
   deliveryDate: day,
   deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
   cardMessage: z.optional(text(0, LIMITS.cardMessage)),
@@ -128,6 +130,8 @@ export const shopperOrder = z.object({
   paid: amount,
   outstanding: amount,
   createdAt: instant,
+  /** Until when the order waits for its recipient's address; null when it does not. */
+  addressWantedUntil: z._default(z.nullable(instant), null),
   /** Deadline for payment, or null. */
   payUntil: z.nullable(instant),
   orderStage: z.int(),
@@ -168,6 +172,8 @@ export const quote = z.object({
   earns: z.int(),
   /** Payment terms available to the user. */
   terms: z.array(z.enum(PAYMENT_TERMS)),
+  /** Until when the recipient may say where, when asked with a day. */
+  addressWantedUntil: z.nullable(instant),
 })
 
 export type Quote = z.infer<typeof quote>
@@ -203,6 +209,10 @@ export const ordersEndpoints = {
       longitude,
       city: z.optional(text(0, 80)),
       district: z.optional(text(0, 80)),
+      /** The recipient says where: the fee is the highest. */
+      askRecipient: z.optional(z.boolean('invalid_choice')),
+      deliveryDate: z.optional(day),
+      deliverySlot: z.optional(text(0, 20)),
     }),
     answer: quote,
   }),

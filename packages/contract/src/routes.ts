@@ -199,6 +199,10 @@ export const routes = {
   resolveMapLink: 'POST /Delivery/maplink',
   getAddressBook: 'GET /User/addresses/{userId}',
   deleteAddress: 'DELETE /User/addresses/{userId}/{addressId}',
+  // The recipient says where
+  getAddressLink: 'GET /AddressRequest/link/{userId}/{orderId}',
+  getAddressRequest: 'GET /AddressRequest/{token}',
+  answerAddressRequest: 'POST /AddressRequest/{token}',
   // Stock alerts
   addStockAlert: 'POST /Product/stockalert/{variantId}',
   removeStockAlerts: 'POST /Product/removestockalerts',

@@ -1,4 +1,5 @@
 import { isCommercialRegistrationNumber, isVatNumber } from '@warda/domain/clients/registration-numbers'
+import { DEFAULT_ADDRESS_HOURS } from '@warda/domain/delivery/address-deadline'
 import { isEmail, toAsciiEmail } from '@warda/domain/email'
 import { LIMITS } from '@warda/domain/limits'
 import { REGISTRATION_PHONE_RULES } from '@warda/domain/phone'
@@ -177,7 +178,11 @@ const synonym = z
 export const settingValues = {
   calendar,
   /** Cities and districts that the shop serves; `district` null is the whole city, `feeHalalas` null the usual fee. */
-  zones: z.strictObject({ zones: deliveryZones }),
+  zones: z.strictObject({
+    zones: deliveryZones,
+    /** How many hours a recipient may take to say where (AGREE-03). */
+    addressHours: z._default(integer(1, 336), DEFAULT_ADDRESS_HOURS),
+  }),
   loyalty,
   accounts: z.strictObject({
     phoneRule: z.enum(REGISTRATION_PHONE_RULES, 'invalid_choice'),

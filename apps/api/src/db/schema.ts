@@ -421,7 +421,7 @@ export interface OrderChange {
   at: Generated<Timestamp>;
   detail: Generated<Json>;
   id: Generated<number>;
-  kind: "edit" | "note" | "assign" | "plan" | "start" | "substitute";
+  kind: "edit" | "note" | "assign" | "plan" | "start" | "substitute" | "address";
   order_id: string;
   request_id: string;
 }
@@ -482,8 +482,11 @@ export interface OrderPayment {
 }
 
 export interface Orders {
+  address_answered_at: Timestamp | null;
   address_line: string | null;
   address_note: string | null;
+  address_reminded_at: Timestamp | null;
+  address_wanted_until: Timestamp | null;
   agreed_at: Timestamp | null;
   allergy_note: string | null;
   approval: "waiting" | "approved" | "refused" | null;

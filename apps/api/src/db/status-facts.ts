@@ -4,6 +4,7 @@ import type { Computed } from './row.ts'
 /** Facts for the status words of an order from other tables; amounts in halalas, open debts by due day. */
 export type StatusFactsRow = Computed<{
   failed: boolean
+  addressWanted: boolean
   refunded: { money: number; credit: number }
   debts: { remaining: number; dueDate: string }[]
 }>
@@ -12,6 +13,7 @@ export type StatusFactsRow = Computed<{
 export const statusFactsSql = (orderId: RawBuilder<unknown>): RawBuilder<StatusFactsRow> => sql<StatusFactsRow>`
   json_build_object(
     'failed', exists (select 1 from delivery_failure where order_id = ${orderId} and choice is null),
+    'addressWanted', (select address_wanted_until is not null from orders where id = ${orderId}),
     'refunded', (
       select json_build_object(
         'money', coalesce(-sum(e.amount) filter (where e.account not in ('receivable', 'customerCredit')), 0),

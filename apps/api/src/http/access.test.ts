@@ -76,11 +76,13 @@ test('API-26 the public endpoints are exactly these', () => {
   expect(allCalls.filter((name) => getEndpoint(name).access.kind === 'public').sort()).toEqual([
     'acceptInvitation',
     'addStockAlert',
+    'answerAddressRequest',
     'confirmDelivery',
     'confirmEmail',
     'confirmPayment',
     'findByName',
     'getAddOns',
+    'getAddressRequest',
     'getCategories',
     'getDeliveryDays',
     'getDeliveryZones',

@@ -8,6 +8,7 @@ import { createSample, type IdKind } from '../testing/contract-sample.ts'
 import { databaseState } from '../testing/database-state.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { type ForeignData, makeForeignData, makeStaff } from '../testing/foreign-data.ts'
+import { makeAskedOrder, tokenFor } from '../testing/make-address-request.ts'
 import { makeFlower } from '../testing/make-order.ts'
 import type { TestUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
@@ -15,10 +16,14 @@ import { openTestShop, type TestShop } from '../testing/shop.ts'
 let shop: TestShop
 let foreign: ForeignData
 let callers: TestUser[]
+/** The sender of an order that waits for its recipient's address. */
+let askedSender: TestUser & { orderId: string }
 beforeAll(async () => {
   shop = await openTestShop({ gateway: fakeGateway() })
   const staff = await makeStaff(shop)
   foreign = await makeForeignData(shop, 'reader', staff)
+  const asked = await makeAskedOrder(shop)
+  askedSender = { ...asked.buyer, orderId: asked.order.id }
   const { variantId, productId } = await makeFlower(shop)
   const product = await shop.db.selectFrom('product').selectAll().where('id', '=', productId).executeTakeFirstOrThrow()
   Object.assign(knownValues, {
@@ -27,8 +32,9 @@ beforeAll(async () => {
     variantId,
     categoryId: product.category_id,
     name: product.title_en,
+    token: tokenFor(shop, asked),
   })
-  callers = [foreign.shopper, foreign.owner, foreign.manager, staff.driver, staff.admin]
+  callers = [askedSender, foreign.shopper, foreign.owner, foreign.manager, staff.driver, staff.admin]
 }, 60_000)
 afterAll(() => shop.close())
 beforeEach(() => sql`delete from rate_bucket`.execute(shop.db))
@@ -45,7 +51,7 @@ const knownValues: Record<string, string | number> = { day: '2026-11-30', delive
 
 /** URLs of an endpoint with existing ids and the caller's own id, one for each order where it has an order id. */
 function addressesFor(name: RouteName, caller: TestUser): string[] {
-  const addresses = foreign.ids.order.map((orderId) => {
+  const addresses = [...foreign.ids.order, askedSender.orderId].map((orderId) => {
     const ids = (kind: IdKind) => (kind === 'order' ? orderId : (foreign.ids[kind][0] ?? 0))
     const { params, query } = createSample(name, getEndpoint(name), ids)
     const self = selfParameter(name)

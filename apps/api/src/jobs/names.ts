@@ -15,6 +15,8 @@ export type JobPayloads = {
   /** Commercial registrations of business clients that expire soon. */
   'remind-registrations': Record<string, never>
   'sweep-orders': Record<string, never>
+  /** Recipients who have not said where: reminders and ends. */
+  'sweep-address-requests': Record<string, never>
   'sweep-payments': Record<string, never>
   /** Mails about sizes that are in stock again. */
   'send-stock-alerts': Record<string, never>

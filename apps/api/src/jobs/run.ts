@@ -10,6 +10,7 @@ export type JobHandlers = { [N in JobName]: (context: AppContext, payload: JobPa
 const CRONTAB = [
   '* * * * * sweep-mails',
   '* * * * * sweep-orders ?fill=1h',
+  '* * * * * sweep-address-requests ?fill=1h',
   '* * * * * publish-products ?fill=1h',
   '* * * * * free-jobs',
   '*/2 * * * * sweep-payments',

@@ -9,7 +9,7 @@ export const CHANGING: readonly RouteName[] = [
   ...(['removeFromWishlist', 'updateCartLine', 'removeCartLine'] as const),
   ...(['updateStandingOrder', 'deleteStandingOrder', 'decideApproval', 'rejectOrder', 'confirmOrder'] as const),
   ...(['updateOrderStage', 'updateManyStages', 'assignOrders', 'planOrder', 'saveDeliveryRoute', 'markReady'] as const),
-  ...(['changeOrder', 'startWork', 'replaceLine', 'removeLine'] as const),
+  ...(['answerAddressRequest', 'changeOrder', 'startWork', 'replaceLine', 'removeLine'] as const),
   ...(['confirmDelivery', 'editOrder', 'saveProduct', 'changeProducts', 'saveCategory', 'deleteCategory'] as const),
   ...(['orderCategories', 'saveOccasions', 'disableCoupon', 'runImport', 'cancelImport'] as const),
   ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview', 'resolveDiscrepancy'] as const),

@@ -47,3 +47,14 @@ export function deliveryFeeAfterAddressChange(
     from.place !== null && to.place !== null && findFeeZone(fees, from.place) === findFeeZone(fees, to.place)
   return stays && before === null ? charged : deliveryFee(fees, { ...to, goods })
 }
+
+/** The highest fee of any place served, before free delivery: what an order may cost whose place is not known yet (AGREE-03). */
+export const highestFee = (
+  fees: Pick<Fees, 'feeHalalas' | 'zones'>,
+  deliveryZones: readonly { feeHalalas: Halalas | null }[],
+): Halalas =>
+  [...fees.zones, ...deliveryZones].reduce((most, { feeHalalas }) => Math.max(most, feeHalalas ?? 0), fees.feeHalalas)
+
+/** The fee once the recipient has said where: that of the place, at most what was agreed. */
+export const feeOfAnswer = (fees: Fees, answer: { to: FeeLocation; charged: Halalas; goods: Halalas }): Halalas =>
+  Math.min(answer.charged, deliveryFee(fees, { ...answer.to, goods: answer.goods }))

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { adminOrderActions, checkEdit } from './admin-actions.ts'
 import { ORDER_STATES } from './order-states.ts'
 
-const order = { state: 'preparing', agreed: true, paid: 5000, outstanding: 7500, workStarted: true } as const
+const order = {
+  state: 'preparing',
+  agreed: true,
+  paid: 5000,
+  outstanding: 7500,
+  workStarted: true,
+  addressWanted: false,
+} as const
 
 test('ADMIN-02 an owner has all actions on an order in preparation, other staff those of their permissions', () => {
   expect(adminOrderActions(order, null)).toEqual(['edit', 'ready', 'cancel', 'credit', 'pay', 'invoice'])
@@ -31,4 +38,9 @@ test('ADMIN-02 a paid order has no pay action, a cancelled order no actions', ()
 test('AGREE-06 work can be started once, on an order in preparation', () => {
   expect(adminOrderActions({ ...order, workStarted: false }, ['orders'])).toEqual(['edit', 'start', 'ready', 'invoice'])
   expect(adminOrderActions({ ...order, workStarted: false, state: 'ready' }, ['orders'])).not.toContain('start')
+})
+
+test('AGREE-03 an order that waits for its recipient’s address can be changed and cancelled, but work on it cannot start', () => {
+  const waiting = { ...order, workStarted: false, addressWanted: true }
+  expect(adminOrderActions(waiting, null)).toEqual(['edit', 'cancel', 'credit', 'pay', 'invoice'])
 })

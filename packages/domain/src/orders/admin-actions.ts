@@ -17,17 +17,25 @@ export type AdminOrderAction = 'edit' | 'cancel' | 'credit' | 'pay' | 'start' | 
 
 /** Actions on an order for a member of staff with these permissions (null: all); screens show them as buttons. */
 export function adminOrderActions(
-  order: { state: OrderState; agreed: boolean; paid: Halalas; outstanding: Halalas; workStarted: boolean },
+  order: {
+    state: OrderState
+    agreed: boolean
+    paid: Halalas
+    outstanding: Halalas
+    workStarted: boolean
+    addressWanted: boolean
+  },
   permissions: readonly string[] | null,
 ): AdminOrderAction[] {
   const onBoard = boardStage(order.state, order.agreed) !== null
   const due = order.paid + order.outstanding
   const canEditOrders = hasPermission(permissions, 'orders')
   const canRefund = hasPermission(permissions, 'refunds')
+  const isInWork = order.state === 'preparing' && !order.addressWanted
   const actions: [AdminOrderAction, boolean][] = [
     ['edit', canEditOrders && checkEdit(order.state).ok],
-    ['start', canEditOrders && order.state === 'preparing' && !order.workStarted],
-    ['ready', canEditOrders && order.state === 'preparing'],
+    ['start', canEditOrders && isInWork && !order.workStarted],
+    ['ready', canEditOrders && isInWork],
     ['cancel', canRefund && checkCancellation(order.state).ok],
     ['credit', canRefund && onBoard && due > 0],
     ['pay', canRefund && onBoard && order.outstanding > 0],

@@ -35,6 +35,9 @@ const plansFor = (open: number): StatusFacts['debts'][] =>
         ],
       ]
 
+/** Whether work on the order may have started, so that its address is known. */
+const hasWork = (state: StatusFacts['state']): boolean => !['placed', 'preparing', 'cancelled'].includes(state)
+
 /** Every combination of state, money and terms that an order can reach. */
 const reachable: StatusFacts[] = ORDER_STATES.flatMap((state) =>
   [true, false].flatMap((agreed) =>
@@ -59,7 +62,9 @@ const reachable: StatusFacts[] = ORDER_STATES.flatMap((state) =>
                 .filter(() => agreed || state === 'placed' || state === 'cancelled')
                 .filter(() => state !== 'cancelled' || (paid === 0 && outstanding === 0))
                 .filter(() => approval !== 'waiting' || state === 'placed')
-                .map((failed) => ({
+                .flatMap((failed) => (hasWork(state) ? [false] : [true, false]).map((wanted) => ({ failed, wanted })))
+                .map(({ failed, wanted }) => ({
+                  addressWanted: wanted,
                   state,
                   agreed,
                   terms,
@@ -84,6 +89,7 @@ const order = (facts: Partial<StatusFacts>): StatusFacts => ({
   agreed: true,
   approval: null,
   failed: false,
+  addressWanted: false,
   terms: 'online',
   paid: 0,
   outstanding: 0,
@@ -164,6 +170,14 @@ describe('words for an order', () => {
     const waiting = { outstanding: TOTAL, state: 'placed', agreed: false, approval: 'waiting' } as const
     expect(badge(waiting)).toEqual(['waitingForApproval', 'pending'])
     expect(badge({ state: 'cancelled' })).toEqual(['canceled', 'canceled'])
+  })
+
+  it('AGREE-03 an agreed order without an address waits for its recipient; an unpaid one is pending first', () => {
+    const wanted = { addressWanted: true }
+    expect(badge({ ...wanted, paid: TOTAL })).toEqual(['addressWanted', 'attention'])
+    expect(badge({ ...wanted, outstanding: TOTAL, terms: 'cash' })).toEqual(['addressWanted', 'waiting'])
+    expect(badge({ ...wanted, outstanding: TOTAL, state: 'placed', agreed: false })).toEqual(['pending', 'pending'])
+    expect(badge({ ...wanted, state: 'cancelled' })).toEqual(['canceled', 'canceled'])
   })
 
   it('AGREE-04 the money has its own words', () => {

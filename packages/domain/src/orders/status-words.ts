@@ -7,6 +7,7 @@ export const STATUS_WORDS = [
   'pending',
   'waitingForApproval',
   'waitingForPayment',
+  'addressWanted',
   'beingPrepared',
   'ready',
   'onItsWay',
@@ -48,6 +49,8 @@ export type StatusFacts = {
   agreed: boolean
   approval: 'waiting' | 'approved' | 'refused' | null
   failed: boolean
+  /** The recipient has not said where yet. */
+  addressWanted: boolean
   terms: PaymentTerms
   paid: Halalas
   outstanding: Halalas
@@ -77,13 +80,17 @@ export function statusWords(facts: StatusFacts): StatusWords {
   return { word, tone, money: moneyLines(facts) }
 }
 
-function badge({ state, agreed, approval, failed, paid, outstanding }: StatusFacts): Badge {
+function badge({ state, agreed, approval, failed, addressWanted, paid, outstanding }: StatusFacts): Badge {
   const owing = outstanding > 0
   if (state === 'outForDelivery' && failed) return ['couldNotBeDelivered', 'attention']
-  if (state !== 'placed' || agreed || !owing) return BADGES[state][owing ? 'owing' : 'settled']
+  const isAgreed = state !== 'placed' || agreed || !owing
+  if (addressWanted && isAgreed && isBeforeWork(state)) return ['addressWanted', owing ? 'waiting' : 'attention']
+  if (isAgreed) return BADGES[state][owing ? 'owing' : 'settled']
   if (paid > 0) return ['waitingForPayment', 'waiting']
   return [approval === 'waiting' ? 'waitingForApproval' : 'pending', 'pending']
 }
+
+const isBeforeWork = (state: OrderState): boolean => state === 'placed' || state === 'preparing'
 
 function moneyLines(facts: StatusFacts): MoneyLine[] {
   const { state, paid, refunded } = facts

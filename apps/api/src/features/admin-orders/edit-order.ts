@@ -1,7 +1,8 @@
 import { hasPermission } from '@warda/domain/access/permissions'
+import { addressDeadline } from '@warda/domain/delivery/address-deadline'
 import { orderingEnd, slotCapacityOn } from '@warda/domain/delivery/calendar'
 import type { ErrorCode } from '@warda/domain/errors/errors'
-import type { OrderId } from '@warda/domain/ids'
+import type { OrderId, UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -9,7 +10,6 @@ import type { AppContext } from '../../context.ts'
 import { skipAudit } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import type { Actor } from '../../http/handler.ts'
 import type { OrderChange } from '../mail/index.ts'
 import { type LockedOrder, lockOrder } from '../orders/index.ts'
 import type { RefundTo } from '../receivables/index.ts'
@@ -18,7 +18,7 @@ import { type EvaluatedEdit, type EvaluateEditError, evaluateEdit } from './eval
 import { moveSlot } from './move-slot.ts'
 import { notifyOrderChanged } from './notify-order-changed.ts'
 import type { OrderEdit } from './order-changes.ts'
-import { hasInvoice, insertAction, updateOrder } from './order-queries.ts'
+import { type Deadlines, hasInvoice, insertAction, type OrderChanges, updateOrder } from './order-queries.ts'
 import { overrideFee } from './override-fee.ts'
 
 export type EditError =
@@ -33,21 +33,31 @@ export type EditError =
 /** Whether an edit charges the delivery fee of the new address; `expectedDifference` is the fee difference shown to the caller, in halalas. */
 export type FeeChoice = {
   adjust: boolean
-  /** The buyer changes the order: a higher fee is refused, a lower one is refunded without the permission of staff. */
-  byBuyer?: boolean
+  /** The buyer or the recipient changes the order: a higher fee is refused, a lower one is refunded without the permission of staff. */
+  by?: 'buyer' | 'recipient'
   expectedDifference?: Halalas | undefined
   refundTo: RefundTo
   /** The reason on a credit note, in the buyer's language. */
   reason(language: Language): string
 }
 
+/** Who changes the order; a recipient has no account. */
+export type Editor = { userId: UserId | null; role: string; permissions: readonly string[] | null }
+
 type Input = {
-  actor: Actor
+  actor: Editor
   orderId: OrderId
   edit: OrderEdit
   fee: FeeChoice
   requestId: string
 }
+
+/** The caller's own condition, under the order's lock. */
+export type EditCheck<E extends ErrorCode> = (
+  order: LockedOrder,
+  nowMs: number,
+  trx: Transaction,
+) => Result<unknown, E> | Promise<Result<unknown, E>>
 
 /**
  * Changes recipient, address, delivery window, card or shop note of an order that has not left the shop (ADMIN-02), and mails the changes to
@@ -55,14 +65,14 @@ type Input = {
  */
 export async function editOrder<E extends ErrorCode = never>(
   context: AppContext,
-  input: Input & { check?: (order: LockedOrder, nowMs: number) => Result<unknown, E> },
+  input: Input & { check?: EditCheck<E> },
 ): Promise<Result<{ changed: boolean }, EditError | E>> {
   // Settings are read before the transaction, which would otherwise need a second connection.
   const settings = await readSettings(context)
   const now = context.clock.now()
   return inResultTransaction<{ changed: boolean }, EditError | E>(context.db, async (trx) => {
     const locked = await lockOrder(trx, input.orderId)
-    const checked = locked && input.check?.(locked, now)
+    const checked = locked && (await input.check?.(locked, now, trx))
     if (checked && !checked.ok) return checked
     const evaluated = locked && (await evaluateEdit(trx, { ...input, settings, now }))
     if (!locked || !evaluated) return refuse('not_found')
@@ -76,16 +86,36 @@ export async function editOrder<E extends ErrorCode = never>(
     }
     const slotMove = await moveWindow(trx, evaluated, settings)
     if (!slotMove.ok) return slotMove
-    const window = changes.window ?? { date: locked.deliveryDate, slot: locked.deliverySlot }
-    await updateOrder(trx, locked.id, changes, new Date(orderingEnd(settings.calendar, window)))
+    await updateOrder(trx, locked.id, changes, getDeadlines(settings, { locked, changes, now }))
     const charged = await chargeFee(trx, input, { locked, evaluated, now })
     if (!charged.ok) return charged
     const feeDifference = charged.value
     const notifiedFields: OrderChange[] = feeDifference === 0 ? fields : [...fields, 'fee']
-    const byBuyer = input.fee.byBuyer ?? false
-    await recordEdit(trx, { ...input, fields: notifiedFields, feeDifference, noteChanged, byBuyer, now })
+    await recordEdit(trx, {
+      ...input,
+      fields: notifiedFields,
+      feeDifference,
+      noteChanged,
+      by: input.fee.by ?? null,
+      now,
+    })
     return ok({ changed: true })
   })
+}
+
+/** Until when the buyer may change the order, and until when it waits for an address: no longer, once it has one. */
+function getDeadlines(
+  { calendar, addressHours }: Settings,
+  { locked, changes, now }: { locked: LockedOrder; changes: OrderChanges; now: number },
+): Deadlines {
+  const window = changes.window ?? { date: locked.deliveryDate, slot: locked.deliverySlot }
+  const end = orderingEnd(calendar, window)
+  const waitsUntil = locked.addressWantedUntil
+  if (waitsUntil === null) return { changeUntil: changes.window ? new Date(end) : locked.changeUntil }
+  if (changes.address) return { changeUntil: new Date(end), addressWantedUntil: null, addressAnsweredAt: new Date(now) }
+  if (!changes.window) return { changeUntil: locked.changeUntil }
+  const until = addressDeadline(calendar, { sinceMs: locked.placedAt.getTime(), hours: addressHours, ...window })
+  return { changeUntil: new Date(Math.max(end, until)), addressWantedUntil: new Date(until) }
 }
 
 async function moveWindow(
@@ -105,13 +135,15 @@ async function chargeFee(
   { locked, evaluated, now }: { locked: LockedOrder; evaluated: EvaluatedEdit; now: number },
 ): Promise<Result<Halalas, EditError>> {
   const { difference } = evaluated.fee
-  if (!fee.adjust) return ok(0)
+  // The fee of an order without an address was agreed as a maximum, so that of the place counts.
+  const isAgreed = locked.addressWantedUntil !== null
+  if (!fee.adjust && !isAgreed) return ok(0)
   const due = evaluated.order.paid + evaluated.order.outstanding
   if (fee.expectedDifference !== undefined && fee.expectedDifference !== difference)
     return refuse('order.price_changed', { before: due + fee.expectedDifference, now: due + difference })
   if (difference === 0) return ok(0)
-  if (fee.byBuyer && difference > 0) return refuse('order.fee_higher', { difference }, 'deliveryAddress')
-  const allowed = fee.byBuyer ? ok(null) : await checkFeeCharge(trx, { difference, orderId: locked.id, actor })
+  if (fee.by && difference > 0) return refuse('order.fee_higher', { difference }, 'deliveryAddress')
+  const allowed = fee.by || isAgreed ? ok(null) : await checkFeeCharge(trx, { difference, orderId: locked.id, actor })
   if (!allowed.ok) return allowed
   const by = { actorId: actor.userId, actor: actor.role, requestId }
   await overrideFee(trx, locked, {
@@ -127,28 +159,29 @@ async function chargeFee(
 /** A lower fee needs the refund permission; a higher fee cannot be charged on an invoiced order. */
 export async function checkFeeCharge(
   trx: Parameters<typeof hasInvoice>[0],
-  { difference, orderId, actor }: { difference: Halalas; orderId: OrderId; actor: Pick<Actor, 'permissions'> },
+  { difference, orderId, actor }: { difference: Halalas; orderId: OrderId; actor: Pick<Editor, 'permissions'> },
 ): Promise<Result<null, 'access.denied' | 'order.invoiced'>> {
   if (difference < 0) return hasPermission(actor.permissions, 'refunds') ? ok(null) : refuse('access.denied')
   return difference > 0 && (await hasInvoice(trx, orderId)) ? refuse('order.invoiced') : ok(null)
 }
 
 type RecordedEdit = {
-  actor: Actor
+  actor: Editor
   orderId: OrderId
   requestId: string
   fields: OrderChange[]
   feeDifference: Halalas
   noteChanged: boolean
-  byBuyer: boolean
+  by: 'buyer' | 'recipient' | null
   now: number
 }
 
 async function recordEdit(trx: Transaction, edit: RecordedEdit): Promise<void> {
-  const { actor, orderId, requestId, fields, feeDifference, noteChanged, byBuyer, now } = edit
+  const { actor, orderId, requestId, fields, feeDifference, noteChanged, by, now } = edit
   const action = { orderId, actorId: actor.userId, requestId, at: new Date(now) }
   if (noteChanged) await insertAction(trx, { ...action, kind: 'note', detail: {} })
   if (fields.length === 0) return
-  const actionId = await insertAction(trx, { ...action, kind: 'edit', detail: { fields } })
-  await notifyOrderChanged(trx, orderId, { actionId, fields, feeDifference, byBuyer, now })
+  const kind = by === 'recipient' ? 'address' : 'edit'
+  const actionId = await insertAction(trx, { ...action, kind, detail: { fields } })
+  await notifyOrderChanged(trx, orderId, { actionId, fields, feeDifference, by, now })
 }

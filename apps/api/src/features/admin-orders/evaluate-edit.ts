@@ -1,5 +1,5 @@
 import { checkDelivery, type DeliveryError } from '@warda/domain/delivery/calendar'
-import { deliveryFeeAfterAddressChange, findFeeZone } from '@warda/domain/delivery/delivery-fee'
+import { deliveryFeeAfterAddressChange, feeOfAnswer, findFeeZone } from '@warda/domain/delivery/delivery-fee'
 import { findZone, judgeAddress, type ZoneError } from '@warda/domain/delivery/delivery-zones'
 import type { Place } from '@warda/domain/delivery/distance'
 import type { OrderId } from '@warda/domain/ids'
@@ -71,7 +71,10 @@ function evaluateFee(
   const goods = order.subtotal - order.discount
   if (!to) return { charged, now: charged, zone: null, difference: 0 }
   const [before, after] = [locate(settings, from), locate(settings, to)]
-  const now = deliveryFeeAfterAddressChange(calendar, { from: before, to: after, charged, goods })
+  const now =
+    order.addressWantedUntil === null
+      ? deliveryFeeAfterAddressChange(calendar, { from: before, to: after, charged, goods })
+      : feeOfAnswer(calendar, { to: after, charged, goods })
   return { charged, now, zone: after.place && findFeeZone(calendar, after.place), difference: now - charged }
 }
 

@@ -1,5 +1,6 @@
 export { applyCredit } from './credit-order.ts'
-export { type EditError, editOrder } from './edit-order.ts'
+export { type EditCheck, type EditError, editOrder } from './edit-order.ts'
+export { evaluateEdit } from './evaluate-edit.ts'
 export { isTooMany, type Line, mergeLines } from './merge-lines.ts'
 export { MESSAGES } from './messages.ts'
 export type { OrderEdit } from './order-changes.ts'

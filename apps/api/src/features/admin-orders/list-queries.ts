@@ -27,7 +27,13 @@ const MONEY: Record<MoneyState, Condition> = {
   paid: sql<SqlBool>`o.payment_status = 'paid'`,
 }
 
-const lateCondition = ({ day, time }: { day: string; time: string }): Condition => sql<SqlBool>`(o.agreed_at is not null
+const lateCondition = ({
+  day,
+  time,
+}: {
+  day: string
+  time: string
+}): Condition => sql<SqlBool>`(o.agreed_at is not null and o.address_wanted_until is null
   and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')
   and (o.delivery_date < ${day}::date or (o.delivery_date = ${day}::date and substr(o.delivery_slot, 7, 5) <= ${time})))`
 

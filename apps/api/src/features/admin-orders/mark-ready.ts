@@ -6,7 +6,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { lockOrder, moveOrder } from '../orders/index.ts'
 
-type MarkReadyError = 'not_found' | 'order.cancelled' | 'order.not_preparing'
+type MarkReadyError = 'not_found' | 'order.cancelled' | 'order.not_preparing' | 'order.address_wanted'
 
 /** Moves an order from preparing to ready; an order that is ready already stays unchanged. */
 export function markReady(
@@ -23,6 +23,7 @@ export function markReady(
       return ok(null)
     }
     if (order.state === 'cancelled') return refuse('order.cancelled')
+    if (order.addressWantedUntil !== null) return refuse('order.address_wanted')
     if (order.state !== 'preparing') return refuse('order.not_preparing')
     const by = { actorId: actor.userId, actor: actor.role, requestId }
     await moveOrder(trx, { orderId: order.id, from: 'preparing', to: 'ready', ...by, at })

@@ -7,20 +7,26 @@ import { findOrder, toMailPayload } from '../orders/index.ts'
 export async function notifyOrderChanged(
   trx: Transaction,
   orderId: OrderId,
-  edit: { actionId: number; fields: OrderChange[]; feeDifference: number; byBuyer: boolean; now: number },
+  edit: {
+    actionId: number
+    fields: OrderChange[]
+    feeDifference: number
+    by: 'buyer' | 'recipient' | null
+    now: number
+  },
 ): Promise<void> {
   const order = await findOrder(trx, orderId)
   if (!order) return
-  await queueMail(trx, {
-    kind: 'order-changed',
+  const mail = {
     dedupeKey: `order-changed:${order.id}:${edit.actionId}`,
     to: { name: order.userName, address: order.userEmail },
     language: order.language,
-    payload: {
-      ...toMailPayload(order, edit.now),
-      changed: edit.fields,
-      feeDifference: edit.feeDifference,
-      byBuyer: edit.byBuyer,
-    },
+  }
+  const payload = { ...toMailPayload(order, edit.now), feeDifference: edit.feeDifference }
+  if (edit.by === 'recipient') return queueMail(trx, { ...mail, kind: 'address-given', payload })
+  await queueMail(trx, {
+    ...mail,
+    kind: 'order-changed',
+    payload: { ...payload, changed: edit.fields, byBuyer: edit.by === 'buyer' },
   })
 }

@@ -29,7 +29,12 @@ export function presentAdminOrder(
     shopNote: facts.shopNote,
     timeline: timeline.map((event) => presentTimelineEvent(event, language)),
     may: adminOrderActions(
-      { ...order, agreed: order.agreedAt !== null, workStarted: order.workStartedAt !== null },
+      {
+        ...order,
+        agreed: order.agreedAt !== null,
+        workStarted: order.workStartedAt !== null,
+        addressWanted: order.addressWantedUntil !== null,
+      },
       permissions,
     ),
   }

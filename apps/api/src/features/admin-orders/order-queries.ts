@@ -36,12 +36,19 @@ export type OrderChanges = {
   shopNote?: string | undefined
 }
 
-/** Updates an order; a changed window deletes the dispatcher's plan, and `changeUntil` is the end of ordering for it. */
+/** Until when an order may be changed and waits for its address; undefined leaves a field unchanged. */
+export type Deadlines = {
+  changeUntil: Date | null
+  addressWantedUntil?: Date | null
+  addressAnsweredAt?: Date
+}
+
+/** Updates an order; a changed window deletes the dispatcher's plan. */
 export async function updateOrder(
   trx: Transaction,
   orderId: OrderId,
   changes: OrderChanges,
-  changeUntil: Date,
+  deadlines: Deadlines,
 ): Promise<void> {
   const { recipient, address, window, cardMessage, shopNote } = changes
   await trx
@@ -64,9 +71,11 @@ export async function updateOrder(
             delivery_slot: window.slot,
             planned_date: null,
             planned_slot: null,
-            change_until: changeUntil,
           }
         : {}),
+      change_until: deadlines.changeUntil,
+      ...(deadlines.addressWantedUntil === undefined ? {} : { address_wanted_until: deadlines.addressWantedUntil }),
+      ...(deadlines.addressAnsweredAt === undefined ? {} : { address_answered_at: deadlines.addressAnsweredAt }),
       ...(cardMessage === undefined ? {} : { card_message: cardMessage }),
       ...(shopNote === undefined ? {} : { shop_note: shopNote }),
     })
@@ -76,9 +85,9 @@ export async function updateOrder(
 
 export type Act = {
   orderId: OrderId
-  kind: 'edit' | 'note' | 'start' | 'substitute'
+  kind: 'edit' | 'note' | 'start' | 'substitute' | 'address'
   detail: Record<string, string | string[]>
-  actorId: string
+  actorId: string | null
   requestId: string
   at: Date
 }

@@ -27,7 +27,9 @@ export async function quoteEdit(
     const slot = window
       ? await checkSlot(db, window.date, window.slot, slotCapacityOn(settings.calendar, window.date, window.slot))
       : ok(null)
-    const allowed = await checkFeeCharge(db, { ...input, difference: evaluated.fee.difference })
+    // The lower fee of an order that waits for its address was agreed when it was placed.
+    const isAgreed = evaluated.order.addressWantedUntil !== null
+    const allowed = isAgreed ? ok(null) : await checkFeeCharge(db, { ...input, difference: evaluated.fee.difference })
     const errors = [...evaluated.errors, ...(slot.ok ? [] : [slot])]
     return ok({ ...evaluated, errors, feeError: allowed.ok ? null : allowed })
   })

@@ -17,7 +17,7 @@ export const presentRow = (order: AdminOrderListRow, nowMs: number): AdminOrderR
   outstanding: halalasToRiyals(order.outstanding),
   deliveryDate: order.deliveryDate,
   deliverySlot: order.deliverySlot,
-  isLate: isLate(order, nowMs),
+  isLate: isLate({ ...order, addressWanted: order.statusFacts.addressWanted }, nowMs),
   waitsForApproval: order.approval === 'waiting' && order.state === 'placed',
   placedAt: order.placedAt.toISOString(),
 })

@@ -67,7 +67,7 @@ export async function findTimeline(db: Database, order: { id: string; number: nu
       union all
       select a.at, 1, 0, a.kind, case a.kind when 'assign' then case when a.detail ->> 'employee' is null then 'nobody' else 'somebody' end
           when 'plan' then case when a.detail ->> 'date' is null and a.detail ->> 'slot' is null then 'none' else 'window' end
-          when 'start' then a.detail ->> 'by' when 'substitute' then case when a.detail ->> 'to' is null then 'removed' else 'replaced' end else a.kind end,
+          when 'address' then 'given' when 'start' then a.detail ->> 'by' when 'substitute' then case when a.detail ->> 'to' is null then 'removed' else 'replaced' end else a.kind end,
         (case when a.kind = 'assign' then jsonb_build_object('name', (select full_name from app_user where id = (a.detail ->> 'employee')::uuid))
           else a.detail end)::json, a.actor_id
       from order_change a where a.order_id = ${order.id}

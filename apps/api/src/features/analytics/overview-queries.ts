@@ -21,7 +21,7 @@ export async function countToday(db: Database, now: Now): Promise<TodayRow> {
 }
 
 export const todayQuery = ({ day, since, until }: Now) => sql<TodayRow>`
-  select (select count(*) from orders where agreed_at is not null and state in ('placed', 'preparing', 'ready')
+  select (select count(*) from orders where agreed_at is not null and state in ('placed', 'preparing', 'ready') and address_wanted_until is null
       and coalesce(planned_date, delivery_date) = ${day}::date) as "toDeliver",
     (select count(*) from orders where agreed_at is not null and state = 'outForDelivery') as "onTheWay",
     (select count(*) from orders where state in ('delivered', 'completed') and delivered_at >= ${since} and delivered_at < ${until}) as delivered,
@@ -57,7 +57,7 @@ export async function findLate(db: Database, now: Now): Promise<CountedRows<Late
 export const lateQuery = ({ day, time }: Now) => sql<CountedRows<LateRow>>`
   with late as materialized (
     select id, delivery_date, delivery_slot, number from orders
-    where agreed_at is not null and state in ('placed', 'preparing', 'ready', 'outForDelivery')
+    where agreed_at is not null and address_wanted_until is null and state in ('placed', 'preparing', 'ready', 'outForDelivery')
       and (delivery_date < ${day}::date or (delivery_date = ${day}::date and right(delivery_slot, 5) <= ${time}))
     order by delivery_date, delivery_slot, number limit ${MAX_COUNT}
   )

@@ -7,8 +7,9 @@ import { type BoardView, findBoardOrder } from './card-queries.ts'
 export async function getBoardOrder(
   db: Database,
   orderId: OrderId,
-): Promise<Result<BoardView, 'not_found' | 'order.not_on_board'>> {
+): Promise<Result<BoardView, 'not_found' | 'order.not_on_board' | 'order.address_wanted'>> {
   const order = await findBoardOrder(db, orderId)
   if (!order) return refuse('not_found')
+  if (order.addressWantedUntil !== null && order.state !== 'cancelled') return refuse('order.address_wanted')
   return boardStage(order.state, order.agreedAt !== null) === null ? refuse('order.not_on_board') : ok(order)
 }

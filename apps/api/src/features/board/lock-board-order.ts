@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { type LockedOrder, lockOrder } from '../orders/index.ts'
 
-export type OffBoard = 'not_found' | 'order.not_on_board'
+export type OffBoard = 'not_found' | 'order.not_on_board' | 'order.address_wanted'
 
 /** Locks an order on the board and returns it with its tab. */
 export async function lockOnBoard(
@@ -13,6 +13,7 @@ export async function lockOnBoard(
 ): Promise<Result<{ order: LockedOrder; stage: BoardStage }, OffBoard>> {
   const order = await lockOrder(trx, orderId)
   if (!order) return refuse('not_found')
+  if (order.addressWantedUntil !== null && order.state !== 'cancelled') return refuse('order.address_wanted')
   const stage = boardStage(order.state, order.agreedAt !== null)
   return stage === null ? refuse('order.not_on_board') : ok({ order, stage })
 }

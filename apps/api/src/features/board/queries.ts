@@ -12,7 +12,7 @@ export type BoardFilter = { search: BoardSearch | null; day: string | null; assi
 
 /** `boardStage` as SQL, written for the partial indexes; a test compares the two. */
 const ON_TAB: Record<BoardStage, Condition> = {
-  pending: sql<SqlBool>`o.agreed_at is not null and o.state in ('placed', 'preparing', 'ready')`,
+  pending: sql<SqlBool>`o.agreed_at is not null and o.state in ('placed', 'preparing', 'ready') and o.address_wanted_until is null`,
   inDelivery: sql<SqlBool>`o.agreed_at is not null and o.state = 'outForDelivery'`,
   completed: sql<SqlBool>`o.state in ('delivered', 'completed')`,
 }

@@ -11,7 +11,7 @@ export async function findStops(db: Database, employeeId: string, day: string): 
   const { rows } = await sql<Columns<'orders', 'id'>>`
     select o.id from orders o
     where o.assigned_to = ${employeeId} and coalesce(o.planned_date, o.delivery_date) = ${day}
-      and o.agreed_at is not null and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')
+      and o.agreed_at is not null and o.address_wanted_until is null and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')
     order by o.delivery_slot, o.number limit ${MOST_STOPS}
   `.execute(db)
   return rows.map(({ id }) => id)

@@ -1,4 +1,6 @@
 export { checkDeliveryChoice, type DeliveryChoice } from './check-delivery-choice.ts'
 export { type DeliveryWindow, freeWindows } from './free-windows.ts'
+export { type DeliveryOutlook, getDeliveryDays } from './get-delivery-days.ts'
 export { mapTileRoute } from './map-tile-route.ts'
+export { presentDays } from './present.ts'
 export { checkSlot, releaseSlot, takeSlot } from './take-slot.ts'

@@ -5,20 +5,12 @@ import type { DeliveryZone } from '@warda/domain/delivery/delivery-zones'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { DeliveryOutlook } from './get-delivery-days.ts'
 
-/** The days with the state of every slot, and the slots that can still be promised today; full slots cannot. */
-export function presentDeliveryDays({ nowMs, settings, taken }: DeliveryOutlook): DeliveryDays {
+/** The days, and what can still be promised today; full slots cannot. */
+export function presentDeliveryDays(outlook: DeliveryOutlook): DeliveryDays {
+  const { nowMs, settings } = outlook
   const { calendar } = settings
-  const hasPlace = (date: string, slot: string) =>
-    (taken.get(`${date} ${slot}`) ?? 0) < slotCapacityOn(calendar, date, slot)
-  const days = listDeliveryDays(calendar, nowMs).map(({ date, slots: inTime }): DeliveryDay => {
-    const slots = slotsOn(calendar, date).map(({ id, start, end }) => {
-      const full = !hasPlace(date, id)
-      const late = !inTime.some((slot) => slot.id === id)
-      return { id, start, end, state: late ? ('past' as const) : full ? ('full' as const) : ('open' as const) }
-    })
-    return { date, open: slots.some(isOpen), slots }
-  })
-  const promise = getDeliveryPromise(calendar, nowMs, hasPlace)
+  const days = presentDays(outlook)
+  const promise = getDeliveryPromise(calendar, nowMs, placeCheck(outlook))
   const until = promise.until === null ? null : new Date(promise.until).toISOString()
   return {
     now: new Date(nowMs).toISOString(),
@@ -33,6 +25,25 @@ export function presentDeliveryDays({ nowMs, settings, taken }: DeliveryOutlook)
     shop: calendar.shop,
   }
 }
+
+/** The days with the state of every slot. */
+export function presentDays(outlook: DeliveryOutlook): DeliveryDay[] {
+  const { calendar } = outlook.settings
+  const hasPlace = placeCheck(outlook)
+  return listDeliveryDays(calendar, outlook.nowMs).map(({ date, slots: inTime }): DeliveryDay => {
+    const slots = slotsOn(calendar, date).map(({ id, start, end }) => {
+      const full = !hasPlace(date, id)
+      const late = !inTime.some((slot) => slot.id === id)
+      return { id, start, end, state: late ? ('past' as const) : full ? ('full' as const) : ('open' as const) }
+    })
+    return { date, open: slots.some(isOpen), slots }
+  })
+}
+
+const placeCheck =
+  ({ settings: { calendar }, taken }: DeliveryOutlook) =>
+  (date: string, slot: string): boolean =>
+    (taken.get(`${date} ${slot}`) ?? 0) < slotCapacityOn(calendar, date, slot)
 
 const isOpen = (slot: DeliveryDay['slots'][number]): boolean => slot.state === 'open'
 

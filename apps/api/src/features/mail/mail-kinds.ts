@@ -20,6 +20,8 @@ export type OrderMail = {
   statusWords?: StatusWords
   /** Until when an unpaid order is held (ISO, UTC), and its id for the payment link; null for orders that are not paid online. */
   hold?: { until: string; orderId: string } | null
+  /** Until when the order waits for its recipient's address (ISO, UTC); null or absent when it does not. */
+  addressRequest?: { until: string } | null
   deliveryDate: string
   /** Times of day in Riyadh, `HH:MM`. */
   deliverySlot: { start: string; end: string }
@@ -49,9 +51,15 @@ export type MailPayloads = {
     refund: number
     refundTo?: 'credit' | 'cash' | 'transfer'
     refundCredit?: number
+    /** Why the shop cancelled it, when nobody did. */
+    cause?: 'addressNotGiven'
   }
   /** Changes of an order by the shop or its buyer, and the order after them. `feeDifference` is the change of the fee in halalas. */
   'order-changed': OrderMail & { fullName: string; changed: OrderChange[]; feeDifference?: number; byBuyer?: boolean }
+  /** The recipient gave or changed place and window; `feeDifference` is the change of the fee in halalas. */
+  'address-given': OrderMail & { fullName: string; feeDifference: number }
+  /** The recipient has not said where yet. */
+  'address-reminder': OrderMail & { fullName: string }
   /**
    * A line that was replaced (`to`) or taken off (`credited` in halalas): names in the language of the mail, sizes as keys. `picture` is the
    * path of the substitute's picture.

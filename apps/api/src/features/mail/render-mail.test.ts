@@ -34,6 +34,8 @@ const payloads = (text: string): MailPayloads => ({
   'order-paid': { ...order(text), fullName: text },
   'order-cancelled': { ...order(text), fullName: text, refund: 44_330 },
   'order-changed': { ...order(text), fullName: text, changed: ['recipient', 'address', 'window', 'card'] },
+  'address-given': { ...order(text), fullName: text, feeDifference: -500 },
+  'address-reminder': { ...order(text), fullName: text, addressRequest: { until: '2026-11-29T07:00:00.000Z' } },
   'order-substituted': {
     fullName: text,
     orderNumber: '10023',

@@ -1,16 +1,15 @@
 import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
-import { type RefundChoice, refundChoices } from '@warda/domain/orders/buyer-changes'
+import type { RefundChoice } from '@warda/domain/orders/buyer-changes'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { enqueue } from '../../jobs/enqueue.ts'
 import { getOrderMoney } from '../ledger/index.ts'
-import { cancelOrder, findOrder, hasOpenDiscrepancy, lockOrder, type OrderView } from '../orders/index.ts'
+import { findOrder, hasOpenDiscrepancy, lockOrder, type OrderView } from '../orders/index.ts'
+import { cancelWithRefund } from './cancel-with-refund.ts'
 import { checkOwnOrder, type OwnOrderError } from './check-own-order.ts'
-import { sumPaidWith } from './queries.ts'
 
 type CancelOwnOrderError = OwnOrderError | 'order.refund_changed' | 'order.payment_in_progress'
 
@@ -42,12 +41,8 @@ export function cancelOwnOrder(context: AppContext, input: Input): Promise<Resul
     if (input.expectedRefund !== null && input.expectedRefund !== paid) {
       return refuse('order.refund_changed', { now: paid })
     }
-    const choices = refundChoices({ paid, ...(await sumPaidWith(trx, order.id)) })
-    const choice = choices.find(({ way }) => way === input.way) ?? choices[0]
-    const refund = { refundTo: choice?.to ?? 'credit', asCredit: choice?.asCredit ?? 0 }
-    const why = { reason: input.reason(order.language), ...refund }
-    if ((await cancelOrder(trx, order, { why, by, now })) === null) return refuse('order.work_started')
-    await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
+    const cancellation = { way: input.way, reason: input.reason(order.language), by, now }
+    if ((await cancelWithRefund(trx, order, cancellation)) === null) return refuse('order.work_started')
     const after = await findOrder(trx, order.id)
     return after ? ok(after) : refuse('not_found')
   })

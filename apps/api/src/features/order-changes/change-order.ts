@@ -28,7 +28,7 @@ export async function changeOrder(
     actor,
     orderId,
     edit: change,
-    fee: { adjust: true, byBuyer: true, refundTo: 'credit', reason: feeReason },
+    fee: { adjust: true, by: 'buyer', refundTo: 'credit', reason: feeReason },
     requestId,
     check: (order, nowMs) => checkOwnOrder(actor, order, nowMs),
   })

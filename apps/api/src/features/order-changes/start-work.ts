@@ -8,7 +8,7 @@ import { insertAction } from '../admin-orders/index.ts'
 import { lockOrder } from '../orders/index.ts'
 import { setWorkStarted } from './queries.ts'
 
-type StartWorkError = 'not_found' | 'order.cancelled' | 'order.not_on_board'
+type StartWorkError = 'not_found' | 'order.cancelled' | 'order.not_on_board' | 'order.address_wanted'
 
 /** Starts work on an order, which ends the buyer's changes (AGREE-06). An order whose work has started stays unchanged. */
 export function startWork(
@@ -21,6 +21,7 @@ export function startWork(
     const order = await lockOrder(trx, input.orderId)
     if (!order) return refuse('not_found')
     if (order.state === 'cancelled') return refuse('order.cancelled')
+    if (order.addressWantedUntil !== null) return refuse('order.address_wanted')
     if (order.state === 'placed') return refuse('order.not_on_board')
     if (order.state !== 'preparing' || !(await setWorkStarted(trx, order.id, at))) {
       skipAudit()

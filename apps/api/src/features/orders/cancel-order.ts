@@ -14,15 +14,15 @@ import { type LockedOrder, restock } from './queries.ts'
 export async function cancelOrder(
   trx: Transaction,
   order: LockedOrder,
-  cancel: { why: RefundReason | null; by: OrderActor; now: number },
+  cancel: { why: RefundReason | null; by: OrderActor; now: number; cause?: 'addressNotGiven' },
 ): Promise<Halalas | null> {
-  const { why, by, now } = cancel
+  const { why, by, now, cause } = cancel
   if (!(await closeOrder(trx, order, by, now))) return null
   const { due } = await getOrderMoney(trx, order.id)
   const deduction = { kind: 'reversal', amount: due, idempotencyKey: `reversal:${order.id}`, why, by, at: now } as const
   const refunded = await applyDeductions(trx, order, deduction)
   const asCredit = why?.refundTo === 'credit' ? 0 : Math.min(why?.asCredit ?? 0, refunded)
-  const refund = { amount: refunded - asCredit, to: why?.refundTo ?? 'credit', asCredit }
+  const refund = { amount: refunded - asCredit, to: why?.refundTo ?? 'credit', asCredit, cause }
   await notifyBuyer(trx, 'order-cancelled', order.id, now, refund)
   await restock(trx, order.id, new Date(now))
   return refunded

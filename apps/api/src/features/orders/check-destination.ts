@@ -25,6 +25,8 @@ export type Destination = {
   latitude: number | null
   longitude: number | null
   note: string | null
+  /** The recipient says where (AGREE-03); the place is not known yet. */
+  isAsked: boolean
 }
 
 export type Address = {
@@ -42,6 +44,7 @@ type Input = {
   actor: Actor
   branchId?: BranchId | undefined
   deliveryAddress?: Address | undefined
+  askRecipient?: boolean | undefined
   deliveryDate?: string | undefined
   deliverySlot?: string | undefined
   paymentTerms?: PaymentTerms | undefined
@@ -56,6 +59,7 @@ export type DestinationError =
   | 'branch.required'
   | 'branch.not_found'
   | 'address.required'
+  | 'order.goes_to_branch'
   | ZoneError
 
 /** The destination, null when it cannot be determined, and the errors of buyer, terms, destination and delivery date. */
@@ -76,13 +80,23 @@ export async function previewDestination(context: AppContext, input: Input): Pro
   const buys = canBuy(input.actor)
   if (!buys.ok) return { destination: null, errors: [buys] }
   const terms = await checkTerms(context, input)
-  const clientId = getBusinessId(input.actor)
-  const destination =
-    clientId === null ? toAddress(input.deliveryAddress) : await toBranch(context.db, input.actor, input.branchId)
+  const destination = await findDestination(context.db, input)
   const served = destination.ok ? judgeDestination(await readSettings(context), destination.value, input) : ok(null)
   const checks = [terms, destination, await checkWhen(context, input), served]
   return { destination: destination.ok ? destination.value : null, errors: checks.filter((each) => !each.ok) }
 }
+
+/** A branch of a client, otherwise the given address or the one that the recipient will give. */
+function findDestination(db: Database, input: Input): Promise<Result<Destination, DestinationError>> {
+  const isBusiness = getBusinessId(input.actor) !== null
+  if (isBusiness && input.askRecipient)
+    return Promise.resolve(refuse('order.goes_to_branch', undefined, 'askRecipient'))
+  if (isBusiness) return toBranch(db, input.actor, input.branchId)
+  return Promise.resolve(input.askRecipient ? ok(ASKED) : toAddress(input.deliveryAddress))
+}
+
+const NOWHERE = { line: null, district: null, city: null, latitude: null, longitude: null, note: null }
+const ASKED: Destination = { clientId: null, branch: null, ...NOWHERE, isAsked: true }
 
 /** Whether the shop delivers there; an address whose city is not typed yet is judged by its coordinates alone. */
 function judgeDestination(
@@ -126,8 +140,7 @@ async function toBranch(
   const branch =
     role === 'BranchManager' && branchId !== actorBranchId ? undefined : await findBranch(db, clientId, branchId)
   if (!branch) return refuse('branch.not_found', undefined, 'branchId')
-  const nowhere = { line: null, district: null, city: null, latitude: null, longitude: null, note: null }
-  return ok({ clientId, branch, ...nowhere })
+  return ok({ clientId, branch, ...NOWHERE, isAsked: false })
 }
 
 function toAddress(address: Address | undefined): Result<Destination, DestinationError> {
@@ -141,5 +154,6 @@ function toAddress(address: Address | undefined): Result<Destination, Destinatio
     latitude: address.latitude ?? null,
     longitude: address.longitude ?? null,
     note: address.note || null,
+    isAsked: false,
   })
 }

@@ -1,3 +1,4 @@
+import { addressDeadline } from '@warda/domain/delivery/address-deadline'
 import { orderingEnd } from '@warda/domain/delivery/calendar'
 import type { BranchId, UserId, VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
@@ -19,6 +20,8 @@ export type OrderRequest = {
   branchId?: BranchId | undefined
   recipient: { fullName: string; phoneNumber: string }
   deliveryAddress?: Address | undefined
+  /** The recipient says where (AGREE-03). */
+  askRecipient?: boolean | undefined
   deliveryDate: string
   deliverySlot: string
   cardMessage?: string | undefined
@@ -117,13 +120,20 @@ export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: O
     expiresAt: getExpiry(now, { agreed, credit, waits }),
     placedAt: new Date(now),
     approval: waits ? 'waiting' : null,
-    changeUntil: new Date(
-      orderingEnd(draft.settings.calendar, { date: request.deliveryDate, slot: request.deliverySlot }),
-    ),
+    ...getDeadlines(draft),
     standingId: draft.standing?.id ?? null,
     takenBy: draft.call?.takenBy.userId ?? null,
   }
   return { order, path: agreed ? ['placed', 'preparing'] : ['placed'] }
+}
+
+/** Until when the buyer may change the order, and until when it waits for its recipient's address. */
+function getDeadlines({ settings, request, place, now }: Draft): Pick<NewOrder, 'changeUntil' | 'addressWantedUntil'> {
+  const window = { date: request.deliveryDate, slot: request.deliverySlot }
+  const end = orderingEnd(settings.calendar, window)
+  if (!place.isAsked) return { changeUntil: new Date(end), addressWantedUntil: null }
+  const until = addressDeadline(settings.calendar, { sinceMs: now, hours: settings.addressHours, ...window })
+  return { changeUntil: new Date(Math.max(end, until)), addressWantedUntil: new Date(until) }
 }
 
 /** How long an order waits for the owner's approval. */
@@ -149,7 +159,8 @@ export function viewOfNew(order: NewOrder, number: number, draft: Draft): OrderV
     outstanding: order.total,
     paid: 0,
     workStartedAt: null,
-    statusFacts: { failed: false, refunded: { money: 0, credit: 0 }, debts: [] },
+    addressAnsweredAt: null,
+    statusFacts: { failed: false, addressWanted: place.isAsked, refunded: { money: 0, credit: 0 }, debts: [] },
     failure: null,
     invoice: null,
     lines: draft.priced.basket.map((line) => ({

@@ -46,6 +46,8 @@ const ORDER = columns('orders', [
   'approval',
   'changeUntil',
   'workStartedAt',
+  'addressWantedUntil',
+  'addressAnsweredAt',
   'substitution',
   'allergyNote',
 ])

@@ -9,7 +9,12 @@ export const writePlacedMail = (trx: Transaction, order: OrderView, now: number)
   insertMailOnly(trx, { kind: 'order-placed', ...toMail('order-placed', order), payload: toMailPayload(order, now) })
 
 /** The refund of a cancelled order. */
-type Refund = { amount: number; to: 'credit' | 'cash' | 'transfer'; asCredit: number }
+type Refund = {
+  amount: number
+  to: 'credit' | 'cash' | 'transfer'
+  asCredit: number
+  cause?: 'addressNotGiven' | undefined
+}
 
 /** Queues a mail about an order event to its buyer, in the language of the order; once per order and kind. */
 export async function notifyBuyer(
@@ -27,7 +32,13 @@ export async function notifyBuyer(
   await queueMail(trx, {
     kind,
     ...mail,
-    payload: { ...payload, refund: refund.amount, refundTo: refund.to, refundCredit: refund.asCredit },
+    payload: {
+      ...payload,
+      refund: refund.amount,
+      refundTo: refund.to,
+      refundCredit: refund.asCredit,
+      ...(refund.cause ? { cause: refund.cause } : {}),
+    },
   })
 }
 
@@ -62,6 +73,7 @@ function orderMail(order: OrderView, now: number): OrderMail {
     outstanding: order.outstanding,
     statusWords: getStatusWords(order, now),
     hold: getHold(order),
+    addressRequest: getAddressRequest(order),
     deliveryDate: order.deliveryDate,
     deliverySlot: { start, end },
     recipient: { name: order.recipientName, phone: order.recipientPhone },
@@ -70,6 +82,13 @@ function orderMail(order: OrderView, now: number): OrderMail {
     orderPath: `/orders/${order.userId}`,
   }
 }
+
+/** The order still waits for its recipient's address. */
+const getAddressRequest = ({
+  addressWantedUntil,
+  state,
+}: OrderView): NonNullable<OrderMail['addressRequest']> | null =>
+  addressWantedUntil === null || state === 'cancelled' ? null : { until: addressWantedUntil.toISOString() }
 
 /** An online order is held for its payment; an order that waits for approval is not payable yet. */
 const getHold = ({ id, terms, outstanding, expiresAt, approval }: OrderView): NonNullable<OrderMail['hold']> | null =>

@@ -146,7 +146,7 @@ async function applyFollowUps(
       order.id,
       t('admin_phone_outside_note', draft.language, { reason: draft.request.outsideReason }),
     )
-  if (draft.place.clientId === null && !standing)
+  if (draft.place.clientId === null && !draft.place.isAsked && !standing)
     await saveAddress(trx, {
       userId: order.userId,
       recipient: draft.request.recipient,

@@ -68,6 +68,7 @@ export function presentOrder(
     paid: halalasToRiyals(order.paid),
     outstanding: halalasToRiyals(order.outstanding),
     createdAt: order.placedAt.toISOString(),
+    addressWantedUntil: (isOver(order) ? null : order.addressWantedUntil)?.toISOString() ?? null,
     payUntil: order.expiresAt?.toISOString() ?? null,
     orderStage: SHOPPER_STAGE[shopperStage(order.state)],
     orderStatus: SHOPPER_STATUS[toStatus(order)],
@@ -80,6 +81,8 @@ export function presentOrder(
     actions,
   }
 }
+
+const isOver = ({ state }: OrderView): boolean => state === 'cancelled'
 
 const presentInvoice = ({ invoice }: OrderView, getUrl: InvoiceUrl | undefined): ShopperOrder['invoice'] =>
   invoice && getUrl ? { invoiceNumber: invoice.number, invoiceUrl: getUrl(invoice) } : null
@@ -146,5 +149,6 @@ export function presentQuote(quote: OrderQuote, problem: string | null): Quote {
     points: { balance: quote.points.balance, usable: quote.points.usable, worth: halalasToRiyals(quote.points.worth) },
     earns: quote.earns,
     terms: quote.terms,
+    addressWantedUntil: quote.addressWantedUntil === null ? null : new Date(quote.addressWantedUntil).toISOString(),
   }
 }

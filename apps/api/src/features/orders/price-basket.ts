@@ -1,4 +1,4 @@
-import { deliveryFee, type FeeLocation, findFeeZone } from '@warda/domain/delivery/delivery-fee'
+import { deliveryFee, type FeeLocation, findFeeZone, highestFee } from '@warda/domain/delivery/delivery-fee'
 import { findZone } from '@warda/domain/delivery/delivery-zones'
 import type { Place } from '@warda/domain/delivery/distance'
 import type { Halalas } from '@warda/domain/money'
@@ -17,14 +17,23 @@ export const toPlace = (at: {
     ? { latitude: at.latitude, longitude: at.longitude }
     : null
 
-/** What the fee of a destination depends on. */
+/** What the fee of a destination depends on; the highest fee counts while the recipient has not said where. */
 export const toFeeLocation = (
-  { deliveryZones }: Pick<Settings, 'deliveryZones'>,
-  at: Parameters<typeof toPlace>[0] & { city?: string | null | undefined; district?: string | null | undefined },
-): FeeLocation => ({
-  place: toPlace(at),
-  zoneFee: at.city ? (findZone(deliveryZones, { city: at.city, district: at.district })?.feeHalalas ?? null) : null,
-})
+  { deliveryZones, calendar }: Pick<Settings, 'deliveryZones' | 'calendar'>,
+  at: Parameters<typeof toPlace>[0] & {
+    city?: string | null | undefined
+    district?: string | null | undefined
+    isAsked?: boolean | undefined
+  },
+): FeeLocation =>
+  at.isAsked
+    ? { place: null, zoneFee: highestFee(calendar, deliveryZones) }
+    : {
+        place: toPlace(at),
+        zoneFee: at.city
+          ? (findZone(deliveryZones, { city: at.city, district: at.district })?.feeHalalas ?? null)
+          : null,
+      }
 
 /** The delivery fee with the current settings; quotes and placing use the same function. */
 export function calculateFee(

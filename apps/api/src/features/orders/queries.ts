@@ -29,6 +29,8 @@ const LOCKED_ORDER = columns('orders', [
   'approval',
   'changeUntil',
   'workStartedAt',
+  'addressWantedUntil',
+  'placedAt',
 ])
 
 export type LockedOrder = RowOf<typeof LOCKED_ORDER> & {

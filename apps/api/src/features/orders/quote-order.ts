@@ -1,12 +1,14 @@
+import { addressDeadline } from '@warda/domain/delivery/address-deadline'
 import { pointsEarned } from '@warda/domain/loyalty/points'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
 import { type DomainError, ok, type Result } from '@warda/domain/result'
+import { isDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import type { CouponError } from '../coupons/index.ts'
 import { pointsBalance } from '../loyalty/index.ts'
-import { readSettings } from '../settings/index.ts'
+import { readSettings, type Settings } from '../settings/index.ts'
 import { availableTerms } from './available-terms.ts'
 import { canBuy, getBusinessId } from './order-buyer.ts'
 import { readBasket } from './place-queries.ts'
@@ -22,6 +24,8 @@ export type OrderQuote = {
   points: PointsOffer
   earns: number
   terms: PaymentTerms[]
+  /** Until when (ms) the recipient may say where, once the day is chosen. */
+  addressWantedUntil: number | null
 }
 
 /** Prices the caller's cart with the rules of placing, without changes. More points than available count as all available points. */
@@ -35,6 +39,9 @@ export async function quoteOrder(
     longitude?: number | undefined
     city?: string | undefined
     district?: string | undefined
+    askRecipient?: boolean | undefined
+    deliveryDate?: string | undefined
+    deliverySlot?: string | undefined
   },
 ): Promise<Result<OrderQuote, 'cart.not_allowed'>> {
   const buys = canBuy(actor)
@@ -46,15 +53,16 @@ export async function quoteOrder(
     pointsBalance(db, actor.userId),
     availableTerms(context, actor),
   ])
+  const now = context.clock.now()
   const order = { buyer: toBuyer(actor), clientId: getBusinessId(actor), branchId: null, byOwner: true, terms: null }
   const wish = { couponCode: input.couponCode, redeemPoints: Math.min(input.redeemPoints ?? 0, balance) }
   const pricing = {
     ...order,
     ...wish,
     lines,
-    location: toFeeLocation(settings, input),
+    location: toFeeLocation(settings, { ...input, isAsked: input.askRecipient }),
     settings,
-    now: context.clock.now(),
+    now,
   }
   const { totals, reduced, errors } = await priceOrder(db, pricing, readOnly)
   const error = errors.find(({ code }) => code.startsWith('coupon.')) as DomainError<CouponError> | undefined
@@ -66,7 +74,18 @@ export async function quoteOrder(
     points: pointsOffer(totals, balance, settings),
     earns: pointsEarned(totals.total, settings.loyaltyRules),
     terms,
+    addressWantedUntil: findDeadline(settings, input, now),
   })
+}
+
+function findDeadline(
+  { calendar, addressHours }: Settings,
+  input: { askRecipient?: boolean | undefined; deliveryDate?: string | undefined; deliverySlot?: string | undefined },
+  now: number,
+): number | null {
+  const { deliveryDate: date, deliverySlot: slot = '' } = input
+  if (!input.askRecipient || !date || !isDate(date)) return null
+  return addressDeadline(calendar, { sinceMs: now, hours: addressHours, date, slot })
 }
 
 const toBuyer = ({ userId, emailConfirmed }: Actor) => ({ userId, emailConfirmed })

@@ -1,5 +1,6 @@
 import { isCommercialRegistrationNumber, isVatNumber } from '@warda/domain/clients/registration-numbers'
 import { WELCOME_PERCENT } from '@warda/domain/coupons/welcome-coupon'
+import { DEFAULT_ADDRESS_HOURS } from '@warda/domain/delivery/address-deadline'
 import { DEFAULT_CALENDAR } from '@warda/domain/delivery/calendar'
 import { RIYADH_ZONES } from '@warda/domain/delivery/riyadh-zones'
 import { LIMITS } from '@warda/domain/limits'
@@ -64,7 +65,10 @@ export const SETTINGS = {
     })
     .partial(),
   zones: z
-    .object({ zones: z.array(z.object({ city: words, district: words.nullable(), feeHalalas: count.nullable() })) })
+    .object({
+      zones: z.array(z.object({ city: words, district: words.nullable(), feeHalalas: count.nullable() })),
+      addressHours: z.int().min(1).max(336),
+    })
     .partial(),
   loyalty: z
     .object({
@@ -132,7 +136,7 @@ const UNSAID: { en: string; ar: string } = { en: '', ar: '' }
  */
 export const DEFAULTS = {
   calendar: { ...DEFAULT_CALENDAR, holidays: NO_HOLIDAYS, seasons: NO_SEASONS, zones: NO_ZONES },
-  zones: { zones: RIYADH_ZONES },
+  zones: { zones: RIYADH_ZONES, addressHours: DEFAULT_ADDRESS_HOURS },
   loyalty: { rules: DEFAULT_RULES, pointsPerRiyal: POINTS_PER_RIYAL },
   accounts: {
     phoneRule: 'either',

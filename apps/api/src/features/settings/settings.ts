@@ -20,6 +20,8 @@ export type Settings = {
   calendar: DeliveryCalendar & { zones: readonly NamedZone[] }
   /** The cities and districts that the shop serves. */
   deliveryZones: readonly DeliveryZone[]
+  /** How many hours a recipient may take to say where. */
+  addressHours: number
   /** The delivery fee of the calendar. */
   deliveryFee: number
   loyaltyRules: readonly LoyaltyRule[]
@@ -72,11 +74,13 @@ export function settingsFrom(rows: readonly SettingRow[], onWrong: (key: string)
   const stored = new Map(rows.map((row) => [row.key, row]))
   const read = <K extends SettingKey>(key: K) => completeValue(key, stored.get(key)?.value, onWrong)
   const calendar = read('calendar')
+  const zones = read('zones')
   const loyalty = read('loyalty')
   const accounts = read('accounts')
   return {
     calendar: { ...calendar, holidays: calendar.holidays.flatMap(listDays) },
-    deliveryZones: read('zones').zones,
+    deliveryZones: zones.zones,
+    addressHours: zones.addressHours,
     deliveryFee: calendar.feeHalalas,
     loyaltyRules: loyalty.rules.toSorted((one, other) => one.spend - other.spend),
     pointsPerRiyal: loyalty.pointsPerRiyal,

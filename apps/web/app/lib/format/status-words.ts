@@ -10,6 +10,7 @@ const words: Record<StatusWords['word'], () => string> = {
   pending: m.status_pending,
   waitingForApproval: m.status_waitingForApproval,
   waitingForPayment: m.status_waitingForPayment,
+  addressWanted: m.status_addressWanted,
   beingPrepared: m.status_beingPrepared,
   ready: m.status_ready,
   onItsWay: m.status_onItsWay,

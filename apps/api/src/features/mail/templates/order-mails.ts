@@ -3,6 +3,7 @@ import { isMessageKey, t } from '@warda/i18n/translate'
 import { payPath } from '../../../pay-url.ts'
 import type { MailPayloads, OrderMail } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
+import { addressRequestBlocks } from './address-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { formatDayAndSlot, formatInstant, isolate, money } from './format.ts'
 import { statusRows } from './status-rows.ts'
@@ -15,7 +16,12 @@ const WORD: Record<OrderKind, 'placed' | 'paid' | 'cancelled'> = {
   'order-cancelled': 'cancelled',
 }
 
-type Refund = { refund?: number; refundTo?: 'credit' | 'cash' | 'transfer'; refundCredit?: number }
+type Refund = {
+  cause?: 'addressNotGiven'
+  refund?: number
+  refundTo?: 'credit' | 'cash' | 'transfer'
+  refundCredit?: number
+}
 
 const REFUND = {
   credit: 'mail_cancelled_credit',
@@ -46,6 +52,8 @@ export function orderMail(
               text: t(`mail_${WORD[kind]}_text`, language, { number: isolate(payload.orderNumber) }),
             },
           ]),
+      ...causeBlocks(payload, language),
+      ...(kind === 'order-cancelled' ? [] : addressRequestBlocks(payload, frame)),
       linesBlock(payload, language),
       totalsBlock(payload, language),
       ...statusBlock(payload, language),
@@ -95,6 +103,10 @@ export function paymentDiffersMail(payload: MailPayloads['payment-differs'], fra
   }
 }
 
+/** Why nobody cancelled the order and it ended all the same. */
+const causeBlocks = ({ cause, recipient }: OrderMail & Refund, language: Locale): Block[] =>
+  cause ? [{ kind: 'paragraph', text: t('mail_address_ended', language, { name: isolate(recipient.name) }) }] : []
+
 /** A payment that arrived after its order was cancelled. */
 export function lateCreditMail(payload: MailPayloads['payment-late-credit'], frame: MailFrame): MailContent {
   const { language } = frame
@@ -138,8 +150,8 @@ function totalsBlock(order: OrderMail & Refund, language: Locale): Block {
       row('mail_order_subtotal', order.subtotal),
       ...(order.discount > 0 ? [row('mail_order_discount', -order.discount)] : []),
       ...(order.redeemed > 0 ? [row('mail_order_redeemed', -order.redeemed)] : []),
-      row('mail_order_delivery_fee', order.deliveryFee),
-      { ...row('mail_order_total', order.total), strong: true },
+      row(order.addressRequest ? 'mail_order_delivery_fee_at_most' : 'mail_order_delivery_fee', order.deliveryFee),
+      { ...row(order.addressRequest ? 'mail_order_total_at_most' : 'mail_order_total', order.total), strong: true },
       row('mail_order_vat', order.vat),
       ...(order.refund === undefined && (order.paid ?? 0) > 0 ? [row('mail_order_paid', order.paid ?? 0)] : []),
       ...(order.refund === undefined && (order.outstanding ?? 0) > 0
@@ -159,14 +171,17 @@ const statusBlock = ({ statusWords }: OrderMail, language: Locale): Block[] =>
 function deliveryBlocks(order: OrderMail, language: Locale): Block[] {
   const rows = [
     {
-      label: t('mail_order_when', language),
+      label: t(order.addressRequest ? 'mail_address_proposed' : 'mail_order_when', language),
       value: formatDayAndSlot(order.deliveryDate, order.deliverySlot, language),
     },
     {
       label: t('mail_order_to', language),
       value: `${isolate(order.recipient.name)} · ${isolate(order.recipient.phone)}`,
     },
-    { label: t('mail_order_address', language), value: order.address },
+    {
+      label: t('mail_order_address', language),
+      value: order.addressRequest ? t('mail_address_waiting', language) : order.address,
+    },
   ]
   if (!order.cardMessage) return [{ kind: 'rows', rows }]
   return [

@@ -1,5 +1,6 @@
 import type { MailKind, MailPayloads } from '../mail-kinds.ts'
 import { emailChangedMail, linkMail, passwordChangedMail, welcomeMail } from './account-mails.ts'
+import { addressGivenMail, addressReminderMail } from './address-mails.ts'
 import { approvalAskedMail, approvalDecidedMail, standingProblemMail } from './approval-mails.ts'
 import { clientReviewedMail, registrationExpiryMail } from './client-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
@@ -28,6 +29,8 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'order-paid': (payload, frame) => orderMail('order-paid', payload, frame),
   'order-cancelled': (payload, frame) => orderMail('order-cancelled', payload, frame),
   'order-changed': orderChangedMail,
+  'address-given': addressGivenMail,
+  'address-reminder': addressReminderMail,
   'pay-link': payLinkMail,
   'payment-late-credit': lateCreditMail,
   'payment-differs': paymentDiffersMail,

@@ -1,0 +1,75 @@
+import { checkDelivery, type DeliveryError } from '@warda/domain/delivery/calendar'
+import type { Language } from '@warda/domain/language'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type EditError, editOrder, evaluateEdit, type OrderEdit } from '../admin-orders/index.ts'
+import type { LockedOrder } from '../orders/index.ts'
+import { readSettings, type Settings } from '../settings/index.ts'
+import { findRequestByToken } from './find-request.ts'
+
+type AnswerRefusal =
+  | 'not_found'
+  | 'order.cancelled'
+  | 'order.work_started'
+  | 'address_request.ended'
+  | 'address_request.changed'
+  | DeliveryError
+
+type Input = {
+  token: string
+  answer: Required<Pick<OrderEdit, 'deliveryAddress' | 'deliveryDate' | 'deliverySlot'>> & {
+    deliveryDate: string
+    deliverySlot: string
+  }
+  /** Version of the answer that the form showed. */
+  version: string
+  requestId: string
+  /** The reason on the credit note of a lower delivery fee, in the sender's language. */
+  feeReason(language: Language): string
+}
+
+/**
+ * Takes place and window from the recipient (AGREE-03), with the rules of a buyer's change and under the order's lock. The fee becomes that
+ * of the place, at most what the sender agreed; the difference is given back as store credit. Of two answers to one form, the second is
+ * refused unless it says the same.
+ */
+export async function answerAddressRequest(
+  context: AppContext,
+  { token, answer, version, requestId, feeReason }: Input,
+): Promise<Result<{ changed: boolean }, EditError | AnswerRefusal>> {
+  const settings = await readSettings(context)
+  const found = await findRequestByToken(context, context.db, token, context.clock.now())
+  if (!found.ok) return found
+  return editOrder<AnswerRefusal>(context, {
+    actor: { userId: null, role: 'Recipient', permissions: [] },
+    orderId: found.value.row.id,
+    edit: answer,
+    fee: { adjust: true, by: 'recipient', refundTo: 'credit', reason: feeReason },
+    requestId,
+    check: (order, now, trx) => checkAnswer(context, trx, { token, answer, version, order, settings, now }),
+  })
+}
+
+type Checked = Pick<Input, 'token' | 'answer' | 'version'> & { order: LockedOrder; settings: Settings; now: number }
+
+/** Read again under the lock: whether an answer is still taken, its window still possible, and the form up to date. */
+async function checkAnswer(
+  context: AppContext,
+  trx: Transaction,
+  { token, answer, version, order, settings, now }: Checked,
+): Promise<Result<unknown, AnswerRefusal>> {
+  const found = await findRequestByToken(context, trx, token, now)
+  if (!found.ok) return found
+  const { state } = found.value
+  if (state === 'cancelled') return refuse('order.cancelled')
+  if (state === 'ended') return refuse('address_request.ended')
+  if (state !== 'open' && state !== 'answered') return refuse('order.work_started')
+  if (found.value.version !== version) {
+    const repeated = await evaluateEdit(trx, { orderId: order.id, edit: answer, settings, now })
+    return repeated?.fields.length === 0 ? ok(null) : refuse('address_request.changed')
+  }
+  // A window that stays as proposed must be possible as well; another one is checked by the edit.
+  if (state === 'answered') return ok(null)
+  return checkDelivery(settings.calendar, { nowMs: now, date: answer.deliveryDate, slot: answer.deliverySlot })
+}

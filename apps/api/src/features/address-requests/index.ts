@@ -1,0 +1,1 @@
+export { sweepAddressRequests } from './sweep-address-requests.ts'

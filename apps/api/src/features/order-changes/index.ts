@@ -1,0 +1,1 @@
+export { cancelWithRefund } from './cancel-with-refund.ts'

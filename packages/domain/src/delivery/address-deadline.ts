@@ -1,0 +1,19 @@
+import type { IsoDate } from '../time/riyadh-time.ts'
+import { type DeliveryCalendar, orderingEnd, slotsOn } from './calendar.ts'
+
+/** How long a recipient may take to say where, unless the owner sets another time. */
+export const DEFAULT_ADDRESS_HOURS = 48
+
+const HOUR_MS = 3_600_000
+
+/**
+ * The instant (ms) until which an order waits for its recipient's address: `hours` from `sinceMs`, but never after the last moment at which
+ * something can still be delivered on the chosen day (AGREE-03).
+ */
+export function addressDeadline(
+  calendar: DeliveryCalendar,
+  { sinceMs, hours, date, slot }: { sinceMs: number; hours: number; date: IsoDate; slot: string },
+): number {
+  const last = slotsOn(calendar, date).at(-1)?.id ?? slot
+  return Math.min(sinceMs + hours * HOUR_MS, orderingEnd(calendar, { date, slot: last }))
+}
