@@ -22,10 +22,10 @@ describe('settings', () => {
   it.each(READERS)(
     'in %s on a %s: the form shows the public data, validates on blur and saves; a dialog changes the password and closes (ROUTE-14 AUTH-05 FORM-01)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const member = await newMember(server, who.language)
-        await signIn(who, member)
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const member = await newMember(server, guest.language)
+        await signIn(guest, member)
         await page.goto(base)
         await page.getByRole('button', { name: t('shell_account_menu') }).click()
         await page.getByRole('link', { name: t('shell_settings') }).click()
@@ -37,7 +37,7 @@ describe('settings', () => {
         expect(await name.inputValue()).toBe(member.fullName)
         expect(await main.getByRole('textbox', { name: t('auth_email') }).inputValue()).toBe(member.email)
         expect(await phone.inputValue()).toBe('0551234567')
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
 
         await name.fill('ab')
         expect(await main.getByRole('alert').count()).toBe(0)
@@ -68,7 +68,7 @@ describe('settings', () => {
         await fresh.fill(member.password)
         await fresh.blur()
         await dialog.getByText(t('field_password_unchanged')).waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await fresh.fill('Dahlia#Path-9')
         await dialog.getByLabel(t('change_password_confirm'), { exact: true }).fill('Dahlia#Path-9')
         await dialog.getByRole('button', { name: t('change_password_submit') }).click()
@@ -81,17 +81,17 @@ describe('settings', () => {
 })
 
 describe('an expired session', () => {
-  /** Spoils the access token in the browser's cookie, as if its time had gone. */
+  /** Makes the access token in the browser's cookie invalid, as after its expiry. */
   async function spoilToken({ page, base }: Guest, session: Session): Promise<void> {
     const value = encodeURIComponent(JSON.stringify({ ...session, token: `${session.token}x` }))
     await page.context().addCookies([{ name: 'authModel', value, url: base, sameSite: 'Lax' }])
   }
 
   it('is refreshed once without notice, and the call is repeated with its headers (AUTH-08 API-26)', async () => {
-    await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base, t } = who
-      const session = await signIn(who, await newMember(server, 'en'))
-      await spoilToken(who, session)
+    await visit(server, ['en', 'desktop'], async (guest) => {
+      const { page, base, t } = guest
+      const session = await signIn(guest, await newMember(server, 'en'))
+      await spoilToken(guest, session)
       const requests: { path: string; status: number; headers: Record<string, string> }[] = []
       page.on('response', (response) => {
         const path = new URL(response.url()).pathname
@@ -114,10 +114,10 @@ describe('an expired session', () => {
   it.each(READERS)(
     'in %s on a %s: that cannot be refreshed shows a message, clears the cookies and redirects to home (AUTH-08 LANG-03)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const session = await signIn(who, await newMember(server, who.language))
-        await spoilToken(who, session)
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const session = await signIn(guest, await newMember(server, guest.language))
+        await spoilToken(guest, session)
         await server.db.deleteFrom('session').where('user_id', '=', session.userId).execute()
         await page.goto(`${base}/orders/${session.userId}`)
         await page.waitForURL(`${base}/`)
@@ -131,10 +131,10 @@ describe('an expired session', () => {
   )
 
   it('signing out in one tab signs out the other (AUTH-09)', async () => {
-    await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base, t } = who
+    await visit(server, ['en', 'desktop'], async (guest) => {
+      const { page, base, t } = guest
       await page.goto(`${base}/about`)
-      await logIn(who, await newMember(server, 'en'))
+      await logIn(guest, await newMember(server, 'en'))
       const other = await page.context().newPage()
       await other.goto(`${base}/about`)
       await other.getByRole('button', { name: t('shell_account_menu') }).waitFor()

@@ -1,7 +1,15 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, newMember } from './accounts.ts'
-import { addCategory, addStock, fillProduct, pair, saveEditor, type Wares, waresFor } from './admin-catalogue.ts'
+import {
+  addCategory,
+  addStock,
+  fillProduct,
+  getTestProduct,
+  pair,
+  saveEditor,
+  type TestProduct,
+} from './admin-catalogue.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { call, signIn } from './session.ts'
@@ -13,9 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The admin opens a product from the list, found by its name. */
-async function openProduct(who: Guest, title: string): Promise<void> {
-  const { page, base, t } = who
+/** Searches the list for a product and opens it. */
+async function openProduct(guest: Guest, title: string): Promise<void> {
+  const { page, base, t } = guest
   await page.goto(`${base}/admin/products`)
   await page.getByRole('searchbox', { name: t('admin_products_search') }).fill(title)
   await page.waitForURL(/[?&]q=/)
@@ -24,12 +32,12 @@ async function openProduct(who: Guest, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
-/** A shopper finds it by its Arabic name and puts the large one in the cart. */
-async function buyLarge(who: Guest, { titleEn, titleAr }: Wares): Promise<void> {
-  const { page, base, t } = who
-  await signIn(who, await newMember(server, who.language))
+/** Finds the product by its Arabic name and adds the large size to the cart. */
+async function addLargeToCart(guest: Guest, { titleEn, titleAr }: TestProduct): Promise<void> {
+  const { page, base, t } = guest
+  await signIn(guest, await newMember(server, guest.language))
   await page.goto(`${base}/shop?q=${encodeURIComponent(titleAr)}`)
-  const title = who.language === 'ar' ? titleAr : titleEn
+  const title = guest.language === 'ar' ? titleAr : titleEn
   await page.locator('main article').getByRole('link', { name: title }).click()
   await page.waitForURL(/\/product\/\d+$/)
   await waitForHydration(page)
@@ -52,29 +60,29 @@ describe('the catalogue in the back office', () => {
   it.each(READERS)(
     'in %s on a %s: a new category and product with pictures and two sizes is published, found by its Arabic name and added to a cart; an old slug redirects (ADMIN-01)',
     async (...reader) => {
-      const wares = waresFor(reader[0])
+      const wares = getTestProduct(reader[0])
       const getTitle = ({ language }: Guest): string => (language === 'ar' ? wares.titleAr : wares.titleEn)
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        await signIn(who, demoMember('Admin'))
-        await addCategory(who, wares)
-        await fillProduct(who, wares)
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        await signIn(guest, demoMember('Admin'))
+        await addCategory(guest, wares)
+        await fillProduct(guest, wares)
         await page.getByRole('radio', { name: t('admin_products_published') }).check()
-        await saveEditor(who, t('admin_products_create'))
+        await saveEditor(guest, t('admin_products_create'))
         await page.waitForURL(/\/admin\/products\/\d+$/)
-        await addStock(who, `${wares.slug.toUpperCase()}-L`)
-        await expectUsablePage(who)
+        await addStock(guest, `${wares.slug.toUpperCase()}-L`)
+        await expectUsablePage(guest)
 
-        await visit(server, reader, (shopper) => buyLarge(shopper, wares))
+        await visit(server, reader, (shopper) => addLargeToCart(shopper, wares))
 
-        await openProduct(who, getTitle(who))
+        await openProduct(guest, getTitle(guest))
         await page.getByRole('textbox', { name: t('admin_products_slug') }).fill(`${wares.slug}-new`)
         await page.getByText(t('admin_products_old_address', { slug: wares.slug })).waitFor()
-        await saveEditor(who, t('admin_ui_save'))
+        await saveEditor(guest, t('admin_ui_save'))
         for (const slug of [wares.slug, `${wares.slug}-new`]) {
           await page.goto(`${base}/product/${slug}`)
           await page.waitForURL(/\/product\/\d+$/)
-          await page.getByRole('heading', { level: 1, name: getTitle(who) }).waitFor()
+          await page.getByRole('heading', { level: 1, name: getTitle(guest) }).waitFor()
         }
       })
     },
@@ -87,14 +95,14 @@ describe('the catalogue in the back office', () => {
       await visit(
         server,
         reader,
-        async (who) => {
-          const { page, t, language } = who
-          const session = await signIn(who, demoMember('Admin'))
+        async (guest) => {
+          const { page, t, language } = guest
+          const session = await signIn(guest, demoMember('Admin'))
           const [before, title] =
             language === 'ar' ? ['Snow Garden', 'حديقة الثلج'] : ['Apricot Evening', 'Apricot Evening']
-          await openProduct(who, title)
+          await openProduct(guest, title)
           const id = page.url().split('/').at(-1) ?? ''
-          const english = pair(who, page, t('admin_products_title')).en
+          const english = pair(guest, page, t('admin_products_title')).en
           expect(await english.inputValue()).toBe(before)
           await english.fill(`${before} II`)
 
@@ -104,22 +112,22 @@ describe('the catalogue in the back office', () => {
             .click()
           const leave = page.getByRole('dialog')
           await leave.getByRole('heading', { name: t('admin_ui_leave_title') }).waitFor()
-          await expectUsablePage(who)
+          await expectUsablePage(guest)
           await leave.getByRole('button', { name: t('admin_ui_leave_stay') }).click()
           expect(await english.inputValue()).toBe(`${before} II`)
 
-          const saved = await call(who, 'GET', `/Admin/product/${id}`, undefined, session)
+          const saved = await call(guest, 'GET', `/Admin/product/${id}`, undefined, session)
           const { updatedAt: _at, id: _id, ...savedFields } = saved.data
           const variants = savedFields.variants.map(({ onHand: _stock, ...variant }: { onHand: number }) => variant)
-          await call(who, 'PATCH', `/Admin/product/${id}`, { ...savedFields, variants, container: 'basket' }, session)
+          await call(guest, 'PATCH', `/Admin/product/${id}`, { ...savedFields, variants, container: 'basket' }, session)
           await page.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
           await page.getByText(t('admin_ui_conflict')).waitFor()
-          await expectUsablePage(who)
+          await expectUsablePage(guest)
           expect(await english.inputValue()).toBe(`${before} II`)
           await page.getByRole('button', { name: t('admin_ui_conflict_mine') }).click()
           await page.getByText(t('admin_products_saved_at')).waitFor()
 
-          await changeMany(who)
+          await discountInBulk(guest)
         },
         expected,
       )
@@ -127,16 +135,16 @@ describe('the catalogue in the back office', () => {
   )
 })
 
-/** Two products of the list get a discount in one go. */
-async function changeMany(who: Guest): Promise<void> {
-  const { page, base, t } = who
+/** Gives two products of the list a discount at once. */
+async function discountInBulk(guest: Guest): Promise<void> {
+  const { page, base, t } = guest
   await page.goto(`${base}/admin/products?stock=&status=published`)
   await page.getByRole('row').nth(2).waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check()
   const bar = page.getByRole('region', { name: t('admin_ui_bulk') })
   await bar.getByText(t('admin_ui_selected', { count: 2 })).waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await bar.getByRole('button', { name: t('admin_products_bulk_discount') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: t('admin_products_discount') }).fill('٣٥')

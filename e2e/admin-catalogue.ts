@@ -7,10 +7,10 @@ import { expectUsablePage } from './layout.ts'
 import { photo } from './upload-files.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
-/** What this journey makes; both languages' journeys share a shop. */
-export type Wares = { categoryEn: string; categoryAr: string; titleEn: string; titleAr: string; slug: string }
+/** The category and product of a journey; the journeys of both languages share a shop. */
+export type TestProduct = { categoryEn: string; categoryAr: string; titleEn: string; titleAr: string; slug: string }
 
-export const waresFor = (language: Locale): Wares =>
+export const getTestProduct = (language: Locale): TestProduct =>
   language === 'ar'
     ? {
         categoryEn: 'Baby gifts',
@@ -27,7 +27,7 @@ export const waresFor = (language: Locale): Wares =>
         slug: 'dune-light',
       }
 
-/** A field of a pair in both languages. */
+/** The English and the Arabic field of a label. */
 export const pair = (
   { t }: Pick<Guest, 't'>,
   inside: Pick<Locator, 'getByRole'>,
@@ -38,15 +38,15 @@ export const pair = (
 })
 
 /** Adds a category with a picture; its address follows its English name. */
-export async function addCategory(who: Guest, wares: Wares): Promise<void> {
-  const { page, base, t } = who
+export async function addCategory(guest: Guest, wares: TestProduct): Promise<void> {
+  const { page, base, t } = guest
   await page.goto(`${base}/admin/categories`)
   await page
     .getByRole('button', { name: t('admin_categories_new') })
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  const name = pair(who, dialog, t('admin_categories_name'))
+  const name = pair(guest, dialog, t('admin_categories_name'))
   await name.en.fill(wares.categoryEn)
   await name.ar.fill(wares.categoryAr)
   expect(await dialog.getByRole('textbox', { name: t('admin_products_slug') }).inputValue()).toBe(
@@ -54,23 +54,23 @@ export async function addCategory(who: Guest, wares: Wares): Promise<void> {
   )
   await dialog.locator('input[type=file]').setInputFiles(await photo('category.jpg'))
   await dialog.getByRole('img', { name: t('client_picture_preview') }).waitFor()
-  const alt = pair(who, dialog, t('admin_products_alt'))
+  const alt = pair(guest, dialog, t('admin_products_alt'))
   await alt.en.fill('Flowers on sand')
   await alt.ar.fill('زهور على الرمل')
   const save = dialog.getByRole('button', { name: t('admin_ui_save'), exact: true })
   await save.and(page.locator(':enabled')).waitFor()
-  // A button fades in when it can be pressed; half faded it would have too little contrast.
+  // A button that is fading in has too little contrast for the accessibility check.
   await page.waitForFunction(() => document.getAnimations().length === 0)
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await save.click()
   await dialog.waitFor({ state: 'hidden' })
-  await page.getByRole('heading', { name: who.language === 'ar' ? wares.categoryAr : wares.categoryEn }).waitFor()
-  await expectUsablePage(who)
+  await page.getByRole('heading', { name: guest.language === 'ar' ? wares.categoryAr : wares.categoryEn }).waitFor()
+  await expectUsablePage(guest)
 }
 
-/** Fills the editor of a new product, and finds it again after a reload before it is saved. */
-export async function fillProduct(who: Guest, wares: Wares): Promise<void> {
-  const { page, base, t } = who
+/** Fills the editor of a new product and reloads the page before it is saved. */
+export async function fillProduct(guest: Guest, wares: TestProduct): Promise<void> {
+  const { page, base, t } = guest
   await page.goto(`${base}/admin/products`)
   await page
     .getByRole('main')
@@ -78,28 +78,28 @@ export async function fillProduct(who: Guest, wares: Wares): Promise<void> {
     .first()
     .click()
   await page.waitForURL(/\/admin\/products\/new$/)
-  const title = pair(who, page, t('admin_products_title'))
+  const title = pair(guest, page, t('admin_products_title'))
   await title.en.fill(wares.titleEn)
   await title.ar.fill(wares.titleAr)
   expect(await title.ar.getAttribute('dir')).toBe('rtl')
   await page.getByText(`/${wares.slug}`).waitFor()
   await page
     .getByRole('combobox', { name: t('admin_products_category') })
-    .selectOption({ label: who.language === 'ar' ? wares.categoryAr : wares.categoryEn })
+    .selectOption({ label: guest.language === 'ar' ? wares.categoryAr : wares.categoryEn })
   await page
     .locator('label')
     .filter({ hasText: t('colour_white') })
     .click()
-  await pair(who, page, t('admin_products_description')).en.fill('A **quiet** bouquet.')
-  await surviveReload(who, wares)
-  await addPictures(who)
-  await addSizes(who, wares)
-  await expectUsablePage(who)
+  await pair(guest, page, t('admin_products_description')).en.fill('A **quiet** bouquet.')
+  await expectDraftAfterReload(guest, wares)
+  await addPictures(guest)
+  await addSizes(guest, wares)
+  await expectUsablePage(guest)
 }
 
-/** What was typed comes back after a reload, which the browser asks about first. */
-async function surviveReload(who: Guest, wares: Wares): Promise<void> {
-  const { page, t } = who
+/** Reloads the page, accepts the warning of the browser, and expects the draft. */
+async function expectDraftAfterReload(guest: Guest, wares: TestProduct): Promise<void> {
+  const { page, t } = guest
   const dialogOpened = page.waitForEvent('dialog').then((dialog) => {
     expect(dialog.type()).toBe('beforeunload')
     return dialog.accept()
@@ -107,10 +107,10 @@ async function surviveReload(who: Guest, wares: Wares): Promise<void> {
   await Promise.all([page.reload(), dialogOpened])
   await waitForHydration(page)
   await page.getByText(t('admin_products_restored')).waitFor()
-  expect(await pair(who, page, t('admin_products_title')).ar.inputValue()).toBe(wares.titleAr)
+  expect(await pair(guest, page, t('admin_products_title')).ar.inputValue()).toBe(wares.titleAr)
 }
 
-/** Two pictures at once; the second becomes the first, and its focal point goes a step to the right. */
+/** Uploads two pictures, moves the focal point of the second one to the right and makes it the first. */
 async function addPictures({ page, t }: Guest): Promise<void> {
   const files = [await photo('front.jpg'), { ...(await photo('side.jpg')), buffer: await makePhoto(800, 1000) }]
   await page.locator('input[type=file]').setInputFiles(files)
@@ -120,7 +120,7 @@ async function addPictures({ page, t }: Guest): Promise<void> {
   await point.press('ArrowRight')
   await page.getByText(t('admin_products_focus_at', { x: 55, y: 50 })).waitFor({ state: 'attached' })
   await page.getByRole('button', { name: t('admin_ui_move_up', { name: second }) }).press('Enter')
-  // The point went along with its picture.
+  // The focal point belongs to the picture that was moved.
   const first = t('admin_products_picture_number', { number: 1 })
   const where = await page
     .getByRole('button', { name: `${first}: ${t('admin_products_focus')}` })
@@ -128,8 +128,8 @@ async function addPictures({ page, t }: Guest): Promise<void> {
   expect(await page.locator(`[id="${where}"]`).textContent()).toContain(t('admin_products_focus_at', { x: 55, y: 50 }))
 }
 
-/** A medium size at 180 and a large one at 260, whose numbers follow the address. */
-async function addSizes({ page, t }: Guest, wares: Wares): Promise<void> {
+/** Adds a medium size at SAR 180 and a large one at SAR 260, whose SKUs are suggested from the slug. */
+async function addSizes({ page, t }: Guest, wares: TestProduct): Promise<void> {
   const price = page.getByRole('textbox', { name: t('admin_products_price_sar') })
   const stems = page.getByRole('textbox', { name: t('admin_products_stems') })
   await page.getByRole('button', { name: t('admin_products_add_size') }).click()
@@ -149,20 +149,20 @@ async function addSizes({ page, t }: Guest, wares: Wares): Promise<void> {
   await stems.last().fill('20')
 }
 
-/** Saves what is in the editor and waits until nothing is unsaved. */
+/** Saves the editor and waits for the confirmation. */
 export async function saveEditor({ page, t }: Guest, label: string): Promise<void> {
   await page.getByRole('button', { name: label, exact: true }).click()
   await page.getByText(t('admin_products_saved_at')).waitFor()
 }
 
 /** Adds ten to the stock of a saved size and reads it in its history. */
-export async function addStock(who: Guest, sku: string): Promise<void> {
-  const { page, t } = who
+export async function addStock(guest: Guest, sku: string): Promise<void> {
+  const { page, t } = guest
   await page.getByRole('button', { name: t('admin_stock_change_named', { name: sku }) }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: t('admin_stock_how_many') }).fill('10')
   await dialog.getByText(t('admin_stock_then', { before: 0, after: 10 })).waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await dialog.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: t('admin_stock_history_named', { name: sku }) }).click()

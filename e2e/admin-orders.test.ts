@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, newMember } from './accounts.ts'
 import { box, goToBackOfficePage, openBackOffice } from './back-office.ts'
 import { confirmEarly, getAction, getCard, openBoard, openTab } from './board.ts'
-import { freshOwner } from './business.ts'
+import { makeOwner } from './business.ts'
 import { completeProfile } from './client.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
     .execute()
 })
 
-/** The price of the flowers moves by SAR 7. */
+/** Changes the price of the product by SAR 7. */
 const reprice = async (): Promise<void> => {
   await server.db
     .updateTable('variant')
@@ -42,10 +42,10 @@ afterAll(() => server.close())
 
 const arabicDigits = (text: string): string => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
 
-const nameOfWare = async (who: Guest): Promise<string> =>
-  (await call(who, 'GET', `/Product/getproduct/${ware.productId}`)).name
+const getProductName = async (guest: Guest): Promise<string> =>
+  (await call(guest, 'GET', `/Product/getproduct/${ware.productId}`)).name
 
-/** The driver takes the order out and hands it over. */
+/** The driver starts and completes the delivery. */
 async function deliver(reader: (typeof READERS)[number], number: string): Promise<void> {
   await visit(server, reader, async (driver) => {
     await openBoard(driver, demoMember('ShippingEmployee'), `?q=${number}`)
@@ -69,24 +69,24 @@ describe('orders in the back office', () => {
   it.each(READERS)(
     'ADMIN-02 in %s on a %s: a phone order of a new customer is placed once at the expected total, found by phone in Arabic digits, moved at a changed fee, marked ready and delivered; the timeline lists every step with its actor',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, t } = who
-        const { fullName } = newPerson(who.language)
+      await visit(server, reader, async (guest) => {
+        const { page, t } = guest
+        const { fullName } = newPerson(guest.language)
         const phone = `05${String(Date.now()).slice(-8)}`
-        await openBackOffice(who, 'phone-order')
-        const number = await takePhoneOrder(who, { fullName, phone }, await nameOfWare(who), reprice)
+        await openBackOffice(guest, 'phone-order')
+        const number = await takePhoneOrder(guest, { fullName, phone }, await getProductName(guest), reprice)
         await page.getByRole('button', { name: t('admin_phone_next') }).press('Enter')
         await page.getByRole('combobox', { name: t('admin_phone_find') }).waitFor()
 
-        await goToBackOfficePage(who, 'orders')
+        await goToBackOfficePage(guest, 'orders')
         await page.keyboard.press('/')
         await page.keyboard.type(arabicDigits(phone))
         await page.getByText(plain(t('admin_orders_count', { count: 1 }))).waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await page.getByRole('link', { name: `#${number}` }).click()
         await page.getByRole('heading', { level: 1, name: `#${number}` }).waitFor()
         await page.getByText(fullName).first().waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
 
         await page.getByRole('button', { name: t('admin_order_edit'), exact: true }).click()
         const dialog = page.getByRole('dialog')
@@ -100,7 +100,7 @@ describe('orders in the back office', () => {
         await dialog.getByRole('button', { name: t('admin_order_save') }).click()
         await costs.getByText(t('admin_order_cost_choose')).waitFor()
         await costs.getByRole('radio').first().check()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await dialog.getByRole('button', { name: t('admin_order_save') }).click()
         await dialog.waitFor({ state: 'hidden' })
         await page.getByText(t('admin_order_fee_reason')).first().waitFor()
@@ -113,7 +113,7 @@ describe('orders in the back office', () => {
         const timeline = page.getByRole('region', { name: t('admin_order_timeline') })
         await timeline.getByText(demoMember('ShippingEmployee').fullName).first().waitFor()
         await timeline.getByText(demoMember('Admin').fullName).first().waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
       })
     },
     120_000,
@@ -122,12 +122,12 @@ describe('orders in the back office', () => {
   it.each(READERS)(
     'ADMIN-02 in %s on a %s: a payment is recorded, an amount credited and another order cancelled; the pages of customers and debts show it',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, t } = who
-        const buyer = await signIn(who, await newMember(server, who.language))
-        const order = await placeOrder(server, who, buyer, 'cash')
-        const other = await placeOrder(server, who, buyer, 'cash')
-        await openBackOffice(who, `orders/${order.id}`)
+      await visit(server, reader, async (guest) => {
+        const { page, t } = guest
+        const buyer = await signIn(guest, await newMember(server, guest.language))
+        const order = await placeOrder(server, guest, buyer, 'cash')
+        const other = await placeOrder(server, guest, buyer, 'cash')
+        await openBackOffice(guest, `orders/${order.id}`)
         const dialog = page.getByRole('dialog')
         await page.getByRole('button', { name: t('admin_order_take_payment') }).click()
         await dialog.getByRole('button', { name: t('board_pay_submit') }).click()
@@ -137,11 +137,11 @@ describe('orders in the back office', () => {
         await page.getByRole('button', { name: t('admin_order_credit') }).click()
         await dialog.getByLabel(t('board_pay_amount')).fill('٢٠٫٥')
         await dialog.getByLabel(t('admin_order_reason')).fill('Two stems were bent')
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await dialog.getByRole('button', { name: t('admin_order_credit_submit') }).click()
         await dialog.waitFor({ state: 'hidden' })
 
-        await goToBackOfficePage(who, `orders/${other.id}`)
+        await goToBackOfficePage(guest, `orders/${other.id}`)
         await page.getByRole('button', { name: t('admin_order_cancel') }).click()
         await dialog.getByRole('button', { name: t('admin_order_cancel') }).click()
         await dialog.getByRole('alert').waitFor()
@@ -149,16 +149,16 @@ describe('orders in the back office', () => {
         await dialog.getByRole('button', { name: t('admin_order_cancel') }).click()
         await dialog.waitFor({ state: 'hidden' })
         await page.getByText(t('status_canceled'), { exact: true }).first().waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
 
-        await goToBackOfficePage(who, `customers/${buyer.userId}`)
+        await goToBackOfficePage(guest, `customers/${buyer.userId}`)
         await page.getByRole('link', { name: `#${order.orderNumber}` }).waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await page.getByRole('link', { name: t('admin_customers_statement') }).click()
         await page.getByRole('heading', { name: t('statement_title') }).waitFor()
         for (const room of ['customers', 'board', 'debts', 'route', `print?orders=${order.id}&kind=worksheet`]) {
-          await goToBackOfficePage(who, room)
-          await expectUsablePage(who)
+          await goToBackOfficePage(guest, room)
+          await expectUsablePage(guest)
         }
       })
     },
@@ -170,18 +170,18 @@ describe('clients', () => {
   it.each(READERS)(
     'ADMIN-02 in %s on a %s: a client with a complete profile is listed first, its documents open, it is returned with a note and then approved with terms',
     async (...reader) => {
-      const owner = await freshOwner(server, reader[0])
-      await visit(server, reader, async (who) => {
-        await signIn(who, owner)
-        await who.page.goto(`${who.base}/dashboard-user/${owner.userId}/company`)
-        await completeProfile(who)
+      const owner = await makeOwner(server, reader[0])
+      await visit(server, reader, async (guest) => {
+        await signIn(guest, owner)
+        await guest.page.goto(`${guest.base}/dashboard-user/${owner.userId}/company`)
+        await completeProfile(guest)
       })
-      await visit(server, reader, async (who) => {
-        const { page, t } = who
-        await openBackOffice(who, 'clients')
+      await visit(server, reader, async (guest) => {
+        const { page, t } = guest
+        await openBackOffice(guest, 'clients')
         await page.getByRole('tabpanel').getByRole('link').first().waitFor()
-        await expectUsablePage(who)
-        await goToBackOfficePage(who, `clients/${owner.clientId}`)
+        await expectUsablePage(guest)
+        await goToBackOfficePage(guest, `clients/${owner.clientId}`)
         await page
           .getByRole('button', { name: t('admin_clients_open_document', { name: t('client_register_copy') }) })
           .click()
@@ -193,7 +193,7 @@ describe('clients', () => {
           .getByRole('dialog')
           .getByRole('button', { name: t('ui_close') })
           .click()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
 
         await page.getByRole('button', { name: t('admin_clients_send_back') }).click()
         await page.getByLabel(t('admin_clients_word')).fill('The copy is not readable')
@@ -203,17 +203,17 @@ describe('clients', () => {
         await page.getByRole('button', { name: t('admin_clients_approve') }).click()
         await page.getByText(t('admin_clients_approved'), { exact: true }).first().waitFor()
 
-        await box(who, t('admin_clients_limit_field')).fill('٥٠٠٠')
-        await box(who, t('admin_clients_percent')).fill('91')
+        await box(guest, t('admin_clients_limit_field')).fill('٥٠٠٠')
+        await box(guest, t('admin_clients_percent')).fill('91')
         await page.getByRole('button', { name: t('admin_clients_terms_save') }).click()
         await page.getByText(t('field_invalid_number')).waitFor()
-        await box(who, t('admin_clients_percent')).fill('5')
+        await box(guest, t('admin_clients_percent')).fill('5')
         await page.getByRole('button', { name: t('admin_clients_add_price') }).click()
-        await box(who, t('admin_clients_sku')).fill(ware.sku)
-        await box(who, t('admin_clients_price')).fill('50')
+        await box(guest, t('admin_clients_sku')).fill(ware.sku)
+        await box(guest, t('admin_clients_price')).fill('50')
         await page.getByRole('button', { name: t('admin_clients_terms_save') }).click()
         await page.getByText(t('admin_ui_saved')).waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         const terms = await server.db
           .selectFrom('client')
           .select(['credit_limit', 'discount_percent'])

@@ -26,30 +26,30 @@ describe('the overview of the shop', () => {
     'in %s on a %s: the owner sees late orders and low stock, answers a review and a message, and exports last month (ADMIN-05)',
     async (...reader) => {
       const nights: OvernightEvents[] = []
-      await visit(server, reader, async (who) => {
-        nights.push(await makeOvernightEvents(server, who))
+      await visit(server, reader, async (guest) => {
+        nights.push(await makeOvernightEvents(server, guest))
       })
       const [happened] = nights
       if (!happened) throw new Error('Nothing happened in the night.')
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        await signIn(who, demoMember('Admin'))
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        await signIn(guest, demoMember('Admin'))
         await page.goto(`${base}/admin`)
         const late = page.getByRole('link').filter({ hasText: happened.order.orderNumber })
         await late.waitFor()
-        await panel(who, t('admin_today_week')).waitFor()
-        const low = panel(who, t('admin_today_low'))
+        await panel(guest, t('admin_today_week')).waitFor()
+        const low = panel(guest, t('admin_today_low'))
         expect(await low.getByRole('link', { name: t('admin_today_restock') }).count()).toBeGreaterThan(0)
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
 
         await late.click()
         await page.waitForURL(/\/admin\/orders\/[0-9a-f-]{36}$/)
         await page.goBack()
-        await panel(who, t('admin_today_waits')).waitFor()
+        await panel(guest, t('admin_today_waits')).waitFor()
 
-        await answerReview(who, happened)
-        await answerMessage(who, happened)
-        await downloadLastMonth(who)
+        await answerReview(guest, happened)
+        await answerMessage(guest, happened)
+        await downloadLastMonth(guest)
       })
     },
   )

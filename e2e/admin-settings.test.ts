@@ -25,44 +25,44 @@ const section = ({ page }: Guest, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 
 /** A day after today on which the shop is open. */
-async function openDay(who: Guest): Promise<string> {
-  const { days, today } = await call(who, 'GET', '/Delivery/getdays')
+async function openDay(guest: Guest): Promise<string> {
+  const { days, today } = await call(guest, 'GET', '/Delivery/getdays')
   return days.find((day: { open: boolean; date: string }) => day.open && day.date !== today).date
 }
 
-async function closeDay(who: Guest, date: string): Promise<void> {
-  const { page, t } = who
+async function closeDay(guest: Guest, date: string): Promise<void> {
+  const { page, t } = guest
   await page.getByRole('link', { name: t('admin_settings_calendar') }).click()
-  const holidays = section(who, t('admin_settings_holidays'))
+  const holidays = section(guest, t('admin_settings_holidays'))
   await holidays.getByRole('button', { name: t('admin_settings_holiday_add') }).click()
-  // The reader before may have closed a day: the new row stands last.
+  // The journey of the other language may have closed a day; the new row is the last.
   const row = holidays.locator('ul').first().getByRole('listitem').last()
   await row.getByLabel(t('admin_settings_from')).fill(date)
   await row.getByLabel(t('admin_ui_english', { label: t('admin_settings_name') })).fill('Stocktaking')
   await row.getByLabel(t('admin_ui_arabic', { label: t('admin_settings_name') })).fill('جرد')
   expect(await row.getByLabel(t('admin_settings_to')).inputValue()).toBe(date)
-  const preview = section(who, t('admin_settings_preview'))
+  const preview = section(guest, t('admin_settings_preview'))
   await preview.getByLabel(t('admin_settings_preview_day')).fill(date)
   await preview.getByText(t('admin_settings_preview_closed')).waitFor()
-  await expectUsablePage(who)
-  await saveSetting(who)
+  await expectUsablePage(guest)
+  await saveSetting(guest)
 }
 
-async function changePoints(who: Guest, points: string): Promise<void> {
-  const { page, t } = who
-  await goToBackOfficePage(who, 'settings/loyalty')
+async function changePoints(guest: Guest, points: string): Promise<void> {
+  const { page, t } = guest
+  await goToBackOfficePage(guest, 'settings/loyalty')
   const field = page.getByRole('textbox', { name: t('admin_settings_points_of', { number: 1 }) })
   await field.fill('many')
   await page.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
   await page.getByText(t('field_invalid_number')).first().waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await field.fill(points)
-  await saveSetting(who)
+  await saveSetting(guest)
 }
 
-async function writeTerms(who: Guest, mark: string): Promise<void> {
-  const { page, t } = who
-  await goToBackOfficePage(who, 'settings/terms')
+async function writeTerms(guest: Guest, mark: string): Promise<void> {
+  const { page, t } = guest
+  await goToBackOfficePage(guest, 'settings/terms')
   const text = (kind: 'admin_ui_english' | 'admin_ui_arabic') =>
     page.getByRole('textbox', { name: t(kind, { label: t('admin_settings_text') }) })
   await text('admin_ui_english').fill(`# Our word\n\nFlowers of ${mark}.\n\n<script>window.hurt = true</script>`)
@@ -70,24 +70,27 @@ async function writeTerms(who: Guest, mark: string): Promise<void> {
   await page.getByRole('button', { name: t('admin_settings_text_show') }).click()
   await page.getByRole('heading', { name: 'Our word' }).waitFor()
   await page.getByRole('heading', { name: 'كلمتنا' }).waitFor()
-  await expectUsablePage(who)
-  await saveSetting(who)
+  await expectUsablePage(guest)
+  await saveSetting(guest)
 }
 
-/** What somebody who shops in the other language finds a moment later. */
-async function seeItAll(who: Guest, stored: { date: string; points: string; mark: string }): Promise<void> {
-  const { page, base, t } = who
-  const member = await newMember(server, who.language)
-  const session = await signIn(who, member)
+/** Expects the changed settings in the shop in the other language. */
+async function expectChangesInShop(
+  guest: Guest,
+  stored: { date: string; points: string; mark: string },
+): Promise<void> {
+  const { page, base, t } = guest
+  const member = await newMember(server, guest.language)
+  const session = await signIn(guest, member)
   await page.goto(`${base}/terms`)
-  await page.getByRole('heading', { name: who.language === 'ar' ? 'كلمتنا' : 'Our word' }).waitFor()
+  await page.getByRole('heading', { name: guest.language === 'ar' ? 'كلمتنا' : 'Our word' }).waitFor()
   await page.getByText(stored.mark).waitFor()
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await page.goto(`${base}/loyalty/${session.userId}`)
   const rule = t('loyalty_rule', { amount: '100', points: Number(stored.points) })
   await page.getByText(rule).first().waitFor()
-  await fillCart(server, who, session)
+  await fillCart(server, guest, session)
   await page.goto(`${base}/checkout`)
   await page.getByRole('textbox', { name: t('checkout_name') }).fill(member.fullName)
   await page.getByRole('textbox', { name: t('checkout_phone') }).fill('0551234567')
@@ -97,7 +100,7 @@ async function seeItAll(who: Guest, stored: { date: string; points: string; mark
   const day = page.locator(`input[name=deliveryDay][value="${stored.date}"]`)
   await day.waitFor({ state: 'attached' })
   expect(await day.isDisabled()).toBe(true)
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
 }
 
 describe('settings', () => {
@@ -110,18 +113,18 @@ describe('settings', () => {
       await visit(
         server,
         reader,
-        async (who) => {
-          await openBackOffice(who, 'settings')
-          await who.page.getByRole('link', { name: who.t('admin_settings_calendar') }).waitFor()
-          await expectUsablePage(who)
-          date = await openDay(who)
-          await closeDay(who, date)
-          await changePoints(who, points)
-          await writeTerms(who, mark)
+        async (guest) => {
+          await openBackOffice(guest, 'settings')
+          await guest.page.getByRole('link', { name: guest.t('admin_settings_calendar') }).waitFor()
+          await expectUsablePage(guest)
+          date = await openDay(guest)
+          await closeDay(guest, date)
+          await changePoints(guest, points)
+          await writeTerms(guest, mark)
         },
         /400/,
       )
-      await visit(server, other(reader), (who) => seeItAll(who, { date, points, mark }))
+      await visit(server, other(reader), (guest) => expectChangesInShop(guest, { date, points, mark }))
     },
   )
 
@@ -129,41 +132,41 @@ describe('settings', () => {
     await visit(
       server,
       ['en', 'desktop'],
-      async (who) => {
-        const { page, t } = who
-        const session = await openBackOffice(who, 'settings/promises')
+      async (guest) => {
+        const { page, t } = guest
+        const session = await openBackOffice(guest, 'settings/promises')
         const cities = page.getByRole('textbox', { name: t('admin_settings_cities') })
         await cities.fill('45')
-        const { data } = await call(who, 'GET', '/Admin/settings', undefined, session)
+        const { data } = await call(guest, 'GET', '/Admin/settings', undefined, session)
         const { value, version } = data.find((each: { key: string }) => each.key === 'promises')
         const otherVersion = { value: { ...value, countries: 12 }, version }
-        await call(who, 'PATCH', '/Admin/setting/promises', otherVersion, session)
+        await call(guest, 'PATCH', '/Admin/setting/promises', otherVersion, session)
         await page.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
         await page.getByText(t('error_setting_changed_by', { name: session.fullName })).waitFor()
         expect(await cities.inputValue()).toBe('45')
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await page.getByRole('button', { name: t('admin_ui_conflict_theirs') }).click()
         await page
           .getByRole('textbox', { name: t('admin_settings_countries') })
           .and(page.locator('[value="12"]'))
           .waitFor()
         await cities.fill('46')
-        await saveSetting(who)
+        await saveSetting(guest)
 
         await page.getByRole('button', { name: t('admin_settings_history') }).click()
         const history = page.getByRole('dialog')
         await history.getByText(t('admin_settings_now')).waitFor()
         expect(plain(await history.innerText())).toContain(session.fullName)
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await history
           .getByRole('button', { name: t('admin_settings_put_back') })
           .last()
           .click()
         expect(await cities.inputValue()).toBe(String(value.cities))
-        await saveSetting(who)
-        await page.goto(`${who.base}/about`)
+        await saveSetting(guest)
+        await page.goto(`${guest.base}/about`)
         await page.getByText(t('about_fact_cities', { count: value.cities })).waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
       },
       /409/,
     )

@@ -9,11 +9,11 @@ import { placeOrder } from './orders.ts'
 import { call, signIn } from './session.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
-/** Creates what the back office finds in the morning: an overdue order, a review, and a message from the contact page. */
-export async function makeOvernightEvents(server: TestServer, who: Guest) {
-  const member = await newMember(server, who.language)
-  const session = await signIn(who, member)
-  const order = await placeOrder(server, who, session, 'cash')
+/** Creates an overdue order, a review and a message from the contact page. */
+export async function makeOvernightEvents(server: TestServer, guest: Guest) {
+  const member = await newMember(server, guest.language)
+  const session = await signIn(guest, member)
+  const order = await placeOrder(server, guest, session, 'cash')
   await server.db
     .updateTable('orders')
     .set({ delivery_date: '2026-01-05' })
@@ -25,32 +25,35 @@ export async function makeOvernightEvents(server: TestServer, who: Guest) {
     .where('status', '=', 'published')
     .orderBy('id')
     .executeTakeFirstOrThrow()
-  const said =
-    who.language === 'ar' ? `باقة رائعة وصلت في موعدها ${order.orderNumber}` : `Lovely and on time ${order.orderNumber}`
-  const review = { stars: 5, description: said }
-  await call(who, 'POST', `/Review/addreview/${flower.id}`, review, session)
-  const question = who.language === 'ar' ? 'هل توصلون إلى الدرعية يوم الجمعة؟' : 'Do you deliver to Diriyah on Fridays?'
+  const reviewText =
+    guest.language === 'ar'
+      ? `باقة رائعة وصلت في موعدها ${order.orderNumber}`
+      : `Lovely and on time ${order.orderNumber}`
+  const review = { stars: 5, description: reviewText }
+  await call(guest, 'POST', `/Review/addreview/${flower.id}`, review, session)
+  const question =
+    guest.language === 'ar' ? 'هل توصلون إلى الدرعية يوم الجمعة؟' : 'Do you deliver to Diriyah on Fridays?'
   const report = { name: member.fullName, email: member.email, phone: '+966551234567', problemType: 'salesInquiry' }
-  await call(who, 'POST', '/Report/addreport', { ...report, description: question })
-  return { member, order, productId: flower.id, said, asked: question }
+  await call(guest, 'POST', '/Report/addreport', { ...report, description: question })
+  return { member, order, productId: flower.id, reviewText, question }
 }
 
 export type OvernightEvents = Awaited<ReturnType<typeof makeOvernightEvents>>
 
 /** Replies to the review and finds the reply on the product page. */
-export async function answerReview(who: Guest, { said, productId }: OvernightEvents): Promise<void> {
-  const { page, base, t } = who
+export async function answerReview(guest: Guest, { reviewText, productId }: OvernightEvents): Promise<void> {
+  const { page, base, t } = guest
   await page.goto(`${base}/admin/reviews`)
-  const card = page.locator('main li').filter({ hasText: said })
+  const card = page.locator('main li').filter({ hasText: reviewText })
   await card.waitFor()
   await waitForHydration(page)
   await card
     .getByRole('button', { name: t('admin_reviews_reply') })
     .first()
     .click()
-  const thanks = who.language === 'ar' ? 'شكرًا لكلماتك الطيبة!' : 'Thank you for your kind words!'
+  const thanks = guest.language === 'ar' ? 'شكرًا لكلماتك الطيبة!' : 'Thank you for your kind words!'
   await card.getByRole('textbox').fill(thanks)
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await card.getByRole('button', { name: t('admin_reviews_reply_save') }).click()
   await card.getByText(thanks).waitFor()
   await page.goto(`${base}/product/${productId}`)
@@ -58,34 +61,34 @@ export async function answerReview(who: Guest, { said, productId }: OvernightEve
   expect(await page.getByText(t('review_reply')).count()).toBeGreaterThan(0)
 }
 
-/** Answers the message and finds the answer in the mailbox, in the writer's language. */
-export async function answerMessage(who: Guest, { member, asked }: OvernightEvents): Promise<void> {
-  const { page, base, t } = who
+/** Answers the message and expects the mail in the language of its sender. */
+export async function answerMessage(guest: Guest, { member, question }: OvernightEvents): Promise<void> {
+  const { page, base, t } = guest
   await page.goto(`${base}/admin/reports?state=open`)
   const card = page.locator('main li').filter({ hasText: member.email })
   await card.waitFor()
   await waitForHydration(page)
   await card.getByRole('button', { name: t('admin_reports_answer_named', { name: member.fullName }) }).click()
-  const words = who.language === 'ar' ? 'نعم، من العاشرة صباحًا.' : 'Yes, from ten in the morning.'
+  const words = guest.language === 'ar' ? 'نعم، من العاشرة صباحًا.' : 'Yes, from ten in the morning.'
   await card.getByRole('textbox').fill(words)
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await card.getByRole('button', { name: t('admin_reports_send'), exact: true }).click()
   await card.getByText(words).waitFor()
-  const letter = await waitForMail(base, member.email, ({ text }) => text.includes(words))
-  expect(letter.language).toBe(who.language)
-  expect(letter.text).toContain(asked)
+  const mail = await waitForMail(base, member.email, ({ text }) => text.includes(words))
+  expect(mail.language).toBe(guest.language)
+  expect(mail.text).toContain(question)
 }
 
 /** Groups the revenue, then downloads last month's invoices as a file that ends with its totals. */
-export async function downloadLastMonth(who: Guest): Promise<void> {
-  const { page, base, t } = who
+export async function downloadLastMonth(guest: Guest): Promise<void> {
+  const { page, base, t } = guest
   await page.goto(`${base}/admin/revenue`)
   await waitForHydration(page)
   await page
     .getByRole('row')
     .filter({ hasText: t('admin_revenue_sum') })
     .waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await page.getByRole('button', { name: t('admin_revenue_by_category'), exact: true }).click()
   await page.waitForURL(/by=category/)
   await page.getByRole('rowheader', { name: t('analytics_delivery') }).waitFor()

@@ -4,9 +4,9 @@ import type { Guest } from './journey.ts'
 import { type Session, signIn } from './session.ts'
 
 /** Signs in as the demo's Admin and opens a page of the back office (`orders`, `phone-order` …). */
-export async function openBackOffice(who: Guest, room: string): Promise<Session> {
-  const session = await signIn(who, demoMember('Admin'))
-  await goToBackOfficePage(who, room)
+export async function openBackOffice(guest: Guest, room: string): Promise<Session> {
+  const session = await signIn(guest, demoMember('Admin'))
+  await goToBackOfficePage(guest, room)
   return session
 }
 
@@ -27,7 +27,7 @@ export async function pick({ page }: Guest, label: string, words: string): Promi
   await combobox.press('Enter')
 }
 
-/** Chooses the first day with an open time, and that time; gives how the time is written. */
+/** Chooses the first day with an open time, and that time; returns the label of the time. */
 export async function chooseWhen(form: Locator, day: string, slot: string): Promise<void> {
   await form.getByRole('group', { name: day }).getByRole('radio', { disabled: false }).last().check({ force: true })
   const times = form.getByRole('group', { name: slot }).getByRole('radio', { disabled: false })

@@ -14,10 +14,10 @@ type ActionKey =
   | 'board_invoice'
 
 /** Signs in as an employee and opens their delivery board; `query` is appended to the address. */
-export async function openBoard(who: Guest, member: Member, query = ''): Promise<Session> {
-  const session = await signIn(who, member)
-  await who.page.goto(`${who.base}/dashboard-delivery/${session.userId}${query}`)
-  await waitForBoard(who)
+export async function openBoard(guest: Guest, member: Member, query = ''): Promise<Session> {
+  const session = await signIn(guest, member)
+  await guest.page.goto(`${guest.base}/dashboard-delivery/${session.userId}${query}`)
+  await waitForBoard(guest)
   return session
 }
 
@@ -30,15 +30,15 @@ export async function waitForBoard({ page, t }: Guest): Promise<void> {
 
 const getTab = ({ page, t }: Guest, key: TabKey): Locator => page.getByRole('tab').filter({ hasText: t(key) })
 
-export const openTab = (who: Guest, key: TabKey): Promise<void> => getTab(who, key).click()
+export const openTab = (guest: Guest, key: TabKey): Promise<void> => getTab(guest, key).click()
 
 /** The count that a tab shows. */
-export const countOn = async (who: Guest, key: TabKey): Promise<number> =>
-  Number(await getTab(who, key).locator('span[aria-hidden]').innerText())
+export const getCountOnTab = async (guest: Guest, key: TabKey): Promise<number> =>
+  Number(await getTab(guest, key).locator('span[aria-hidden]').innerText())
 
 /** Waits until a tab shows this count. */
-export const waitForCount = (who: Guest, key: TabKey, count: number): Promise<void> =>
-  getTab(who, key).locator('span[aria-hidden]').getByText(String(count), { exact: true }).waitFor()
+export const waitForCount = (guest: Guest, key: TabKey, count: number): Promise<void> =>
+  getTab(guest, key).locator('span[aria-hidden]').getByText(String(count), { exact: true }).waitFor()
 
 /** The card of an order. */
 export const getCard = ({ page }: Guest, number: string): Locator =>

@@ -1,7 +1,7 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from './accounts.ts'
-import { approvedOwner, getSession, type Owner } from './business.ts'
+import { getSession, makeApprovedOwner, type Owner } from './business.ts'
 import { addManager, fillManager } from './client.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
@@ -17,18 +17,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const newManager = (who: Guest): Member => ({
-  ...newPerson(who.language),
-  fullName: who.language === 'ar' ? 'منى الدوسري' : 'Mona Aldosari',
+const newManager = (guest: Guest): Member => ({
+  ...newPerson(guest.language),
+  fullName: guest.language === 'ar' ? 'منى الدوسري' : 'Mona Aldosari',
 })
 
 const box = ({ page }: Guest, label: string) => page.getByRole('dialog').getByRole('textbox', { name: label })
 const remark = ({ page }: Guest, text: string) => page.getByRole('dialog').getByRole('alert').filter({ hasText: text })
 
 /** Goes to the owner's first branch. */
-async function openBranch(who: Guest, owner: Owner): Promise<void> {
-  await who.page.goto(`${who.base}/dashboard-user/${owner.userId}/branches/${owner.branchIds[0]}`)
-  await who.page.getByRole('heading', { name: who.t('managers_title') }).waitFor()
+async function openBranch(guest: Guest, owner: Owner): Promise<void> {
+  await guest.page.goto(`${guest.base}/dashboard-user/${owner.userId}/branches/${owner.branchIds[0]}`)
+  await guest.page.getByRole('heading', { name: guest.t('managers_title') }).waitFor()
 }
 
 describe('the branches of a business', () => {
@@ -38,27 +38,27 @@ describe('the branches of a business', () => {
       await visit(
         server,
         reader,
-        async (who) => {
-          const { page, base, t } = who
-          const owner = await approvedOwner(server, who.language)
-          await signIn(who, owner)
+        async (guest) => {
+          const { page, base, t } = guest
+          const owner = await makeApprovedOwner(server, guest.language)
+          await signIn(guest, owner)
           await page.goto(`${base}/dashboard-user/${owner.userId}/branches`)
           const add = page.getByRole('main').getByRole('button', { name: t('branches_add'), exact: true })
           await add.click()
           const submit = page.getByRole('dialog').getByRole('button', { name: t('branches_add_submit') })
           expect(await submit.isDisabled()).toBe(true)
-          await wrongBranch(who)
+          await fillInvalidBranch(guest)
           expect(await submit.isDisabled()).toBe(true)
-          await expectUsablePage(who)
+          await expectUsablePage(guest)
 
-          await rightBranch(who)
+          await fillValidBranch(guest)
           await submit.and(page.locator(':enabled')).waitFor()
           await page
             .getByRole('dialog')
             .getByRole('button', { name: t('ui_cancel') })
             .click()
           await add.click()
-          expect(await box(who, t('branches_hours')).inputValue()).toBe('٩:٠٠ ص - ٨:٠٠ م')
+          expect(await box(guest, t('branches_hours')).inputValue()).toBe('٩:٠٠ ص - ٨:٠٠ م')
 
           // Values that the form would never send, so that the server returns two errors.
           await page.route('**/api/Branch/addbranch/**', (route) => {
@@ -70,11 +70,11 @@ describe('the branches of a business', () => {
           await page.getByRole('alert').filter({ hasText: ' | ' }).first().waitFor()
           expect(plain(await page.getByRole('alert').filter({ hasText: ' | ' }).first().innerText())).toBe(joined)
           await page.unroute('**/api/Branch/addbranch/**')
-          expect(await box(who, t('branches_address')).inputValue()).not.toBe('')
-          // What the server found wrong has to be changed before it is sent again.
-          for (const label of [t('branches_name'), t('branches_hours')]) await box(who, label).fill('')
-          await rightBranch(who)
-          await pressAfterLostAnswer(who, '**/api/Branch/addbranch/**', () => submit.click())
+          expect(await box(guest, t('branches_address')).inputValue()).not.toBe('')
+          // Fields with an error of the server must be changed before the form can be sent again.
+          for (const label of [t('branches_name'), t('branches_hours')]) await box(guest, label).fill('')
+          await fillValidBranch(guest)
+          await pressAfterLostAnswer(guest, '**/api/Branch/addbranch/**', () => submit.click())
           await page.getByText(t('clients_api_branch_added')).first().waitFor()
           const branches = await server.db
             .selectFrom('branch')
@@ -82,11 +82,11 @@ describe('the branches of a business', () => {
             .select('id')
             .execute()
           expect(branches).toHaveLength(owner.branchIds.length + 1)
-          const name = who.language === 'ar' ? 'الواحة' : 'Oasis'
+          const name = guest.language === 'ar' ? 'الواحة' : 'Oasis'
           await page.getByRole('link', { name: t('branches_details_named', { name }) }).click()
 
           await page.getByRole('button', { name: t('branches_edit'), exact: true }).click()
-          await box(who, t('branches_budget')).fill('١٥٠٠٫٥')
+          await box(guest, t('branches_budget')).fill('١٥٠٠٫٥')
           await page
             .getByRole('dialog')
             .getByRole('button', { name: t('branches_save') })
@@ -101,8 +101,8 @@ describe('the branches of a business', () => {
   )
 })
 
-async function wrongBranch(who: Guest): Promise<void> {
-  const { t } = who
+async function fillInvalidBranch(guest: Guest): Promise<void> {
+  const { t } = guest
   const wrong = [
     [t('branches_name'), 'ab', t('field_too_short', { min: 3 })],
     [t('branches_address'), 'Olaya', t('field_too_short', { min: 10 })],
@@ -111,52 +111,52 @@ async function wrongBranch(who: Guest): Promise<void> {
     [t('branches_employees'), '-1', t('field_digits_only')],
   ] as const
   for (const [label, typed, sentence] of wrong) {
-    await box(who, label).fill(typed)
-    await box(who, label).blur()
-    await remark(who, sentence).first().waitFor()
+    await box(guest, label).fill(typed)
+    await box(guest, label).blur()
+    await remark(guest, sentence).first().waitFor()
   }
 }
 
-async function rightBranch(who: Guest): Promise<void> {
-  const { t, language } = who
-  await box(who, t('branches_name')).fill(language === 'ar' ? 'الواحة' : 'Oasis')
-  await box(who, t('branches_address')).fill(
+async function fillValidBranch(guest: Guest): Promise<void> {
+  const { t, language } = guest
+  await box(guest, t('branches_name')).fill(language === 'ar' ? 'الواحة' : 'Oasis')
+  await box(guest, t('branches_address')).fill(
     language === 'ar' ? 'طريق الملك فهد 7، الرياض' : 'King Fahd Road 7, Riyadh',
   )
-  await box(who, t('branches_phone')).fill('٠١١٢٣٤٥٦٧٨')
-  await box(who, t('branches_hours')).fill('٩:٠٠ ص - ٨:٠٠ م')
-  await box(who, t('branches_employees')).fill('٠')
+  await box(guest, t('branches_phone')).fill('٠١١٢٣٤٥٦٧٨')
+  await box(guest, t('branches_hours')).fill('٩:٠٠ ص - ٨:٠٠ م')
+  await box(guest, t('branches_employees')).fill('٠')
 }
 
 describe('the manager of a branch', () => {
   it.each(READERS)(
     'in %s on a %s: is added only to a branch without one, the identity is visible by a signed URL to the owner only, and deletion ends the session at the next request (CLIENT-05 CLIENT-06 FORM-05 ERR-03 ERR-08)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const owner = await approvedOwner(server, who.language)
-        await signIn(who, owner)
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const owner = await makeApprovedOwner(server, guest.language)
+        await signIn(guest, owner)
         await page.goto(`${base}/dashboard-user/${owner.userId}/employees`)
         await page.getByText(t('managers_empty_title')).waitFor()
-        await expectUsablePage(who)
-        await openBranch(who, owner)
-        const manager = newManager(who)
-        await wrongManager(who, owner, manager)
-        await addManager(who, manager)
+        await expectUsablePage(guest)
+        await openBranch(guest, owner)
+        const manager = newManager(guest)
+        await fillInvalidManager(guest, owner, manager)
+        await addManager(guest, manager)
         await page.getByRole('button', { name: t('managers_add'), exact: true }).waitFor({ state: 'detached' })
 
-        const address = await seeIdentity(who, manager)
-        await refusesStrangers(who, address)
-        await seeEmployee(who, owner, manager)
-        await openBranch(who, owner)
+        const address = await openIdentity(guest, manager)
+        await expectRefusedForOthers(guest, address)
+        await expectEmployee(guest, owner, manager)
+        await openBranch(guest, owner)
         await visit(server, reader, async (elsewhere) => {
           await elsewhere.page.goto(base)
           await logIn(elsewhere, manager)
           await elsewhere.page.goto(`${base}/dashboard-manager/${(await getSession(elsewhere, manager)).userId}`)
           await elsewhere.page.getByRole('heading', { level: 1 }).waitFor()
-          await deleteManager(who, manager)
-          await expectUsablePage(who)
-          await losesSession(elsewhere)
+          await deleteManager(guest, manager)
+          await expectUsablePage(guest)
+          await expectSignedOut(elsewhere)
         })
         await page.getByRole('button', { name: t('managers_add'), exact: true }).waitFor()
       })
@@ -167,59 +167,59 @@ describe('the manager of a branch', () => {
   it.each(READERS)(
     'in %s on a %s: when the manager was already deleted, an error is shown (ERR-07)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, t } = who
-        const owner = await approvedOwner(server, who.language)
-        const session = await signIn(who, owner)
-        await openBranch(who, owner)
-        await addManager(who, newManager(who))
+      await visit(server, reader, async (guest) => {
+        const { page, t } = guest
+        const owner = await makeApprovedOwner(server, guest.language)
+        const session = await signIn(guest, owner)
+        await openBranch(guest, owner)
+        await addManager(guest, newManager(guest))
         await page.getByRole('button', { name: t('managers_delete'), exact: true }).click()
         const [branchId] = owner.branchIds
-        const { data } = await call(who, 'GET', `/Branch/getbranch/${branchId}`, undefined, session)
+        const { data } = await call(guest, 'GET', `/Branch/getbranch/${branchId}`, undefined, session)
         const path = `/BranchManager/deletemanger/${branchId}/${data.branchManager.id}`
-        await call(who, 'DELETE', path, undefined, session)
+        await call(guest, 'DELETE', path, undefined, session)
         await page
           .getByRole('dialog')
           .getByRole('button', { name: t('managers_delete_confirm') })
           .click()
         const sentence = page.getByText(t('error_manager_none'))
         await sentence.first().waitFor()
-        if (who.language === 'en') expect(await sentence.first().innerText()).toBe('no branch manager to delete')
+        if (guest.language === 'en') expect(await sentence.first().innerText()).toBe('no branch manager to delete')
       })
     },
   )
 })
 
-/** What is wrong with a manager, in the browser and on the server. */
-async function wrongManager(who: Guest, owner: Owner, manager: Member): Promise<void> {
-  const { page, t } = who
+/** Expects the errors of the manager form from the browser and from the server. */
+async function fillInvalidManager(guest: Guest, owner: Owner, manager: Member): Promise<void> {
+  const { page, t } = guest
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: t('managers_add'), exact: true }).click()
   const submit = dialog.getByRole('button', { name: t('managers_add_submit') })
   await submit.click()
-  await remark(who, t('field_required')).first().waitFor()
-  await box(who, t('managers_identity')).fill('1234567')
-  await box(who, t('managers_identity')).blur()
-  await remark(who, t('field_identity_short')).waitFor()
-  await fillManager(who, { ...manager, email: owner.email })
+  await remark(guest, t('field_required')).first().waitFor()
+  await box(guest, t('managers_identity')).fill('1234567')
+  await box(guest, t('managers_identity')).blur()
+  await remark(guest, t('field_identity_short')).waitFor()
+  await fillManager(guest, { ...manager, email: owner.email })
   await dialog.getByLabel(t('managers_confirm_password'), { exact: true }).fill('Another-Path-1')
-  await remark(who, t('field_password_mismatch')).waitFor()
+  await remark(guest, t('field_password_mismatch')).waitFor()
   const image = pictureInput(page, t('managers_image'))
   await image.setInputFiles(pdf)
-  await remark(who, t('field_picture_kind')).waitFor()
+  await remark(guest, t('field_picture_kind')).waitFor()
   await image.setInputFiles(heavyNonsense)
-  await remark(who, t('field_picture_size')).waitFor()
+  await remark(guest, t('field_picture_size')).waitFor()
   await dialog.getByLabel(t('managers_confirm_password'), { exact: true }).fill(manager.password)
-  await choosePicture(who, t('managers_image'), await photo())
-  await expectUsablePage(who)
+  await choosePicture(guest, t('managers_image'), await photo())
+  await expectUsablePage(guest)
   await submit.click()
   await page.getByText(t('field_email_taken')).first().waitFor()
   await dialog.getByRole('button', { name: t('ui_cancel') }).click()
 }
 
-/** Opens the facts of the manager and returns the address of the identity picture. */
-async function seeIdentity(who: Guest, manager: Member): Promise<string> {
-  const { page, t } = who
+/** Opens the details of the manager and returns the address of the identity picture. */
+async function openIdentity(guest: Guest, manager: Member): Promise<string> {
+  const { page, t } = guest
   await page.getByRole('button', { name: t('managers_show'), exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(manager.email).waitFor()
@@ -228,14 +228,14 @@ async function seeIdentity(who: Guest, manager: Member): Promise<string> {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   const source = (await picture.getAttribute('src')) ?? ''
   expect(source).toMatch(/^\/api\/File\/getfile\//)
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await page.keyboard.press('Escape')
-  return new URL(source, who.base).href
+  return new URL(source, guest.base).href
 }
 
-/** The list of employees: name, status, mail, phone, and a link to the identity picture that opens in the page and in a new tab. */
-async function seeEmployee(who: Guest, owner: Owner, manager: Member): Promise<void> {
-  const { page, base, t } = who
+/** Expects the employee with name, status, e-mail, phone, and the identity picture, which opens in the page and in a new tab. */
+async function expectEmployee(guest: Guest, owner: Owner, manager: Member): Promise<void> {
+  const { page, base, t } = guest
   await page.goto(`${base}/dashboard-user/${owner.userId}/employees`)
   const card = page.getByRole('article').filter({ hasText: manager.fullName })
   await card.getByText(t('managers_status_active')).waitFor()
@@ -248,22 +248,22 @@ async function seeEmployee(who: Guest, owner: Owner, manager: Member): Promise<v
   const picture = page.getByRole('dialog').getByRole('img')
   await picture.waitFor()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await page.keyboard.press('Escape')
 }
 
-/** The signed address is bound to whom it was given: nobody, and the owner of another business, get nothing by it. */
-async function refusesStrangers(who: Guest, address: string): Promise<void> {
+/** Expects that a signed address is refused to signed-out visitors and to the owner of another business. */
+async function expectRefusedForOthers(guest: Guest, address: string): Promise<void> {
   expect((await fetch(address)).ok).toBe(false)
-  const stranger = await getSession(who, await approvedOwner(server, 'en'))
+  const stranger = await getSession(guest, await makeApprovedOwner(server, 'en'))
   const answer = await fetch(address, { headers: { authorization: `Bearer ${stranger.token}` } })
   expect(answer.ok).toBe(false)
   const [, , , , fileId = ''] = new URL(address).pathname.split('/')
-  await expect(call(who, 'POST', `/File/sign/${fileId}`, {}, stranger)).rejects.toThrow('404')
+  await expect(call(guest, 'POST', `/File/sign/${fileId}`, {}, stranger)).rejects.toThrow('404')
 }
 
-async function deleteManager(who: Guest, manager: Member): Promise<void> {
-  const { page, t } = who
+async function deleteManager(guest: Guest, manager: Member): Promise<void> {
+  const { page, t } = guest
   const dialog = page.getByRole('dialog')
   const open = page.getByRole('button', { name: t('managers_delete'), exact: true })
   await open.click()
@@ -276,9 +276,9 @@ async function deleteManager(who: Guest, manager: Member): Promise<void> {
   await page.getByText(t('managers_none')).waitFor()
 }
 
-/** The next press of who was deleted leads out: home, and nobody is signed in. */
-async function losesSession(who: Guest): Promise<void> {
-  const { page, base, t } = who
+/** Expects that the next action of a deleted manager leads home, signed out. */
+async function expectSignedOut(guest: Guest): Promise<void> {
+  const { page, base, t } = guest
   await page
     .getByRole('main')
     .getByRole('link', { name: t('client_nav_standing') })

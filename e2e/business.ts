@@ -8,14 +8,14 @@ import { call, type Session } from './session.ts'
 
 export type Owner = Member & { userId: string; clientId: number; branchIds: number[] }
 
-/** The owner of a business that has told nothing of itself yet. */
-export async function freshOwner(server: TestServer, language: Language): Promise<Owner> {
+/** Creates the owner of a business without a profile. */
+export async function makeOwner(server: TestServer, language: Language): Promise<Owner> {
   const { fullName, email, password } = newPerson(language)
   return { fullName, email, password, ...(await addOwner(server.db, { fullName, email, password, language })) }
 }
 
-/** The owner of an approved business that orders on terms. */
-export async function approvedOwner(
+/** Creates the owner of an approved business with a credit limit. */
+export async function makeApprovedOwner(
   server: TestServer,
   language: Language,
   branches: readonly string[] = language === 'ar' ? ['فرع العليا'] : ['Olaya'],
@@ -34,7 +34,7 @@ export async function approvedOwner(
   }
 }
 
-/** Who manages a branch of this owner, by default the first. */
+/** Creates the manager of a branch of this owner, by default the first. */
 export async function getManager(server: TestServer, language: Language, owner: Owner, branch = 0): Promise<Member> {
   const { email, password } = newPerson(language)
   const member = { fullName: language === 'ar' ? 'منى الدوسري' : 'Mona Aldosari', email, password }
@@ -46,21 +46,21 @@ export async function getManager(server: TestServer, language: Language, owner: 
   return member
 }
 
-/** An administrator's session; this browser stays whose it is. */
-export async function adminSession(who: Guest): Promise<Session> {
-  return getSession(who, demoMember('Admin'))
+/** A session of the demo's Admin, without a change in this browser. */
+export async function getAdminSession(guest: Guest): Promise<Session> {
+  return getSession(guest, demoMember('Admin'))
 }
 
-/** A session of somebody elsewhere: the login call alone. */
-export async function getSession(who: Guest, { email, password }: Member): Promise<Session> {
-  const response = await fetch(`${who.base}/robots.txt`)
+/** Logs in by a request without the browser and returns the session. */
+export async function getSession(guest: Guest, { email, password }: Member): Promise<Session> {
+  const response = await fetch(`${guest.base}/robots.txt`)
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
-  const proof = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? ''
-  const answer = await fetch(`${who.base}/api/Account/login`, {
+  const xsrfToken = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? ''
+  const answer = await fetch(`${guest.base}/api/Account/login`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-xsrf-token': decodeURIComponent(proof),
+      'x-xsrf-token': decodeURIComponent(xsrfToken),
       cookie: cookies.join('; '),
     },
     body: JSON.stringify({ email, password, rememberMe: false }),
@@ -69,9 +69,9 @@ export async function getSession(who: Guest, { email, password }: Member): Promi
   return (await answer.json()) as Session
 }
 
-/** The shop looks at a profile, finds it good, and gives credit on terms (riyals). */
-export async function approve(who: Guest, clientId: number, creditLimit: number): Promise<void> {
-  const admin = await adminSession(who)
-  await call(who, 'PATCH', `/Client/review/${clientId}`, { decision: 'approved' }, admin)
-  await call(who, 'PATCH', `/Client/terms/${clientId}`, { creditLimit }, admin)
+/** Approves a client and sets its credit limit (riyals). */
+export async function approve(guest: Guest, clientId: number, creditLimit: number): Promise<void> {
+  const admin = await getAdminSession(guest)
+  await call(guest, 'PATCH', `/Client/review/${clientId}`, { decision: 'approved' }, admin)
+  await call(guest, 'PATCH', `/Client/terms/${clientId}`, { creditLimit }, admin)
 }

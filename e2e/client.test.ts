@@ -46,26 +46,27 @@ const getManagers = (language: Locale): Member[] =>
 
 describe('a hotel owner', () => {
   it.each(READERS)(
-    'in %s on a %s: registers, completes the profile, adds branches and managers; a manager orders on credit terms; the owner sees it and pays the month (ROUTE-17 CLIENT-01 CLIENT-02 CLIENT-04 CLIENT-05 CLIENT-06 FORM-04 FORM-05 FORM-06 ERR-08)',
+    'in %s on a %s: registers, completes the profile, adds branches and managers; a manager orders on credit terms; the owner sees it and pays the statement (ROUTE-17 CLIENT-01 CLIENT-02 CLIENT-04 CLIENT-05 CLIENT-06 FORM-04 FORM-05 FORM-06 ERR-08)',
     async (...reader) => {
-      await visit(server, reader, async (guest) => {
-        const who = shopper(guest.page, guest.base, guest.language, guest.screen, newPerson(guest.language))
-        const { page, t, person } = who
-        await registerBusiness(who)
-        await logIn(who, person)
-        await openDashboard(who)
-        await completeProfile(who)
-        await expectUsablePage(who)
-        const owner = await getSession(who, person)
-        await approve(who, owner.clientId, 5_000)
+      await visit(server, reader, async (visitor) => {
+        const person = newPerson(visitor.language)
+        const guest = shopper(visitor.page, visitor.base, visitor.language, visitor.screen, person)
+        const { page, t } = guest
+        await registerBusiness(guest)
+        await logIn(guest, person)
+        await openDashboard(guest)
+        await completeProfile(guest)
+        await expectUsablePage(guest)
+        const owner = await getSession(guest, person)
+        await approve(guest, owner.clientId, 5_000)
         await page.reload()
         await page.getByText(t('client_review_approved'), { exact: true }).waitFor()
 
-        const branches = BRANCHES[who.language]
-        const managers = getManagers(who.language)
-        await addBranches(who, branches)
-        await addManagers(who, branches, managers)
-        await seeManagers(who, managers)
+        const branches = BRANCHES[guest.language]
+        const managers = getManagers(guest.language)
+        await addBranches(guest, branches)
+        await addManagers(guest, branches, managers)
+        await expectManagers(guest, managers)
 
         const [manager] = managers
         if (!manager) throw new Error('There is no manager.')
@@ -73,23 +74,23 @@ describe('a hotel owner', () => {
         await visit(server, reader, async (elsewhere) => {
           number = await orderAsManager(elsewhere, manager, branches[0].name)
         })
-        await seeOrder(who, owner.userId, branches[0].name, number)
-        await payTheMonth(who, number)
+        await seeOrder(guest, owner.userId, branches[0].name, number)
+        await payStatement(guest, number)
       })
     },
     180_000,
   )
 })
 
-async function addBranches(who: Guest, branches: (typeof BRANCHES)[Locale]): Promise<void> {
-  const { page, t } = who
-  await goToDashboardPage(who, t('client_nav_branches'))
+async function addBranches(guest: Guest, branches: (typeof BRANCHES)[Locale]): Promise<void> {
+  const { page, t } = guest
+  await goToDashboardPage(guest, t('client_nav_branches'))
   await page.getByText(t('branches_empty_title')).waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   for (const [index, branch] of branches.entries()) {
     await page.getByRole('button', { name: index === 0 ? t('branches_add_first') : t('branches_add') }).click()
-    if (index === 0) await expectUsablePage(who)
-    await addBranch(who, branch)
+    if (index === 0) await expectUsablePage(guest)
+    await addBranch(guest, branch)
     await page.getByRole('article', { name: branch.name }).waitFor()
   }
   const card = page.getByRole('article', { name: branches[0].name })
@@ -97,17 +98,17 @@ async function addBranches(who: Guest, branches: (typeof BRANCHES)[Locale]): Pro
   for (const shown of [branches[0].address, t('branches_active'), t('branches_manager_none'), '0112345678'])
     expect(text).toContain(shown)
   expect(text).toContain(plain(t('branches_employees_count', { count: '12' })))
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
 }
 
-async function addManagers(who: Guest, branches: (typeof BRANCHES)[Locale], managers: Member[]): Promise<void> {
-  const { page, t } = who
+async function addManagers(guest: Guest, branches: (typeof BRANCHES)[Locale], managers: Member[]): Promise<void> {
+  const { page, t } = guest
   for (const [index, manager] of managers.entries()) {
     const name = branches[index]?.name ?? ''
     await page.getByRole('link', { name: t('branches_details_named', { name }) }).click()
     await page.getByRole('heading', { name, level: 1 }).waitFor()
-    if (index === 0) await expectUsablePage(who)
-    await addManager(who, manager)
+    if (index === 0) await expectUsablePage(guest)
+    await addManager(guest, manager)
     await page.getByRole('button', { name: t('managers_delete'), exact: true }).waitFor()
     expect(await page.getByRole('button', { name: t('managers_add'), exact: true }).count()).toBe(0)
     await page.getByRole('link', { name: t('branches_back') }).click()
@@ -115,48 +116,48 @@ async function addManagers(who: Guest, branches: (typeof BRANCHES)[Locale], mana
   }
 }
 
-async function seeManagers(who: Guest, managers: Member[]): Promise<void> {
-  const { page, t } = who
-  await goToDashboardPage(who, t('client_nav_employees'))
+async function expectManagers(guest: Guest, managers: Member[]): Promise<void> {
+  const { page, t } = guest
+  await goToDashboardPage(guest, t('client_nav_employees'))
   for (const { fullName, email } of managers) {
     const card = page.getByRole('article').filter({ hasText: fullName })
     await card.getByText(email).waitFor()
     expect(plain(await card.innerText())).toContain('0557778889')
   }
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
 }
 
-/** The manager confirms the address (terms need it, decisions §8), signs in on a device of their own, orders by list for the branch, and confirms. */
-async function orderAsManager(who: Guest, manager: Member, branch: string): Promise<string> {
-  const { page, base, t } = who
-  const letter = await waitForMail(base, manager.email, (mail) => mail.text.includes('/auth/confirm-email'))
-  expect(letter.language).toBe(who.language)
-  await page.goto(linkIn(letter, '/auth/confirm-email'))
+/** The manager confirms the address (required for credit terms, decisions §8), signs in on another device, places a quick order for the branch and confirms it. */
+async function orderAsManager(guest: Guest, manager: Member, branch: string): Promise<string> {
+  const { page, base, t } = guest
+  const mail = await waitForMail(base, manager.email, (mail) => mail.text.includes('/auth/confirm-email'))
+  expect(mail.language).toBe(guest.language)
+  await page.goto(linkIn(mail, '/auth/confirm-email'))
   await page.getByText(t('confirm_email_done', { email: manager.email })).waitFor()
-  await logIn(who, manager)
-  await openDashboard(who)
+  await logIn(guest, manager)
+  await openDashboard(guest)
   await page.waitForURL(/\/dashboard-manager\//)
   await page.getByRole('heading', { name: branch, level: 1 }).waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   const userId = new URL(page.url()).pathname.split('/')[2] ?? ''
   await page
     .getByRole('main')
     .getByRole('link', { name: t('client_nav_quick') })
     .click()
-  await checkList(who, `${ware.sku} 3`)
+  await checkList(guest, `${ware.sku} 3`)
   await page.getByText(t('quick_all_good')).waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await page.getByRole('button', { name: t('quick_add'), exact: true }).click()
   await page.getByRole('link', { name: t('quick_to_cart') }).click()
   await page.getByRole('link', { name: t('cart_checkout') }).waitFor()
-  const number = await orderForBranch(who, branch)
-  await confirmOrder(who, userId, number)
+  const number = await orderForBranch(guest, branch)
+  await confirmOrder(guest, userId, number)
   return number
 }
 
-/** The overview and the branch's page tell of the order: numbers, charts and their tables. */
-async function seeOrder(who: Guest, userId: string, branch: string, number: string): Promise<void> {
-  const { page, base, t } = who
+/** The overview and the branch's page show the order in numbers, charts and their tables. */
+async function seeOrder(guest: Guest, userId: string, branch: string, number: string): Promise<void> {
+  const { page, base, t } = guest
   await page.goto(`${base}/dashboard-user/${userId}`)
   const table = page.getByRole('table', { name: t('client_by_branch') })
   const row = table.getByRole('row').filter({ hasText: branch })
@@ -166,7 +167,7 @@ async function seeOrder(who: Guest, userId: string, branch: string, number: stri
   expect(cells[0]).toMatch(/1/)
   expect(cells[1]).not.toMatch(/(^|\s)0\.00/)
   expect(cells[2]).toContain(amountIn(cells[1]))
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await row.getByRole('link', { name: branch }).click()
   await page.getByRole('heading', { name: branch, level: 1 }).waitFor()
   await page.getByText(`#${number}`).waitFor()
@@ -177,34 +178,34 @@ async function seeOrder(who: Guest, userId: string, branch: string, number: stri
     expect(values).toHaveLength(12)
     expect(plain(values.at(-1) ?? '')).toMatch(/[1-9]/)
   }
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
 }
 
 const amountIn = (text = ''): string => text.match(/[\d,]+\.\d\d/)?.[0] ?? 'no amount'
 
-/** The statement's debts are paid by one link; then nothing is owed. */
-async function payTheMonth(who: Guest, number: string): Promise<void> {
-  const { page, t } = who
-  await goToDashboardPage(who, t('client_nav_statement'))
+/** Pays all debts of the statement with one link. */
+async function payStatement(guest: Guest, number: string): Promise<void> {
+  const { page, t } = guest
+  await goToDashboardPage(guest, t('client_nav_statement'))
   await page.getByRole('heading', { name: t('client_statement_open') }).waitFor()
   await page.getByRole('main').getByText(`#${number}`).waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await page
     .getByRole('button', { name: new RegExp(`^${t('client_statement_pay_all', { money: '' }).trim()}`) })
     .click()
   await page.waitForURL(/\/sandbox-gateway\/pay\//)
   await page.getByRole('button', { name: t('sandbox_success'), exact: true }).click()
   await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
-  await expectUsablePage(who)
-  await openDashboard(who)
-  await goToDashboardPage(who, t('client_nav_statement'))
+  await expectUsablePage(guest)
+  await openDashboard(guest)
+  await goToDashboardPage(guest, t('client_nav_statement'))
   await page.getByText(t('client_statement_none_title')).waitFor()
   await page.getByRole('tab', { name: t('client_statement_tab_movements') }).click()
   const movements = page.getByRole('table', { name: t('client_statement_title') })
   await movements.getByText(t('client_statement_kind_payment')).waitFor()
   expect(plain(await movements.getByRole('row').last().innerText())).toMatch(/(^|\D)0\.00/)
-  await expectUsablePage(who)
-  await goToDashboardPage(who, t('client_nav_overview'))
+  await expectUsablePage(guest)
+  await goToDashboardPage(guest, t('client_nav_overview'))
   const owed = page
     .getByRole('table', { name: t('client_by_branch') })
     .getByRole('row')

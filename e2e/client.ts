@@ -5,8 +5,8 @@ import { expectUsablePage } from './layout.ts'
 import { choosePicture, photo, scan } from './upload-files.ts'
 
 /** Opens a business account in the dialog of the top bar and confirms its address. */
-export async function registerBusiness(who: Shopper): Promise<void> {
-  const { page, base, t, person } = who
+export async function registerBusiness(guest: Shopper): Promise<void> {
+  const { page, base, t, person } = guest
   await page.goto(base)
   await page
     .getByRole('banner')
@@ -15,7 +15,7 @@ export async function registerBusiness(who: Shopper): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('tab', { name: t('auth_tab_register') }).click()
   await dialog.getByText(t('auth_type_business'), { exact: true }).click()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await dialog.getByRole('textbox', { name: t('auth_full_name') }).fill(person.fullName)
   await dialog.getByRole('textbox', { name: t('auth_email') }).fill(person.email)
   await dialog.getByRole('textbox', { name: t('auth_phone') }).fill(person.phone)
@@ -24,10 +24,10 @@ export async function registerBusiness(who: Shopper): Promise<void> {
   await dialog.getByRole('checkbox').last().check()
   await dialog.getByRole('button', { name: t('auth_submit_register'), exact: true }).click()
   await page.getByRole('heading', { name: t('auth_created_title') }).waitFor()
-  await confirmEmail(who)
+  await confirmEmail(guest)
 }
 
-/** The menu of the signed-in person leads to their dashboard. */
+/** Opens the dashboard from the user menu. */
 export async function openDashboard({ page, t }: Guest): Promise<void> {
   await page
     .getByRole('banner')
@@ -36,17 +36,17 @@ export async function openDashboard({ page, t }: Guest): Promise<void> {
   await page.getByRole('link', { name: t('shell_my_dashboard') }).click()
 }
 
-/** Chooses a place in the dashboard's menu, on a phone after opening it. */
+/** Opens a page from the dashboard's menu, which is collapsed on a phone. */
 export async function goToDashboardPage({ page, t, screen }: Guest, place: string): Promise<void> {
   if (screen === 'phone') await page.getByRole('button', { name: t('client_menu_open') }).click()
   const menu = screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary')
   await menu.getByRole('link', { name: place, exact: true }).click()
 }
 
-const main = (who: Guest) => who.page.getByRole('main')
+const main = (guest: Guest) => guest.page.getByRole('main')
 
 /** A text field of the page by its label. */
-export const field = (who: Guest, label: string) => main(who).getByRole('textbox', { name: label })
+export const field = (guest: Guest, label: string) => main(guest).getByRole('textbox', { name: label })
 
 /** Goes on to the next step of the wizard, or ends it. */
 export const next = ({ page, t }: Guest) =>
@@ -60,52 +60,52 @@ export const complete = ({ page, t }: Guest) =>
     .getByRole('button', { name: t('client_complete'), exact: true })
     .click()
 
-/** Step 1 as typed; Arabic digits where the reader's are. */
-export async function fillRegister(who: Guest): Promise<void> {
-  const { t, language } = who
-  await field(who, t('client_organization')).fill(language === 'ar' ? 'فنادق النرجس' : 'Narjis Hotels')
-  await field(who, t('client_unified_number')).fill(language === 'ar' ? '٧٠٠١٢٣٤٥٦٧' : '7001234567')
-  await field(who, t('client_register_number')).fill(language === 'ar' ? '١٠١٠٠١٠٠٠٠' : '1010010000')
-  await main(who).getByLabel(t('client_issue_date')).fill('2024-01-01')
-  await main(who).getByLabel(t('client_expiry_date')).fill('2034-01-01')
-  await choosePicture(who, t('client_register_copy'), await photo('register.jpg'))
+/** Fills step 1, in Arabic with Arabic digits. */
+export async function fillRegister(guest: Guest): Promise<void> {
+  const { t, language } = guest
+  await field(guest, t('client_organization')).fill(language === 'ar' ? 'فنادق النرجس' : 'Narjis Hotels')
+  await field(guest, t('client_unified_number')).fill(language === 'ar' ? '٧٠٠١٢٣٤٥٦٧' : '7001234567')
+  await field(guest, t('client_register_number')).fill(language === 'ar' ? '١٠١٠٠١٠٠٠٠' : '1010010000')
+  await main(guest).getByLabel(t('client_issue_date')).fill('2024-01-01')
+  await main(guest).getByLabel(t('client_expiry_date')).fill('2034-01-01')
+  await choosePicture(guest, t('client_register_copy'), await photo('register.jpg'))
 }
 
-/** Step 2 without its picture. */
-export async function fillOwner(who: Guest): Promise<void> {
-  const { t, language } = who
-  await field(who, t('client_owner_name')).fill(language === 'ar' ? 'لجين السالم' : 'Lujain Alsalem')
-  await field(who, t('client_owner_identity')).fill(language === 'ar' ? '١٠٠٠٠٠٠٠٠٨' : '1000000008')
-  await field(who, t('client_owner_contact')).fill('+966551234567')
+/** Fills step 2 without the picture. */
+export async function fillOwner(guest: Guest): Promise<void> {
+  const { t, language } = guest
+  await field(guest, t('client_owner_name')).fill(language === 'ar' ? 'لجين السالم' : 'Lujain Alsalem')
+  await field(guest, t('client_owner_identity')).fill(language === 'ar' ? '١٠٠٠٠٠٠٠٠٨' : '1000000008')
+  await field(guest, t('client_owner_contact')).fill('+966551234567')
 }
 
-/** All three steps, and the card of the company that stands there afterwards. */
-export async function completeProfile(who: Guest): Promise<void> {
-  const { page, t } = who
+/** Fills all three steps and expects the company card. */
+export async function completeProfile(guest: Guest): Promise<void> {
+  const { page, t } = guest
   await page.getByRole('heading', { name: t('client_step_register') }).waitFor()
-  await expectUsablePage(who)
-  await fillRegister(who)
-  await expectUsablePage(who)
-  await next(who)
+  await expectUsablePage(guest)
+  await fillRegister(guest)
+  await expectUsablePage(guest)
+  await next(guest)
   await page.getByRole('heading', { name: t('client_step_owner') }).waitFor()
-  await fillOwner(who)
-  await choosePicture(who, t('client_owner_image'), await scan('identity.png'))
-  await expectUsablePage(who)
-  await next(who)
+  await fillOwner(guest)
+  await choosePicture(guest, t('client_owner_image'), await scan('identity.png'))
+  await expectUsablePage(guest)
+  await next(guest)
   await page.getByRole('heading', { name: t('client_step_tax') }).waitFor()
   await page.getByRole('radio', { name: t('client_tax_yes') }).check()
-  await field(who, t('client_tax_number')).fill('300000000000003')
-  await expectUsablePage(who)
-  await complete(who)
+  await field(guest, t('client_tax_number')).fill('300000000000003')
+  await expectUsablePage(guest)
+  await complete(guest)
   await page.getByText(t('clients_api_saved')).first().waitFor()
   await page.getByText(t('client_review_pending'), { exact: true }).waitFor()
 }
 
 export type BranchWords = { name: string; address: string }
 
-/** Adds a branch in the open dialog; hours and numbers as the reader writes them. */
-export async function addBranch(who: Guest, { name, address }: BranchWords): Promise<void> {
-  const { page, t, language } = who
+/** Adds a branch in the open dialog, with hours and digits of the language. */
+export async function addBranch(guest: Guest, { name, address }: BranchWords): Promise<void> {
+  const { page, t, language } = guest
   const dialog = page.getByRole('dialog')
   const box = (label: string) => dialog.getByRole('textbox', { name: label })
   await box(t('branches_name')).fill(name)
@@ -118,9 +118,9 @@ export async function addBranch(who: Guest, { name, address }: BranchWords): Pro
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Fills the open dialog that gives a branch its manager, without sending it. */
-export async function fillManager(who: Guest, manager: Member): Promise<void> {
-  const { page, t } = who
+/** Fills the open manager dialog without sending it. */
+export async function fillManager(guest: Guest, manager: Member): Promise<void> {
+  const { page, t } = guest
   const dialog = page.getByRole('dialog')
   const box = (label: string) => dialog.getByRole('textbox', { name: label })
   await box(t('managers_name')).fill(manager.fullName)
@@ -131,14 +131,14 @@ export async function fillManager(who: Guest, manager: Member): Promise<void> {
   await dialog.getByLabel(t('managers_confirm_password'), { exact: true }).fill(manager.password)
 }
 
-/** Gives the branch of the open page its manager. */
-export async function addManager(who: Guest, manager: Member): Promise<void> {
-  const { page, t } = who
+/** Adds a manager to the branch of the open page. */
+export async function addManager(guest: Guest, manager: Member): Promise<void> {
+  const { page, t } = guest
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: t('managers_add'), exact: true }).click()
-  await fillManager(who, manager)
-  await choosePicture(who, t('managers_image'), await photo('identity.jpg'))
-  await expectUsablePage(who)
+  await fillManager(guest, manager)
+  await choosePicture(guest, t('managers_image'), await photo('identity.jpg'))
+  await expectUsablePage(guest)
   await dialog.getByRole('button', { name: t('managers_add_submit') }).click()
   await page.getByText(t('clients_api_manager_added')).first().waitFor()
   await dialog.waitFor({ state: 'detached' })

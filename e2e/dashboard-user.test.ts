@@ -1,7 +1,7 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, newMember } from './accounts.ts'
-import { approvedOwner, getManager, getSession, type Owner } from './business.ts'
+import { getManager, getSession, makeApprovedOwner, type Owner } from './business.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
@@ -15,9 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const comeAsOwner = async (who: Guest): Promise<Owner> => {
-  const owner = await approvedOwner(server, who.language)
-  await signIn(who, owner)
+const openAsOwner = async (guest: Guest): Promise<Owner> => {
+  const owner = await makeApprovedOwner(server, guest.language)
+  await signIn(guest, owner)
   return owner
 }
 
@@ -25,13 +25,13 @@ describe('the dashboard of a business', () => {
   it.each(READERS)(
     'in %s on a %s: the menu links every page; on a phone it opens and closes (ROUTE-17)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t, screen } = who
-        const owner = await comeAsOwner(who)
+      await visit(server, reader, async (guest) => {
+        const { page, base, t, screen } = guest
+        const owner = await openAsOwner(guest)
         const home = `${base}/dashboard-user/${owner.userId}`
         await page.goto(home)
         await page.getByRole('heading', { name: t('client_nav_overview'), level: 1 }).waitFor()
-        if (screen === 'phone') await opensAndCloses(who)
+        if (screen === 'phone') await expectMenuToggles(guest)
         const places = [
           ['/company', t('client_nav_company')],
           ['/branches', t('client_nav_branches')],
@@ -40,12 +40,12 @@ describe('the dashboard of a business', () => {
           ['', t('client_nav_overview')],
         ] as const
         for (const [path, name] of places) {
-          await (await getMenu(who)).getByRole('link', { name, exact: true }).click()
+          await (await getMenu(guest)).getByRole('link', { name, exact: true }).click()
           await page.waitForURL(home + path)
           await page.getByRole('heading', { name, level: 1 }).waitFor()
           expect(await page.getByRole('dialog').count()).toBe(0)
         }
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
       })
     },
   )
@@ -53,9 +53,9 @@ describe('the dashboard of a business', () => {
   it.each(READERS)(
     'in %s on a %s: the points page shows balance, earning rules and movements (CLIENT-07)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const owner = await comeAsOwner(who)
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const owner = await openAsOwner(guest)
         await page.goto(`${base}/dashboard-user/${owner.userId}/loyalty-page`)
         await page.getByRole('heading', { name: t('loyalty_available') }).waitFor()
         const rules = await page.getByRole('tabpanel').getByRole('listitem').allInnerTexts()
@@ -68,11 +68,11 @@ describe('the dashboard of a business', () => {
         const shown = plain(rules.join(' ')).replace(/\s+/g, ' ')
         for (const [amount, points] of specified)
           expect(shown).toContain(plain(t('loyalty_rule', { amount, points })).replace(/\s+/g, ' '))
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await page.getByRole('tab', { name: t('loyalty_tab_history') }).click()
         await page.getByText(t('loyalty_empty_title')).waitFor()
-        await expectUsablePage(who)
-        await movePoints(owner.userId)
+        await expectUsablePage(guest)
+        await insertPoints(owner.userId)
         await page.reload()
         await page.getByRole('tab', { name: t('loyalty_tab_history') }).click()
         const rows = page.getByRole('tabpanel').getByRole('listitem')
@@ -91,15 +91,15 @@ describe('the dashboard of a business', () => {
       await visit(
         server,
         reader,
-        async (who) => {
-          const { page, base, t } = who
-          const owner = await comeAsOwner(who)
+        async (guest) => {
+          const { page, base, t } = guest
+          const owner = await openAsOwner(guest)
           const branches = '**/api/Branch/getalltouser/**'
           await page.route(branches, (route) => route.fulfill({ status: 500, json: { message: '' } }))
           await page.goto(`${base}/dashboard-user/${owner.userId}/branches`)
           const again = page.getByRole('main').getByRole('button', { name: t('retry_action') })
           await again.waitFor()
-          await expectUsablePage(who)
+          await expectUsablePage(guest)
           await page.unroute(branches)
           await again.click()
           await page.getByRole('article').waitFor()
@@ -111,7 +111,7 @@ describe('the dashboard of a business', () => {
           const both = plain(await page.getByRole('main').innerText())
           for (const words of ['Something went wrong, refresh the page', 'حدث خطأ ما، حدّث الصفحة'])
             expect(both).toContain(plain(words))
-          await expectUsablePage(who)
+          await expectUsablePage(guest)
           await page.unroute(branches)
           await page.getByRole('button', { name: t('client_failure_refresh') }).click()
           await page.getByRole('article').waitFor()
@@ -122,15 +122,15 @@ describe('the dashboard of a business', () => {
   )
 })
 
-/** The menu: at the side, or on a phone in a sheet that is opened first. */
+/** The menu; on a phone it is opened first. */
 async function getMenu({ page, t, screen }: Guest) {
   if (screen === 'desktop') return page.getByRole('complementary')
   await page.getByRole('button', { name: t('client_menu_open') }).click()
   return page.getByRole('dialog')
 }
 
-async function opensAndCloses(who: Guest): Promise<void> {
-  const { page, t } = who
+async function expectMenuToggles(guest: Guest): Promise<void> {
+  const { page, t } = guest
   const button = page.getByRole('button', { name: t('client_menu_open') })
   const sheet = page.getByRole('dialog')
   expect(await page.getByRole('complementary').count()).toBe(0)
@@ -141,14 +141,14 @@ async function opensAndCloses(who: Guest): Promise<void> {
   ]) {
     await button.click()
     await sheet.getByRole('navigation', { name: t('client_dashboard') }).waitFor()
-    await expectUsablePage(who)
+    await expectUsablePage(guest)
     await close()
     await sheet.waitFor({ state: 'hidden' })
   }
 }
 
-/** Points that were earned and used, as the ledger keeps them. */
-async function movePoints(userId: string): Promise<void> {
+/** Inserts earned and used points. */
+async function insertPoints(userId: string): Promise<void> {
   await server.db
     .insertInto('loyalty_entry')
     .values([
@@ -162,10 +162,10 @@ describe('refused access', () => {
   it.each(READERS)(
     'in %s on a %s: another role, another person’s id and an invalid id redirect to home with a message (ROUTE-19 ERR-04)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const owner = await comeAsOwner(who)
-        const other = await approvedOwner(server, who.language)
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const owner = await openAsOwner(guest)
+        const other = await makeApprovedOwner(server, guest.language)
         const denied = [
           `/dashboard-manager/${owner.userId}`,
           `/dashboard-delivery/${owner.userId}`,
@@ -193,9 +193,9 @@ describe('refused access', () => {
   )
 
   it('the access messages are those of the message files, and other roles and users see no dashboard (ROUTE-19 ERR-04)', async () => {
-    await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base } = who
-      const owner = await approvedOwner(server, 'en')
+    await visit(server, ['en', 'desktop'], async (guest) => {
+      const { page, base } = guest
+      const owner = await makeApprovedOwner(server, 'en')
       const manager = await getManager(server, 'en', owner)
       const refused = await watchForText(page, 'Access Denied')
       await page.goto(`${base}/dashboard-user/${owner.userId}`)
@@ -207,7 +207,7 @@ describe('refused access', () => {
         demoMember('ShippingEmployee'),
         demoMember('Admin'),
       ]) {
-        const { userId } = await signIn(who, member)
+        const { userId } = await signIn(guest, member)
         const messageShown = await watchForText(page, 'Access Denied')
         await page.goto(`${base}/dashboard-user/${userId}`)
         await messageShown()
@@ -222,20 +222,20 @@ describe('refused access', () => {
   it.each(READERS)(
     'in %s on a %s: another client’s branch and order are not found (ROUTE-17 ROUTE-19)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const other = await approvedOwner(server, who.language, [who.language === 'ar' ? 'الجار' : 'Neighbour'])
-        const otherSession = await getSession(who, other)
-        const order = await placeOrder(server, who, otherSession, 'postponed')
-        const owner = await comeAsOwner(who)
-        const ownSession = await getSession(who, owner)
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const other = await makeApprovedOwner(server, guest.language, [guest.language === 'ar' ? 'الجار' : 'Neighbour'])
+        const otherSession = await getSession(guest, other)
+        const order = await placeOrder(server, guest, otherSession, 'postponed')
+        const owner = await openAsOwner(guest)
+        const ownSession = await getSession(guest, owner)
         const home = `${base}/dashboard-user/${owner.userId}`
         for (const id of [other.branchIds[0], 99_999_999]) {
           await page.goto(`${home}/branches/${id}`)
           await page.getByRole('heading', { name: t('branches_missing_title') }).waitFor()
           expect(await page.getByRole('main').innerText()).not.toMatch(/Neighbour|الجار/)
         }
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await page.goto(`${base}/orders/${owner.userId}`)
         await page.getByText(t('orders_empty_title')).waitFor()
         expect(await page.getByRole('main').innerText()).not.toContain(order.orderNumber)
@@ -246,7 +246,7 @@ describe('refused access', () => {
           ['POST', `/PayMent/payorders/${owner.userId}`, { orderIds: [order.id] }],
         ] as const
         for (const [method, path, body] of foreign)
-          await expect(call(who, method, path, body, ownSession), path).rejects.toThrow(/: 404 /)
+          await expect(call(guest, method, path, body, ownSession), path).rejects.toThrow(/: 404 /)
       })
     },
   )

@@ -6,7 +6,7 @@ import { openBackOffice } from './back-office.ts'
 import { dateInput, enterDate } from './date-fields.ts'
 import { READERS, visit } from './journey.ts'
 
-/** Waits until nothing fades in any more, since contrast is measured. */
+/** Waits for the end of animations, because the contrast is measured. */
 const endAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
 
@@ -20,9 +20,9 @@ describe('date and time fields', () => {
   it.each(READERS)(
     'in %s on a %s: a date is typed part by part or chosen in the calendar with the keyboard, in the language of the page',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, t, language } = who
-        await openBackOffice(who, 'audit')
+      await visit(server, reader, async (guest) => {
+        const { page, t, language } = guest
+        await openBackOffice(guest, 'audit')
         const field = dateInput(page.getByRole('main'), t('admin_audit_from'))
         await enterDate(page, field, '2026-11-04')
         await page.waitForURL(/from=2026-11-04/)
@@ -48,9 +48,9 @@ describe('date and time fields', () => {
   it.each(READERS)(
     'in %s on a %s: the calendar opens within a dialog, and Escape closes the calendar alone',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, t } = who
-        await openBackOffice(who, 'coupons')
+      await visit(server, reader, async (guest) => {
+        const { page, t } = guest
+        await openBackOffice(guest, 'coupons')
         await page
           .getByRole('button', { name: t('coupons_new') })
           .first()

@@ -5,9 +5,9 @@ import { demoMember, type Member, newMember, secondDriver } from './accounts.ts'
 import {
   calm,
   confirmEarly,
-  countOn,
   getAction,
   getCard,
+  getCountOnTab,
   openTab,
   releaseTogether,
   STAGE_CALL,
@@ -31,8 +31,8 @@ afterAll(() => server.close())
 type Reader = (typeof READERS)[number]
 type Buyer = Guest & { member: Member; session: Session }
 
-/** Two dispatchers in the language of the journey, one on each kind of screen, and a buyer; each in a browser of their own. */
-const threePeople = (
+/** Opens a browser for each of two dispatchers (one per kind of screen) and a buyer. */
+const withThreePeople = (
   [language, screen]: Reader,
   journey: (yousef: Guest, nasser: Guest, buyer: Buyer) => Promise<void>,
 ): Promise<void> =>
@@ -46,28 +46,28 @@ const threePeople = (
     ),
   )
 
-/** Signs in at the door and goes to the board through "My dashboard". */
-async function comeToWork(who: Guest, member: Member): Promise<void> {
-  const { page, base, t } = who
+/** Logs in and opens the board from "My dashboard". */
+async function openBoardFromMenu(guest: Guest, member: Member): Promise<void> {
+  const { page, base, t } = guest
   await page.goto(base)
-  await logIn(who, member)
+  await logIn(guest, member)
   await page
     .getByRole('banner')
     .getByRole('button', { name: t('shell_account_menu') })
     .click()
   await page.getByRole('link', { name: t('shell_my_dashboard') }).click()
   await page.waitForURL(/\/dashboard-delivery\/[\w-]+$/)
-  await waitForBoard(who)
-  await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
+  await waitForBoard(guest)
+  await page.evaluate(() => Object.assign(globalThis, { expectNoReload: true }))
 }
 
-/** The page that was opened in the morning is still the same. */
-const neverReloaded = ({ page }: Guest): Promise<boolean> => page.evaluate(() => 'neverReloaded' in globalThis)
+/** Expects that the page was not reloaded since it was opened. */
+const expectNoReload = ({ page }: Guest): Promise<boolean> => page.evaluate(() => 'neverReloaded' in globalThis)
 
-/** "Page 1 of Y", next, "page 2 of Y", and back (DELIV-02). */
-async function turnPages(who: Guest): Promise<void> {
-  const { page, t } = who
-  const count = Math.ceil((await countOn(who, 'board_tab_pending')) / 5)
+/** Goes to page 2 and back (DELIV-02). */
+async function turnPages(guest: Guest): Promise<void> {
+  const { page, t } = guest
+  const count = Math.ceil((await getCountOnTab(guest, 'board_tab_pending')) / 5)
   expect(count).toBeGreaterThan(1)
   await page.getByText(t('board_page', { page: 1, count }), { exact: true }).waitFor()
   expect(await page.getByRole('article').count()).toBe(5)
@@ -92,14 +92,14 @@ async function payOnline(buyer: Buyer, number: string): Promise<void> {
   await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
 }
 
-/** Manual payment: what may not be is said at the field; then half the riyals, typed with Arabic digits, and what is left. */
-async function takeMoney(who: Guest, number: string, outstanding: number): Promise<number> {
-  const { page, t } = who
-  await getAction(who, 'board_pay', number).click()
+/** Enters invalid amounts, then pays half in Arabic digits; returns the outstanding amount. */
+async function takePartPayment(guest: Guest, number: string, outstanding: number): Promise<number> {
+  const { page, t } = guest
+  await getAction(guest, 'board_pay', number).click()
   const dialog = page.getByRole('dialog', { name: t('board_pay_title') })
   const amount = dialog.getByRole('textbox', { name: t('board_pay_amount') })
   const record = dialog.getByRole('button', { name: t('board_pay_submit'), exact: true })
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   const full = dialog.getByRole('radio', { name: t('board_pay_full') })
   expect([Number(await amount.inputValue()), await amount.getAttribute('step')]).toEqual([outstanding, '0.01'])
   expect(await full.isChecked()).toBe(true)
@@ -127,7 +127,7 @@ async function takeMoney(who: Guest, number: string, outstanding: number): Promi
   const above = dialog.getByText(t('board_pay_above', { money: '§' }).split('§')[0] ?? '')
   await above.waitFor()
   expect(plain(await above.innerText())).toContain(outstanding.toFixed(2))
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   const part = Math.floor(outstanding / 2) + 0.5
   await amount.fill(arabicDigits(part.toFixed(2)))
   expect(await dialog.getByRole('radio', { name: t('board_pay_part') }).isChecked()).toBe(true)
@@ -144,29 +144,29 @@ async function takeMoney(who: Guest, number: string, outstanding: number): Promi
 const arabicDigits = (text: string): string =>
   text.replace('.', '٫').replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
 
-/** Who took the flowers, and a photo of it. */
-async function complete(who: Guest, number: string, recipient: string): Promise<void> {
-  const { page, t } = who
-  await getAction(who, 'board_complete', number).click()
+/** Completes the delivery with the recipient and a photo. */
+async function complete(guest: Guest, number: string, recipient: string): Promise<void> {
+  const { page, t } = guest
+  await getAction(guest, 'board_complete', number).click()
   const dialog = page.getByRole('dialog', { name: t('board_complete_title') })
   await dialog.getByRole('textbox', { name: t('board_recipient') }).fill(recipient)
-  await confirmEarly(who)
+  await confirmEarly(guest)
   const buffer = await page.screenshot({ type: 'jpeg' })
   await dialog
     .getByLabel(t('board_photo'), { exact: false })
     .first()
     .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer })
   await dialog.getByRole('img', { name: t('board_photo_preview') }).waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await dialog.getByRole('button', { name: t('board_complete'), exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await getCard(who, number).waitFor({ state: 'hidden' })
+  await getCard(guest, number).waitFor({ state: 'hidden' })
 }
 
-/** The kept photo is shown to who delivered, and it is a picture. */
-async function seePhoto(who: Guest, number: string): Promise<void> {
-  const { page, t } = who
-  await getCard(who, number)
+/** Expects the stored photo on the card. */
+async function openPhoto(guest: Guest, number: string): Promise<void> {
+  const { page, t } = guest
+  await getCard(guest, number)
     .getByRole('button', { name: t('board_proof_photo') })
     .click()
   const photo = page.getByRole('dialog').getByRole('img', { name: t('board_proof_photo_of', { number }) })
@@ -176,10 +176,10 @@ async function seePhoto(who: Guest, number: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** The invoice comes as a toast with a link, and what is behind the link is a PDF. */
-async function makeInvoice(who: Guest, number: string): Promise<void> {
-  const { page, t } = who
-  await getAction(who, 'board_invoice', number).click()
+/** Creates the invoice and expects a toast with a link to a PDF. */
+async function createInvoice(guest: Guest, number: string): Promise<void> {
+  const { page, t } = guest
+  await getAction(guest, 'board_invoice', number).click()
   const link = page.getByRole('link', { name: t('board_invoice_download') })
   await link.waitFor()
   const address = new URL((await link.getAttribute('href')) ?? '')
@@ -189,15 +189,15 @@ async function makeInvoice(who: Guest, number: string): Promise<void> {
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 }
 
-/** The buyer opens the mailed link, signed in or not, and the order is received. */
+/** Confirms the receipt by the mailed link. */
 async function confirmReceipt(
   buyer: Buyer,
   order: { number: string; total: number; recipient: string },
 ): Promise<void> {
   const { page, base, t, member, language } = buyer
-  const letter = await waitForMail(base, member.email, (mail) => mail.text.includes('/confirm-receive-order'))
-  expect(letter.language).toBe(language)
-  await page.goto(linkIn(letter, '/confirm-receive-order'))
+  const mail = await waitForMail(base, member.email, (mail) => mail.text.includes('/confirm-receive-order'))
+  expect(mail.language).toBe(language)
+  await page.goto(linkIn(mail, '/confirm-receive-order'))
   await page.getByRole('heading', { name: t('receipt_done_title') }).waitFor()
   await page.getByRole('heading', { name: t('receipt_summary') }).waitFor()
   const text = plain(await page.getByRole('main').innerText())
@@ -206,15 +206,15 @@ async function confirmReceipt(
   await expectUsablePage(buyer)
 }
 
-/** The debt is in the customer's debts, and a part of it is taken; what is left of it. */
-async function takeOnDebt(who: Guest, number: string, owed: number): Promise<number> {
-  const { page, t } = who
-  await getAction(who, 'board_debts', number).click()
+/** Records a part payment of the customer's debt; returns the rest. */
+async function payPartOfDebt(guest: Guest, number: string, owed: number): Promise<number> {
+  const { page, t } = guest
+  await getAction(guest, 'board_debts', number).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(t('board_debts_order', { number })).waitFor()
   expect(plain(await dialog.innerText())).toContain(owed.toFixed(2))
-  await calm(who)
-  await expectUsablePage(who)
+  await calm(guest)
+  await expectUsablePage(guest)
   await dialog
     .getByRole('button')
     .filter({ hasText: t('board_debts_pay') })
@@ -246,25 +246,25 @@ describe('the day of two dispatchers', () => {
   it.each(READERS)(
     'in %s, begun on a %s: a paid order appears without reload, both start one delivery, part payment, photo, receipt, debt, invoice and points (ROUTE-18 ROUTE-16 DELIV-01 DELIV-02 DELIV-03 DELIV-04 DELIV-05 DELIV-06 DELIV-07 DELIV-09 FORM-07 API-14 API-20 API-21 BIZ-02 ERR-08)',
     async (...reader) => {
-      await threePeople(reader, async (yousef, nasser, buyer) => {
+      await withThreePeople(reader, async (yousef, nasser, buyer) => {
         const { t } = yousef
         const paid = await placeOrder(server, buyer, buyer.session, 'online')
         const cash = await placeOrder(server, buyer, buyer.session, 'cash')
-        await comeToWork(yousef, demoMember('ShippingEmployee'))
+        await openBoardFromMenu(yousef, demoMember('ShippingEmployee'))
         await expectUsablePage(yousef)
         await turnPages(yousef)
-        await comeToWork(nasser, secondDriver())
+        await openBoardFromMenu(nasser, secondDriver())
         await expectUsablePage(nasser)
 
         // A search for an order that nobody has paid finds nothing, until it is paid.
         await searchFor(nasser, paid.orderNumber)
         await nasser.page.getByText(t('board_empty_filtered')).waitFor()
-        const before = await countOn(yousef, 'board_tab_pending')
+        const before = await getCountOnTab(yousef, 'board_tab_pending')
         await payOnline(buyer, paid.orderNumber)
         await getCard(nasser, paid.orderNumber).waitFor()
         await waitForCount(yousef, 'board_tab_pending', before + 1)
 
-        // One starts it, the other sees it go.
+        // One dispatcher starts the delivery, and the other board follows.
         await searchFor(yousef, paid.orderNumber)
         await getAction(yousef, 'board_start', paid.orderNumber).click()
         await getCard(nasser, paid.orderNumber).waitFor({ state: 'hidden' })
@@ -272,25 +272,25 @@ describe('the day of two dispatchers', () => {
         await getCard(nasser, paid.orderNumber).waitFor()
         await openTab(nasser, 'board_tab_pending')
 
-        // Both start another one in the same moment.
+        // Both dispatchers start another delivery at the same time.
         const both = releaseTogether(2)
-        for (const who of [yousef, nasser]) {
-          await searchFor(who, cash.orderNumber)
-          await getCard(who, cash.orderNumber).waitFor()
-          await who.page.route(STAGE_CALL, both)
+        for (const guest of [yousef, nasser]) {
+          await searchFor(guest, cash.orderNumber)
+          await getCard(guest, cash.orderNumber).waitFor()
+          await guest.page.route(STAGE_CALL, both)
         }
-        await Promise.all([yousef, nasser].map((who) => getAction(who, 'board_start', cash.orderNumber).click()))
-        for (const who of [yousef, nasser]) {
-          await getCard(who, cash.orderNumber).waitFor({ state: 'hidden' })
-          await openTab(who, 'board_tab_inDelivery')
-          await getAction(who, 'board_complete', cash.orderNumber).waitFor()
-          expect(await who.page.getByRole('alert').count()).toBe(0)
-          await who.page.unroute(STAGE_CALL)
+        await Promise.all([yousef, nasser].map((guest) => getAction(guest, 'board_start', cash.orderNumber).click()))
+        for (const guest of [yousef, nasser]) {
+          await getCard(guest, cash.orderNumber).waitFor({ state: 'hidden' })
+          await openTab(guest, 'board_tab_inDelivery')
+          await getAction(guest, 'board_complete', cash.orderNumber).waitFor()
+          expect(await guest.page.getByRole('alert').count()).toBe(0)
+          await guest.page.unroute(STAGE_CALL)
         }
         expect((await getSteps(cash.id)).filter(({ to_state }) => to_state === 'outForDelivery')).toHaveLength(1)
 
         const total = await boardMoney(cash.orderNumber)
-        const left = await takeMoney(yousef, cash.orderNumber, total)
+        const left = await takePartPayment(yousef, cash.orderNumber, total)
         await expect
           .poll(async () => plain(await getCard(nasser, cash.orderNumber).innerText()))
           .toContain(left.toFixed(2))
@@ -302,7 +302,7 @@ describe('the day of two dispatchers', () => {
         await openTab(yousef, 'board_tab_completed')
         await getCard(yousef, cash.orderNumber).waitFor()
         await expectUsablePage(yousef)
-        await seePhoto(yousef, cash.orderNumber)
+        await openPhoto(yousef, cash.orderNumber)
 
         await getCard(nasser, cash.orderNumber).waitFor({ state: 'hidden' })
         await openTab(nasser, 'board_tab_completed')
@@ -310,7 +310,7 @@ describe('the day of two dispatchers', () => {
         await confirmReceipt(buyer, { number: cash.orderNumber, total, recipient })
         await getCard(nasser, cash.orderNumber).getByText(t('board_received')).waitFor()
 
-        const owed = await takeOnDebt(nasser, cash.orderNumber, left)
+        const owed = await payPartOfDebt(nasser, cash.orderNumber, left)
         await buyer.page.goto(`${buyer.base}/orders/${buyer.session.userId}`)
         const debts = buyer.page.getByRole('region', { name: t('orders_debts_title') })
         await debts.waitFor()
@@ -318,13 +318,13 @@ describe('the day of two dispatchers', () => {
         await payOnline(buyer, cash.orderNumber)
         await nasser.page.getByRole('dialog').getByText(t('board_debts_resolved')).waitFor()
         await nasser.page.keyboard.press('Escape')
-        await makeInvoice(nasser, cash.orderNumber)
+        await createInvoice(nasser, cash.orderNumber)
 
         await buyer.page.goto(`${buyer.base}/loyalty/${buyer.session.userId}`)
         await buyer.page.getByRole('tab', { name: t('loyalty_tab_history') }).click()
         await buyer.page.getByText(t('loyalty_order', { number: cash.orderNumber })).waitFor()
         await expectUsablePage(buyer)
-        for (const who of [yousef, nasser]) expect(await neverReloaded(who)).toBe(true)
+        for (const guest of [yousef, nasser]) expect(await expectNoReload(guest)).toBe(true)
       })
     },
     120_000,

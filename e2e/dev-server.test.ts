@@ -57,8 +57,8 @@ describe('the development server (npm run dev)', () => {
 
   it('answers what is neither a module nor a page as production does: API, XSRF cookie, mailbox, robots.txt', async () => {
     await withBrowser({ language: 'en', screen: 'desktop' }, async ({ page }) => {
-      const who = { page, base: dev.url, language: 'en', screen: 'desktop', t: messagesIn('en') } as const
-      const session = await signIn(who, demoMember('Customer'))
+      const guest = { page, base: dev.url, language: 'en', screen: 'desktop', t: messagesIn('en') } as const
+      const session = await signIn(guest, demoMember('Customer'))
       expect(session.roles).toContain('Customer')
       const [mailbox, robots] = [await fetch(`${dev.url}/mailbox`), await fetch(`${dev.url}/robots.txt`)]
       expect(await mailbox.text()).toContain(messagesIn('en')('mailbox_title'))

@@ -1,6 +1,6 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { describe, expect, it } from 'vitest'
-import { addCategory, addStock, fillProduct, saveEditor, waresFor } from './admin-catalogue.ts'
+import { addCategory, addStock, fillProduct, getTestProduct, saveEditor } from './admin-catalogue.ts'
 import {
   answerMessage,
   answerReview,
@@ -11,14 +11,14 @@ import {
 import { goToBackOfficePage } from './back-office.ts'
 import {
   changeLoyalty,
+  checkEmptyLists,
+  createCoupon,
+  expectMissingSettings,
   inviteDriver,
   joinAsDriver,
-  makeCode,
-  openTheShop,
-  sayWhereAndWhen,
-  sayWhoWeAre,
-  seeNobodyNamed,
-  walkEmptyRooms,
+  saveContactAndCapacity,
+  saveSeller,
+  setUpShop,
 } from './empty-shop.ts'
 import { type Guest, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
@@ -27,41 +27,41 @@ import { newPerson } from './new-person.ts'
 import { takePhoneOrder } from './phone-order.ts'
 import { call } from './session.ts'
 
-/** A shop with tables and nothing in them, as it is after its first start. */
+/** Runs a journey in a shop without data, as after its first start without the demo. */
 async function inEmptyShop(journey: (server: TestServer, code: string) => Promise<void>): Promise<void> {
   const server = await openTestServer({ seed: async () => {} })
   try {
     const { setupCode } = server.running
-    if (setupCode === null) throw new Error('The shop is run by somebody.')
+    if (setupCode === null) throw new Error('The shop already has an Admin.')
     await journey(server, setupCode)
   } finally {
     await server.close()
   }
 }
 
-/** One category with one bouquet in two sizes, the large one in stock; it is in the shop. */
-async function fillShelves(who: Guest): Promise<string> {
-  const { page, base, t, language } = who
-  const wares = waresFor(language)
+/** Publishes a category with a product in two sizes, the large one in stock; returns its title. */
+async function publishProduct(guest: Guest): Promise<string> {
+  const { page, base, t, language } = guest
+  const wares = getTestProduct(language)
   const title = language === 'ar' ? wares.titleAr : wares.titleEn
-  await addCategory(who, wares)
-  await fillProduct(who, wares)
+  await addCategory(guest, wares)
+  await fillProduct(guest, wares)
   await page.getByRole('radio', { name: t('admin_products_published') }).check()
-  await saveEditor(who, t('admin_products_create'))
+  await saveEditor(guest, t('admin_products_create'))
   await page.waitForURL(/\/admin\/products\/\d+$/)
-  await addStock(who, `${wares.slug.toUpperCase()}-L`)
+  await addStock(guest, `${wares.slug.toUpperCase()}-L`)
   await page.goto(`${base}/shop`)
   await page.locator('main article').getByRole('link', { name: title }).first().waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   return title
 }
 
-/** A customer on the telephone, whose flowers go out today whatever the hour of this run. */
-async function takeTodaysOrder(server: TestServer, who: Guest, title: string): Promise<string> {
-  await goToBackOfficePage(who, 'phone-order')
-  const customer = { fullName: newPerson(who.language).fullName, phone: '0551234567' }
-  const number = await takePhoneOrder(who, customer, title)
-  const { today } = await call(who, 'GET', '/Delivery/getdays')
+/** Takes a phone order and moves it to today, independent of the time of the run; returns its number. */
+async function takeOrderForToday(server: TestServer, guest: Guest, title: string): Promise<string> {
+  await goToBackOfficePage(guest, 'phone-order')
+  const customer = { fullName: newPerson(guest.language).fullName, phone: '0551234567' }
+  const number = await takePhoneOrder(guest, customer, title)
+  const { today } = await call(guest, 'GET', '/Delivery/getdays')
   await server.db
     .updateTable('orders')
     .set({ delivery_date: today })
@@ -70,15 +70,15 @@ async function takeTodaysOrder(server: TestServer, who: Guest, title: string): P
   return number
 }
 
-/** The morning's page counts the order of today, and leads to it. */
-async function seeToday(who: Guest, number: string): Promise<void> {
-  const { page, base, t } = who
+/** Expects that the overview counts today's order and links to it. */
+async function expectTodayCount(guest: Guest, number: string): Promise<void> {
+  const { page, base, t } = guest
   await page.goto(`${base}/admin`)
   const name = t('admin_today_to_deliver')
   const tile = page.locator('dl > div').filter({ hasText: name })
   await tile.waitFor()
   expect(plain(await tile.getByRole('definition').first().innerText())).toBe('1')
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   expect(await page.getByRole('region', { name: t('admin_first_title') }).count()).toBe(0)
   await page.getByRole('link', { name }).click()
   await page
@@ -87,15 +87,15 @@ async function seeToday(who: Guest, number: string): Promise<void> {
     .waitFor()
 }
 
-/** What is late, what is low, and the week. */
-async function seeMorning(who: Guest, { order }: OvernightEvents): Promise<void> {
-  const { page, base, t } = who
+/** Expects the late order, low stock and the weekly revenue on the overview. */
+async function expectOverview(guest: Guest, { order }: OvernightEvents): Promise<void> {
+  const { page, base, t } = guest
   await page.goto(`${base}/admin`)
   await page.getByRole('link').filter({ hasText: order.orderNumber }).waitFor()
   await page.getByRole('region', { name: t('admin_today_week') }).waitFor()
   const low = page.getByRole('region', { name: t('admin_today_low') })
   await low.getByText(t('admin_today_out')).waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
 }
 
 describe('a new shop', () => {
@@ -113,26 +113,26 @@ describe('a new shop', () => {
           await page.goto(`${base}/shop`)
           await page.getByRole('heading', { name: owner.t('shop_soon_title') }).waitFor()
           await expectUsablePage(owner)
-          await openTheShop(owner, { ...newPerson('ar'), fullName: 'ليلى الحربي' }, code)
-          await walkEmptyRooms(owner)
-          await seeNobodyNamed(owner)
-          await sayWhoWeAre(owner)
-          await sayWhereAndWhen(owner)
-          const title = await fillShelves(owner)
-          await makeCode(owner)
+          await setUpShop(owner, { ...newPerson('ar'), fullName: 'ليلى الحربي' }, code)
+          await checkEmptyLists(owner)
+          await expectMissingSettings(owner)
+          await saveSeller(owner)
+          await saveContactAndCapacity(owner)
+          const title = await publishProduct(owner)
+          await createCoupon(owner)
           await inviteDriver(owner, driver)
           await visit(server, ['ar', 'phone'], (guest) => joinAsDriver(guest, driver))
-          const number = await takeTodaysOrder(server, owner, title)
-          await seeToday(owner, number)
+          const number = await takeOrderForToday(server, owner, title)
+          await expectTodayCount(owner, number)
 
-          const nights: OvernightEvents[] = []
+          const events: OvernightEvents[] = []
           await visit(server, reader, async (shopper) => {
-            nights.push(await makeOvernightEvents(server, shopper))
+            events.push(await makeOvernightEvents(server, shopper))
           })
-          for (const happened of nights) {
-            await seeMorning(owner, happened)
-            await answerReview(owner, happened)
-            await answerMessage(owner, happened)
+          for (const event of events) {
+            await expectOverview(owner, event)
+            await answerReview(owner, event)
+            await answerMessage(owner, event)
           }
           await changeLoyalty(owner)
           await downloadLastMonth(owner)
@@ -146,12 +146,12 @@ describe('a new shop', () => {
     () =>
       inEmptyShop(async (server, code) => {
         await visit(server, ['en', 'desktop'], async (owner) => {
-          await openTheShop(owner, { ...newPerson('en'), fullName: 'Layla Alharbi' }, code)
-          await seeNobodyNamed(owner)
-          await sayWhoWeAre(owner)
-          await sayWhereAndWhen(owner)
-          const title = await fillShelves(owner)
-          await seeToday(owner, await takeTodaysOrder(server, owner, title))
+          await setUpShop(owner, { ...newPerson('en'), fullName: 'Layla Alharbi' }, code)
+          await expectMissingSettings(owner)
+          await saveSeller(owner)
+          await saveContactAndCapacity(owner)
+          const title = await publishProduct(owner)
+          await expectTodayCount(owner, await takeOrderForToday(server, owner, title))
         })
       }),
     120_000,

@@ -6,9 +6,9 @@ import type { Guest } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { linkIn, waitForMail } from './mailbox.ts'
 
-/** The code that the server printed makes the first person the owner, who is in their office at once. */
-export async function openTheShop(who: Guest, owner: Member, code: string): Promise<void> {
-  const { page, base, t } = who
+/** Creates the first owner with the printed setup code and expects the back office. */
+export async function setUpShop(guest: Guest, owner: Member, code: string): Promise<void> {
+  const { page, base, t } = guest
   await page.goto(`${base}/setup`)
   await page.getByRole('textbox', { name: t('setup_code') }).fill(code)
   await page.getByRole('textbox', { name: t('staff_name') }).fill(owner.fullName)
@@ -17,7 +17,7 @@ export async function openTheShop(who: Guest, owner: Member, code: string): Prom
     .getByRole('textbox', { name: t('auth_email') })
     .fill(owner.email)
   await page.getByLabel(t('auth_password'), { exact: true }).fill(owner.password)
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await page.getByRole('button', { name: t('setup_submit') }).click()
   await page.waitForURL(`${base}/admin`)
   await page.getByText(t('admin_today_late_none')).waitFor()
@@ -26,10 +26,10 @@ export async function openTheShop(who: Guest, owner: Member, code: string): Prom
     .getByRole('listitem')
     .first()
     .waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
 }
 
-const EMPTY_ROOMS = [
+const EMPTY_LISTS = [
   ['orders', 'admin_orders_empty'],
   ['customers', 'admin_customers_empty'],
   ['clients', 'admin_clients_empty_pending'],
@@ -41,29 +41,29 @@ const EMPTY_ROOMS = [
   ['reports', 'admin_reports_empty'],
 ] as const
 
-/** Every list of a shop in which nothing has happened says so. */
-export async function walkEmptyRooms(who: Guest): Promise<void> {
-  for (const [room, sentence] of EMPTY_ROOMS) {
-    await goToBackOfficePage(who, room)
-    await who.page.getByRole('main').getByText(who.t(sentence), { exact: true }).first().waitFor()
-    await expectUsablePage(who)
+/** Expects the empty state of every list. */
+export async function checkEmptyLists(guest: Guest): Promise<void> {
+  for (const [section, sentence] of EMPTY_LISTS) {
+    await goToBackOfficePage(guest, section)
+    await guest.page.getByRole('main').getByText(guest.t(sentence), { exact: true }).first().waitFor()
+    await expectUsablePage(guest)
   }
 }
 
-/** Where the shop is, and how many orders a window takes; everybody reads it on the contact page. */
-export async function sayWhereAndWhen(who: Guest): Promise<void> {
-  const { page, base, t } = who
-  await goToBackOfficePage(who, 'settings/contact')
-  await box(who, t('admin_settings_phone')).fill('+966 11 555 0142')
-  await box(who, t('admin_settings_email')).fill('hello@wadi-roses.example')
+/** Saves the contact details and the slot capacity; expects the phone number on the contact page. */
+export async function saveContactAndCapacity(guest: Guest): Promise<void> {
+  const { page, base, t } = guest
+  await goToBackOfficePage(guest, 'settings/contact')
+  await box(guest, t('admin_settings_phone')).fill('+966 11 555 0142')
+  await box(guest, t('admin_settings_email')).fill('hello@wadi-roses.example')
   const address = t('admin_settings_address')
-  await box(who, t('admin_ui_english', { label: address })).fill('Olaya Street 40, Riyadh')
-  await box(who, t('admin_ui_arabic', { label: address })).fill('شارع العليا 40، الرياض')
-  await saveSetting(who)
-  await goToBackOfficePage(who, 'settings/calendar')
-  await box(who, t('admin_settings_capacity')).fill('٦')
-  await saveSetting(who)
-  await expectUsablePage(who)
+  await box(guest, t('admin_ui_english', { label: address })).fill('Olaya Street 40, Riyadh')
+  await box(guest, t('admin_ui_arabic', { label: address })).fill('شارع العليا 40، الرياض')
+  await saveSetting(guest)
+  await goToBackOfficePage(guest, 'settings/calendar')
+  await box(guest, t('admin_settings_capacity')).fill('٦')
+  await saveSetting(guest)
+  await expectUsablePage(guest)
   await page.goto(`${base}/contact`)
   await page.getByText('+966 11 555 0142').first().waitFor()
 }
@@ -83,43 +83,43 @@ const SELLER = {
   ],
 } as const
 
-/** A shop that has said nothing names nobody: no way to reach it, and no seller for invoices, which the morning page says. */
-export async function seeNobodyNamed(who: Guest): Promise<void> {
-  const { page, base, t } = who
+/** Expects a contact page without contact details, and the warning about missing seller details on the overview. */
+export async function expectMissingSettings(guest: Guest): Promise<void> {
+  const { page, base, t } = guest
   await page.goto(`${base}/contact`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   for (const kind of ['tel:', 'mailto:']) expect(await page.locator(`a[href^="${kind}"]`).count()).toBe(0)
   expect(await page.locator('body').innerText()).not.toMatch(/undefined|null/)
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await page.goto(`${base}/admin`)
   await page.getByText(t('admin_first_no_vat_title')).waitFor()
   await page.getByRole('link', { name: t('admin_first_no_vat_go'), exact: true }).click()
   await page.getByText(t('admin_settings_seller_missing')).waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
 }
 
-/** Who the shop is on its invoices; half of it is not enough. */
-export async function sayWhoWeAre(who: Guest): Promise<void> {
-  const { page, base, t } = who
-  await goToBackOfficePage(who, 'settings/seller')
+/** Saves the seller details; incomplete ones are refused. */
+export async function saveSeller(guest: Guest): Promise<void> {
+  const { page, base, t } = guest
+  await goToBackOfficePage(guest, 'settings/seller')
   for (const [name, en, ar] of SELLER.words) {
-    await box(who, t('admin_ui_english', { label: t(name) })).fill(en)
-    await box(who, t('admin_ui_arabic', { label: t(name) })).fill(ar)
+    await box(guest, t('admin_ui_english', { label: t(name) })).fill(en)
+    await box(guest, t('admin_ui_arabic', { label: t(name) })).fill(ar)
   }
   await page.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
   await page.locator('[aria-invalid=true]').first().waitFor()
-  for (const [name, number] of SELLER.numbers) await box(who, t(name)).fill(number)
-  await saveSetting(who)
-  await expectUsablePage(who)
+  for (const [name, number] of SELLER.numbers) await box(guest, t(name)).fill(number)
+  await saveSetting(guest)
+  await expectUsablePage(guest)
   await page.goto(`${base}/admin`)
   await page.getByText(t('admin_today_late_none')).waitFor()
   expect(await page.getByText(t('admin_first_no_vat_title')).count()).toBe(0)
 }
 
-/** A code that takes a tenth off. */
-export async function makeCode(who: Guest): Promise<void> {
-  const { page, t } = who
-  await goToBackOfficePage(who, 'coupons')
+/** Creates a coupon of 10 %. */
+export async function createCoupon(guest: Guest): Promise<void> {
+  const { page, t } = guest
+  await goToBackOfficePage(guest, 'coupons')
   await page
     .getByRole('main')
     .getByRole('button', { name: t('coupons_new') })
@@ -128,45 +128,45 @@ export async function makeCode(who: Guest): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: t('coupons_code') }).fill('opening-10')
   await dialog.getByRole('textbox', { name: t('coupons_percent') }).fill('١٠')
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await dialog.getByRole('button', { name: t('coupons_save') }).click()
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('main').getByText('OPENING-10').first().waitFor()
 }
 
-/** Asks somebody to bring the flowers. */
-export async function inviteDriver(who: Guest, driver: Member): Promise<void> {
-  const { page, t } = who
-  await goToBackOfficePage(who, 'staff')
+/** Invites a driver. */
+export async function inviteDriver(guest: Guest, driver: Member): Promise<void> {
+  const { page, t } = guest
+  await goToBackOfficePage(guest, 'staff')
   await page.getByRole('button', { name: t('staff_invite'), exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: t('staff_name') }).fill(driver.fullName)
   await dialog.getByRole('textbox', { name: t('staff_email') }).fill(driver.email)
   await dialog.getByRole('radio', { name: t('staff_delivery') }).check({ force: true })
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await dialog.getByRole('button', { name: t('staff_invite_send') }).click()
   await page.getByRole('button', { name: t('staff_revoke_named', { name: driver.fullName }) }).waitFor()
 }
 
-/** The driver follows the mail, chooses a password and stands in front of the board. */
-export async function joinAsDriver(who: Guest, driver: Member): Promise<void> {
-  const { page, base, t } = who
-  const letter = await waitForMail(base, driver.email, ({ html }) => html.includes('accept-invitation'))
-  expect(letter.language).toBe(who.language)
-  await page.goto(linkIn(letter, '/auth/accept-invitation'))
+/** Accepts the mailed invitation as a driver and expects the board. */
+export async function joinAsDriver(guest: Guest, driver: Member): Promise<void> {
+  const { page, base, t } = guest
+  const mail = await waitForMail(base, driver.email, ({ html }) => html.includes('accept-invitation'))
+  expect(mail.language).toBe(guest.language)
+  await page.goto(linkIn(mail, '/auth/accept-invitation'))
   for (const label of ['auth_password', 'auth_confirm_password'] as const)
     await page.getByLabel(t(label), { exact: true }).fill(driver.password)
   await page.getByRole('button', { name: t('accept_submit') }).click()
   await page.waitForURL(/\/dashboard-delivery\//)
-  await waitForBoard(who)
-  await expectUsablePage(who)
+  await waitForBoard(guest)
+  await expectUsablePage(guest)
 }
 
-/** Other points for the first step of an order’s value. */
-export async function changeLoyalty(who: Guest): Promise<void> {
-  const { page, t } = who
-  await goToBackOfficePage(who, 'settings/loyalty')
+/** Changes the points of the first loyalty rule. */
+export async function changeLoyalty(guest: Guest): Promise<void> {
+  const { page, t } = guest
+  await goToBackOfficePage(guest, 'settings/loyalty')
   await page.getByRole('textbox', { name: t('admin_settings_points_of', { number: 1 }) }).fill('٢٥')
-  await saveSetting(who)
-  await expectUsablePage(who)
+  await saveSetting(guest)
+  await expectUsablePage(guest)
 }

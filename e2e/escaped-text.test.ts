@@ -10,25 +10,25 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Comes alive wherever it is put into a page as it is; short enough for every field. */
+/** Becomes active content wherever it is inserted without escaping; short enough for every field. */
 const BREAKOUT = `</script></title><img src=x onerror=evil=1>`
 const ATTRIBUTE = `" onmouseover="evil=1" x="<!--`
 const RICH = `${BREAKOUT}\n\n[a](javascript:evil=1) <a href="https://ok.example" onclick="evil=1">ok</a> **bold**\n\n<svg onload=evil=1>`
 
-/** The category and the product of somebody who means harm, written with the back office's own calls; the product's id. */
-async function writeHarm(who: Guest): Promise<{ id: number; slug: string }> {
-  const session = await signIn(who, demoMember('Admin'))
-  const { data: categories } = await call(who, 'GET', '/Admin/categories', undefined, session)
+/** Creates a category, a product and terms with hostile texts; returns the id and slug of the product. */
+async function createHostileContent(guest: Guest): Promise<{ id: number; slug: string }> {
+  const session = await signIn(guest, demoMember('Admin'))
+  const { data: categories } = await call(guest, 'GET', '/Admin/categories', undefined, session)
   const pictureKey = categories[0].picture.key
-  const slug = `harm-${who.language}`
+  const slug = `harm-${guest.language}`
   const category = await call(
-    who,
+    guest,
     'POST',
     '/Admin/category',
     { slug, nameEn: BREAKOUT, nameAr: BREAKOUT, pictureKey, altEn: ATTRIBUTE, altAr: ATTRIBUTE },
     session,
   )
-  const words = {
+  const texts = {
     titleEn: BREAKOUT,
     titleAr: BREAKOUT,
     descriptionEn: RICH,
@@ -37,11 +37,11 @@ async function writeHarm(who: Guest): Promise<{ id: number; slug: string }> {
     careAr: RICH,
   }
   const product = await call(
-    who,
+    guest,
     'POST',
     '/Admin/product',
     {
-      ...words,
+      ...texts,
       slug: `${slug}-product`,
       categoryId: category.data.id,
       kind: 'bouquet',
@@ -53,20 +53,20 @@ async function writeHarm(who: Guest): Promise<{ id: number; slug: string }> {
       status: 'published',
       publishAt: null,
       lowStock: 5,
-      variants: [{ sku: `HARM-${who.language}`, size: 'single', stems: 1, price: 10 }],
+      variants: [{ sku: `HARM-${guest.language}`, size: 'single', stems: 1, price: 10 }],
       pictures: [{ key: pictureKey, altEn: ATTRIBUTE, altAr: BREAKOUT, focusX: 0.2, focusY: 0.8 }],
     },
     session,
   )
-  const { data: settings } = await call(who, 'GET', '/Admin/settings', undefined, session)
+  const { data: settings } = await call(guest, 'GET', '/Admin/settings', undefined, session)
   const terms = settings.find(({ key }: { key: string }) => key === 'terms')
   const value = { en: RICH, ar: RICH }
-  await call(who, 'PATCH', '/Admin/setting/terms', { value, version: terms?.version ?? 0 }, session)
+  await call(guest, 'PATCH', '/Admin/setting/terms', { value, version: terms?.version ?? 0 }, session)
   return { id: product.data.id, slug }
 }
 
-/** What would be there if anything had come alive. */
-const signsOfLife = ({ page }: Guest) =>
+/** The number of each kind of active content on the page. */
+const findActiveContent = ({ page }: Guest) =>
   page.evaluate(() => ({
     ran: 'evil' in globalThis,
     pictures: document.querySelectorAll('img[src="x"]').length,
@@ -79,9 +79,9 @@ const NOTHING = { ran: false, pictures: 0, handlers: 0, links: 0, drawings: 0 }
 
 describe('input of the staff', () => {
   it.each(READERS)('ADMIN-01 ADMIN-04 is plain text for a shopper, in %s on a %s', async (...reader) => {
-    await visit(server, reader, async (who) => {
-      const { page, base } = who
-      const { id, slug } = await writeHarm(who)
+    await visit(server, reader, async (guest) => {
+      const { page, base } = guest
+      const { id, slug } = await createHostileContent(guest)
       for (const path of [
         `/product/${id}`,
         `/category=${slug}-product`,
@@ -92,7 +92,7 @@ describe('input of the staff', () => {
         '/terms',
       ]) {
         await page.goto(base + path, { waitUntil: 'networkidle' })
-        expect(await signsOfLife(who), path).toEqual(NOTHING)
+        expect(await findActiveContent(guest), path).toEqual(NOTHING)
       }
       await page.goto(`${base}/product/${id}`)
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(BREAKOUT)
@@ -112,31 +112,31 @@ describe('input of the staff', () => {
   })
 
   it('ADMIN-01 an old slug of a category or product redirects permanently', async () => {
-    await visit(server, ['en', 'desktop'], async (who) => {
-      const { base } = who
-      const session = await signIn(who, demoMember('Admin'))
-      const { data: categories } = await call(who, 'GET', '/Admin/categories', undefined, session)
+    await visit(server, ['en', 'desktop'], async (guest) => {
+      const { base } = guest
+      const session = await signIn(guest, demoMember('Admin'))
+      const { data: categories } = await call(guest, 'GET', '/Admin/categories', undefined, session)
       const { id, picture, ...category } = categories.find(
         ({ slug }: { slug: string }) => slug === 'plants-and-orchids',
       )
       const change = { ...category, pictureKey: picture.key, slug: 'green-things' }
-      await call(who, 'PATCH', `/Admin/category/${id}`, change, session)
-      const { data: list } = await call(who, 'GET', '/Admin/products?q=pink-parade', undefined, session)
+      await call(guest, 'PATCH', `/Admin/category/${id}`, change, session)
+      const { data: list } = await call(guest, 'GET', '/Admin/products?q=pink-parade', undefined, session)
       const path = `/Admin/product/${list[0].id}`
-      const { data: product } = await call(who, 'GET', path, undefined, session)
-      await call(who, 'PATCH', path, { ...product, slug: 'pink-procession', titleEn: 'Pink Procession' }, session)
-      const leads = async (from: string) => {
+      const { data: product } = await call(guest, 'GET', path, undefined, session)
+      await call(guest, 'PATCH', path, { ...product, slug: 'pink-procession', titleEn: 'Pink Procession' }, session)
+      const getRedirect = async (from: string) => {
         const answer = await fetch(base + from, { redirect: 'manual' })
         return [answer.status, answer.headers.get('location')]
       }
       const productPath = `/product/${product.id}`
       await expect
-        .poll(() => leads('/shop?category=plants-and-orchids&page=1'))
+        .poll(() => getRedirect('/shop?category=plants-and-orchids&page=1'))
         .toEqual([301, '/shop?category=green-things'])
-      expect(await leads('/category=plants-and-orchids')).toEqual([301, '/shop?category=green-things'])
-      expect(await leads('/category=pink-parade')).toEqual([301, productPath])
-      expect(await leads('/category=Plants%20%26%20orchids')).toEqual([302, '/shop?category=green-things'])
-      expect((await leads('/shop?category=nobodys'))[0]).toBe(200)
+      expect(await getRedirect('/category=plants-and-orchids')).toEqual([301, '/shop?category=green-things'])
+      expect(await getRedirect('/category=pink-parade')).toEqual([301, productPath])
+      expect(await getRedirect('/category=Plants%20%26%20orchids')).toEqual([302, '/shop?category=green-things'])
+      expect((await getRedirect('/shop?category=nobodys'))[0]).toBe(200)
     })
   })
 })

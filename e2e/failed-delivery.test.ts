@@ -7,7 +7,7 @@ import { expectUsablePage } from './layout.ts'
 import { LOST_ANSWER, pressAfterLostAnswer } from './lost-answer.ts'
 import { linkIn, waitForMail } from './mailbox.ts'
 import { messagesIn, plain } from './messages.ts'
-import { type Placed, payOrder, placeOrder, wellStocked } from './orders.ts'
+import { findWellStocked, type Placed, payOrder, placeOrder } from './orders.ts'
 import { call, type Session, signIn } from './session.ts'
 
 let server: TestServer
@@ -18,35 +18,35 @@ afterAll(() => server.close())
 
 const driver = (): Member => demoMember('ShippingEmployee')
 
-const start = (who: Guest, session: Session, { id }: Placed) =>
-  call(who, 'PATCH', `/Order/updateOrderStage?orderId=${id}&orderStage=5`, undefined, session)
+const start = (guest: Guest, session: Session, { id }: Placed) =>
+  call(guest, 'PATCH', `/Order/updateOrderStage?orderId=${id}&orderStage=5`, undefined, session)
 
-/** The driver reports at the board that a delivery failed, and why. */
+/** Reports a failed delivery with its reason on the board. */
 async function reportFailure(
-  who: Guest,
+  guest: Guest,
   { orderNumber: number }: Placed,
   reason: 'board_fail_recipientAbsent',
 ): Promise<void> {
-  const { page, t } = who
-  await chooseMore(who, number, 'board_fail')
+  const { page, t } = guest
+  await chooseMore(guest, number, 'board_fail')
   const dialog = page.getByRole('dialog', { name: t('board_fail_title') })
   const submit = dialog.getByRole('button', { name: t('board_fail_submit'), exact: true })
   await submit.click()
   await dialog.getByText(t('field_required')).waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   await dialog.getByText(t(reason), { exact: true }).click()
   await dialog
     .getByRole('textbox', { name: t('board_note') })
-    .fill(who.language === 'ar' ? 'لم يفتح أحد' : 'Rang twice')
+    .fill(guest.language === 'ar' ? 'لم يفتح أحد' : 'Rang twice')
   await submit.click()
   await dialog.waitFor({ state: 'hidden' })
-  const card = getCard(who, number)
+  const card = getCard(guest, number)
   await card.getByText(t('board_failed', { reason: t(reason) })).waitFor()
   await card.getByText(t('board_failed_waits')).waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
 }
 
-/** The row or card of an order among the buyer's. */
+/** The row or card of an order in the buyer's list. */
 const getOrder = ({ page }: Guest, number: string) =>
   page.locator('main tbody, main li').filter({ hasText: `#${number}` })
 
@@ -65,9 +65,9 @@ describe('a failed delivery', () => {
           await reportFailure(driving, order, 'board_fail_recipientAbsent')
 
           const subject = t('mail_failed_subject', { number: order.orderNumber })
-          const letter = await waitForMail(base, member.email, (mail) => plain(mail.subject) === plain(subject))
-          expect(letter.language).toBe(buying.language)
-          await page.goto(linkIn(letter, `/orders/${session.userId}`))
+          const mail = await waitForMail(base, member.email, (mail) => plain(mail.subject) === plain(subject))
+          expect(mail.language).toBe(buying.language)
+          await page.goto(linkIn(mail, `/orders/${session.userId}`))
           await getOrder(buying, order.orderNumber).waitFor()
           if (buying.screen === 'phone') await getOrder(buying, order.orderNumber).locator('summary').click()
           else await page.getByRole('button', { name: t('orders_expand', { number: order.orderNumber }) }).click()
@@ -117,7 +117,7 @@ describe('a failed delivery', () => {
           async (buying) => {
             const { page, base, t } = buying
             const session = await signIn(buying, await newMember(server, buying.language))
-            const bouquet = await wellStocked(server)
+            const bouquet = await findWellStocked(server)
             const order = await placeOrder(server, buying, session, 'online', bouquet)
             await payOrder(buying, session, order)
             const employee = await openBoard(driving, driver(), `?tab=in-delivery&q=${order.orderNumber}`)
@@ -169,8 +169,8 @@ describe('the link that confirms receipt', () => {
   it.each(READERS)(
     'in %s on a %s: with missing parameters it shows an error and redirects to home (ROUTE-16 ERR-07)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
         expect(messagesIn('en')('receipt_invalid')).toBe('Invalid order details provided.')
         for (const query of [
           '',
@@ -189,25 +189,25 @@ describe('the link that confirms receipt', () => {
   it.each(READERS)(
     'in %s on a %s: a forged link or one of another order or person confirms nothing; the valid one confirms once (ROUTE-16 API-15 API-16 ERR-07)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const member = await newMember(server, who.language)
-        const session = await signIn(who, member)
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const member = await newMember(server, guest.language)
+        const session = await signIn(guest, member)
         const [order, other] = [
-          await placeOrder(server, who, session, 'cash'),
-          await placeOrder(server, who, session, 'cash'),
+          await placeOrder(server, guest, session, 'cash'),
+          await placeOrder(server, guest, session, 'cash'),
         ]
-        const employee = await signIn(who, driver())
-        await start(who, employee, order)
+        const employee = await signIn(guest, driver())
+        await start(guest, employee, order)
         await call(
-          who,
+          guest,
           'GET',
           `/ShippingEmployee/sendconfirmDelivry?userId=${session.userId}&orderId=${order.id}`,
           undefined,
           employee,
         )
-        const letter = await waitForMail(base, member.email, (mail) => mail.text.includes('/confirm-receive-order'))
-        const link = new URL(linkIn(letter, '/confirm-receive-order'))
+        const mail = await waitForMail(base, member.email, (mail) => mail.text.includes('/confirm-receive-order'))
+        const link = new URL(linkIn(mail, '/confirm-receive-order'))
         await page.context().clearCookies()
         const token = link.searchParams.get('token') ?? ''
         expect(token.length).toBeGreaterThan(20)
@@ -224,7 +224,7 @@ describe('the link that confirms receipt', () => {
           await page.getByRole('heading', { name: t('receipt_failed_title') }).waitFor()
           expect(await page.getByRole('main').getByRole('alert').innerText(), part).not.toBe('')
         }
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         expect(await getState(order)).toBe('outForDelivery')
         for (let times = 0; times < 2; times++) {
           await page.goto(link.href)

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 
 const folder = path.resolve(import.meta.dirname, '../.data/failed-journeys')
 
-/** Records what a page does, so that a failing journey can be looked into afterwards. */
+/** Records what a page does, to analyse a failed journey. */
 export async function startRecording(
   context: BrowserContext,
 ): Promise<{ lines: string[]; watch: (page: Page) => void }> {
@@ -22,7 +22,7 @@ export async function startRecording(
 
 /** Writes a screenshot of each page, the trace, the console and the error to one folder, and prints where it is. */
 export async function saveFailure(context: BrowserContext, lines: readonly string[], error: unknown): Promise<void> {
-  const target = path.join(folder, nameOfTest())
+  const target = path.join(folder, getTestName())
   mkdirSync(target, { recursive: true })
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   writeFileSync(path.join(target, 'console.log'), [...lines, '', text, ''].join('\n'))
@@ -37,7 +37,7 @@ export async function saveFailure(context: BrowserContext, lines: readonly strin
 const getLine = (message: ConsoleMessage): string => `${message.type()}: ${message.text()}`
 
 /** The file and title of the running test as a folder name. */
-function nameOfTest(): string {
+function getTestName(): string {
   const { testPath = '', currentTestName = 'unnamed' } = expect.getState()
   const file = path.basename(testPath, '.test.ts')
   const title = currentTestName.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100)

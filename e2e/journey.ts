@@ -13,11 +13,11 @@ export const READERS: readonly [Language, Screen][] = [
   ['ar', 'phone'],
 ]
 
-/** Runs one journey in a browser of its own. Fails on an error of the page (`OpenedBrowser.pageErrors`) that is not `expected`. */
+/** Runs one journey in a new browser context. Fails on an error of the page (`OpenedBrowser.pageErrors`) that is not `expected`. */
 export async function visit(
   server: TestServer,
   [language, screen]: readonly [Language, Screen],
-  journey: (who: Guest) => Promise<void>,
+  journey: (guest: Guest) => Promise<void>,
   expected?: RegExp,
 ): Promise<void> {
   await withBrowser({ language, screen }, async ({ page, pageErrors }) => {

@@ -11,7 +11,7 @@ export async function expectLayout({ page, language }: Pick<Guest, 'page' | 'lan
 }
 
 /** Expects the same, and no serious or critical accessibility violation. */
-export async function expectUsablePage(who: Pick<Guest, 'page' | 'language'>): Promise<void> {
-  await expectLayout(who)
-  expect(await accessibilityViolations(who.page), who.page.url()).toEqual([])
+export async function expectUsablePage(guest: Pick<Guest, 'page' | 'language'>): Promise<void> {
+  await expectLayout(guest)
+  expect(await accessibilityViolations(guest.page), guest.page.url()).toEqual([])
 }

@@ -16,9 +16,9 @@ afterAll(() => server.close())
 
 const BROKEN = 'x'.repeat(43)
 
-/** Registers through the API, as the form does; the confirmation mail is on its way then. */
-async function register(who: Guest) {
-  const person = newPerson(who.language)
+/** Registers an account through the API, which queues the confirmation mail. */
+async function register(guest: Guest) {
+  const person = newPerson(guest.language)
   const form = {
     fullName: person.fullName,
     email: person.email,
@@ -27,12 +27,12 @@ async function register(who: Guest) {
     confirmPassword: person.password,
     acceptTerms: true,
   }
-  await call(who, 'POST', '/Account/register', form)
+  await call(guest, 'POST', '/Account/register', form)
   return person
 }
 
-/** Within a minute no second link is sent: the first one is made older. */
-async function aMinuteLater(email: string): Promise<void> {
+/** Makes the first link older than a minute, because no second one is sent before. */
+async function ageToken(email: string): Promise<void> {
   const created_at = new Date(Date.now() - 61_000)
   await server.db.updateTable('one_time_token').set({ created_at }).where('email_folded', '=', email).execute()
 }
@@ -56,9 +56,9 @@ describe('pages linked in mails', () => {
   it.each(READERS)(
     'in %s on a %s: an invalid link shows "Verification Failed", and a newly requested one works (ROUTE-08 ROUTE-09 ROUTE-10)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const { email } = await register(who)
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const { email } = await register(guest)
         await page.goto(`${base}/auth/confirm-email?token=abc&email=nobody`)
         await page.getByRole('heading', { name: t('confirm_email_failed') }).waitFor()
         await page.getByText(t('field_invalid_email')).waitFor()
@@ -68,12 +68,12 @@ describe('pages linked in mails', () => {
           await page.getByText(t('error_token_invalid')).waitFor()
         }
         expect(page.url()).not.toContain('token')
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         expect(await page.getByRole('link', { name: t('confirm_email_home') }).getAttribute('href')).toBe('/')
 
         const first = await waitForMail(base, email, (mail) => mail.text.includes('/auth/confirm-email'))
-        expect(await emailField(who).inputValue()).toBe(email)
-        await aMinuteLater(email)
+        expect(await emailField(guest).inputValue()).toBe(email)
+        await ageToken(email)
         await page.getByRole('button', { name: t('confirm_email_resend') }).click()
         await page.getByText(t('resend_done_text', { email })).waitFor()
         const again = await waitForMail(
@@ -96,8 +96,8 @@ describe('pages linked in mails', () => {
   ] as const)(
     'in %s, a failure without a server message has its own message and a link to home (ROUTE-10)',
     async (language, sentence) => {
-      await visit(server, [language, 'desktop'], async (who) => {
-        const { page, base, t } = who
+      await visit(server, [language, 'desktop'], async (guest) => {
+        const { page, base, t } = guest
         await page.route('**/api/Account/confirmEmail', (route) => route.fulfill({ status: 400, body: '' }))
         await page.goto(`${base}/auth/confirm-email?token=${BROKEN}&email=a%40b.example`)
         await page.getByRole('heading', { name: t('confirm_email_failed') }).waitFor()
@@ -111,36 +111,36 @@ describe('pages linked in mails', () => {
   it.each(READERS)(
     'in %s on a %s: a forgotten password is reset by a mailed link, and the new one signs in (ROUTE-11 ROUTE-12 FORM-01)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const member = await newMember(server, who.language)
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const member = await newMember(server, guest.language)
         await page.goto(`${base}/auth/forget-password`)
         const main = page.getByRole('main')
         expect(await main.getByRole('textbox').count()).toBe(1)
-        await emailField(who).fill('nobody')
+        await emailField(guest).fill('nobody')
         expect(await main.getByText(t('field_invalid_email')).count()).toBe(0)
-        await emailField(who).blur()
+        await emailField(guest).blur()
         await main.getByText(t('field_invalid_email')).waitFor()
-        await expectUsablePage(who)
-        await emailField(who).fill(member.email)
+        await expectUsablePage(guest)
+        await emailField(guest).fill(member.email)
         await main.getByText(t('field_invalid_email')).waitFor({ state: 'detached' })
         await page.getByRole('button', { name: t('forget_submit') }).click()
         const dialog = page.getByRole('dialog', { name: t('forget_done_title') })
         await dialog.getByText(t('forget_done_text', { email: member.email })).waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await dialog.getByRole('button', { name: t('forget_done_cancel') }).click()
-        expect(await emailField(who).inputValue()).toBe('')
+        expect(await emailField(guest).inputValue()).toBe('')
         expect(new URL(page.url()).pathname).toBe('/auth/forget-password')
-        await emailField(who).fill(`nobody.${member.email}`)
+        await emailField(guest).fill(`nobody.${member.email}`)
         await page.getByRole('button', { name: t('forget_submit') }).click()
         await dialog.getByRole('button', { name: t('forget_done_confirm') }).click()
         await page.waitForURL(`${base}/`)
 
-        const letter = await waitForMail(base, member.email, (mail) => mail.text.includes('/auth/reset-password'))
-        await page.goto(linkIn(letter, '/auth/reset-password'))
+        const mail = await waitForMail(base, member.email, (mail) => mail.text.includes('/auth/reset-password'))
+        await page.goto(linkIn(mail, '/auth/reset-password'))
         await page.getByRole('button', { name: t('reset_submit') }).waitFor()
         await page.waitForURL(`${base}/auth/reset-password`)
-        expect(await emailField(who).inputValue()).toBe(member.email)
+        expect(await emailField(guest).inputValue()).toBe(member.email)
         const password = main.getByLabel(t('auth_password'), { exact: true })
         const repeated = main.getByLabel(t('auth_confirm_password'), { exact: true })
         const toggles = main.getByRole('button', { name: t('ui_show_password') })
@@ -158,20 +158,20 @@ describe('pages linked in mails', () => {
         await repeated.fill('Tulip!Path83')
         await repeated.blur()
         await main.getByText(t('field_password_mismatch')).waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await repeated.fill('Tulip!Path82')
         await page.getByRole('button', { name: t('reset_submit') }).click()
         const done = page.getByRole('dialog', { name: t('reset_done_title') })
         await done.getByRole('button', { name: t('reset_done_confirm') }).click()
         await page.waitForURL(`${base}/`)
-        await logIn(who, { ...member, password: 'Tulip!Path82' })
+        await logIn(guest, { ...member, password: 'Tulip!Path82' })
       })
     },
   )
 
   it('a used reset link shows an error and links to a new request (ROUTE-12)', async () => {
-    await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base, t } = who
+    await visit(server, ['en', 'desktop'], async (guest) => {
+      const { page, base, t } = guest
       await page.goto(`${base}/auth/reset-password?token=${BROKEN}&email=a%40b.example`)
       const main = page.getByRole('main')
       await main.getByLabel(t('auth_password'), { exact: true }).fill('Tulip!Path82')
@@ -186,10 +186,10 @@ describe('pages linked in mails', () => {
   it.each(READERS)(
     'in %s on a %s: points, a problem report with quick answers and a new confirmation link are reachable (ROUTE-20)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const member = await newMember(server, who.language)
-        await signIn(who, member)
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const member = await newMember(server, guest.language)
+        await signIn(guest, member)
         await page.goto(base)
         await page.getByRole('button', { name: t('shell_account_menu') }).click()
         await page.getByRole('link', { name: t('shell_points') }).click()
@@ -201,7 +201,7 @@ describe('pages linked in mails', () => {
           ['1,000', 100],
         ] as const)
           await page.getByText(t('loyalty_rule', { amount, points })).waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await page.getByRole('tab', { name: t('loyalty_tab_history') }).click()
         await page.getByText(t('loyalty_empty_title')).waitFor()
 
@@ -215,8 +215,8 @@ describe('pages linked in mails', () => {
         await page.getByText(t('faq_confirm_q')).click()
         await page.getByRole('link', { name: t('faq_confirm_link') }).click()
         await page.waitForURL(/resend-confirmation/)
-        await expectUsablePage(who)
-        expect(await emailField(who).inputValue()).toBe(member.email)
+        await expectUsablePage(guest)
+        expect(await emailField(guest).inputValue()).toBe(member.email)
         await page.getByRole('button', { name: t('confirm_email_resend') }).click()
         await page.getByText(t('resend_done_text', { email: member.email })).waitFor()
       })

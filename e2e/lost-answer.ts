@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Guest } from './journey.ts'
 
-/** What the browser reports of an answer that was cut off. */
+/** The error of the browser for an answer that was cut off. */
 export const LOST_ANSWER = /ERR_CONNECTION_RESET/
 
 /**

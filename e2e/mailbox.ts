@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export type Mail = { id: number; to: string; subject: string; language: string; html: string; text: string }
 
 /** Waits for a mail to this address that matches `is`, in the shop's local mailbox. */
-export async function waitForMail(base: string, address: string, is: (letter: Mail) => boolean): Promise<Mail> {
+export async function waitForMail(base: string, address: string, is: (mail: Mail) => boolean): Promise<Mail> {
   for (let tries = 0; tries < 240; tries++) {
     const answer = await fetch(`${base}/mailbox.json?to=${encodeURIComponent(address)}`)
     const { data } = (await answer.json()) as { data: Mail[] }
@@ -15,8 +15,8 @@ export async function waitForMail(base: string, address: string, is: (letter: Ma
 }
 
 /** The first link in a mail's text that leads to `path`. */
-export function linkIn(letter: Mail, path: string): string {
-  const link = letter.text.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname === path)
-  if (!link) throw new Error(`The mail “${letter.subject}” has no link to ${path}.`)
+export function linkIn(mail: Mail, path: string): string {
+  const link = mail.text.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname === path)
+  if (!link) throw new Error(`The mail “${mail.subject}” has no link to ${path}.`)
   return link
 }

@@ -13,15 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a browser without network writes down of itself. */
+/** Errors that a browser logs without network. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch/
 
-/** Waits until the board and all it is made of lie on the phone: the list of its pages is kept last. */
-const readyForTheRoad = ({ page }: Guest): Promise<unknown> =>
-  expect.poll(() => page.evaluate(listIsKept), { timeout: 40_000 }).toBe(true)
+/** Waits until the board is cached for offline use; the list of its pages is stored last. */
+const waitForOfflineCache = ({ page }: Guest): Promise<unknown> =>
+  expect.poll(() => page.evaluate(isPageListCached), { timeout: 40_000 }).toBe(true)
 
 /** Runs in the page. */
-async function listIsKept(): Promise<boolean> {
+async function isPageListCached(): Promise<boolean> {
   const stored = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
   return stored
     .flat()
@@ -33,26 +33,26 @@ async function listIsKept(): Promise<boolean> {
     })
 }
 
-/** A driver at the board with an order of theirs, ready to go offline. */
-const onTheRoad = (
+/** A driver at the board with an assigned order, cached for offline use. */
+const withOfflineReadyOrder = (
   reader: (typeof READERS)[number],
-  journey: (who: Guest, order: Placed, session: Session) => Promise<void>,
+  journey: (guest: Guest, order: Placed, session: Session) => Promise<void>,
 ): Promise<void> =>
   visit(
     server,
     reader,
-    async (who) => {
-      const buyer = await signIn(who, await newMember(server, who.language))
-      const order = await placeOrder(server, who, buyer, 'cash')
-      const session = await openBoard(who, demoMember('ShippingEmployee'), `?day=${await getDay(order)}`)
-      await getCard(who, order.orderNumber).waitFor()
-      await readyForTheRoad(who)
-      await journey(who, order, session)
+    async (guest) => {
+      const buyer = await signIn(guest, await newMember(server, guest.language))
+      const order = await placeOrder(server, guest, buyer, 'cash')
+      const session = await openBoard(guest, demoMember('ShippingEmployee'), `?day=${await getDay(order)}`)
+      await getCard(guest, order.orderNumber).waitFor()
+      await waitForOfflineCache(guest)
+      await journey(guest, order, session)
     },
     NO_NETWORK,
   )
 
-/** Its delivery day, on which there is little else. */
+/** The delivery day of an order, as a filter with few other orders. */
 const getDay = async ({ id }: Placed): Promise<string> =>
   String(
     (await server.db.selectFrom('orders').select('delivery_date').where('id', '=', id).executeTakeFirstOrThrow())
@@ -73,30 +73,30 @@ describe('offline', () => {
   it.each(READERS)(
     'in %s on a %s: the board is readable, a started delivery is queued, and sent once when the network returns (ROUTE-18 DELIV-05)',
     async (...reader) => {
-      await onTheRoad(reader, async (who, order) => {
-        const { page, t } = who
-        await setOffline(who, true)
+      await withOfflineReadyOrder(reader, async (guest, order) => {
+        const { page, t } = guest
+        await setOffline(guest, true)
         await page.reload()
-        await getCard(who, order.orderNumber).waitFor()
-        await getCard(who, order.orderNumber).getByText('King Fahd Road 12').first().waitFor()
+        await getCard(guest, order.orderNumber).waitFor()
+        await getCard(guest, order.orderNumber).getByText('King Fahd Road 12').first().waitFor()
         await page.getByText(t('board_live_offline'), { exact: true }).waitFor()
-        await expectUsablePage(who)
-        await getAction(who, 'board_start', order.orderNumber).click()
+        await expectUsablePage(guest)
+        await getAction(guest, 'board_start', order.orderNumber).click()
         await page.getByRole('region', { name: t('driver_outbox_title') }).waitFor()
-        await openTab(who, 'board_tab_inDelivery')
-        await getCard(who, order.orderNumber).getByText(t('board_waiting'), { exact: true }).waitFor()
-        await expectUsablePage(who)
+        await openTab(guest, 'board_tab_inDelivery')
+        await getCard(guest, order.orderNumber).getByText(t('board_waiting'), { exact: true }).waitFor()
+        await expectUsablePage(guest)
         await page.reload()
-        await getCard(who, order.orderNumber).getByText(t('board_waiting'), { exact: true }).waitFor()
+        await getCard(guest, order.orderNumber).getByText(t('board_waiting'), { exact: true }).waitFor()
         expect(await getStarts(order)).toHaveLength(0)
 
-        await setOffline(who, false)
+        await setOffline(guest, false)
         await page.getByRole('region', { name: t('driver_outbox_title') }).waitFor({ state: 'hidden' })
-        await getAction(who, 'board_complete', order.orderNumber).waitFor()
+        await getAction(guest, 'board_complete', order.orderNumber).waitFor()
         await page.getByText(t('board_live_connected'), { exact: true }).waitFor()
         expect(await getStarts(order)).toHaveLength(1)
         await page.reload()
-        await getAction(who, 'board_complete', order.orderNumber).waitFor()
+        await getAction(guest, 'board_complete', order.orderNumber).waitFor()
         expect(await getStarts(order)).toHaveLength(1)
       })
     },
@@ -105,16 +105,16 @@ describe('offline', () => {
   it.each(READERS)(
     'in %s on a %s: a queued action that is refused shows an error until it is dismissed (ROUTE-18 DELIV-05)',
     async (...reader) => {
-      await onTheRoad(reader, async (who, order) => {
-        const { page, t } = who
-        await setOffline(who, true)
-        await getAction(who, 'board_start', order.orderNumber).click()
+      await withOfflineReadyOrder(reader, async (guest, order) => {
+        const { page, t } = guest
+        await setOffline(guest, true)
+        await getAction(guest, 'board_start', order.orderNumber).click()
         await page.getByRole('region', { name: t('driver_outbox_title') }).waitFor()
         await cancelByShop(server, order)
-        await setOffline(who, false)
+        await setOffline(guest, false)
         const conflict = page.getByRole('alert').filter({ hasText: t('driver_outbox_conflicts') })
         await conflict.getByText(t('error_order_not_on_board')).waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await page.reload()
         await conflict.waitFor()
         const label = t('board_label', { action: t('board_start'), number: order.orderNumber })

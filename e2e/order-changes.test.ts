@@ -15,11 +15,11 @@ afterAll(() => server.close())
 it.each(READERS)(
   'AGREE-06 AGREE-04 in %s on a %s: a buyer changes the card of a paid order, then cancels it and reads what is paid back',
   async (...reader) => {
-    await visit(server, reader, async (who) => {
-      const { page, base, t } = who
-      const session = await signIn(who, await newMember(server, who.language))
-      const order = await placeOrder(server, who, session, 'online')
-      await payOrder(who, session, order)
+    await visit(server, reader, async (guest) => {
+      const { page, base, t } = guest
+      const session = await signIn(guest, await newMember(server, guest.language))
+      const order = await placeOrder(server, guest, session, 'online')
+      await payOrder(guest, session, order)
       await page.goto(`${base}/orders/${session.userId}`)
       const number = order.orderNumber
       const row = page.locator('main tbody, main li').filter({ hasText: `#${number}` })
@@ -28,7 +28,7 @@ it.each(READERS)(
 
       await page.getByRole('button', { name: t('orders_change_named', { number }) }).click()
       await dialog.getByRole('radio').first().waitFor({ state: 'attached' })
-      await expectUsablePage(who)
+      await expectUsablePage(guest)
       await dialog.getByLabel(t('checkout_card')).fill('With love from Riyadh')
       await dialog.getByRole('button', { name: t('orders_change_save') }).click()
       await dialog.waitFor({ state: 'detached' })
@@ -36,12 +36,12 @@ it.each(READERS)(
 
       await page.getByRole('button', { name: t('orders_withdraw_named', { number }) }).click()
       await dialog.getByText(t('orders_withdraw_transfer_text')).waitFor()
-      await expectUsablePage(who)
+      await expectUsablePage(guest)
       await dialog.getByRole('radio').last().check({ force: true })
       await dialog.getByRole('button', { name: t('orders_withdraw'), exact: true }).click()
       await dialog.waitFor({ state: 'detached' })
       await row.getByText(t('status_canceled'), { exact: true }).waitFor()
-      await expectUsablePage(who)
+      await expectUsablePage(guest)
     })
   },
 )

@@ -31,20 +31,20 @@ describe('the orders page', () => {
   it.each(READERS)(
     'in %s on a %s: filters in the URL, columns and details, rejection after confirmation, badges in four colours (ORDERS-01 ORDERS-02 ORDERS-03 ORDERS-06)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const member = await newMember(server, who.language)
-        const session = await signIn(who, member)
-        const agreed = await placeOrder(server, who, session, 'cash')
-        const pending = await placeOrder(server, who, session, 'online')
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const member = await newMember(server, guest.language)
+        const session = await signIn(guest, member)
+        const agreed = await placeOrder(server, guest, session, 'cash')
+        const pending = await placeOrder(server, guest, session, 'online')
         await page.goto(`${base}/orders/${session.userId}`)
-        await getOrder(who, pending.orderNumber).waitFor()
-        const badge = (number: string, text: string) => getOrder(who, number).getByText(text, { exact: true }).first()
+        await getOrder(guest, pending.orderNumber).waitFor()
+        const badge = (number: string, text: string) => getOrder(guest, number).getByText(text, { exact: true }).first()
         expect(await background(badge(pending.orderNumber, t('status_pending')))).toBe(YELLOW)
         expect(await background(badge(agreed.orderNumber, t('status_beingPrepared')))).toBe(BLUE)
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
 
-        if (who.screen === 'desktop') {
+        if (guest.screen === 'desktop') {
           const columns = await page.getByRole('columnheader').allInnerTexts()
           expect(columns.slice(1)).toEqual([
             t('orders_column_customer'),
@@ -56,30 +56,30 @@ describe('the orders page', () => {
           ])
           await page.getByRole('button', { name: t('orders_expand', { number: pending.orderNumber }) }).click()
         } else {
-          await getOrder(who, pending.orderNumber).locator('summary').click()
+          await getOrder(guest, pending.orderNumber).locator('summary').click()
         }
-        const details = getOrder(who, pending.orderNumber)
+        const details = getOrder(guest, pending.orderNumber)
         await details.getByText(member.email).waitFor()
         const text = plain(await details.innerText())
         for (const shown of ['0551234567', 'King Fahd Road 12', t('orders_placed_on'), t('orders_phone')])
           expect(text).toContain(shown)
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
 
         const filter = (name: string) =>
           page.getByRole('group', { name: t('orders_filters') }).getByRole('button', { name, exact: true })
         await filter(t('orders_filter_pending')).click()
         await page.waitForURL(/status=pending/)
-        await getOrder(who, agreed.orderNumber).waitFor({ state: 'detached' })
+        await getOrder(guest, agreed.orderNumber).waitFor({ state: 'detached' })
         await filter(t('orders_filter_waiting')).click()
-        await getOrder(who, agreed.orderNumber).waitFor()
-        expect(await getOrder(who, pending.orderNumber).count()).toBe(0)
+        await getOrder(guest, agreed.orderNumber).waitFor()
+        expect(await getOrder(guest, pending.orderNumber).count()).toBe(0)
         await page.goBack()
-        await getOrder(who, pending.orderNumber).waitFor()
+        await getOrder(guest, pending.orderNumber).waitFor()
         expect(await filter(t('orders_filter_pending')).getAttribute('aria-pressed')).toBe('true')
         await filter(t('orders_filter_canceled')).click()
         await page.getByText(t('orders_empty_filtered')).waitFor()
         await filter(t('orders_filter_all')).click()
-        await getOrder(who, agreed.orderNumber).waitFor()
+        await getOrder(guest, agreed.orderNumber).waitFor()
 
         expect(
           await page.getByRole('button', { name: t('orders_reject_named', { number: agreed.orderNumber }) }).count(),
@@ -111,10 +111,10 @@ describe('the orders page', () => {
   ] as const)(
     'in %s on a %s: payment asks for confirmation and opens the %s link, and a paid order is being prepared, without a payment button (ORDERS-04 ORDERS-06 AGREE-04)',
     async (language, screen, expected) => {
-      await visit(server, [language, screen], async (who) => {
-        const { page, base, t } = who
-        const session = await signIn(who, await newMember(server, language))
-        const order = await placeOrder(server, who, session, 'online')
+      await visit(server, [language, screen], async (guest) => {
+        const { page, base, t } = guest
+        const session = await signIn(guest, await newMember(server, language))
+        const order = await placeOrder(server, guest, session, 'online')
         // The sandbox's two links lead to one page; here they can be told apart.
         await page.route('**/api/PayMent/addpayment/**', async (route) => {
           const response = await route.fetch()
@@ -128,27 +128,29 @@ describe('the orders page', () => {
         const pay = page.getByRole('button', { name: t('orders_pay_named', { number: order.orderNumber }) })
         await pay.click()
         const dialog = page.getByRole('dialog', { name: t('orders_pay_title') })
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await dialog.getByRole('button', { name: t('orders_pay'), exact: true }).click()
         await page.waitForURL(new RegExp(`/sandbox-gateway/pay/.*by=${expected}$`))
         await page.getByRole('button', { name: t('sandbox_success'), exact: true }).click()
         await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
         await page.goto(`${base}/orders/${session.userId}`)
-        const badge = getOrder(who, order.orderNumber).getByText(t('status_beingPrepared'), { exact: true })
+        const badge = getOrder(guest, order.orderNumber).getByText(t('status_beingPrepared'), { exact: true })
         await badge.waitFor()
         expect([YELLOW, BLUE, GREEN, RED]).not.toContain(await background(badge))
-        await getOrder(who, order.orderNumber).getByText(t('money_paid'), { exact: true }).waitFor()
-        expect(await getOrder(who, order.orderNumber).getByText(t('status_completed'), { exact: true }).count()).toBe(0)
+        await getOrder(guest, order.orderNumber).getByText(t('money_paid'), { exact: true }).waitFor()
+        expect(await getOrder(guest, order.orderNumber).getByText(t('status_completed'), { exact: true }).count()).toBe(
+          0,
+        )
         expect(await pay.count()).toBe(0)
       })
     },
   )
 
   it('without a payment link, both messages are shown and the order stays (ORDERS-04 ERR-06)', async () => {
-    await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base, t } = who
-      const session = await signIn(who, await newMember(server, 'en'))
-      const order = await placeOrder(server, who, session, 'online')
+    await visit(server, ['en', 'desktop'], async (guest) => {
+      const { page, base, t } = guest
+      const session = await signIn(guest, await newMember(server, 'en'))
+      const order = await placeOrder(server, guest, session, 'online')
       await page.route('**/api/PayMent/addpayment/**', (route) =>
         route.fulfill({ json: { link: '', mopileUrl: '', qrUrl: '' } }),
       )
@@ -165,10 +167,10 @@ describe('the orders page', () => {
   it.each(READERS)(
     'in %s on a %s: a postponed order shows "confirm order", which moves it to preparation (ORDERS-05)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const session = await signIn(who, demoMember('Customer'))
-        const order = await placeOrder(server, who, session, 'postponed')
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const session = await signIn(guest, demoMember('Customer'))
+        const order = await placeOrder(server, guest, session, 'postponed')
         await page.goto(`${base}/orders/${session.userId}`)
         const confirm = page.getByRole('button', {
           name: t('orders_confirm_named', { number: order.orderNumber }),
@@ -179,10 +181,10 @@ describe('the orders page', () => {
           .getByRole('button', { name: t('orders_confirm'), exact: true })
           .click()
         await page.getByText(t('order_confirmed_done')).first().waitFor()
-        await getOrder(who, order.orderNumber).getByText(t('status_beingPrepared'), { exact: true }).waitFor()
+        await getOrder(guest, order.orderNumber).getByText(t('status_beingPrepared'), { exact: true }).waitFor()
         expect(await confirm.count()).toBe(0)
         const { data } = await call(
-          who,
+          guest,
           'GET',
           `/Order/getAllOrdersToUser/${session.userId}/${session.clientId}`,
           undefined,
@@ -195,8 +197,8 @@ describe('the orders page', () => {
   )
 
   it('the orders page of somebody else leads home with "Access Denied"; signed out also to the login and back (ROUTE-13 ROUTE-19 ERR-04)', async () => {
-    await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base, t } = who
+    await visit(server, ['en', 'desktop'], async (guest) => {
+      const { page, base, t } = guest
       const other = await newMember(server, 'en')
       const own = await newMember(server, 'en')
       const refused = await watchForText(page, 'Access Denied')
@@ -205,13 +207,13 @@ describe('the orders page', () => {
       await page.waitForURL(`${base}/`)
       const dialog = page.getByRole('dialog')
       await dialog.getByText(t('account_login_to_open')).waitFor()
-      await expectUsablePage(who)
+      await expectUsablePage(guest)
       await dialog.getByRole('textbox', { name: t('auth_email') }).fill(own.email)
       await dialog.getByLabel(t('auth_password'), { exact: true }).fill(own.password)
       await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
       await page.waitForURL(`${base}/orders/${own.userId}`)
       await page.context().clearCookies()
-      await signIn(who, await newMember(server, 'en'))
+      await signIn(guest, await newMember(server, 'en'))
       const denied = await watchForText(page, 'Access Denied')
       await page.goto(`${base}/orders/${other.userId}`)
       await denied()

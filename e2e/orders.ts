@@ -6,21 +6,21 @@ import { call, type Session, signIn } from './session.ts'
 type Terms = 'online' | 'cash' | 'postponed'
 export type Placed = { id: string; orderNumber: string }
 
-/** An order of one bouquet (a certain variant, or a well-stocked one), placed through the API: for journeys that begin after it. A business person's goes to their first branch. */
+/** Places an order of one piece of a variant (by default a well-stocked one) through the API; an order of a business is delivered to its first branch. */
 export async function placeOrder(
   server: TestServer,
-  who: Guest,
+  guest: Guest,
   session: Session,
   paymentTerms: Terms,
   variantId?: number,
 ): Promise<Placed> {
-  await fillCart(server, who, session, variantId)
-  const { days } = await call(who, 'GET', '/Delivery/getdays')
+  await fillCart(server, guest, session, variantId)
+  const { days } = await call(guest, 'GET', '/Delivery/getdays')
   const day = days.findLast((each: { slots: { state: string }[] }) => each.slots.some((slot) => slot.state === 'open'))
   const slot = day.slots.find((each: { state: string }) => each.state === 'open')
   const branch = session.clientId > 0 ? await firstBranch(server, session.clientId) : undefined
   const { data } = await call(
-    who,
+    guest,
     'POST',
     `/Order/addorder/${session.userId}`,
     {
@@ -37,22 +37,22 @@ export async function placeOrder(
   return data
 }
 
-/** Pays an order at the sandbox bank, without its pages: for journeys that begin after it. */
-export async function payOrder(who: Guest, session: Session, { id }: Placed): Promise<void> {
-  const { link } = await call(who, 'POST', `/PayMent/addpayment/${session.userId}/${id}`, undefined, session)
-  await who.page.context().request.post(link, { form: { outcome: 'success' }, maxRedirects: 0 })
+/** Pays an order at the sandbox bank by requests, without its pages. */
+export async function payOrder(guest: Guest, session: Session, { id }: Placed): Promise<void> {
+  const { link } = await call(guest, 'POST', `/PayMent/addpayment/${session.userId}/${id}`, undefined, session)
+  await guest.page.context().request.post(link, { form: { outcome: 'success' }, maxRedirects: 0 })
   const trNumber = new URL(link).pathname.split('/').at(-1)
-  await call(who, 'GET', `/PayMent/confirm-payment/${id}/${trNumber}`, undefined, session)
+  await call(guest, 'GET', `/PayMent/confirm-payment/${id}/${trNumber}`, undefined, session)
 }
 
-/** Puts one bouquet into the person's cart: a well-stocked one, or a certain one. */
-export async function fillCart(server: TestServer, who: Guest, session: Session, variantId?: number): Promise<void> {
-  const chosen = { variantId: variantId ?? (await wellStocked(server)), quntity: 1 }
-  await call(who, 'POST', `/Cart/addtocart/${session.userId}`, chosen, session)
+/** Adds one piece of a variant, by default a well-stocked one, to the cart. */
+export async function fillCart(server: TestServer, guest: Guest, session: Session, variantId?: number): Promise<void> {
+  const chosen = { variantId: variantId ?? (await findWellStocked(server)), quntity: 1 }
+  await call(guest, 'POST', `/Cart/addtocart/${session.userId}`, chosen, session)
 }
 
-/** The variant that there is most of. */
-export async function wellStocked(server: TestServer): Promise<number> {
+/** The variant with the highest stock. */
+export async function findWellStocked(server: TestServer): Promise<number> {
   const { variant_id: variantId } = await server.db
     .selectFrom('stock')
     .select('variant_id')
@@ -68,7 +68,7 @@ const firstBranch = async (server: TestServer, clientId: number): Promise<number
   return (await branches.orderBy('id').executeTakeFirstOrThrow()).id
 }
 
-/** An administrator cancels the order in a browser of their own. */
+/** Cancels the order as an Admin in another browser context. */
 export const cancelByShop = (server: TestServer, { id }: Pick<Placed, 'id'>): Promise<void> =>
   visit(server, ['en', 'desktop'], async (administrator) => {
     const session = await signIn(administrator, demoMember('Admin'))

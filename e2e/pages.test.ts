@@ -21,7 +21,7 @@ const ALL: [Language, Screen][] = [
   ['ar', 'desktop'],
 ]
 
-/** The accessibility engine takes its time: it looks at each page in each language and on each screen once. */
+/** Combinations with the accessibility check, which is slow: each page once per language and per screen. */
 const deep = READERS.map((reader) => reader.join())
 
 const PUBLIC = [
@@ -44,30 +44,30 @@ describe('every page', () => {
   it.each(ALL)(
     'in %s on a %s: no serious accessibility violation, no horizontal scrolling, the correct direction (ROUTE-05 ROUTE-07 SHELL-04 LANG-01)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
         const look = deep.includes(reader.join()) ? expectUsablePage : expectLayout
         for (const path of PUBLIC) {
           await page.goto(base + path)
           await waitForHydration(page)
           await page.getByRole('heading', { level: 1 }).first().waitFor()
           expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
-          await look(who)
+          await look(guest)
         }
         const missing = await page.goto(`${base}/no/such/page`)
         expect(missing?.status()).toBe(404)
         await page.getByRole('heading', { name: t('not_found_title') }).waitFor()
-        await look(who)
+        await look(guest)
 
-        const session = await signIn(who, await newMember(server, who.language))
-        await fillCart(server, who, session)
+        const session = await signIn(guest, await newMember(server, guest.language))
+        await fillCart(server, guest, session)
         for (const path of [
           '/cart',
           '/checkout',
           ...['orders', 'setting', 'loyalty'].map((at) => `/${at}/${session.userId}`),
         ]) {
           await page.goto(base + path, { waitUntil: 'networkidle' })
-          await look(who)
+          await look(guest)
         }
       })
     },
@@ -75,8 +75,8 @@ describe('every page', () => {
   )
 
   it.each(READERS)('in %s on a %s: /loading fills the screen and shows "Blooming..." (ROUTE-05)', async (...reader) => {
-    await visit(server, reader, async (who) => {
-      const { page, base, t } = who
+    await visit(server, reader, async (guest) => {
+      const { page, base, t } = guest
       await page.goto(`${base}/loading`)
       const overlay = page.getByRole('status').filter({ hasText: t('shell_blooming') })
       await overlay.waitFor()
@@ -84,7 +84,7 @@ describe('every page', () => {
       const size = page.viewportSize()
       expect([box?.x, box?.y, box?.height]).toEqual([0, 0, size?.height])
       expect(Math.abs((box?.width ?? 0) - (size?.width ?? 0))).toBeLessThanOrEqual(16)
-      if (who.language === 'en') expect(await overlay.innerText()).toBe('Blooming...')
+      if (guest.language === 'en') expect(await overlay.innerText()).toBe('Blooming...')
     })
   })
 
@@ -92,8 +92,8 @@ describe('every page', () => {
     await visit(
       server,
       ['en', 'desktop'],
-      async (who) => {
-        const { page, base, t } = who
+      async (guest) => {
+        const { page, base, t } = guest
         await page.goto(`${base}/about`, { waitUntil: 'networkidle' })
         await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
         await page
@@ -101,7 +101,7 @@ describe('every page', () => {
           .getByRole('link', { name: t('footer_contact'), exact: true })
           .click()
         await page.getByRole('heading', { name: t('error_page_title') }).waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await page.unroute('**/*.data*')
         await page.getByRole('button', { name: t('error_page_retry') }).click()
         await page.getByRole('heading', { level: 1, name: t('contact_title') }).waitFor()

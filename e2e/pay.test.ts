@@ -17,15 +17,15 @@ const getOrders = (userId: string) => server.db.selectFrom('orders').selectAll()
 
 describe('placing and paying', () => {
   it.each(READERS)(
-    'in %s on a %s: "place order" pressed twice and Enter place one order; a declined payment says what is left to pay, and "try again" pays it (W2 ROUTE-15 ERR-06 AGREE-05)',
+    'in %s on a %s: "place order" pressed twice and Enter place one order; a declined payment shows the outstanding amount, and "try again" pays it (W2 ROUTE-15 ERR-06 AGREE-05)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const member = await newMember(server, who.language)
-        const session = await signIn(who, member)
-        await fillCart(server, who, session)
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const member = await newMember(server, guest.language)
+        const session = await signIn(guest, member)
+        await fillCart(server, guest, session)
         await page.goto(`${base}/checkout`)
-        await fillCheckout(who, member.fullName)
+        await fillCheckout(guest, member.fullName)
         const place = page.getByRole('button', { name: t('checkout_place_pay') })
         await place.dblclick()
         await place.press('Enter', { timeout: 500 }).catch(() => undefined)
@@ -41,7 +41,7 @@ describe('placing and paying', () => {
         await page.getByText(toPay.trim()).waitFor()
         const [held = ''] = t('payment_failed_held', { time: '|' }).split('|')
         await page.getByText(held.trim()).waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         expect(await page.getByRole('link', { name: t('payment_support') }).getAttribute('href')).toBe('/contact')
         await page.getByRole('button', { name: t('payment_try_again') }).click()
         await page.waitForURL(/\/sandbox-gateway\/pay\//)
@@ -58,10 +58,10 @@ describe('placing and paying', () => {
   )
 
   it('given a slow payment, the page polls until it is paid and does not ask to pay again (ROUTE-15)', async () => {
-    await visit(server, ['ar', 'phone'], async (who) => {
-      const { page, base, t } = who
-      const session = await signIn(who, await newMember(server, 'ar'))
-      const order = await placeOrder(server, who, session, 'online')
+    await visit(server, ['ar', 'phone'], async (guest) => {
+      const { page, base, t } = guest
+      const session = await signIn(guest, await newMember(server, 'ar'))
+      const order = await placeOrder(server, guest, session, 'online')
       await page.goto(`${base}/orders/${session.userId}`)
       await page.getByRole('button', { name: t('orders_pay_named', { number: order.orderNumber }) }).click()
       await page
@@ -71,7 +71,7 @@ describe('placing and paying', () => {
       await page.waitForURL(/\/sandbox-gateway\/pay\//)
       await page.getByRole('button', { name: t('sandbox_slow'), exact: true }).click()
       await page.getByRole('heading', { name: t('payment_waiting_title') }).waitFor()
-      await expectUsablePage(who)
+      await expectUsablePage(guest)
       expect(await page.getByRole('button', { name: t('payment_try_again') }).count()).toBe(0)
       await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
     })
@@ -87,10 +87,10 @@ describe('placing and paying', () => {
   })
 
   it('a success status in the URL has no effect (ROUTE-15)', async () => {
-    await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base, t } = who
-      const session = await signIn(who, await newMember(server, 'en'))
-      const order = await placeOrder(server, who, session, 'online')
+    await visit(server, ['en', 'desktop'], async (guest) => {
+      const { page, base, t } = guest
+      const session = await signIn(guest, await newMember(server, 'en'))
+      const order = await placeOrder(server, guest, session, 'online')
       await page.goto(`${base}/confirm-payment?orderId=${order.id}&status=success&trNumber=made-up-1`)
       await page.getByRole('heading', { name: t('payment_failed_title') }).waitFor()
       await page.getByText(t('pay_unknown')).waitFor()
@@ -98,11 +98,11 @@ describe('placing and paying', () => {
   })
 
   it('Back from the gateway shows the order, not a second checkout (W4 ORDERS-04)', async () => {
-    await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base, t } = who
+    await visit(server, ['en', 'desktop'], async (guest) => {
+      const { page, base, t } = guest
       const member = await newMember(server, 'en')
-      const session = await signIn(who, member)
-      const order = await placeOrder(server, who, session, 'online')
+      const session = await signIn(guest, member)
+      const order = await placeOrder(server, guest, session, 'online')
       await page.goto(`${base}/orders/${session.userId}`)
       await page.getByRole('button', { name: t('orders_pay_named', { number: order.orderNumber }) }).click()
       await page
@@ -130,9 +130,9 @@ describe('errors without a server message', () => {
   ] as const
 
   it.each(READERS)('in %s on a %s: show a default message and can be retried (ERR-09)', async (...reader) => {
-    const journey = async (who: Guest): Promise<void> => {
-      const { page, base, t } = who
-      const session = await signIn(who, await newMember(server, who.language))
+    const journey = async (guest: Guest): Promise<void> => {
+      const { page, base, t } = guest
+      const session = await signIn(guest, await newMember(server, guest.language))
       for (const [failure, key] of FAILURES) {
         await page.route('**/api/User/getAllLoyaltyPoints/**', (route) =>
           failure === 'network' ? route.abort('connectionreset') : route.fulfill({ status: failure, body: '' }),

@@ -4,8 +4,8 @@ import type { Guest } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
 
-/** The total that is read aloud, riyals, once it is of the order as it stands. */
-async function expectedTotal({ page, t }: Guest): Promise<number> {
+/** The quoted total in riyals, once the quote is current. */
+async function readTotal({ page, t }: Guest): Promise<number> {
   const totalText = page
     .getByRole('region', { name: t('admin_phone_summary') })
     .locator('output[aria-busy=false]')
@@ -21,13 +21,13 @@ const amountIn = (text: string): number =>
       .replaceAll(',', ''),
   )
 
-/** The price moves between telling and placing: nothing is placed, both totals are shown, and back on the form everything still stands. */
-async function hearOfNewPrice(who: Guest, shownTotal: number): Promise<number> {
-  const { page, t } = who
+/** Expects that a changed price places nothing and shows both totals, and that the form keeps its values; returns the new total. */
+async function expectPriceChange(guest: Guest, shownTotal: number): Promise<number> {
+  const { page, t } = guest
   await page.getByRole('button', { name: t('admin_phone_place') }).click()
   const dialog = page.getByRole('dialog', { name: t('admin_phone_price_title') })
   await dialog.waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   const [before, now] = plain(await dialog.innerText()).match(/\d[\d,]*\.\d\d/g) ?? []
   expect(amountIn(before ?? '')).toBe(shownTotal)
   await dialog.getByRole('button', { name: t('admin_phone_price_back') }).click()
@@ -36,28 +36,26 @@ async function hearOfNewPrice(who: Guest, shownTotal: number): Promise<number> {
   return amountIn(now ?? '')
 }
 
-/**
- * Fills the form as a voice on the telephone says it, and places it; `reprice` moves the price after it was told, where that is part of the story. Gives the order's number.
- */
+/** Fills and places a phone order and returns its number; `reprice` changes the price after the total was shown. */
 export async function takePhoneOrder(
-  who: Guest,
+  guest: Guest,
   customer: { fullName: string; phone: string },
   flowers: string,
   reprice?: () => Promise<void>,
 ): Promise<string> {
-  const { page, t } = who
+  const { page, t } = guest
   await page.getByRole('combobox', { name: t('admin_phone_find') }).fill(customer.phone)
   await page.getByText(t('admin_phone_find_none')).waitFor()
   await page.getByRole('button', { name: t('admin_phone_new') }).click()
-  expect(await box(who, t('admin_phone_phone')).inputValue()).toBe(customer.phone)
-  await box(who, t('admin_phone_name')).fill(customer.fullName)
-  await pick(who, t('admin_phone_find_product'), flowers)
-  // The size has the focus: Enter takes it, and the box is ready for the next flowers.
+  expect(await box(guest, t('admin_phone_phone')).inputValue()).toBe(customer.phone)
+  await box(guest, t('admin_phone_name')).fill(customer.fullName)
+  await pick(guest, t('admin_phone_find_product'), flowers)
+  // The size has the focus, so Enter selects it.
   const sizes = page.getByRole('group', { name: t('admin_phone_sizes', { name: flowers }) })
   await sizes.getByRole('button').first().waitFor()
   await page.keyboard.press('Enter')
   await sizes.waitFor({ state: 'detached' })
-  await box(who, t('admin_order_address')).fill('King Fahd Road 12')
+  await box(guest, t('admin_order_address')).fill('King Fahd Road 12')
   await chooseWhen(page.getByRole('main'), t('admin_orders_day'), t('admin_orders_slot'))
   await page.getByLabel(t('admin_phone_card_message')).fill('With love')
   await page.getByRole('radio', { name: t('board_terms_cash') }).check()
@@ -65,20 +63,20 @@ export async function takePhoneOrder(
   await page.getByText(t('error_coupon_unknown')).waitFor()
   await page.getByLabel(t('admin_phone_code')).fill('')
   await page.getByText(t('error_coupon_unknown')).waitFor({ state: 'detached' })
-  await expectUsablePage(who)
-  const shownTotal = await expectedTotal(who)
+  await expectUsablePage(guest)
+  const shownTotal = await readTotal(guest)
   await reprice?.()
-  const now = reprice ? await hearOfNewPrice(who, shownTotal) : shownTotal
+  const now = reprice ? await expectPriceChange(guest, shownTotal) : shownTotal
   if (reprice) expect(now).not.toBe(shownTotal)
-  expect(await expectedTotal(who)).toBe(now)
-  // Pressed twice by a hurried hand, placed once.
+  expect(await readTotal(guest)).toBe(now)
+  // A double click places one order.
   await page.getByRole('button', { name: t('admin_phone_place') }).dblclick()
   await page.getByRole('heading', { name: t('admin_phone_done') }).waitFor()
-  await expectUsablePage(who)
+  await expectUsablePage(guest)
   expect(plain(await page.getByRole('main').innerText())).toContain(
     now.toLocaleString('en', { minimumFractionDigits: 2 }),
   )
   const number = plain(await page.getByRole('main').innerText()).match(/#(W?\d{4,})/)?.[1]
-  if (number === undefined) throw new Error('The page tells no number.')
+  if (number === undefined) throw new Error('The page shows no order number.')
   return number
 }

@@ -27,12 +27,12 @@ const pickVariant = () =>
     .executeTakeFirstOrThrow()
 
 /** The checkout with its last step open, for one bouquet paid in cash. */
-async function openLastStep(who: Guest, session: Session): Promise<{ id: number; price: number }> {
-  const { page, base, t } = who
+async function openLastStep(guest: Guest, session: Session): Promise<{ id: number; price: number }> {
+  const { page, base, t } = guest
   const variant = await pickVariant()
-  await call(who, 'POST', `/Cart/addtocart/${session.userId}`, { variantId: variant.id, quntity: 1 }, session)
+  await call(guest, 'POST', `/Cart/addtocart/${session.userId}`, { variantId: variant.id, quntity: 1 }, session)
   await page.goto(`${base}/checkout`)
-  await fillCheckout(who, session.fullName)
+  await fillCheckout(guest, session.fullName)
   await page.getByText(t('checkout_terms_cash'), { exact: true }).click()
   return variant
 }
@@ -41,12 +41,12 @@ const amount = (halalas: number): string => (halalas / 100).toFixed(2)
 
 describe('AGREE-01 the total on the page is the total of the order', () => {
   it.each(READERS)(
-    'in %s on a %s: a raised price stops the order, says what changed, and the second press orders at the new total',
+    'in %s on a %s: a raised price stops the order and shows the changes; the second press orders at the new total',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, t } = who
-        const session = await signIn(who, await newMember(server, who.language))
-        const { id, price } = await openLastStep(who, session)
+      await visit(server, reader, async (guest) => {
+        const { page, t } = guest
+        const session = await signIn(guest, await newMember(server, guest.language))
+        const { id, price } = await openLastStep(guest, session)
         await server.db
           .updateTable('variant')
           .set({ price: price + 10_000 })
@@ -58,13 +58,13 @@ describe('AGREE-01 the total on the page is the total of the order', () => {
         const form = plain(await page.locator('main form').innerText())
         expect(form).toContain(amount(price))
         expect(form).toContain(amount(price + 10_000))
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         const total = plain(await page.locator('main form button[type=submit]').innerText()).match(/[\d,]+\.\d\d/)?.[0]
         expect(await listOrders(session)).toEqual([])
         await page.locator('main form button[type=submit]').click()
         await page.getByRole('heading', { name: t('checkout_placed_title') }).waitFor()
         expect(plain(await page.getByRole('main').innerText())).toContain(total)
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         const [order] = await listOrders(session)
         expect(amount(order?.total ?? 0)).toBe(total?.replaceAll(',', ''))
         await server.db.updateTable('variant').set({ price }).where('id', '=', id).execute()
@@ -73,18 +73,18 @@ describe('AGREE-01 the total on the page is the total of the order', () => {
   )
 
   it('in en on a desktop: a quantity raised in another tab appears in this one', async () => {
-    await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base } = who
-      const session = await signIn(who, await newMember(server, 'en'))
+    await visit(server, ['en', 'desktop'], async (guest) => {
+      const { page, base } = guest
+      const session = await signIn(guest, await newMember(server, 'en'))
       const variant = await pickVariant()
-      await call(who, 'POST', `/Cart/addtocart/${session.userId}`, { variantId: variant.id, quntity: 1 }, session)
+      await call(guest, 'POST', `/Cart/addtocart/${session.userId}`, { variantId: variant.id, quntity: 1 }, session)
       await page.goto(`${base}/cart`)
       const shown = page.getByRole('main')
       await shown.getByText(amount(variant.price)).filter({ visible: true }).first().waitFor()
       const second = await page.context().newPage()
       await second.goto(`${base}/cart`)
       await second
-        .getByRole('button', { name: who.t('ui_increase') })
+        .getByRole('button', { name: guest.t('ui_increase') })
         .first()
         .click()
       await shown
@@ -98,15 +98,15 @@ describe('AGREE-01 the total on the page is the total of the order', () => {
 
 describe('AGREE-05 an online order that is not paid yet', () => {
   it.each(READERS)(
-    'in %s on a %s: the page says until when it is held and what is open, with the time left',
+    'in %s on a %s: the page shows the deadline, the open amount and the remaining time',
     async (...reader) => {
       await visit(
         server,
         reader,
-        async (who) => {
-          const { page, base, t } = who
-          const session = await signIn(who, await newMember(server, who.language))
-          await openLastStep(who, session)
+        async (guest) => {
+          const { page, base, t } = guest
+          const session = await signIn(guest, await newMember(server, guest.language))
+          await openLastStep(guest, session)
           await page.getByText(t('checkout_terms_online'), { exact: true }).click()
           // The bank does not answer, so that the page stays.
           await page.route('**/api/PayMent/addpayment/**', (route) =>
@@ -119,7 +119,7 @@ describe('AGREE-05 an online order that is not paid yet', () => {
           expect(await page.getByRole('timer').innerText()).toMatch(/\d{1,2}:\d\d/)
           const [order] = await listOrders(session)
           expect(text).toContain(amount(order?.total ?? 0))
-          await expectUsablePage(who)
+          await expectUsablePage(guest)
           await page.goto(`${base}/orders/${session.userId}`)
           await page.getByRole('heading', { level: 1 }).waitFor()
         },

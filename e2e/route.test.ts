@@ -28,18 +28,18 @@ async function firstDay(): Promise<string> {
 const getStops = ({ page, t }: Guest): Locator =>
   page.getByRole('list', { name: t('driver_stop_list') }).getByRole('listitem')
 
-const getNames = (who: Guest): Promise<string[]> => getStops(who).getByRole('heading').allInnerTexts()
+const getNames = (guest: Guest): Promise<string[]> => getStops(guest).getByRole('heading').allInnerTexts()
 
 describe('the route of the day', () => {
   it.each(READERS)(
     'in %s on a %s: stops are on a map with a text alternative, reordered by keyboard, kept after a reload, and restored (ROUTE-18)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const { userId } = await signIn(who, demoMember('ShippingEmployee'))
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const { userId } = await signIn(guest, demoMember('ShippingEmployee'))
         await page.goto(`${base}/dashboard-delivery/${userId}/route?day=${await firstDay()}`)
-        await getStops(who).first().waitFor()
-        const names = await getNames(who)
+        await getStops(guest).first().waitFor()
+        const names = await getNames(guest)
         expect(names.length).toBeGreaterThan(3)
         await page
           .getByText(t('driver_route_stops', { count: names.length }))
@@ -49,7 +49,7 @@ describe('the route of the day', () => {
         for (const name of names) expect(map).toContain(name)
         for (const kind of ['driver_stop_call_named', 'driver_stop_map_named', 'driver_stop_navigate_named'] as const)
           await page.getByRole('link', { name: t(kind, { name: names[0] ?? '' }) }).waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
 
         const second = names[1] ?? ''
         const up = page.getByRole('button', { name: t('driver_stop_up', { name: second }) })
@@ -59,15 +59,15 @@ describe('the route of the day', () => {
         await page.getByText(t('driver_route_saved')).waitFor()
         await page.getByText(t('driver_route_by_hand'), { exact: true }).waitFor()
         const swapped = [second, names[0], ...names.slice(2)]
-        expect(await getNames(who)).toEqual(swapped)
+        expect(await getNames(guest)).toEqual(swapped)
         expect(await up.evaluate((button) => button === document.activeElement)).toBe(true)
         await page.reload()
         await page.getByText(t('driver_route_by_hand'), { exact: true }).waitFor()
-        expect(await getNames(who)).toEqual(swapped)
-        await expectUsablePage(who)
+        expect(await getNames(guest)).toEqual(swapped)
+        await expectUsablePage(guest)
         await page.getByRole('button', { name: t('driver_route_reset') }).click()
         await page.getByText(t('driver_route_suggested'), { exact: true }).waitFor()
-        await expect.poll(() => getNames(who)).toEqual(names)
+        await expect.poll(() => getNames(guest)).toEqual(names)
       })
     },
   )
@@ -77,9 +77,9 @@ describe('printed sheets', () => {
   it.each(READERS)(
     'in %s on a %s: a message card shows no price and no hidden sender; a worksheet shows the amount to collect (DELIV-03)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const { userId } = await signIn(who, demoMember('ShippingEmployee'))
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const { userId } = await signIn(guest, demoMember('ShippingEmployee'))
         const orders = await server.db
           .selectFrom('orders')
           .select(['id', 'number', 'total', 'card_message', 'hide_sender', 'recipient_name'])
@@ -108,13 +108,13 @@ describe('printed sheets', () => {
           ])
             expect(text).not.toContain(secret)
         }
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await page.getByLabel(t('driver_print_kind'), { exact: true }).selectOption('worksheet')
         await page.getByText(t('driver_sheet_worksheet')).first().waitFor()
         expect(await page.getByRole('article').count()).toBe(orders.length)
         await page.getByText(t('driver_sheet_collect')).first().waitFor()
         await page.getByText(t('driver_sheet_sender_hidden')).first().waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
       })
     },
   )
@@ -124,9 +124,9 @@ describe('debtors', () => {
   it.each(READERS)(
     'in %s on a %s: lists debtors with ageing, a statement, and its CSV with escaped formulas (DELIV-09 API-19)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const { userId } = await signIn(who, demoMember('ShippingEmployee'))
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const { userId } = await signIn(guest, demoMember('ShippingEmployee'))
         await server.db
           .updateTable('app_user')
           .set({ full_name: '=HYPERLINK("http://evil.example")' })
@@ -137,7 +137,7 @@ describe('debtors', () => {
           name: t('debts_statement_named', { name: '=HYPERLINK("http://evil.example")' }),
         })
         await links.first().waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         const search = page.getByRole('searchbox', { name: t('debts_search') })
         await search.fill('Nobody at all')
         await page.getByText(t('debts_not_found'), { exact: true }).waitFor()
@@ -147,7 +147,7 @@ describe('debtors', () => {
         await page.waitForURL(/\/statement\?/)
         await page.getByRole('heading', { name: t('statement_movements') }).waitFor()
         await page.getByText(t('statement_closing')).first().waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         const [csv] = await Promise.all([
           page.waitForEvent('download'),
           page.getByRole('button', { name: t('statement_csv') }).click(),

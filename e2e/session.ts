@@ -30,24 +30,30 @@ export async function fillLogin({ page, t }: Pick<Guest, 'page' | 't'>, member: 
 }
 
 /** Signs in without the form: calls the login endpoint and stores its answer in the cookie as the app does. */
-export async function signIn(who: Guest, member: Member): Promise<Session> {
+export async function signIn(guest: Guest, member: Member): Promise<Session> {
   const body = { email: member.email, password: member.password, rememberMe: true }
-  const { refreshToken: _secret, message: _text, ...session } = await call(who, 'POST', '/Account/login', body)
+  const { refreshToken: _secret, message: _text, ...session } = await call(guest, 'POST', '/Account/login', body)
   const value = encodeURIComponent(JSON.stringify(session))
-  await who.page.context().addCookies([{ name: 'authModel', value, url: who.base, sameSite: 'Lax' }])
+  await guest.page.context().addCookies([{ name: 'authModel', value, url: guest.base, sameSite: 'Lax' }])
   return session
 }
 
 /** Calls the API with this browser's cookies (spec §7), as `session` when given. Throws on a refusal. */
-export async function call(who: Guest, method: string, path: string, data?: unknown, session?: Session): Promise<Body> {
-  const context = who.page.context()
+export async function call(
+  guest: Guest,
+  method: string,
+  path: string,
+  data?: unknown,
+  session?: Session,
+): Promise<Body> {
+  const context = guest.page.context()
   const xsrf = async () => (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
-  if ((await xsrf()) === undefined) await context.request.get(`${who.base}/robots.txt`)
-  const answer = await context.request.fetch(`${who.base}/api${path}`, {
+  if ((await xsrf()) === undefined) await context.request.get(`${guest.base}/robots.txt`)
+  const answer = await context.request.fetch(`${guest.base}/api${path}`, {
     method,
     ...(data === undefined ? {} : { data }),
     headers: {
-      'accept-language': who.language,
+      'accept-language': guest.language,
       'x-xsrf-token': decodeURIComponent((await xsrf()) ?? ''),
       ...(session ? { authorization: `Bearer ${session.token}` } : {}),
     },

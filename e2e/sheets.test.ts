@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const HOSTILE = `<script>document.title='run'</script><img src=x onerror="document.title='run'"> {{7*7}} \${7*7} #eval("1") *bold* $x$ &lt;b&gt;`
-/** As long as a card's words may be. */
+/** The longest allowed card message. */
 const LONGEST = `${HOSTILE} ${'Every petal says what we cannot. '.repeat(9)}`.slice(0, 250)
 
-/** An order of the demo with a card, in which people have written this wherever they can. */
+/** Writes a text into every typed field of a demo order with a card. */
 async function writeEverywhere(text: string): Promise<string> {
   const { id } = await server.db
     .selectFrom('orders')
@@ -30,7 +30,7 @@ async function writeEverywhere(text: string): Promise<string> {
   return id
 }
 
-/** How many pages are printed. */
+/** The number of printed pages. */
 async function printedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
@@ -41,9 +41,9 @@ describe('printed sheets', () => {
     'in %s on a %s: a card and a worksheet print input as entered, without running it or breaking the page (ADMIN-01 ADMIN-04)',
     async (...reader) => {
       const id = await writeEverywhere(LONGEST)
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const { userId } = await signIn(who, demoMember('ShippingEmployee'))
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const { userId } = await signIn(guest, demoMember('ShippingEmployee'))
         const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
         for (const kind of ['card', 'worksheet'] as const) {
           await page.goto(`${base}/dashboard-delivery/${userId}/print?kind=${kind}&orders=${id}`)
@@ -52,7 +52,7 @@ describe('printed sheets', () => {
           expect(squeezed(await sheet.innerText())).toContain(squeezed(LONGEST))
           expect(await sheet.locator('script, img[src=x]').count()).toBe(0)
           expect(await page.title()).not.toContain('run')
-          await expectUsablePage(who)
+          await expectUsablePage(guest)
           expect(await printedPages(page)).toBe(1)
         }
         await page.getByText(t('driver_sheet_signature')).waitFor()

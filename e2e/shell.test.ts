@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const banner = ({ page }: Guest) => page.getByRole('banner')
-const menuButton = (who: Guest) => banner(who).getByRole('button', { name: who.t('shell_account_menu') })
+const menuButton = (guest: Guest) => banner(guest).getByRole('button', { name: guest.t('shell_account_menu') })
 const menu = ({ page, t }: Guest) => page.getByRole('navigation', { name: t('shell_account_menu') })
 
-/** A change of a category makes the server forget the categories and pages that it keeps in memory. */
+/** Changes a category, which clears the cached categories and pages of the server. */
 const forgetCategories = () =>
   server.db.updateTable('category').set({ name_en: 'Roses' }).where('slug', '=', 'roses').execute()
 
@@ -26,10 +26,10 @@ describe('the frame of every page', () => {
   it.each(READERS)(
     'in %s on a %s: the header is 75 px tall, hides on scrolling down and shows on scrolling up (SHELL-01)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base } = who
+      await visit(server, reader, async (guest) => {
+        const { page, base } = guest
         await page.goto(base)
-        const header = banner(who)
+        const header = banner(guest)
         expect((await header.boundingBox())?.height).toBe(75)
         const bottom = () => header.evaluate((element) => element.getBoundingClientRect().bottom)
         const scrollBy = (y: number) => page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), y)
@@ -45,20 +45,20 @@ describe('the frame of every page', () => {
   it.each(READERS)(
     'in %s on a %s: the top bar leads to wishlist, cart, home, six categories and all of the shop (SHELL-02 ROUTE-02)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
         await page.goto(`${base}/about`)
         await waitForHydration(page)
-        const bar = banner(who)
+        const bar = banner(guest)
         await bar.getByRole('button', { name: t('shell_login_or_register') }).waitFor()
         expect(await bar.getByRole('link', { name: t('shell_home_link') }).getAttribute('href')).toBe('/')
         expect(await bar.locator('a[href="/cart"]').count()).toBe(1)
-        if (who.screen === 'phone') {
+        if (guest.screen === 'phone') {
           await bar.getByRole('button', { name: t('shell_menu') }).click()
           await page.getByRole('dialog').waitFor()
-          await expectUsablePage(who)
+          await expectUsablePage(guest)
         }
-        const place = who.screen === 'phone' ? page.getByRole('dialog') : bar
+        const place = guest.screen === 'phone' ? page.getByRole('dialog') : bar
         expect(await place.getByRole('link', { name: t('shell_wishlist') }).getAttribute('href')).toBe('/wishlist')
         const switches = place.getByRole('button', { name: new RegExp(t('shell_other_language')) })
         expect(await switches.isVisible()).toBe(true)
@@ -76,15 +76,15 @@ describe('the frame of every page', () => {
   it.each(READERS)(
     'in %s on a %s: the footer has its pages, map, phone, mail, developers, three icons, the year and its lines (SHELL-04)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
         await page.goto(`${base}/about`)
         const footer = page.getByRole('contentinfo')
-        const leads = (name: string) => footer.getByRole('link', { name, exact: true }).getAttribute('href')
-        expect(await leads(t('footer_home'))).toBe('/')
-        expect(await leads(t('footer_services'))).toBe('/services')
-        expect(await leads(t('footer_about'))).toBe('/about')
-        expect(await leads(t('footer_contact'))).toBe('/contact')
+        const getRedirect = (name: string) => footer.getByRole('link', { name, exact: true }).getAttribute('href')
+        expect(await getRedirect(t('footer_home'))).toBe('/')
+        expect(await getRedirect(t('footer_services'))).toBe('/services')
+        expect(await getRedirect(t('footer_about'))).toBe('/about')
+        expect(await getRedirect(t('footer_contact'))).toBe('/contact')
         expect(await footer.locator('a[href^="https://"][href*="map"]').count()).toBe(1)
         expect(await footer.locator('a[href^="tel:+"]').count()).toBe(1)
         expect(await footer.locator('a[href^="mailto:"]').count()).toBe(1)
@@ -104,7 +104,7 @@ describe('the frame of every page', () => {
         const year = String(new Date().getUTCFullYear())
         for (const line of [t('footer_rights', { year }), t('footer_powered'), t('footer_team')])
           expect(text).toContain(plain(line))
-        if (who.language === 'en') for (const line of ['Powered by', 'Development Team']) expect(text).toContain(line)
+        if (guest.language === 'en') for (const line of ['Powered by', 'Development Team']) expect(text).toContain(line)
         await footer.getByRole('link', { name: t('footer_services'), exact: true }).click()
         await page.waitForURL(`${base}/services`)
       })
@@ -112,16 +112,16 @@ describe('the frame of every page', () => {
   )
 
   it.each(READERS)(
-    'in %s on a %s: toasts of the shell stand at the top centre for one second, and Alt+T reaches them (SHELL-03)',
+    'in %s on a %s: toasts of the shell are at the top centre for one second, and Alt+T focuses them (SHELL-03)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
         await page.goto(`${base}/shop`)
         await waitForHydration(page)
         const heart = page.locator('main article button[aria-pressed]').first()
         await heart.click()
         const toast = page.locator('.Toastify__toast').filter({ hasText: t('wishlist_added') })
-        // A pointer on it holds it.
+        // A toast under the pointer stays.
         await toast.hover()
         const width = await page.evaluate(() => document.documentElement.clientWidth)
         const fromCentre = (box: { x: number; width: number } | null) =>
@@ -131,7 +131,7 @@ describe('the frame of every page', () => {
         await page.keyboard.press('Alt+t')
         expect(await page.evaluate(() => document.activeElement?.closest('.Toastify') !== null)).toBe(true)
         await page.keyboard.press('Escape')
-        // The bar of a toast runs for as long as the toast stands.
+        // The progress bar of a toast has the duration of the toast.
         const bar = toast.locator('.Toastify__progress-bar').last()
         expect(await bar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('1s')
         expect(
@@ -166,7 +166,7 @@ describe('the frame of every page', () => {
           await shown()
         })
         await visit(server, [language, 'desktop'], async ({ page, base }) => {
-          // The page without the message, as when the server gives none; its policy names the hash of the script that holds it.
+          // Removes the message from the page and its script hash from the content security policy.
           await page.route('**/about', async (route) => {
             const response = await route.fetch()
             const { 'content-security-policy': _policy, ...sent } = response.headers()
@@ -190,23 +190,23 @@ describe('the frame of every page', () => {
   ] as const)(
     'in %s on a %s: the user menu is 320 px wide, 8 px from the edge, and closes by button, outside and choosing (SHELL-05 SHELL-06)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const session = await signIn(who, await newMember(server, who.language))
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const session = await signIn(guest, await newMember(server, guest.language))
         await page.goto(`${base}/about`)
-        await menuButton(who).click()
-        await menu(who).waitFor()
-        const panel = menu(who).locator('..')
+        await menuButton(guest).click()
+        await menu(guest).waitFor()
+        const panel = menu(guest).locator('..')
         await expect.poll(async () => (await panel.boundingBox())?.width).toBe(320)
         const box = await panel.boundingBox()
         const width = page.viewportSize()?.width ?? 0
         expect(box?.x).toBeGreaterThanOrEqual(8)
         expect((box?.x ?? 0) + 320).toBeLessThanOrEqual(width - 8)
         expect(await panel.evaluate((element) => getComputedStyle(element).direction)).toBe(
-          who.language === 'ar' ? 'rtl' : 'ltr',
+          guest.language === 'ar' ? 'rtl' : 'ltr',
         )
-        await expectUsablePage(who)
-        const entries = await menu(who)
+        await expectUsablePage(guest)
+        const entries = await menu(guest)
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
         expect(entries).toEqual([
@@ -215,17 +215,17 @@ describe('the frame of every page', () => {
           `/loyalty/${session.userId}`,
           `/setting/${session.userId}`,
         ])
-        await menuButton(who).click()
-        await menu(who).waitFor({ state: 'detached' })
-        await menuButton(who).click()
+        await menuButton(guest).click()
+        await menu(guest).waitFor({ state: 'detached' })
+        await menuButton(guest).click()
         await page.mouse.click(width / 2, 700)
-        await menu(who).waitFor({ state: 'detached' })
-        await menuButton(who).click()
-        await menu(who)
+        await menu(guest).waitFor({ state: 'detached' })
+        await menuButton(guest).click()
+        await menu(guest)
           .getByRole('link', { name: t('shell_wishlist') })
           .click()
         await page.waitForURL(`${base}/wishlist`)
-        expect(await menu(who).count()).toBe(0)
+        expect(await menu(guest).count()).toBe(0)
       })
     },
   )
@@ -234,11 +234,11 @@ describe('the frame of every page', () => {
     ['Customer', '/dashboard-user/'],
     ['ShippingEmployee', '/dashboard-delivery/'],
   ] as const)('a %s finds their dashboard in the menu (SHELL-06)', async (role, dashboard) => {
-    await visit(server, ['en', 'desktop'], async (who) => {
-      const session = await signIn(who, demoMember(role))
-      await who.page.goto(`${who.base}/about`)
-      await menuButton(who).click()
-      const link = menu(who).getByRole('link', { name: who.t('shell_my_dashboard') })
+    await visit(server, ['en', 'desktop'], async (guest) => {
+      const session = await signIn(guest, demoMember(role))
+      await guest.page.goto(`${guest.base}/about`)
+      await menuButton(guest).click()
+      const link = menu(guest).getByRole('link', { name: guest.t('shell_my_dashboard') })
       expect(await link.getAttribute('href')).toBe(`${dashboard}${session.userId}`)
     })
   })
@@ -246,17 +246,17 @@ describe('the frame of every page', () => {
   it.each(READERS)(
     'in %s on a %s: the login dialog has two tabs and a forgotten-password link, and is absent when signed in; signing out asks for confirmation (SHELL-06 SHELL-07 AUTH-06 AUTH-09)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const member = await newMember(server, who.language)
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const member = await newMember(server, guest.language)
         await page.goto(`${base}/about`)
         await waitForHydration(page)
-        const login = banner(who).getByRole('button', { name: t('shell_login_or_register') })
+        const login = banner(guest).getByRole('button', { name: t('shell_login_or_register') })
         await login.click()
         const dialog = page.getByRole('dialog')
         await dialog.waitFor()
         expect(await dialog.getByRole('tab').allInnerTexts()).toEqual([t('auth_tab_login'), t('auth_tab_register')])
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await dialog.getByRole('tab', { name: t('auth_tab_register') }).click()
         await dialog.getByRole('button', { name: t('auth_submit_register'), exact: true }).click()
         await dialog.getByText(t('field_terms_required')).waitFor()
@@ -271,16 +271,16 @@ describe('the frame of every page', () => {
         await dialog.getByLabel(t('auth_password'), { exact: true }).fill('Not-The-Password-1')
         await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
         await dialog.getByText(t('error_login_failed')).waitFor()
-        // An answer without words, as a proxy may send it (ERR-02).
+        // An answer without a message, as a proxy may send it (ERR-02).
         await page.route('**/api/Account/login', (route) => route.fulfill({ status: 400, body: '' }))
         await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
         await dialog
-          .getByText(who.language === 'en' ? 'Login failed' : t('auth_login_failed'), { exact: true })
+          .getByText(guest.language === 'en' ? 'Login failed' : t('auth_login_failed'), { exact: true })
           .waitFor()
         await page.unroute('**/api/Account/login')
         await dialog.getByLabel(t('auth_password'), { exact: true }).fill(member.password)
         await dialog.getByRole('button', { name: t('auth_submit_login'), exact: true }).click()
-        await menuButton(who).waitFor()
+        await menuButton(guest).waitFor()
         expect(await page.getByRole('dialog').count()).toBe(0)
         expect(await login.count()).toBe(0)
         // Not remembered: the cookies end with the browser.
@@ -293,14 +293,14 @@ describe('the frame of every page', () => {
 
         // The toast of the login covers the menu's button on a phone.
         await page.getByText(t('auth_login_done')).waitFor({ state: 'detached' })
-        await menuButton(who).click()
+        await menuButton(guest).click()
         const leave = page.getByRole('button', { name: t('shell_sign_out') })
         await leave.click()
-        const asked = page.getByRole('dialog', { name: t('shell_sign_out_title') })
-        await asked.getByRole('button', { name: t('shell_stay') }).click()
+        const confirmation = page.getByRole('dialog', { name: t('shell_sign_out_title') })
+        await confirmation.getByRole('button', { name: t('shell_stay') }).click()
         expect(await stored('authModel')).toBeDefined()
         await leave.click()
-        await asked.getByRole('button', { name: t('shell_sign_out') }).click()
+        await confirmation.getByRole('button', { name: t('shell_sign_out') }).click()
         await page.getByText(t('auth_logout_done')).first().waitFor()
         await page.waitForURL(`${base}/`)
         expect(await stored('authModel')).toBeUndefined()
@@ -311,10 +311,10 @@ describe('the frame of every page', () => {
   )
 
   it('with "remember me", cookies last as long as the refresh token (AUTH-06)', async () => {
-    await visit(server, ['en', 'desktop'], async (who) => {
-      await who.page.goto(who.base)
-      await logIn(who, await newMember(server, 'en'))
-      const cookies = await who.page.context().cookies()
+    await visit(server, ['en', 'desktop'], async (guest) => {
+      await guest.page.goto(guest.base)
+      await logIn(guest, await newMember(server, 'en'))
+      const cookies = await guest.page.context().cookies()
       const model = cookies.find(({ name }) => name === 'authModel')
       const { refreshTokenExpiresOn } = JSON.parse(decodeURIComponent(model?.value ?? ''))
       expect(Math.abs((model?.expires ?? 0) - Date.parse(refreshTokenExpiresOn) / 1000)).toBeLessThan(2)
@@ -325,15 +325,15 @@ describe('the frame of every page', () => {
 
 describe('the language of the shop', () => {
   it('is English by default, stored as app_language, and switched to right-to-left Arabic with a call and a reload (LANG-01 LANG-02 API-26)', async () => {
-    await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base } = who
+    await visit(server, ['en', 'desktop'], async (guest) => {
+      const { page, base } = guest
       await page.goto(`${base}/contact`)
       await waitForHydration(page)
       const stored = () => page.evaluate(() => localStorage.getItem('app_language'))
       expect(await stored()).toBe('en')
       await page.getByRole('main').getByRole('textbox').first().fill('Sara')
       const languageRequest = page.waitForRequest(/\/api\/Language\/set-language$/)
-      await banner(who)
+      await banner(guest)
         .getByRole('button', { name: /العربية/ })
         .click()
       const request = await languageRequest

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const cards = ({ page }: Guest) => page.locator('main article')
-/** What the cards cost now, in the order they stand in. */
-const prices = async (who: Guest): Promise<number[]> => {
-  const texts = await cards(who).evaluateAll((all) =>
+/** The current prices of the cards in their order. */
+const prices = async (guest: Guest): Promise<number[]> => {
+  const texts = await cards(guest).evaluateAll((all) =>
     all.map(
       (card) =>
         [...card.querySelectorAll('bdi')].map((text) => text.textContent ?? '').find((text) => /\d/.test(text)) ?? '',
@@ -28,8 +28,8 @@ describe('the shop', () => {
   it.each(READERS)(
     'in %s on a %s: home shows best sellers and special offers with "see all" links (ROUTE-01)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
         await page.goto(base)
         for (const title of [t('home_best'), t('home_offers')]) {
           const section = page
@@ -42,7 +42,7 @@ describe('the shop', () => {
           .filter({ has: page.getByRole('heading', { name: t('home_offers'), exact: true }) })
         await offers.getByRole('link', { name: t('home_see_all') }).click()
         await page.waitForURL(/offers=1/)
-        expect(await cards(who).count()).toBeGreaterThan(0)
+        expect(await cards(guest).count()).toBeGreaterThan(0)
       })
     },
   )
@@ -50,19 +50,19 @@ describe('the shop', () => {
   it.each(READERS)(
     'in %s on a %s: every filter is in the URL, Back removes the last one, and prices sort both ways (ROUTE-02)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
         await page.goto(`${base}/shop?category=roses`)
         await waitForHydration(page)
         const sheet = async () => {
-          if (who.screen === 'desktop') return page.locator('main')
+          if (guest.screen === 'desktop') return page.locator('main')
           await page.getByRole('button', { name: new RegExp(`^${t('shop_filters')}`) }).click()
           return page.getByRole('dialog')
         }
         const close = async () => {
-          if (who.screen === 'phone') await page.keyboard.press('Escape')
+          if (guest.screen === 'phone') await page.keyboard.press('Escape')
         }
-        const all = await cards(who).count()
+        const all = await cards(guest).count()
         expect(all).toBeGreaterThan(0)
         const panel = await sheet()
         await panel
@@ -76,7 +76,7 @@ describe('the shop', () => {
         await page.waitForURL(/min=50&max=900/)
         await panel.locator('input[name=rating][value="4"]').check({ force: true })
         await page.waitForURL(/rating=4/)
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await close()
         expect(page.url()).toBe(`${base}/shop?category=roses&colour=red&min=50&max=900&rating=4`)
         await page.reload()
@@ -96,7 +96,7 @@ describe('the shop', () => {
         await page.waitForURL(`${base}/shop?category=roses&colour=red`)
         await page.goBack()
         await page.waitForURL(`${base}/shop?category=roses`)
-        await expect.poll(() => cards(who).count()).toBe(all)
+        await expect.poll(() => cards(guest).count()).toBe(all)
 
         const sort = page.getByRole('combobox', { name: t('shop_sort') })
         expect(await sort.locator('option').allInnerTexts()).toEqual([
@@ -106,14 +106,14 @@ describe('the shop', () => {
         ])
         await sort.selectOption('price-asc')
         await page.waitForURL(/sort=price-asc/)
-        await expect.poll(async () => isSorted(await prices(who))).toBe(true)
+        await expect.poll(async () => isSorted(await prices(guest))).toBe(true)
         await sort.selectOption('price-desc')
         await page.waitForURL(/sort=price-desc/)
-        await expect.poll(async () => isSorted((await prices(who)).reverse())).toBe(true)
+        await expect.poll(async () => isSorted((await prices(guest)).reverse())).toBe(true)
 
         await page.goto(`${base}/shop?q=zzqqxx`)
         await page.getByText(t('shop_empty_title')).waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
       })
     },
   )
@@ -121,9 +121,9 @@ describe('the shop', () => {
   it.each(READERS)(
     'in %s on a %s: a wishlist created signed out moves to the account and to the cart (ROUTE-03)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const member = await newMember(server, who.language)
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const member = await newMember(server, guest.language)
         await page.goto(`${base}/wishlist`)
         await page.getByText(t('wishlist_empty_title')).waitFor()
         await page.goto(`${base}/shop`)
@@ -132,13 +132,13 @@ describe('the shop', () => {
         await heart.click()
         await page.locator('main article button[aria-pressed=true]').waitFor()
         await page.goto(`${base}/wishlist`)
-        await cards(who).first().waitFor()
-        expect(await cards(who).count()).toBe(1)
-        const name = await cards(who).first().getByRole('heading').innerText()
-        await expectUsablePage(who)
+        await cards(guest).first().waitFor()
+        expect(await cards(guest).count()).toBe(1)
+        const name = await cards(guest).first().getByRole('heading').innerText()
+        await expectUsablePage(guest)
         const move = page.getByRole('button', { name: t('wishlist_move_named', { name }) })
         await move.click()
-        await fillLogin(who, member)
+        await fillLogin(guest, member)
         await page.getByText(t('wishlist_empty_title')).waitFor()
         await page.goto(`${base}/cart`)
         await page.getByRole('main').getByRole('link', { name }).first().waitFor()
@@ -151,12 +151,12 @@ describe('the shop', () => {
   it.each(READERS)(
     'in %s on a %s: a product has the same page by id and by slug; a missing one shows "Product not found" (ROUTE-06 ERR-05)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
         await page.goto(`${base}/product/1`)
         const title = await page.getByRole('heading', { level: 1 }).innerText()
         await page.getByRole('heading', { name: t('review_title') }).waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await page.goto(`${base}/category=${encodeURIComponent(title)}`)
         expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
         for (const path of ['/product/999999', '/product/rose', '/category=nothing-of-the-kind']) {
@@ -164,7 +164,7 @@ describe('the shop', () => {
           expect(answer?.status(), path).toBe(404)
           await page.getByRole('heading', { name: t('product_not_found') }).waitFor()
         }
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await page.goto(`${base}/category=roses`)
         expect(page.url()).toBe(`${base}/shop?category=roses`)
       })
@@ -172,17 +172,17 @@ describe('the shop', () => {
   )
 
   it('adding to the cart shows its errors: not allowed for this account, out of stock, failed (ERR-05)', async () => {
-    await visit(server, ['en', 'desktop'], async (who) => {
-      const { page, base } = who
+    await visit(server, ['en', 'desktop'], async (guest) => {
+      const { page, base } = guest
       const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true })
       await page.goto(`${base}/product/2`)
       await add.click()
       await page.getByRole('dialog').getByText('Please login to add to cart').waitFor()
-      await signIn(who, demoMember('ShippingEmployee'))
+      await signIn(guest, demoMember('ShippingEmployee'))
       await page.goto(`${base}/product/2`)
       await add.click()
       await page.getByText('Not allowed to add to cart').first().waitFor()
-      await signIn(who, await newMember(server, 'en'))
+      await signIn(guest, await newMember(server, 'en'))
       await page.goto(`${base}/product/2`)
       await page.route('**/api/Cart/addtocart/**', (route) => route.fulfill({ status: 404, body: '' }))
       await add.click()
@@ -198,14 +198,14 @@ describe('the shop', () => {
   it.each(READERS)(
     'in %s on a %s: a review requires login, stars and 10 to 500 characters, and is shown on the page (FORM-03)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
-        const member = await newMember(server, who.language)
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
+        const member = await newMember(server, guest.language)
         await page.goto(`${base}/product/3`)
         await waitForHydration(page)
         await page.getByRole('button', { name: t('review_write') }).click()
         await page.getByRole('dialog').getByText(t('review_login_first')).waitFor()
-        await fillLogin(who, member)
+        await fillLogin(guest, member)
         const words = page.getByRole('textbox', { name: t('review_text_label') })
         await words.waitFor()
         await page.getByRole('button', { name: t('review_send') }).click()
@@ -215,9 +215,10 @@ describe('the shop', () => {
         await page.getByText(t('field_too_short', { min: 10 })).waitFor()
         await words.fill('x'.repeat(501))
         await page.getByText(t('field_too_long', { max: 500 })).waitFor()
-        const text = who.language === 'ar' ? 'وصلت في وقتها وبقيت نضرة أسبوعا' : 'On time, and still fresh a week later'
+        const text =
+          guest.language === 'ar' ? 'وصلت في وقتها وبقيت نضرة أسبوعا' : 'On time, and still fresh a week later'
         await words.fill(text)
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await page.getByRole('button', { name: t('review_send') }).click()
         await page.getByText(t('server_review_added')).first().waitFor()
         await page.getByRole('main').getByRole('listitem').filter({ hasText: text }).waitFor()
@@ -228,8 +229,8 @@ describe('the shop', () => {
   it.each(READERS)(
     'in %s on a %s: the contact form shows errors of touched fields only, has three kinds of problem, and is answered (FORM-01 FORM-02 ROUTE-20)',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
         await page.goto(`${base}/contact`)
         await waitForHydration(page)
         const main = page.getByRole('main')
@@ -243,7 +244,7 @@ describe('the shop', () => {
         await main.getByText(t('field_too_short', { min: 2 })).waitFor({ state: 'detached' })
         await main.getByRole('button', { name: t('contact_submit') }).click()
         await expect.poll(() => main.getByRole('alert').count()).toBe(4)
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         const kinds = main.getByRole('combobox', { name: t('contact_type') })
         expect((await kinds.locator('option').allInnerTexts()).slice(1)).toEqual([
           t('contact_type_technical'),

@@ -16,8 +16,8 @@ describe('addresses that people type', () => {
   it.each(READERS)(
     'in %s on a %s: /login and /register open the dialog on their tab, and /account the settings',
     async (...reader) => {
-      await visit(server, reader, async (who) => {
-        const { page, base, t } = who
+      await visit(server, reader, async (guest) => {
+        const { page, base, t } = guest
         for (const [path, tab] of [
           ['/login', t('auth_tab_login')],
           ['/register', t('auth_tab_register')],
@@ -25,9 +25,9 @@ describe('addresses that people type', () => {
         ] as const) {
           await page.goto(`${base}${path}`)
           await page.getByRole('dialog').getByRole('tab', { name: tab, selected: true }).waitFor()
-          await expectUsablePage(who)
+          await expectUsablePage(guest)
         }
-        const { userId } = await signIn(who, demoMember('Shopper'))
+        const { userId } = await signIn(guest, demoMember('Shopper'))
         await page.goto(`${base}/account`)
         await page.waitForURL(new RegExp(`/setting/${userId}`))
         await page.goto(`${base}/login`)

@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 const inDialog = ({ page }: Guest) => page.getByRole('dialog')
 
-/** Sends an invitation to the counter, the place that is offered first. */
+/** Sends an invitation with the default preset (counter). */
 async function invite(owner: Guest, person: Member): Promise<void> {
   const { page, t } = owner
   await page.getByRole('button', { name: t('staff_invite'), exact: true }).click()
@@ -28,11 +28,11 @@ async function invite(owner: Guest, person: Member): Promise<void> {
   await page.getByRole('button', { name: t('staff_revoke_named', { name: person.fullName }) }).waitFor()
 }
 
-/** Follows the link of the mail, chooses a password and is in the first room that is open. */
+/** Accepts the mailed invitation and expects the first permitted page. */
 async function accept(guest: Guest, person: Member): Promise<void> {
   const { page, base, t } = guest
-  const letter = await waitForMail(base, person.email, ({ html }) => html.includes('accept-invitation'))
-  await page.goto(linkIn(letter, '/auth/accept-invitation'))
+  const mail = await waitForMail(base, person.email, ({ html }) => html.includes('accept-invitation'))
+  await page.goto(linkIn(mail, '/auth/accept-invitation'))
   for (const label of ['auth_password', 'auth_confirm_password'] as const)
     await page.getByLabel(t(label), { exact: true }).fill(person.password)
   await expectUsablePage(guest)
@@ -40,8 +40,8 @@ async function accept(guest: Guest, person: Member): Promise<void> {
   await page.waitForURL(`${base}/admin/orders`)
 }
 
-/** Sees their own rooms, and a closed door instead of the others. */
-async function lookAround(guest: Guest): Promise<void> {
+/** Expects that a page without permission is denied and links to the first permitted one. */
+async function expectDeniedPage(guest: Guest): Promise<void> {
   const { page, base, t } = guest
   await page.goto(`${base}/admin/staff`)
   await page.getByRole('heading', { level: 1, name: t('admin_denied_title') }).waitFor()
@@ -74,7 +74,7 @@ describe('the staff of the shop', () => {
           reader,
           async (guest) => {
             await accept(guest, person)
-            await lookAround(guest)
+            await expectDeniedPage(guest)
             await deactivate(owner, person)
             await guest.page.reload()
             await guest.page.waitForURL(`${guest.base}/`)

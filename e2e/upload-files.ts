@@ -18,7 +18,7 @@ export const scan = async (name = 'scan.png'): Promise<Upload> => ({
   buffer: await makeScan(),
 })
 
-/** Above the two megabytes that the shop takes. */
+/** A photo above the limit of 2 MB. */
 export const cameraPhoto = async (): Promise<Upload> => {
   const buffer = await makeCameraPhoto()
   expect(buffer.byteLength).toBeGreaterThan(2_000_000)
@@ -27,17 +27,17 @@ export const cameraPhoto = async (): Promise<Upload> => {
 
 export const pdf: Upload = { name: 'register.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
 
-/** Named like a picture and none. */
+/** A file that is named like a picture but is none. */
 export const trick: Upload = {
   name: 'trick.png',
   mimeType: 'image/png',
   buffer: Buffer.from('<html>no picture</html>'),
 }
 
-/** Says it is a picture, is too large, and no browser can make it smaller. */
+/** A file that is declared as a picture, is too large and cannot be decoded. */
 export const heavyNonsense: Upload = { name: 'heavy.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(2_000_001, 7) }
 
-/** Chooses a picture in the field of this name and waits for what it looks like. */
+/** Chooses a picture in the field with this label and waits for its preview. */
 export async function choosePicture({ page, t }: Guest, label: string, file: Upload): Promise<void> {
   await pictureInput(page, label).setInputFiles(file)
   await page.getByRole('img', { name: t('client_picture_preview') }).waitFor()

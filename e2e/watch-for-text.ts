@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core'
 const TIMEOUT = 60_000
 
 /**
- * Watches the page from its next load on. Gives a function that waits until the text has been shown, however briefly: a message that is
- * visible for a second may be gone before a busy machine polls.
+ * Watches the page from its next load on. Returns a function that waits until the text has been shown, however
+ * briefly, because a message of one second may disappear between two polls.
  */
-export async function watchForText(page: Page, words: string): Promise<() => Promise<void>> {
+export async function watchForText(page: Page, text: string): Promise<() => Promise<void>> {
   const shown = Promise.withResolvers<void>()
   const name = `glimpsed${Math.random().toString(36).slice(2)}`
   await page.exposeFunction(name, () => shown.resolve())
@@ -23,11 +23,11 @@ export async function watchForText(page: Page, words: string): Promise<() => Pro
       const watcher = new MutationObserver(check)
       watcher.observe(document, { childList: true, subtree: true, characterData: true })
     },
-    [name, words],
+    [name, text],
   )
   const never = async (): Promise<never> => {
     await pause(TIMEOUT, undefined, { ref: false })
-    throw new Error(`The page never showed “${words}”.`)
+    throw new Error(`The page never showed “${text}”.`)
   }
   return () => Promise.race([shown.promise, never()])
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a first visit may cost in bytes, 1 KB being 1,024: scripts and styles as gzip sends them, the first picture as it is. */
+/** Maximum bytes of a first visit: scripts and styles compressed with gzip, the first picture as served. */
 const BUDGET = { script: 135 * 1024, style: 12 * 1024, hero: 40 * 1024 } as const
 const SHIFT = 0.01
 
@@ -44,7 +44,7 @@ describe('the weight of a first visit', () => {
   )
 })
 
-/** What a dashboard, and a page of the back office, may cost in scripts. */
+/** Maximum bytes of the scripts of a dashboard and of a page of the back office. */
 const DASHBOARD_BUDGET = 220 * 1024
 
 const DASHBOARDS: readonly ['ShippingEmployee' | 'Customer', string][] = [
@@ -53,12 +53,12 @@ const DASHBOARDS: readonly ['ShippingEmployee' | 'Customer', string][] = [
 ]
 
 describe('the weight of a dashboard', () => {
-  it.each(DASHBOARDS)('of a %s, /%s: scripts at most 220 KB, orders visible', async (role, room) => {
+  it.each(DASHBOARDS)('of a %s, /%s: scripts at most 220 KB, orders visible', async (role, path) => {
     await withBrowser({ language: 'ar', screen: 'phone' }, async ({ page }) => {
-      const who = { page, base: server.url, language: 'ar', screen: 'phone', t: messagesIn('ar') } as const
-      const { userId } = await signIn(who, demoMember(role))
-      await page.goto(`${server.url}/${room}/${userId}`)
-      // The board's live stream never lets the network rest.
+      const guest = { page, base: server.url, language: 'ar', screen: 'phone', t: messagesIn('ar') } as const
+      const { userId } = await signIn(guest, demoMember(role))
+      await page.goto(`${server.url}/${path}/${userId}`)
+      // The board's live stream keeps the network busy, so that `networkidle` never occurs.
       await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
       const scripts = await weigh(await requested(page, '.js'))
       expect(scripts.total, scripts.list).toBeGreaterThan(BUDGET.script / 2)
@@ -67,7 +67,7 @@ describe('the weight of a dashboard', () => {
   })
 })
 
-/** The pages of the back office whose address is known; the newest order's page is added. */
+/** Pages of the back office; the page of the newest order is added. */
 const OFFICE = [
   '',
   '/orders',
@@ -97,15 +97,15 @@ const OFFICE = [
 describe('the weight of the back office', () => {
   it('scripts at most 220 KB on each page', async () => {
     await withBrowser({ language: 'ar', screen: 'tablet' }, async ({ page }) => {
-      const who = { page, base: server.url, language: 'ar', screen: 'tablet', t: messagesIn('ar') } as const
-      await signIn(who, demoMember('Admin'))
+      const guest = { page, base: server.url, language: 'ar', screen: 'tablet', t: messagesIn('ar') } as const
+      await signIn(guest, demoMember('Admin'))
       const order = await firstOrder(page)
-      for (const room of [...OFFICE, order]) {
-        await page.goto(`${server.url}/admin${room}`)
+      for (const path of [...OFFICE, order]) {
+        await page.goto(`${server.url}/admin${path}`)
         await page.getByRole('main').getByRole('heading').first().waitFor()
         const scripts = await weigh(await requested(page, '.js'))
         expect(scripts.total, scripts.list).toBeGreaterThan(BUDGET.script / 2)
-        expect(scripts.total, `/admin${room}\n${scripts.list}`).toBeLessThanOrEqual(DASHBOARD_BUDGET)
+        expect(scripts.total, `/admin${path}\n${scripts.list}`).toBeLessThanOrEqual(DASHBOARD_BUDGET)
       }
     })
   })
@@ -118,7 +118,7 @@ async function firstOrder(page: Page): Promise<string> {
   return (address ?? '').replace('/admin', '')
 }
 
-/** Runs in the page: notes when it first had nothing to do after loading. What is asked for later is no first load. */
+/** Runs in the page: records when it was first idle after loading; later requests are not part of the first load. */
 function markIdle(): void {
   addEventListener('load', () => requestIdleCallback(() => performance.mark('idle')))
 }

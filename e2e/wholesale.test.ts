@@ -1,7 +1,7 @@
 import { requestJob } from '@warda/api/testing/run-job'
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminSession, approvedOwner, getManager, getSession, type Owner } from './business.ts'
+import { getAdminSession, getManager, getSession, makeApprovedOwner, type Owner } from './business.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { LOST_ANSWER, pressAfterLostAnswer } from './lost-answer.ts'
@@ -33,9 +33,9 @@ describe('a quick order', () => {
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
-        const owner = await approvedOwner(server, who.language)
+        const owner = await makeApprovedOwner(server, who.language)
         const price = Math.round(ware.price * 50) / 100
-        const admin = await adminSession(who)
+        const admin = await getAdminSession(who)
         await call(
           who,
           'PATCH',
@@ -86,7 +86,7 @@ describe('a quick order', () => {
   )
 })
 
-/** The beginning of a sentence, up to its number. */
+/** The beginning of a message, up to its number. */
 const plainStart = (sentence: string): string => plain(sentence).split(/\d/)[0]?.trim() ?? sentence
 
 describe('an order above the budget of its branch', () => {
@@ -95,15 +95,15 @@ describe('an order above the budget of its branch', () => {
     async (...reader) => {
       await visit(server, reader, async (who) => {
         const { page, base, t } = who
-        const owner = await approvedOwner(server, who.language)
-        await giveBudget(who, owner, 10)
+        const owner = await makeApprovedOwner(server, who.language)
+        await setBudget(who, owner, 10)
         const manager = await getManager(server, who.language, owner)
         await visit(server, reader, async (elsewhere) => {
           const { userId } = await signIn(elsewhere, manager)
           const number = await orderAboveBudget(elsewhere, userId)
-          await seesItWait(elsewhere, userId, number)
-          const letter = await waitForMail(base, owner.email, (mail) => mail.text.includes(number))
-          expect(letter.subject).toBe(t('mail_approval_asked_subject', { number }))
+          await expectWaiting(elsewhere, userId, number)
+          const mail = await waitForMail(base, owner.email, (mail) => mail.text.includes(number))
+          expect(mail.subject).toBe(t('mail_approval_asked_subject', { number }))
 
           await signIn(who, owner)
           await page.goto(`${base}/dashboard-user/${owner.userId}`)
@@ -119,7 +119,7 @@ describe('an order above the budget of its branch', () => {
             (mail) => mail.subject === t('mail_approval_given_subject', { number }),
           )
 
-          await goesOn(elsewhere, number)
+          await expectInPreparation(elsewhere, number)
           await orderAgain(elsewhere, number)
         })
       })
@@ -128,7 +128,7 @@ describe('an order above the budget of its branch', () => {
   )
 })
 
-async function giveBudget(who: Guest, owner: Owner, monthlyBudget: number): Promise<void> {
+async function setBudget(who: Guest, owner: Owner, monthlyBudget: number): Promise<void> {
   const session = await getSession(who, owner)
   const { data } = await call(who, 'GET', `/Branch/getalltouser/${owner.userId}`, undefined, session)
   const { branchName, address, phoneNumber, openingHours, employeeCount } = data[0]
@@ -149,7 +149,7 @@ async function orderAboveBudget(who: Guest, userId: string): Promise<string> {
   return orderForBranch(who, nameOfBranch(who))
 }
 
-async function seesItWait(who: Guest, userId: string, number: string): Promise<void> {
+async function expectWaiting(who: Guest, userId: string, number: string): Promise<void> {
   const { page, base, t } = who
   await page.goto(`${base}/orders/${userId}`)
   await page
@@ -160,8 +160,8 @@ async function seesItWait(who: Guest, userId: string, number: string): Promise<v
   expect(await page.getByRole('button', { name: t('orders_confirm_named', { number }) }).count()).toBe(0)
 }
 
-/** The owner's word accepts the terms: the order is being prepared. */
-async function goesOn(who: Guest, number: string): Promise<void> {
+/** Expects the approved order in preparation, because the approval accepts the terms. */
+async function expectInPreparation(who: Guest, number: string): Promise<void> {
   const { page, t } = who
   await page.reload()
   const order = page.locator('main tbody, main li').filter({ hasText: `#${number}` })
@@ -197,7 +197,7 @@ describe('a standing order', () => {
         reader,
         async (who) => {
           const { page, base, t } = who
-          const owner = await approvedOwner(server, who.language)
+          const owner = await makeApprovedOwner(server, who.language)
           await signIn(who, owner)
           await page.goto(`${base}/dashboard-user/${owner.userId}/standing-orders`)
           await page.getByText(t('standing_empty_title')).waitFor()
@@ -223,7 +223,7 @@ describe('a standing order', () => {
           await card.getByText(t('standing_running'), { exact: true }).waitFor()
           await dates.nth(1).getByText(t('standing_skipped'), { exact: true }).waitFor()
 
-          const number = await placesItself(owner)
+          const number = await runStandingOrder(owner)
           await page.reload()
           await card.getByText(t('standing_runs')).click()
           await card.getByText(`#${number}`).waitFor()
@@ -266,8 +266,8 @@ async function makeStanding(who: Guest, name: string): Promise<void> {
   await page.getByText(t('standing_added')).first().waitFor()
 }
 
-/** The job runs in the server's worker; answers the number of what it ordered. */
-async function placesItself(owner: Owner): Promise<string> {
+/** Runs the job in the server's worker and returns the number of the placed order. */
+async function runStandingOrder(owner: Owner): Promise<string> {
   await requestJob(server.db, 'place-standing')
   const placed = () =>
     server.db

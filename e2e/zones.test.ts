@@ -17,10 +17,10 @@ describe.each(READERS)('%s, %s: where the shop delivers', (...reader) => {
   it('AGREE-02 a city outside is refused at its step; a district is found while typing, a map link is read', async () => {
     const typed = { en: ['Jeddah', 'olaya', 'Al Olaya'], ar: ['جدة', 'العليّا', 'العليا'] }[language]
     const [outside = '', spelling = '', district = ''] = typed
-    await visit(server, reader, async (who) => {
-      const { page, base, t } = who
-      const session = await signIn(who, await newMember(server, language))
-      await fillCart(server, who, session)
+    await visit(server, reader, async (guest) => {
+      const { page, base, t } = guest
+      const session = await signIn(guest, await newMember(server, language))
+      await fillCart(server, guest, session)
       await page.goto(`${base}/checkout`)
       await page.getByRole('textbox', { name: t('checkout_name') }).fill('Noura Salem')
       await page.getByRole('textbox', { name: t('checkout_phone') }).fill('0551234567')
@@ -35,7 +35,7 @@ describe.each(READERS)('%s, %s: where the shop delivers', (...reader) => {
       const field = page.getByRole('combobox', { name: t('checkout_district') })
       await field.fill(spelling)
       await page.getByRole('option', { name: district, exact: true }).waitFor()
-      await expectUsablePage(who)
+      await expectUsablePage(guest)
       await field.press('ArrowDown')
       await field.press('Enter')
       expect(await field.inputValue()).toBe(district)
@@ -46,7 +46,7 @@ describe.each(READERS)('%s, %s: where the shop delivers', (...reader) => {
         .getByText(t('checkout_map_distance', { km: 1 }))
         .or(page.getByText(t('checkout_map_distance', { km: 2 })))
         .waitFor()
-      await expectUsablePage(who)
+      await expectUsablePage(guest)
       await page.getByRole('textbox', { name: t('checkout_map_link') }).fill('https://maps.apple.com/?ll=24.75,46.7')
       await page.getByRole('textbox', { name: t('checkout_map_link') }).blur()
       await page.getByText(t('checkout_location_done')).waitFor()
