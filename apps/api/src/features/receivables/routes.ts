@@ -4,8 +4,8 @@ import type { Handlers } from '../../http/handler.ts'
 import { completeRefundPayout } from './complete-refund-payout.ts'
 import { getDebtors } from './get-debtors.ts'
 import { getDebts } from './get-debts.ts'
+import { listRefundPayouts } from './list-refund-payouts.ts'
 import { presentDebtors, presentDebts, presentPayout } from './present.ts'
-import { findOpenPayouts } from './refund-payout-queries.ts'
 
 export const receivableRoutes: Pick<Handlers, 'getDebts' | 'getDebtors' | 'refundPayouts' | 'completeRefundPayout'> = {
   async getDebts({ context, actor, params, query }) {
@@ -17,7 +17,7 @@ export const receivableRoutes: Pick<Handlers, 'getDebts' | 'getDebtors' | 'refun
     return ok(presentDebtors(await getDebtors(context, input)))
   },
   async refundPayouts({ context }) {
-    return ok({ data: (await findOpenPayouts(context.db, LIMITS.pageSize)).map(presentPayout) })
+    return ok({ data: (await listRefundPayouts(context)).map(presentPayout) })
   },
   async completeRefundPayout({ context, actor, params, t }) {
     const completed = await completeRefundPayout(context, { id: params.payoutId, actorId: actor.userId })
