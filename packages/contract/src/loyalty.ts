@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint, selfAccess } from './endpoint.ts'
 import { amount, instant, uuid } from './wire/amount.ts'
 
+const LOYALTY_KINDS = ['earn', 'redeem', 'return', 'reverse'] as const
+
 const self = selfAccess('userId')
 
 const user = z.object({ userId: uuid })
@@ -12,6 +14,8 @@ export const loyaltyAnswer = z.object({
       id: z.int(),
       points: z.int(),
       isUsed: z.boolean(),
+      /** `return`: of a cancelled order that used them; `reverse`: taken back because an order was credited. */
+      kind: z.enum(LOYALTY_KINDS),
       createdAt: instant,
       orderNumber: z.nullable(z.string()),
     }),

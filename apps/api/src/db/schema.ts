@@ -362,6 +362,7 @@ export interface LoyaltyEntry {
   id: Generated<number>;
   kind: "earn" | "redeem" | "return" | "reverse";
   order_id: string | null;
+  order_value: number | null;
   points: number;
   user_id: string;
 }

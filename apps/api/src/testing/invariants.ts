@@ -125,7 +125,8 @@ const INVARIANTS: Record<string, string> = {
   'I30 loyalty points are never negative': `
     select user_id from loyalty_entry group by user_id having sum(points) < 0`,
   'I31 I34 an order earns, redeems and returns points at most once': `
-    select order_id from loyalty_entry where order_id is not null group by order_id, kind having count(*) > 1
+    select order_id from loyalty_entry where order_id is not null and kind <> 'reverse' group by order_id, kind having count(*) > 1
+    union all select order_id from loyalty_entry where kind in ('earn', 'reverse') group by order_id having sum(points) < 0
     union all select o.id from orders o where o.points_redeemed <> coalesce((select -points from loyalty_entry e where e.order_id = o.id and e.kind = 'redeem'), 0)
     union all select o.id from orders o where o.state = 'cancelled'
       and o.points_redeemed <> coalesce((select points from loyalty_entry e where e.order_id = o.id and e.kind = 'return'), 0)`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkCreditLimit, needsApproval, remainingCredit } from './credit-limit.ts'
+import { checkCreditLimit, creditShortage, needsApproval, remainingCredit } from './credit-limit.ts'
 
 describe('credit and budget', () => {
   it('the remaining credit is never below zero', () => {
@@ -12,8 +12,16 @@ describe('credit and budget', () => {
     expect(checkCreditLimit({ total: 601, limit: 1_000, used: 400 })).toEqual({
       ok: false,
       code: 'credit.above_limit',
-      values: { left: 600 },
+      values: { limit: 1_000, used: 400, left: 600, missing: 1 },
       field: 'paymentTerms',
+    })
+  })
+  it('RUN-04 a client above its limit is missing the whole order', () => {
+    expect(creditShortage({ total: 250, limit: 1_000, used: 1_100 })).toEqual({
+      limit: 1_000,
+      used: 1_100,
+      left: 0,
+      missing: 250,
     })
   })
   it('an order above the budget needs approval, unless the owner places it', () => {

@@ -1,9 +1,18 @@
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
+export type CreditShortage = { limit: Halalas; used: Halalas; left: Halalas; missing: Halalas }
+
 /** The remaining credit of a client: the limit less the amount used, at least zero. */
 export function remainingCredit(limit: Halalas, used: Halalas): Halalas {
   return Math.max(0, limit - used)
+}
+
+/** The amounts of a refusal because of the credit limit: limit, used, left and what `total` is above it. */
+export function creditShortage(credit: { total: Halalas; limit: Halalas; used: Halalas }): CreditShortage {
+  const { total, limit, used } = credit
+  const left = remainingCredit(limit, used)
+  return { limit, used, left, missing: total - left }
 }
 
 /** Whether an order on credit is within the client's limit (decisions §4). The refusal's values are in halalas. */
@@ -12,8 +21,8 @@ export function checkCreditLimit(order: {
   limit: Halalas
   used: Halalas
 }): Result<true, 'credit.above_limit'> {
-  const remaining = remainingCredit(order.limit, order.used)
-  return order.total <= remaining ? ok(true) : refuse('credit.above_limit', { left: remaining }, 'paymentTerms')
+  const shortage = creditShortage(order)
+  return shortage.missing <= 0 ? ok(true) : refuse('credit.above_limit', shortage, 'paymentTerms')
 }
 
 /**

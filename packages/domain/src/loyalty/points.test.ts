@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_RULES, pointsEarned, pointsValue, redeemPoints } from './points.ts'
+import { DEFAULT_RULES, pointsEarned, pointsToReverse, pointsValue, redeemPoints } from './points.ts'
 
 describe('loyalty', () => {
   it.each([
@@ -79,6 +79,40 @@ describe('loyalty', () => {
         if (!used.ok) return points > balance
         const { points: taken, value } = used.value
         return taken >= 0 && taken <= points && taken <= balance && value >= 0 && value <= payable
+      }),
+    )
+  })
+  it.each([
+    [100, 102_500, 102_500, 0],
+    [100, 102_500, 102_400, 0],
+    [100, 102_500, 101_475, 1],
+    [100, 102_500, 51_250, 50],
+    [100, 102_500, 1, 99],
+    [100, 102_500, 0, 100],
+    [10, 12_500, 13_000, 0],
+    [10, 0, 0, 10],
+  ])(
+    'RUN-04 of %d points of an order of %d halalas that is worth %d, %d are taken back',
+    (earned, value, due, points) => {
+      expect(pointsToReverse({ earned, value, due })).toBe(points)
+    },
+  )
+  it('RUN-04 random partial credits take back shares that never exceed the proportion and sum to the whole', () => {
+    const credits = fc.array(fc.integer({ min: 1, max: 300_000 }), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5_000 }), credits, (earned, amounts) => {
+        const value = amounts.reduce((sum, amount) => sum + amount, 0)
+        let due = value
+        let reversed = 0
+        for (const amount of amounts) {
+          due -= amount
+          const share = pointsToReverse({ earned, value, due }) - reversed
+          expect(share).toBeGreaterThanOrEqual(0)
+          reversed += share
+          expect(reversed * value).toBeLessThanOrEqual(earned * (value - due))
+          expect((reversed + 1) * value).toBeGreaterThan(earned * (value - due))
+        }
+        expect(reversed).toBe(earned)
       }),
     )
   })

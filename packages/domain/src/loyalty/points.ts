@@ -20,6 +20,16 @@ export function pointsEarned(totalHalalas: Halalas, rules: readonly LoyaltyRule[
   return reached.reduce((best, rule) => (rule.spend > best.spend ? rule : best), { spend: -1, points: 0 }).points
 }
 
+/**
+ * The points of an order that its credits take back in all: in proportion to the amount credited, rounded down, and every point when
+ * nothing is left of the order. `value` is what the order was worth when it earned the points, `due` what it is worth now. The points of
+ * one credit are the difference to those taken back before, so that partial credits sum to the whole.
+ */
+export function pointsToReverse({ earned, value, due }: { earned: number; value: Halalas; due: Halalas }): number {
+  if (due <= 0) return earned
+  return due >= value ? 0 : Math.floor((earned * (value - due)) / value)
+}
+
 /** The value of points at checkout in halalas, rounded down. */
 export function pointsValue(points: number, pointsPerRiyal = POINTS_PER_RIYAL): Halalas {
   return Math.floor((points * 100) / pointsPerRiyal)

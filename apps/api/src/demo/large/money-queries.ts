@@ -78,8 +78,9 @@ async function insertPayments(trx: Transaction): Promise<void> {
     from made_order where paid_at is not null order by n
   `.execute(trx)
   await sql`
-    insert into loyalty_entry (user_id, order_id, kind, points, at)
-    select user_id, id, 'earn', case when total >= 100000 then 100 when total >= 20000 then 20 else 10 end, greatest(paid_at, delivered_at + interval '1 day')
+    insert into loyalty_entry (user_id, order_id, kind, points, at, order_value)
+    select user_id, id, 'earn', case when total >= 100000 then 100 when total >= 20000 then 20 else 10 end,
+      greatest(paid_at, delivered_at + interval '1 day'), total
     from made_order where state = 'completed' and paid_at is not null and total >= 10000 order by n
   `.execute(trx)
 }

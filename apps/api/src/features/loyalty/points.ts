@@ -1,8 +1,16 @@
-import { type LoyaltyRule, pointsEarned, redeemPoints } from '@warda/domain/loyalty/points'
+import { type LoyaltyRule, pointsEarned, pointsToReverse, redeemPoints } from '@warda/domain/loyalty/points'
 import type { Halalas } from '@warda/domain/money'
 import type { Result } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
-import { deleteReversal, findEntry, findUnreversed, insertEntry, lockPerson, sumPoints } from './queries.ts'
+import {
+  type EarnedPoints,
+  findCredited,
+  findEarned,
+  findEntry,
+  insertEntry,
+  lockPerson,
+  sumPoints,
+} from './queries.ts'
 
 /** The points a user can spend: the sum of the entries (decisions §7). */
 export const pointsBalance = (db: Database, userId: string): Promise<number> => sumPoints(db, userId)
@@ -31,24 +39,19 @@ export async function spendPoints(trx: Transaction, order: OrderPoints & { point
 }
 
 /**
- * Returns the points of a cancelled order, once. Unreversed points of refunded orders are deducted first; else a user could keep them by
- * spending them on an order and cancelling it.
+ * Returns the points of a cancelled order, once. Points of credited orders that could not be taken back are deducted first; else a user
+ * could keep them by spending them on an order and cancelling it.
  */
 export async function returnPoints(trx: Transaction, order: { orderId: string; at: number }): Promise<void> {
   const used = await findEntry(trx, order.orderId, 'redeem')
   if (!used) return
   const { userId } = used
   await lockPerson(trx, userId)
-  const entry = toEntry({ ...order, userId })
-  if (!(await insertEntry(trx, { ...entry, kind: 'return', points: -used.points }))) return
+  if (!(await insertEntry(trx, { ...toEntry({ ...order, userId }), kind: 'return', points: -used.points }))) return
   let remaining = Math.min(-used.points, await sumPoints(trx, userId))
-  for (const unreversed of await findUnreversed(trx, userId)) {
-    const more = Math.min(unreversed.points, remaining)
-    if (more === 0) return
-    // An order has one reversal entry; replacing it by a later one keeps every intermediate balance at 0 or above.
-    const points = more + (await deleteReversal(trx, unreversed.orderId))
-    await insertEntry(trx, { ...entry, orderId: unreversed.orderId, kind: 'reverse', points: -points })
-    remaining -= more
+  for (const earned of await findCredited(trx, userId)) {
+    if (remaining === 0) return
+    remaining -= await reverse(trx, earned, remaining, order.at)
   }
 }
 
@@ -63,17 +66,28 @@ export async function earnPoints(
 ): Promise<number> {
   const points = pointsEarned(order.total, rules)
   if (points === 0) return 0
-  return (await insertEntry(trx, { ...toEntry(order), kind: 'earn', points })) ? points : 0
+  const entry = { ...toEntry(order), kind: 'earn', points, orderValue: order.total } as const
+  return (await insertEntry(trx, entry)) ? points : 0
 }
 
-/** Reverses the points of a refunded order, once, up to the user's balance. */
+/**
+ * Takes back the share of the order's points that its credits amount to (see {@link pointsToReverse}), up to the user's balance. Called
+ * after each credit; the caller holds the order's lock.
+ */
 export async function reversePoints(trx: Transaction, order: { orderId: string; at: number }): Promise<void> {
-  const earned = await findEntry(trx, order.orderId, 'earn')
-  if (!earned) return
-  await lockPerson(trx, earned.userId)
-  const points = Math.min(earned.points, await sumPoints(trx, earned.userId))
-  if (points > 0)
-    await insertEntry(trx, { ...toEntry({ ...order, userId: earned.userId }), kind: 'reverse', points: -points })
+  const unlocked = await findEarned(trx, order.orderId)
+  if (!unlocked) return
+  await lockPerson(trx, unlocked.userId)
+  const earned = await findEarned(trx, order.orderId)
+  if (earned) await reverse(trx, earned, await sumPoints(trx, earned.userId), order.at)
+}
+
+/** Records what is missing of an order's reversed points, at most `limit`; returns the points. The caller holds the user's lock. */
+async function reverse(trx: Transaction, earned: EarnedPoints, limit: number, at: number): Promise<number> {
+  const points = Math.min(pointsToReverse(earned) - earned.reversed, limit)
+  if (points <= 0) return 0
+  await insertEntry(trx, { ...toEntry({ ...earned, at }), kind: 'reverse', points: -points })
+  return points
 }
 
 const toEntry = (order: OrderPoints) => ({ userId: order.userId, orderId: order.orderId, at: new Date(order.at) })

@@ -8,6 +8,7 @@ export const presentLoyalty = ({ entries, balance, rules, pointsPerRiyal }: Loya
     id: entry.id,
     points: Math.abs(entry.points),
     isUsed: entry.points < 0,
+    kind: entry.kind,
     createdAt: entry.at.toISOString(),
     orderNumber: entry.orderNumber === null ? null : String(entry.orderNumber),
   })),

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import type { Halalas } from '@warda/domain/money'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
@@ -33,43 +34,41 @@ export async function lockPerson(trx: Transaction, userId: string): Promise<void
   await sql`select 1 from app_user where id = ${userId} for no key update`.execute(trx)
 }
 
-/** False when the order already has an entry of this kind. */
+/** False when the order already has an entry of this kind; an order may have several of kind `reverse`. */
 export async function insertEntry(
   trx: Transaction,
-  entry: { userId: string; orderId: string; kind: LoyaltyKind; points: number; at: Date },
+  entry: { userId: string; orderId: string; kind: LoyaltyKind; points: number; at: Date; orderValue?: Halalas },
 ): Promise<boolean> {
   const inserted = await sql`
-    insert into loyalty_entry (user_id, order_id, kind, points, at)
-    values (${entry.userId}, ${entry.orderId}, ${entry.kind}, ${entry.points}, ${entry.at})
-    on conflict (order_id, kind) do nothing
+    insert into loyalty_entry (user_id, order_id, kind, points, at, order_value)
+    values (${entry.userId}, ${entry.orderId}, ${entry.kind}, ${entry.points}, ${entry.at}, ${entry.orderValue ?? null}::int8)
+    on conflict (order_id, kind) where kind <> 'reverse' do nothing
   `.execute(trx)
   return inserted.numAffectedRows === 1n
 }
 
-type UnreversedRow = { orderId: NonNullable<Column<'loyalty_entry', 'orderId'>> } & Computed<{ points: number }>
+/** What an order earned, what it was worth then and is worth now, and the points taken back so far; amounts in halalas. */
+export type EarnedPoints = { orderId: NonNullable<Column<'loyalty_entry', 'orderId'>> } & Columns<
+  'loyalty_entry',
+  'userId'
+> &
+  Computed<{ earned: number; value: Halalas; due: Halalas; reversed: number }>
 
-/** The user's fully credited orders whose points are not reversed completely, with the missing points, oldest first. */
-export async function findUnreversed(trx: Transaction, userId: string): Promise<UnreversedRow[]> {
-  const { rows } = await sql<UnreversedRow>`
-    select e.order_id as "orderId", (e.points + coalesce(r.points, 0))::int8 as points
-    from loyalty_entry e
-    join order_money m on m.order_id = e.order_id and m.due = 0
-    left join loyalty_entry r on r.order_id = e.order_id and r.kind = 'reverse'
-    where e.user_id = ${userId} and e.kind = 'earn' and e.points + coalesce(r.points, 0) > 0
-    order by e.at, e.id
-  `.execute(trx)
-  return rows
+const earnedPoints = (which: RawBuilder<unknown>): RawBuilder<EarnedPoints> => sql<EarnedPoints>`
+  select e.order_id as "orderId", e.user_id as "userId", e.points as earned, coalesce(e.order_value, m.due) as value, m.due,
+    coalesce((select -sum(r.points) from loyalty_entry r where r.order_id = e.order_id and r.kind = 'reverse'), 0)::int as reversed
+  from loyalty_entry e join order_money m on m.order_id = e.order_id
+  where e.kind = 'earn' and ${which}
+  order by e.at, e.id
+`
+
+export async function findEarned(trx: Transaction, orderId: string): Promise<EarnedPoints | undefined> {
+  return (await earnedPoints(sql`e.order_id = ${orderId}`).execute(trx)).rows[0]
 }
 
-/** Deletes the reversal of an order, so that a larger one can replace it; returns its points as a positive number. */
-export async function deleteReversal(trx: Transaction, orderId: string): Promise<number> {
-  const deleted = await trx
-    .deleteFrom('loyalty_entry')
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'reverse')
-    .returning('points')
-    .executeTakeFirst()
-  return -(deleted?.points ?? 0)
+/** The user's orders that earned points and were credited since, oldest first. */
+export async function findCredited(trx: Transaction, userId: string): Promise<EarnedPoints[]> {
+  return (await earnedPoints(sql`e.user_id = ${userId} and m.due < coalesce(e.order_value, 1)`).execute(trx)).rows
 }
 
 /** The order's entry of a kind, or undefined. */

@@ -160,6 +160,8 @@ export type MailPayloads = {
     problem: string
     /** Halalas of one delivery, when its price rose. */
     prices?: { agreed: number; now: number }
+    /** Halalas, when the client's credit is too small. */
+    credit?: { limit: number; used: number; left: number; missing: number }
     dashboardPath: string
   }
   /** A client's monthly statement with its PDF; `month` is `YYYY-MM`, `owed` the current amount in halalas. */

@@ -28,12 +28,14 @@ const getTerms = async (who: TestUser) =>
   (await who.visitor.call('quoteOrder', { params: { id: who.userId }, body: {} })).body.terms
 
 describe('the credit limit', () => {
-  test('issue 4 an order may equal the remaining credit to the halala; one halala more is refused with the remaining riyals', async () => {
+  test('RUN-04 an order may equal the remaining credit to the halala; one more is refused with limit, used and missing amount', async () => {
     const { owner, branchId } = await makeBusiness(shop, { creditLimit: 123_456 })
     expect((await order(owner, branchId, 100_000, 'postponed')).status).toBe(200)
     const over = await order(owner, branchId, 18_457, 'monthly')
     expect(over.body).toMatchObject({ code: 'credit.above_limit', status: 409 })
-    expect(over.body.message).toMatch(/SAR\s209\.56 is left/)
+    expect(over.body.message.replaceAll('\u00a0', ' ')).toBe(
+      'This order is SAR 0.01 above your credit: of the SAR 1,234.56 limit, SAR 1,025.00 is used and SAR 209.56 is left.',
+    )
     expect(Object.keys(over.body.errors)).toEqual(['paymentTerms'])
     // Money on the spot needs no credit, and takes none.
     expect((await order(owner, branchId, 90_000, 'cash')).status).toBe(200)

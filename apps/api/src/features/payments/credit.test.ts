@@ -163,17 +163,29 @@ describe('a credit note', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  test('P11 BIZ-02 a completed order that is credited whole gives its points back', async () => {
+  test('P11 BIZ-02 RUN-04 each credit of a completed order takes its share of the points back, the last one the rest', async () => {
     const { buyer, order } = await makeOrder(shop, { paymentTerms: 'cash' })
     await sql`update orders set state = 'completed' where id = ${order.id}`.execute(shop.db)
     await recordManualPayment(order.id, 125)
     const points = async () =>
       (await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })).body.points
     expect(await points()).toBe(10)
-    await credit(order.id, 100)
-    expect(await points()).toBe(10)
-    await credit(order.id, 25)
-    expect(await points()).toBe(0)
+    const balances: number[] = []
+    for (const amount of [12.49, 0.01, 87.5, 24.99, 0.01]) {
+      await credit(order.id, amount)
+      balances.push(await points())
+    }
+    expect(balances).toEqual([10, 9, 2, 1, 0])
+    const history = (await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })).body.data
+    expect(
+      history.map(({ kind, points, orderNumber }: Record<string, unknown>) => [kind, points, orderNumber]),
+    ).toEqual([
+      ['reverse', 1, order.orderNumber],
+      ['reverse', 1, order.orderNumber],
+      ['reverse', 7, order.orderNumber],
+      ['reverse', 1, order.orderNumber],
+      ['earn', 10, order.orderNumber],
+    ])
     await sql`update orders set state = 'preparing' where id = ${order.id}`.execute(shop.db)
     await sql`delete from loyalty_entry where order_id = ${order.id}`.execute(shop.db)
   })

@@ -40,13 +40,13 @@ const getEvents = (clientId: number) =>
     .where('kind', '=', 'creditLimitExceeded')
     .execute()
 
-test('RUN-05 postponing at the board above the credit limit is refused with what is left, and needs the permission for clients', async () => {
+test('RUN-05 postponing at the board above the credit limit is refused with limit, used and missing amount (RUN-04), and needs the permission for clients', async () => {
   const { owner, ids } = await cashOrders(2)
   const driver = await makeUser(shop, { role: 'ShippingEmployee' })
   expect((await postpone(owner, ids[0], driver)).status).toBe(200)
   const refused = await postpone(owner, ids[1], driver)
   expect(refused.body).toMatchObject({ code: 'credit.limit_exceeded', status: 409 })
-  expect(refused.body.message).toContain('75.00')
+  for (const amount of ['50.00', '200.00', '125.00', '75.00']) expect(refused.body.message).toContain(amount)
   expect((await postpone(owner, ids[1], driver, true)).body.code).toBe('access.denied')
   const desk = await makeAdmin(shop, ['orders', 'refunds'])
   expect((await postpone(owner, ids[1], desk, true)).body.code).toBe('access.denied')

@@ -1,4 +1,5 @@
 import { hasPermission } from '@warda/domain/access/permissions'
+import { creditShortage } from '@warda/domain/client-terms/credit-limit'
 import type { OrderId, UserId } from '@warda/domain/ids'
 import { boardStage } from '@warda/domain/orders/order-stages'
 import { isCreditTerms } from '@warda/domain/orders/payment-terms'
@@ -76,15 +77,15 @@ async function checkLimit(
   if (clientId === null || order.postponed || isCreditTerms(order.terms)) return ok(true)
   if ((await findOpenDebts(trx, order.id)).length > 0) return ok(true)
   await lockClient(trx, clientId)
-  const { left } = await clientCredit(trx, clientId)
-  if (input.outstanding <= left) return ok(true)
-  if (!input.aboveLimit) return refuse('credit.limit_exceeded', { left })
+  const shortage = creditShortage({ total: input.outstanding, ...(await clientCredit(trx, clientId)) })
+  if (shortage.missing <= 0) return ok(true)
+  if (!input.aboveLimit) return refuse('credit.limit_exceeded', shortage)
   const { actor, requestId } = input
   if (actor.role !== 'Admin' || !hasPermission(actor.permissions, 'clients')) return refuse('access.denied')
   await insertClientEvent(trx, {
     clientId,
     kind: 'creditLimitExceeded',
-    detail: { orderNumber: order.number, amount: input.outstanding - left },
+    detail: { orderNumber: order.number, amount: shortage.missing },
     actorId: actor.userId,
     requestId,
     at: new Date(input.now),

@@ -40,7 +40,7 @@ export type Deduction = {
 
 /**
  * Takes an amount, or everything, off an order: reverses the sale by that amount, reduces its debts and refunds what was overpaid
- * (decisions §3). Reverses the points of a completed order that is reversed completely. The caller holds the order's lock. Returns the
+ * (decisions §3). A completed order loses the same share of its points. The caller holds the order's lock. Returns the
  * refunded amount.
  */
 export async function applyDeductions(
@@ -85,6 +85,6 @@ export async function applyDeductions(
   if (refundTo !== 'credit' && paidOut > 0 && !STAFF.includes(by.actor)) {
     await insertPayout(trx, { transactionId, orderId: order.id, amount: paidOut, method: refundTo, at: new Date(at) })
   }
-  if (order.state === 'completed' && amount === before.due) await reversePoints(trx, { orderId: order.id, at })
+  if (order.state === 'completed') await reversePoints(trx, { orderId: order.id, at })
   return refunded
 }

@@ -230,7 +230,7 @@ describe('placing standing orders', () => {
     expect(await getRuns(owner, id)).toMatchObject([{ problem: null }])
   })
 
-  test('issue 4 insufficient credit is reported without an amount; with a higher limit the order is placed', async () => {
+  test('RUN-04 insufficient credit is reported, by mail with limit, used and missing amount; with a higher limit the order is placed', async () => {
     const { owner, id } = await makeStanding({ creditLimit: 22_499 })
     await run()
     await run(twin)
@@ -240,7 +240,9 @@ describe('placing standing orders', () => {
     const mails = await problemMails(owner)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.body_text).toMatch(/credit limit/)
-    expect(mails[0]?.body_text).not.toMatch(/undefined|\{left\}/)
+    expect(mails[0]?.body_text.replaceAll('\u00a0', ' ')).toContain(
+      'SAR 0.01 above your credit: of the SAR 224.99 limit, SAR 0.00 is used and SAR 224.99 is left.',
+    )
     await shop.db.updateTable('client').set({ credit_limit: 22_500 }).where('id', '=', owner.clientId).execute()
     await run()
     expect(await findOrders(id)).toHaveLength(1)

@@ -1,3 +1,4 @@
+import type { CreditShortage } from '@warda/domain/client-terms/credit-limit'
 import { slotsOn } from '@warda/domain/delivery/calendar'
 import { checkAgreedTotal } from '@warda/domain/orders/expected-total'
 import { isCreditTerms } from '@warda/domain/orders/payment-terms'
@@ -55,7 +56,12 @@ async function placeDate(context: AppContext, standing: StandingRow, date: strin
   const placed =
     delivery === null ? refuse('delivery.closed') : await place(context, standing, placer, { date, delivery })
   if (placed.ok || placed.code === 'standing.placed_already') return
-  await notifyProblem(context, standing, placer, { date, code: placed.code, prices: readPrices(placed) })
+  await notifyProblem(context, standing, placer, {
+    date,
+    code: placed.code,
+    prices: readPrices(placed),
+    credit: readCredit(placed),
+  })
 }
 
 function place(context: AppContext, standing: StandingRow, placer: Placer, when: { date: string; delivery: string }) {
@@ -117,11 +123,22 @@ type Prices = { agreed: number; now: number }
 const readPrices = ({ code, values }: DomainError): Prices | null =>
   code === 'standing.price_rose' ? { agreed: Number(values?.before), now: Number(values?.now) } : null
 
+/** The amounts of `credit.above_limit` in halalas. */
+const readCredit = ({ code, values }: DomainError): CreditShortage | null =>
+  code === 'credit.above_limit'
+    ? {
+        limit: Number(values?.limit),
+        used: Number(values?.used),
+        left: Number(values?.left),
+        missing: Number(values?.missing),
+      }
+    : null
+
 async function notifyProblem(
   context: AppContext,
   standing: StandingRow,
   placer: Placer,
-  run: { date: string; code: string; prices: Prices | null },
+  run: { date: string; code: string; prices: Prices | null; credit: CreditShortage | null },
 ): Promise<void> {
   const problem = REASONS[run.code] ?? run.code
   await inTransaction(context.db, async (trx) => {
@@ -140,6 +157,7 @@ async function notifyProblem(
         date: run.date,
         problem,
         ...(run.prices ? { prices: run.prices } : {}),
+        ...(run.credit ? { credit: run.credit } : {}),
         dashboardPath:
           placer.role === 'Customer' ? `/dashboard-user/${placer.userId}` : `/dashboard-manager/${placer.userId}`,
       },

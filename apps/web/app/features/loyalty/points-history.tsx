@@ -6,6 +6,13 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 type Entry = Loyalty['data'][number]
 
+const NAMES = {
+  earn: m.loyalty_earned,
+  redeem: m.loyalty_used,
+  return: m.loyalty_returned,
+  reverse: m.loyalty_reversed,
+} satisfies Record<Entry['kind'], () => string>
+
 /** All changes of the points balance: positive when earned, negative when used (decisions §7). */
 export function PointsHistory({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return <EmptyState title={m.loyalty_empty_title()}>{m.loyalty_empty_text()}</EmptyState>
@@ -24,7 +31,7 @@ function Row({ entry }: { entry: Entry }) {
   return (
     <li className="flex items-center justify-between gap-4 py-4">
       <div>
-        <p className="font-medium">{entry.isUsed ? m.loyalty_used() : m.loyalty_earned()}</p>
+        <p className="font-medium">{NAMES[entry.kind]()}</p>
         <p className="text-ink-soft text-sm">
           <time dateTime={entry.createdAt}>
             <bdi>{formatDate(entry.createdAt, language)}</bdi>

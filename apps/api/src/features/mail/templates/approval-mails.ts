@@ -1,4 +1,5 @@
 import { ERRORS, isErrorCode } from '@warda/domain/errors/errors'
+import type { Language } from '@warda/domain/language'
 import { t } from '@warda/i18n/translate'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { pageLink } from './account-mails.ts'
@@ -70,18 +71,17 @@ export function standingProblemMail(payload: MailPayloads['standing-problem'], f
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
       { kind: 'paragraph', text: t('mail_standing_text', language, values) },
       { kind: 'note', text: t(ERRORS[isErrorCode(payload.problem) ? payload.problem : 'internal'].message, language) },
-      ...(payload.prices
-        ? [
-            {
-              kind: 'paragraph' as const,
-              text: t('mail_standing_prices', language, {
-                agreed: isolate(money(payload.prices.agreed, language)),
-                now: isolate(money(payload.prices.now, language)),
-              }),
-            },
-          ]
-        : []),
+      ...problemAmounts(payload, language).map((text) => ({ kind: 'paragraph' as const, text })),
       { kind: 'button', label: t('mail_standing_button', language), url: pageLink(frame, payload.dashboardPath) },
     ],
   }
+}
+
+function problemAmounts({ prices, credit }: MailPayloads['standing-problem'], language: Language): string[] {
+  const amount = (halalas: number) => isolate(money(halalas, language))
+  if (prices) return [t('mail_standing_prices', language, { agreed: amount(prices.agreed), now: amount(prices.now) })]
+  if (!credit) return []
+  const { limit, used, left, missing } = credit
+  const values = { limit: amount(limit), used: amount(used), left: amount(left), missing: amount(missing) }
+  return [t('mail_standing_credit', language, values)]
 }
