@@ -171,7 +171,7 @@ describe('a credit note', () => {
       (await buyer.visitor.call('getLoyaltyPoints', { params: { userId: buyer.userId } })).body.points
     expect(await points()).toBe(10)
     const balances: number[] = []
-    for (const amount of [12.49, 0.01, 87.5, 24.99, 0.01]) {
+    for (const amount of [12.49, 0.01, 87.5, 24.98, 0.02]) {
       await credit(order.id, amount)
       balances.push(await points())
     }
