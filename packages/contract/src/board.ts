@@ -37,6 +37,7 @@ export const boardOrder = z.object({
   cardMessage: z.nullable(z.string()),
   substitution: z.nullable(z.enum(SUBSTITUTIONS)),
   allergyNote: z.nullable(z.string()),
+  purchaseOrder: z._default(z.nullable(z.string()), null),
   items: z.array(z.object({ name: z.string(), size: z.string(), quntity: z.int() })),
   quntity: z.int(),
   totalBalance: amount,

@@ -80,6 +80,8 @@ export const clientProfile = z.object({
   address: z.nullable(nationalAddress),
   /** Gets statements and reminders beside the owner. */
   accountsContact: z.nullable(accountsContact),
+  /** Whether every order of the client needs a purchase order number. */
+  purchaseOrderRequired: z._default(z.boolean(), false),
   done: z.object({ register: z.boolean(), owner: z.boolean(), tax: z.boolean() }),
   isNotComplete: z.boolean(),
   registerExpiryRequired: z.boolean(),
@@ -182,6 +184,13 @@ export const clientsEndpoints = {
     summary: 'The contact that gets statements and reminders beside the owner; null deletes it',
     params: clientParams,
     body: z.object({ contact: z.nullable(accountsContact) }),
+    answer: saved,
+  }),
+  savePurchaseOrderRule: endpoint('savePurchaseOrderRule', {
+    access: owner,
+    summary: 'Whether every order of the client needs a purchase order number (RUN-04)',
+    params: clientParams,
+    body: z.object({ isRequired: z.boolean('required') }),
     answer: saved,
   }),
   getClientOverview: endpoint('getClientOverview', {

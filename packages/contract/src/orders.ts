@@ -3,11 +3,12 @@ import { isShortAddress, normaliseShortAddress } from '@warda/domain/delivery/sh
 import { LIMITS } from '@warda/domain/limits'
 import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
-import { endpoint, selfAccess, selfAs } from './endpoint.ts'
+import { endpoint, ORDER_MISSING, selfAccess, selfAs } from './endpoint.ts'
 import { amount, day, expectedTotal, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
 import { couponCode } from './wire/coupon-code.ts'
 import { personName, phone } from './wire/person.ts'
 import { picture } from './wire/picture.ts'
+import { purchaseOrder } from './wire/purchase-order.ts'
 import { statusWords } from './wire/status-words.ts'
 import { text } from './wire/text.ts'
 
@@ -76,6 +77,8 @@ export const orderBody = z.object({
   cardMessage: z.optional(text(0, LIMITS.cardMessage)),
   ...substitutionFields,
   hideSender: z._default(z.boolean('invalid_choice'), false),
+  /** The buyer's own number; business orders only, others ignore it. */
+  purchaseOrder: z.optional(purchaseOrder),
   couponCode: z.optional(couponCode),
   redeemPoints: z.optional(
     z.int('invalid_number').check(z.minimum(0, 'invalid_number'), z.maximum(10_000_000, 'invalid_number')),
@@ -119,6 +122,9 @@ export const shopperOrder = z.object({
   cardMessage: z.nullable(z.string()),
   substitution: z._default(z.nullable(z.enum(SUBSTITUTIONS)), null),
   allergyNote: z._default(z.nullable(z.string()), null),
+  purchaseOrder: z._default(z.nullable(z.string()), null),
+  /** Whether the caller may set the purchase order number: until the order is invoiced. */
+  isPurchaseOrderOpen: z._default(z.boolean(), false),
   items: z.array(orderLine),
   quntity: z.int(),
   subtotal: amount,
@@ -174,6 +180,8 @@ export const quote = z.object({
   terms: z.array(z.enum(PAYMENT_TERMS)),
   /** Until when the recipient may say where, when asked with a day. */
   addressWantedUntil: z.nullable(instant),
+  /** Whether the client requires a purchase order number; null for a retail buyer, who has none. */
+  purchaseOrderRequired: z._default(z.nullable(z.boolean()), null),
 })
 
 export type Quote = z.infer<typeof quote>
@@ -242,6 +250,14 @@ export const ordersEndpoints = {
       /** Store credit. */
       storeCredit: amount,
     }),
+  }),
+  setPurchaseOrder: endpoint('setPurchaseOrder', {
+    access: selfAs('userId', ['Customer', 'BranchManager'], ['Admin'], 'orders'),
+    summary: 'Sets the purchase order number of a business order until it is invoiced; empty removes it (RUN-04)',
+    params: one,
+    body: z.object({ purchaseOrder }),
+    messages: ORDER_MISSING,
+    answer: changed,
   }),
   rejectOrder: endpoint('rejectOrder', {
     access: owner,

@@ -8,6 +8,7 @@ import { paymentLink } from './payments.ts'
 import { amount, day, expectedTotal, rowId, uuid } from './wire/amount.ts'
 import { couponCode } from './wire/coupon-code.ts'
 import { email, personName, phone } from './wire/person.ts'
+import { purchaseOrder } from './wire/purchase-order.ts'
 import { quantity, text } from './wire/text.ts'
 
 const optionalCode = z.optional(couponCode)
@@ -36,6 +37,7 @@ export const phoneOrderBody = z.object({
   cardMessage: z.optional(text(0, LIMITS.cardMessage)),
   ...substitutionFields,
   hideSender: z._default(z.boolean('invalid_choice'), false),
+  purchaseOrder: z.optional(purchaseOrder),
   couponCode: optionalCode,
   usePoints,
   paymentTerms: z.enum(PAYMENT_TERMS, 'invalid_choice'),
@@ -103,6 +105,8 @@ export const phoneQuote = z.object({
   terms: z.array(z.enum(PAYMENT_TERMS)),
   /** Branches of a business client. */
   branches: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** Whether the client requires a purchase order number. */
+  purchaseOrderRequired: z.boolean(),
   remarks: z.array(remark),
 })
 

@@ -36,6 +36,7 @@ export const failBody = z.object({
 
 export const receipt = z.object({
   orderNumber: z.string(),
+  purchaseOrder: z._default(z.nullable(z.string()), null),
   /** Null when the user may not see prices. */
   totalBalance: z.nullable(amount),
   deliveryDate: day,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, selfAs } from './endpoint.ts'
 import { recipient } from './orders.ts'
 import { amount, day, numericId, rowId, uuid } from './wire/amount.ts'
+import { purchaseOrder } from './wire/purchase-order.ts'
 import { quantity, text } from './wire/text.ts'
 
 const CADENCES = ['weekly', 'monthly'] as const
@@ -19,6 +20,7 @@ export const standingBody = z.object({
   paymentTerms: z.enum(STANDING_TERMS, 'invalid_choice'),
   recipient,
   cardMessage: z.optional(text(0, LIMITS.cardMessage)),
+  purchaseOrder: z.optional(purchaseOrder),
   startsOn: day,
   endsOn: z.optional(z.nullable(day)),
   lines: z
@@ -36,6 +38,7 @@ export const standingOrder = z.object({
   paymentTerms: z.enum(STANDING_TERMS),
   recipient: z.object({ fullName: z.string(), phoneNumber: z.string() }),
   cardMessage: z.nullable(z.string()),
+  purchaseOrder: z._default(z.nullable(z.string()), null),
   startsOn: day,
   endsOn: z.nullable(day),
   isPaused: z.boolean(),

@@ -41,6 +41,7 @@ export const LIMITS = {
   deliveryNote: 300,
   cardMessage: 300,
   allergyNote: 300,
+  purchaseOrder: 40,
   quantity: { min: 1, max: 999 },
   cartLines: 100,
   pageSize: 100,

@@ -116,6 +116,7 @@ export interface Client {
   owner_identity_number: string | null;
   owner_name: string | null;
   postal_code: Generated<string>;
+  purchase_order_required: Generated<boolean>;
   register_copy: string | null;
   register_expiry_date: string | null;
   register_issue_date: string | null;
@@ -521,6 +522,7 @@ export interface Orders {
   planned_slot: string | null;
   points_redeemed: Generated<number>;
   postponed: Generated<boolean>;
+  purchase_order: string | null;
   recipient_name: string;
   recipient_phone: string;
   redeemed: number;
@@ -878,6 +880,7 @@ export interface StandingOrder {
   id: Generated<number>;
   name: string;
   paused: Generated<boolean>;
+  purchase_order: string | null;
   recipient_name: string;
   recipient_phone: string;
   slot: string;

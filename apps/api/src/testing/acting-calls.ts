@@ -5,6 +5,7 @@ export const CHANGING: readonly RouteName[] = [
   ...(['login', 'logout', 'refreshToken', 'setLanguage', 'changePassword', 'deleteMyAccount', 'setConsent'] as const),
   ...(['confirmEmail', 'resetPassword', 'acceptInvitation', 'setUpShop', 'updatePublicUser'] as const),
   ...(['completeRegister', 'completeOwner', 'completeTax', 'saveClientAddress', 'saveAccountsContact'] as const),
+  ...(['savePurchaseOrderRule', 'setPurchaseOrder'] as const),
   ...(['reviewClient', 'setClientTerms', 'updateBranch', 'deleteManager'] as const),
   ...(['removeFromWishlist', 'updateCartLine', 'removeCartLine'] as const),
   ...(['updateStandingOrder', 'deleteStandingOrder', 'decideApproval', 'rejectOrder', 'confirmOrder'] as const),

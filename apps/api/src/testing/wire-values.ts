@@ -113,6 +113,7 @@ const FIELD_VALUES: Record<string, fc.Arbitrary<unknown>> = {
   district: fc.constant('Olaya'),
   shortAddress: fc.constantFrom('', 'RRRD2929', 'rrrd ٢٩٢٩'),
   allergyNote: fc.constant('No lilies, please'),
+  purchaseOrder: fc.constant('PO-4500017'),
   quntity: fc.integer({ min: 1, max: 999 }),
   variantId: fc.integer({ min: 1, max: 3 }),
 }

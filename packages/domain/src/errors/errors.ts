@@ -167,6 +167,7 @@ export const ERRORS = defineErrors({
   'picture.required': { status: 400, message: 'error_picture_required' },
   'picture.unknown_kind': { status: 400, message: 'error_picture_unknown_kind' },
   'picture.unreadable': { status: 400, message: 'error_picture_unreadable' },
+  'purchase_order.required': { status: 400, message: 'error_purchase_order_required' },
   'points.invalid': { status: 400, message: 'error_points_invalid' },
   'points.not_enough': { status: 400, message: 'error_points_not_enough' },
   'product.category_gone': { status: 400, message: 'error_product_category_gone' },

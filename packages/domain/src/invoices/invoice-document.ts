@@ -46,6 +46,8 @@ export type InvoiceDocument = {
   issuedAt: number
   supplyDate: IsoDate
   orderNumber: string
+  /** The buyer's purchase order number; absent in documents issued before there was one. */
+  purchaseOrder?: string
   terms: PaymentTerms
   seller: Seller
   buyer: Buyer

@@ -38,7 +38,7 @@ export function ublXml(document: InvoiceDocument, place: Place, qr?: string): st
     textElement('cbc:InvoiceTypeCode', credit ? '381' : '388', { name: standard ? '0100000' : '0200000' }),
     textElement('cbc:DocumentCurrencyCode', 'SAR'),
     textElement('cbc:TaxCurrencyCode', 'SAR'),
-    element('cac:OrderReference', textElement('cbc:ID', document.orderNumber)),
+    orderReference(document),
     corrects &&
       element('cac:BillingReference', element('cac:InvoiceDocumentReference', textElement('cbc:ID', corrects.number))),
     element(
@@ -77,6 +77,14 @@ export function ublXml(document: InvoiceDocument, place: Place, qr?: string): st
   )
   return writeXml({ ...root, attributes: NAMESPACES })
 }
+
+/** The buyer's number of the order and the seller's (BT-13, BT-14); without a purchase order the shop's number alone. */
+const orderReference = ({ purchaseOrder, orderNumber }: InvoiceDocument): Element =>
+  element(
+    'cac:OrderReference',
+    textElement('cbc:ID', purchaseOrder ?? orderNumber),
+    purchaseOrder === undefined ? null : textElement('cbc:SalesOrderID', orderNumber),
+  )
 
 const reference = (id: string, text: string): Element =>
   element(

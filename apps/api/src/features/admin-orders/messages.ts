@@ -10,5 +10,6 @@ export const MESSAGES: MessageOverrides = {
   'coupon.not_first_order': 'admin_order_quote_not_first_order',
   'coupon.email_unconfirmed': 'admin_order_quote_email_unconfirmed',
   'coupon.used_often': 'admin_order_quote_used_often',
+  'purchase_order.required': 'admin_order_quote_purchase_order',
   'email.taken': 'admin_order_quote_email_taken',
 }

@@ -12,12 +12,13 @@ const BATCH = 1_000
 export type DocumentRow = Cursor &
   Columns<'invoice', 'number' | 'kind' | 'issuedAt' | 'net' | 'vat' | 'total'> & {
     orderNumber: Column<'orders', 'number'>
-  } & Computed<{ buyer: string; buyerVat: string | null; corrects: string | null }>
+  } & Computed<{ purchaseOrder: string | null; buyer: string; buyerVat: string | null; corrects: string | null }>
 
 /** A batch of the invoices and credit notes of an interval, in the order of their counter. */
 export async function listDocuments(db: Database, interval: Interval, after: Cursor | null): Promise<DocumentRow[]> {
   const { rows } = await sql<DocumentRow>`
     select i.counter as id, i.issued_at::text as cursor, i.number, i.kind, i.issued_at as "issuedAt", o.number as "orderNumber",
+      i.document ->> 'purchaseOrder' as "purchaseOrder",
       i.document #>> '{buyer,name}' as buyer, i.document #>> '{buyer,business,vatNumber}' as "buyerVat",
       i.document #>> '{corrects,number}' as corrects, i.net, i.vat, i.total
     from invoice i join orders o on o.id = i.order_id

@@ -24,7 +24,19 @@ const heads = (t: Translate, names: readonly NameAfter<'analytics_file_'>[]): st
 export function documentTable(t: Translate): MonthTable<DocumentRow> {
   const sum = { net: 0, vat: 0, total: 0 }
   return {
-    heads: heads(t, ['number', 'type', 'date', 'order', 'buyer', 'buyer_vat', 'corrects', 'net', 'vat', 'total']),
+    heads: heads(t, [
+      'number',
+      'type',
+      'date',
+      'order',
+      'purchase_order',
+      'buyer',
+      'buyer_vat',
+      'corrects',
+      'net',
+      'vat',
+      'total',
+    ]),
     toRows(row) {
       const sign = row.kind === 'creditNote' ? -1 : 1
       const [net, vat, total] = [sign * row.net, sign * row.vat, sign * row.total]
@@ -36,10 +48,13 @@ export function documentTable(t: Translate): MonthTable<DocumentRow> {
         t(`analytics_document_${row.kind}`),
         formatDay(row.issuedAt),
         String(row.orderNumber),
+        row.purchaseOrder ?? '',
       ]
       return [[...labelCells, row.buyer, row.buyerVat ?? '', row.corrects ?? '', money(net), money(vat), money(total)]]
     },
-    totals: () => [[t('analytics_file_sum'), '', '', '', '', '', '', money(sum.net), money(sum.vat), money(sum.total)]],
+    totals: () => [
+      [t('analytics_file_sum'), '', '', '', '', '', '', '', money(sum.net), money(sum.vat), money(sum.total)],
+    ],
   }
 }
 

@@ -34,6 +34,7 @@ export type BoardView = Columns<
   | 'substitution'
   | 'allergyNote'
   | 'addressWantedUntil'
+  | 'purchaseOrder'
 > & {
   userId: UserId
   userName: Column<'app_user', 'fullName'>
@@ -71,7 +72,8 @@ export async function findCards(db: Database, ids: readonly string[]): Promise<B
       o.delivery_date as "deliveryDate", o.delivery_slot as "deliverySlot", o.planned_date as "plannedDate",
       o.planned_slot as "plannedSlot", o.card_message as "cardMessage", l.lines, o.total,
       coalesce(m.paid, 0) as paid, coalesce(m.outstanding, 0) as outstanding, o.terms, o.postponed, o.placed_at as "placedAt",
-      o.state, o.agreed_at as "agreedAt", o.approval, o.substitution, o.allergy_note as "allergyNote", o.address_wanted_until as "addressWantedUntil", ${statusFactsSql(sql`o.id`)} as "statusFacts",
+      o.state, o.agreed_at as "agreedAt", o.approval, o.substitution, o.allergy_note as "allergyNote", o.purchase_order as "purchaseOrder",
+      o.address_wanted_until as "addressWantedUntil", ${statusFactsSql(sql`o.id`)} as "statusFacts",
       case when e.id is not null then json_build_object('userId', e.id, 'fullName', e.full_name) end as assignee,
       p.recipient_name as "proofName", p.note as "proofNote", p.file_id as "proofFileId", p.at as "proofAt",
       f.reason as "failureReason", f.note as "failureNote", f.attempt as "failureAttempt", f.at as "failureAt",

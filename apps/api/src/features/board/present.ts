@@ -32,6 +32,7 @@ export function presentBoardOrder(order: BoardView, language: Language, nowMs: n
     cardMessage: order.cardMessage,
     substitution: order.substitution,
     allergyNote: order.allergyNote,
+    purchaseOrder: order.purchaseOrder,
     items: order.lines.map((line) => ({
       name: language === 'ar' ? line.titleAr : line.titleEn,
       size: line.size,

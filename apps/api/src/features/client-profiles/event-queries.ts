@@ -11,6 +11,7 @@ export type ClientEvent = {
     | 'taxSaved'
     | 'addressSaved'
     | 'accountsContactSaved'
+    | 'purchaseOrderRuleSaved'
     | 'submitted'
     | 'approved'
     | 'rejected'

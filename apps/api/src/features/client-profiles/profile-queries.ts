@@ -34,6 +34,7 @@ export type ProfileRow = ProfileFacts &
     | 'postalCode'
     | 'accountsName'
     | 'accountsEmail'
+    | 'purchaseOrderRequired'
     | 'reviewState'
     | 'reviewNote'
     | 'creditLimit'
@@ -50,7 +51,7 @@ const profile = (
     c.owner_name as "ownerName", c.owner_identity_number as "ownerIdentityNumber", c.owner_contact_number as "ownerContactNumber",
     c.owner_identity as "ownerIdentity", c.is_tax_registered as "isTaxRegistered", c.tax_number as "taxNumber", c.tax_letter as "taxLetter",
     c.street, c.building_number as "buildingNumber", c.district, c.city, c.postal_code as "postalCode",
-    c.accounts_name as "accountsName", c.accounts_email as "accountsEmail",
+    c.accounts_name as "accountsName", c.accounts_email as "accountsEmail", c.purchase_order_required as "purchaseOrderRequired",
     c.review_state as "reviewState", c.review_note as "reviewNote", c.credit_limit as "creditLimit", c.created_at as "createdAt",
     u.id as "ownerUserId", u.full_name as "fullName", u.email, u.phone, u.language
   from client c

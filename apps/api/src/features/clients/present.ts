@@ -31,6 +31,7 @@ export const presentProfile = ({ client, progress, expiryRequired, credit }: Pro
   taxExemptionLetter: client.taxLetter,
   address: presentAddress(client),
   accountsContact: client.accountsEmail === '' ? null : { fullName: client.accountsName, email: client.accountsEmail },
+  purchaseOrderRequired: client.purchaseOrderRequired,
   done: progress.done,
   isNotComplete: !progress.complete,
   registerExpiryRequired: expiryRequired,

@@ -11,6 +11,7 @@ import { reviewClient } from './review-client.ts'
 import { saveAccountsContact } from './save-accounts-contact.ts'
 import { saveAddress } from './save-address.ts'
 import { saveOwner } from './save-owner.ts'
+import { savePurchaseOrderRule } from './save-purchase-order-rule.ts'
 import { saveRegister } from './save-register.ts'
 import { saveTax } from './save-tax.ts'
 
@@ -24,6 +25,7 @@ export const clientRoutes: Pick<
   | 'getClientProfile'
   | 'saveClientAddress'
   | 'saveAccountsContact'
+  | 'savePurchaseOrderRule'
   | 'getClientOverview'
   | 'getClients'
   | 'reviewClient'
@@ -49,6 +51,10 @@ export const clientRoutes: Pick<
   async saveClientAddress(request) {
     const { context, actor, requestId, body } = request
     return answerSaved(request, await saveAddress(context, { actor, requestId, address: body }))
+  },
+  async savePurchaseOrderRule(request) {
+    const { context, actor, body, requestId } = request
+    return answerSaved(request, await savePurchaseOrderRule(context, { actor, requestId, ...body }))
   },
   async saveAccountsContact(request) {
     const { context, actor, requestId, body } = request

@@ -22,6 +22,7 @@ const COLUMN = {
   postalCode: 'postal_code',
   accountsName: 'accounts_name',
   accountsEmail: 'accounts_email',
+  purchaseOrderRequired: 'purchase_order_required',
   reviewState: 'review_state',
   reviewNote: 'review_note',
 } as const

@@ -70,13 +70,14 @@ function oneLine(address: Address<string>, language: Language): string {
 }
 
 function listFacts(document: InvoiceDocument) {
-  const { issuedAt, supplyDate, orderNumber, corrects } = document
+  const { issuedAt, supplyDate, orderNumber, purchaseOrder, corrects } = document
   const corrected = corrects ? [{ label: label('document_corrects'), value: corrects.number }] : []
   return [
     ...corrected,
     { label: label('document_issued'), value: `${riyadhDate(issuedAt)} ${formatRiyadhTime(issuedAt).slice(0, 5)}` },
     { label: label('document_supplied'), value: supplyDate },
     { label: label('document_order'), value: orderNumber },
+    ...(purchaseOrder === undefined ? [] : [{ label: label('document_purchaseOrder'), value: purchaseOrder }]),
   ]
 }
 

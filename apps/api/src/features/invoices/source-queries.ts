@@ -22,7 +22,7 @@ export type SourceClient = Columns<
 /** The data of an order's invoice. */
 export type OrderSource = Columns<
   'orders',
-  'number' | 'terms' | 'deliveryDate' | 'deliveredAt' | 'total' | 'vat' | 'deliveryFee' | 'redeemed'
+  'number' | 'purchaseOrder' | 'terms' | 'deliveryDate' | 'deliveredAt' | 'total' | 'vat' | 'deliveryFee' | 'redeemed'
 > & {
   coupon: Column<'orders', 'discount'>
   buyerName: Column<'app_user', 'fullName'>
@@ -30,7 +30,7 @@ export type OrderSource = Columns<
 
 export async function findSource(trx: Transaction, orderId: OrderId): Promise<OrderSource | undefined> {
   const { rows } = await sql<OrderSource>`
-    select o.number, o.terms, o.delivery_date as "deliveryDate", o.delivered_at as "deliveredAt", o.total, o.vat,
+    select o.number, o.purchase_order as "purchaseOrder", o.terms, o.delivery_date as "deliveryDate", o.delivered_at as "deliveredAt", o.total, o.vat,
       o.delivery_fee as "deliveryFee", o.discount as coupon, o.redeemed, u.full_name as "buyerName",
       case when c.id is not null then json_build_object('name', c.organization_name, 'vatNumber', c.tax_number,
         'registerNumber', c.register_number, 'street', c.street, 'buildingNumber', c.building_number, 'district', c.district,

@@ -15,6 +15,7 @@ import { availableTerms } from './available-terms.ts'
 import { canBuy, getBusinessId } from './order-buyer.ts'
 import { type BranchRow, findBranch } from './place-queries.ts'
 import { toPlace } from './price-basket.ts'
+import { checkPurchaseOrder } from './purchase-order-rule.ts'
 
 export type Destination = {
   clientId: ClientId | null
@@ -48,6 +49,7 @@ type Input = {
   deliveryDate?: string | undefined
   deliverySlot?: string | undefined
   paymentTerms?: PaymentTerms | undefined
+  purchaseOrder?: string | undefined
   /** Why the desk delivers outside the zones. */
   outsideReason?: string | undefined
 }
@@ -60,6 +62,7 @@ export type DestinationError =
   | 'branch.not_found'
   | 'address.required'
   | 'order.goes_to_branch'
+  | 'purchase_order.required'
   | ZoneError
 
 /** The destination, null when it cannot be determined, and the errors of buyer, terms, destination and delivery date. */
@@ -82,7 +85,13 @@ export async function previewDestination(context: AppContext, input: Input): Pro
   const terms = await checkTerms(context, input)
   const destination = await findDestination(context.db, input)
   const served = destination.ok ? judgeDestination(await readSettings(context), destination.value, input) : ok(null)
-  const checks = [terms, destination, await checkWhen(context, input), served]
+  const checks = [
+    terms,
+    destination,
+    await checkWhen(context, input),
+    served,
+    await checkPurchaseOrder(context.db, clientId, input.purchaseOrder),
+  ]
   return { destination: destination.ok ? destination.value : null, errors: checks.filter((each) => !each.ok) }
 }
 

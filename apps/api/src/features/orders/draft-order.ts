@@ -27,6 +27,7 @@ export type OrderRequest = {
   cardMessage?: string | undefined
   substitution?: 'similar' | 'call' | 'refund' | undefined
   allergyNote?: string | undefined
+  purchaseOrder?: string | undefined
   hideSender: boolean
   couponCode?: string | undefined
   redeemPoints?: number | undefined
@@ -108,6 +109,7 @@ export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: O
     hideSender: request.hideSender,
     substitution: request.substitution ?? null,
     allergyNote: request.allergyNote || null,
+    purchaseOrder: place.clientId === null ? null : request.purchaseOrder || null,
     couponCode: reduced.code,
     pointsRedeemed: reduced.points,
     subtotal: totals.subtotal,

@@ -50,6 +50,7 @@ const ORDER = columns('orders', [
   'addressAnsweredAt',
   'substitution',
   'allergyNote',
+  'purchaseOrder',
 ])
 
 /** An order as its owner sees it; `outstanding` and `paid` are from the ledger. */

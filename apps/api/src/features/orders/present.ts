@@ -57,6 +57,8 @@ export function presentOrder(
     cardMessage: order.cardMessage,
     substitution: order.substitution,
     allergyNote: order.allergyNote,
+    purchaseOrder: order.purchaseOrder,
+    isPurchaseOrderOpen: order.clientId !== null && order.invoice === null && order.state !== 'cancelled',
     items: order.lines.map((line) => presentLine(line, language)),
     quntity: order.lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: halalasToRiyals(order.subtotal),
@@ -150,5 +152,6 @@ export function presentQuote(quote: OrderQuote, problem: string | null): Quote {
     earns: quote.earns,
     terms: quote.terms,
     addressWantedUntil: quote.addressWantedUntil === null ? null : new Date(quote.addressWantedUntil).toISOString(),
+    purchaseOrderRequired: quote.purchaseOrderRequired,
   }
 }

@@ -16,6 +16,7 @@ import { type PointsOffer, pointsOffer } from './points-offer.ts'
 import { toFeeLocation } from './price-basket.ts'
 import { priceOrder } from './price-order.ts'
 import { readOnly } from './pricing-mode.ts'
+import { isPurchaseOrderRequired } from './purchase-order-queries.ts'
 
 export type OrderQuote = {
   totals: OrderTotals
@@ -26,6 +27,8 @@ export type OrderQuote = {
   terms: PaymentTerms[]
   /** Until when (ms) the recipient may say where, once the day is chosen. */
   addressWantedUntil: number | null
+  /** Null for a retail buyer. */
+  purchaseOrderRequired: boolean | null
 }
 
 /** Prices the caller's cart with the rules of placing, without changes. More points than available count as all available points. */
@@ -47,14 +50,16 @@ export async function quoteOrder(
   const buys = canBuy(actor)
   if (!buys.ok) return buys
   const { db } = context
-  const [settings, lines, balance, terms] = await Promise.all([
+  const clientId = getBusinessId(actor)
+  const [settings, lines, balance, terms, purchaseOrderRequired] = await Promise.all([
     readSettings(context),
     readBasket(db, actor.userId),
     pointsBalance(db, actor.userId),
     availableTerms(context, actor),
+    clientId === null ? null : isPurchaseOrderRequired(db, clientId),
   ])
   const now = context.clock.now()
-  const order = { buyer: toBuyer(actor), clientId: getBusinessId(actor), branchId: null, byOwner: true, terms: null }
+  const order = { buyer: toBuyer(actor), clientId, branchId: null, byOwner: true, terms: null }
   const wish = { couponCode: input.couponCode, redeemPoints: Math.min(input.redeemPoints ?? 0, balance) }
   const pricing = {
     ...order,
@@ -75,6 +80,7 @@ export async function quoteOrder(
     earns: pointsEarned(totals.total, settings.loyaltyRules),
     terms,
     addressWantedUntil: findDeadline(settings, input, now),
+    purchaseOrderRequired,
   })
 }
 

@@ -14,10 +14,11 @@ import { placeOrder } from './place-order.ts'
 import { presentOrder, presentQuote, statusFilter } from './present.ts'
 import { quoteOrder } from './quote-order.ts'
 import { rejectOrder } from './reject-order.ts'
+import { setPurchaseOrder } from './set-purchase-order.ts'
 
 export const orderRoutes: Pick<
   Handlers,
-  'quoteOrder' | 'placeOrder' | 'getOrders' | 'rejectOrder' | 'confirmOrder' | 'decideApproval'
+  'quoteOrder' | 'placeOrder' | 'getOrders' | 'rejectOrder' | 'confirmOrder' | 'decideApproval' | 'setPurchaseOrder'
 > = {
   async decideApproval({ context, actor, params, body, language, requestId, t }) {
     const input = { actor, orderId: params.orderId, approve: body.approve, reason: body.reason ?? '', requestId }
@@ -61,6 +62,13 @@ export const orderRoutes: Pick<
       clientId === null ? credits.own : credits.client
     const data = orders.map((order) => presentOrder(order, language, nowMs, creditFor(order), getUrl))
     return ok({ data, ...page, storeCredit: halalasToRiyals(params.clientId === 0 ? credits.own : credits.client) })
+  },
+  async setPurchaseOrder({ context, actor, params, body, language, requestId, t }) {
+    const { orderId } = params
+    const order = await setPurchaseOrder(context, { actor, orderId, purchaseOrder: body.purchaseOrder, requestId })
+    if (!order.ok) return order
+    const data = presentOrder(order.value, language, context.clock.now(), 0, invoiceUrls(context.config))
+    return ok({ message: t('orders_purchase_order_saved'), data })
   },
   async rejectOrder({ context, actor, params, language, requestId, t }) {
     const order = await rejectOrder(context, { actor, orderId: params.orderId, requestId })

@@ -3,7 +3,7 @@ import type { UserId, VariantId } from '@warda/domain/ids'
 import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { isTooMany, type Line, mergeLines } from '../admin-orders/index.ts'
-import { type OrderPreview, type PartialOrder, previewOrder } from '../orders/index.ts'
+import { isPurchaseOrderRequired, type OrderPreview, type PartialOrder, previewOrder } from '../orders/index.ts'
 import { findCaller, NEW_CALLER, toActor } from './phone-buyer.ts'
 import { type Branch, type Buyer, findBranchesFor, isEmailUsed } from './queries.ts'
 
@@ -18,6 +18,7 @@ export type PhoneQuote = OrderPreview & {
   /** Null for a new customer. */
   buyer: Buyer | null
   branches: Branch[]
+  purchaseOrderRequired: boolean
   /** Whether the phone number has an account without an e-mail address, which stays separate from the account of this order. */
   isSeparateAccount: boolean
 }
@@ -45,6 +46,7 @@ export async function quotePhoneOrder(
     errors: [...checkQuantities(lines), ...emailErrors, ...preview.errors],
     buyer: buyer ?? null,
     branches,
+    purchaseOrderRequired: actor.clientId > 0 && (await isPurchaseOrderRequired(context.db, actor.clientId)),
     isSeparateAccount,
   })
 }

@@ -60,6 +60,7 @@ export function presentPhoneQuote(
     total: halalasToRiyals(totals.total),
     terms: quote.terms,
     branches,
+    purchaseOrderRequired: quote.purchaseOrderRequired,
     remarks: [
       ...lines.flatMap((line) => (line.error ? [remark(line.error, line)] : [])),
       ...quote.errors.map((error) => remark(error, null)),

@@ -6,6 +6,7 @@ import type { ReceiptView } from './queries.ts'
 /** Contains prices, because it is for the buyer. */
 export const presentReceipt = (receipt: ReceiptView, language: Language): Receipt => ({
   orderNumber: receipt.orderNumber,
+  purchaseOrder: receipt.purchaseOrder,
   totalBalance: halalasToRiyals(receipt.total),
   deliveryDate: receipt.deliveryDate,
   deliverySlot: receipt.deliverySlot,

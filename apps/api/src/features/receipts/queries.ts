@@ -19,7 +19,10 @@ export async function findBuyer(db: Database, orderId: OrderId): Promise<BuyerRo
 }
 
 /** A receipt; `total` is after credits. Contains no address. */
-export type ReceiptView = Columns<'orders', 'total' | 'deliveryDate' | 'deliverySlot' | 'deliveredAt'> & {
+export type ReceiptView = Columns<
+  'orders',
+  'purchaseOrder' | 'total' | 'deliveryDate' | 'deliverySlot' | 'deliveredAt'
+> & {
   receivedAt: NonNullable<Column<'orders', 'completedAt'>>
   /** Who received the delivery, otherwise the recipient of the order. */
   recipientName: Column<'orders', 'recipientName'>
@@ -32,7 +35,7 @@ export type ReceiptView = Columns<'orders', 'total' | 'deliveryDate' | 'delivery
 
 export async function findReceipt(trx: Transaction, orderId: OrderId): Promise<ReceiptView | undefined> {
   const { rows } = await sql<ReceiptView>`
-    select o.number::text as "orderNumber", coalesce(m.due, o.total) as total, o.delivery_date as "deliveryDate",
+    select o.number::text as "orderNumber", o.purchase_order as "purchaseOrder", coalesce(m.due, o.total) as total, o.delivery_date as "deliveryDate",
       o.delivery_slot as "deliverySlot", o.delivered_at as "deliveredAt", o.completed_at as "receivedAt",
       coalesce(p.recipient_name, o.recipient_name) as "recipientName", l.lines
     from orders o

@@ -10,7 +10,7 @@ import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { availableTerms } from '../orders/index.ts'
+import { availableTerms, checkPurchaseOrder } from '../orders/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { estimateTotal, estimateValidTotal } from './estimate-total.ts'
 import {
@@ -43,6 +43,7 @@ export type StandingError =
   | 'quantity.below_minimum'
   | 'order.price_changed'
   | 'product.not_found'
+  | 'purchase_order.required'
   | 'idempotency.mismatch'
 
 export type StandingOrderInput = StandingValues & { lines: readonly { variantId: VariantId; quantity: number }[] }
@@ -192,6 +193,8 @@ async function checkInput(
   const isAllowed = actor.role === 'Customer' || actor.branchId === input.branchId
   if (!isAllowed || !(await isClientBranch(context.db, actor.clientId, input.branchId)))
     return refuse('branch.not_found', undefined, 'branchId')
+  const numbered = await checkPurchaseOrder(context.db, actor.clientId, input.purchaseOrder)
+  if (!numbered.ok) return numbered
   const isDayValid = input.cadence === 'weekly' ? input.day <= 6 : input.day >= 1
   if (!isDayValid) return refuse('standing.day_invalid', undefined, 'day')
   const today = riyadhDate(context.clock.now())

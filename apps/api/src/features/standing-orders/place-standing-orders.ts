@@ -75,6 +75,7 @@ function place(context: AppContext, standing: StandingRow, placer: Placer, when:
     deliveryDate: when.delivery,
     deliverySlot: standing.slot,
     cardMessage: standing.cardMessage ?? undefined,
+    purchaseOrder: standing.purchaseOrder ?? undefined,
     hideSender: false,
     paymentTerms: standing.terms,
   }

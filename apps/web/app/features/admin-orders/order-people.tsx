@@ -1,3 +1,4 @@
+import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import { MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,8 +8,13 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { mapLink } from '../../lib/format/map-links.ts'
 import { DescriptionItem } from '../../ui/data/description-item.tsx'
+import { InlineEdit } from '../../ui/forms/inline-edit.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import type { AdminOrderView } from './order-present.ts'
+import { setPurchaseOrder } from './use-order.ts'
+
+/** The invoice prints the number, which then stays. */
+const isInvoiced = ({ invoices }: AdminOrderView): boolean => invoices.some(({ kind }) => kind !== 'creditNote')
 
 /** Buyer, recipient, address and delivery time. */
 export function OrderPeople({ order }: { order: AdminOrderView }) {
@@ -50,6 +56,17 @@ export function OrderPeople({ order }: { order: AdminOrderView }) {
             {m.admin_order_map()}
           </a>
         </DescriptionItem>
+        {order.branch !== null && (
+          <DescriptionItem name={m.purchase_order()}>
+            <InlineEdit
+              label={m.purchase_order()}
+              value={order.purchaseOrder}
+              addText={m.purchase_order_add()}
+              maxLength={LIMITS.purchaseOrder}
+              save={isInvoiced(order) ? null : (purchaseOrder) => setPurchaseOrder(order.id, purchaseOrder)}
+            />
+          </DescriptionItem>
+        )}
         <DescriptionItem name={m.admin_order_customer()}>
           <Link
             to={adminPaths.customer(order.userId)}

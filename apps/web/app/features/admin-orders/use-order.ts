@@ -3,6 +3,7 @@ import type { CallInput } from '@warda/contract/call'
 import { updateCached, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { invalidateAll } from '../../lib/api/invalidate.ts'
+import { readSession } from '../../lib/session/session.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 import { type AdminOrderView, type Payment, toAdminOrderView, toPayment } from './order-present.ts'
 
@@ -22,6 +23,14 @@ export type OrderChange = CallInput<'editOrder'>['body']
 
 export const editOrder = async (orderId: string, body: OrderChange): Promise<void> =>
   cacheOrder(orderId, await callApi('editOrder', { params: { orderId }, body }))
+
+export async function setPurchaseOrder(orderId: string, purchaseOrder: string): Promise<void> {
+  const userId = readSession()?.userId
+  if (userId === undefined) return
+  const { message } = await callApi('setPurchaseOrder', { params: { userId, orderId }, body: { purchaseOrder } })
+  void notify.success(message)
+  refresh()
+}
 
 export const markReady = async (orderId: string): Promise<void> =>
   cacheOrder(orderId, await callApi('markReady', { params: { orderId } }))

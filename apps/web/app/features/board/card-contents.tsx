@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { ChevronDown, Flower2, MailOpen, UserRoundCheck } from 'lucide-react'
+import { ChevronDown, Flower2, Hash, MailOpen, UserRoundCheck } from 'lucide-react'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import type { BoardCard } from './board-present.ts'
 import { Line } from './card-line.tsx'
@@ -31,6 +31,11 @@ export function CardContents({ order }: { order: BoardCard }) {
         ))}
       </ul>
       <dl className="grid gap-0.5">
+        {order.purchaseOrder !== null && (
+          <Line Icon={Hash} name={m.purchase_order()}>
+            <bdi>{order.purchaseOrder}</bdi>
+          </Line>
+        )}
         {order.cardMessage !== null && (
           <Line Icon={MailOpen} name={m.board_card_message()}>
             <bdi className="whitespace-pre-line">{order.cardMessage}</bdi>

@@ -23,6 +23,7 @@ const card = (id: string, tab: Tab = 'pending', overrides: Partial<BoardCard> = 
   cardMessage: null,
   substitution: null,
   allergyNote: null,
+  purchaseOrder: null,
   items: [],
   total: 100,
   paid: toRiyals(0),

@@ -1,9 +1,10 @@
 import { m } from '@warda/i18n/messages'
+import { Controller } from 'react-hook-form'
 import { Link } from 'react-router'
 import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { SelectField } from '../../ui/forms/select-field.tsx'
+import { PickField } from '../../ui/forms/pick-field.tsx'
 import { useBranches } from './use-branches.ts'
 import type { CheckoutForm } from './use-checkout.ts'
 
@@ -30,17 +31,18 @@ export function BranchField({ checkout, userId, dashboard }: BranchFieldProps) {
     )
   }
   return (
-    <SelectField
-      label={m.checkout_branch()}
-      error={getError('branchId')}
-      {...form.register('branchId', { setValueAs: (value) => Number(value) || 0 })}
-    >
-      <option value={0}>{m.checkout_branch_choose()}</option>
-      {data.map((branch) => (
-        <option key={branch.id} value={branch.id}>
-          {`${branch.branchName}: ${branch.address}`}
-        </option>
-      ))}
-    </SelectField>
+    <Controller
+      name="branchId"
+      control={form.control}
+      render={({ field: { ref: _, name: __, ...field } }) => (
+        <PickField
+          label={m.checkout_branch()}
+          placeholder={m.checkout_branch_choose()}
+          options={data.map(({ id, branchName, address }) => ({ id, name: branchName, detail: address }))}
+          error={getError('branchId')}
+          {...field}
+        />
+      )}
+    />
   )
 }

@@ -20,6 +20,7 @@ export type CheckoutValues = {
     shortAddress?: string | undefined
   }
   branchId: number
+  purchaseOrder: string
   deliveryDate: string
   deliverySlot: string
   cardMessage: string
@@ -31,7 +32,8 @@ export type CheckoutValues = {
   paymentTerms: 'online' | 'cash' | 'postponed' | 'monthly'
 }
 
-const { deliveryDate, deliverySlot, cardMessage, substitution, allergyNote, couponCode, paymentTerms } = orderBody.shape
+const { purchaseOrder, deliveryDate, deliverySlot, cardMessage, substitution, allergyNote, couponCode, paymentTerms } =
+  orderBody.shape
 const shared = {
   recipient,
   deliveryDate,
@@ -45,7 +47,7 @@ const shared = {
   paymentTerms,
 }
 const retail = z.looseObject({ ...shared, deliveryAddress })
-const business = z.looseObject({ ...shared, branchId: z.int('required').check(z.positive('required')) })
+const business = z.looseObject({ ...shared, branchId: z.int('required').check(z.positive('required')), purchaseOrder })
 
 /** The contract's rules for one kind of buyer; the field of the other kind is not validated. */
 export const checkoutSchema = (kind: BuyerKind): z.ZodMiniType<CheckoutValues, CheckoutValues> =>
@@ -55,6 +57,7 @@ export const emptyCheckout: CheckoutValues = {
   recipient: { fullName: '', phoneNumber: '' },
   deliveryAddress: { line: '', district: '', city: '', note: '' },
   branchId: 0,
+  purchaseOrder: '',
   deliveryDate: '',
   deliverySlot: '',
   cardMessage: '',
@@ -77,13 +80,13 @@ export const listStepFields = (step: Step, kind: BuyerKind) => {
   const place =
     kind === 'retail'
       ? (['deliveryAddress.line', 'deliveryAddress.city', 'deliveryAddress.shortAddress'] as const)
-      : (['branchId'] as const)
+      : (['branchId', 'purchaseOrder'] as const)
   return [...whoFields, ...place]
 }
 
 /** The step of a field, by the first part of its name in any case. */
 export const findStep = (field: string): Step => {
   const first = (field.split('.')[0] ?? '').toLowerCase()
-  if (['recipient', 'deliveryaddress', 'branchid'].includes(first)) return 'who'
+  if (['recipient', 'deliveryaddress', 'branchid', 'purchaseorder'].includes(first)) return 'who'
   return ['deliverydate', 'deliveryslot'].includes(first) ? 'when' : 'pay'
 }

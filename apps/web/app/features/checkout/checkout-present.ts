@@ -37,7 +37,7 @@ export const toOrderBody = (
   const place = latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
   return {
     ...(kind === 'business'
-      ? { branchId: values.branchId }
+      ? { branchId: values.branchId, ...withoutBlank({ purchaseOrder: values.purchaseOrder }) }
       : { deliveryAddress: { line, city, ...withoutBlank({ district, note, shortAddress }), ...place } }),
     recipient: values.recipient,
     deliveryDate: values.deliveryDate,

@@ -60,6 +60,7 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
             session={session}
             phone={phone}
             branches={branches(checkout)}
+            isPurchaseOrderRequired={quote?.purchaseOrderRequired ?? false}
             onContinue={() => void next('who')}
           />
         </StepCard>

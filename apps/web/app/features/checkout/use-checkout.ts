@@ -64,6 +64,7 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
     const nextStep = STEPS[STEPS.indexOf(from) + 1]
     if (!(await checkout.check(listStepFields(from, kind)))) return
     if (from === 'who' && kind === 'retail' && !(await checkZone(form))) return
+    if (from === 'who' && quote.data?.purchaseOrderRequired && !hasPurchaseOrder(form)) return
     if (nextStep) open(nextStep)
   }
   const submit = checkout.submit(
@@ -84,6 +85,14 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
     },
   )
   return { checkout, step, reached, open, next, submit, quote: quote.data, quoting: quote.isFetching, change }
+}
+
+/** The number that the client requires, before the next step; the server checks it too. */
+const hasPurchaseOrder = (form: CheckoutForm['form']): boolean => {
+  if (form.getValues('purchaseOrder').trim() !== '') return true
+  form.setError('purchaseOrder', { type: 'server', message: m.error_purchase_order_required() })
+  form.setFocus('purchaseOrder')
+  return false
 }
 
 /** Refuses an address that the shop does not serve before the next step, at its field (AGREE-02). */

@@ -16,11 +16,13 @@ type WhoStepProps = {
   session: Session
   phone: string | null
   branches: ReactNode
+  isPurchaseOrderRequired: boolean
   onContinue: () => void
 }
 
 /** Recipient and destination: an address, or a branch for a business. */
-export function WhoStep({ checkout, kind, session, phone, branches, onContinue }: WhoStepProps) {
+export function WhoStep(props: WhoStepProps) {
+  const { checkout, kind, session, phone, branches, isPurchaseOrderRequired, onContinue } = props
   const { form, getError } = checkout
   return (
     <div className="grid gap-7">
@@ -47,7 +49,22 @@ export function WhoStep({ checkout, kind, session, phone, branches, onContinue }
           />
         </div>
       </fieldset>
-      {kind === 'retail' ? <AddressFields checkout={checkout} /> : branches}
+      {kind === 'retail' ? (
+        <AddressFields checkout={checkout} />
+      ) : (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          {branches}
+          <Field
+            label={m.purchase_order()}
+            hint={m.purchase_order_hint()}
+            optional={!isPurchaseOrderRequired}
+            autoComplete="off"
+            maxLength={200}
+            error={getError('purchaseOrder')}
+            {...form.register('purchaseOrder')}
+          />
+        </div>
+      )}
       <div>
         <Button size="large" onClick={onContinue}>
           {m.checkout_continue()}

@@ -11,6 +11,7 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { FailedDelivery } from './failed-delivery.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import type { Order } from './orders-present.ts'
+import { PurchaseOrder } from './purchase-order.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
 /** Details of an order: e-mail, phone, address, date and lines (ORDERS-02). */
@@ -31,8 +32,18 @@ export function OrderDetails({ order, withFailure = true }: { order: Order; with
             <bdi dir="ltr">{order.user.phoneNumber}</bdi>
           </Fact>
           <Fact name={order.branch === null ? m.orders_address() : m.orders_branch()}>
+            {order.branch && (
+              <span className="block">
+                <bdi>{order.branch.branchName}</bdi>
+              </span>
+            )}
             {order.branch?.address ?? order.deliveryAddress}
           </Fact>
+          {(order.purchaseOrder !== null || order.isPurchaseOrderOpen) && (
+            <Fact name={m.purchase_order()}>
+              <PurchaseOrder order={order} />
+            </Fact>
+          )}
           <Fact name={m.orders_placed_on()}>
             <time dateTime={order.createdAt}>
               <bdi>{formatDateTime(order.createdAt, language)}</bdi>

@@ -30,6 +30,8 @@ export const changes = {
   confirm: (userId: string, order: Order) => change(callApi('confirmOrder', orderParams(userId, order))),
   redeliver: (userId: string, order: Order) => change(resolveFailedDelivery(userId, order, 'nextWindow')),
   takeCredit: (userId: string, order: Order) => change(resolveFailedDelivery(userId, order, 'credit')),
+  setPurchaseOrder: (userId: string, order: Order, purchaseOrder: string) =>
+    change(callApi('setPurchaseOrder', { ...orderParams(userId, order), body: { purchaseOrder } })),
   useCredit: (userId: string, order: Order) => change(callApi('payWithCredit', orderParams(userId, order))),
   received: async (userId: string, order: Order): Promise<string> => {
     const query = { userId, orderId: order.id, email: order.user.email }

@@ -18,7 +18,10 @@ export function toBody(form: PhoneForm, expectedTotal?: number): Body {
     lines: toLines(form),
     recipient: { fullName, phoneNumber },
     ...(toBranch
-      ? { branchId: form.branchId }
+      ? {
+          branchId: form.branchId,
+          ...(form.purchaseOrder.trim() === '' ? {} : { purchaseOrder: form.purchaseOrder }),
+        }
       : { deliveryAddress: { ...form.deliveryAddress, ...parseCoordinates(form.pin) } }),
     ...(toBranch || form.outsideReason.trim() === '' ? {} : { outsideReason: form.outsideReason.trim() }),
     deliveryDate: form.deliveryDate,

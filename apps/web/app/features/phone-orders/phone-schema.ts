@@ -1,6 +1,7 @@
 import { deliveryAddress, PAYMENT_TERMS, recipient, substitutionFields } from '@warda/contract/orders'
 import { day } from '@warda/contract/wire/amount'
 import { email } from '@warda/contract/wire/person'
+import { purchaseOrder } from '@warda/contract/wire/purchase-order'
 import { text } from '@warda/contract/wire/text'
 import { parseCoordinates } from '@warda/domain/delivery/parse-coordinates'
 import { LIMITS } from '@warda/domain/limits'
@@ -38,6 +39,7 @@ export type PhoneForm = {
   recipient: { fullName: string; phoneNumber: string }
   /** The branch of a company; 0 while none is selected. */
   branchId: number
+  purchaseOrder: string
   deliveryAddress: { line: string; district: string; city: string; note: string }
   /** Coordinates or a map link as pasted. */
   pin: string
@@ -62,6 +64,7 @@ export const emptyForm = (city: string): PhoneForm => ({
   same: true,
   recipient: { fullName: '', phoneNumber: '' },
   branchId: 0,
+  purchaseOrder: '',
   deliveryAddress: { line: '', district: '', city, note: '' },
   pin: '',
   outsideReason: '',
@@ -100,6 +103,7 @@ const createSchema = ({ isNew, same, toBranch }: ApplicableFields) =>
     same: z.boolean(),
     recipient: same ? notApplicable : recipient,
     branchId: toBranch ? z.number('required').check(z.positive('required')) : notApplicable,
+    purchaseOrder,
     deliveryAddress: toBranch ? notApplicable : deliveryAddress,
     pin: toBranch
       ? notApplicable

@@ -7,8 +7,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
-import { SelectField } from '../../ui/forms/select-field.tsx'
-import { findRemarks, getFieldOrQuoteError, type PhoneOrder } from './phone-order.ts'
+import { PickField } from '../../ui/forms/pick-field.tsx'
+import { findRemarks, getFieldOrQuoteError, type PhoneOrder, SET_VALUE_OPTIONS } from './phone-order.ts'
 import { isDeliveredToBranch } from './phone-schema.ts'
 
 /** The recipient and the delivery address, or the branch of a company. */
@@ -53,19 +53,22 @@ function Branch({ order }: { order: PhoneOrder }) {
   const hint = findRemarks(quoted, 'branchId').find(({ blocks }) => !blocks)
   return (
     <div className="grid gap-3">
-      <SelectField
+      <PickField
         label={m.admin_phone_branch()}
-        error={getFieldOrQuoteError(order, 'branchId')}
-        {...form.register('branchId', { setValueAs: (value) => Number(value) || 0 })}
+        placeholder={m.admin_phone_branch_choose()}
+        options={branches}
         value={branchId}
-      >
-        <option value={0}>{m.admin_phone_branch_choose()}</option>
-        {branches.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        error={getFieldOrQuoteError(order, 'branchId')}
+        onChange={(id) => form.setValue('branchId', id, SET_VALUE_OPTIONS)}
+      />
+      <Field
+        label={m.purchase_order()}
+        optional={!quote?.purchaseOrderRequired}
+        autoComplete="off"
+        maxLength={200}
+        error={order.getError('purchaseOrder')}
+        {...form.register('purchaseOrder')}
+      />
       {hint && <Notice tone="warning">{hint.message}</Notice>}
     </div>
   )

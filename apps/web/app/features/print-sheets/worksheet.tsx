@@ -52,6 +52,11 @@ export function Worksheet({ order }: { order: Sheet }) {
             <bdi className="font-semibold">{formatSlotName(order.plannedSlot, language)}</bdi>
           </Line>
         )}
+        {order.purchaseOrder !== null && (
+          <Line name={m.purchase_order()} wide>
+            <bdi className="font-semibold">{order.purchaseOrder}</bdi>
+          </Line>
+        )}
         <Line name={m.driver_sheet_sender()} wide={order.plannedSlot !== null}>
           {order.hideSender ? m.driver_sheet_sender_hidden() : <bdi>{order.user.fullName}</bdi>}
         </Line>

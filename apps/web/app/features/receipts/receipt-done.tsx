@@ -27,6 +27,12 @@ export function ReceiptDone({ receipt, message }: { receipt: Receipt; message: s
             {receipt.orderNumber}
           </bdi>
         </p>
+        {receipt.purchaseOrder !== null && (
+          <p>
+            <span className="block text-sm">{m.purchase_order()}</span>
+            <bdi className="font-semibold text-2xl">{receipt.purchaseOrder}</bdi>
+          </p>
+        )}
         {receipt.totalBalance !== null && (
           <p>
             <span className="block text-sm">{m.receipt_total()}</span>

@@ -91,6 +91,11 @@ export function StandingCard({ userId, order, onEdit }: StandingCardProps) {
         <DescriptionItem name={m.standing_recipient()}>
           <bdi>{order.recipient.fullName}</bdi> · <bdi dir="ltr">{order.recipient.phoneNumber}</bdi>
         </DescriptionItem>
+        {order.purchaseOrder !== null && (
+          <DescriptionItem name={m.purchase_order()}>
+            <bdi>{order.purchaseOrder}</bdi>
+          </DescriptionItem>
+        )}
         <DescriptionItem name={m.standing_terms()}>{termsText[order.paymentTerms]()}</DescriptionItem>
         <DescriptionItem name={m.standing_between()}>
           <bdi>{formatDayShort(order.startsOn, language)}</bdi> –{' '}

@@ -2,6 +2,7 @@ import type { Branch } from '@warda/contract/branches'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
+import { Controller } from 'react-hook-form'
 import { saveFailureText } from '../../lib/api/save-failure.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -10,6 +11,7 @@ import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
+import { PickField } from '../../ui/forms/pick-field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { LinesField } from './lines-field.tsx'
@@ -74,18 +76,19 @@ function Editor({ userId, order, onClose, branches }: StandingEditorProps & { br
           error={getError('name')}
           {...form.register('name')}
         />
-        <SelectField
-          label={m.standing_branch()}
-          error={getError('branchId')}
-          {...form.register('branchId', { setValueAs: (value) => Number(value) || 0 })}
-        >
-          <option value={0}>{m.checkout_branch_choose()}</option>
-          {branches.map(({ id, branchName }) => (
-            <option key={id} value={id}>
-              {branchName}
-            </option>
-          ))}
-        </SelectField>
+        <Controller
+          name="branchId"
+          control={form.control}
+          render={({ field: { ref: _, name: __, ...field } }) => (
+            <PickField
+              label={m.standing_branch()}
+              placeholder={m.checkout_branch_choose()}
+              options={branches.map(({ id, branchName, address }) => ({ id, name: branchName, detail: address }))}
+              error={getError('branchId')}
+              {...field}
+            />
+          )}
+        />
       </div>
       <LinesField userId={userId} lines={lines} error={getError('lines')} onChange={changeLines} />
       <WhenFields standing={standing} />
@@ -108,6 +111,15 @@ function Editor({ userId, order, onClose, branches }: StandingEditorProps & { br
             </option>
           ))}
         </SelectField>
+        <Field
+          label={m.purchase_order()}
+          hint={m.purchase_order_hint()}
+          optional
+          autoComplete="off"
+          maxLength={200}
+          error={getError('purchaseOrder')}
+          {...form.register('purchaseOrder')}
+        />
         <div className="sm:col-span-2">
           <TextareaField
             label={m.standing_card()}

@@ -1,4 +1,5 @@
 import { standingBody } from '@warda/contract/standing-orders'
+import { purchaseOrder } from '@warda/contract/wire/purchase-order'
 import * as z from 'zod/mini'
 import { type DraftLine, type Standing, toWireLines } from './standing-present.ts'
 
@@ -7,6 +8,7 @@ export const standingForm = z.extend(standingBody, {
   branchId: z.int('required').check(z.positive('required')),
   endsOn: z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid_date'))]),
   cardMessage: z.string(),
+  purchaseOrder,
 })
 export type StandingForm = z.input<typeof standingForm>
 
@@ -30,6 +32,7 @@ export const toForm = (order: Standing | null, only: number, tomorrow: string): 
   paymentTerms: order?.paymentTerms ?? 'postponed',
   recipient: order?.recipient ?? { fullName: '', phoneNumber: '' },
   cardMessage: order?.cardMessage ?? '',
+  purchaseOrder: order?.purchaseOrder ?? '',
   startsOn: order?.startsOn ?? tomorrow,
   endsOn: order?.endsOn ?? '',
   lines: toWireLines(toDraftLines(order)),

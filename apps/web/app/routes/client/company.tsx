@@ -3,6 +3,7 @@ import { AccountsContactForm } from '../../features/client-profile/accounts-cont
 import { AddressForm } from '../../features/client-profile/address-form.tsx'
 import { Documents } from '../../features/client-profile/documents.tsx'
 import { ProfilePage } from '../../features/client-profile/profile-page.tsx'
+import { PurchaseOrderRule } from '../../features/client-profile/purchase-order-rule.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/company.ts'
 import { SessionPage } from './session-page.tsx'
@@ -19,6 +20,7 @@ export default function CompanyRoute() {
           after={(profile) => (
             <>
               <AccountsContactForm userId={session.userId} profile={profile} />
+              <PurchaseOrderRule userId={session.userId} profile={profile} />
               <AddressForm userId={session.userId} profile={profile} />
               <Documents profile={profile} />
             </>
