@@ -33,16 +33,19 @@ export async function checkList({ page, t }: Guest, text: string): Promise<Locat
   return table
 }
 
+/** Types a part of the branch's name into a list of branches and chooses it. */
+export async function pickBranch({ page }: Guest, label: string, branch: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(branch)
+  await page.getByRole('option', { name: branch }).first().click()
+}
+
 /** The filled cart goes to a branch on postponed terms; gives the order's number. */
 export async function orderForBranch(who: Guest, branch: string): Promise<string> {
   const { page, base, t } = who
   await page.goto(`${base}/checkout`)
   await page.getByRole('textbox', { name: t('checkout_name') }).fill(who.language === 'ar' ? 'الاستقبال' : 'Reception')
   await page.getByRole('textbox', { name: t('checkout_phone') }).fill('٠٥٥١٢٣٤٥٦٧')
-  const choice = page.getByRole('combobox', { name: t('checkout_branch') })
-  await choice.selectOption({
-    label: (await choice.getByRole('option').allInnerTexts()).find((text) => text.includes(branch)) ?? branch,
-  })
+  await pickBranch(who, t('checkout_branch'), branch)
   await page.getByRole('button', { name: t('checkout_continue') }).click()
   await chooseFirstSlot(who)
   await page.getByRole('button', { name: t('checkout_continue') }).click()
