@@ -1,6 +1,6 @@
-import { foldForSearch } from '@warda/domain/text'
 import { m } from '@warda/i18n/messages'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { matchesWords } from '../../lib/format/match-words.ts'
 import { classes } from '../classes.ts'
 import { ChevronDown } from '../media/icons.tsx'
 import { controlStyle, FieldFrame, type FieldTexts } from './field-frame.tsx'
@@ -130,10 +130,6 @@ export function PickField(props: PickFieldProps) {
 
 /** The options whose name and detail contain every typed word; "none" is listed while nothing is typed. */
 function listOptions(options: readonly PickOption[], typed: string, noneText: string | undefined): PickOption[] {
-  const words = foldForSearch(typed).split(' ')
-  const matching = options.filter(({ name, detail = '' }) => {
-    const text = foldForSearch(`${name} ${detail}`)
-    return words.every((word) => text.includes(word))
-  })
+  const matching = options.filter(({ name, detail = '' }) => matchesWords(typed, `${name} ${detail}`))
   return noneText !== undefined && typed === '' ? [{ id: 0, name: noneText }, ...matching] : matching
 }
