@@ -90,7 +90,7 @@ export async function previewDestination(context: AppContext, input: Input): Pro
     destination,
     await checkWhen(context, input),
     served,
-    await checkPurchaseOrder(context.db, clientId, input.purchaseOrder),
+    await checkPurchaseOrder(context.db, getBusinessId(input.actor), input.purchaseOrder),
   ]
   return { destination: destination.ok ? destination.value : null, errors: checks.filter((each) => !each.ok) }
 }
