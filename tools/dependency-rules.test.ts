@@ -11,7 +11,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'warda-rules-'))
   plantFiles(folder, { 'package.json': JSON.stringify({ dependencies: { zod: '4', hono: '4', kysely: '0' } }) })
   for (const name of ['zod', 'hono', 'kysely', 'vite', 'react-dom']) plantPackage(`node_modules/${name}`, name, '.')
-  for (const name of ['domain', 'contract', 'i18n']) link(`packages/${name}`, name)
+  for (const name of ['domain', 'contract', 'i18n', 'zatca']) link(`packages/${name}`, name)
   link('apps/api', 'api')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -44,6 +44,7 @@ const targets = {
   'packages/domain/src/money.ts': nothing,
   'packages/contract/src/orders.ts': nothing,
   'packages/i18n/src/keys.ts': 'export type MessageKey = string',
+  'packages/zatca/src/sign-invoice.ts': nothing,
   'apps/api/src/main.ts': nothing,
   'apps/api/src/config.ts': 'export type X = 1',
   'apps/api/src/http/call.ts': 'export type Call = 1',
@@ -84,6 +85,8 @@ test('imports that keep the rules are not reported', async () => {
     'apps/api/src/features/wholesale/a.ts': "import '../orders/index.ts'",
     'apps/web/app/routes/shop/cart.tsx': "import '../../features/checkout/b.ts'\nimport '../../ui/b.tsx'",
     'apps/web/app/features/cart/row.tsx': "import '../../ui/b.tsx'\nimport '../../lib/session/c.ts'",
+    'packages/zatca/src/a.ts': "import 'node:crypto'\nimport '@warda/domain/money'",
+    'apps/api/src/a-signer.ts': "import '@warda/zatca/sign-invoice'",
     'e2e/shop.test.ts': "import '../apps/api/src/testing/shop.ts'",
     'apps/api/src/testing/make.ts': "import 'hono'\nimport 'kysely'",
   })
@@ -99,7 +102,10 @@ test.each([
   ['packages/contract/src/a.ts', "export * from '@warda/i18n/translate'", 'contract-imports-domain'],
   ['packages/contract/src/a.ts', "import '@warda/i18n/keys'", 'contract-imports-key-types'],
   ['packages/contract/src/a.ts', "import 'hono'", 'contract-uses-zod-only'],
+  ['packages/zatca/src/a.ts', "import '@warda/contract/orders'", 'zatca-imports-domain'],
+  ['packages/zatca/src/a.ts', "import 'node:fs'", 'zatca-reads-no-files'],
   ['apps/web/app/lib/a.ts', "import type { X } from '@warda/api/config'", 'web-imports-packages'],
+  ['apps/web/app/lib/a.ts', "import '@warda/zatca/sign-invoice'", 'web-imports-packages'],
   ['apps/web/app/lib/a.ts', "import 'node:fs'", 'browser-code-uses-no-node'],
   ['apps/api/src/app.ts', "import '../../web/app/root.tsx'", 'api-imports-packages'],
   ['e2e/a.test.ts', "const x = await import('@warda/api/main')", 'e2e-imports-testing'],

@@ -13,6 +13,7 @@ function arrow(name: string, from: string, may: string[], comment: string): Rule
 export const packageRules: Rule[] = [
   arrow('domain-imports-nothing', 'packages/domain', [], 'domain imports no other package'),
   arrow('i18n-imports-nothing', i18n, [], 'i18n imports no other package'),
+  arrow('zatca-imports-domain', 'packages/zatca', ['packages/domain'], 'zatca imports domain'),
   {
     name: 'contract-imports-domain',
     comment: 'contract imports domain, zod and the message key types of i18n',
@@ -27,8 +28,13 @@ export const packageRules: Rule[] = [
     from: { path: '^packages/contract/' },
     to: { path: `^${i18n}/`, dependencyTypesNot: ['type-only'] },
   },
-  arrow('api-imports-packages', 'apps/api', ['packages'], 'the API imports domain, contract and i18n'),
-  arrow('web-imports-packages', 'apps/web', ['packages'], 'the web app imports domain, contract and i18n'),
+  arrow('api-imports-packages', 'apps/api', ['packages'], 'the API imports packages only'),
+  arrow(
+    'web-imports-packages',
+    'apps/web',
+    ['packages/domain', 'packages/contract', i18n],
+    'the web app imports domain, contract and i18n',
+  ),
   arrow(
     'e2e-imports-testing',
     'e2e',
@@ -63,6 +69,13 @@ export const packageRules: Rule[] = [
     severity: 'error',
     from: { path: '^packages/(domain|contract)/', pathNot: testFiles },
     to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'zatca-reads-no-files',
+    comment: 'zatca uses no Node module but crypto',
+    severity: 'error',
+    from: { path: '^packages/zatca/', pathNot: testFiles },
+    to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
   },
   {
     name: 'browser-code-uses-no-node',

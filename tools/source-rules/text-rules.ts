@@ -48,8 +48,8 @@ export const textRules: TextRule[] = [
     pattern: /dangerouslySetInnerHTML/,
   },
   {
-    message: 'the domain reads no clock and no random numbers: pass them as arguments',
-    applies: (file) => file.startsWith('packages/domain/') && isCode(file) && !isTest(file),
+    message: 'domain and zatca read no clock and no random numbers: pass them as arguments',
+    applies: (file) => /^packages\/(domain|zatca)\//.test(file) && isCode(file) && !isTest(file),
     pattern: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\./,
   },
   {

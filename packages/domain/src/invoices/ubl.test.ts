@@ -62,7 +62,7 @@ const document: InvoiceDocument = {
 }
 
 const STANDARD = `
-<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">
+<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2" xmlns:ext="urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2">
 <cbc:ProfileID>reporting:1.0</cbc:ProfileID>
 <cbc:ID>INV-000123</cbc:ID>
 <cbc:UUID>00000000-0000-4000-8000-000000000001</cbc:UUID>

@@ -11,6 +11,8 @@ const NAMESPACES = {
   xmlns: `${UBL}:Invoice-2`,
   'xmlns:cac': `${UBL}:CommonAggregateComponents-2`,
   'xmlns:cbc': `${UBL}:CommonBasicComponents-2`,
+  // The signature stands in this namespace; the hash covers the declaration, so that unsigned documents have it too.
+  'xmlns:ext': `${UBL}:CommonExtensionComponents-2`,
 }
 
 /** Payment means of UNCL 4461: 48 card, 10 cash, 30 credit transfer. */
@@ -20,8 +22,8 @@ const MEANS = { online: '48', cash: '10', postponed: '30', monthly: '30' } as co
 export type Place = { counter: number; previousHash: string }
 
 /**
- * The UBL 2.1 XML of a document by ZATCA's standard (research §2.3), canonical and without declaration (`writeXml`). Without `qr` it is the
- * text that ZATCA hashes: the QR reference is excluded, and extensions and signature (phase 2) are not implemented.
+ * The UBL 2.1 XML of a document by ZATCA's standard, canonical and without declaration (`writeXml`). Without `qr` it is the text that ZATCA
+ * hashes and that `@warda/zatca` signs.
  */
 export function ublXml(document: InvoiceDocument, place: Place, qr?: string): string {
   const { kind, corrects, reason, seller, buyer, vat, net, total } = document
@@ -93,11 +95,11 @@ const reference = (id: string, text: string): Element =>
     element('cac:Attachment', textElement('cbc:EmbeddedDocumentBinaryObject', text, { mimeCode: 'text/plain' })),
   )
 
-/** The QR fields of a document: the timestamp in UTC, the amounts as in the XML. */
+/** The QR fields of a document without signature: time and amounts as in the XML, which has Riyadh time without a zone. */
 export const invoiceQrFields = (document: InvoiceDocument) => ({
   seller: document.seller.name.ar,
   vatNumber: document.seller.vatNumber,
-  timestamp: new Date(document.issuedAt).toISOString().replace(/\.\d+Z$/, 'Z'),
+  timestamp: `${riyadhDate(document.issuedAt)}T${formatRiyadhTime(document.issuedAt)}`,
   total: formatDecimalRiyals(document.total),
   vat: formatDecimalRiyals(document.vat),
 })
