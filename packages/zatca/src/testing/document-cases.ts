@@ -38,6 +38,10 @@ export const documentCases: Record<string, InvoiceDocument> = {
     { lines: [rose] },
     { buyer: { name: 'Gulf Hotels', business: { ...business, registerNumber: null } } },
   ),
+  'purchase order of a business': {
+    ...makeInvoice({ lines: [rose] }, { buyer: BUSINESS_BUYER }),
+    purchaseOrder: 'PO <2026/17> & ط',
+  },
   'after midnight in Riyadh': makeInvoice({ lines: [rose] }, { issuedAt: Date.UTC(2026, 0, 31, 21, 0, 0) }),
 }
 
