@@ -5,13 +5,13 @@ import {
   type DocumentLine,
   type InvoiceDocument,
   invoiceLines,
+  type LocalizedText,
   type Seller,
   sumDocumentLines,
-  type Words,
 } from '@warda/domain/invoices/invoice-document'
 import { calculateOrderTotals } from '@warda/domain/orders/totals'
 
-const both = (en: string, ar: string): Words => ({ en, ar })
+const both = (en: string, ar: string): LocalizedText => ({ en, ar })
 
 export const SELLER: Seller = {
   name: both('Warda Flowers', 'ورود وردة'),
@@ -42,7 +42,7 @@ export const BUSINESS_BUYER: Buyer = {
 }
 
 export type Basket = {
-  lines: readonly { unitPrice: number; quantity: number; title?: Words }[]
+  lines: readonly { unitPrice: number; quantity: number; title?: LocalizedText }[]
   discountPercent?: number
   redeemHalalas?: number
   deliveryFee?: number
