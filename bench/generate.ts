@@ -2,7 +2,7 @@ import { generateProducts, generateProductsAt } from '@warda/api/testing/make-pr
 
 export { generateProducts }
 
-/** `DATABASE_URL=… node bench/generate.ts 100000`: adds that many products to a shop and says how long it took. */
+/** `DATABASE_URL=… node bench/generate.ts 100000`: adds that many products to a shop and prints the duration. */
 async function main(): Promise<void> {
   const url = process.env.DATABASE_URL
   const count = Number(process.argv[2] ?? 100_000)

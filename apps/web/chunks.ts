@@ -19,10 +19,7 @@ const groups = [
   { name: 'shop', roots: [], also: ['app/routes/shop/shop-card.tsx', 'app/features/delivery/delivery-promise.tsx'] },
 ]
 
-/**
- * Names the chunk of a module, or null to leave it to the bundler, which makes a file for every set of pages that share a module: dozens of
- * small files, which compress badly.
- */
+/** Names the chunk of a module, or null to leave it to the bundler, which creates dozens of small files that compress badly. */
 export function chunkNames(): (id: string, context: Context) => string | null {
   let chosen: Map<string, string> | null = null
   return (id, context) => {

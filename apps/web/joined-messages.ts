@@ -24,7 +24,7 @@ export function joinedMessages(): Plugin {
   }
 }
 
-/** One module of several that name their imports alike and export under different names. */
+/** Joins modules with the same imports and different export names. */
 function joinModules(sources: readonly string[]): string {
   const imports = new Set(sources.flatMap((source) => source.match(importLine) ?? []))
   return [...imports, ...sources.map((source) => source.replaceAll(importLine, ''))].join('\n')

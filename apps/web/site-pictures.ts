@@ -44,7 +44,7 @@ export function sitePictures(folders: Folders): Plugin {
         response.end(bytes)
       })
     },
-    /** The files belong to the browser's build. */
+    /** Emits the files in the build of the browser only. */
     async generateBundle() {
       if (this.environment.name !== 'client') return
       for (const { files } of await encodeAll(folders)) {

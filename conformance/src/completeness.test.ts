@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { REQUIREMENTS, SPEC_FACTS } from './requirement-ids.ts'
 
-/** What tests are called: ids in the strings of test files, never in a comment. */
+/** The requirement ids in the strings of test files; comments do not count. */
 function idsInTitles(): Set<string> {
   const ids = new Set<string>()
   for (const file of readdirSync(import.meta.dirname).filter((name) => /^section-.*\.test\.ts$/.test(name))) {

@@ -1,7 +1,7 @@
 import type { Body } from './http-client.ts'
 
 /**
- * What a client of the specification reads of an answer: `data[].user.fullName: text`. A path leads through objects and, with `[]`,
+ * A field that a client of the specification reads from a response: `data[].user.fullName: text`. A path leads through objects and, with `[]`,
  * through every entry of a list that has at least one.
  */
 export type Read = string

@@ -208,7 +208,7 @@ describe('SPEC §2 /orders/:userId', () => {
         return getColourName(text.match(/[\d.]+/g)?.map(Number) ?? [])
       }
       expect(await colour(pending, 'Pending')).toBe('yellow')
-      // Decisions §12: until the goods are received, the badge of an unpaid order says where they are, in blue.
+      // Decisions §12: until the goods are received, the badge of an unpaid order names their stage, in blue.
       expect(await colour(waiting, 'Being prepared')).toBe('blue')
       expect(await colour(received, 'Waiting for payment')).toBe('blue')
       expect(await colour(completed, 'Completed')).toBe('green')
@@ -225,7 +225,7 @@ describe('SPEC §2 /orders/:userId', () => {
       await visit({ language, as: shopper }, async (at) => {
         await openOrders(at)
         await getRow(at, pending).waitFor()
-        // Decisions §12: “Waiting for payment” is the badge of goods received and unpaid; before that it says where they are.
+        // Decisions §12: “Waiting for payment” is the badge of a received and unpaid order; before, it names the stage of the goods.
         for (const [index, order] of [pending, received, completed, canceled].entries())
           expect(plain(await getRow(at, order).innerText())).toContain(texts[index])
       })

@@ -134,7 +134,7 @@ describe('SPEC §2 public screens', () => {
       // The specification gives no delay; ours is that of the toasts. The page's clock is advanced, no time is measured.
       await page.clock.pauseAt(start + 3_600_000)
       await follow('Contact')
-      // The first time its script is loaded, which takes some more of the page's time.
+      // The first time, its script is loaded before.
       await expect
         .poll(async () => {
           await page.clock.runFor(1000)
@@ -154,7 +154,7 @@ describe('SPEC §2 public screens', () => {
     })
   })
 
-  /** Lets the page render and run its effects: the messages are handled after the tasks that wait. */
+  /** Lets the page render and run its effects: the messages are handled after the pending tasks. */
   const runPendingTasks = ({ page }: Visit) =>
     page.evaluate(async () => {
       for (let count = 0; count < 50; count++)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { expectToast, go, useBrowser, type Visit } from './browser.ts'
 import { type Person, registerAndLogIn } from './scenario/accounts.ts'
 import { addBranch, newClient } from './scenario/business.ts'
-import { createPng, noPicture, png } from './scenario/pictures.ts'
+import { createPng, pdf, png } from './scenario/pictures.ts'
 
 const visit = useBrowser()
 let shopper: Person
@@ -95,9 +95,9 @@ describe('SPEC §5 when errors show', () => {
         const file = dialog(at).locator('input[type=file]')
         const choose = ({ bytes, type, name }: ReturnType<typeof png>) =>
           file.setInputFiles({ name, mimeType: type, buffer: bytes })
-        await choose(noPicture)
+        await choose(pdf)
         await dialog(at).getByText(kind, { exact: true }).waitFor()
-        // Says it is a picture and cannot be made smaller by a browser.
+        // Declared as a picture, but a browser cannot decode and shrink it.
         await choose({ ...createPng(2_000_001), bytes: Buffer.alloc(2_000_001, 7) })
         await dialog(at).getByText(size, { exact: true }).waitFor()
         await choose(png())

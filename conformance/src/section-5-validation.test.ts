@@ -4,7 +4,7 @@ import { type Body, HttpClient, type Send, succeed, type Upload } from './http-c
 import { logInAs, newAccount, newEmail, type Person, registerAndLogIn, registerForm } from './scenario/accounts.ts'
 import { addBranch, branchForm, managerForm, newClient, ownerStep, registerStep, taxStep } from './scenario/business.ts'
 import { placeOrder } from './scenario/orders.ts'
-import { createPng, jpeg, noPicture, png } from './scenario/pictures.ts'
+import { createPng, jpeg, pdf, png } from './scenario/pictures.ts'
 
 type Value = string | number | Upload
 /** Requirement, field, valid values, invalid values. */
@@ -223,7 +223,7 @@ checkFields(
     ['FORM-05', 'identityNumber', ['12345678', '1000000008'], ['', '1234567', '10000x0008']],
     ['FORM-05', 'password', ['Dahlia-Path-92'], STRONG_REFUSED],
     ['FORM-05', 'confirmPassword', ['Dahlia-Path-92'], ['', 'Dahlia-Path-93']],
-    ['FORM-05', 'imageIdentity', [png(), jpeg(), createPng(2_000_000)], ['', noPicture, createPng(2_000_001)]],
+    ['FORM-05', 'imageIdentity', [png(), jpeg(), createPng(2_000_000)], ['', pdf, createPng(2_000_001)]],
   ],
   async (change) => {
     // Each value gets a branch of its own: a branch has one manager.
@@ -259,7 +259,7 @@ checkFields(
       ['2034-01-01T00:00:00.000Z'],
       ['', '2023-12-31T00:00:00.000Z', '2024-01-01T00:00:00.000Z'],
     ],
-    ['FORM-06', 'registerCopy', [png(), jpeg()], [noPicture, createPng(2_000_001)]],
+    ['FORM-06', 'registerCopy', [png(), jpeg()], [pdf, createPng(2_000_001)]],
   ],
   wizardStep('register', registerStep),
 )
@@ -270,12 +270,7 @@ checkFields(
     ['FORM-06', 'ownerName', ['Lujain'], ['']],
     ['FORM-06', 'ownerIdentityNumber', ['1000000008', '12345678'], ['', '10000x0008']],
     ['FORM-06', 'ownerContactNumber', ['0551234567'], ['']],
-    [
-      'FORM-06',
-      'ownerIdentityImage',
-      [png('owner.png'), jpeg(), createPng(2_000_000)],
-      [noPicture, createPng(2_000_001)],
-    ],
+    ['FORM-06', 'ownerIdentityImage', [png('owner.png'), jpeg(), createPng(2_000_000)], [pdf, createPng(2_000_001)]],
   ],
   wizardStep('owner', ownerStep),
 )

@@ -97,7 +97,7 @@ describe('SPEC §8 fallbacks of calls that fail without a message', () => {
     },
   )
 
-  // The server renders the categories into the page, so a client cannot make that call fail; the page carries the text.
+  // The server renders the categories, so a client cannot make that call fail; the page contains the text.
   it.each([
     ['en', 'Failed to fetch categories'],
     ['ar', 'تعذّر جلب التصنيفات'],
@@ -144,7 +144,7 @@ describe('SPEC §8 generic client errors', () => {
       'No connection. Check your internet and try again; nothing you typed is lost.',
       'لا يوجد اتصال. تحقق من الإنترنت وحاول مرة أخرى، ولن يضيع ما كتبته.',
     ],
-    // The default timeout is none in the source (spec §7), which has a text for it all the same: ours ends a call that hangs.
+    // The default timeout is none in the source (spec §7), although it specifies a text for it; ours aborts a call without an answer.
     timeout: [
       'This is taking too long. Please try again; we won’t do it twice.',
       'استغرق الأمر وقتًا طويلًا. حاول مرة أخرى، ولن يتكرر الطلب.',
@@ -205,7 +205,7 @@ describe('SPEC §8 generic client errors', () => {
     })
   }
 
-  // A canceled read is replaced by another one, so no person sees its text; the page carries it all the same.
+  // A canceled read is replaced by another one, so its text is never shown, but the page contains it.
   it.each(LANGUAGES)('ERR-09 canceled in %s: a page that calls the server carries the text', async (language) => {
     await visit({ language }, async (at) => {
       const scripts: Promise<string>[] = []

@@ -12,7 +12,7 @@ const onlyColumn = `
   order by 1`
 
 /**
- * The columns whose check constraint lists their values (`state in ('placed', …)`), with the type that says so:
+ * The columns whose check constraint lists their values (`state in ('placed', …)`), with the type of these values:
  * `"order.state": "'placed' | …"`.
  */
 export async function narrowColumns(url: string): Promise<Record<string, string>> {

@@ -33,9 +33,8 @@ export async function refuseBadDatabase(url: string): Promise<void> {
 }
 
 /**
- * Brings the tables of the shop and of its job queue up to date; returns the names of the applied migrations. An error on
- our own
- * embedded database also says how to begin again.
+ * Brings the tables of the shop and of its job queue up to date; returns the names of the applied migrations. An error on the embedded
+ * database also names how to start over.
  */
 export async function migrateAll(url: string, ownFolder?: string): Promise<string[]> {
   const applied = await migrate(url).catch((error: unknown) => {

@@ -7,9 +7,8 @@ import { inRepo, root } from '../root.ts'
 export type Environment = Record<string, string | undefined>
 
 /**
- * The settings of this start: the environment, then a `.env` file, then what makes the shop run with nothing set: without a
- * DATABASE_URL it is the demo on an embedded database, with a signing secret made once and kept in the data folder.
- * Throws one sentence that names an invalid setting.
+ * The settings of this start: the environment, then a `.env` file, then the defaults: without a DATABASE_URL the demo on an embedded database,
+ * with a signing secret that is generated once and stored in the data folder. Throws one sentence that names an invalid setting.
  */
 export function readSettings(): { environment: Environment; dataFolder: string; embedded: boolean } {
   const major = Number(process.versions.node.split('.')[0])

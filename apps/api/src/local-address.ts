@@ -2,8 +2,8 @@ const LOCAL = /^http:\/\/localhost:\d+$/
 const LOCAL_ADDRESSES = /http:\/\/localhost:\d+(?![\w.])/g
 
 /**
- * Stored texts of a demo with the port in use: a shop on `localhost` may have run on another port when they were written. A shop with an
- * address of its own is left alone.
+ * Replaces the port of `localhost` URLs in stored texts by the current one, because the demo may have run on another port when they were
+ * written. Other hosts stay unchanged.
  */
 export const withPortInUse = (text: string, publicUrl: string): string =>
   LOCAL.test(publicUrl) ? text.replace(LOCAL_ADDRESSES, publicUrl) : text

@@ -26,8 +26,8 @@ export function createPng(size: number): Upload {
   return { ...picture, bytes: Buffer.concat([picture.bytes, Buffer.alloc(size - picture.bytes.byteLength)]) }
 }
 
-/** A PDF. */
-export const noPicture: Upload = { bytes: Buffer.from('%PDF-1.7'), type: 'application/pdf', name: 'register.pdf' }
+/** A PDF, which is no picture. */
+export const pdf: Upload = { bytes: Buffer.from('%PDF-1.7'), type: 'application/pdf', name: 'register.pdf' }
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])

@@ -13,7 +13,7 @@ export const branchManager = z.object({
   user: z.object({ fullName: z.string(), email: z.string(), phoneNumber: z.string() }),
   /** `url` is a signed address for the caller, valid for five minutes (decision 32); empty when there is none for them. */
   imageIdentity: z.object({ url: z.string() }),
-  /** What looks wrong with the identity number, which itself is not answered; null when nothing does. */
+  /** The doubt about the identity number, which itself is not returned; null without one (decision 34). */
   identityDoubt: z.nullable(z.enum(NUMBER_DOUBTS)),
   branch: z.object({ id: z.int(), branchName: z.string() }),
 })
@@ -36,7 +36,7 @@ export const branch = z.object({
 
 export type Branch = z.infer<typeof branch>
 
-/** The fields of the branch itself, as the specification has them, with figures beside them. */
+/** The fields of a branch in the specification, with figures beside them. */
 const branchDetails = z.object({
   ...branch.shape,
   months: z.array(z.object({ month: z.string(), orders: z.int(), revenue: amount })),

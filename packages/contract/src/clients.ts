@@ -12,8 +12,8 @@ import { text } from './wire/text.ts'
 const REVIEW_STATES = ['draft', 'pending', 'approved', 'rejected'] as const
 
 /**
- * Wizard step 1 with the rules of the specification (spec §3, §5, FORM-06); what else looks wrong is a question in the form and a doubt for the
- * reviewer (decision 34). Dates are ISO instants or days; `registerCopy` is optional when one is stored.
+ * Wizard step 1 with the rules of the specification (spec §3, §5, FORM-06); a number that looks wrong is confirmed in the form and shown to
+ * the reviewer (decision 34). Dates are ISO instants or days; `registerCopy` is optional when one is stored.
  */
 export const registerStepBody = z.object({
   organizationName: text(LIMITS.organizationName.min, LIMITS.organizationName.max),

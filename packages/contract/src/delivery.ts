@@ -12,7 +12,7 @@ const deliverySlot = z.object({
 export const deliveryDay = z.object({ date: day, open: z.boolean(), slots: z.array(deliverySlot) })
 export type DeliveryDay = z.infer<typeof deliveryDay>
 
-/** What the shop promises today; `until` and `next` as in the domain's `DeliveryPromise`. */
+/** The delivery promise of today; `until` and `next` as in the domain's `DeliveryPromise`. */
 export const deliveryPromise = z.object({
   today: day,
   until: z.nullable(instant),

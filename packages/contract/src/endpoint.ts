@@ -57,7 +57,7 @@ export type Endpoint = {
   /** Reads by staff are audited; changes by staff always are. */
   audited?: true
   /**
-   * Supports the Idempotency-Key header: the same request sent again with its key changes nothing and gets the same answer.
+   * Supports the Idempotency-Key header: a repeated request with the same key changes nothing and gets the same answer.
    * `true`: the use case claims the key in its transaction. `wholeCall`: the handler runs in one transaction with the key.
    */
   idempotent?: true | 'wholeCall'

@@ -54,7 +54,7 @@ export const orderChangesEndpoints = {
     summary: 'Starts work on orders, which ends the buyer’s changes; each order has its own result',
     body: z.object({
       orderIds: z.array(uuid).check(z.minLength(1, 'required'), z.maxLength(50, 'too_many_orders')),
-      /** The printed day sheet, or the button of the back office. */
+      /** The event that starts work: the printed day sheet, or the button of the back office. */
       by: z.enum(['sheet', 'desk'], 'invalid_choice'),
     }),
     messages: ORDER_MISSING,

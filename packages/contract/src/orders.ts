@@ -14,7 +14,7 @@ import { text } from './wire/text.ts'
 
 export const PAYMENT_TERMS = ['online', 'cash', 'postponed', 'monthly'] as const
 
-/** What may be done when a flower of an order is missing. */
+/** The buyer's choice when a flower of an order is missing. */
 export const SUBSTITUTIONS = ['similar', 'call', 'refund'] as const
 
 const ORDER_ACTIONS = [
@@ -59,7 +59,7 @@ export const deliveryAddress = z.object({
   shortAddress: z.optional(shortAddress),
 })
 
-/** What may replace a missing flower, and what must not be in the flowers: allergies and pets (AGREE-18). */
+/** The choice for missing flowers, and a note about allergies and pets (AGREE-18). */
 export const substitutionFields = {
   substitution: z.optional(z.enum(SUBSTITUTIONS, 'invalid_choice')),
   allergyNote: z.optional(text(0, LIMITS.allergyNote)),
@@ -103,7 +103,7 @@ const orderLine = z.object({
   picture: z.nullable(picture),
 })
 
-/** Fields with a default are absent in answers that an earlier version stored for repeated requests. */
+/** Fields with a default may be absent in stored answers of earlier versions. */
 export const shopperOrder = z.object({
   id: z.string(),
   orderNumber: z.string(),

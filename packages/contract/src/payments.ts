@@ -67,7 +67,7 @@ export const confirmation = z.object({
   message: z.string(),
   orderNumber: z.nullable(z.string()),
   errorCode: z.string(),
-  /** After a failed payment: what the order still needs, and until when it is held; absent when it can no longer be paid. */
+  /** After a failed payment: the open amount and its deadline; absent when the order can no longer be paid. */
   toPay: z.optional(z.object({ amount, until: z.nullable(instant) })),
 })
 

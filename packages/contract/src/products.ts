@@ -52,7 +52,7 @@ export const productBody = z.object({
         altAr: text(2, 200),
         focusX: share,
         focusY: share,
-        /** The size that the picture shows; null when it shows none in particular. */
+        /** The size that the picture shows; null for no particular size. */
         size: z._default(z.nullable(z.enum(SIZES, 'invalid_choice')), null),
       }),
     )

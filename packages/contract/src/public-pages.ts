@@ -5,10 +5,10 @@ export const INDEXED_PATHS = (['home', 'shop', 'services', 'about', 'contact', '
   (page) => PUBLIC_PATHS[page],
 )
 
-/** Files for search engines, and what the router fetches when a reader goes to a page. */
+/** Files for search engines, and the data that the router fetches when a user navigates. */
 const PUBLIC_FILES = ['/sitemap.xml', '/robots.txt', '/_root.data', '/shop.data']
 const FIXED: ReadonlySet<string> = new Set([...Object.values(PUBLIC_PATHS), ...PUBLIC_FILES])
-/** A product, and the specification's addresses of categories (`/category=roses`, ROUTE-02). */
+/** Paths of products, and of categories as specified (`/category=roses`, ROUTE-02). */
 const NAMED = /^\/(product\/|category=)/
 const PAGE_QUERY: ReadonlySet<string> = new Set([...SHOP_QUERY_KEYS, 'lng'])
 

@@ -1,4 +1,4 @@
-/** Pages that are the same for every reader of a language: no person is in them, so they can be cached and linked. */
+/** Pages without personal data, which are the same for every reader of a language and can be cached. */
 export const PUBLIC_PATHS = {
   home: '/',
   shop: '/shop',
@@ -16,7 +16,7 @@ export const productPath = (id: number): string => `/product/${id}`
 /** Orders of the list of products. */
 export const SORTS = ['default', 'price-asc', 'price-desc'] as const
 
-/** Query parameters of the shop page, spelt alike in the page's address and in the call (spec §2). */
+/** Query parameters of the shop page, with the same names in the page's URL and in the API call (spec §2). */
 export const SHOP_QUERY_KEYS = [
   'q',
   'category',

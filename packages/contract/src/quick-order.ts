@@ -33,7 +33,7 @@ export const quickOrderEndpoints = {
     access: selfAccess('userId'),
     summary: 'Puts an earlier order’s lines into the cart, as far as they can be had',
     params: z.object({ userId: uuid, orderId: uuid }),
-    /** `expectedTotal`: what the earlier order's lines cost, as shown. */
+    /** `expectedTotal`: the shown total of the earlier order's lines. */
     body: z.object({ expectedTotal }),
     answer: z.object({ message: z.string(), added: z.int(), problems: z.array(z.string()) }),
     limits: [{ by: 'user', max: 120, seconds: 3600 }],

@@ -57,7 +57,7 @@ export const receivablesEndpoints = {
       totalOutstanding: amount,
       /** Everything owed on confirmed orders, with and without a debt. */
       owed: amount,
-      /** What orders that are not confirmed yet would add. */
+      /** Amount of orders that are not confirmed yet. */
       unconfirmed: amount,
       ageing,
       storeCredit: amount,

@@ -226,7 +226,7 @@ export const settingValues = {
     about: z.nullable(picture),
     services: z.nullable(picture),
   }),
-  /** What search words stand for (AGREE-14). */
+  /** Synonyms of the search (AGREE-14). */
   search: z.strictObject({ synonyms: list(synonym, 300) }),
 } as const
 

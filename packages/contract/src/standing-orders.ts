@@ -54,9 +54,9 @@ export const standingOrder = z.object({
   ),
   /** Goods only. */
   total: amount,
-  /** What one delivery costs now, with delivery fee and VAT. */
+  /** Current total of one delivery, with delivery fee and VAT. */
   orderTotal: amount,
-  /** What one delivery may cost at most; above it nothing is placed until the price is accepted. Null before the first order of an older one. */
+  /** Maximum total of one delivery; above it nothing is placed until the price is accepted. Null for an older standing order before its first order. */
   agreedTotal: z.nullable(amount),
   /** Coming dates, earliest first, with their status. */
   next: z.array(z.object({ date: day, deliveryDate: z.nullable(day), isSkipped: z.boolean() })),

@@ -3,7 +3,7 @@ import { endpoint, PUBLIC } from './endpoint.ts'
 import { messageAnswer, numericId } from './wire/amount.ts'
 import { email } from './wire/person.ts'
 
-/** Where to write when a size is back; sending it is the consent to this one mail. */
+/** The address for the mail; sending it is the consent to this one mail. */
 export const stockAlert = z.object({ email })
 
 export const stockAlertEndpoints = {

@@ -1,5 +1,5 @@
 /**
- * Bases of the passwords that guessing lists try first and that pass a composition rule once they are dressed up (Password1!, Saudi@123).
+ * Bases of the passwords that guessing lists try first and that pass a composition rule with usual additions (Password1!, Saudi@123).
  * Lower-case, without the digits and signs around them. `password.ts` strips them before the look-up.
  */
 const WORDS = `

@@ -13,7 +13,7 @@ export type DomainError<C extends ErrorCode = ErrorCode> = {
 /** One invalid input: its name and the key of its message with the values to put into it. */
 export type FieldError = { field: string; key: string; values?: Record<string, string | number> }
 
-/** The value of a rule or use case, or the error. Nothing throws for an error that a person can cause. */
+/** The value of a rule or use case, or the error. An error that a user can cause is never thrown. */
 export type Result<T, C extends ErrorCode = ErrorCode> = { ok: true; value: T } | DomainError<C>
 
 export function ok<T>(value: T): { ok: true; value: T } {

@@ -15,8 +15,8 @@ export type CallInput = {
 }
 
 /**
- * `body` is the parsed JSON, or the text of an answer that is none. It is the one `any` of the repository: a test checks with `expect` whether
- * an answer or a problem came, and a union of all answers and problems would need a cast at each of those reads.
+ * `body` is the parsed JSON, or the text of another response. It is the only `any` of the repository: tests check the response with `expect`,
+ * and a union of all responses and problems would need a cast at each read.
  */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type TestAnswer = { status: number; body: any; headers: Headers }

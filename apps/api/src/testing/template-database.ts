@@ -5,9 +5,9 @@ import { hashMigrations, migrationsFolder } from '../db/migration-files.ts'
 import { prepareJobs } from '../jobs/prepare.ts'
 
 /**
- * Makes sure that the test server has a template database, migrated from the folder and with the job queue's tables, named after the
- * migrations' hash, and gives its name. Half-built ones, and the test databases that dead runs left behind, are removed; templates of
- * other migrations too, unless another run lives.
+ * Creates the template database if it is missing, with the migrations of the folder and the tables of the job queue, and returns its name,
+ * which contains the hash of the migrations. Removes incomplete templates and the test databases of ended runs; without another active run
+ * also templates of other migrations.
  */
 export async function ensureTemplate(adminUrl: string, folder: string = migrationsFolder): Promise<string> {
   const name = `warda_template_${hashMigrations(folder)}`

@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useRootData } from './root-data.ts'
 
-/** Says that ordering needs JavaScript, and how to order without it. */
+/** Explains that ordering needs JavaScript, and how to order without it. */
 export function NoScriptNotice() {
   const phone = useRootData().shop?.contact.phone
   return (

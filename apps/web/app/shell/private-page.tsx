@@ -25,7 +25,7 @@ export function PrivatePage({ userId, role, children }: PrivatePageProps) {
   const navigate = useNavigate()
   const access = checkAccess(session, userId, role)
   const { pathname, search } = useLocation()
-  // A session that ends while the page is open was ended by the person, or says itself why.
+  // When the session ends while the page is open, the sign-out or the expiry shows its own message.
   const wasAllowed = useRef(false)
   useEffect(() => {
     if (access === 'allowed') wasAllowed.current = true

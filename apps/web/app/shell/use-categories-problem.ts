@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { notify } from '../ui/feedback/toast.ts'
 import { useRootData } from './root-data.ts'
 
-/** Says that the categories of the top bar could not be loaded (spec §8). */
+/** Shows a toast when the categories of the top bar could not be loaded (spec §8). */
 export const useCategoriesProblem = (): void => {
   const { categoriesProblem } = useRootData()
   useEffect(() => {

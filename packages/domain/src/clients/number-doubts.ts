@@ -7,7 +7,7 @@ import {
   isVatNumber,
 } from './registration-numbers.ts'
 
-/** Numbers that the specification accepts as typed (spec §5); what looks wrong for Saudi Arabia is asked about and shown to the reviewer. */
+/** Kinds of numbers that are accepted as typed (spec §5); a doubt about one is confirmed by the user and shown to the reviewer (decision 34). */
 export type NumberKind = 'unified' | 'register' | 'identity' | 'tax' | 'contact'
 
 export const NUMBER_DOUBTS = [
@@ -21,7 +21,7 @@ export const NUMBER_DOUBTS = [
 ] as const
 export type NumberDoubt = (typeof NUMBER_DOUBTS)[number]
 
-/** What looks wrong with a number (Latin digits); null when nothing does or there is none. */
+/** The doubt about a number (Latin digits); null for a plausible or empty number. */
 export function numberDoubt(kind: NumberKind, text: string | null): NumberDoubt | null {
   if (text === null || text === '') return null
   switch (kind) {
@@ -56,7 +56,7 @@ export const DOUBTFUL_FIELDS = [
 ] as const satisfies readonly (keyof typeof FIELDS)[]
 export type DoubtfulField = (typeof DOUBTFUL_FIELDS)[number]
 
-/** The numbers of a profile that the reviewer should look at, one doubt each. */
+/** The doubtful numbers of a profile for the reviewer, with one doubt each. */
 export function profileDoubts(
   profile: Record<DoubtfulField, string | null>,
 ): { field: DoubtfulField; doubt: NumberDoubt }[] {

@@ -29,7 +29,7 @@ describe('what the shop promises about today', () => {
       next: '2026-11-29',
     })
   })
-  it('AGREE-17 says whether today is closed, too late or full', () => {
+  it('AGREE-17 names the problem of today: closed, too late or full', () => {
     expect(promise(at('10:00', '2026-12-04'))).toMatchObject({ problem: 'closed', orderBy: null, next: '2026-12-05' })
     expect(promise(at('23:00'))).toMatchObject({ problem: 'tooLate' })
     const full = promise(at('10:00'), (date) => date !== SATURDAY && date !== '2026-11-29')

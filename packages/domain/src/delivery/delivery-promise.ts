@@ -10,10 +10,10 @@ import {
   slotsOn,
 } from './calendar.ts'
 
-/** Why nothing can be delivered today any more: no deliveries on this day, ordered too late, or every slot is taken. */
+/** Why an order cannot be delivered today: no deliveries on this day, too late, or every slot is full. */
 export type TodayProblem = 'closed' | 'tooLate' | 'full'
 
-/** What the shop promises on a day (AGREE-17). Dates and times of day in Riyadh, instants in ms since the epoch. */
+/** The delivery promise of a day (AGREE-17). Dates and times of day in Riyadh, instants in ms since the epoch. */
 export type DeliveryPromise = {
   today: IsoDate
   /** Today's deliveries can be ordered before this instant; null when `problem` says why not. */
@@ -66,7 +66,7 @@ function orderBy(calendar: DeliveryCalendar, today: IsoDate, slots: readonly Slo
   return minutes >= 0 && minutes < 24 * 60 ? formatTimeOfDay(minutes) : null
 }
 
-/** What can be said at an instant: delivered today, or on another day, or neither is known. */
+/** The promise at an instant: delivery today, on another day, or unknown. */
 export type PromiseNow =
   | { kind: 'today'; until: number; date: IsoDate }
   | { kind: 'next'; date: IsoDate; problem: TodayProblem | null }

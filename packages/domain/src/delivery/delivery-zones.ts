@@ -18,9 +18,9 @@ type ZoneRules = {
 }
 
 /**
- * Whether the shop delivers to an address, and its zone. The only judgement of addresses: checkout, the desk, the recipient's page and
- * changes of an order use it. Coordinates must be within the radius, and then need no zone; without them city and district must name one.
- * Another city of the country is refused even with coordinates here, because they are then not the recipient's.
+ * Whether the shop delivers to an address, and its zone. The only rule for addresses, used by checkout, desk, recipient's page and order
+ * changes. Coordinates must be within the radius, and then need no zone; without them city and district must name one. An address in another
+ * city is refused even with coordinates within the radius, because these are then not the recipient's.
  */
 export function judgeAddress(rules: ZoneRules, address: ZoneAddress): Result<DeliveryZone | null, ZoneError> {
   const reached = address.place ? checkDeliveryRadius(rules.calendar, address.place) : ok(true)

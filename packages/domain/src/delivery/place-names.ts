@@ -26,7 +26,7 @@ function placeKey(text: string): string {
     .replace(/h$/, '')
 }
 
-/** The parts of an address text that may be a name: the whole text and what commas, dashes and slashes separate. */
+/** The parts of an address text that may be a name: the whole text and its parts between commas, dashes and slashes. */
 export function placeKeys(text: string): string[] {
   const parts = [text, ...text.split(/[,،;|/\n]| [-–—] /)]
   return [...new Set(parts.map(placeKey))].filter((key) => key !== '')

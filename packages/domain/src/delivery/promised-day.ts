@@ -1,7 +1,7 @@
 import type { IsoDate } from '../time/riyadh-time.ts'
 
 /**
- * The day that completing a delivery today would come before, or null when the delivery is due: the promised day, or the dispatcher's plan
+ * The later day for which a delivery is promised, or null when the delivery is due today: the promised day, or the dispatcher's plan
  * when that is earlier.
  */
 export function findLaterPromise(

@@ -1,6 +1,6 @@
 import type { LocalizedName } from './place-names.ts'
 
-/** Cities far from each other; an address that names one of them is not elsewhere. A served one is found as a zone first. */
+/** Other cities of the country; an address with one of them is refused. Served cities are zones, which are matched first. */
 export const OTHER_CITIES: readonly LocalizedName[] = [
   { en: 'Jeddah', ar: 'جدة' },
   { en: 'Makkah', ar: 'مكة المكرمة' },

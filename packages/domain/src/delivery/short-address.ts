@@ -8,7 +8,7 @@ export const normaliseShortAddress = (typed: string): string =>
 /** Four letters (region, branch, division, unique) and the building number of four digits. */
 export const isShortAddress = (text: string): boolean => /^[A-Z]{4}\d{4}$/.test(text)
 
-/** The address line with its short address, so that every paper and screen shows it. */
+/** The address line with its short address, so that every document and page shows it. */
 export const withShortAddress = ({
   line,
   shortAddress,

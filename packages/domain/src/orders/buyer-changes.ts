@@ -2,7 +2,7 @@ import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { OrderState } from './order-states.ts'
 
-/** What decides whether a buyer may still cancel or change an order. Instants in ms; `changeUntilMs` is the end of ordering for its window. */
+/** The facts that determine whether a buyer may still cancel or change an order. Instants in ms; `changeUntilMs` is the end of ordering for its window. */
 export type OrderBeforeWork = {
   state: OrderState
   workStartedAtMs: number | null
@@ -12,7 +12,7 @@ export type OrderBeforeWork = {
 
 /**
  * Whether work on an order has not started: its day sheet is not printed, the shop has not started it, and its window still takes orders
- * (AGREE-06). Decides the buttons and the calls.
+ * (AGREE-06). Used for the buttons and the endpoints.
  */
 export function checkBeforeWork(order: OrderBeforeWork): Result<true, 'order.cancelled' | 'order.work_started'> {
   if (order.state === 'cancelled') return refuse('order.cancelled')
@@ -21,10 +21,10 @@ export function checkBeforeWork(order: OrderBeforeWork): Result<true, 'order.can
   return isWaiting && order.workStartedAtMs === null && isInTime ? ok(true) : refuse('order.work_started')
 }
 
-/** What an order was paid with, in halalas; payments by link, card and transfer are the rest of `paid`. */
+/** Paid amounts of an order in halalas; the rest of `paid` was paid by link, card or transfer. */
 export type PaidWith = { paid: Halalas; cash: Halalas; credit: Halalas }
 
-/** A way of paying back: `amount` to `to`, and `asCredit` as store credit, because it was paid with store credit. */
+/** A way to refund: `amount` to the destination `to`, and `asCredit` as store credit, because it was paid with store credit. */
 export type RefundChoice = {
   way: 'samePayment' | 'credit'
   to: 'transfer' | 'cash' | 'credit'
@@ -32,7 +32,7 @@ export type RefundChoice = {
   asCredit: Halalas
 }
 
-/** How the amount paid can be paid back: the way it was paid, or as store credit. Empty when nothing is paid. */
+/** The choices for a refund: by the original payment method, or as store credit. Empty when nothing is paid. */
 export function refundChoices({ paid, cash, credit }: PaidWith): RefundChoice[] {
   if (paid <= 0) return []
   const asCredit = Math.min(credit, paid)

@@ -7,12 +7,12 @@ export function readExpectedTotal(riyals: number | undefined): Result<Halalas | 
   return total.ok ? total : refuse('invalid', undefined, 'expectedTotal')
 }
 
-/** `standing.price_rose` when an order costs more than was agreed for each delivery, in halalas; null agrees to any (decisions §12). */
+/** `standing.price_rose` when an order costs more than the agreed total of a delivery, in halalas; null means any total (decisions §12). */
 export function checkAgreedTotal(total: Halalas, agreed: Halalas | null): Result<null, 'standing.price_rose'> {
   return agreed === null || total <= agreed ? ok(null) : refuse('standing.price_rose', { before: agreed, now: total })
 }
 
-/** `order.price_changed` when the caller saw another total, in halalas (decisions §12); callers without one are not compared. */
+/** `order.price_changed` when the total differs from the one that the caller saw, in halalas (decisions §12); not checked without one. */
 export function checkExpectedTotal(total: Halalas, expected: Halalas | undefined): Result<null, 'order.price_changed'> {
   return expected === undefined || expected === total
     ? ok(null)

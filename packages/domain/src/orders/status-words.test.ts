@@ -105,7 +105,7 @@ const badge = (facts: Partial<StatusFacts>) => {
 const money = (facts: Partial<StatusFacts>) => statusWords(order(facts)).money.map(({ word }) => word)
 
 describe('words for an order', () => {
-  it('AGREE-04 given every reachable combination, when it is worded, then it has one badge and at least one word for its money', () => {
+  it('AGREE-04 every reachable combination has one badge and at least one payment text', () => {
     expect(reachable.length).toBeGreaterThan(2_000)
     for (const facts of reachable) {
       const words = statusWords(facts)
@@ -118,7 +118,7 @@ describe('words for an order', () => {
     }
   })
 
-  it('AGREE-04 given every combination, then "Completed" is green and said only of completed and fully paid orders', () => {
+  it('AGREE-04 "Completed" is green and only for completed and fully paid orders', () => {
     for (const facts of reachable) {
       const { word, tone } = statusWords(facts)
       const isDone = facts.state === 'completed' && facts.outstanding === 0
@@ -126,7 +126,7 @@ describe('words for an order', () => {
     }
   })
 
-  it('AGREE-04 ORDERS-06 given every combination, then yellow, blue and red mean pending, waiting for payment and canceled', () => {
+  it('AGREE-04 ORDERS-06 yellow, blue and red mean pending, waiting for payment and canceled', () => {
     for (const facts of reachable) {
       const { tone } = statusWords(facts)
       const status = shopperStatus({
@@ -142,7 +142,7 @@ describe('words for an order', () => {
     }
   })
 
-  it('AGREE-04 given every combination, then the owed amounts add up to what is outstanding and "Paid" is said only when nothing is', () => {
+  it('AGREE-04 the owed amounts sum to the outstanding amount, and "Paid" is only for orders without one', () => {
     const OWED = new Set(['toPay', 'toPayOnDelivery', 'onTerms', 'overdue', 'postponed', 'dueOn', 'inParts'])
     for (const facts of reachable) {
       const lines = statusWords(facts).money
@@ -180,7 +180,7 @@ describe('words for an order', () => {
     expect(badge({ ...wanted, state: 'cancelled' })).toEqual(['canceled', 'canceled'])
   })
 
-  it('AGREE-04 the money has its own words', () => {
+  it('AGREE-04 the payment has its own texts', () => {
     expect(money({ paid: TOTAL })).toEqual(['paid'])
     expect(money({ outstanding: TOTAL, terms: 'cash' })).toEqual(['toPayOnDelivery'])
     expect(money({ outstanding: TOTAL, terms: 'cash', state: 'delivered' })).toEqual(['toPay'])
@@ -229,7 +229,7 @@ describe('words for an order', () => {
     expect(money({ outstanding: TOTAL, terms: 'online', state: 'placed', agreed: false })).toEqual(['toPay'])
   })
 
-  it('AGREE-04 the driver collects what is outstanding without a due day, and nothing of a postponed payment', () => {
+  it('AGREE-04 the driver collects the outstanding amount without a due day, and nothing of a postponed payment', () => {
     const collect = (facts: Partial<StatusFacts>) => amountToCollect(statusWords(order(facts)).money)
     expect(collect({ outstanding: 8_000, terms: 'cash' })).toBe(8_000)
     expect(collect({ outstanding: TOTAL, debts: [{ remaining: TOTAL, dueDate: '2026-12-28' }] })).toBe(0)

@@ -2,7 +2,7 @@ import type { Halalas } from '../money.ts'
 import type { OrderState } from './order-states.ts'
 import { isCreditTerms, type PaymentTerms } from './payment-terms.ts'
 
-/** What the badge of an order says: the stage of the goods, or what it waits for (decisions §12 "Status"). */
+/** Texts of the badge: the stage of the goods, or what the order waits for (decisions §12 "Status"). */
 export const STATUS_WORDS = [
   'pending',
   'waitingForApproval',
@@ -22,7 +22,7 @@ export type StatusWord = (typeof STATUS_WORDS)[number]
 export const STATUS_TONES = ['pending', 'waiting', 'progress', 'attention', 'done', 'canceled'] as const
 export type StatusTone = (typeof STATUS_TONES)[number]
 
-/** What is said about the money of an order, beside its badge. */
+/** Texts about the payment of an order, beside its badge. */
 export const MONEY_WORDS = [
   'paid',
   'toPay',
@@ -38,12 +38,12 @@ export const MONEY_WORDS = [
 ] as const
 export type MoneyWord = (typeof MONEY_WORDS)[number]
 
-/** A word with its amount in halalas and, for a due amount, the (next) due day `YYYY-MM-DD`. */
+/** A payment text with its amount in halalas and, for a due amount, the (next) due day `YYYY-MM-DD`. */
 export type MoneyLine = { word: MoneyWord; amount: Halalas; day: string | null }
 
 export type StatusWords = { word: StatusWord; tone: StatusTone; money: MoneyLine[] }
 
-/** What decides the words. `agreed`: the payment terms are met; `failed`: a failed delivery awaits the buyer's choice; amounts in halalas. */
+/** The facts that determine the status words. `agreed`: the payment terms are met; `failed`: a failed delivery awaits the buyer's choice; amounts in halalas. */
 export type StatusFacts = {
   state: OrderState
   agreed: boolean
@@ -74,7 +74,7 @@ const BADGES: Record<OrderState, { settled: Badge; owing: Badge }> = {
 }
 type Badge = readonly [StatusWord, StatusTone]
 
-/** The words for an order, the same for buyer, client, board, back office and mails (AGREE-04). */
+/** The status words of an order, the same for buyer, client, board, back office and mails (AGREE-04). */
 export function statusWords(facts: StatusFacts): StatusWords {
   const [word, tone] = badge(facts)
   return { word, tone, money: moneyLines(facts) }
@@ -116,7 +116,7 @@ function owedLines({ state, agreed, terms, paid, outstanding, debts, today }: St
   return [line('overdue', overdue), line(laterWord, later, day), line(unscheduledWord, unscheduled)].filter(hasAmount)
 }
 
-/** What the driver collects at the door: what is outstanding and has no due day. */
+/** The amount that the driver collects: outstanding without a due day. */
 export const amountToCollect = (money: readonly { word: MoneyWord; amount: number }[]): number =>
   money.find(({ word }) => word === 'toPay' || word === 'toPayOnDelivery')?.amount ?? 0
 

@@ -18,7 +18,7 @@ test('AGREE-18 a line is replaced by a product in stock of at least its value', 
   expect(checkReplacement([{ ...rose, isRemoved: true }], 1, lily)).toMatchObject({ code: 'order.line_gone' })
 })
 
-test('AGREE-18 a line is taken off once, and never the last one', () => {
+test('AGREE-18 a line is taken off once, and the last one cannot be taken off', () => {
   expect(checkRemoval([rose, tulip], 1)).toEqual({ ok: true, value: rose })
   expect(checkRemoval([rose], 1)).toMatchObject({ code: 'order.last_line' })
   expect(checkRemoval([rose, { ...tulip, isRemoved: true }], 1)).toMatchObject({ code: 'order.last_line' })

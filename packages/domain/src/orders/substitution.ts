@@ -6,7 +6,7 @@ export type OrderLine = { variantId: number; quantity: number; unitPrice: Halala
 
 type LineError = 'order.line_gone'
 
-/** The line of an order that is still in it. */
+/** The line with this variant that was not taken off. */
 export function findLine(lines: readonly OrderLine[], variantId: number): Result<OrderLine, LineError> {
   const line = lines.find((candidate) => candidate.variantId === variantId && !candidate.isRemoved)
   return line ? ok(line) : refuse('order.line_gone')

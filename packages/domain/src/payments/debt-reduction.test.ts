@@ -40,7 +40,7 @@ it('AGREE-09 reduces the debts that were paid first, then the oldest by the exce
     { id: 3, remaining: 20 },
   ]
   expect(planDebtReduction(debts, 50, { debtIds: [2], amount: 50 })).toEqual([{ id: 2, amount: 50 }])
-  // 40 more are owed without a debt, which a payment of a debt leaves alone.
+  // 40 more are outstanding without a debt, which a payment of a debt does not reduce.
   expect(planDebtReduction(debts, 90, { debtIds: [2], amount: 50 })).toEqual([{ id: 2, amount: 50 }])
   expect(planDebtReduction(debts, 30, { debtIds: [3], amount: 70 })).toEqual([
     { id: 1, amount: 30 },

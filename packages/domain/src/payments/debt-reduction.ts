@@ -3,7 +3,7 @@ import { type Halalas, sumHalalas } from '../money.ts'
 /** An open debt. Lists are sorted by due date, oldest first. */
 export type OpenDebt = { id: number; remaining: Halalas }
 
-/** The debts that a payment was made for, and its amount. */
+/** The debts that a payment targets, and its amount. */
 export type DebtTarget = { debtIds: readonly number[]; amount: Halalas }
 
 /**

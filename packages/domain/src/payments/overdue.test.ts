@@ -8,7 +8,7 @@ it('AGREE-08 overdue is before today', () => {
   expect(days.map((due) => isOverdue(due, TODAY))).toEqual([true, false, false, false])
 })
 
-it('AGREE-09 selects overdue debts, and what is in no debt once it was delivered before today', () => {
+it('AGREE-09 selects overdue debts, and the amount without a debt of an order delivered before today', () => {
   const debts = [
     { id: 1, remaining: 30, dueDate: '2026-10-29' },
     { id: 2, remaining: 30, dueDate: TODAY },

@@ -5,7 +5,7 @@ import type { IsoDate } from '../time/riyadh-time.ts'
 export const isOverdue = (due: IsoDate | null, today: IsoDate): boolean => due !== null && due < today
 
 /**
- * The overdue part of an order: its overdue debts, and what is in no debt once it was delivered before today. `outstanding` is what the order
+ * The overdue part of an order: its overdue debts, and the amount without a debt if it was delivered before today. `outstanding` is what the order
  * owes in all, `delivered` the Riyadh day of its delivery.
  */
 export function selectOverdue(

@@ -84,7 +84,7 @@ describe('quick order lines', () => {
     expect(lines).toHaveLength(101)
     expect(lines.at(-1)).toMatchObject({ line: 101, error: 'quick.too_many_lines' })
   })
-  it('accepts any text, parses at most 100 lines, and every line without a error has a valid quantity', () => {
+  it('accepts any text, parses at most 100 lines, and every line without an error has a valid quantity', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
         const lines = parseQuickOrderLines(text)

@@ -9,7 +9,7 @@ export type DictionaryTerm = { words: readonly string[]; written: string; meanin
 export type Dictionary = {
   terms: readonly DictionaryTerm[]
   byFirstWord: ReadonlyMap<string, DictionaryTerm[]>
-  /** All values of a field that some word stands for. */
+  /** For each field, all values that a word refers to. */
   listed: ReadonlyMap<SynonymField, readonly string[]>
 }
 

@@ -16,7 +16,7 @@ export type SearchConcept = {
   listed: readonly string[]
 }
 
-/** What a search text asks for: every concept, every word and the price must match. Null prices do not limit. */
+/** A parsed search text: every concept, every word and the price must match. A null price is no limit. */
 export type SearchTerms = {
   concepts: readonly SearchConcept[]
   /** Folded words that no synonym lists; a word of the product's texts must begin with each. */

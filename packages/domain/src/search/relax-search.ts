@@ -1,7 +1,7 @@
 import type { SearchConcept, SearchTerms } from './interpret-search.ts'
 import type { SynonymField } from './synonym.ts'
 
-/** Fields in the order in which they are given up when no product matches everything. */
+/** Fields in the order in which they are dropped when no product matches all of them. */
 const PRIORITY: readonly SynonymField[] = ['word', 'category', 'container', 'colour', 'occasion', 'flower']
 
 /**

@@ -1,6 +1,6 @@
 import { foldForSearch } from '../text.ts'
 
-/** Words that say nothing about a product, as typed. */
+/** Words without a meaning for a search, as typed. */
 const WORDS =
   'a an the of for to in on with and or my your some any me i we want need looking buy order send please nice beautiful pretty lovely ' +
   'fresh natural real luxury best cheap good colour color coloured colored online shop delivery today happy her him his she he sar ' +

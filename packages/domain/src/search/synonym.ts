@@ -6,7 +6,7 @@ export type SynonymField = (typeof SYNONYM_FIELDS)[number]
 /** A field and a value, for example `flower:garden rose`; occasions and categories are slugs. */
 export type SynonymTarget = { field: SynonymField; value: string }
 
-/** Words of shoppers and what they stand for. Words are separated by commas; a word may be a phrase. */
+/** Search words and their meaning. Words are separated by commas; a word may be a phrase. */
 export type Synonym = {
   en: string
   ar: string

@@ -1,4 +1,4 @@
-/** How to keep flowers, as the card in the box says it. */
+/** Care instructions by kind of product. */
 export const CARE = {
   roses: {
     en: 'Cut two centimetres off each stem at a slant, strip the leaves below the water line and stand the roses in cool water. Change the water every second day. They dislike radiators, direct sun and a full fruit bowl.',

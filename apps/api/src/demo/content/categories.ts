@@ -1,4 +1,4 @@
-/** The six categories in the order of the header; the slugs are the manifest's. */
+/** The six categories in the order of the header, with the slugs of the manifest. */
 export const CATEGORIES = [
   { slug: 'roses', en: 'Roses', ar: 'ورد جوري' },
   { slug: 'tulips', en: 'Tulips', ar: 'توليب' },
@@ -8,7 +8,7 @@ export const CATEGORIES = [
   { slug: 'gifts-and-boxes', en: 'Gifts & boxes', ar: 'هدايا وعلب' },
 ] as const
 
-/** Best sellers, the best first; what stands here comes before all the rest. */
+/** Best sellers, the best first; they are listed before all other products. */
 export const BEST_SELLERS: readonly string[] = [
   'roses-01',
   'tulips-01',

@@ -1,4 +1,4 @@
-/** What the flowers of each category are given for; some pictures say more. The slugs are the shop's own. */
+/** The occasions of each category, as slugs; some pictures have additional ones. */
 const BY_CATEGORY: Record<string, readonly string[]> = {
   roses: ['love', 'birthday'],
   tulips: ['thank-you', 'get-well'],
@@ -23,7 +23,7 @@ const BY_PICTURE: Record<string, readonly string[]> = {
   'gifts-06': ['thank-you'],
 }
 
-/** What the flowers of a picture are given for. */
+/** The occasions of a product, by its picture. */
 export const listOccasions = (picture: string, category: string): string[] => [
   ...(BY_CATEGORY[category] ?? []),
   ...(BY_PICTURE[picture] ?? []),

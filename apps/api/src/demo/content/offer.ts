@@ -2,7 +2,7 @@ import type { CareName } from './care.ts'
 
 export type SizeName = 'small' | 'medium' | 'large' | 'grand' | 'single'
 
-/** What the demo's shop offers of one picture: everything that the picture's own manifest does not say. */
+/** A product of the demo: everything that the manifest of its picture does not contain. */
 export type Offer = {
   /** The picture's file name without its ending; also names the product in the lists of reviews. */
   picture: string
@@ -12,6 +12,6 @@ export type Offer = {
   en: string
   ar: string
   discount?: number
-  /** How many of each size are left; plenty when not said. */
+  /** Stock of each size; a default for all when absent. */
   stock?: readonly number[]
 }

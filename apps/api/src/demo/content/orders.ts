@@ -9,14 +9,14 @@ export const CUSTOMERS = {
   james: { fullName: 'James Carter', email: 'james@warda.example', phone: '0551234015', language: 'en' },
 } as const
 
-/** The second of the delivery team: a board with one driver shows nothing of handing over. */
+/** The second driver, so that the board can show assignments to another one. */
 export const SECOND_DRIVER = {
   fullName: 'Nasser Alharthi',
   email: 'nasser@warda.example',
   phone: '0551234016',
 } as const
 
-/** Doors in Riyadh, all within the shop's reach. */
+/** Addresses in Riyadh within the delivery radius. */
 export const DOORS = {
   kingdom: { line: 'Kingdom Centre, King Fahd Road', district: 'Al Olaya', latitude: 24.7114, longitude: 46.6744 },
   kafd: { line: 'KAFD, Tower 2.09, floor 14', district: 'Al Aqiq', latitude: 24.7617, longitude: 46.6402 },
@@ -46,11 +46,11 @@ export const DOORS = {
     longitude: 46.726,
   },
   bujairi: { line: 'Bujairi Terrace', district: 'Diriyah', latitude: 24.737, longitude: 46.575 },
-  // Written down on the telephone: nobody knows where on the map it is.
+  // Taken on the phone, without coordinates.
   narjis: { line: 'شارع أبي بكر الصديق، خلف المسجد', district: 'النرجس' },
 } as const
 
-/** What happened to an order after it was placed, in this order. */
+/** A step of an order after it was placed. */
 export type DemoStep = 'pay' | 'confirm' | 'start' | 'payHalf' | 'payAll' | 'deliver' | 'receive' | 'fail' | 'monthly'
 
 export type DemoOrder = {
@@ -59,7 +59,7 @@ export type DemoOrder = {
   terms: PaymentTerms
   /** The first day that is open from today on, or the one after it. */
   day: 'first' | 'second'
-  /** Which of the day's slots. */
+  /** Index of the slot of the day. */
   slot: 0 | 1 | 2 | 3 | 4
   sku: string
   quantity: number
@@ -76,7 +76,7 @@ const own = (buyer: keyof typeof CUSTOMERS) => ({
   phoneNumber: CUSTOMERS[buyer].phone,
 })
 
-/** A day and the next of the demo's board: waiting, under way, delivered, paid in part, on credit, and one that nobody could hand over. */
+/** Two days of the demo's board: pending, in delivery, delivered, partly paid, on credit, and a failed delivery. */
 export const ORDERS: readonly DemoOrder[] = [
   {
     ...{

@@ -1,6 +1,6 @@
 import { CUSTOMERS, type DemoOrder, DOORS } from './orders.ts'
 
-/** How many orders were delivered on each of the last days, the day furthest back first: quiet Sundays, busy Thursdays, a feast. */
+/** How many orders were delivered on each of the last days, the earliest day first: quiet Sundays, busy Thursdays, a holiday. */
 const A_DAY = [1, 2, 1, 2, 4, 2, 1, 1, 2, 2, 3, 5, 2, 1, 2, 1, 2, 3, 6, 3, 1, 2, 2, 3, 3, 5, 2, 2] as const
 
 const BUYERS = ['noura', 'fahad', 'reem', 'lama', 'james'] as const
@@ -20,7 +20,7 @@ const FLOWERS = [
 ] as const
 const NAMES = ['Maha Alqahtani', 'سلمى العتيبي', 'Huda Rashid', 'منى الشمري', 'Dana Alfaraj', 'نوف القحطاني'] as const
 
-/** The `n`th order of the demo's past: half paid online, half at the door, all delivered. */
+/** The `n`th past order of the demo: paid online or at the door in turn, and delivered. */
 function pastOrder(n: number): DemoOrder {
   const buyer = pick(BUYERS, n)
   const online = n % 2 === 0
@@ -40,7 +40,7 @@ function pastOrder(n: number): DemoOrder {
 
 const pick = <T>(from: readonly T[], n: number): T => from[n % from.length] as T
 
-/** The orders of the four weeks before the demo's present, those of one day together, the day furthest back first. */
+/** The orders of the last four weeks grouped by day, the earliest day first. */
 export function pastOrders(): readonly (readonly DemoOrder[])[] {
   let n = 0
   return A_DAY.map((count) => Array.from({ length: count }, () => pastOrder(n++)))

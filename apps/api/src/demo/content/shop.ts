@@ -1,4 +1,4 @@
-/** Who the demo shop is on its invoices; invented, like the demo. */
+/** The fictitious seller details of the demo shop. */
 export const DEMO_SELLER = {
   name: { en: 'Warda Flowers Trading Est.', ar: 'مؤسسة وردة لتجارة الزهور' },
   vatNumber: '310122393500003',
@@ -10,7 +10,7 @@ export const DEMO_SELLER = {
   postalCode: '12211',
 }
 
-/** How the demo shop is reached. */
+/** The contact details of the demo shop. */
 export const DEMO_CONTACT = {
   phone: '+966 11 200 4477',
   email: 'hello@warda.example',

@@ -4,6 +4,6 @@ import { deleteSavedAddress, type SavedAddressRow, selectAddresses } from './que
 export const listAddresses = ({ db }: AppContext, userId: string): Promise<SavedAddressRow[]> =>
   selectAddresses(db, userId)
 
-/** Removes an entry; one that is gone already is no error. */
+/** Deletes an entry; a missing one is no error. */
 export const deleteAddress = ({ db }: AppContext, userId: string, addressId: number): Promise<void> =>
   deleteSavedAddress(db, userId, addressId)

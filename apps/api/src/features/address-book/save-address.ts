@@ -15,7 +15,7 @@ type UsedAddress = {
   at: Date
 }
 
-/** Keeps the recipient and the address of an order in the buyer's address book, in the transaction of the order. */
+/** Stores the recipient and the address of an order in the buyer's address book, in the transaction of the order. */
 export async function saveAddress(trx: Transaction, { userId, recipient, address, at }: UsedAddress): Promise<void> {
   const { line, city, ...rest } = address
   if (!line || !city) return

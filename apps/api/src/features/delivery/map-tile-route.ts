@@ -11,8 +11,8 @@ const REACH = 3
 const MARGIN_MILES = 120
 
 /**
- * `/map-tiles/{z}/{x}/{y}`: a tile of the configured server around the shop. The visitor's browser asks the shop alone, so that no address of
- * a visitor reaches the map service and the content security policy stays closed.
+ * `/map-tiles/{z}/{x}/{y}`: a tile of the configured server around the shop. The browser requests only the shop, so that no IP address of a
+ * visitor reaches the map service and the content security policy allows no other host.
  */
 export const mapTileRoute: RawRoute = (app, context) => {
   const cache = new VersionedCache<Tile | null>({ version: () => 0, limit: 600, maxAgeMs: 3_600_000 })

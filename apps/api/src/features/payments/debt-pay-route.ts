@@ -8,8 +8,9 @@ import type { PaymentSelection } from './select-part.ts'
 const ID = /^[1-9]\d{0,8}$/
 
 /**
- * `/pay/debt/{id}/{signature}` and `/pay/overdue/{clientId}/{signature}`, links of mails: lead to the payment page of one debt, or of
- * everything that is overdue. What cannot be paid any more leads to the payer's page, which says why; a wrong signature leads home.
+ * `/pay/debt/{id}/{signature}` and `/pay/overdue/{clientId}/{signature}`, links of mails: redirect to the payment page of one debt, or of
+ * everything overdue. A link that cannot be paid any more redirects to the payer's page, which shows the reason; a wrong signature redirects
+ * home.
  */
 export const debtPayRoute: RawRoute = (app, context) => {
   app.get('/pay/:kind{debt|overdue}/:id/:signature', async (c) => {

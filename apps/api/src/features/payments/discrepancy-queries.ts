@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns } from '../../db/row.ts'
 
-/** Captured money that differs from what was asked; amounts in hundredths of its currency. */
+/** Captured money that differs from the requested amount; amounts in hundredths of its currency. */
 export type Discrepancy = Columns<
   'payment_discrepancy',
   'id' | 'orderId' | 'attemptId' | 'expected' | 'captured' | 'currency' | 'at' | 'resolution'

@@ -8,8 +8,8 @@ import { buyerLink } from './buyer-link.ts'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * `/pay/{orderId}/{signature}`, the link of a mail: opens or reuses the payment link and leads there. An order that cannot be paid leads to
- * the buyer's orders, which say why; a wrong signature and an unknown order lead home.
+ * `/pay/{orderId}/{signature}`, the link of a mail: opens or reuses the payment link and redirects to it. An order that cannot be paid
+ * redirects to the buyer's orders, which show the reason; a wrong signature and an unknown order redirect home.
  */
 export const payRoute: RawRoute = (app, context) => {
   app.get('/pay/:orderId/:signature', async (c) => {

@@ -37,7 +37,7 @@ export type Schedule = {
 
 /**
  * Postpones what an order owes: one debt in 30 days, or monthly installments (API-18, decisions §5). Open debts are replaced; an equal plan
- * changes nothing. Another buyer's order is `not_found`. A client's credit limit holds here too.
+ * changes nothing. Another buyer's order is `not_found`. The client's credit limit applies.
  */
 export function postponePayment<A>(
   context: AppContext,

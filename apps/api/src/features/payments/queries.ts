@@ -34,7 +34,7 @@ export async function findAttemptByNumber(
     .rows[0]
 }
 
-/** What an order that is not cancelled still needs in halalas, and until when it is held; undefined when nothing. */
+/** The open amount of an order that is not cancelled, in halalas, and its deadline; undefined without one. */
 export async function findToPay(db: Database, orderId: OrderId): Promise<ToPay | undefined> {
   const { rows } = await sql<ToPay>`
     select m.outstanding as amount, o.expires_at as until

@@ -9,8 +9,8 @@ import { insertDiscrepancy } from './discrepancy-queries.ts'
 import { type Attempt, findPayment, insertPayment, moveAttempt } from './queries.ts'
 
 /**
- * Stores money that the gateway captured in another amount or currency than asked (decisions §12): riyals become the buyer's store credit
- * at once, another currency is only noted. The order does not expire, and the desk resolves it.
+ * Stores money that the gateway captured in another amount or currency than asked (decisions §12): riyals become the buyer's store credit at
+ * once, another currency is only recorded. The order does not expire until the desk has resolved it.
  */
 export function recordDiscrepancy(
   context: AppContext,

@@ -22,8 +22,8 @@ export type DiscrepancyInput = {
 }
 
 /**
- * The desk resolves captured money that differs from what was asked: it pays the order as far as it suffices, stays the buyer's store
- * credit, or, in another currency, was returned by the bank. Repeating the same resolution changes nothing.
+ * Resolves captured money that differs from the requested amount: it pays the order as far as it suffices, stays the buyer's store credit, or,
+ * in another currency, was returned by the bank. Repeating the same resolution changes nothing.
  */
 export async function resolveDiscrepancy(
   context: AppContext,

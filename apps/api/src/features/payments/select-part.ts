@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database.ts'
 import type { LockedOrder } from '../orders/index.ts'
 import { findOpenDebts } from '../receivables/index.ts'
 
-/** What is paid: everything owed, some orders, some debts, or everything due before today. */
+/** The selection to pay: everything owed, some orders, some debts, or everything due before today. */
 export type PaymentSelection = 'all' | 'overdue' | { orderIds: readonly OrderId[] } | { debtIds: readonly number[] }
 
 type Part = {

@@ -13,8 +13,8 @@ export type Outcome = 'done' | 'late' | 'pending' | 'declined' | 'canceled' | 'u
 export type SettlementResult = { outcome: Outcome; errorCode: string }
 
 /**
- * Queries the gateway about an attempt and records the result once (promises P5, P6). A recorded payment is returned without a query. Only
- * the gateway's answer counts, and only with our reference, amount and currency (hazard H20); money captured otherwise is kept for the desk.
+ * Queries the gateway about an attempt and records the result once (promises P5, P6). A recorded payment is returned without a query. Only the
+ * gateway's answer counts, and only with our reference, amount and currency (hazard H20); any other captured money is recorded for the desk.
  */
 export async function settleAttempt(
   context: AppContext,

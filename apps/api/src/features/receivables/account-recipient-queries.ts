@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Computed } from '../../db/row.ts'
 
 /**
- * Who gets a client's statements and reminders: its owner, and the accounts contact in the owner's language, whoever placed the orders.
+ * Recipients of a client's statements and reminders, whoever placed the orders: the owner, and the accounts contact in the owner's language.
  * `userId` is the owner's, for links to the client's pages.
  */
 export type AccountRecipient = Computed<{

@@ -10,7 +10,7 @@ import { findVatLeft, insertCredit } from './deduction-queries.ts'
 import { reduceDebts } from './reduce-debts.ts'
 import { insertPayout } from './refund-payout-queries.ts'
 
-/** Where an overpaid amount goes: kept as store credit, or paid back. */
+/** Destination of an overpaid amount: store credit, or a payout. */
 export type RefundTo = 'credit' | 'cash' | 'transfer'
 
 const ACCOUNT: Record<RefundTo, CashAccount | 'customerCredit'> = {
@@ -22,7 +22,7 @@ const ACCOUNT: Record<RefundTo, CashAccount | 'customerCredit'> = {
 /** Why and where an overpaid amount is refunded; `asCredit` of it becomes store credit because it was paid with store credit. */
 export type RefundReason = { reason: string; refundTo: RefundTo; asCredit?: Halalas }
 
-/** Who sends a refund that they decide on themselves; anybody else's refund becomes a task of the desk. */
+/** Roles that pay out the refunds they decide; a refund by anybody else becomes a task of the desk. */
 const STAFF: readonly string[] = ['Admin', 'ShippingEmployee'] satisfies Role[]
 
 export type Deduction = {

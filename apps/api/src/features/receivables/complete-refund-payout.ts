@@ -4,7 +4,7 @@ import { setAuditSubject, skipAudit } from '../../db/audit.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { findPayout, setPayoutPaid } from './refund-payout-queries.ts'
 
-/** Notes that the desk sent a refund to the buyer; repeating it changes nothing. */
+/** Records that the desk sent a refund to the buyer; repeating it changes nothing. */
 export const completeRefundPayout = (
   context: AppContext,
   input: { id: number; actorId: string },

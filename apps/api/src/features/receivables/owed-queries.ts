@@ -6,8 +6,8 @@ import type { Column, Computed } from '../../db/row.ts'
 import { type CreditOwner, isOwnedBy } from './credit-queries.ts'
 
 /**
- * What a client or buyer owes on orders whose terms are met, and what unconfirmed orders would add. Every page, document and export reads
- * these amounts from the view `owed_order`.
+ * The amount that a client or buyer owes on orders whose terms are met, and the amount of unconfirmed orders. Every page, document and export
+ * reads these amounts from the view `owed_order`.
  */
 export type Owed = Computed<{ owed: Halalas; unconfirmed: Halalas }>
 

@@ -5,8 +5,8 @@ import type { Computed } from '../../db/row.ts'
 import { type CreditOwner, isOwnedBy } from './credit-queries.ts'
 
 /**
- * What an owner owed before an instant, by due date: open debts as they were, and amounts without a debt with the Riyadh day of delivery.
- * The orders and movements are those of the statement, so that the sum equals its closing balance.
+ * The amounts that an owner owed at an instant, by due date: open debts of that time, and amounts without a debt with the Riyadh day of
+ * delivery. The orders and movements are those of the statement, so that the sum equals its closing balance.
  */
 export async function findPastOwed(db: Database, owner: CreditOwner, before: Date): Promise<AgeingItem[]> {
   const { rows } = await sql<Computed<AgeingItem>>`

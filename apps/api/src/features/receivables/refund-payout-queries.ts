@@ -38,7 +38,7 @@ export async function insertPayout(
   `.execute(trx)
 }
 
-/** Notes that the money was sent; false when that is noted already. */
+/** Records that the money was sent; false when it is recorded already. */
 export async function setPayoutPaid(trx: Transaction, id: number, actorId: string, at: Date): Promise<boolean> {
   const result = await sql`
     update refund_payout set paid_at = ${at}, paid_by = ${actorId} where id = ${id} and paid_at is null

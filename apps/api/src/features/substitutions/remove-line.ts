@@ -34,8 +34,8 @@ type Input = {
 }
 
 /**
- * Takes off a line whose flowers are missing and credits its value (AGREE-18): debts and invoice follow as with every credit, what was paid
- * is paid back, and the buyer gets a mail. Returns the credited amount in halalas.
+ * Takes off a line whose flowers are missing and credits its value (AGREE-18): debts, invoice and refund follow as with every credit, and the
+ * buyer is mailed. Returns the credited amount in halalas.
  */
 export function removeLine(context: AppContext, input: Input): Promise<Result<Halalas, RemoveLineError>> {
   const now = context.clock.now()

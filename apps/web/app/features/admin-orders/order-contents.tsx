@@ -88,7 +88,7 @@ const SubstituteDialog = lazy(() =>
   import('./substitute-dialog.tsx').then((module) => ({ default: module.SubstituteDialog })),
 )
 
-/** What the buyer said about missing flowers, allergies and pets. */
+/** The buyer's choice for missing flowers and the note about allergies and pets. */
 function Wishes({ order: { substitution, allergyNote } }: { order: AdminOrderView }) {
   return (
     <dl className="grid gap-3 border-line border-t pt-4">

@@ -15,7 +15,7 @@ const words: Record<OrderState, StatusWords['word']> = {
   cancelled: 'canceled',
 }
 
-/** The label of a state in the filter, with the word of its badge. */
+/** The label of a state in the filter, which is the text of its badge. */
 export const formatState = (state: OrderState): string => statusText(words[state])
 
 const terms: Record<(typeof PAYMENT_TERMS)[number], () => string> = {

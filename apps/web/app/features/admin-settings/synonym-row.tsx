@@ -13,7 +13,7 @@ type SynonymRowProps = {
   getError: (part: keyof Synonym) => string | undefined
 }
 
-/** Words in both languages and what they stand for. */
+/** One synonym: words in both languages and their targets. */
 export const SynonymRow = ({ synonym, onChange, onRemove, getError }: SynonymRowProps) => (
   <li className="flex items-start gap-2 rounded-field border border-line bg-paper p-3">
     <div className="grid min-w-0 grow gap-3">

@@ -13,7 +13,7 @@ type NumberQuestionProps = ComponentProps<'input'> & {
   error: string | undefined
 }
 
-/** Asks about a number that the specification accepts but that looks wrong for Saudi Arabia (FORM-06, decision 34). */
+/** Asks to confirm a number that is valid by the specification but looks wrong for Saudi Arabia (FORM-06, decision 34). */
 export function NumberQuestion({ kind, number, shown, error, ...input }: NumberQuestionProps) {
   const doubt = numberDoubt(kind, normaliseDigits(normaliseText(number)))
   return shown && doubt ? <KeepValue doubt={doubtText(doubt)} error={error} {...input} /> : null

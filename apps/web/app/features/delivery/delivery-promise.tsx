@@ -1,4 +1,4 @@
-/** What the shop promises about today, as text of `usePromise`. */
+/** The delivery promise of today as text, from `usePromise`. */
 export function DeliveryPromise({ text, className }: { text: string; className?: string }) {
   return (
     <p className={className}>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import type { Order } from './orders-present.ts'
 
 export type OrderAction = Order['actions'][number]
-/** Actions with a dialog of their own, which the page provides. */
+/** Actions whose dialog is provided by the page. */
 export type FormAction = 'change' | 'cancel'
 /** Actions that are confirmed and run at once. */
 export type ConfirmedAction = Exclude<OrderAction, FormAction>
@@ -20,7 +20,7 @@ const labels: Record<OrderAction, { text: () => string; name: (input: { number: 
   cancel: { text: m.orders_withdraw, name: m.orders_withdraw_named },
 }
 
-/** An unpaid order has no credit to mention. */
+/** The labels do not mention store credit for an unpaid order. */
 const getLabels = (action: OrderAction, order: Order) =>
   action === 'takeCredit' && order.failure?.credit === 0
     ? { text: m.orders_give_up, name: m.orders_give_up_named }

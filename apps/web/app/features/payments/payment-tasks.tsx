@@ -18,7 +18,7 @@ type Resolution = 'applied' | 'credited' | 'returned'
 /** Wraps a value in Unicode isolates, so that its text direction does not affect the sentence. */
 const isolate = (value: string): string => `\u2068${value}\u2069`
 
-/** Payments that the bank captured in another amount or currency than asked; hidden when there are none. */
+/** Payments that the bank captured in another amount or currency than requested; hidden when there are none. */
 export function PaymentTasks() {
   const { data } = useApiQuery('paymentDiscrepancies', {})
   if (data === undefined || data.data.length === 0) return null

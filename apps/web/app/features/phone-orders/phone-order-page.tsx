@@ -16,7 +16,7 @@ type PhoneOrderPageProps = {
   payLink: (order: PlacedPhoneOrder) => ReactNode
 }
 
-/** Takes phone orders one after the other (ADMIN-02); each has a form with a state of its own. */
+/** Takes phone orders one after the other (ADMIN-02); each has a form with new state. */
 export function PhoneOrderPage({ heading, payLink }: PhoneOrderPageProps) {
   const [round, setRound] = useState(0)
   const [placed, setPlaced] = useState<PlacedPhoneOrder | null>(null)

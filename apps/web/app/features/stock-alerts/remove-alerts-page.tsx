@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** Deletes the stock alerts of the address that the mailed link belongs to. */
+/** Page of the mailed link that deletes all stock alerts of its address. */
 export function RemoveAlertsPage() {
   const link = useLinkParams('token')
   const [removed, setRemoved] = useState<string | null>(null)

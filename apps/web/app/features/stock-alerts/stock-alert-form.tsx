@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 
-/** Asks for one mail when a sold-out size is back; signed-in users only press the button (AGREE-17). */
+/** Requests one mail when a sold-out size is back; signed-in users need no address (AGREE-17). */
 export function StockAlertForm({ variantId }: { variantId: number }) {
   const session = useSession()
   const { form, getError, problem, busy, submit } = useContractForm({ schema: stockAlert, defaults: { email: '' } })

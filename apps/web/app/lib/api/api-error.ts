@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly errors: Record<string, string[]>
   /** Amounts of the message in riyals, e.g. `before` and `now`. */
   readonly amounts: Record<string, number>
-  /** The message is ours, because the server gave none. */
+  /** Whether the message is a default, because the server gave none. */
   readonly isGeneric: boolean
 
   constructor(

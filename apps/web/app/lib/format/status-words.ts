@@ -37,7 +37,7 @@ const moneyTexts: Record<MoneyLine['word'], (values: { money: string; day: strin
   nothingToPay: () => m.money_nothingToPay(),
 }
 
-/** The text of a line about an order's money. */
+/** The text of a line about an order's payment. */
 export function moneyText({ word, amount, day }: MoneyLine): string {
   const language = currentLanguage()
   return moneyTexts[word]({ money: formatMoney(amount, language), day: day === null ? '' : shortDay(day) })

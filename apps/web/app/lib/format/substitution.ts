@@ -6,5 +6,5 @@ const texts = {
   refund: m.orders_substitution_refund,
 }
 
-/** What may be done when a flower is missing. */
+/** The label of a choice for missing flowers. */
 export const substitutionText = (choice: keyof typeof texts): string => texts[choice]()

@@ -11,5 +11,5 @@ const TEXTS: Record<NumberDoubt, () => string> = {
   sequence: m.field_number_sequence,
 }
 
-/** What looks wrong with a number, as a sentence. */
+/** The message of a doubt about a number. */
 export const doubtText = (doubt: NumberDoubt): string => TEXTS[doubt]()

@@ -37,7 +37,7 @@ const entry = (id: number, orderId: string, change: Partial<OutboxEntry> = {}): 
   ...change,
 })
 
-/** Replays against a server that answers by entry id; answers what it was sent. */
+/** Replays against a server that answers by entry id; returns the sent entries. */
 const run = async (store: OutboxStore, answers: Record<number, SendResult> = {}) => {
   const sent: number[] = []
   const settled = await replayOutbox(store, 'yousef', async ({ id }) => {

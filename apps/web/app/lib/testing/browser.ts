@@ -5,7 +5,7 @@ const COOKIE_LIMIT = 4096
 
 class Jar {
   readonly kept = new Map<string, string>()
-  /** What each cookie was written with, e.g. `expires=…`. */
+  /** The attributes of each cookie, e.g. `expires=…`. */
   readonly attributes = new Map<string, string>()
   blocked = false
 
@@ -52,7 +52,7 @@ export type FakeBrowser = {
   }
 }
 
-/** A document, cookies, two stores and an address, enough for what `lib` touches. Undo with `vi.unstubAllGlobals()`. */
+/** A document, cookies, two stores and an address, as far as `lib` uses them. Undo with `vi.unstubAllGlobals()`. */
 export const fakeBrowser = (): FakeBrowser => {
   const jar = new Jar()
   const root = { lang: 'en', dataset: {} as Record<string, string> }

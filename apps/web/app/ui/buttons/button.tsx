@@ -9,7 +9,7 @@ type ButtonProps = ComponentProps<'button'> & {
   wide?: boolean
   /** Shows a spinner and ignores presses while an action runs. */
   busy?: boolean
-  /** Looks disabled and says so to assistive technology, but keeps the focus and its press, which explains why. */
+  /** Looks disabled, also to assistive technology, but can be focused and pressed, so that it can explain why. */
   unavailable?: boolean
 }
 

@@ -42,7 +42,7 @@ export function OrderBadge({ status: { word, tone } }: { status: StatusWords }) 
 
 const TO_PAY: ReadonlySet<string> = new Set(['toPay', 'toPayOnDelivery', 'overdue'])
 
-/** What is paid, owed and paid back of an order, one line each. */
+/** Paid, outstanding and refunded amounts of an order, one line each. */
 export function OrderMoneyText({ status: { money }, className }: { status: StatusWords; className?: string }) {
   return (
     <span className={classes('grid', className)}>

@@ -4,7 +4,7 @@ import { Notice } from '../feedback/notice.tsx'
 import { Checkbox } from './checkbox.tsx'
 
 type KeepValueProps = ComponentProps<'input'> & {
-  /** What looks wrong with the value above. */
+  /** The doubt about the value above. */
   doubt: string
   error: string | undefined
 }

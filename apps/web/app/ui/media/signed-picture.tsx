@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { classes } from '../classes.ts'
 
-/** The path of a signed address: the page reads it from its own origin, whatever name the shop is opened by. */
+/** The path of a signed address, so that the page loads it from its own origin under any host name. */
 export const picturePath = (address: string): string => new URL(address, location.origin).pathname
 
 type SignedPictureProps = {
@@ -14,7 +14,7 @@ type SignedPictureProps = {
   onExpired: () => void
 }
 
-/** A private picture that the browser reads by its signed address and the session cookie. Says so when it does not open. */
+/** A private picture that the browser reads by its signed address and the session cookie. Shows a message when it cannot be loaded. */
 export function SignedPicture({ address, alt, className, onExpired }: SignedPictureProps) {
   const [failed, setFailed] = useState<string[]>([])
   const handleError = (): void => {
