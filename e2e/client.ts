@@ -48,7 +48,7 @@ const main = (guest: Guest) => guest.page.getByRole('main')
 /** A text field of the page by its label. */
 export const field = (guest: Guest, label: string) => main(guest).getByRole('textbox', { name: label })
 
-/** Goes on to the next step of the wizard, or ends it. */
+/** Submits the step of the wizard. */
 export const next = ({ page, t }: Guest) =>
   page
     .getByRole('main')

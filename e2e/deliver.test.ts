@@ -256,7 +256,7 @@ describe('the day of two dispatchers', () => {
         await openBoardFromMenu(nasser, secondDriver())
         await expectUsablePage(nasser)
 
-        // A search for an order that nobody has paid finds nothing, until it is paid.
+        // The search finds the order only after its payment.
         await searchFor(nasser, paid.orderNumber)
         await nasser.page.getByText(t('board_empty_filtered')).waitFor()
         const before = await getCountOnTab(yousef, 'board_tab_pending')

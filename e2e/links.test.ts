@@ -152,7 +152,7 @@ describe('pages linked in mails', () => {
         expect(await password.getAttribute('type')).toBe('password')
         await password.fill('Tulip-Path-82')
         await password.blur()
-        // A hyphen is special enough to register with, but not here (AUTH-03).
+        // A hyphen is a special character at registration, but not here (AUTH-03).
         await main.getByText(t('field_password_special')).waitFor()
         await password.fill('Tulip!Path82')
         await repeated.fill('Tulip!Path83')

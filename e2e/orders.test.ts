@@ -115,7 +115,7 @@ describe('the orders page', () => {
         const { page, base, t } = guest
         const session = await signIn(guest, await newMember(server, language))
         const order = await placeOrder(server, guest, session, 'online')
-        // The sandbox's two links lead to one page; here they can be told apart.
+        // The two links of the sandbox have the same target, so they are replaced by different ones.
         await page.route('**/api/PayMent/addpayment/**', async (route) => {
           const response = await route.fetch()
           const { link, mopileUrl, qrUrl } = await response.json()

@@ -1,8 +1,8 @@
 import type { Body } from './http-client.ts'
 
 /**
- * A field that a client of the specification reads from a response: `data[].user.fullName: text`. A path leads through objects and, with `[]`,
- * through every entry of a list that has at least one.
+ * A field that a client of the specification reads from a response: `data[].user.fullName: text`. A path passes through objects and, with
+ * `[]`, through every entry of a list with at least one entry.
  */
 export type Read = string
 

@@ -226,7 +226,7 @@ checkFields(
     ['FORM-05', 'imageIdentity', [png(), jpeg(), createPng(2_000_000)], ['', pdf, createPng(2_000_001)]],
   ],
   async (change) => {
-    // Each value gets a branch of its own: a branch has one manager.
+    // Each value gets a new branch, because a branch has one manager.
     const { id } = await addBranch(owner, 'Manager validation')
     const multipart = { ...managerForm(newEmail()), ...(change as Record<string, string | Upload>) }
     if ('password' in change) multipart.confirmPassword = String(change.password)

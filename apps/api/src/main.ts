@@ -80,7 +80,7 @@ export async function serve(settings: Config): Promise<RunningServer> {
 
 const notReady = (): Response => new Response(null, { status: 503, headers: { 'retry-after': '1' } })
 
-/** Tells the owner of a new shop how to create the first Admin. */
+/** The instruction for the owner of a new shop to create the first Admin. */
 export const setupMessage = (url: string, code: string): string =>
   `Nobody runs this shop yet. Open ${url}/setup with the code ${code}`
 

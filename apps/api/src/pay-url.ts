@@ -1,6 +1,6 @@
 import { equalsConstantTime, keyFor, sign } from './signing-keys.ts'
 
-/** What a payment link of a mail pays: an order, one debt, or everything overdue of a client. */
+/** The target of a mailed payment link: an order, one debt, or everything overdue of a client. */
 export type PayTarget = { kind: 'order'; id: string } | { kind: 'debt'; id: string } | { kind: 'overdue'; id: string }
 
 const PREFIX = { order: '', debt: 'debt/', overdue: 'overdue/' } as const

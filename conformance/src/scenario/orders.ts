@@ -52,7 +52,7 @@ export async function placeOrder(buyer: Person, paymentTerms: PaymentTerms, bran
 
 const getClientId = (person: Person): number => person.session.clientId ?? 0
 
-/** Opens a payment and approves it on the demo bank's page; gives its transaction number. */
+/** Opens a payment and approves it on the demo bank's page; returns its transaction number. */
 export async function approveAtBank(buyer: Person, orderId: string): Promise<string> {
   const { link } = await succeed(buyer.client, `POST /PayMent/addpayment/${buyer.userId}/${orderId}`)
   const body = new URLSearchParams({ outcome: 'success' })

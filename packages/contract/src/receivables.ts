@@ -13,7 +13,7 @@ export const debt = z.object({
   createdAt: instant,
   dueDate: day,
   isOverdue: z.boolean(),
-  /** True for every debt of which nothing remains; `resolution` says how. */
+  /** True for every debt without a remaining amount; `resolution` is the reason. */
   isResolved: z.boolean(),
   resolution: z.nullable(z.enum(['paid', 'replaced', 'credited', 'cancelled'])),
 })

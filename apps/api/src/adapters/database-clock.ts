@@ -15,9 +15,9 @@ export type DatabaseClock = Clock & {
 }
 
 /**
- * A clock that shows the database's time, so that all processes agree on deadlines whatever their own clocks say (decision 41). Between two
- * readings it advances with the monotonic time of the process, which changes of the system clock do not affect. While the database does not
- * answer it goes on from the last reading.
+ * A clock that shows the database's time, so that all processes agree on deadlines, independent of their system clocks (decision 41). Between
+ * two readings it advances with the monotonic time of the process, which changes of the system clock do not affect. While the database does
+ * not answer, it continues from the last reading.
  */
 export async function startDatabaseClock(db: Database, log: AppContext['log']): Promise<DatabaseClock> {
   let base = await readOffset(db)

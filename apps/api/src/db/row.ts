@@ -16,5 +16,5 @@ export type Columns<T extends keyof DB, K extends keyof Row<T>> = Pick<Row<T>, K
 /** The type of one column, for a field that a statement names differently. */
 export type Column<T extends keyof DB, K extends keyof Row<T>> = Row<T>[K]
 
-/** Fields that a statement computes (counts, sums, json), which the schema cannot know. */
+/** Fields that a statement computes (counts, sums, json), which are not in the schema. */
 export type Computed<T> = T

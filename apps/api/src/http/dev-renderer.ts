@@ -1,8 +1,8 @@
 import type { RenderPage } from './pages.ts'
 
 /**
- * Renders pages through the web development server (`tools/dev/web-server.ts`). The API decides what is a page with the rules of
- * production, and answers the page's own API calls over the network.
+ * Renders pages through the web development server (`tools/dev/web-server.ts`). The API decides which requests are pages, as in production,
+ * and answers the API calls of pages over the network.
  */
 export const devRenderer =
   (webDevUrl: string): RenderPage =>

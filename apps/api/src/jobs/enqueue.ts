@@ -26,9 +26,9 @@ export async function enqueue<N extends JobName>(
 export type JobToAdd = { [N in JobName]: { name: N; payload: JobPayloads[N] } & Options }[JobName]
 
 /**
- * Adds jobs in their own statement after the commit of the transaction that caused them; a sweep job must find what a crash in between
- * loses. For transactions with high concurrency: adding a job sends a notification, and commits with notifications are serialised. Commits
- * asynchronously, because the sweep also covers a power loss.
+ * Adds jobs in their own statement after the commit of the transaction that caused them; a sweep job must find the work that a crash in
+ * between loses. For transactions with high concurrency: adding a job sends a notification, and commits with notifications are serialised.
+ * Commits asynchronously, because the sweep also covers a power loss.
  */
 export async function enqueueSoon(db: Database, jobs: readonly JobToAdd[]): Promise<void> {
   const added = jobs.map(({ name, payload, notBefore, key }) => ({

@@ -41,7 +41,7 @@ const optionalTexts = (): Record<string, string> =>
       .map((name) => [name, '']),
   )
 
-/** What the editor sends for a published bouquet of two sizes in a category of its own. */
+/** The form of a published bouquet of two sizes in a new category. */
 export async function productForm(shop: Pick<TestShop, 'db'>, changed: Record<string, unknown> = {}) {
   const key = await makePictureRow(shop)
   const categoryId = typeof changed.categoryId === 'number' ? changed.categoryId : await makeCategory(shop)

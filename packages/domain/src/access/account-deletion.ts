@@ -1,7 +1,7 @@
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** What can prevent the deletion of an account. Amounts in halalas. */
+/** Obligations that can prevent the deletion of an account. Amounts in halalas. */
 export type AccountObligations = {
   /** An order that is neither completed nor cancelled. */
   hasOpenOrder: boolean

@@ -16,7 +16,7 @@ export type TodayProblem = 'closed' | 'tooLate' | 'full'
 /** The delivery promise of a day (AGREE-17). Dates and times of day in Riyadh, instants in ms since the epoch. */
 export type DeliveryPromise = {
   today: IsoDate
-  /** Today's deliveries can be ordered before this instant; null when `problem` says why not. */
+  /** Deliveries for today can be ordered before this instant; null with a `problem`. */
   until: number | null
   problem: TodayProblem | null
   /** The time of day at which orders for today end or ended; null on days without deliveries. */

@@ -36,7 +36,10 @@ export function placeKeys(text: string): string[] {
 export const isPlace = (keys: readonly string[], name: LocalizedName): boolean =>
   keys.includes(placeKey(name.en)) || keys.includes(placeKey(name.ar))
 
-/** The names that match what was typed in either language and any spelling, for lists that filter while typing; beginnings come first. */
+/**
+ * The names that match the typed text in either language and any spelling, for lists that filter while typing; names that begin with it come
+ * first.
+ */
 export function filterTyped<N extends LocalizedName>(typed: string, names: readonly N[]): N[] {
   const key = placeKey(typed)
   const getKeys = ({ en, ar }: LocalizedName) => [placeKey(en), placeKey(ar)]

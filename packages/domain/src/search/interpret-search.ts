@@ -7,8 +7,8 @@ import type { SynonymField, SynonymTarget } from './synonym.ts'
 import { wordForms } from './word-forms.ts'
 
 /**
- * A condition: a product matches when one of the targets does. `words` are the folded words of the list: they are looked for in the texts of
- * products none of whose values is in `listed`, the values of the field that synonyms know.
+ * A condition: a product matches when one of the targets does. `words` are its folded words; they are searched in the texts of products
+ * without any value of the field that a synonym lists (`listed`).
  */
 export type SearchConcept = {
   targets: readonly SynonymTarget[]

@@ -20,8 +20,8 @@ export type EmbeddedOptions = {
 export type EmbeddedServer = { url: string; reused: boolean; stop: () => Promise<void> }
 
 /**
- * Starts the private PostgreSQL of a data folder (created at the first start, ~2 s) or reuses the server that already runs there.
- * Several processes may use one folder; the server stops with the last of them. Each error is one sentence that says what to do.
+ * Starts the private PostgreSQL of a data folder (created at the first start, ~2 s) or reuses the server that already runs there. Several
+ * processes may use one folder; the server stops with the last of them. Each error is one sentence with the remedy.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const dataFolder = path.resolve(options.dataFolder)

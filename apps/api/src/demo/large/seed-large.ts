@@ -23,7 +23,7 @@ export type LargeSeed = {
 
 const words = { first: FIRST, second: SECOND, arabic: ARABIC, colours: COLOURS }
 
-/** `seed.taken`: the shop has accounts of its own; `seed.large`: it was filled before. */
+/** `seed.taken`: the shop has accounts other than the demo's; `seed.large`: it was filled before. */
 export type SeedResult = { ok: true; value: null } | { ok: false; code: 'seed.taken' | 'seed.large' }
 
 /** Approximate number of orders per shopper and per client. */

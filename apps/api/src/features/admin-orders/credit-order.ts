@@ -74,8 +74,8 @@ async function credit(
 }
 
 /**
- * Deducts an amount from an order and does what follows from it: debts, refund, payment links of the old amount and the credit note. The
- * caller holds the order's lock. Returns the order's money.
+ * Deducts an amount from an order and updates debts, refund, payment links of the old amount and the credit note. The caller holds the order's
+ * lock. Returns the order's money.
  */
 export async function applyCredit(
   trx: Transaction,

@@ -187,7 +187,7 @@ describe('the live board', () => {
     const reader = response.body?.getReader()
     expect(new TextDecoder().decode((await reader?.read())?.value)).toMatch(/^event: ready/)
     const stopped = server.running.stop()
-    // Ended in good order: a connection that is cut would throw here.
+    // The stream ended regularly; an interrupted connection would throw.
     expect((await reader?.read())?.done).toBe(true)
     await stopped
     await database.drop()

@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 
 type Query = { compile(executor: TestShop['db']): { sql: string; parameters: readonly unknown[] } }
 
-/** The plan's text with what really happened, and the milliseconds it took. */
+/** The text of the executed plan and its duration in ms. */
 async function getPlan(query: Query) {
   const { sql: text, parameters } = query.compile(shop.db)
   const explained = await shop.db.executeQuery<{ 'QUERY PLAN': string }>({

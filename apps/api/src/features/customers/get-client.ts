@@ -13,7 +13,7 @@ export type ClientView = {
   unconfirmed: number
 }
 
-/** A business client with its profile, terms, branches and managers, and what it owes, in halalas. */
+/** A business client with its profile, terms, branches, managers and the amount owed, in halalas. */
 export async function getClient(context: AppContext, clientId: number): Promise<Result<ClientView, 'not_found'>> {
   const profile = await getProfile(context, clientId)
   const terms = await getTerms(context, clientId)

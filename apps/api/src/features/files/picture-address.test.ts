@@ -21,7 +21,7 @@ beforeEach(async () => {
   address = await readAddress()
 })
 
-/** The address that the list of managers gives to its owner. */
+/** The address of the picture in the owner's list of managers. */
 async function readAddress(): Promise<string> {
   const params = { userId: owner.userId, clientId: owner.clientId }
   const { data } = (await owner.visitor.call('getManagers', { params })).body

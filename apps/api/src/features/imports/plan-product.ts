@@ -10,7 +10,7 @@ import { getColumnName, type PlanRow, type ReportProblem, readProduct, readStock
 
 export type { PlanRow } from './read-product.ts'
 
-/** What the import will write for one product and the opening stock of its new sizes by SKU, or the problems by line. */
+/** The planned changes of one product and the opening stock of its new sizes by SKU, or the problems by line. */
 export type Plan =
   | {
       ok: true

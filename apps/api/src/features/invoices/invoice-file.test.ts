@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The path of a new order's paper. */
+/** The path of the invoice of a new order. */
 async function createInvoiceFile(fullName = 'Noura Saleh'): Promise<{ path: string; orderId: string }> {
   const { order } = await makeOrder(shop, { paymentTerms: 'cash' }, { fullName })
   const { invoiceUrl } = (await driver.visitor.call('createInvoice', { body: { clientId: 0, orderId: order.id } })).body

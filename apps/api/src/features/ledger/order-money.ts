@@ -3,7 +3,7 @@ import type { Halalas } from '@warda/domain/money'
 import type { Database } from '../../db/database.ts'
 import { sumOrders } from './queries.ts'
 
-/** An order's value after credits (`due`), what it still owes and what was paid, from the ledger. */
+/** An order's value after credits (`due`), outstanding and paid amount, from the ledger. */
 export type OrderMoney = { outstanding: Halalas; paid: Halalas; due: Halalas }
 
 const NOTHING: OrderMoney = { outstanding: 0, paid: 0, due: 0 }

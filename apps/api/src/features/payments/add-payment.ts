@@ -29,8 +29,8 @@ const MAX_POLLS = 25
 const LOOK_MS = 100
 
 /**
- * Creates or finds the payment link for what an order owes (API-23). The attempt is written before the gateway is called, outside a
- * transaction; parallel calls share it. When the gateway's answer is lost, no second link is created.
+ * Creates or finds the payment link for the outstanding amount of an order (API-23). The attempt is written before the gateway is called,
+ * outside a transaction; parallel calls share it. When the gateway's answer is lost, no second link is created.
  */
 export async function addPayment(context: AppContext, input: Input): Promise<Result<Link, AddPaymentError>> {
   const opened = await openAttempt(context, input)

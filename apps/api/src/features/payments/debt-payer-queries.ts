@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Computed } from '../../db/row.ts'
 
-/** Who pays a debt: the owner of the client, or the buyer of a retail order. */
+/** The payer of a debt: the owner of the client, or the buyer of a retail order. */
 export type Payer = Computed<{ userId: UserId; clientId: ClientId | null; language: Language }>
 
 export async function findDebtPayer(db: Database, debtId: number): Promise<Payer | undefined> {

@@ -30,7 +30,7 @@ export type OpenedAttempt = {
 }
 
 /**
- * Finds or writes the order's only live attempt for what is outstanding (decisions §5), under the order's lock and without a gateway call.
+ * Finds or creates the order's only live attempt for the outstanding amount (decisions §5), under the order's lock and without a gateway call.
  * An attempt for another amount, or without a link for too long, is ended first.
  */
 export async function openAttempt(

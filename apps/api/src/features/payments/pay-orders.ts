@@ -35,8 +35,8 @@ type Input = {
 }
 
 /**
- * Creates one payment link for what several orders or debts of the caller owe together. The same selection gives the same link. The payment
- * is allocated as requested; what an order no longer owes becomes store credit.
+ * Creates one payment link for several orders or debts of the caller. The same selection gives the same link. The payment is allocated as
+ * requested; any excess of an order becomes store credit.
  */
 export async function payOrders(context: AppContext, input: Input): Promise<Result<ManyPaid, PayOrdersError>> {
   const ids = await listOrders(context.db, input.owner, input.selection)

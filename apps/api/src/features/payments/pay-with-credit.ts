@@ -29,8 +29,8 @@ export type CreditUse = { actor: Actor; orderId: OrderId; requestId: string; ide
 export type CreditPayment = { order: OrderView; left: number; used: number }
 
 /**
- * Pays what an order owes from store credit as far as it suffices: the client's for a business order, otherwise the buyer's. Locks the
- * owner of the credit, so that it is not spent twice. An order of somebody else is `not_found`.
+ * Pays the outstanding amount of an order from store credit as far as it suffices: the client's for a business order, otherwise the buyer's.
+ * Locks the owner of the credit, so that it is not spent twice. An order of somebody else is `not_found`.
  */
 export function payWithCredit<A>(
   context: AppContext,

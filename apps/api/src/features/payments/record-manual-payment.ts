@@ -38,9 +38,9 @@ export type ManualPayment = {
 }
 
 /**
- * Records a manual payment for an order on the board (API-17, decisions §5): a full payment must equal what is outstanding, a part must not
- * exceed it, and the rest that is in no debt becomes a debt. Without an idempotency key, an equal payment of the same employee within ten
- * seconds counts as one. `answer` builds the stored answer.
+ * Records a manual payment for an order on the board (API-17, decisions §5): a full payment must equal the outstanding amount, a part must not
+ * exceed it, and the rest without a debt becomes a debt. Without an idempotency key, an equal payment of the same employee within ten seconds
+ * counts as one. `answer` builds the stored answer.
  */
 export function recordManualPayment<A>(
   context: AppContext,

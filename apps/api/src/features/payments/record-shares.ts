@@ -18,7 +18,7 @@ export async function lockShares(trx: Transaction, shares: readonly Share[]): Pr
 }
 
 /**
- * Applies a payment to its orders, each up to its share and what it still owes. Returns the sum applied. The caller holds the locks of
+ * Applies a payment to its orders, each up to its share and its outstanding amount. Returns the sum applied. The caller holds the locks of
  * {@link lockShares}.
  */
 export async function applyShares(

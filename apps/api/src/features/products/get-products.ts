@@ -15,7 +15,7 @@ export type ProductsQuery = PageQuery & {
   stock?: ProductFilter['stock'] | undefined
 }
 
-/** The filter of a list or export from its query; `terms` is what its search text asks for. */
+/** The filter of a list or export from its query; `terms` is its parsed search text. */
 export const productFilter = (
   { q = '', status, categoryId, stock }: ProductsQuery,
   terms: SearchTerms | null,

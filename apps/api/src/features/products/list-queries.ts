@@ -8,7 +8,7 @@ import type { Column, Computed } from '../../db/row.ts'
 
 /** The filters of the back office's list. */
 export type ProductFilter = {
-  /** What the search asks for; null when it has no word. */
+  /** The parsed search; null without a word. */
   terms: SearchTerms | null
   /** The search as typed, for SKU and slug. */
   typed: string

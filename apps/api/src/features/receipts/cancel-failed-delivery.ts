@@ -9,9 +9,9 @@ import type { Failure } from './failure-queries.ts'
 import { notifyCancelled } from './notify-buyer.ts'
 
 /**
- * Cancels an order after a failed delivery by the buyer's choice (decision 10): what was paid becomes store credit, less the delivery fee
- * where the rule keeps it. The kept fee stays sold, the rest of the sale is reversed. Nothing is restocked. Returns the store credit. The
- * caller holds the order's lock.
+ * Cancels an order after a failed delivery by the buyer's choice (decision 10): the paid amount becomes store credit, less the delivery fee if
+ * it is retained. A retained fee remains a sale, the rest of the sale is reversed. Nothing is restocked. Returns the store credit. The caller
+ * holds the order's lock.
  */
 export async function cancelFailedDelivery(
   trx: Transaction,

@@ -9,8 +9,9 @@ type ClientCredit = {
 } & Computed<{ used: number }>
 
 /**
- * The credit limit of each client and what it owes of orders on credit: credit terms, postponed, or with an open debt. Orders whose terms are
- * not confirmed yet count too, so that several of them cannot exceed the limit together. Reads only orders that owe (`orders.payment_status`).
+ * The credit limit of each client and the amount owed on its credit orders: credit terms, postponed, or with an open debt. Orders whose terms
+ * are not confirmed yet count too, so that several of them cannot exceed the limit together. Reads only orders that owe
+ * (`orders.payment_status`).
  */
 export async function sumCredits(db: Database, clientIds: readonly ClientId[]): Promise<ClientCredit[]> {
   const { rows } = await sql<ClientCredit>`

@@ -51,7 +51,7 @@ export async function getDebts(
   })
 }
 
-/** What an owner owes that was due before today. */
+/** The overdue amount of an owner: due before today. */
 export async function sumOverdue(db: Database, owner: CreditOwner, today: IsoDate): Promise<Halalas> {
   const { total, current } = getAgeing(await findOutstanding(db, owner, 0), today)
   return total - current

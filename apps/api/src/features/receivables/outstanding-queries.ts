@@ -13,7 +13,7 @@ export type OutstandingOrder = Computed<{
 type OwedRow = Omit<OutstandingOrder, 'debts'> &
   Computed<{ debts: (Omit<DebtRow, 'createdAt'> & { createdAt: string })[] }>
 
-/** What an owner owes, in one query (I14), with at most `settled` settled debts; open debts first, first due first. */
+/** Everything that an owner owes, in one query (I14), with at most `settled` settled debts; open debts first, first due first. */
 export async function findOutstanding(db: Database, owner: CreditOwner, settled: number): Promise<OutstandingOrder> {
   const { rows } = await sql<OwedRow>`
     with mine as (

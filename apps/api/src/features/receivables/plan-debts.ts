@@ -53,7 +53,7 @@ export async function planByTerms(
   if (terms === 'postponed' || terms === 'monthly') await planDebts(trx, { ...order, kind: terms })
 }
 
-/** Plans one debt in 30 days for what is neither paid nor in a debt (decisions §5: "the rest becomes a debt"). */
+/** Plans one debt in 30 days for the amount that is neither paid nor in a debt (decisions §5: "the rest becomes a debt"). */
 export async function planRest(trx: Transaction, rest: Omit<Plan, 'kind'>): Promise<void> {
   const open = await findOpenDebts(trx, rest.orderId)
   const amount = rest.outstanding - open.reduce((sum, { remaining }) => sum + remaining, 0)

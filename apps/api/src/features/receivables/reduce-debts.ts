@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 import { findOpenDebts, insertSettlement } from './debt-queries.ts'
 
-/** The posting that reduced what an order owes, by a payment or a credit. `at` in milliseconds. */
+/** The posting that reduced the outstanding amount of an order: a payment or a credit. `at` in milliseconds. */
 export type DebtReduction = {
   orderId: OrderId
   transactionId: number

@@ -16,7 +16,7 @@ import { reduceDebts } from './reduce-debts.ts'
 
 export type PaymentToTake = {
   method: 'cash' | 'card' | 'transfer' | 'credit'
-  /** At most what is outstanding. */
+  /** At most the outstanding amount. */
   amount: Halalas
   /** First part of the payment's number; distinguishes a double click from a second payment. */
   purpose: string

@@ -16,7 +16,7 @@ export type ResolvedSearch = {
 }
 
 /**
- * What a search text asks for. Used by every search of the catalogue. Unknown words are corrected, and a search without a match is relaxed
+ * The interpretation of a search text, for every search of the catalogue. Unknown words are corrected, and a search without a match is relaxed
  * until products match; one without any known word stays without result.
  */
 export async function resolveSearch(context: AppContext, typed: string): Promise<ResolvedSearch> {

@@ -23,7 +23,7 @@ export type SetupInput = {
 
 type SetUpShopError = 'setup.closed' | 'setup.wrong_code' | 'password.personal' | 'email.taken'
 
-/** Removes what people add when they copy the code: spaces, dashes, small letters, Arabic digits. */
+/** The code as it was printed: without added spaces and dashes, in capitals, with Latin digits. */
 const normalizeCode = (code: string): string =>
   normaliseDigits(code)
     .toUpperCase()

@@ -18,7 +18,7 @@ const picturePath = ({ picture }: Substitute): string | null => {
   return width === undefined ? null : `/pictures/${picture.key}-${width}.webp`
 }
 
-/** Mails the buyer what was replaced or taken off, once per action. */
+/** Mails the buyer about the replaced or removed line, once per action. */
 export async function notifySubstitution(
   trx: Transaction,
   order: LockedOrder,

@@ -14,7 +14,7 @@ import { TextPair } from './text-pair.tsx'
 import type { SettingForm } from './use-setting-form.ts'
 import { WeekEditor } from './week-editor.tsx'
 
-/** Weeks with opening hours of their own, such as Ramadan or the summer. */
+/** Periods with different opening hours, such as Ramadan or the summer. */
 export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {
   const { value, set, getError } = form
   const { seasons } = value
@@ -73,7 +73,7 @@ export function SeasonSection({ form }: { form: SettingForm<'calendar'> }) {
 function SeasonHours({ isNew, hasErrors, children }: { isNew: boolean; hasErrors: boolean; children: ReactNode }) {
   const [isInitiallyOpen] = useState(isNew)
   return (
-    // The last section of the card needs no border of its own.
+    // The last section of the card has no border.
     <div className="[&>details]:border-b-0">
       <Disclosure title={m.admin_settings_season_hours()} open={isInitiallyOpen || hasErrors ? true : undefined}>
         {children}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Money } from '../../ui/data/money.tsx'
 import { creditedAmount, type Order } from './orders-present.ts'
 
-/** The amounts from the lines to the total, and from the total to what is outstanding (AGREE-04). */
+/** The amounts from the lines to the total, and from the total to the outstanding amount (AGREE-04). */
 export function OrderAmounts({ order }: { order: Order }) {
   const credited = creditedAmount(order)
   return (

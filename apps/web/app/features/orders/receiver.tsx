@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import type { Order } from './orders-present.ts'
 
-/** Who receives the flowers, when it is somebody else than the customer. */
+/** The recipient, when it is not the customer. */
 export function Receiver({ order: { recipient, user } }: { order: Order }) {
   if (recipient.fullName === user.fullName) return null
   return (

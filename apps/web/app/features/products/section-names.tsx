@@ -86,6 +86,6 @@ function SlugField({ editor, saved }: { editor: ProductForm; saved: AdminProduct
   )
 }
 
-/** The URL path of the product; without a host, because the server render does not know it. */
+/** The URL path of the product; without a host, which is unknown during server rendering. */
 const getProductPath = (slug: string): string =>
   `${typeof location === 'undefined' ? '' : location.host}${adminPaths.inShop(slug || '…')}`

@@ -81,7 +81,7 @@ const readAmounts = (body: object): Record<string, number> => {
   )
 }
 
-/** The new amount in riyals when the server refused because the total is not the one that was sent; null for other errors. */
+/** The new amount in riyals when the server refused a different expected total; null for other errors. */
 export const readNewTotal = (error: unknown): number | null =>
   error instanceof ApiError && error.code === 'order.price_changed' ? (error.amounts.now ?? null) : null
 

@@ -14,7 +14,7 @@ const CHANGES: ReadonlySet<RouteName> = new Set([
 
 const channel = typeof document === 'undefined' ? null : tryOrDefault(() => new BroadcastChannel('warda-cart'), null)
 
-/** Tells the other tabs of this browser that a call changed the cart; does nothing for other calls. */
+/** Notifies the other tabs of this browser of a call that changed the cart; does nothing for other calls. */
 export const publishCartChange = (name: RouteName): void => {
   if (CHANGES.has(name)) tryOrDefault(() => channel?.postMessage('changed'), undefined)
 }

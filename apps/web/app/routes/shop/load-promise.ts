@@ -1,7 +1,7 @@
 import type { RenderedPromise } from '../../features/delivery/use-promise.ts'
 import { loadFromApi } from '../../lib/api/server-api.ts'
 
-/** What the shop promises now, for the HTML of a public page; null when it cannot be read. */
+/** The current delivery promise for the HTML of a public page; null when it cannot be read. */
 export async function loadPromise(
   context: Parameters<typeof loadFromApi>[0],
   request: Request,

@@ -5,7 +5,7 @@ import { pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { isolate, money } from './format.ts'
 
-/** A line of an order was replaced, or taken off and paid back, because its flowers are missing. */
+/** A line of an order was replaced, or taken off and refunded, because its flowers are missing. */
 export function substitutionMail(payload: MailPayloads['order-substituted'], frame: MailFrame): MailContent {
   const { language } = frame
   const { from, to, credited, orderNumber } = payload
