@@ -1,5 +1,6 @@
 export type { MailKind, MailPayloads, OrderChange, OrderMail } from './mail-kinds.ts'
 export { mailboxPage } from './mailbox-page.ts'
+export { mailPicturePath } from './picture-path.ts'
 export { deleteOldMails } from './queries.ts'
 export { insertMailOnly, type MailToQueue, mailJob, queueMail } from './queue-mail.ts'
 export { type Attach, sendMail, sendOverdueMails } from './send-mail.ts'

@@ -4,8 +4,8 @@ import type { StatusWords } from '@warda/domain/orders/status-words'
 /** An order in a mail. Amounts are halalas, `deliveryDate` is `YYYY-MM-DD` in Riyadh, texts are as typed. */
 export type OrderMail = {
   orderNumber: string
-  /** `name` in the language of the mail; `size` is the key of the size. */
-  lines: { name: string; size: string; quantity: number; total: number }[]
+  /** `name` in the language of the mail; `size` is the key of the size; `picture` a path, absent in mails queued by older versions. */
+  lines: { name: string; size: string; quantity: number; total: number; picture?: string | null }[]
   subtotal: number
   discount: number
   redeemed: number

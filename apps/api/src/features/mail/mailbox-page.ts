@@ -3,7 +3,7 @@ import { t } from '@warda/i18n/translate'
 import type { RawRoute } from '../../app.ts'
 import { withPortInUse } from '../../local-address.ts'
 import { findAttachment, findMailbox, findMailboxMessage, type MailboxRow } from './queries.ts'
-import { escapeHtml } from './templates/to-html.ts'
+import { escapeHtml } from './templates/escape-html.ts'
 
 const SHOWN = 200
 

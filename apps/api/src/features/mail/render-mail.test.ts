@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import type { MailKind, MailPayloads, OrderMail } from './mail-kinds.ts'
 import type { MailFrame } from './templates/content.ts'
 import { renderMail } from './templates/render-mail.ts'
+import { STYLE_SHEET } from './templates/theme.ts'
 
 const EVIL = `<script>alert(1)</script>"'&<img src=x onerror=y>`
 
 const order = (text: string): OrderMail => ({
   orderNumber: '10042',
-  lines: [{ name: text, size: 'large', quantity: 2, total: 49_800 }],
+  lines: [{ name: text, size: 'large', quantity: 2, total: 49_800, picture: '/pictures/abc-320.webp' }],
   subtotal: 49_800,
   discount: 7_470,
   redeemed: 500,
@@ -162,6 +163,7 @@ const frame = (language: Language): MailFrame => ({
   publicUrl: 'https://warda.example',
   secret: 'a secret that only tests know, long enough',
   contactEmail: 'hello@warda.example',
+  hero: { path: '/pictures/hero-1280.webp', text: 'Roses "in" a bowl' },
 })
 
 const kinds = Object.keys(payloads('')) as MailKind[]
@@ -170,9 +172,11 @@ const kinds = Object.keys(payloads('')) as MailKind[]
 const render = (kind: MailKind, text: string, language: Language) =>
   renderMail(kind, payloads(text)[kind] as never, frame(language))
 
-/** Pictures of the shop's own address are the only external resource of a mail. */
+/** Pictures and the mark of the shop's own address are the only external resources of a mail; its one style sheet has none. */
 const withoutOwnPictures = (html: string): string =>
-  html.replace(/<img src="https?:\/\/[^"]+\/pictures\/[\w.-]+" alt="[^"<]*"[^>]*>/g, '')
+  html
+    .replace(/<img src="https:\/\/warda\.example\/(?:pictures\/[\w.-]+|favicon-96\.png)" alt="[^"<]*"[^>]*>/g, '')
+    .replace(`<style>${STYLE_SHEET}</style>`, '')
 
 test.each(kinds)('LANG-04 mail %s has a subject, HTML and plain text in both languages', (kind) => {
   const english = render(kind, 'Nora', 'en')
@@ -258,4 +262,44 @@ test('a failed delivery lists the options: a window when there is one, and the r
   expect(renderText({ nextDate: null, nextSlot: null })).not.toContain('come again')
   expect(renderText({ kept: 0 })).not.toContain('fee')
   expect(renderText({ kept: 0, credit: 0 })).toContain('you owe nothing')
+})
+
+test.each(kinds)('OPEN-08 mail %s has its direction and text style on every table, which webmail keeps', (kind) => {
+  for (const [language, dir, start] of [
+    ['en', 'ltr', 'left'],
+    ['ar', 'rtl', 'right'],
+  ] as const) {
+    const { html } = render(kind, 'Nora', language)
+    const body = html.slice(html.indexOf('<body'))
+    const tables = body.match(/<table[^>]*>/g) ?? []
+    expect(tables.length).toBeGreaterThan(3)
+    for (const table of tables) expect(table).toContain(`dir="${dir}"`)
+    expect(body).toContain(`text-align:${start}`)
+    expect(STYLE_SHEET).not.toMatch(/url\(|@import/)
+  }
+})
+
+test('OPEN-08 mails show the mark, and orders the pictures of their flowers', () => {
+  const { html, text } = render('order-placed', 'Nora', 'en')
+  expect(html).toContain('src="https://warda.example/favicon-96.png"')
+  expect(html).toContain('src="https://warda.example/pictures/abc-320.webp"')
+  expect(text).not.toContain('/pictures/')
+  for (const kind of ['welcome-code', 'order-received'] as const)
+    expect(render(kind, 'Nora', 'en').html).toContain('alt="Roses &quot;in&quot; a bowl"')
+  const old = {
+    ...payloads('Nora')['order-placed'],
+    lines: [{ name: 'Roses', size: 'large', quantity: 1, total: 100 }],
+  }
+  expect(renderMail('order-placed', old, { ...frame('en'), hero: null }).html.match(/<img/g)).toHaveLength(1)
+})
+
+test('OPEN-08 the inbox shows what a mail is about after its subject', () => {
+  const { html } = render('order-paid', 'Nora', 'en')
+  expect(html).toMatch(/<div style="display:none[^>]*>We’ve received your payment for order \u206810042\u2069/)
+})
+
+test('LANG-04 only mails with a link to copy show its address', () => {
+  const hint = 'If the button doesn’t work'
+  expect(render('confirm-email', 'Nora', 'en').html).toContain(hint)
+  expect(render('order-paid', 'Nora', 'en').html).not.toContain(hint)
 })

@@ -5,9 +5,11 @@ import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { JobHandlers } from '../../jobs/run.ts'
-import { readSettings } from '../settings/index.ts'
+import { readSettings, type SitePicture } from '../settings/index.ts'
 import type { MailKind } from './mail-kinds.ts'
+import { mailPicturePath } from './picture-path.ts'
 import { claimMail, findOverdueMails, markSent, postponeMail } from './queries.ts'
+import type { MailHero } from './templates/content.ts'
 import { isMailKind, renderMail } from './templates/render-mail.ts'
 
 /** Seconds after which another process may try a mail; longer than the timeout of the mailer. */
@@ -35,9 +37,15 @@ export async function sendMail(context: AppContext, { mailId }: { mailId: string
   if (isUndeliverableEmail(mail.to_address)) return markSent(context.db, mailId)
   try {
     if (!isMailKind(mail.kind)) throw new Error(`There is no mail of kind ${mail.kind}.`)
-    const { contact } = await readSettings(context)
+    const { contact, sitePictures } = await readSettings(context)
     const { PUBLIC_URL: publicUrl, SECRET: secret } = context.config
-    const frame = { language: mail.language, publicUrl, secret, contactEmail: contact.email }
+    const frame = {
+      language: mail.language,
+      publicUrl,
+      secret,
+      contactEmail: contact.email,
+      hero: heroOf(sitePictures.heroes[0], mail.language),
+    }
     const rendered = renderMail(mail.kind, mail.payload as never, frame)
     const to = { name: mail.to_name, address: mail.to_address }
     const attachments = await attach(context, { kind: mail.kind, payload: mail.payload, language: mail.language })
@@ -51,6 +59,12 @@ export async function sendMail(context: AppContext, { mailId }: { mailId: string
     return
   }
   await markSent(context.db, mailId)
+}
+
+/** The first picture of the home page, wide enough for a mail. */
+const heroOf = (picture: SitePicture | undefined, language: Language): MailHero | null => {
+  const path = mailPicturePath(picture ?? null, 1000)
+  return picture && path ? { path, text: picture.alt[language] } : null
 }
 
 async function tryLater(context: AppContext, mailId: string, attempts: number): Promise<void> {

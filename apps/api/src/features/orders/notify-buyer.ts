@@ -1,7 +1,7 @@
 import type { OrderId } from '@warda/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { getStatusWords } from '../../status-present.ts'
-import { insertMailOnly, type OrderMail, queueMail } from '../mail/index.ts'
+import { insertMailOnly, mailPicturePath, type OrderMail, queueMail } from '../mail/index.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
 
 /** Writes the mail of a new order and returns its id; the caller enqueues the job after the commit. */
@@ -62,6 +62,7 @@ function orderMail(order: OrderView, now: number): OrderMail {
       size: line.size,
       quantity: line.quantity,
       total: line.gross,
+      picture: mailPicturePath(line.picture, 200),
     })),
     subtotal: order.subtotal,
     discount: order.discount,

@@ -1,6 +1,6 @@
 import type { Language } from '@warda/domain/language'
 import type { Transaction } from '../../db/database.ts'
-import { queueMail } from '../mail/index.ts'
+import { mailPicturePath, queueMail } from '../mail/index.ts'
 import type { LockedOrder } from '../orders/index.ts'
 import type { Substitute } from './queries.ts'
 
@@ -10,13 +10,6 @@ const nameLine = ({ titleEn, titleAr, size }: LineName, language: Language) => (
   name: language === 'ar' ? titleAr : titleEn,
   size,
 })
-
-/** The path of the smallest picture that is wide enough for a mail. */
-const picturePath = ({ picture }: Substitute): string | null => {
-  if (picture === null) return null
-  const width = picture.widths.find((candidate) => candidate >= 400) ?? picture.widths.at(-1)
-  return width === undefined ? null : `/pictures/${picture.key}-${width}.webp`
-}
 
 /** Mails the buyer about the replaced or removed line, once per action. */
 export async function notifySubstitution(
@@ -34,7 +27,7 @@ export async function notifySubstitution(
       fullName: order.buyerName,
       orderNumber: String(order.number),
       from: nameLine(from, order.language),
-      to: to && { ...nameLine(to, order.language), picture: picturePath(to) },
+      to: to && { ...nameLine(to, order.language), picture: mailPicturePath(to.picture, 400) },
       credited,
       orderPath: `/orders/${order.userId}`,
     },

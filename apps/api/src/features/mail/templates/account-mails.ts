@@ -44,6 +44,7 @@ export function linkMail(purpose: LinkPurpose, payload: MailPayloads[LinkPurpose
         kind: 'button',
         label: t(`mail_${key}_button`, language),
         url: pageLink(frame, PAGE[purpose], { token, email: payload.email }),
+        withAddress: true,
       },
       { kind: 'note', text: t(`mail_${key}_note`, language) },
     ],
@@ -101,6 +102,7 @@ export function welcomeMail(payload: MailPayloads['welcome-code'], frame: MailFr
   return {
     subject: t('mail_welcome_subject', language),
     heading: t('mail_welcome_heading', language),
+    ...heroOf(frame),
     blocks: [
       hello(payload.fullName, language),
       { kind: 'paragraph', text: t('mail_welcome_text', language, { percent: payload.percent }) },
@@ -109,3 +111,7 @@ export function welcomeMail(payload: MailPayloads['welcome-code'], frame: MailFr
     ],
   }
 }
+
+/** The shop's picture above a heading; none when the shop has no picture. */
+export const heroOf = ({ hero, publicUrl }: MailFrame): Pick<MailContent, 'hero'> =>
+  hero ? { hero: { url: publicUrl + hero.path, text: hero.text } } : {}

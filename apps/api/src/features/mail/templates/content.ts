@@ -4,16 +4,33 @@ import type { Locale } from '@warda/i18n/keys'
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'note'; text: string }
-  | { kind: 'button'; label: string; url: string }
+  /** `withAddress` also shows the URL, for links that open an account or a receipt and may have to be copied. */
+  | { kind: 'button'; label: string; url: string; withAddress?: true }
   | { kind: 'code'; label: string; code: string }
   /** Named values; `strong` marks the most important one, `ltr` a value that is not a sentence (a number, an address). */
   | { kind: 'rows'; title?: string; rows: { label: string; value: string; strong?: boolean; ltr?: boolean }[] }
+  /** The lines of an order; `picture` is an absolute URL. */
+  | { kind: 'lines'; title: string; lines: { name: string; detail: string; value: string; picture: string | null }[] }
+  /** When, for whom and where an order is delivered; the first row is the largest. */
+  | { kind: 'delivery'; rows: { label: string; value: string }[] }
   /** A picture of the shop with its description; plain text shows its address. */
   | { kind: 'picture'; url: string; text: string }
   /** Text from a person with its line breaks. */
   | { kind: 'quote'; title: string; text: string }
+  /** The message on the gift card. */
+  | { kind: 'cardMessage'; title: string; text: string }
 
-export type MailContent = { subject: string; heading: string; blocks: Block[] }
+/** `hero` is the picture above the heading; plain text leaves it out. */
+export type MailContent = { subject: string; heading: string; blocks: Block[]; hero?: { url: string; text: string } }
+
+/** The first picture of the shop's home page: its path and description. */
+export type MailHero = { path: string; text: string }
 
 /** The shared context of every mail. */
-export type MailFrame = { language: Locale; publicUrl: string; secret: string; contactEmail: string }
+export type MailFrame = {
+  language: Locale
+  publicUrl: string
+  secret: string
+  contactEmail: string
+  hero?: MailHero | null
+}

@@ -43,7 +43,7 @@ function changeRow(order: OrderMail, change: OrderChange, language: Locale): { l
 
 const cardBlock = ({ cardMessage }: OrderMail, language: Locale): Block =>
   cardMessage
-    ? { kind: 'quote', title: t('mail_order_card', language), text: cardMessage }
+    ? { kind: 'cardMessage', title: t('mail_order_card', language), text: cardMessage }
     : { kind: 'note', text: t('mail_changed_no_card', language) }
 
 /** The payment link of a phone order. */

@@ -23,6 +23,7 @@ export function invitationMail(payload: MailPayloads['invitation'], frame: MailF
         kind: 'button',
         label: t('mail_invitation_button', language),
         url: pageLink(frame, '/auth/accept-invitation', { token, email }),
+        withAddress: true,
       },
       { kind: 'note', text: t('mail_invitation_note', language) },
     ],

@@ -54,10 +54,10 @@ export function orderMail(
           ]),
       ...causeBlocks(payload, language),
       ...(kind === 'order-cancelled' ? [] : addressRequestBlocks(payload, frame)),
-      linesBlock(payload, language),
+      ...(kind === 'order-cancelled' ? [] : deliveryBlocks(payload, language)),
+      linesBlock(payload, frame),
       totalsBlock(payload, language),
       ...statusBlock(payload, language),
-      ...(kind === 'order-cancelled' ? [] : deliveryBlocks(payload, language)),
       { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
     ],
   }
@@ -122,16 +122,17 @@ export function lateCreditMail(payload: MailPayloads['payment-late-credit'], fra
   }
 }
 
-function linesBlock(order: OrderMail, language: Locale): Block {
-  const rows = order.lines.map((line) => ({
-    label: t('mail_order_line', language, {
-      quantity: isolate(line.quantity),
-      name: isolate(line.name),
-      size: isolate(sizeLabel(line.size, language)),
+function linesBlock(order: OrderMail, { language, publicUrl }: MailFrame): Block {
+  const lines = order.lines.map(({ name, size, quantity, total, picture }) => ({
+    name,
+    detail: t('mail_order_line', language, {
+      quantity: isolate(quantity),
+      size: isolate(sizeLabel(size, language)),
     }),
-    value: money(line.total, language),
+    value: money(total, language),
+    picture: picture ? publicUrl + picture : null,
   }))
-  return { kind: 'rows', title: t('mail_order_items', language), rows }
+  return { kind: 'lines', title: t('mail_order_items', language), lines }
 }
 
 const sizeLabel = (size: string, language: Locale): string => {
@@ -183,9 +184,9 @@ function deliveryBlocks(order: OrderMail, language: Locale): Block[] {
       value: order.addressRequest ? t('mail_address_waiting', language) : order.address,
     },
   ]
-  if (!order.cardMessage) return [{ kind: 'rows', rows }]
+  if (!order.cardMessage) return [{ kind: 'delivery', rows }]
   return [
-    { kind: 'rows', rows },
-    { kind: 'quote', title: t('mail_order_card', language), text: order.cardMessage },
+    { kind: 'delivery', rows },
+    { kind: 'cardMessage', title: t('mail_order_card', language), text: order.cardMessage },
   ]
 }

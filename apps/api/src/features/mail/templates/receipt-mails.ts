@@ -4,7 +4,7 @@ import type { Locale } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import { receiptToken } from '../../../signing-keys.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
-import { pageLink } from './account-mails.ts'
+import { heroOf, pageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { formatDayAndSlot, isolate, money } from './format.ts'
 
@@ -29,6 +29,7 @@ export function receiptLinkMail(payload: MailPayloads['receipt-link'], frame: Ma
         kind: 'button',
         label: t('mail_receipt_button', language),
         url: pageLink(frame, '/confirm-receive-order', query),
+        withAddress: true,
       },
       { kind: 'note', text: t('mail_receipt_note', language) },
     ],
@@ -41,6 +42,7 @@ export function orderReceivedMail(payload: MailPayloads['order-received'], frame
   return {
     subject: t('mail_received_order_subject', language, { number: payload.orderNumber }),
     heading: t('mail_received_order_heading', language),
+    ...heroOf(frame),
     blocks: [
       hello(payload.fullName, language),
       { kind: 'paragraph', text: t('mail_received_order_text', language, { number: isolate(payload.orderNumber) }) },

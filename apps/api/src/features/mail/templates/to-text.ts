@@ -17,6 +17,13 @@ function blockText(block: Block): string {
       return `${block.label}:\n${block.url}`
     case 'code':
       return `${block.label}: ${block.code}`
+    case 'lines':
+      return [
+        `${block.title}:`,
+        ...block.lines.map(({ name, detail, value }) => `${name}, ${detail}: ${isolate(value)}`),
+      ].join('\n')
+    case 'delivery':
+      return block.rows.map((row) => `${row.label}: ${isolate(row.value)}`).join('\n')
     case 'rows':
       return [
         ...(block.title ? [`${block.title}:`] : []),
@@ -25,6 +32,7 @@ function blockText(block: Block): string {
     case 'picture':
       return `${block.text}:\n${block.url}`
     case 'quote':
+    case 'cardMessage':
       return `${block.title}:\n${block.text}`
   }
 }
