@@ -10,6 +10,11 @@ export const INVOICEABLE_STATES: readonly OrderState[] = ['delivered', 'complete
  */
 export const canInvoice = (order: { agreed: boolean; due: Halalas }): boolean => order.agreed && order.due > 0
 
-/** Standard for a business with a VAT number, otherwise simplified (ZATCA BR-KSA-81). */
-export const invoiceKind = (buyer: { vatNumber: string | null } | null): 'standard' | 'simplified' =>
-  buyer?.vatNumber ? 'standard' : 'simplified'
+/**
+ * Standard for a business with a VAT number, otherwise simplified (ZATCA BR-KSA-81). A standard document to the seller's own VAT number is
+ * rejected (BR-CUSTOM-VALIDATION-01).
+ */
+export const invoiceKind = (
+  buyer: { vatNumber: string | null } | null,
+  seller: { vatNumber: string },
+): 'standard' | 'simplified' => (buyer?.vatNumber && buyer.vatNumber !== seller.vatNumber ? 'standard' : 'simplified')

@@ -96,10 +96,12 @@ describe('document numbers, invoice kinds and invoiceable orders', () => {
     expect(fees).toEqual([[], [line]])
   })
 
-  test('an invoice is standard for a buyer with a VAT number', () => {
-    expect(invoiceKind({ vatNumber: '310122393500003' })).toBe('standard')
-    expect(invoiceKind({ vatNumber: null })).toBe('simplified')
-    expect(invoiceKind(null)).toBe('simplified')
+  test('ZATCA-02 an invoice is standard for a buyer with a VAT number that is not the seller’s', () => {
+    const seller = { vatNumber: '399999999900003' }
+    expect(invoiceKind({ vatNumber: '310122393500003' }, seller)).toBe('standard')
+    expect(invoiceKind({ ...seller }, seller)).toBe('simplified')
+    expect(invoiceKind({ vatNumber: null }, seller)).toBe('simplified')
+    expect(invoiceKind(null, seller)).toBe('simplified')
   })
 
   test('halalas are formatted with two decimals', () => {

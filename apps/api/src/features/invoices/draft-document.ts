@@ -32,14 +32,15 @@ export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: 
       `Invoice of order ${order.number}: ${JSON.stringify(sums)} is not ${order.total}, VAT ${order.vat}.`,
     )
   const { number, terms, coupon, redeemed, deliveredAt, deliveryDate } = order
+  const kind = invoiceKind(order.client, seller)
   return {
-    kind: invoiceKind(order.client),
+    kind,
     supplyDate: deliveredAt === null ? deliveryDate : riyadhDate(deliveredAt.getTime()),
     orderNumber: String(number),
     ...(order.purchaseOrder === null ? {} : { purchaseOrder: order.purchaseOrder }),
     terms,
     seller,
-    buyer: toBuyer(order),
+    buyer: toBuyer(order, kind),
     lines,
     ...sums,
     coupon,
@@ -78,9 +79,9 @@ function formatTitle({ titleEn, titleAr, size }: Pick<SourceLine, 'titleEn' | 't
   return { en: `${titleEn} (${t(key, 'en')})`, ar: `${titleAr} (${t(key, 'ar')})` }
 }
 
-function toBuyer({ client, buyerName }: OrderSource): Buyer {
+function toBuyer({ client, buyerName }: OrderSource, kind: 'standard' | 'simplified'): Buyer {
   const name = client?.name ?? buyerName
-  if (client === null || client.vatNumber === null) return { name, business: null }
+  if (kind === 'simplified' || client === null || client.vatNumber === null) return { name, business: null }
   const { vatNumber, registerNumber, street, buildingNumber, district, city, postalCode } = client
   return { name, business: { vatNumber, registerNumber, street, buildingNumber, district, city, postalCode } }
 }

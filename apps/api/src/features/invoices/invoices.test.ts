@@ -1,4 +1,10 @@
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
+import { ublXml } from '@warda/domain/invoices/ubl'
+import { hashInvoice } from '@warda/zatca/invoice-hash'
+import { decodeQrCode } from '@warda/zatca/qr-code'
+import { signInvoice } from '@warda/zatca/sign-invoice'
+import { makeTaxUnit } from '@warda/zatca/testing/make-tax-unit'
+import { isVerified, verifyInvoice } from '@warda/zatca/verify-invoice'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_SELLER } from '../../demo/content/shop.ts'
@@ -182,7 +188,7 @@ describe('numbers', () => {
 })
 
 describe('contents', () => {
-  test('the invoice is simplified for retail buyers and businesses without a VAT number, else standard', async () => {
+  test('the invoice is simplified for retail buyers and businesses without a VAT number of their own, else standard', async () => {
     const { buyer, order } = await cashOrder()
     await create(order.id)
     expect((await issued(order.id))[0]).toMatchObject({
@@ -192,6 +198,10 @@ describe('contents', () => {
     const without = await businessOrder(null)
     await create(without.order.id, without.owner.clientId)
     expect(await issued(without.order.id)).toMatchObject([{ kind: 'simplified' }])
+    const toItself = await businessOrder(DEMO_SELLER.vatNumber)
+    await create(toItself.order.id, toItself.owner.clientId)
+    const ownBuyer = { buyer: { name: 'Gulf Hotels', business: null } }
+    expect(await issued(toItself.order.id)).toMatchObject([{ kind: 'simplified', document: ownBuyer }])
     const business = await businessOrder('399999999900003')
     await create(business.order.id, business.owner.clientId)
     const [standard] = await issued(business.order.id)
@@ -293,6 +303,19 @@ describe('credit notes', () => {
     expect((await buyer.visitor.call('resolveFailedDelivery', choice)).status).toBe(200)
     await shop.runJobs()
     expect(await issued(order.id)).toMatchObject([{ total: 12_500 }, { kind: 'creditNote', total: 10_000 }])
+  })
+
+  test('ZATCA-02 every document issued above can be signed, and keeps its hash', async () => {
+    const unit = makeTaxUnit()
+    const rows = await shop.db.selectFrom('invoice').selectAll().orderBy('counter').execute()
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['simplified', 'standard', 'creditNote']))
+    for (const { document, counter, previous_hash: previousHash, hash, xml, qr } of rows) {
+      const canonical = ublXml(document as unknown as InvoiceDocument, { counter: Number(counter), previousHash })
+      const signed = signInvoice(canonical, unit, shop.clock.now())
+      expect(isVerified(verifyInvoice(signed.xml))).toBe(true)
+      expect([signed.invoiceHash, hashInvoice(xml)]).toEqual([hash, hash])
+      expect(decodeQrCode(signed.qrCode)?.get(3)).toEqual(decodeQrCode(qr)?.get(3))
+    }
   })
 
   test('the invariants of ledger, numbers and chain hold afterwards', async () => {

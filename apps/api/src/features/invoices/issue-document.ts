@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { OrderId } from '@warda/domain/ids'
 import { documentNumber } from '@warda/domain/invoices/document-number'
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import { encodeQrFields } from '@warda/domain/invoices/qr'
 import { invoiceQrFields, ublXml } from '@warda/domain/invoices/ubl'
+import { hashInvoice } from '@warda/zatca/invoice-hash'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Draft } from './draft-document.ts'
@@ -41,13 +42,10 @@ export async function issueDocument(trx: Transaction, issue: Issue): Promise<Inv
     corrects: corrects?.invoiceId ?? null,
     creditId: corrects?.creditId ?? null,
     ...place,
-    hash: hashDocument(ublXml(document, place)),
+    hash: hashInvoice(ublXml(document, place)),
     xml: `<?xml version="1.0" encoding="UTF-8"?>\n${ublXml(document, place, qr)}`,
     qr,
     actor,
     requestId,
   })
 }
-
-/** ZATCA's invoice hash: SHA-256 of the canonical XML, base64. */
-const hashDocument = (canonical: string): string => createHash('sha256').update(canonical).digest('base64')
