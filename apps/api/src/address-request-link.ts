@@ -1,5 +1,5 @@
 import { saudiMobile } from '@warda/domain/phone'
-import { equalsConstantTime, keyFor, sign } from './signing-keys.ts'
+import { deriveKey, equalsConstantTime, sign } from './signing-keys.ts'
 
 /** Length of the signature in base64url characters: 96 bits, so that the link fits into a text message. */
 const SIGNATURE_LENGTH = 16
@@ -9,7 +9,7 @@ const SIGNATURE_LENGTH = 16
  * never stored.
  */
 export const addressRequestToken = (secret: string, orderNumber: string): string =>
-  `${orderNumber}-${sign(keyFor(secret, 'address-request'), orderNumber).slice(0, SIGNATURE_LENGTH)}`
+  `${orderNumber}-${sign(deriveKey(secret, 'address-request'), orderNumber).slice(0, SIGNATURE_LENGTH)}`
 
 /** The order's number, or null when the token is not ours. */
 export function parseAddressRequestToken(secret: string, token: string): number | null {

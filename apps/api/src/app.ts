@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { AppContext } from './context.ts'
-import { clientIp } from './http/client-ip.ts'
+import { getClientIp } from './http/client-ip.ts'
 import { mountCors } from './http/cors.ts'
 import { mountDocs } from './http/docs.ts'
 import type { HttpEnvironment } from './http/environment.ts'
@@ -9,7 +9,7 @@ import { mountErrorResponses } from './http/error-responses.ts'
 import type { Handlers } from './http/handler.ts'
 import { mountHealth } from './http/health.ts'
 import type { Identify } from './http/identity.ts'
-import { apiLanguage } from './http/language.ts'
+import { detectApiLanguage } from './http/language.ts'
 import { mountEndpoints } from './http/mount.ts'
 import { mountPages, type RenderPage } from './http/pages.ts'
 import { canonicalPath } from './http/paths.ts'
@@ -33,10 +33,14 @@ export function createApp(context: AppContext, parts: Parts): Hono<HttpEnvironme
   mountErrorResponses(app, context)
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
-    c.set('language', apiLanguage(c.req.header('accept-language')))
+    c.set('language', detectApiLanguage(c.req.header('accept-language')))
     c.set(
       'ip',
-      clientIp(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for'), context.config.TRUSTED_PROXIES),
+      getClientIp(
+        c.env?.incoming?.socket?.remoteAddress,
+        c.req.header('x-forwarded-for'),
+        context.config.TRUSTED_PROXIES,
+      ),
     )
     await next()
     c.header('x-request-id', c.get('requestId'))

@@ -1,8 +1,8 @@
 import type { Config } from './config.ts'
-import { equalsConstantTime, keyFor, sign } from './signing-keys.ts'
+import { deriveKey, equalsConstantTime, sign } from './signing-keys.ts'
 
 /** The signature of an invoice URL; the URL is the only authorization. */
-const signInvoiceId = (secret: string, id: string): string => sign(keyFor(secret, 'invoice'), id)
+const signInvoiceId = (secret: string, id: string): string => sign(deriveKey(secret, 'invoice'), id)
 
 /** The absolute URL of a document's PDF; it ends in `.pdf`, so that pages offer a download (spec §3). */
 export const invoiceUrl = (

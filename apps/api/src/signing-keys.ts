@@ -17,7 +17,7 @@ export type KeyUse =
 const cache = new Map<string, Buffer>()
 
 /** Derives the key of a use from the secret (HKDF-SHA256, 32 bytes). */
-export function keyFor(secret: string, use: KeyUse): Buffer {
+export function deriveKey(secret: string, use: KeyUse): Buffer {
   const id = `${use}:${secret}`
   let key = cache.get(id)
   if (!key) {
@@ -41,8 +41,11 @@ export function equalsConstantTime(a: string, b: string): boolean {
  * The token of a receipt link (decisions §6): its expiry in milliseconds and a signature over order, folded email address and expiry. It is
  * created when the mail is rendered and never stored.
  */
-export const receiptToken = (secret: string, link: { orderId: string; email: string; expiresAt: number }): string =>
-  `${link.expiresAt}.${sign(keyFor(secret, 'receipt'), `${link.orderId}.${link.email}.${link.expiresAt}`)}`
+export const createReceiptToken = (
+  secret: string,
+  link: { orderId: string; email: string; expiresAt: number },
+): string =>
+  `${link.expiresAt}.${sign(deriveKey(secret, 'receipt'), `${link.orderId}.${link.email}.${link.expiresAt}`)}`
 
 /** The purpose of a link in a mail; a token is valid for one purpose only. */
 export type LinkPurpose = 'confirm-email' | 'change-email' | 'reset-password'
@@ -50,5 +53,5 @@ export type LinkPurpose = 'confirm-email' | 'change-email' | 'reset-password'
 /**
  * The single-use token (256 bits, base64url) of a link, derived from a stored random nonce and the secret, so that no table contains it.
  */
-export const oneTimeToken = (secret: string, purpose: LinkPurpose | 'invitation', nonce: string): string =>
-  sign(keyFor(secret, 'one-time-token'), `${purpose}.${nonce}`)
+export const createOneTimeToken = (secret: string, purpose: LinkPurpose | 'invitation', nonce: string): string =>
+  sign(deriveKey(secret, 'one-time-token'), `${purpose}.${nonce}`)

@@ -35,13 +35,13 @@ export async function withIdempotency<T, C extends ErrorCode>(
   if (!result.ok) return result
   await sql`/* prepared */
     update idempotency set status = 200, answer = ${JSON.stringify(result.value)}
-    where ${sameKey(idempotencyKey)}
+    where ${matchesKey(idempotencyKey)}
   `.execute(trx)
   return ok({ answer: result.value, replayed: false })
 }
 
 /** An equality that the unique index serves, also for a visitor. */
-const sameKey = ({ userId, call, key }: IdempotencyKey) =>
+const matchesKey = ({ userId, call, key }: IdempotencyKey) =>
   sql`${userId === null ? sql`user_id is null` : sql`user_id = ${userId}`} and call = ${call} and key = ${key}`
 
 /** A file has no JSON, so its name and size are compared. */
@@ -58,7 +58,7 @@ async function replay<T>(
   bodyHash: Buffer,
 ): Promise<Result<IdempotentResult<T>, 'idempotency.mismatch'>> {
   const { rows } = await sql<StoredAnswer>`/* prepared */
-    select body_hash, answer from idempotency where ${sameKey(idempotencyKey)}
+    select body_hash, answer from idempotency where ${matchesKey(idempotencyKey)}
   `.execute(trx)
   const saved = rows[0]
   if (!saved?.body_hash.equals(bodyHash)) return refuse('idempotency.mismatch')

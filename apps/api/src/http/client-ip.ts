@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
  * The client's address: the socket's, or behind `trustedProxies` proxies the X-Forwarded-For entry of the outermost one. Entries that the
  * client adds are ignored.
  */
-export function clientIp(
+export function getClientIp(
   socketAddress: string | undefined,
   forwardedFor: string | undefined,
   trustedProxies: number,

@@ -42,7 +42,7 @@ export function errorAmounts({
 }
 
 /** The message of a key that is built at run time; a key that does not exist gives the general error message. */
-export const messageText = (key: string, language: Language, values: Record<string, string | number> = {}): string =>
+export const getMessageText = (key: string, language: Language, values: Record<string, string | number> = {}): string =>
   t(isMessageKey(key) ? key : ERRORS.internal.message, language, values)
 
 export const errorStatus = (code: ErrorCode): number => ERRORS[code].status
@@ -59,7 +59,7 @@ const formatRiyals = (halalas: number, language: Language): string =>
 export type MessageOverrides = Readonly<Partial<Record<ErrorCode, MessageKey>>>
 
 /** Returns the message of an error in the caller's language, with the messages of `overrides`. */
-export const errorTextFor =
+export const createErrorFormatter =
   (language: Language, overrides: MessageOverrides) =>
   (error: Pick<DomainError, 'code' | 'values'>): string =>
     t(overrides[error.code] ?? ERRORS[error.code].message, language, formatErrorValues(error, language))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apiLanguage, pageLanguage } from './language.ts'
+import { detectApiLanguage, detectPageLanguage } from './language.ts'
 
 test('LANG-03 an API request uses the first supported language of its header', () => {
   const cases: [string | undefined, string][] = [
@@ -14,12 +14,12 @@ test('LANG-03 an API request uses the first supported language of its header', (
     [';;;q=,,', 'en'],
     [`${'x,'.repeat(400)}ar`, 'en'],
   ]
-  for (const [header, language] of cases) expect([header, apiLanguage(header)]).toEqual([header, language])
+  for (const [header, language] of cases) expect([header, detectApiLanguage(header)]).toEqual([header, language])
 })
 
 test('LANG-01 a page uses the language of the cookie, then of the query, then of the browser', () => {
-  expect(pageLanguage('ar', 'en', 'en')).toBe('ar')
-  expect(pageLanguage(undefined, 'ar', 'en')).toBe('ar')
-  expect(pageLanguage('xx', '../ar', 'ar;q=0.3')).toBe('ar')
-  expect(pageLanguage(undefined, null, undefined)).toBe('en')
+  expect(detectPageLanguage('ar', 'en', 'en')).toBe('ar')
+  expect(detectPageLanguage(undefined, 'ar', 'en')).toBe('ar')
+  expect(detectPageLanguage('xx', '../ar', 'ar;q=0.3')).toBe('ar')
+  expect(detectPageLanguage(undefined, null, undefined)).toBe('en')
 })

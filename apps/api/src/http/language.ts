@@ -4,12 +4,12 @@ const parseLanguage = (value: string | null | undefined): Language | undefined =
   value === 'en' || value === 'ar' ? value : undefined
 
 /** Language of an API request, from Accept-Language (LANG-03); English by default. */
-export function apiLanguage(acceptLanguage: string | undefined): Language {
+export function detectApiLanguage(acceptLanguage: string | undefined): Language {
   return preferredLanguage(acceptLanguage) ?? 'en'
 }
 
 /** Language of a page: cookie, then `?lng=`, then Accept-Language (LANG-01). */
-export function pageLanguage(
+export function detectPageLanguage(
   cookie: string | undefined,
   query: string | null,
   acceptLanguage: string | undefined,

@@ -14,7 +14,7 @@ import { createAuditEntry } from './audit-entry.ts'
 import { readBody } from './body.ts'
 import { readCookies, removeCookie, writeCookie } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
-import { errorStatus, messageText } from './error-message.ts'
+import { errorStatus, getMessageText } from './error-message.ts'
 import { handleOnce } from './handle-once.ts'
 import { handlePage } from './handle-page.ts'
 import type { Actor, CookieOptions, Handler, Handlers, RequestContext } from './handler.ts'
@@ -23,7 +23,7 @@ import { recordLastSeen } from './last-seen.ts'
 import { routerPath } from './paths.ts'
 import { type ProblemOptions, problemResponse, registerProblem } from './problems.ts'
 import { exceededLimit } from './rate-limits.ts'
-import { type ResponseCache, responseCache } from './response-cache.ts'
+import { createResponseCache, type ResponseCache } from './response-cache.ts'
 import { type FieldErrors, validate } from './validate.ts'
 import { isXsrfValid, XSRF_COOKIE, XSRF_HEADER } from './xsrf.ts'
 
@@ -35,7 +35,7 @@ const MAX_IDEMPOTENCY_KEY_LENGTH = 255
 
 /** Mounts every endpoint of the contract: origin → access → input → limits → handler → response. */
 export function mountEndpoints(app: App, context: AppContext, handlers: Handlers, identify: Identify): void {
-  const getCached = responseCache(context)
+  const getCached = createResponseCache(context)
   for (const name of Object.keys(endpoints) as RouteName[])
     mountOne(app, context, name, handlers[name] as unknown as Handler<RouteName>, identify, getCached)
   mountOtherMethods(app)
@@ -273,6 +273,6 @@ function createRequestContext(
       key && (actor || endpoint.idempotent === 'wholeCall')
         ? { userId: actor?.userId ?? null, call: name, key, body: checked }
         : null,
-    t: (message: string, values?: Record<string, string | number>) => messageText(message, language, values),
+    t: (message: string, values?: Record<string, string | number>) => getMessageText(message, language, values),
   }
 }

@@ -8,7 +8,7 @@ import { VersionedCache } from '../versioned-cache.ts'
 import { type CachedPage, selectEncoding, toCachedPage } from './cached-page.ts'
 import { setXsrfCookie } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
-import { pageLanguage } from './language.ts'
+import { detectPageLanguage } from './language.ts'
 import { XSRF_COOKIE } from './xsrf.ts'
 
 /** The web build's server entry. */
@@ -47,7 +47,7 @@ export function mountPages(
 
   app.get('*', async (c) => {
     const url = new URL(c.req.url)
-    const language = pageLanguage(
+    const language = detectPageLanguage(
       getCookie(c, 'app_language'),
       url.searchParams.get('lng'),
       c.req.header('accept-language'),

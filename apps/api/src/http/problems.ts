@@ -3,7 +3,7 @@ import type { Language } from '@warda/domain/language'
 import type { DomainError } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
-import { errorAmounts, errorMessage, errorStatus, messageText } from './error-message.ts'
+import { errorAmounts, errorMessage, errorStatus, getMessageText } from './error-message.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -54,7 +54,10 @@ function fieldErrors({ fieldErrors }: DomainError, language: Language): Record<s
   if (!fieldErrors || fieldErrors.length === 0) return undefined
   const errorsByField = Object.entries(Object.groupBy(fieldErrors, ({ field }) => field))
   return Object.fromEntries(
-    errorsByField.map(([field, all = []]) => [field, all.map(({ key, values }) => messageText(key, language, values))]),
+    errorsByField.map(([field, all = []]) => [
+      field,
+      all.map(({ key, values }) => getMessageText(key, language, values)),
+    ]),
   )
 }
 

@@ -18,7 +18,7 @@ export type ResponseCache = (
  * Caches the serialised responses of `cached` endpoints until the catalogue or the settings change. The key is the validated input, so
  * unknown query parameters and equivalent spellings share one entry. Errors are not cached.
  */
-export function responseCache(context: AppContext): ResponseCache {
+export function createResponseCache(context: AppContext): ResponseCache {
   const cache = new VersionedCache<CachedResult>({
     version: () => `${context.notifications.version('catalogue')}.${context.notifications.version('settings')}`,
     limit: MAX_ENTRIES,

@@ -1,6 +1,6 @@
 import type { Language } from '@warda/domain/language'
 import * as z from 'zod/mini'
-import { messageText } from './error-message.ts'
+import { getMessageText } from './error-message.ts'
 
 export type FieldErrors = Record<string, string[]>
 
@@ -22,7 +22,7 @@ export function validate<T>(
     const key = /^[a-z][A-Za-z_]*$/.test(issue.message) ? `field_${issue.message}` : 'field_invalid'
     const messages = errors[field] ?? []
     errors[field] = messages
-    messages.push(messageText(key, language, messageValues(issue)))
+    messages.push(getMessageText(key, language, messageValues(issue)))
     keys.push(key)
   }
   return { errors, keys }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../time/riyadh-time.ts'
-import { checkPeriod, listDays, monthBounds } from './period.ts'
+import { checkPeriod, getMonthBounds, listDays } from './period.ts'
 
 test('a period has two existing days in order, at most 1,100 days', () => {
   expect(checkPeriod({ from: '2026-11-01', to: '2026-11-30' }).ok).toBe(true)
@@ -36,6 +36,6 @@ test('lists every day of a period once, in order', () => {
 })
 
 test('a month in Riyadh starts three hours before the month in UTC', () => {
-  expect(monthBounds('2026-12')).toEqual({ since: Date.UTC(2026, 10, 30, 21), until: Date.UTC(2026, 11, 31, 21) })
-  expect(monthBounds('2028-02').until - monthBounds('2028-02').since).toBe(29 * 86_400_000)
+  expect(getMonthBounds('2026-12')).toEqual({ since: Date.UTC(2026, 10, 30, 21), until: Date.UTC(2026, 11, 31, 21) })
+  expect(getMonthBounds('2028-02').until - getMonthBounds('2028-02').since).toBe(29 * 86_400_000)
 })

@@ -22,7 +22,7 @@ export const listDays = ({ from, to }: Period): IsoDate[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at))
 
 /** The start (ms) of a month in Riyadh (`YYYY-MM`) and of the next month. */
-export function monthBounds(month: string): { since: number; until: number } {
+export function getMonthBounds(month: string): { since: number; until: number } {
   const first = `${month}-01`
   return { since: riyadhInstant(first, 0), until: riyadhInstant(addMonths(first, 1), 0) }
 }

@@ -128,7 +128,7 @@ export function checkDelivery(
   calendar: DeliveryCalendar,
   request: { nowMs: number; date: IsoDate; slot: string },
 ): Result<Slot, DeliveryError> {
-  const error = isDate(request.date) ? dayError(calendar, request.nowMs, request.date) : 'delivery.closed'
+  const error = isDate(request.date) ? findDayError(calendar, request.nowMs, request.date) : 'delivery.closed'
   if (error) return refuse(error, undefined, error === 'delivery.cutoff' ? 'deliverySlot' : 'deliveryDate')
   const slot = slotsOn(calendar, request.date).find(({ id }) => id === request.slot)
   if (!slot) return refuse('delivery.unknown_slot', undefined, 'deliverySlot')
@@ -138,7 +138,7 @@ export function checkDelivery(
 }
 
 /** Why nothing can be delivered on a date; null when the day is open. */
-export function dayError(calendar: DeliveryCalendar, nowMs: number, date: IsoDate): DeliveryError | null {
+export function findDayError(calendar: DeliveryCalendar, nowMs: number, date: IsoDate): DeliveryError | null {
   const today = riyadhDate(nowMs)
   if (date < today) return 'delivery.past'
   if (date > addDays(today, calendar.daysAhead)) return 'delivery.too_far_ahead'
@@ -149,7 +149,7 @@ export function dayError(calendar: DeliveryCalendar, nowMs: number, date: IsoDat
 
 /** The slots of a date that are still in time for an order placed at `nowMs`. */
 export function availableSlots(calendar: DeliveryCalendar, nowMs: number, date: IsoDate): Slot[] {
-  if (dayError(calendar, nowMs, date)) return []
+  if (findDayError(calendar, nowMs, date)) return []
   return slotsOn(calendar, date).filter((slot) => nowMs <= lastMoment(calendar, date, slot))
 }
 
@@ -173,7 +173,7 @@ export function listDeliveryDays(calendar: DeliveryCalendar, nowMs: number): Del
     const date = addDays(today, ahead)
     const slots = availableSlots(calendar, nowMs, date)
     const reason = slotsOn(calendar, date).length === 0 ? 'delivery.closed' : 'delivery.past'
-    const error = dayError(calendar, nowMs, date) ?? (slots.length === 0 ? reason : null)
+    const error = findDayError(calendar, nowMs, date) ?? (slots.length === 0 ? reason : null)
     return { date, weekday: weekday(date), slots, error }
   })
 }

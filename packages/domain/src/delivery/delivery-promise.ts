@@ -2,7 +2,7 @@ import { formatTimeOfDay, type IsoDate, riyadhDate, riyadhInstant, type TimeOfDa
 import {
   availableSlots,
   type DeliveryCalendar,
-  dayError,
+  findDayError,
   getCutoff,
   listOpenDays,
   type Slot,
@@ -53,7 +53,7 @@ function todayProblem(
   { slots, inTime }: { slots: readonly Slot[]; inTime: readonly Slot[] },
 ): TodayProblem {
   if (inTime.length > 0) return 'full'
-  const error = dayError(calendar, nowMs, today)
+  const error = findDayError(calendar, nowMs, today)
   const closed = slots.length === 0 || error === 'delivery.closed' || error === 'delivery.holiday'
   return closed ? 'closed' : 'tooLate'
 }

@@ -9,7 +9,7 @@ export const TOKEN_LIFE_MS: Record<LinkPurpose, number> = {
 }
 
 /** A random nonce from which the token of a link is derived. */
-export const newNonce = (): string => randomBytes(32).toString('base64url')
+export const createNonce = (): string => randomBytes(32).toString('base64url')
 
 /** The stored hash of a token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -2,9 +2,9 @@ import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { type LinkPurpose, oneTimeToken } from '../../signing-keys.ts'
+import { createOneTimeToken, type LinkPurpose } from '../../signing-keys.ts'
 import { queueMail } from '../mail/index.ts'
-import { hashToken, newNonce, TOKEN_LIFE_MS } from './one-time-token.ts'
+import { createNonce, hashToken, TOKEN_LIFE_MS } from './one-time-token.ts'
 import { insertToken } from './queries.ts'
 
 /** Creates a single-use link of a purpose and queues the mail that carries it to `to`. */
@@ -14,10 +14,10 @@ export async function sendLink(
   purpose: LinkPurpose,
   to: { userId: string; fullName: string; email: string; language: Language },
 ): Promise<void> {
-  const nonce = newNonce()
+  const nonce = createNonce()
   const now = context.clock.now()
   await insertToken(trx, {
-    hash: hashToken(oneTimeToken(context.config.SECRET, purpose, nonce)),
+    hash: hashToken(createOneTimeToken(context.config.SECRET, purpose, nonce)),
     userId: to.userId,
     purpose,
     emailFolded: normalizeEmail(to.email),

@@ -3,7 +3,7 @@ import type { Language } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import { ok } from '@warda/domain/result'
 import { t as translate } from '@warda/i18n/translate'
-import { errorTextFor } from '../../http/error-message.ts'
+import { createErrorFormatter } from '../../http/error-message.ts'
 import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
@@ -62,7 +62,7 @@ export const adminOrderRoutes: Pick<
   async quoteEdit({ context, actor, params, body, language }) {
     const quote = await quoteEdit(context, { actor, orderId: params.orderId, edit: body })
     if (!quote.ok) return quote
-    return ok({ data: presentEditQuote(quote.value, language, errorTextFor(language, MESSAGES)) })
+    return ok({ data: presentEditQuote(quote.value, language, createErrorFormatter(language, MESSAGES)) })
   },
   async markReady(request) {
     const { context, actor, params, requestId, t } = request

@@ -7,7 +7,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { getSeller } from '../invoices/index.ts'
 import { lockPictures } from '../products/index.ts'
-import { settingsIn } from '../settings/index.ts'
+import { loadSettings } from '../settings/index.ts'
 import { checkValue } from './check-value.ts'
 import { findChangedBy, lockSetting, selectStored, writeSetting } from './queries.ts'
 import { completed, type StoredSetting } from './read-stored.ts'
@@ -46,10 +46,10 @@ async function write(
   if (stored.version === version) {
     if (stored.same) return unchanged()
     if (key === 'sitePictures' && !(await lockSitePictures(trx, json))) return refuse('product.picture_gone')
-    const couldIssue = getSeller(await settingsIn(trx)) !== null
+    const couldIssue = getSeller(await loadSettings(trx)) !== null
     await writeSetting(trx, { key, json, version, actorId, at: new Date(context.clock.now()) })
     // The first seller details issue the invoices of orders that were delivered before.
-    if (!couldIssue && getSeller(await settingsIn(trx))) await enqueue(trx, 'issue-owed', {}, { key: 'issue-owed' })
+    if (!couldIssue && getSeller(await loadSettings(trx))) await enqueue(trx, 'issue-owed', {}, { key: 'issue-owed' })
     return ok(true)
   }
   const lastEditor = await findChangedBy(trx, key, stored.version)

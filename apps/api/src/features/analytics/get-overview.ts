@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { countMissingDocuments, getSeller } from '../invoices/index.ts'
 import { debtsAgeing } from '../receivables/index.ts'
 import { findAlarmingFailures } from '../sessions/index.ts'
-import { settingsIn } from '../settings/index.ts'
+import { loadSettings } from '../settings/index.ts'
 import {
   type CountedRows,
   countToday,
@@ -78,6 +78,6 @@ export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'
 
 /** With seller details no order waits for its tax document. */
 const waitingInvoices = async (db: Database): Promise<number | null> =>
-  getSeller(await settingsIn(db)) ? null : countMissingDocuments(db, MAX_COUNT)
+  getSeller(await loadSettings(db)) ? null : countMissingDocuments(db, MAX_COUNT)
 
 const NO_SALES = { orders: 0, amount: 0, vat: 0 }

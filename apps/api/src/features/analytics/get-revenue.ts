@@ -29,7 +29,7 @@ export async function getRevenue(
   return inSnapshot(context.db, async (db) => {
     switch (input.by) {
       case 'day': {
-        const rows = everyDay(period.value, await sumByDay(db, period.value))
+        const rows = listAllDays(period.value, await sumByDay(db, period.value))
         return ok({ by: 'day', totals: sumTotals(rows), rows })
       }
       case 'category':
@@ -53,7 +53,7 @@ const sumTotals = (rows: readonly Totals[]): Totals => ({
   vat: rows.reduce((sum, row) => sum + row.vat, 0),
 })
 
-function everyDay(period: Period, sold: readonly DayRow[]): DayRow[] {
+function listAllDays(period: Period, sold: readonly DayRow[]): DayRow[] {
   const totalsByDay = new Map(sold.map((row) => [row.day, row]))
   return listDays(period).map((day) => totalsByDay.get(day) ?? { day, orders: 0, amount: 0, vat: 0 })
 }

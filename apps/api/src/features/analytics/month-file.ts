@@ -1,4 +1,4 @@
-import { monthBounds } from '@warda/domain/analytics/period'
+import { getMonthBounds } from '@warda/domain/analytics/period'
 import { formatCsv, formatCsvRows } from '@warda/domain/csv'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { AppContext } from '../../context.ts'
@@ -11,12 +11,12 @@ export type MonthFile = { name: string; body: ReadableStream<Uint8Array> }
  * A month of Riyadh (`YYYY-MM`) for the accountant as CSV: invoices and credit notes, payments by method, or the ledger, with totals in
  * the last rows. Streamed in batches by cursor, so that memory never holds the month; issued and posted rows never change.
  */
-export function monthFile(
+export function createMonthFile(
   { db }: Pick<AppContext, 'db'>,
   input: { month: string; what: 'invoices' | 'payments' | 'ledger' },
   t: (key: MessageKey) => string,
 ): MonthFile {
-  const { since, until } = monthBounds(input.month)
+  const { since, until } = getMonthBounds(input.month)
   const interval = { since: new Date(since), until: new Date(until) }
   const lines = {
     invoices: () => formatLines(documentTable(t), (after) => listDocuments(db, interval, after)),

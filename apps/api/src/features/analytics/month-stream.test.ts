@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeOrder } from '../../testing/make-order.ts'
 import { makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
-import { monthFile } from './month-file.ts'
+import { createMonthFile } from './month-file.ts'
 
 /** Number of documents in the month; a manual run with 200,000 takes some minutes. */
 const DOCUMENTS = Number(process.env.WARDA_DOCUMENTS ?? 6_500)
@@ -40,7 +40,7 @@ function openMonth() {
     },
     transformResult: async ({ result }) => result,
   })
-  const { body } = monthFile({ db }, { month: '2026-11', what: 'invoices' }, (key) => key)
+  const { body } = createMonthFile({ db }, { month: '2026-11', what: 'invoices' }, (key) => key)
   return { reader: body.getReader(), countQueries: () => queryCount }
 }
 

@@ -76,7 +76,7 @@ export function paymentTable(t: Translate): MonthTable<EntryRow> {
         .map(({ account, amount }) => {
           sums.set(account, (sums.get(account) ?? 0) + amount)
           const order = row.orderNumber === null ? '' : String(row.orderNumber)
-          return [formatDay(row.at), order, kindLabel(t, row.kind), methodLabel(account), money(amount)]
+          return [formatDay(row.at), order, formatKind(t, row.kind), methodLabel(account), money(amount)]
         }),
     totals: () => [
       ...METHODS.filter((method) => sums.has(method)).map((method) => [
@@ -105,7 +105,7 @@ export function ledgerTable(t: Translate): MonthTable<EntryRow> {
         const labelCells = [
           String(row.id),
           formatDay(row.at),
-          kindLabel(t, row.kind),
+          formatKind(t, row.kind),
           order,
           t(`analytics_account_${account as NameAfter<'analytics_account_'>}`),
         ]
@@ -119,4 +119,4 @@ const KINDS = ['sale', 'reversal', 'creditNote', ...PAYMENT_KINDS] as const
 const isKind = (kind: string): kind is (typeof KINDS)[number] => KINDS.some((candidate) => candidate === kind)
 
 /** The label of a kind of ledger transaction, or the kind itself without one. */
-const kindLabel = (t: Translate, kind: string): string => (isKind(kind) ? t(`analytics_kind_${kind}`) : kind)
+const formatKind = (t: Translate, kind: string): string => (isKind(kind) ? t(`analytics_kind_${kind}`) : kind)

@@ -2,7 +2,7 @@ import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
 import { getOverview } from './get-overview.ts'
 import { getRevenue } from './get-revenue.ts'
-import { monthFile } from './month-file.ts'
+import { createMonthFile } from './month-file.ts'
 import { presentOverview, presentRevenue } from './present.ts'
 
 export const analyticsRoutes: Pick<Handlers, 'shopOverview' | 'getRevenue' | 'exportMonth'> = {
@@ -14,7 +14,7 @@ export const analyticsRoutes: Pick<Handlers, 'shopOverview' | 'getRevenue' | 'ex
   },
 
   async exportMonth({ context, query, language, t }) {
-    const { name, body } = monthFile(context, query, t)
+    const { name, body } = createMonthFile(context, query, t)
     const headers = {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,

@@ -1,3 +1,3 @@
 export { findCategory } from './find-category.ts'
-export { filterNames, listCards } from './list-cards.ts'
+export { listCards, listFilterNames } from './list-cards.ts'
 export { presentPicture } from './present.ts'

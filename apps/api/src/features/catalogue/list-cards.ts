@@ -12,7 +12,7 @@ export async function listCards(db: Database, ids: readonly number[], language: 
 }
 
 /** The categories and occasions for filters, in their order and in one language. */
-export async function filterNames(
+export async function listFilterNames(
   context: AppContext,
   language: Language,
 ): Promise<{ categories: { id: number; slug: string; name: string }[]; occasions: { slug: string; name: string }[] }> {

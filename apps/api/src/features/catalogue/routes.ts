@@ -1,6 +1,6 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
-import { productReviews, recentReviews } from '../reviews/index.ts'
+import { listProductReviews, listRecentReviews } from '../reviews/index.ts'
 import { presentSitePicture, readSettings } from '../settings/index.ts'
 import { findByName } from './find-by-name.ts'
 import { getAddOns } from './get-add-ons.ts'
@@ -17,7 +17,7 @@ export const catalogueRoutes: Pick<Handlers, 'getCategories' | 'getHome' | 'getP
     getHome: async ({ context, language }) => {
       const [home, reviews, settings] = await Promise.all([
         getHome(context),
-        recentReviews(context, language),
+        listRecentReviews(context, language),
         readSettings(context),
       ])
       return ok({
@@ -33,7 +33,7 @@ export const catalogueRoutes: Pick<Handlers, 'getCategories' | 'getHome' | 'getP
       const result = await getProduct(context, params.id)
       if (!result.ok) return result
       const { card, details, variants, pictures, related } = result.value
-      const { histogram, latest } = await productReviews(context, params.id)
+      const { histogram, latest } = await listProductReviews(context, params.id)
       return ok({
         ...presentCard(card, language),
         ...presentDetails(details, language),

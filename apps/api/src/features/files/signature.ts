@@ -1,5 +1,5 @@
 import type { UserId } from '@warda/domain/ids'
-import { equalsConstantTime, keyFor, sign } from '../../signing-keys.ts'
+import { deriveKey, equalsConstantTime, sign } from '../../signing-keys.ts'
 
 /** How long a signed URL is valid, in ms (promise P24: at most ten minutes). */
 export const ADDRESS_LIFE_MS = 5 * 60_000
@@ -7,7 +7,7 @@ export const ADDRESS_LIFE_MS = 5 * 60_000
 type Signed = { fileId: string; userId: UserId }
 
 const wordFor = (secret: string, signed: Signed, expiresAt: string): string =>
-  sign(keyFor(secret, 'private-file'), `${signed.fileId}.${signed.userId}.${expiresAt}`)
+  sign(deriveKey(secret, 'private-file'), `${signed.fileId}.${signed.userId}.${expiresAt}`)
 
 /** The signature of a URL: its expiry, and an HMAC of file and user. */
 export const createSignature = (secret: string, signed: Signed, expiresAt: number): string =>

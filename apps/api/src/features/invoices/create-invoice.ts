@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { lockOrder } from '../orders/index.ts'
-import { currentSeller } from './current-seller.ts'
+import { getCurrentSeller } from './current-seller.ts'
 import { issueCreditNotes, issueInvoice } from './issue-for-order.ts'
 import { findInvoice, type InvoiceRow } from './queries.ts'
 
@@ -23,7 +23,7 @@ export async function createInvoice(
   return inResultTransaction<InvoiceRow, CreateInvoiceError>(context.db, async (trx) => {
     const order = await lockOrder(trx, input.orderId)
     if (!order || (order.clientId ?? 0) !== input.clientId) return refuse('invoice.order_not_found')
-    const seller = await currentSeller(context, trx)
+    const seller = await getCurrentSeller(context, trx)
     if (!seller) {
       const issued = await findInvoice(trx, order.id)
       return issued ? ok(issued) : refuse('invoice.seller_missing')

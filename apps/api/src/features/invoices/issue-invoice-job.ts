@@ -3,7 +3,7 @@ import { INVOICEABLE_STATES } from '@warda/domain/invoices/can-invoice'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { lockOrder } from '../orders/index.ts'
-import { currentSeller } from './current-seller.ts'
+import { getCurrentSeller } from './current-seller.ts'
 import { issueCreditNotes, issueInvoice } from './issue-for-order.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function issueInvoiceJob(context: AppContext, { orderId }: { orderI
   await inTransaction(context.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
     if (!order) return
-    const seller = await currentSeller(context, trx)
+    const seller = await getCurrentSeller(context, trx)
     if (!seller) return
     const issuing = { seller, actor: 'system', requestId: `issue-invoice:${orderId}`, clock: context.clock }
     if (INVOICEABLE_STATES.includes(order.state)) await issueInvoice(trx, order, issuing)

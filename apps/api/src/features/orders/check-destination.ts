@@ -1,4 +1,4 @@
-import { type DeliveryError, dayError } from '@warda/domain/delivery/calendar'
+import { type DeliveryError, findDayError } from '@warda/domain/delivery/calendar'
 import { judgeAddress, type ZoneError } from '@warda/domain/delivery/delivery-zones'
 import { checkDeliveryRadius } from '@warda/domain/delivery/distance'
 import { withShortAddress } from '@warda/domain/delivery/short-address'
@@ -135,7 +135,7 @@ async function checkWhen(
   if (!date) return ok(true)
   if (slot) return checkDeliveryChoice(context, { date, slot })
   const { calendar } = await readSettings(context)
-  const error = isDate(date) ? dayError(calendar, context.clock.now(), date) : 'delivery.closed'
+  const error = isDate(date) ? findDayError(calendar, context.clock.now(), date) : 'delivery.closed'
   return error ? refuse(error, undefined, 'deliveryDate') : ok(true)
 }
 

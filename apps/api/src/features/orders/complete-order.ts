@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 import { earnPoints } from '../loyalty/index.ts'
-import { settingsIn } from '../settings/index.ts'
+import { loadSettings } from '../settings/index.ts'
 import type { OrderActor } from './place-queries.ts'
 import { findClientOwner, type LockedOrder, moveOrder } from './queries.ts'
 
@@ -25,7 +25,7 @@ export async function completeOrder(trx: Transaction, order: Order, by: OrderAct
 export async function earnWhenPaid(trx: Transaction, order: Order, at: number): Promise<void> {
   const { outstanding, due } = await getOrderMoney(trx, order.id)
   if (outstanding > 0) return
-  const { loyaltyRules } = await settingsIn(trx)
+  const { loyaltyRules } = await loadSettings(trx)
   const owner = order.clientId === null ? undefined : await findClientOwner(trx, order.clientId)
   await earnPoints(trx, { orderId: order.id, userId: owner ?? order.userId, at, total: due }, loyaltyRules)
 }

@@ -7,7 +7,7 @@ import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { withPortInUse } from '../../local-address.ts'
 import { type AttemptError, type OpenedAttempt, openAttempt } from './open-attempt.ts'
-import { returnAddress, safeLink } from './payment-links.ts'
+import { restrictLink, returnAddress } from './payment-links.ts'
 import { findAttempt, findPayer, insertLink, moveAttempt, recordAttemptCheck } from './queries.ts'
 import { selectGateway } from './select-gateway.ts'
 
@@ -93,7 +93,7 @@ async function requestLink(
     else await moveAttempt(context.db, attempt.id, ['created'], 'failed', created.reason)
     return refuse('payment.link_unavailable')
   }
-  const safe = safeLink(created.value, gateway, context.config.PUBLIC_URL)
+  const safe = restrictLink(created.value, gateway, context.config.PUBLIC_URL)
   if (!safe) {
     context.log.error({ attemptId: attempt.id }, 'the gateway gave a link to a foreign address')
     await moveAttempt(context.db, attempt.id, ['created'], 'failed', 'foreign_link')

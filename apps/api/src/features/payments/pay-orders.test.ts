@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { payPath } from '../../pay-url.ts'
+import { createPayPath } from '../../pay-url.ts'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
@@ -144,16 +144,19 @@ describe('several orders in one payment', () => {
     setClocks(SUNDAY_MORNING + 40 * 86_400_000)
     const session = await makeUser(shop, { role: 'ShippingEmployee' })
     const secret = shop.context.config.SECRET
-    const overdue = await follow(payPath(secret, { kind: 'overdue', id: String(owner.clientId) }))
+    const overdue = await follow(createPayPath(secret, { kind: 'overdue', id: String(owner.clientId) }))
     const trNumber = numberIn(overdue)
     expect(gateway.transactions.get(trNumber)?.request.amount).toBe(2 * 4_166)
-    const single = await follow(payPath(secret, { kind: 'debt', id: String(parts[0]?.id) }))
+    const single = await follow(createPayPath(secret, { kind: 'debt', id: String(parts[0]?.id) }))
     expect(gateway.transactions.get(numberIn(single))?.request.amount).toBe(4_166)
     gateway.update(numberIn(single), { status: 'paid' })
     await arrive(shop, ids[0] ?? '', numberIn(single))
     const left = (await session.visitor.call('getDebts', { params: { clientId: owner.clientId } })).body
     expect(left.ageing).toMatchObject({ days0to30: 41.66, total: 208.34 })
-    const forged = payPath('another secret that is long enough, really', { kind: 'debt', id: String(parts[1]?.id) })
+    const forged = createPayPath('another secret that is long enough, really', {
+      kind: 'debt',
+      id: String(parts[1]?.id),
+    })
     expect(await follow(forged)).toBe(`${shop.context.config.PUBLIC_URL}/`)
     setClocks(SUNDAY_MORNING)
   })

@@ -11,7 +11,7 @@ export const returnAddress = (publicUrl: string, gateway: string, orderId: Order
  * The link with only allowed URLs: the shop's own, or the gateway's domains over https (promise P27). Null when the main link is not
  * allowed; mobile and QR links that are not allowed are replaced by the main link.
  */
-export function safeLink(link: GatewayLink, gateway: Gateway, publicUrl: string): GatewayLink | null {
+export function restrictLink(link: GatewayLink, gateway: Gateway, publicUrl: string): GatewayLink | null {
   const allowed = (address: string): boolean => leadsTo(address, gateway.linkHosts, publicUrl)
   if (!allowed(link.link)) return null
   return {

@@ -44,7 +44,7 @@ export async function settleAttempt(
   }
   if (state.status === 'paid') return settled(await recordPayment(context, { ...attempt, trNumber }, requestId))
   await recordAttemptCheck(context.db, attempt.id, { at })
-  return state.status === 'pending' ? stillPending(context, attempt, trNumber) : ended(context, attempt, state)
+  return state.status === 'pending' ? cancelEndedLink(context, attempt, trNumber) : ended(context, attempt, state)
 }
 
 const matches = (attempt: Attempt, state: GatewayState): boolean =>
@@ -61,10 +61,10 @@ const settled = ({ applied }: PaymentRow): SettlementResult =>
   applied > 0 ? DONE : { outcome: 'late', errorCode: 'order_cancelled' }
 
 /** Cancels a link that has ended here but is still offered by the gateway. */
-async function stillPending(context: AppContext, attempt: Attempt, trNumber: string): Promise<SettlementResult> {
+async function cancelEndedLink(context: AppContext, attempt: Attempt, trNumber: string): Promise<SettlementResult> {
   if (isOpenAttempt(attempt.state)) return { outcome: 'pending', errorCode: 'pending' }
-  const calledBack = await selectGateway(context).cancel(trNumber)
-  return calledBack ? { outcome: 'canceled', errorCode: 'canceled' } : { outcome: 'pending', errorCode: 'pending' }
+  const isCanceled = await selectGateway(context).cancel(trNumber)
+  return isCanceled ? { outcome: 'canceled', errorCode: 'canceled' } : { outcome: 'pending', errorCode: 'pending' }
 }
 
 async function ended(context: AppContext, attempt: Attempt, state: GatewayState): Promise<SettlementResult> {

@@ -1,5 +1,5 @@
 import { ok } from '@warda/domain/result'
-import { errorTextFor } from '../../http/error-message.ts'
+import { createErrorFormatter } from '../../http/error-message.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { MESSAGES, sendPayLink } from '../admin-orders/index.ts'
 import { presentOrder } from '../orders/index.ts'
@@ -13,7 +13,7 @@ export const phoneOrderRoutes: Pick<Handlers, 'quotePhoneOrder' | 'placePhoneOrd
   async quotePhoneOrder({ context, body, language }) {
     const quote = await quotePhoneOrder(context, readPhoneQuote(body))
     if (!quote.ok) return quote
-    return ok({ data: presentPhoneQuote(quote.value, language, errorTextFor(language, MESSAGES)) })
+    return ok({ data: presentPhoneQuote(quote.value, language, createErrorFormatter(language, MESSAGES)) })
   },
   async placePhoneOrder({ context, actor, body, language, requestId, idempotencyKey, t, setHeader }) {
     const order = readPhoneOrder(body)

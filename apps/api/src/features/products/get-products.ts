@@ -16,7 +16,7 @@ export type ProductsQuery = PageQuery & {
 }
 
 /** The filter of a list or export from its query; `terms` is its parsed search text. */
-export const productFilter = (
+export const toProductFilter = (
   { q = '', status, categoryId, stock }: ProductsQuery,
   terms: SearchTerms | null,
 ): ProductFilter => ({
@@ -31,7 +31,7 @@ export const productFilter = (
 export async function readProductFilter(context: AppContext, query: ProductsQuery): Promise<ProductFilter> {
   const { q = '' } = query
   const terms = foldForSearch(q) === '' ? null : (await readTerms(context, q)).terms
-  return productFilter(query, terms)
+  return toProductFilter(query, terms)
 }
 
 /** A page of products of every status, the latest change first. */

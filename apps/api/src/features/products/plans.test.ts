@@ -4,7 +4,7 @@ import { generateProducts } from '../../testing/make-products.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { movesQuery } from '../stock/queries.ts'
-import { productFilter } from './get-products.ts'
+import { toProductFilter } from './get-products.ts'
 import { countQuery, listQuery } from './list-queries.ts'
 
 const COUNT = 100_000
@@ -49,9 +49,9 @@ async function getPlan(query: Query): Promise<string> {
 
 const first = { limit: 25, offset: 0 }
 const last = { limit: 100, offset: 9_900 }
-const toFilter = (query: Parameters<typeof productFilter>[0]) => {
+const toFilter = (query: Parameters<typeof toProductFilter>[0]) => {
   const words = query.q === undefined ? null : query.q.split(' ')
-  return productFilter(query, words && { concepts: [], words, min: null, max: null })
+  return toProductFilter(query, words && { concepts: [], words, min: null, max: null })
 }
 
 const lists: [name: string, query: () => Query][] = [

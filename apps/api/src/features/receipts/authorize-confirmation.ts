@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@warda/domain/email'
 import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
 import type { Actor } from '../../http/handler.ts'
-import { equalsConstantTime, receiptToken } from '../../signing-keys.ts'
+import { createReceiptToken, equalsConstantTime } from '../../signing-keys.ts'
 import { owns, toOwner } from '../orders/index.ts'
 
 /** The input of a confirmation; all of it comes from a URL that anybody can type. */
@@ -36,6 +36,6 @@ function tokenHolds(claim: Claim, email: string, secret: string, nowMs: number):
   const expiresAt = Number(ends)
   return (
     nowMs < expiresAt &&
-    equalsConstantTime(claim.token, receiptToken(secret, { orderId: claim.orderId, email, expiresAt }))
+    equalsConstantTime(claim.token, createReceiptToken(secret, { orderId: claim.orderId, email, expiresAt }))
   )
 }

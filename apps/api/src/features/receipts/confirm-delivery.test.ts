@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
 import { jobHandlers } from '../../job-handlers.ts'
-import { receiptToken } from '../../signing-keys.ts'
+import { createReceiptToken } from '../../signing-keys.ts'
 import type { ApiClient } from '../../testing/api-client.ts'
 import { fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
@@ -46,7 +46,7 @@ const send = (buyer: TestUser, orderId: string) =>
 const getLink = (buyer: TestUser, orderId: string, changed: { email?: string; expiresAt?: number } = {}) => {
   const email = changed.email ?? buyer.email
   const expiresAt = changed.expiresAt ?? SUNDAY_MORNING + HOUR
-  const token = receiptToken(shop.context.config.SECRET, { orderId, email, expiresAt })
+  const token = createReceiptToken(shop.context.config.SECRET, { orderId, email, expiresAt })
   return { orderId, userId: buyer.userId, email: buyer.email, token }
 }
 const getStates = async (orderId: string) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
-import { receiptToken } from '../../signing-keys.ts'
+import { createReceiptToken } from '../../signing-keys.ts'
 import { type ApiClient, createApiClient } from '../../testing/api-client.ts'
 import { type FakeGateway, fakeGateway } from '../../testing/fake-gateway.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
@@ -67,7 +67,7 @@ async function perform({ kind, twin: second, order: at, how }: Act, orders: read
       return (await buyer.call('resolveFailedDelivery', { params, body: { choice: kind } })).status
     case 'receive': {
       const link = { orderId: order.id, email: order.buyer.email, expiresAt: shop.clock.now() + DAY }
-      const token = receiptToken(shop.context.config.SECRET, link)
+      const token = createReceiptToken(shop.context.config.SECRET, link)
       ips += 1
       const visitor = here.visitor({ ip: `10.2.${ips >> 8}.${ips & 255}` })
       return (await visitor.call('confirmDelivery', { query: { ...params, email: link.email, token } })).status

@@ -2,7 +2,7 @@ import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import { settingsIn } from '../settings/index.ts'
+import { loadSettings } from '../settings/index.ts'
 import { isPublished, lockOpenOrders, type ReviewRow, saveReview } from './queries.ts'
 
 export type NewReview = {
@@ -23,13 +23,13 @@ export async function addReview(
 ): Promise<Result<ReviewRow, 'product.not_found'>> {
   return inResultTransaction(context.db, async (trx) => {
     if (!(await isPublished(trx, review.productId))) return refuse('product.not_found')
-    const { holdReviews } = await settingsIn(trx)
+    const { holdReviews } = await loadSettings(trx)
     await lockOpenOrders(trx, review.userId, review.productId)
     return ok(
       await saveReview(trx, {
         productId: review.productId,
         userId: review.userId,
-        author: publicName(review.fullName),
+        author: formatPublicName(review.fullName),
         stars: review.stars,
         description: review.description,
         language: detectLanguage(review.description),
@@ -46,7 +46,7 @@ function detectLanguage(text: string): Language {
 }
 
 /** The first name and the initial of the last name, so that the author cannot be identified. */
-function publicName(fullName: string): string {
+function formatPublicName(fullName: string): string {
   const [first = '', ...others] = fullName.trim().split(/\s+/)
   const initial = [...(others.at(-1) ?? '')][0]
   return initial ? `${first} ${initial}.` : first

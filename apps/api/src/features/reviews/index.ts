@@ -1,1 +1,1 @@
-export { productReviews, recentReviews } from './list-reviews.ts'
+export { listProductReviews, listRecentReviews } from './list-reviews.ts'

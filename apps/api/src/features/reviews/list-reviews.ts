@@ -26,7 +26,7 @@ export async function listReviews(
 }
 
 /** A product's first page of reviews, and the number of those that count in its rating for each number of stars. */
-export async function productReviews(
+export async function listProductReviews(
   { db }: AppContext,
   productId: number,
 ): Promise<{ latest: Review[]; histogram: number[] }> {
@@ -35,6 +35,6 @@ export async function productReviews(
 }
 
 /** Recent reviews, one per product, the reader's language first. */
-export async function recentReviews({ db }: AppContext, language: Language): Promise<Home['reviews']> {
+export async function listRecentReviews({ db }: AppContext, language: Language): Promise<Home['reviews']> {
   return (await selectRecentReviews(db, language, ON_HOME)).map((row) => presentRecentReview(row, language))
 }

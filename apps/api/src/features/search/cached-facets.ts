@@ -22,7 +22,7 @@ const caches = new WeakMap<AppContext['notifications'], FacetCache>()
  * The facet counts of a list, computed from the products in memory (decision 19). They are the same for every page, sort order and
  * language; recent lists are cached.
  */
-export function cachedFacets(context: AppContext, query: FacetQuery): Promise<FacetCounts> {
+export function countCachedFacets(context: AppContext, query: FacetQuery): Promise<FacetCounts> {
   const { facetIndex, matchingIds, counts } = getCache(context)
   const now = context.clock.now()
   return counts.get(JSON.stringify(query), now, async () => {

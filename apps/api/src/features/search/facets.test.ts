@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateProducts } from '../../testing/make-products.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { waitUntil } from '../../testing/wait-until.ts'
-import { cachedFacets } from './cached-facets.ts'
+import { countCachedFacets } from './cached-facets.ts'
 
 let shop: TestShop
 let categories: number[]
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => shop.close())
 
-type FacetQuery = Parameters<typeof cachedFacets>[1]
+type FacetQuery = Parameters<typeof countCachedFacets>[1]
 
 /** One count as a plain query; a given dimension replaces that of the filter. */
 async function naive(query: FacetQuery): Promise<{ n: number; rows: { price: number; rating: number }[] }> {
@@ -53,7 +53,7 @@ const filters = (): fc.Arbitrary<FacetQuery> =>
 test('ROUTE-02 counts equal those of plain queries over 3,000 products, for any filter (seed 19)', async () => {
   await fc.assert(
     fc.asyncProperty(filters(), async (query) => {
-      const counts = await cachedFacets(shop.context, query)
+      const counts = await countCachedFacets(shop.context, query)
       const here = await naive(query)
       expect(counts.total).toBe(here.n)
       for (const categoryId of categories)
@@ -89,14 +89,14 @@ test('a change in the shop is counted after its notification, and a sale changes
     concepts: [],
     words: [],
   }
-  const before = await cachedFacets(shop.context, all)
+  const before = await countCachedFacets(shop.context, all)
   const heard = shop.context.notifications.version('catalogue')
   await sql`update stock set on_hand = 3 where on_hand = 40`.execute(shop.db)
   await waitUntil('the news of the stock', async () => shop.context.notifications.version('catalogue') > heard)
-  expect(await cachedFacets(shop.context, all)).toBe(before)
+  expect(await countCachedFacets(shop.context, all)).toBe(before)
   await sql`update product set colours = '{beige}' where id in (select id from product where status = 'published' and kind = 'bouquet' order by id limit 5)`.execute(
     shop.db,
   )
-  await waitUntil('the new colours', async () => (await cachedFacets(shop.context, all)).colours.beige === 5)
-  expect((await cachedFacets(shop.context, all)).total).toBe(before.total)
+  await waitUntil('the new colours', async () => (await countCachedFacets(shop.context, all)).colours.beige === 5)
+  expect((await countCachedFacets(shop.context, all)).total).toBe(before.total)
 })

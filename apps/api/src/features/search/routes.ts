@@ -1,6 +1,6 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
-import { filterNames, listCards } from '../catalogue/index.ts'
+import { listCards, listFilterNames } from '../catalogue/index.ts'
 import { presentList } from './present.ts'
 import { searchProducts } from './search-products.ts'
 
@@ -9,7 +9,7 @@ export const searchRoutes: Pick<Handlers, 'getProducts'> = {
     const result = await searchProducts(context, query)
     const [cards, names] = await Promise.all([
       listCards(context.db, result.ids, language),
-      filterNames(context, language),
+      listFilterNames(context, language),
     ])
     return ok(presentList(result, cards, names))
   },

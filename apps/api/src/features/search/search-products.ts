@@ -3,7 +3,7 @@ import type { FacetCounts } from '@warda/domain/catalogue/facets'
 import { foldForSearch } from '@warda/domain/text'
 import type { AppContext } from '../../context.ts'
 import { findCategory } from '../catalogue/index.ts'
-import { cachedFacets } from './cached-facets.ts'
+import { countCachedFacets } from './cached-facets.ts'
 import { type Filters, readFilters, type Sort } from './filters.ts'
 import { countTitled, selectIds, selectTitled, selectUntitled } from './queries.ts'
 import { resolveSearch } from './resolve-search.ts'
@@ -33,7 +33,7 @@ export async function searchProducts(context: AppContext, query: ShopQuery): Pro
   const price = min === null && max === null ? { min: terms.min, max: terms.max } : { min, max }
   const { concepts, words } = terms
   const filters: Filters = { ...rest, ...price, concepts, words, categoryId: category?.id ?? null }
-  const facets = await cachedFacets(context, filters)
+  const facets = await countCachedFacets(context, filters)
   const pageCount = Math.max(1, Math.ceil(facets.total / PAGE_SIZE))
   const page = Math.min(Math.max(1, Math.floor(query.page ?? 1)), pageCount)
   const ids =

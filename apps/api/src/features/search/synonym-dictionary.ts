@@ -1,6 +1,6 @@
 import { buildDictionary, type Dictionary } from '@warda/domain/search/dictionary'
 import type { AppContext } from '../../context.ts'
-import { filterNames } from '../catalogue/index.ts'
+import { listFilterNames } from '../catalogue/index.ts'
 import { readSettings } from '../settings/index.ts'
 
 type CachedDictionary = { version: string; dictionary: Promise<Dictionary> }
@@ -25,8 +25,8 @@ export function readDictionary(context: AppContext): Promise<Dictionary> {
 async function load(context: AppContext): Promise<Dictionary> {
   const [{ synonyms }, english, arabic] = await Promise.all([
     readSettings(context),
-    filterNames(context, 'en'),
-    filterNames(context, 'ar'),
+    listFilterNames(context, 'en'),
+    listFilterNames(context, 'ar'),
   ])
   const occasions = [...english.occasions, ...arabic.occasions].map(({ slug, name }) => ({
     en: name,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { compactVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { keyFor } from '../../signing-keys.ts'
+import { deriveKey } from '../../signing-keys.ts'
 
 /** Lifetime of an access token in seconds (promise H1: the client stores it where scripts can read it). */
 export const ACCESS_SECONDS = 12 * 60
@@ -33,14 +33,14 @@ export function issueAccessToken(
     .setJti(randomBytes(9).toString('base64url'))
     .setIssuedAt(issued)
     .setExpirationTime(issued + ACCESS_SECONDS)
-    .sign(keyFor(secret, 'access-token'))
+    .sign(deriveKey(secret, 'access-token'))
 }
 
 /** The claims of an access token that we signed, else null. The caller checks the expiry. */
 export async function readAccessToken(secret: string, token: string): Promise<AccessClaims | null> {
   if (token.length > 1_200) return null
   try {
-    const { payload } = await compactVerify(token, keyFor(secret, 'access-token'), { algorithms: ['HS256'] })
+    const { payload } = await compactVerify(token, deriveKey(secret, 'access-token'), { algorithms: ['HS256'] })
     return claims.parse(JSON.parse(new TextDecoder().decode(payload)))
   } catch {
     return null

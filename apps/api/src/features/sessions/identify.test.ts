@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keyFor } from '../../signing-keys.ts'
+import { deriveKey } from '../../signing-keys.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
@@ -38,14 +38,14 @@ test('API-26 refuses foreign, other-purpose, expired and not yet valid tokens', 
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const sign = (payload: object, key: Uint8Array, header = { alg: 'HS256', typ: 'JWT' }) =>
     new SignJWT(payload as Record<string, unknown>).setProtectedHeader(header).sign(key)
-  const key = keyFor(SECRET, 'access-token')
+  const key = deriveKey(SECRET, 'access-token')
   expect(await statusWith(user, await sign(claims, key))).toBe(200)
   const [head = '', body = '', signature = ''] = (await sign(claims, key)).split('.')
   const bad: Record<string, string> = {
     none: `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`,
     'none, signed': `${part({ alg: 'none' })}.${body}.${signature}`,
     'another key': await sign(claims, Buffer.alloc(32, 7)),
-    'the key of another use': await sign(claims, keyFor(SECRET, 'refresh')),
+    'the key of another use': await sign(claims, deriveKey(SECRET, 'refresh')),
     'the secret itself': await sign(claims, Buffer.from(SECRET)),
     HS512: await sign(claims, Buffer.concat([key, key]), { alg: 'HS512', typ: 'JWT' }),
     'another audience': await sign({ ...claims, aud: 'refresh' }, key),

@@ -3,7 +3,7 @@ import type { Actor } from '../../http/handler.ts'
 import type { Credentials, Identify } from '../../http/identity.ts'
 import { readAccessToken } from './access-token.ts'
 import { findLiveSession, findSession, type LiveSession, touchSession } from './queries.ts'
-import { newestRefreshClaim } from './refresh-secret.ts'
+import { findNewestRefreshClaim } from './refresh-secret.ts'
 
 /** Accepted clock skew of a token issued in the future, in seconds. */
 const SKEW_SECONDS = 30
@@ -41,7 +41,7 @@ async function identifyByToken(
 
 /** The session of a refresh cookie of the current generation; the cookie is not rotated. */
 async function identifyByCookie(context: AppContext, cookies: readonly string[]): Promise<Actor | null> {
-  const claim = newestRefreshClaim(context.config.SECRET, cookies)
+  const claim = findNewestRefreshClaim(context.config.SECRET, cookies)
   const stored = claim && (await findSession(context.db, claim.sessionId))
   if (!claim || !stored || claim.generation !== stored.generation) return null
   const session = await findLiveSession(context.db, claim.sessionId, stored.user_id)

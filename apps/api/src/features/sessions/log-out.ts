@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { findBearerSession } from './identify.ts'
 import { type RevokeReason, revokeSession } from './queries.ts'
-import { newestRefreshClaim } from './refresh-secret.ts'
+import { findNewestRefreshClaim } from './refresh-secret.ts'
 
 /**
  * Revokes the sessions of the browser's refresh cookie and access token. Never refuses, also with an expired or invalid session
@@ -26,6 +26,6 @@ export async function revokeCookieSession(
   cookies: readonly string[],
   reason: RevokeReason,
 ): Promise<void> {
-  const claim = newestRefreshClaim(context.config.SECRET, cookies)
+  const claim = findNewestRefreshClaim(context.config.SECRET, cookies)
   if (claim) await revokeSession(context.db, claim.sessionId, reason, new Date(context.clock.now()))
 }

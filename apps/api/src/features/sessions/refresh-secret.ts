@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { equalsConstantTime, keyFor, sign } from '../../signing-keys.ts'
+import { deriveKey, equalsConstantTime, sign } from '../../signing-keys.ts'
 
 /** The content of the refresh cookie: the session and the generation of its secret. */
 export type RefreshClaim = { sessionId: string; generation: number; hash: Buffer }
@@ -7,14 +7,14 @@ export type RefreshClaim = { sessionId: string; generation: number; hash: Buffer
 const COOKIE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([1-9]\d{0,8})\.([\w-]{43})$/
 
 const signGeneration = (secret: string, sessionId: string, generation: number): string =>
-  sign(keyFor(secret, 'refresh'), `${sessionId}.${generation}`)
+  sign(deriveKey(secret, 'refresh'), `${sessionId}.${generation}`)
 
 /** The cookie of a generation; deterministic, so that a lost answer can be repeated (decisions §8). */
-export const refreshCookie = (secret: string, sessionId: string, generation: number): string =>
+export const createRefreshCookie = (secret: string, sessionId: string, generation: number): string =>
   `${sessionId}.${generation}.${signGeneration(secret, sessionId, generation)}`
 
 /** The stored hash of a generation's secret. */
-export const refreshHash = (secret: string, sessionId: string, generation: number): Buffer =>
+export const hashRefreshSecret = (secret: string, sessionId: string, generation: number): Buffer =>
   createHash('sha256')
     .update(signGeneration(secret, sessionId, generation))
     .digest()
@@ -25,11 +25,11 @@ function readRefreshCookie(secret: string, cookie: string | undefined): RefreshC
   if (!sessionId || !proof) return null
   const generation = Number(digits)
   if (!equalsConstantTime(proof, signGeneration(secret, sessionId, generation))) return null
-  return { sessionId, generation, hash: refreshHash(secret, sessionId, generation) }
+  return { sessionId, generation, hash: hashRefreshSecret(secret, sessionId, generation) }
 }
 
 /** The valid claim of the latest generation among the refresh cookies of a request; null when none is ours. */
-export function newestRefreshClaim(secret: string, cookies: readonly string[]): RefreshClaim | null {
+export function findNewestRefreshClaim(secret: string, cookies: readonly string[]): RefreshClaim | null {
   const claims = cookies.map((cookie) => readRefreshCookie(secret, cookie)).filter((claim) => claim !== null)
   return claims.toSorted((a, b) => b.generation - a.generation)[0] ?? null
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { issueAccessToken } from './access-token.ts'
 import { GRACE_MS, MAX_SESSION_MS, REMEMBERED_SESSION_MS, SHORT_SESSION_MS } from './lifetimes.ts'
 import { findSession, revokeSession, rotateSession } from './queries.ts'
-import { newestRefreshClaim, type RefreshClaim, refreshCookie, refreshHash } from './refresh-secret.ts'
+import { createRefreshCookie, findNewestRefreshClaim, hashRefreshSecret, type RefreshClaim } from './refresh-secret.ts'
 import type { SessionTokens } from './start-session.ts'
 
 type RefreshSessionError = 'session.expired' | 'session.reused'
@@ -17,11 +17,11 @@ export async function refreshSession(
   cookies: readonly string[],
 ): Promise<Result<SessionTokens, RefreshSessionError>> {
   const { SECRET } = context.config
-  const claim = newestRefreshClaim(SECRET, cookies)
+  const claim = findNewestRefreshClaim(SECRET, cookies)
   if (!claim) return refuse('session.expired')
   const rotated = await rotateSession(context.db, {
     ...claim,
-    nextHash: refreshHash(SECRET, claim.sessionId, claim.generation + 1),
+    nextHash: hashRefreshSecret(SECRET, claim.sessionId, claim.generation + 1),
     now: new Date(context.clock.now()),
     remembered: REMEMBERED_SESSION_MS,
     unremembered: SHORT_SESSION_MS,
@@ -62,7 +62,7 @@ async function createTokens(
   return {
     sessionId,
     token: await issueAccessToken(context.config.SECRET, { userId: session.user_id, sessionId }, now),
-    cookie: refreshCookie(context.config.SECRET, sessionId, generation),
+    cookie: createRefreshCookie(context.config.SECRET, sessionId, generation),
     expiresAt: session.expires_at.getTime(),
     remember: session.remember,
   }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { issueAccessToken } from './access-token.ts'
 import { REMEMBERED_SESSION_MS, SHORT_SESSION_MS } from './lifetimes.ts'
 import { insertSession } from './queries.ts'
-import { refreshCookie, refreshHash } from './refresh-secret.ts'
+import { createRefreshCookie, hashRefreshSecret } from './refresh-secret.ts'
 
 /** The access token, the text of the cookie and the end of the session in ms since the epoch. */
 export type SessionTokens = { sessionId: string; token: string; cookie: string; expiresAt: number; remember: boolean }
@@ -24,11 +24,11 @@ export async function startSession(
   const session = {
     ...who,
     id,
-    refreshHash: refreshHash(SECRET, id, 1),
+    refreshHash: hashRefreshSecret(SECRET, id, 1),
     now: new Date(now),
     expiresAt: new Date(expiresAt),
   }
   if (!(await inTransaction(context.db, (trx) => insertSession(trx, session)))) return null
   const token = await issueAccessToken(SECRET, { userId: who.userId, sessionId: id }, now)
-  return { sessionId: id, token, cookie: refreshCookie(SECRET, id, 1), expiresAt, remember: who.remember }
+  return { sessionId: id, token, cookie: createRefreshCookie(SECRET, id, 1), expiresAt, remember: who.remember }
 }

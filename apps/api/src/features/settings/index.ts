@@ -1,6 +1,6 @@
 export { presentSitePicture } from './present.ts'
-export { readSettings, settingsIn } from './read-settings.ts'
+export { loadSettings, readSettings } from './read-settings.ts'
 export { sectionText } from './section-text.ts'
 export type { SitePicture } from './setting-schema.ts'
 export { completeValue, type Settings } from './settings.ts'
-export { termsVersion } from './terms-version.ts'
+export { getTermsVersion } from './terms-version.ts'

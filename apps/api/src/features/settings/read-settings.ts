@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { selectSettings } from './queries.ts'
-import { type Settings, settingsFrom } from './settings.ts'
+import { parseSettings, type Settings } from './settings.ts'
 
 type CachedSettings = { version: number; settings: Promise<Settings> }
 
@@ -22,10 +22,10 @@ export function readSettings(context: AppContext): Promise<Settings> {
 }
 
 /** The current settings from the database, for code that has only a transaction. */
-export const settingsIn = async (db: Database): Promise<Settings> => settingsFrom(await selectSettings(db), () => {})
+export const loadSettings = async (db: Database): Promise<Settings> => parseSettings(await selectSettings(db), () => {})
 
 async function load(context: AppContext): Promise<Settings> {
-  return settingsFrom(await selectSettings(context.db), (key) =>
+  return parseSettings(await selectSettings(context.db), (key) =>
     context.log.error({ key }, 'a row of table setting can not be used; the default holds'),
   )
 }

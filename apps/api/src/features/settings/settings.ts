@@ -70,7 +70,7 @@ export function completeValue<K extends SettingKey>(
 }
 
 /** Settings from the rows of table `setting`; `onWrong` receives the key of an invalid row, whose defaults apply. */
-export function settingsFrom(rows: readonly SettingRow[], onWrong: (key: string) => void): Settings {
+export function parseSettings(rows: readonly SettingRow[], onWrong: (key: string) => void): Settings {
   const stored = new Map(rows.map((row) => [row.key, row]))
   const read = <K extends SettingKey>(key: K) => completeValue(key, stored.get(key)?.value, onWrong)
   const calendar = read('calendar')

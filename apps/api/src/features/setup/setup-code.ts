@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
-import { keyFor } from '../../signing-keys.ts'
+import { deriveKey } from '../../signing-keys.ts'
 import { getDatabaseId, hadAdmin } from './queries.ts'
 
 /** Letters that are not confused with others. */
@@ -21,7 +21,7 @@ export async function isSetupOpen(context: AppContext): Promise<boolean> {
 /** The code for the first admin, derived from the secret and the database: every process computes the same and no table stores it. */
 export async function setupCode(context: AppContext): Promise<string> {
   const name = await getDatabaseId(context.db)
-  const bytes = createHmac('sha256', keyFor(context.config.SECRET, 'set-up')).update(name).digest()
+  const bytes = createHmac('sha256', deriveKey(context.config.SECRET, 'set-up')).update(name).digest()
   const letters = [...bytes.subarray(0, GROUPS * GROUP)].map((byte) => LETTERS[byte % LETTERS.length] ?? '')
   const groups = Array.from({ length: GROUPS }, (_, at) => letters.slice(at * GROUP, (at + 1) * GROUP).join(''))
   return groups.join('-')

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Language } from '@warda/domain/language'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { oneTimeToken } from '../../signing-keys.ts'
+import { createOneTimeToken } from '../../signing-keys.ts'
 import { queueMail } from '../mail/index.ts'
 import type { StaffRole } from './queries.ts'
 
@@ -10,9 +10,9 @@ import type { StaffRole } from './queries.ts'
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** A new link: the nonce from which its token is derived when the mail is sent, and the hash of the token. */
-export function newInvitationLink(context: AppContext): { nonce: string; hash: Buffer } {
+export function createInvitationLink(context: AppContext): { nonce: string; hash: Buffer } {
   const nonce = randomBytes(32).toString('base64url')
-  return { nonce, hash: hashToken(oneTimeToken(context.config.SECRET, 'invitation', nonce)) }
+  return { nonce, hash: hashToken(createOneTimeToken(context.config.SECRET, 'invitation', nonce)) }
 }
 
 export type InvitationMail = {

@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts'
 import { setAuditSubject } from '../../db/audit.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { newInvitationLink, sendInvitation } from './invitation-link.ts'
+import { createInvitationLink, sendInvitation } from './invitation-link.ts'
 import { type InvitationRow, insertInvitation, revokeExpiredInvitations } from './invitation-queries.ts'
 import { hasAccount, lockStaff, type StaffRole } from './queries.ts'
 
@@ -48,7 +48,7 @@ export function invite(context: AppContext, actor: Actor, input: Invite): Promis
       return refuse('people.above_you', undefined, input.role === 'Admin' ? 'permissions' : 'role')
     if (await hasAccount(trx, emailFolded)) return refuse('people.has_account', undefined, 'email')
     await revokeExpiredInvitations(trx, emailFolded, now)
-    const link = newInvitationLink(context)
+    const link = createInvitationLink(context)
     const inserted = await insertInvitation(trx, {
       ...input,
       permissions,

@@ -1,6 +1,6 @@
 import type { Locale, MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
-import { type LinkPurpose, oneTimeToken } from '../../../signing-keys.ts'
+import { createOneTimeToken, type LinkPurpose } from '../../../signing-keys.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { formatInstant, isolate } from './format.ts'
@@ -17,7 +17,7 @@ const WORD: Record<LinkPurpose, 'confirm' | 'change' | 'reset'> = {
 }
 
 /** A page of the shop in the reader's language; the URL comes from the configuration, never from a request (H23). */
-export function pageLink(frame: MailFrame, path: string, query: Record<string, string> = {}): string {
+export function buildPageLink(frame: MailFrame, path: string, query: Record<string, string> = {}): string {
   const url = new URL(frame.publicUrl + path)
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
   if (frame.language === 'ar') url.searchParams.set('lng', 'ar')
@@ -33,7 +33,7 @@ const hello = (name: string, language: Locale): Block => ({
 export function linkMail(purpose: LinkPurpose, payload: MailPayloads[LinkPurpose], frame: MailFrame): MailContent {
   const { language } = frame
   const key = WORD[purpose]
-  const token = oneTimeToken(frame.secret, purpose, payload.nonce)
+  const token = createOneTimeToken(frame.secret, purpose, payload.nonce)
   return {
     subject: t(`mail_${key}_subject`, language),
     heading: t(`mail_${key}_heading`, language),
@@ -43,7 +43,7 @@ export function linkMail(purpose: LinkPurpose, payload: MailPayloads[LinkPurpose
       {
         kind: 'button',
         label: t(`mail_${key}_button`, language),
-        url: pageLink(frame, PAGE[purpose], { token, email: payload.email }),
+        url: buildPageLink(frame, PAGE[purpose], { token, email: payload.email }),
         withAddress: true,
       },
       { kind: 'note', text: t(`mail_${key}_note`, language) },
@@ -66,7 +66,11 @@ function warning(
       hello(name, language),
       { kind: 'paragraph', text: t(keys.text, language, values) },
       { kind: 'paragraph', text: t(keys.note, language) },
-      { kind: 'button', label: t('mail_password_button', language), url: pageLink(frame, '/auth/forget-password') },
+      {
+        kind: 'button',
+        label: t('mail_password_button', language),
+        url: buildPageLink(frame, '/auth/forget-password'),
+      },
     ],
   }
 }
@@ -107,7 +111,7 @@ export function welcomeMail(payload: MailPayloads['welcome-code'], frame: MailFr
       hello(payload.fullName, language),
       { kind: 'paragraph', text: t('mail_welcome_text', language, { percent: payload.percent }) },
       { kind: 'code', label: t('mail_welcome_code', language), code: payload.code },
-      { kind: 'button', label: t('mail_welcome_button', language), url: pageLink(frame, '/shop') },
+      { kind: 'button', label: t('mail_welcome_button', language), url: buildPageLink(frame, '/shop') },
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { t } from '@warda/i18n/translate'
 import { addressRequestUrl, smsUrl, whatsAppUrl } from '../../../address-request-link.ts'
 import type { MailPayloads, OrderMail } from '../mail-kinds.ts'
-import { pageLink } from './account-mails.ts'
+import { buildPageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { formatDayAndSlot, formatInstant, isolate, money } from './format.ts'
 
@@ -33,7 +33,7 @@ export function addressReminderMail(payload: MailPayloads['address-reminder'], f
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
       { kind: 'paragraph', text: t('mail_address_reminder_text', language, { name }) },
       ...addressRequestBlocks(payload, frame),
-      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_order_button', language), url: buildPageLink(frame, payload.orderPath) },
     ],
   }
 }
@@ -64,7 +64,7 @@ export function addressGivenMail(payload: MailPayloads['address-given'], frame: 
       ...(less > 0
         ? [{ kind: 'paragraph' as const, text: t('mail_address_given_less', language, { money: amount }) }]
         : []),
-      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_order_button', language), url: buildPageLink(frame, payload.orderPath) },
     ],
   }
 }

@@ -2,7 +2,7 @@ import { ERRORS, isErrorCode } from '@warda/domain/errors/errors'
 import type { Language } from '@warda/domain/language'
 import { t } from '@warda/i18n/translate'
 import type { MailPayloads } from '../mail-kinds.ts'
-import { pageLink } from './account-mails.ts'
+import { buildPageLink } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
 import { formatDay, isolate, money } from './format.ts'
 
@@ -24,7 +24,7 @@ export function approvalAskedMail(payload: MailPayloads['approval-asked'], frame
       {
         kind: 'button',
         label: t('mail_approval_asked_button', language),
-        url: pageLink(frame, payload.dashboardPath),
+        url: buildPageLink(frame, payload.dashboardPath),
       },
     ],
   }
@@ -51,7 +51,7 @@ export function approvalDecidedMail(payload: MailPayloads['approval-decided'], f
               text: t('mail_approval_reason', language, { reason: isolate(payload.reason) }),
             },
           ]),
-      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_order_button', language), url: buildPageLink(frame, payload.orderPath) },
     ],
   }
 }
@@ -72,7 +72,7 @@ export function standingProblemMail(payload: MailPayloads['standing-problem'], f
       { kind: 'paragraph', text: t('mail_standing_text', language, values) },
       { kind: 'note', text: t(ERRORS[isErrorCode(payload.problem) ? payload.problem : 'internal'].message, language) },
       ...problemAmounts(payload, language).map((text) => ({ kind: 'paragraph' as const, text })),
-      { kind: 'button', label: t('mail_standing_button', language), url: pageLink(frame, payload.dashboardPath) },
+      { kind: 'button', label: t('mail_standing_button', language), url: buildPageLink(frame, payload.dashboardPath) },
     ],
   }
 }

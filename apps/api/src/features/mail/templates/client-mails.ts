@@ -1,7 +1,7 @@
 import type { Locale } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import type { MailPayloads } from '../mail-kinds.ts'
-import { pageLink } from './account-mails.ts'
+import { buildPageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { formatDay, isolate } from './format.ts'
 
@@ -22,7 +22,7 @@ export function clientReviewedMail(payload: MailPayloads['client-reviewed'], fra
       hello(payload.fullName, language),
       { kind: 'paragraph', text: t(`mail_client_${decision}_text`, language, { name }) },
       ...(note === '' ? [] : [{ kind: 'quote' as const, title: t('mail_client_note', language), text: note }]),
-      { kind: 'button', label: t('mail_client_button', language), url: pageLink(frame, payload.path) },
+      { kind: 'button', label: t('mail_client_button', language), url: buildPageLink(frame, payload.path) },
     ],
   }
 }
@@ -38,7 +38,7 @@ export function registrationExpiryMail(payload: MailPayloads['registration-expir
       hello(payload.fullName, language),
       { kind: 'paragraph', text: t('mail_registration_text', language, values) },
       { kind: 'paragraph', text: t('mail_registration_note', language) },
-      { kind: 'button', label: t('mail_client_button', language), url: pageLink(frame, payload.path) },
+      { kind: 'button', label: t('mail_client_button', language), url: buildPageLink(frame, payload.path) },
     ],
   }
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
-import { payPath } from '../../../pay-url.ts'
+import { createPayPath } from '../../../pay-url.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
-import { pageLink } from './account-mails.ts'
+import { buildPageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { formatDay, isolate, money } from './format.ts'
 
@@ -22,7 +22,7 @@ export function paymentReceivedMail(payload: MailPayloads['payment-received'], f
       hello(payload.fullName, language),
       { kind: 'paragraph', text: t('mail_part_text', language, { number: isolate(payload.orderNumber) }) },
       { kind: 'rows', rows },
-      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_order_button', language), url: buildPageLink(frame, payload.orderPath) },
     ],
   }
 }
@@ -54,8 +54,8 @@ export function debtReminderMail(payload: MailPayloads['debt-reminder'], frame: 
 const debtButton = ({ debtId, orderPath }: MailPayloads['debt-reminder'], frame: MailFrame): Block => {
   const { language, secret, publicUrl } = frame
   if (debtId === undefined)
-    return { kind: 'button', label: t('mail_debt_button', language), url: pageLink(frame, orderPath) }
-  const url = publicUrl + payPath(secret, { kind: 'debt', id: String(debtId) })
+    return { kind: 'button', label: t('mail_debt_button', language), url: buildPageLink(frame, orderPath) }
+  const url = publicUrl + createPayPath(secret, { kind: 'debt', id: String(debtId) })
   return { kind: 'button', label: t('mail_debt_pay', language), url }
 }
 

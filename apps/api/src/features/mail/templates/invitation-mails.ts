@@ -1,7 +1,7 @@
 import { t } from '@warda/i18n/translate'
-import { oneTimeToken } from '../../../signing-keys.ts'
+import { createOneTimeToken } from '../../../signing-keys.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
-import { pageLink } from './account-mails.ts'
+import { buildPageLink } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
 import { isolate } from './format.ts'
 
@@ -9,7 +9,7 @@ import { isolate } from './format.ts'
 export function invitationMail(payload: MailPayloads['invitation'], frame: MailFrame): MailContent {
   const { language } = frame
   const { fullName, email, nonce, inviterName, role } = payload
-  const token = oneTimeToken(frame.secret, 'invitation', nonce)
+  const token = createOneTimeToken(frame.secret, 'invitation', nonce)
   return {
     subject: t('mail_invitation_subject', language),
     heading: t('mail_invitation_heading', language),
@@ -22,7 +22,7 @@ export function invitationMail(payload: MailPayloads['invitation'], frame: MailF
       {
         kind: 'button',
         label: t('mail_invitation_button', language),
-        url: pageLink(frame, '/auth/accept-invitation', { token, email }),
+        url: buildPageLink(frame, '/auth/accept-invitation', { token, email }),
         withAddress: true,
       },
       { kind: 'note', text: t('mail_invitation_note', language) },

@@ -1,8 +1,8 @@
 import type { Locale } from '@warda/i18n/keys'
 import { isMessageKey, t } from '@warda/i18n/translate'
-import { payPath } from '../../../pay-url.ts'
+import { createPayPath } from '../../../pay-url.ts'
 import type { MailPayloads, OrderMail } from '../mail-kinds.ts'
-import { pageLink } from './account-mails.ts'
+import { buildPageLink } from './account-mails.ts'
 import { addressRequestBlocks } from './address-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { formatDayAndSlot, formatInstant, isolate, money } from './format.ts'
@@ -58,7 +58,7 @@ export function orderMail(
       linesBlock(payload, frame),
       totalsBlock(payload, language),
       ...statusBlock(payload, language),
-      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_order_button', language), url: buildPageLink(frame, payload.orderPath) },
     ],
   }
 }
@@ -76,7 +76,7 @@ const payBlocks = (order: OrderMail, { until, orderId }: NonNullable<OrderMail['
     {
       kind: 'button',
       label: t('mail_held_button', language),
-      url: frame.publicUrl + payPath(frame.secret, { kind: 'order', id: orderId }),
+      url: frame.publicUrl + createPayPath(frame.secret, { kind: 'order', id: orderId }),
     },
   ]
 }
@@ -98,7 +98,7 @@ export function paymentDiffersMail(payload: MailPayloads['payment-differs'], fra
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
       { kind: 'paragraph', text: t('mail_differs_text', language, values) },
       { kind: 'paragraph', text: t(isForeign ? 'mail_differs_foreign' : 'mail_differs_credit', language) },
-      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_order_button', language), url: buildPageLink(frame, payload.orderPath) },
     ],
   }
 }
@@ -117,7 +117,7 @@ export function lateCreditMail(payload: MailPayloads['payment-late-credit'], fra
     blocks: [
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
       { kind: 'paragraph', text: t('mail_late_text', language, values) },
-      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_order_button', language), url: buildPageLink(frame, payload.orderPath) },
     ],
   }
 }

@@ -2,9 +2,9 @@ import { normalizeEmail } from '@warda/domain/email'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { Locale } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
-import { receiptToken } from '../../../signing-keys.ts'
+import { createReceiptToken } from '../../../signing-keys.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
-import { heroOf, pageLink } from './account-mails.ts'
+import { buildPageLink, heroOf } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { formatDayAndSlot, isolate, money } from './format.ts'
 
@@ -17,7 +17,7 @@ const hello = (name: string, language: Locale): Block => ({
 export function receiptLinkMail(payload: MailPayloads['receipt-link'], frame: MailFrame): MailContent {
   const { language } = frame
   const { orderId, userId, email, expiresAt } = payload
-  const token = receiptToken(frame.secret, { orderId, email: normalizeEmail(email), expiresAt })
+  const token = createReceiptToken(frame.secret, { orderId, email: normalizeEmail(email), expiresAt })
   const query = { orderId, email, userid: userId, totalPrice: halalasToRiyals(payload.total).toFixed(2), token }
   return {
     subject: t('mail_receipt_subject', language, { number: payload.orderNumber }),
@@ -28,7 +28,7 @@ export function receiptLinkMail(payload: MailPayloads['receipt-link'], frame: Ma
       {
         kind: 'button',
         label: t('mail_receipt_button', language),
-        url: pageLink(frame, '/confirm-receive-order', query),
+        url: buildPageLink(frame, '/confirm-receive-order', query),
         withAddress: true,
       },
       { kind: 'note', text: t('mail_receipt_note', language) },
@@ -46,7 +46,7 @@ export function orderReceivedMail(payload: MailPayloads['order-received'], frame
     blocks: [
       hello(payload.fullName, language),
       { kind: 'paragraph', text: t('mail_received_order_text', language, { number: isolate(payload.orderNumber) }) },
-      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_order_button', language), url: buildPageLink(frame, payload.orderPath) },
     ],
   }
 }
@@ -65,7 +65,7 @@ export function deliveryFailedMail(payload: MailPayloads['delivery-failed'], fra
       { kind: 'paragraph', text: t(`delivery_failed_${payload.reason}`, language) },
       ...(window === null ? [] : [{ kind: 'paragraph' as const, text: t('mail_failed_window', language, { window }) }]),
       { kind: 'paragraph', text: givenUp('mail_failed', payload, language) },
-      { kind: 'button', label: t('mail_failed_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_failed_button', language), url: buildPageLink(frame, payload.orderPath) },
     ],
   }
 }
@@ -80,7 +80,7 @@ export function orderGivenUpMail(payload: MailPayloads['order-given-up'], frame:
       hello(payload.fullName, language),
       { kind: 'paragraph', text: t('mail_given_up_text', language, { number: isolate(payload.orderNumber) }) },
       { kind: 'paragraph', text: givenUp('mail_given_up', payload, language) },
-      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_order_button', language), url: buildPageLink(frame, payload.orderPath) },
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { t } from '@warda/i18n/translate'
-import { payPath } from '../../../pay-url.ts'
+import { createPayPath } from '../../../pay-url.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
-import { pageLink } from './account-mails.ts'
+import { buildPageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { formatMonth, isolate, money } from './format.ts'
 
@@ -28,7 +28,7 @@ export function monthlyStatementMail(payload: MailPayloads['monthly-statement'],
       {
         kind: 'button',
         label: t(owes ? 'mail_statement_pay' : 'mail_statement_open', language),
-        url: pageLink(frame, payload.dashboardPath),
+        url: buildPageLink(frame, payload.dashboardPath),
       },
     ],
   }
@@ -37,5 +37,5 @@ export function monthlyStatementMail(payload: MailPayloads['monthly-statement'],
 const overdueButton = (clientId: number, { language, secret, publicUrl }: MailFrame): Block => ({
   kind: 'button',
   label: t('mail_statement_pay_overdue', language),
-  url: publicUrl + payPath(secret, { kind: 'overdue', id: String(clientId) }),
+  url: publicUrl + createPayPath(secret, { kind: 'overdue', id: String(clientId) }),
 })

@@ -1,7 +1,7 @@
 import { t } from '@warda/i18n/translate'
-import { stockAlertToken } from '../../../stock-alert-token.ts'
+import { createStockAlertToken } from '../../../stock-alert-token.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
-import { pageLink } from './account-mails.ts'
+import { buildPageLink } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
 import { isolate } from './format.ts'
 
@@ -9,7 +9,7 @@ import { isolate } from './format.ts'
 export function backInStockMail(payload: MailPayloads['back-in-stock'], frame: MailFrame): MailContent {
   const { language } = frame
   const name = isolate(language === 'ar' ? payload.titleAr : payload.titleEn)
-  const token = stockAlertToken(frame.secret, payload.alertId)
+  const token = createStockAlertToken(frame.secret, payload.alertId)
   return {
     subject: t('mail_stock_subject', language),
     heading: t('mail_stock_heading', language),
@@ -18,10 +18,10 @@ export function backInStockMail(payload: MailPayloads['back-in-stock'], frame: M
       {
         kind: 'button',
         label: t('mail_stock_button', language),
-        url: pageLink(frame, `/product/${payload.productId}`),
+        url: buildPageLink(frame, `/product/${payload.productId}`),
       },
       { kind: 'note', text: t('mail_stock_note', language) },
-      { kind: 'button', label: t('mail_stock_stop', language), url: pageLink(frame, '/stock-alert', { token }) },
+      { kind: 'button', label: t('mail_stock_stop', language), url: buildPageLink(frame, '/stock-alert', { token }) },
     ],
   }
 }

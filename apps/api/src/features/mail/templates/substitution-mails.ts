@@ -1,7 +1,7 @@
 import type { Locale } from '@warda/i18n/keys'
 import { isMessageKey, t } from '@warda/i18n/translate'
 import type { MailPayloads } from '../mail-kinds.ts'
-import { pageLink } from './account-mails.ts'
+import { buildPageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { isolate, money } from './format.ts'
 
@@ -24,7 +24,7 @@ export function substitutionMail(payload: MailPayloads['order-substituted'], fra
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(payload.fullName) }) },
       { kind: 'paragraph', text },
       ...picture,
-      { kind: 'button', label: t('mail_order_button', language), url: pageLink(frame, payload.orderPath) },
+      { kind: 'button', label: t('mail_order_button', language), url: buildPageLink(frame, payload.orderPath) },
     ],
   }
 }
