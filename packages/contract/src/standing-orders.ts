@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { endpoint, selfAs } from './endpoint.ts'
-import { recipient } from './orders.ts'
+import { recipient, SUBSTITUTIONS, substitutionFields } from './orders.ts'
 import { amount, day, numericId, rowId, uuid } from './wire/amount.ts'
 import { purchaseOrder } from './wire/purchase-order.ts'
 import { quantity, text } from './wire/text.ts'
@@ -21,6 +21,7 @@ export const standingBody = z.object({
   recipient,
   cardMessage: z.optional(text(0, LIMITS.cardMessage)),
   purchaseOrder: z.optional(purchaseOrder),
+  ...substitutionFields,
   startsOn: day,
   endsOn: z.optional(z.nullable(day)),
   lines: z
@@ -39,6 +40,8 @@ export const standingOrder = z.object({
   recipient: z.object({ fullName: z.string(), phoneNumber: z.string() }),
   cardMessage: z.nullable(z.string()),
   purchaseOrder: z._default(z.nullable(z.string()), null),
+  substitution: z._default(z.nullable(z.enum(SUBSTITUTIONS)), null),
+  allergyNote: z._default(z.nullable(z.string()), null),
   startsOn: day,
   endsOn: z.nullable(day),
   isPaused: z.boolean(),

@@ -868,6 +868,7 @@ export interface SlugRedirect {
 
 export interface StandingOrder {
   agreed_total: number | null;
+  allergy_note: string | null;
   branch_id: number;
   cadence: "weekly" | "monthly";
   card_message: string | null;
@@ -885,6 +886,7 @@ export interface StandingOrder {
   recipient_phone: string;
   slot: string;
   starts_on: string;
+  substitution: "similar" | "call" | "refund" | null;
   terms: "cash" | "postponed" | "monthly";
 }
 

@@ -312,3 +312,15 @@ describe('placing standing orders', () => {
     },
   )
 })
+
+test('AGREE-18 every order of a standing order says what may replace a missing flower and what must not be in it', async () => {
+  const choice = { substitution: 'refund', allergyNote: 'No lilies in the lobby' }
+  const { owner, id } = await makeStanding({ changed: choice })
+  await run()
+  const { body } = await owner.visitor.call('getOrders', { params: { userId: owner.userId, clientId: owner.clientId } })
+  expect(body.data).toMatchObject([choice])
+  const plain = await makeStanding()
+  const listed = await plain.owner.visitor.call('getStandingOrders', { params: { userId: plain.owner.userId } })
+  expect(listed.body.data).toMatchObject([{ id: plain.id, substitution: null, allergyNote: null }])
+  expect(id).not.toBe(plain.id)
+})

@@ -76,6 +76,8 @@ function place(context: AppContext, standing: StandingRow, placer: Placer, when:
     deliverySlot: standing.slot,
     cardMessage: standing.cardMessage ?? undefined,
     purchaseOrder: standing.purchaseOrder ?? undefined,
+    substitution: standing.substitution ?? undefined,
+    allergyNote: standing.allergyNote ?? undefined,
     hideSender: false,
     paymentTerms: standing.terms,
   }

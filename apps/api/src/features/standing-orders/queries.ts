@@ -25,7 +25,8 @@ export type StandingRow = StandingValues &
 const standing = (which: RawBuilder<SqlBool>): RawBuilder<StandingRow> => sql<StandingRow>`
   select s.id, s.client_id as "clientId", s.branch_id as "branchId", b.name as "branchName", s.created_by as "createdBy", s.name,
     s.cadence, s.day, s.slot, s.terms, s.recipient_name as "recipientName", s.recipient_phone as "recipientPhone",
-    s.card_message as "cardMessage", s.purchase_order as "purchaseOrder", s.starts_on as "startsOn", s.ends_on as "endsOn", s.paused, s.agreed_total as "agreedTotal",
+    s.card_message as "cardMessage", s.purchase_order as "purchaseOrder", s.substitution, s.allergy_note as "allergyNote",
+    s.starts_on as "startsOn", s.ends_on as "endsOn", s.paused, s.agreed_total as "agreedTotal",
     (select coalesce(json_agg(json_build_object('variantId', l.variant_id, 'productId', p.id, 'sku', v.sku, 'titleEn', p.title_en,
         'titleAr', p.title_ar, 'size', v.size, 'quantity', l.quantity, 'price', v.price, 'discountPercent', p.discount_percent)
         order by l.variant_id), '[]'::json)
@@ -87,6 +88,8 @@ export type StandingValues = Columns<
   | 'recipientPhone'
   | 'cardMessage'
   | 'purchaseOrder'
+  | 'substitution'
+  | 'allergyNote'
   | 'startsOn'
   | 'endsOn'
 > & { branchId: BranchId }
@@ -102,6 +105,8 @@ const columns = (values: StandingValues) => ({
   recipient_phone: values.recipientPhone,
   card_message: values.cardMessage,
   purchase_order: values.purchaseOrder,
+  substitution: values.substitution,
+  allergy_note: values.allergyNote,
   starts_on: values.startsOn,
   ends_on: values.endsOn,
 })

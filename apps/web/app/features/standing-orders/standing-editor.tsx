@@ -1,4 +1,5 @@
 import type { Branch } from '@warda/contract/branches'
+import { LIMITS } from '@warda/domain/limits'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
@@ -119,6 +120,24 @@ function Editor({ userId, order, onClose, branches }: StandingEditorProps & { br
           maxLength={200}
           error={getError('purchaseOrder')}
           {...form.register('purchaseOrder')}
+        />
+        <SelectField
+          label={m.orders_substitution()}
+          error={getError('substitution')}
+          {...form.register('substitution')}
+        >
+          <option value="similar">{m.orders_substitution_similar()}</option>
+          <option value="call">{m.orders_substitution_call()}</option>
+          <option value="refund">{m.orders_substitution_refund()}</option>
+        </SelectField>
+        <Field
+          label={m.checkout_allergy()}
+          optional
+          dir="auto"
+          autoComplete="off"
+          maxLength={LIMITS.allergyNote}
+          error={getError('allergyNote')}
+          {...form.register('allergyNote')}
         />
         <div className="sm:col-span-2">
           <TextareaField

@@ -1,3 +1,4 @@
+import { substitutionFields } from '@warda/contract/orders'
 import { standingBody } from '@warda/contract/standing-orders'
 import { purchaseOrder } from '@warda/contract/wire/purchase-order'
 import * as z from 'zod/mini'
@@ -9,6 +10,7 @@ export const standingForm = z.extend(standingBody, {
   endsOn: z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid_date'))]),
   cardMessage: z.string(),
   purchaseOrder,
+  ...substitutionFields,
 })
 export type StandingForm = z.input<typeof standingForm>
 
@@ -33,6 +35,8 @@ export const toForm = (order: Standing | null, only: number, tomorrow: string): 
   recipient: order?.recipient ?? { fullName: '', phoneNumber: '' },
   cardMessage: order?.cardMessage ?? '',
   purchaseOrder: order?.purchaseOrder ?? '',
+  substitution: order?.substitution ?? 'similar',
+  allergyNote: order?.allergyNote ?? '',
   startsOn: order?.startsOn ?? tomorrow,
   endsOn: order?.endsOn ?? '',
   lines: toWireLines(toDraftLines(order)),
