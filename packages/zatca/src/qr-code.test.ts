@@ -38,16 +38,35 @@ test('ZATCA-03 the time of tag 3 is the local time in the XML', () => {
 })
 
 test('ZATCA-03 the longest seller name keeps the QR code within 1,000 characters (KSA-14)', () => {
-  const facts = { seller: 'و'.repeat(500), vatNumber: '3'.repeat(15), timestamp: '2026-02-01T00:00:00' }
+  const facts = { seller: 'و'.repeat(150), vatNumber: '3'.repeat(15), timestamp: '2026-02-01T00:00:00' }
   const stamp = { invoiceHash: 'x'.repeat(44), signature: 'x'.repeat(96), certificate: unit.certificate }
   const code = encodeQrCode({ ...facts, total: '99999999999.99', vat: '99999999999.99' }, stamp, true)
   expect(code.length).toBeLessThanOrEqual(1_000)
-  expect(decodeQrCode(code)?.get(1)).toHaveLength(254)
+  expect(decodeQrCode(code)?.get(1)).toHaveLength(300)
+})
+
+test.each([
+  [127, [1, 127]],
+  [128, [1, 0x81, 128]],
+  [255, [1, 0x81, 255]],
+  [256, [1, 0x82, 1, 0]],
+  [300, [1, 0x82, 1, 44]],
+])('ZATCA-03 the length of a value of %i bytes is written by BER, as the Authority reads it', (bytes, start) => {
+  const facts = { seller: 'x'.repeat(bytes), vatNumber: '', timestamp: '', total: '', vat: '' }
+  const stamp = { invoiceHash: 'hash', signature: '', certificate: unit.certificate }
+  const code = encodeQrCode(facts, stamp, true)
+  expect([...Buffer.from(code, 'base64').subarray(0, start.length)]).toEqual(start)
+  expect(decodeQrCode(code)?.get(1)?.toString()).toBe(facts.seller)
+  expect(decodeQrCode(code)?.get(6)?.toString()).toBe('hash')
 })
 
 test.each([
   ['a value shorter than its length', Buffer.from([1, 2, 65])],
   ['a tag without length', Buffer.from([1, 1, 65, 2])],
+  ['a value shorter than its length in two bytes', Buffer.from([1, 0x81, 2, 65])],
+  ['a value shorter than its length in three bytes', Buffer.from([1, 0x82, 1, 0, 65])],
+  ['a length without bytes', Buffer.from([1, 0x80])],
+  ['a length of three bytes', Buffer.from([1, 0x83, 0, 0, 1, 65])],
   ['a tag that occurs twice', Buffer.from([1, 1, 65, 1, 1, 66])],
 ])('%s is no QR code', (_, bytes) => {
   expect(decodeQrCode(bytes.toString('base64'))).toBeNull()

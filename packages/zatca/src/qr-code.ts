@@ -1,4 +1,3 @@
-import { encodeTlv } from '@warda/domain/invoices/qr'
 import type { XmlDocument } from 'libxml2-wasm'
 import { textAt } from './read-xml.ts'
 import type { SigningCertificate } from './signing-certificate.ts'
@@ -38,8 +37,24 @@ export const isSimplified = (document: XmlDocument): boolean =>
 export function encodeQrCode(facts: InvoiceFacts, stamp: Stamp, simplified: boolean): string {
   const { invoiceHash, signature, certificate } = stamp
   const { seller, vatNumber, timestamp, total, vat } = facts
-  const values = [seller, vatNumber, timestamp, total, vat, invoiceHash, signature, certificate.publicKey]
-  return encodeTlv(simplified ? [...values, certificate.signature] : values)
+  const texts = [seller, vatNumber, timestamp, total, vat, invoiceHash, signature].map((text) => Buffer.from(text))
+  const values = [...texts, certificate.publicKey, ...(simplified ? [certificate.signature] : [])]
+  const fields = values.flatMap((value, at) => [Buffer.from([at + 1, ...encodeLength(value.length)]), value])
+  return Buffer.concat(fields).toString('base64')
+}
+
+/** A length by the rules of BER, as the Authority reads it: one byte up to 127, otherwise their number and the bytes. */
+function encodeLength(length: number): number[] {
+  if (length < 0x80) return [length]
+  return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
+}
+
+/** The length at a position and where the value begins. */
+function decodeLength(bytes: Buffer, at: number): { length: number; from: number } | null {
+  const [first, second = 0, third = 0] = bytes.subarray(at, at + 3)
+  if (first === undefined || first === 0x80 || first > 0x82) return null
+  if (first < 0x80) return { length: first, from: at + 1 }
+  return first === 0x81 ? { length: second, from: at + 2 } : { length: second * 0x100 + third, from: at + 3 }
 }
 
 /** The values of a QR code by tag; null when the text is not base64 of tag, length and value. */
@@ -48,11 +63,11 @@ export function decodeQrCode(text: string): Map<number, Buffer> | null {
   if (bytes.toString('base64') !== text) return null
   const values = new Map<number, Buffer>()
   for (let at = 0; at < bytes.length; ) {
-    const [tag, length] = bytes.subarray(at, at + 2)
-    const value = bytes.subarray(at + 2, at + 2 + (length ?? 0))
-    if (tag === undefined || length === undefined || value.length !== length || values.has(tag)) return null
-    values.set(tag, value)
-    at += 2 + length
+    const tag = bytes.readUInt8(at)
+    const field = decodeLength(bytes, at + 1)
+    if (field === null || values.has(tag) || field.from + field.length > bytes.length) return null
+    at = field.from + field.length
+    values.set(tag, bytes.subarray(field.from, at))
   }
   return values
 }

@@ -19,9 +19,11 @@ export type SigningCertificate = {
   certificate: X509Certificate
 }
 
-/** Reads a certificate in base64, without PEM header. Throws when it is none. */
+/** Reads a certificate in base64, without PEM header. Throws when it is none, or its key is not on secp256k1. */
 export function readCertificate(base64: string): SigningCertificate {
   const certificate = new X509Certificate(Buffer.from(base64, 'base64'))
+  const curve = certificate.publicKey.asymmetricKeyDetails?.namedCurve
+  if (curve !== 'secp256k1') throw new Error(`The key of the certificate is not on secp256k1 but ${curve}.`)
   return {
     base64,
     digest: hexDigest(base64),

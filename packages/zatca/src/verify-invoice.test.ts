@@ -1,8 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InvalidXmlError } from './read-xml.ts'
+import { readCertificate } from './signing-certificate.ts'
 import { makeCreditNote, makeInvoice } from './testing/make-document.ts'
-import { makeTaxUnit } from './testing/make-tax-unit.ts'
+import { makeCertificate, makeTaxUnit } from './testing/make-tax-unit.ts'
 import { signDocument } from './testing/signed-document.ts'
 import { isVerified, type Verification, verifyInvoice } from './verify-invoice.ts'
 
@@ -100,6 +102,19 @@ test('ZATCA-03 a QR code that differs from the document names the tags', () => {
 test('ZATCA-01 a certificate that was not valid at the signing time is named', () => {
   const late = signDocument({ ...document, issuedAt: Date.UTC(2121, 0, 1) }, unit).xml
   expect(brokenParts(late)).toEqual(['certificate'])
+})
+
+test('ZATCA-01 a certificate with a key on another curve is refused', () => {
+  const base64 = makeCertificate(generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).publicKey)
+  expect(() => readCertificate(base64)).toThrow('not on secp256k1 but prime256v1')
+  expect(brokenParts(change(unit.certificate.base64, base64))).toEqual(['signature', 'certificate', 'qrCode'])
+})
+
+test('ZATCA-01 a signing time in UTC is compared as such', () => {
+  const times = ['2119-12-31T23:59:59Z', '2120-01-01T00:00:01Z', '2120-01-01T02:59:59', '2120-01-01T03:00:01']
+  const broken = times.map((time) => brokenParts(change(/(<xades:SigningTime>)[^<]*/, `$1${time}`)))
+  const late = ['signedProperties', 'certificate']
+  expect(broken).toEqual([['signedProperties'], late, ['signedProperties'], late])
 })
 
 test('ZATCA-01 a document without signature is not verified', () => {

@@ -57,7 +57,7 @@ function parseCertificate(base64: string): SigningCertificate | null {
   }
 }
 
-const UNREADABLE = 'the certificate cannot be read'
+const UNREADABLE = 'the certificate cannot be read, or its key is not on secp256k1'
 
 function signatureProblem(parts: SignatureParts, certificate: SigningCertificate | null): string | null {
   if (certificate === null) return UNREADABLE
@@ -76,10 +76,9 @@ function certificateProblem({ properties }: SignatureParts, certificate: Signing
     if (problem !== null) return `${name}: ${problem}`
   }
   const { validFromDate, validToDate } = certificate.certificate
-  const signedAt = new Date(`${properties.signingTime.replace(/Z$/, '')}+03:00`)
-  return signedAt >= validFromDate && signedAt <= validToDate
-    ? null
-    : `it was not valid at the signing time ${properties.signingTime}`
+  const time = properties.signingTime
+  const signedAt = new Date(time.endsWith('Z') ? time : `${time}+03:00`)
+  return signedAt >= validFromDate && signedAt <= validToDate ? null : `it was not valid at the signing time ${time}`
 }
 
 function qrCodeProblem(

@@ -5,16 +5,14 @@ export type QrFields = { seller: string; vatNumber: string; timestamp: string; t
 const MAX_BYTES = 255
 
 /**
- * The content of the QR code, in base64. A text of more than 255 bytes is cut at a whole character.
+ * The content of the QR code: tag, length in UTF-8 bytes and value of each field, in base64. A value of more than 255 bytes is cut at a
+ * whole character.
  */
-export const encodeQrFields = ({ seller, vatNumber, timestamp, total, vat }: QrFields): string =>
-  encodeTlv([seller, vatNumber, timestamp, total, vat])
-
-/** Tag (from 1), length in bytes and value of each field, in base64; a text is UTF-8. */
-export function encodeTlv(values: readonly (string | Uint8Array)[]): string {
+export function encodeQrFields(fields: QrFields): string {
+  const values = [fields.seller, fields.vatNumber, fields.timestamp, fields.total, fields.vat]
   const bytes = values.flatMap((value, at) => {
-    const field = typeof value === 'string' ? encodeWithin(value, MAX_BYTES) : value
-    return [at + 1, field.length, ...field]
+    const utf8 = encodeWithin(value, MAX_BYTES)
+    return [at + 1, utf8.length, ...utf8]
   })
   return btoa(String.fromCharCode(...bytes))
 }

@@ -5,6 +5,15 @@ import { type Element, element, optionalText, textElement } from './xml.ts'
 /** Both languages in one field, as in the samples of ZATCA. */
 export const bilingual = ({ ar, en }: LocalizedText): string => (ar === en ? ar : `${ar} | ${en}`)
 
+/** Longest name, in bytes, whose length in a QR code every reader understands: longer ones are read by BER or as one byte. */
+const MAX_QR_NAME_BYTES = 127
+
+/** The seller's name in both languages, or in Arabic alone when that is too long for a QR code. */
+function registrationName(name: LocalizedText): string {
+  const both = bilingual(name)
+  return new TextEncoder().encode(both).length <= MAX_QR_NAME_BYTES ? both : name.ar
+}
+
 export function sellerParty(seller: Seller): Element {
   const { street, district, city, buildingNumber, postalCode } = seller
   const address = { street: bilingual(street), district: bilingual(district), city: bilingual(city) }
@@ -12,7 +21,7 @@ export function sellerParty(seller: Seller): Element {
     register: seller.crNumber,
     address: { ...address, buildingNumber, postalCode },
     vatNumber: seller.vatNumber,
-    name: bilingual(seller.name),
+    name: registrationName(seller.name),
   })
 }
 

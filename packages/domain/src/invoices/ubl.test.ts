@@ -275,6 +275,14 @@ test('a simplified invoice has the type 0200000, and a discount of zero no allow
   expect(xml).not.toContain('cac:AllowanceCharge')
 })
 
+test('ZATCA-03 a seller name of more than 127 bytes in both languages is given in Arabic', () => {
+  const named = (ar: string, en: string) =>
+    ublXml({ ...document, seller: { ...seller, name: { ar, en } } }, { counter: 1, previousHash: '' })
+  const [ar, longest] = ['و'.repeat(20), 'x'.repeat(84)]
+  expect(named(ar, longest)).toContain(`<cbc:RegistrationName>${ar} | ${longest}</cbc:RegistrationName>`)
+  expect(named(ar, `${longest}x`)).toContain(`<cbc:RegistrationName>${ar}</cbc:RegistrationName>`)
+})
+
 test('a business without register number has no party identification', () => {
   const buyer = { name: 'Oud House', business: { ...business, registerNumber: null } }
   const xml = ublXml({ ...document, buyer }, { counter: 1, previousHash: '' })

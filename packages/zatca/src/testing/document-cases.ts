@@ -4,7 +4,8 @@ import { BUSINESS_BUYER, makeCreditNote, makeInvoice, SELLER } from './make-docu
 const rose = { unitPrice: 11_500, quantity: 2 }
 const business = BUSINESS_BUYER.business as NonNullable<Buyer['business']>
 const manyLines = Array.from({ length: 80 }, (_, at) => ({ unitPrice: 101 + at * 7, quantity: 1 + (at % 5) }))
-const longName = 'شركة وردة لتجارة الزهور والنباتات والهدايا '.repeat(5).trim()
+/** As long as the settings allow. */
+const longName = 'شركة وردة لتجارة الزهور والنباتات والهدايا '.repeat(5).slice(0, 100)
 
 /** Documents of every kind that the shop issues, and the data that rules look at. */
 export const documentCases: Record<string, InvoiceDocument> = {

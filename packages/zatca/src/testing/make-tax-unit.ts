@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { AsnConvert } from '@peculiar/asn1-schema'
 import {
   AlgorithmIdentifier,
@@ -28,6 +28,11 @@ const attribute = (type: string, value: AttributeValue): RelativeDistinguishedNa
 /** A unit with a new key and a certificate of a test authority with a new key, valid from 2020 to 2120. */
 export function makeTaxUnit(): TaxUnit {
   const unit = generateKeyPairSync('ec', { namedCurve: 'secp256k1' })
+  return { privateKey: unit.privateKey, certificate: readCertificate(makeCertificate(unit.publicKey)) }
+}
+
+/** A certificate for a public key, in base64. */
+export function makeCertificate(publicKey: KeyObject): string {
   const authority = generateKeyPairSync('ec', { namedCurve: 'secp256k1' })
   const signatureAlgorithm = new AlgorithmIdentifier({ algorithm: ECDSA_WITH_SHA256 })
   const tbsCertificate = new TBSCertificate({
@@ -37,14 +42,10 @@ export function makeTaxUnit(): TaxUnit {
     issuer: new Name([domainComponent('local'), domainComponent('shop'), commonName('Test Sub CA')]),
     validity: new Validity({ notBefore: new Date(Date.UTC(2020, 0, 1)), notAfter: new Date(Date.UTC(2120, 0, 1)) }),
     subject: new Name([commonName('TST-1')]),
-    subjectPublicKeyInfo: AsnConvert.parse(
-      unit.publicKey.export({ type: 'spki', format: 'der' }),
-      SubjectPublicKeyInfo,
-    ),
+    subjectPublicKeyInfo: AsnConvert.parse(publicKey.export({ type: 'spki', format: 'der' }), SubjectPublicKeyInfo),
   })
   const signed = Buffer.from(AsnConvert.serialize(tbsCertificate))
   const signatureValue = new Uint8Array(sign('sha256', signed, authority.privateKey)).buffer
   const certificate = new Certificate({ tbsCertificate, signatureAlgorithm, signatureValue })
-  const base64 = Buffer.from(AsnConvert.serialize(certificate)).toString('base64')
-  return { privateKey: unit.privateKey, certificate: readCertificate(base64) }
+  return Buffer.from(AsnConvert.serialize(certificate)).toString('base64')
 }
