@@ -70,7 +70,7 @@ export const orderBody = z.object({
   branchId: z.optional(z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id'))),
   recipient,
   deliveryAddress: z.optional(deliveryAddress),
-  /** The recipient says where; date and slot are then a proposal (AGREE-03). */
+  /** The recipient enters the address; date and slot are then a proposal (AGREE-03). */
   askRecipient: z.optional(z.boolean('invalid_choice')),
   deliveryDate: day,
   deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
@@ -178,7 +178,7 @@ export const quote = z.object({
   earns: z.int(),
   /** Payment terms available to the user. */
   terms: z.array(z.enum(PAYMENT_TERMS)),
-  /** Until when the recipient may say where, when asked with a day. */
+  /** Until when the recipient may enter the address; set when the request contains a day. */
   addressWantedUntil: z.nullable(instant),
   /** Whether the client requires a purchase order number; null for a retail buyer, who has none. */
   purchaseOrderRequired: z._default(z.nullable(z.boolean()), null),
@@ -217,7 +217,7 @@ export const ordersEndpoints = {
       longitude,
       city: z.optional(text(0, 80)),
       district: z.optional(text(0, 80)),
-      /** The recipient says where: the fee is the highest. */
+      /** The recipient enters the address: the highest fee applies. */
       askRecipient: z.optional(z.boolean('invalid_choice')),
       deliveryDate: z.optional(day),
       deliverySlot: z.optional(text(0, 20)),

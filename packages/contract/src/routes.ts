@@ -201,7 +201,7 @@ export const routes = {
   resolveMapLink: 'POST /Delivery/maplink',
   getAddressBook: 'GET /User/addresses/{userId}',
   deleteAddress: 'DELETE /User/addresses/{userId}/{addressId}',
-  // The recipient says where
+  // Address requests
   getAddressLink: 'GET /AddressRequest/link/{userId}/{orderId}',
   getAddressRequest: 'GET /AddressRequest/{token}',
   answerAddressRequest: 'POST /AddressRequest/{token}',

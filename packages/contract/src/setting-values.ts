@@ -180,7 +180,7 @@ export const settingValues = {
   /** Cities and districts that the shop serves; `district` null is the whole city, `feeHalalas` null the usual fee. */
   zones: z.strictObject({
     zones: deliveryZones,
-    /** How many hours a recipient may take to say where (AGREE-03). */
+    /** How many hours a recipient has to enter the address (AGREE-03). */
     addressHours: z._default(integer(1, 336), DEFAULT_ADDRESS_HOURS),
   }),
   loyalty,

@@ -1,7 +1,7 @@
 import { getRoute, type RouteName, routes } from '@warda/contract/routes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressRequestToken } from '../address-request-link.ts'
+import { createAddressRequestToken } from '../address-request-link.ts'
 import { createPayPath } from '../pay-url.ts'
 import { canonicalPath, maskTokens } from './paths.ts'
 
@@ -30,7 +30,7 @@ test('paths outside the API and unknown paths are returned unchanged', () => {
 test('paths in the log keep their order and drop the signature', () => {
   const id = '0b9ad1a0-6d0f-4c5e-9d57-1f0f3b7f3a11'
   expect(maskTokens(createPayPath('a secret', { kind: 'order', id }))).toBe(`/pay/${id}/***`)
-  const token = addressRequestToken('a secret', '10079')
+  const token = createAddressRequestToken('a secret', '10079')
   expect(maskTokens(`/address/${token}`)).toBe('/address/***')
   expect(maskTokens(`/api/AddressRequest/${token}`)).toBe('/api/AddressRequest/***')
   expect(maskTokens('/confirm-receive-order')).toBe('/confirm-receive-order')

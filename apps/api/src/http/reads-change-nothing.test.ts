@@ -8,7 +8,7 @@ import { createSample, type IdKind } from '../testing/contract-sample.ts'
 import { databaseState } from '../testing/database-state.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { type ForeignData, makeForeignData, makeStaff } from '../testing/foreign-data.ts'
-import { makeAskedOrder, tokenFor } from '../testing/make-address-request.ts'
+import { getRequestToken, makeWaitingOrder } from '../testing/make-address-request.ts'
 import { makeFlower } from '../testing/make-order.ts'
 import type { TestUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await openTestShop({ gateway: fakeGateway() })
   const staff = await makeStaff(shop)
   foreign = await makeForeignData(shop, 'reader', staff)
-  const asked = await makeAskedOrder(shop)
+  const asked = await makeWaitingOrder(shop)
   askedSender = { ...asked.buyer, orderId: asked.order.id }
   const { variantId, productId } = await makeFlower(shop)
   const product = await shop.db.selectFrom('product').selectAll().where('id', '=', productId).executeTakeFirstOrThrow()
@@ -32,7 +32,7 @@ beforeAll(async () => {
     variantId,
     categoryId: product.category_id,
     name: product.title_en,
-    token: tokenFor(shop, asked),
+    token: getRequestToken(shop, asked),
   })
   callers = [askedSender, foreign.shopper, foreign.owner, foreign.manager, staff.driver, staff.admin]
 }, 60_000)

@@ -15,7 +15,7 @@ export type JobPayloads = {
   /** Commercial registrations of business clients that expire soon. */
   'remind-registrations': Record<string, never>
   'sweep-orders': Record<string, never>
-  /** Recipients who have not said where: reminders and ends. */
+  /** Reminders and ends of address requests. */
   'sweep-address-requests': Record<string, never>
   'sweep-payments': Record<string, never>
   /** Mails about sizes that are in stock again. */

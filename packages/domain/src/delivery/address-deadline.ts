@@ -1,16 +1,16 @@
 import type { IsoDate } from '../time/riyadh-time.ts'
 import { type DeliveryCalendar, orderingEnd, slotsOn } from './calendar.ts'
 
-/** How long a recipient may take to say where, unless the owner sets another time. */
+/** Default number of hours that a recipient has to enter the address. */
 export const DEFAULT_ADDRESS_HOURS = 48
 
 const HOUR_MS = 3_600_000
 
 /**
- * The instant (ms) until which an order waits for its recipient's address: `hours` from `sinceMs`, but never after the last moment at which
- * something can still be delivered on the chosen day (AGREE-03).
+ * The instant (ms) until which an order waits for its recipient's address: `hours` after `sinceMs`, at most the order deadline of the last
+ * window of the chosen day (AGREE-03).
  */
-export function addressDeadline(
+export function getAddressDeadline(
   calendar: DeliveryCalendar,
   { sinceMs, hours, date, slot }: { sinceMs: number; hours: number; date: IsoDate; slot: string },
 ): number {

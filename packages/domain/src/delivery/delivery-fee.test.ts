@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { DEFAULT_CALENDAR } from './calendar.ts'
-import { deliveryFee, deliveryFeeAfterAddressChange, feeOfAnswer, findFeeZone, highestFee } from './delivery-fee.ts'
+import { deliveryFee, deliveryFeeAfterAddressChange, findFeeZone, getAnswerFee, getHighestFee } from './delivery-fee.ts'
 
 const { shop } = DEFAULT_CALENDAR
 const north = (miles: number) => ({ latitude: shop.latitude + miles / 69.09, longitude: shop.longitude })
@@ -92,12 +92,12 @@ it('AGREE-02 leaving a district with its own fee, or coming from an unknown plac
 
 it('AGREE-03 the fee agreed before the place is known is the highest of all, and the one of the place is never above it', () => {
   const fees = { shop, feeHalalas: 2_500, zones: [], freeFromHalalas: 50_000 }
-  expect(highestFee(fees, [{ feeHalalas: null }, { feeHalalas: 4_000 }])).toBe(4_000)
-  expect(highestFee(fees, [{ feeHalalas: 1_000 }])).toBe(2_500)
-  expect(highestFee({ ...fees, zones: [{ centre: null, radiusMiles: 9, feeHalalas: 6_000 }] }, [])).toBe(6_000)
+  expect(getHighestFee(fees, [{ feeHalalas: null }, { feeHalalas: 4_000 }])).toBe(4_000)
+  expect(getHighestFee(fees, [{ feeHalalas: 1_000 }])).toBe(2_500)
+  expect(getHighestFee({ ...fees, zones: [{ centre: null, radiusMiles: 9, feeHalalas: 6_000 }] }, [])).toBe(6_000)
   const to = (zoneFee: number | null) => ({ place: null, zoneFee })
-  expect(feeOfAnswer(fees, { to: to(1_000), charged: 4_000, goods: 100 })).toBe(1_000)
-  expect(feeOfAnswer(fees, { to: to(null), charged: 4_000, goods: 100 })).toBe(2_500)
-  expect(feeOfAnswer(fees, { to: to(9_000), charged: 4_000, goods: 100 })).toBe(4_000)
-  expect(feeOfAnswer(fees, { to: to(9_000), charged: 0, goods: 60_000 })).toBe(0)
+  expect(getAnswerFee(fees, { to: to(1_000), charged: 4_000, goods: 100 })).toBe(1_000)
+  expect(getAnswerFee(fees, { to: to(null), charged: 4_000, goods: 100 })).toBe(2_500)
+  expect(getAnswerFee(fees, { to: to(9_000), charged: 4_000, goods: 100 })).toBe(4_000)
+  expect(getAnswerFee(fees, { to: to(9_000), charged: 0, goods: 60_000 })).toBe(0)
 })

@@ -48,13 +48,13 @@ export function deliveryFeeAfterAddressChange(
   return stays && before === null ? charged : deliveryFee(fees, { ...to, goods })
 }
 
-/** The highest fee of any place served, before free delivery: what an order may cost whose place is not known yet (AGREE-03). */
-export const highestFee = (
+/** The highest delivery fee, without free delivery: the fee of an order whose place is not known yet (AGREE-03). */
+export const getHighestFee = (
   fees: Pick<Fees, 'feeHalalas' | 'zones'>,
   deliveryZones: readonly { feeHalalas: Halalas | null }[],
 ): Halalas =>
   [...fees.zones, ...deliveryZones].reduce((most, { feeHalalas }) => Math.max(most, feeHalalas ?? 0), fees.feeHalalas)
 
-/** The fee once the recipient has said where: that of the place, at most what was agreed. */
-export const feeOfAnswer = (fees: Fees, answer: { to: FeeLocation; charged: Halalas; goods: Halalas }): Halalas =>
+/** The fee after the recipient has entered the address: the fee of the place, at most the fee charged at the checkout. */
+export const getAnswerFee = (fees: Fees, answer: { to: FeeLocation; charged: Halalas; goods: Halalas }): Halalas =>
   Math.min(answer.charged, deliveryFee(fees, { ...answer.to, goods: answer.goods }))

@@ -49,7 +49,7 @@ export type StatusFacts = {
   agreed: boolean
   approval: 'waiting' | 'approved' | 'refused' | null
   failed: boolean
-  /** The recipient has not said where yet. */
+  /** The recipient has not entered the address yet. */
   addressWanted: boolean
   terms: PaymentTerms
   paid: Halalas

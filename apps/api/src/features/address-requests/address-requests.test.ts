@@ -2,15 +2,15 @@ import type { OrderBody } from '@warda/contract/orders'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import {
-  type AskedOrder,
   answerRequest,
-  askedOrder,
   CAPACITY,
-  makeAskedOrder,
-  makeRoom,
+  createWaitingInput,
+  getRequestToken,
+  makeWaitingOrder,
   OLAYA,
   openRequest,
-  tokenFor,
+  raiseCapacity,
+  type WaitingTestOrder,
   WINDOW,
 } from '../../testing/make-address-request.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
@@ -32,7 +32,7 @@ let desk: TestUser
 let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
-  await makeRoom(shop)
+  await raiseCapacity(shop)
   desk = await makeAdmin(shop)
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
   const settings = await makeAdmin(shop, ['settings'])
@@ -51,24 +51,24 @@ afterEach(async () => {
 })
 afterAll(() => shop.close())
 
-const makeAsked = (changed: Partial<OrderBody> = {}) => makeAskedOrder(shop, changed)
-const open = (made: Pick<AskedOrder, 'order'>) => openRequest(shop, made)
-const answer = (made: Pick<AskedOrder, 'order'>, body?: Record<string, unknown>, version?: string) =>
+const makeAsked = (changed: Partial<OrderBody> = {}) => makeWaitingOrder(shop, changed)
+const open = (made: Pick<WaitingTestOrder, 'order'>) => openRequest(shop, made)
+const answer = (made: Pick<WaitingTestOrder, 'order'>, body?: Record<string, unknown>, version?: string) =>
   answerRequest(shop, made, body, version)
-const read = async (made: Pick<AskedOrder, 'buyer' | 'order'>) =>
+const read = async (made: Pick<WaitingTestOrder, 'buyer' | 'order'>) =>
   (await made.buyer.visitor.call('getOrders', { params: { userId: made.buyer.userId, clientId: 0 } })).body.data.find(
     (order: { id: string }) => order.id === made.order.id,
   )
-const readRow = (made: AskedOrder) =>
+const readRow = (made: WaitingTestOrder) =>
   shop.db.selectFrom('orders').selectAll().where('id', '=', made.order.id).executeTakeFirstOrThrow()
-const mailKinds = async (made: Pick<AskedOrder, 'buyer' | 'order'>) =>
+const listMailKinds = async (made: Pick<WaitingTestOrder, 'buyer' | 'order'>) =>
   (await shop.db.selectFrom('mail').select('kind').where('to_address', '=', made.buyer.email).execute()).map(
     ({ kind }) => kind,
   )
 const sweep = () => sweepAddressRequests(shop.context)
 
-describe('an order whose recipient says where', () => {
-  test('AGREE-03 AGREE-01 its fee is the highest of the zones, the same in quote and order, and a lower one is given back with the answer', async () => {
+describe('an order with an address request', () => {
+  test('AGREE-03 AGREE-01 costs the highest zone fee in quote and order, and a lower fee of the answer is deducted', async () => {
     const buyer = await makeBuyer(shop, [await makeFlower(shop)])
     const quote = await buyer.visitor.call('quoteOrder', {
       params: { id: buyer.userId },
@@ -79,15 +79,15 @@ describe('an order whose recipient says where', () => {
       total: 140,
       addressWantedUntil: expect.stringMatching(/^2026-12-01T07:00:0/),
     })
-    const wrong = await place(buyer, retailOrder(askedOrder({ expectedTotal: 125 })))
+    const wrong = await place(buyer, retailOrder(createWaitingInput({ expectedTotal: 125 })))
     expect(wrong).toMatchObject({ status: 409, body: { code: 'order.price_changed' } })
-    const placed = await place(buyer, retailOrder(askedOrder({ expectedTotal: 140 })))
-    expect(placed.body.data).toMatchObject({
+    const response = await place(buyer, retailOrder(createWaitingInput({ expectedTotal: 140 })))
+    expect(response.body.data).toMatchObject({
       totalBalance: 140,
       deliveryAddress: '',
       statusWords: { word: 'addressWanted', tone: 'waiting' },
     })
-    const made = { buyer, order: placed.body.data }
+    const made = { buyer, order: response.body.data }
     expect((await answer(made)).status).toBe(200)
     expect(await read(made)).toMatchObject({
       outstanding: 110,
@@ -97,7 +97,7 @@ describe('an order whose recipient says where', () => {
     })
   })
 
-  test('AGREE-03 what was paid too much becomes store credit, and a higher fee of the place is not charged', async () => {
+  test('AGREE-03 an overpaid fee becomes store credit, and a place with a higher fee is refused', async () => {
     const made = await makeAsked()
     await driver.visitor.call('addPaymentPartly', {
       params: { userId: driver.userId },
@@ -110,10 +110,10 @@ describe('an order whose recipient says where', () => {
     expect(list.body.storeCredit).toBe(30)
     const malqa = await answer(made, { deliveryAddress: { ...OLAYA, district: 'Al Malqa' } })
     expect(malqa).toMatchObject({ status: 409, body: { code: 'order.fee_higher' } })
-    expect((await mailKinds(made)).filter((kind) => kind === 'address-given')).toHaveLength(1)
+    expect((await listMailKinds(made)).filter((kind) => kind === 'address-given')).toHaveLength(1)
   })
 
-  test('AGREE-03 it is no work until it is answered: not on the board, not on a route, not to be started', async () => {
+  test('AGREE-03 is not on the board and cannot be started or marked ready until the recipient answers', async () => {
     const made = await makeAsked()
     const onBoard = async () => {
       const params = { userId: driver.userId }
@@ -136,14 +136,14 @@ describe('an order whose recipient says where', () => {
     expect(timeline).toContainEqual(expect.objectContaining({ kind: 'address', actor: null }))
   })
 
-  test('AGREE-03 an order of a company goes to a branch and cannot ask', async () => {
+  test('AGREE-03 is refused for an order of a company, which goes to a branch', async () => {
     const { owner, branchId } = await makeBusiness(shop)
     await fillCart(shop, owner.userId, [await makeFlower(shop)])
-    const refused = await place(owner, retailOrder(askedOrder({ branchId })))
+    const refused = await place(owner, retailOrder(createWaitingInput({ branchId })))
     expect(refused).toMatchObject({ status: 409, body: { code: 'order.goes_to_branch' } })
   })
 
-  test('AGREE-03 its recipient and address do not enter the sender’s address book', async () => {
+  test('AGREE-03 does not save its recipient and address in the sender’s address book', async () => {
     const made = await makeAsked()
     await answer(made)
     const book = await made.buyer.visitor.call('getAddressBook', { params: { userId: made.buyer.userId } })
@@ -152,7 +152,7 @@ describe('an order whose recipient says where', () => {
 })
 
 describe('the page of a recipient', () => {
-  test('AGREE-03 names the sender and the proposal, and says no price anywhere', async () => {
+  test('AGREE-03 contains the sender and the proposed window, but no price and no goods', async () => {
     const made = await makeAsked()
     const { status, body } = await open(made)
     expect(status).toBe(200)
@@ -169,22 +169,22 @@ describe('the page of a recipient', () => {
     expect(JSON.stringify((await answer(made)).body)).not.toMatch(/fee|price|total|amount|paid|balance|Bouquet/i)
   })
 
-  test('AGREE-03 keeps the secret of a sender who wants to stay unknown', async () => {
+  test('AGREE-03 does not name a hidden sender', async () => {
     const made = await makeAsked({ hideSender: true })
     const { body } = await open(made)
     expect(body.data.sender).toBeNull()
     expect(JSON.stringify(body)).not.toContain(made.buyer.fullName)
   })
 
-  test('AGREE-03 is not found with another number, another signature or for an order that did not ask', async () => {
+  test('AGREE-03 is not found with another number or signature, or for an order without an address request', async () => {
     const made = await makeAsked()
     const plain = await makeOrder(shop, { paymentTerms: 'cash' })
-    const token = tokenFor(shop, made)
+    const token = getRequestToken(shop, made)
     for (const wrong of [
       `${token}x`,
       token.slice(0, -1),
       `${Number(made.order.orderNumber) + 1}${token.slice(5)}`,
-      tokenFor(shop, plain),
+      getRequestToken(shop, plain),
     ]) {
       const answered = await shop.visitor().call('getAddressRequest', { params: { token: wrong } })
       expect(answered.status).toBe(404)
@@ -199,7 +199,7 @@ describe('the page of a recipient', () => {
     [{ deliveryDate: '2026-12-04' }, 'deliveryDate'],
     [{ deliverySlot: '23:00-24:00' }, 'deliverySlot'],
     [{ deliveryDate: '2026-11-29', deliverySlot: '09:00-11:00' }, 'deliverySlot'],
-  ])('AGREE-03 refuses %j at %s, and the order waits on', async (wrong, field) => {
+  ])('AGREE-03 refuses %j with an error at %s, and the request stays open', async (wrong, field) => {
     const made = await makeAsked()
     const refused = await answer(made, wrong)
     expect({ status: refused.status, fields: Object.keys(refused.body.errors) }).toEqual({
@@ -209,7 +209,7 @@ describe('the page of a recipient', () => {
     expect((await open(made)).body.data.state).toBe('open')
   })
 
-  test('AGREE-03 the answer is shown again, and changed until work starts', async () => {
+  test('AGREE-03 shows the saved answer, which can be changed until work starts', async () => {
     const made = await makeAsked()
     const note = { ...OLAYA, note: 'Second floor', latitude: 24.7, longitude: 46.68 }
     const saved = await answer(made, { deliveryAddress: note, deliverySlot: '15:00-17:00' })
@@ -232,7 +232,7 @@ describe('the page of a recipient', () => {
     expect(await answer(made)).toMatchObject({ status: 409, body: { code: 'order.work_started' } })
   })
 
-  test('AGREE-03 the same answer sent again changes nothing; one to an outdated form is refused', async () => {
+  test('AGREE-03 a repeated answer changes nothing; an answer to an outdated form is refused', async () => {
     const made = await makeAsked()
     const { version } = (await open(made)).body.data
     expect((await answer(made, {}, version)).status).toBe(200)
@@ -240,10 +240,10 @@ describe('the page of a recipient', () => {
     const other = await answer(made, { deliveryAddress: { ...OLAYA, line: 'King Road 9' } }, version)
     expect(other).toMatchObject({ status: 409, body: { code: 'address_request.changed' } })
     expect((await read(made)).address.line).toBe(OLAYA.line)
-    expect((await mailKinds(made)).filter((kind) => kind === 'address-given')).toHaveLength(1)
+    expect((await listMailKinds(made)).filter((kind) => kind === 'address-given')).toHaveLength(1)
   })
 
-  test('AGREE-03 the window that the order holds is free for its own recipient when it is full for others', async () => {
+  test('AGREE-03 a full window is available to the recipient whose order has reserved it', async () => {
     const made = await makeAsked({ deliveryDate: '2026-12-07', deliverySlot: '17:00-19:00' })
     await shop.db
       .updateTable('slot_booking')
@@ -251,11 +251,11 @@ describe('the page of a recipient', () => {
       .where('date', '=', '2026-12-07')
       .where('slot', '=', '17:00-19:00')
       .execute()
-    const stateOf = async () =>
+    const getSlotState = async () =>
       (await open(made)).body.data.choice.days
         .find(({ date }: { date: string }) => date === '2026-12-07')
         .slots.find(({ id }: { id: string }) => id === '17:00-19:00').state
-    expect(await stateOf()).toBe('open')
+    expect(await getSlotState()).toBe('open')
     expect((await answer(made, { deliveryDate: '2026-12-07', deliverySlot: '17:00-19:00' })).status).toBe(200)
     await shop.db
       .updateTable('slot_booking')
@@ -265,7 +265,7 @@ describe('the page of a recipient', () => {
       .execute()
   })
 
-  test('AGREE-03 after delivery and after a cancellation it names nobody', async () => {
+  test('AGREE-03 contains no personal data after the order is cancelled', async () => {
     const made = await makeAsked()
     await made.buyer.visitor.call('cancelOwnOrder', {
       params: { userId: made.buyer.userId, orderId: made.order.id },
@@ -278,11 +278,11 @@ describe('the page of a recipient', () => {
 })
 
 describe('the link for the recipient', () => {
-  test('AGREE-03 is read by the sender and the desk only, with the text in the language of the sender', async () => {
+  test('AGREE-03 only the sender and the desk can read it, with the text in the language of the sender', async () => {
     const made = await makeAsked()
     const params = { userId: made.buyer.userId, orderId: made.order.id }
     const own = await made.buyer.visitor.call('getAddressLink', { params, headers: { 'accept-language': 'ar' } })
-    expect(own.body.data.url).toBe(`http://localhost:3000/address/${tokenFor(shop, made)}`)
+    expect(own.body.data.url).toBe(`http://localhost:3000/address/${getRequestToken(shop, made)}`)
     expect(own.body.data.text).toContain('زهور')
     expect(own.body.data.whatsApp).toMatch(/^https:\/\/wa\.me\/966551112233\?text=/)
     expect(own.body.data.sms).toMatch(/^sms:\+966551112233\?&body=/)
@@ -294,18 +294,18 @@ describe('the link for the recipient', () => {
     expect((await made.buyer.visitor.call('getAddressLink', { params })).status).toBe(404)
   })
 
-  test('AGREE-03 stands in the mail to the sender with its end date and "at most"', async () => {
+  test('AGREE-03 is in the mail to the sender, with its end date and "at most" at the total', async () => {
     const made = await makeAsked()
     const [mail] = await shop.mails(made.buyer.email)
-    expect(mail?.body_text).toContain(`/address/${tokenFor(shop, made)}`)
+    expect(mail?.body_text).toContain(`/address/${getRequestToken(shop, made)}`)
     expect(mail?.body_text).toContain('wa.me/966551112233')
     expect(mail?.body_text).toContain('at most')
     expect(mail?.body_text).toMatch(/December 1, 2026/)
   })
 })
 
-describe('the desk and the buyer', () => {
-  test('AGREE-03 may give the address themselves, which ends the wait at the fee of the place', async () => {
+describe('the desk or the buyer', () => {
+  test('AGREE-03 can enter the address, which ends the request and applies the fee of the place', async () => {
     const made = await makeAsked()
     const edited = await desk.visitor.call('editOrder', {
       params: { orderId: made.order.id },
@@ -321,7 +321,7 @@ describe('the desk and the buyer', () => {
     expect((await open(second)).body.data.state).toBe('answered')
   })
 
-  test('AGREE-03 a proposal moved to another day moves the end of the wait', async () => {
+  test('AGREE-03 moving the proposal to another day moves the end of the request', async () => {
     const made = await makeAsked()
     await desk.visitor.call('editOrder', {
       params: { orderId: made.order.id },
@@ -331,8 +331,8 @@ describe('the desk and the buyer', () => {
   })
 })
 
-describe('an order that nobody answers', () => {
-  test('AGREE-03 reminds its sender once, and ends with everything given back', async () => {
+describe('an address request without an answer', () => {
+  test('AGREE-03 reminds the sender once; at its end the order is cancelled, and payment and stock are returned', async () => {
     const made = await makeAsked()
     await driver.visitor.call('addPaymentPartly', {
       params: { userId: driver.userId },
@@ -350,7 +350,7 @@ describe('an order that nobody answers', () => {
     shop.clock.advance(25 * 3_600_000)
     await Promise.all([sweep(), sweep()])
     await sweep()
-    expect((await mailKinds(made)).filter((kind) => kind === 'address-reminder')).toHaveLength(1)
+    expect((await listMailKinds(made)).filter((kind) => kind === 'address-reminder')).toHaveLength(1)
     shop.clock.advance(23 * 3_600_000 - 60_000)
     await sweep()
     expect((await readRow(made)).state).toBe('preparing')

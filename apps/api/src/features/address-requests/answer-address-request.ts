@@ -30,9 +30,9 @@ type Input = {
 }
 
 /**
- * Takes place and window from the recipient (AGREE-03), with the rules of a buyer's change and under the order's lock. The fee becomes that
- * of the place, at most what the sender agreed; the difference is given back as store credit. Of two answers to one form, the second is
- * refused unless it says the same.
+ * Saves the recipient's address and delivery window (AGREE-03) under the order's lock, with the rules of a buyer's change. The fee of the
+ * place applies, at most the fee of the checkout; the difference becomes store credit. A second answer to one form is refused unless it is
+ * equal.
  */
 export async function answerAddressRequest(
   context: AppContext,
@@ -53,7 +53,7 @@ export async function answerAddressRequest(
 
 type Checked = Pick<Input, 'token' | 'answer' | 'version'> & { order: LockedOrder; settings: Settings; now: number }
 
-/** Read again under the lock: whether an answer is still taken, its window still possible, and the form up to date. */
+/** Checks under the lock that the request is open, the window is available and the form is up to date. */
 async function checkAnswer(
   context: AppContext,
   trx: Transaction,
@@ -69,7 +69,7 @@ async function checkAnswer(
     const repeated = await evaluateEdit(trx, { orderId: order.id, edit: answer, settings, now })
     return repeated?.fields.length === 0 ? ok(null) : refuse('address_request.changed')
   }
-  // A window that stays as proposed must be possible as well; another one is checked by the edit.
+  // The edit checks only a changed window; the proposed one must be available too.
   if (state === 'answered') return ok(null)
   return checkDelivery(settings.calendar, { nowMs: now, date: answer.deliveryDate, slot: answer.deliverySlot })
 }

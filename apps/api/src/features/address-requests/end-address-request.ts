@@ -7,8 +7,8 @@ import { hasOpenDiscrepancy, lockOrder } from '../orders/index.ts'
 import { checkOrderPayment } from '../payments/index.ts'
 
 /**
- * Cancels an order whose recipient did not say where in time, and pays back what was paid (AGREE-03); once, however many processes try. An
- * order with captured money that differs from what was asked waits until the desk has resolved that.
+ * Cancels an order whose recipient did not enter the address in time, and refunds its payments (AGREE-03). Concurrent calls cancel once.
+ * An order with an open discrepancy waits until the desk has resolved it.
  */
 export async function endAddressRequest(context: AppContext, orderId: OrderId): Promise<void> {
   await checkOrderPayment(context, orderId)

@@ -3,13 +3,13 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import { parseAddressRequestToken } from '../../address-request-link.ts'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { addressVersion } from './address-version.ts'
+import { getAddressVersion } from './address-version.ts'
 import { type AddressRequestRow, findRequest } from './queries.ts'
 
 /** `version` identifies the answer that a form shows. */
 export type FoundRequest = { row: AddressRequestRow; state: AddressRequestState; version: string }
 
-/** The order of a recipient's link and what its page can do at `nowMs`; a token that is not ours is `not_found`. */
+/** Finds the order of a recipient's link, with the state of its page at `nowMs`; an invalid token is `not_found`. */
 export async function findRequestByToken(
   context: AppContext,
   db: Database,
@@ -18,7 +18,7 @@ export async function findRequestByToken(
 ): Promise<Result<FoundRequest, 'not_found'>> {
   const number = parseAddressRequestToken(context.config.SECRET, token)
   const row = number === null ? undefined : await findRequest(db, number)
-  return row ? ok({ row, state: getState(row, nowMs), version: addressVersion(row) }) : refuse('not_found')
+  return row ? ok({ row, state: getState(row, nowMs), version: getAddressVersion(row) }) : refuse('not_found')
 }
 
 const getState = (row: AddressRequestRow, nowMs: number): AddressRequestState =>

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { findOrder, owns, toOwner } from '../orders/index.ts'
 
-/** An order that waits for its recipient's address, for its sender or the desk. `language` is that of the sender. */
+/** An order that waits for its recipient's address. `language` is the language of the sender. */
 export type WaitingOrder = {
   number: string
   recipient: { name: string; phone: string }
@@ -13,7 +13,7 @@ export type WaitingOrder = {
   language: Language
 }
 
-/** The order when it waits for its recipient's address; an order of somebody else is `not_found`. */
+/** Finds a waiting order for its sender or the desk; an order of another buyer is `not_found`. */
 export async function findWaitingOrder(
   context: AppContext,
   input: { actor: Actor; orderId: OrderId; language: Language },

@@ -22,7 +22,7 @@ export async function getAddressRequest(
 
 const hasTiles = ({ config }: AppContext): boolean => config.MAP_TILES_URL !== undefined
 
-/** The place that the order holds in its window is free for its own recipient. */
+/** Counts the capacity that the order itself has reserved as available. */
 function withOwnPlace(outlook: DeliveryOutlook, { deliveryDate, deliverySlot }: AddressRequestRow): DeliveryOutlook {
   const key = `${deliveryDate} ${deliverySlot}`
   return { ...outlook, taken: new Map(outlook.taken).set(key, (outlook.taken.get(key) ?? 1) - 1) }

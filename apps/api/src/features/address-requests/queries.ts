@@ -27,10 +27,10 @@ const REQUEST = columns('orders', [
   'addressAnsweredAt',
 ])
 
-/** An order whose recipient says where, without its money. */
+/** An order with an address request, without its prices. */
 export type AddressRequestRow = RowOf<typeof REQUEST> & { senderName: Column<'app_user', 'fullName'> }
 
-/** The order with this number, if its recipient is or was asked. */
+/** The order with this number, if it has or had an address request. */
 export async function findRequest(db: Database, number: number): Promise<AddressRequestRow | undefined> {
   const { rows } = await sql<AddressRequestRow>`
     select ${REQUEST.of('o')}, u.full_name as "senderName"
@@ -41,7 +41,7 @@ export async function findRequest(db: Database, number: number): Promise<Address
 }
 
 /** Orders whose end date has passed, oldest first. */
-export async function findEnded(db: Database, now: Date, limit: number): Promise<OrderId[]> {
+export async function findEndedRequests(db: Database, now: Date, limit: number): Promise<OrderId[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
@@ -53,8 +53,8 @@ export async function findEnded(db: Database, now: Date, limit: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Orders whose sender is due to be reminded: half of the time has passed, and the order is not about to lapse unpaid. */
-export async function findToRemind(db: Database, now: Date, limit: number): Promise<OrderId[]> {
+/** Orders whose sender is due for a reminder: half of the time has passed, and the order has no payment deadline. */
+export async function findDueReminders(db: Database, now: Date, limit: number): Promise<OrderId[]> {
   const { rows } = await sql<Columns<'orders', 'id'>>`
     select id from orders
     where state in ('placed', 'preparing') and address_wanted_until > ${now} and address_reminded_at is null and expires_at is null
@@ -64,8 +64,8 @@ export async function findToRemind(db: Database, now: Date, limit: number): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Records the reminder of an order that still waits; false when it was sent or is not wanted any more. */
-export async function setReminded(trx: Transaction, orderId: OrderId, at: Date): Promise<boolean> {
+/** Records the reminder of a waiting order; false when it was already sent or the order does not wait any more. */
+export async function markReminded(trx: Transaction, orderId: OrderId, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update orders set address_reminded_at = ${at}
     where id = ${orderId} and address_reminded_at is null and address_wanted_until > ${at} and state in ('placed', 'preparing')

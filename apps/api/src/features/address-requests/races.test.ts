@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import {
-  type AskedOrder,
   answerRequest,
   CAPACITY,
-  makeAskedOrder,
-  makeRoom,
+  makeWaitingOrder,
   OLAYA,
   openRequest,
+  raiseCapacity,
+  type WaitingTestOrder,
   WINDOW,
 } from '../../testing/make-address-request.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
@@ -23,7 +23,7 @@ let desk: TestUser
 let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop()
-  await makeRoom(shop)
+  await raiseCapacity(shop)
   twin = await shop.twin()
   desk = await makeAdmin(shop)
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
@@ -36,17 +36,17 @@ afterAll(() => shop.close())
 
 const ROUNDS = [1, 2, 3, 4, 5]
 
-const makePaid = async (): Promise<AskedOrder> => {
-  const made = await makeAskedOrder(shop)
+const makePaid = async (): Promise<WaitingTestOrder> => {
+  const made = await makeWaitingOrder(shop)
   await driver.visitor.call('addPaymentPartly', {
     params: { userId: driver.userId },
     body: { orderId: made.order.id, amount: made.order.totalBalance, payPartOrall: 1, method: 'card' },
   })
   return made
 }
-const readRow = (made: AskedOrder) =>
+const readRow = (made: WaitingTestOrder) =>
   shop.db.selectFrom('orders').selectAll().where('id', '=', made.order.id).executeTakeFirstOrThrow()
-const countMails = async (made: AskedOrder, kind: string): Promise<number> =>
+const countMails = async (made: WaitingTestOrder, kind: string): Promise<number> =>
   (
     await shop.db
       .selectFrom('mail')
@@ -55,10 +55,10 @@ const countMails = async (made: AskedOrder, kind: string): Promise<number> =>
       .where('kind', '=', kind)
       .execute()
   ).length
-const versionOf = async (made: AskedOrder): Promise<string> => (await openRequest(shop, made)).body.data.version
+const getVersion = async (made: WaitingTestOrder): Promise<string> => (await openRequest(shop, made)).body.data.version
 
-/** The order is either answered or cancelled, with exactly the mail of what happened. */
-async function expectOne(made: AskedOrder, isAnswered: boolean): Promise<void> {
+/** Expects that the order is either answered or cancelled, with one mail of that kind. */
+async function expectOutcome(made: WaitingTestOrder, isAnswered: boolean): Promise<void> {
   const row = await readRow(made)
   expect({ cancelled: row.state === 'cancelled', waits: row.address_wanted_until !== null }).toEqual({
     cancelled: !isAnswered,
@@ -69,10 +69,10 @@ async function expectOne(made: AskedOrder, isAnswered: boolean): Promise<void> {
 }
 
 test.each(ROUNDS)(
-  'AGREE-03 AGREE-16 an answer in the last moment and the end: one of them wins (round %i)',
+  'AGREE-03 AGREE-16 given an answer at the end of the request, then either the answer or the end succeeds (round %i)',
   async () => {
     const made = await makePaid()
-    const version = await versionOf(made)
+    const version = await getVersion(made)
     const { address_wanted_until: until } = await readRow(made)
     twin.clock.set((until?.getTime() ?? 0) + 1_000)
     shop.clock.set((until?.getTime() ?? 0) - 30_000)
@@ -81,30 +81,32 @@ test.each(ROUNDS)(
       sweepAddressRequests(twin.context),
       sweepAddressRequests(twin.context),
     ])
-    await expectOne(made, answered.status === 200)
+    await expectOutcome(made, answered.status === 200)
   },
 )
 
-test.each(ROUNDS)('AGREE-03 an answer and a cancellation by the buyer: one of them wins (round %i)', async () => {
-  const made = await makePaid()
-  const version = await versionOf(made)
-  const buyer = onSecondProcess(twin, made.buyer)
-  const params = { userId: buyer.userId, orderId: made.order.id }
-  const [answered, cancelled] = await Promise.all([
-    answerRequest(shop, made, {}, version),
-    buyer.visitor.call('cancelOwnOrder', { params, body: { refund: 'credit', expectedRefund: 125 } }),
-  ])
-  // The expected refund is that of the order before the answer only when both places cost the same.
-  expect([answered.status, cancelled.status]).toContain(200)
-  const { state } = await readRow(made)
-  expect(state === 'cancelled').toBe(cancelled.status === 200)
-})
-
 test.each(ROUNDS)(
-  'AGREE-03 an answer and an address given by the desk: the later one is told, nothing is lost (round %i)',
+  'AGREE-03 given an answer and a cancellation by the buyer at once, then the order is cancelled exactly if the cancellation succeeds (round %i)',
   async () => {
     const made = await makePaid()
-    const version = await versionOf(made)
+    const version = await getVersion(made)
+    const buyer = onSecondProcess(twin, made.buyer)
+    const params = { userId: buyer.userId, orderId: made.order.id }
+    const [answered, cancelled] = await Promise.all([
+      answerRequest(shop, made, {}, version),
+      buyer.visitor.call('cancelOwnOrder', { params, body: { refund: 'credit', expectedRefund: 125 } }),
+    ])
+    expect([answered.status, cancelled.status]).toContain(200)
+    const { state } = await readRow(made)
+    expect(state === 'cancelled').toBe(cancelled.status === 200)
+  },
+)
+
+test.each(ROUNDS)(
+  'AGREE-03 given an answer and an edit by the desk at once, then the address of the desk stays (round %i)',
+  async () => {
+    const made = await makePaid()
+    const version = await getVersion(made)
     const second = onSecondProcess(twin, desk)
     const body = { deliveryAddress: { ...OLAYA, line: 'King Road 77' } }
     const [answered, edited] = await Promise.all([
@@ -112,16 +114,16 @@ test.each(ROUNDS)(
       second.visitor.call('editOrder', { params: { orderId: made.order.id }, body }),
     ])
     expect(edited.status).toBe(200)
-    // The desk may overwrite an answer; a recipient never overwrites what the form did not show.
+    // The desk may overwrite an answer; a recipient with an outdated form is refused.
     expect((await readRow(made)).address_line).toBe('King Road 77')
     expect([200, 409]).toContain(answered.status)
     expect(await countMails(made, 'address-given')).toBe(answered.status === 200 ? 1 : 0)
   },
 )
 
-test.each(ROUNDS)('AGREE-03 two answers to one form: exactly one is taken (round %i)', async () => {
+test.each(ROUNDS)('AGREE-03 given two answers to one form at once, then exactly one is saved (round %i)', async () => {
   const made = await makePaid()
-  const version = await versionOf(made)
+  const version = await getVersion(made)
   const lines = ['King Road 1', 'King Road 2']
   const answers = await Promise.all(
     lines.map((line, at) =>
@@ -136,14 +138,14 @@ test.each(ROUNDS)('AGREE-03 two answers to one form: exactly one is taken (round
 })
 
 test.each(ROUNDS)(
-  'AGREE-03 two recipients and the last place of a window: one gets it, the other keeps the old window (round %i)',
+  'AGREE-03 given two recipients and the last place of a window, then one gets it and the other keeps the former window (round %i)',
   async () => {
-    const both = [await makeAskedOrder(shop), await makeAskedOrder(shop)]
+    const both = [await makeWaitingOrder(shop), await makeWaitingOrder(shop)]
     const last = { deliveryDate: '2026-12-08', deliverySlot: '13:00-15:00' }
     const at = [last.deliveryDate, last.deliverySlot] as const
-    const counted = () =>
+    const selectTaken = () =>
       shop.db.selectFrom('slot_booking').select('taken').where('date', '=', at[0]).where('slot', '=', at[1])
-    const before = (await counted().executeTakeFirst())?.taken ?? 0
+    const before = (await selectTaken().executeTakeFirst())?.taken ?? 0
     const fill = (taken: number) =>
       shop.db
         .insertInto('slot_booking')
@@ -155,19 +157,19 @@ test.each(ROUNDS)(
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const loser = both[answers.findIndex(({ status }) => status === 409)]
     expect(Object.keys(answers.find(({ status }) => status === 409)?.body.errors ?? {})).toEqual(['deliverySlot'])
-    expect((await counted().executeTakeFirstOrThrow()).taken).toBe(CAPACITY)
+    expect((await selectTaken().executeTakeFirstOrThrow()).taken).toBe(CAPACITY)
     await fill(before + 1)
     if (loser) expect(await readRow(loser)).toMatchObject({ delivery_slot: WINDOW.deliverySlot, address_line: null })
   },
 )
 
-test('AGREE-03 reminders and ends run once under two processes', async () => {
+test('AGREE-03 given sweeps on two processes at once, then each reminder and each end happens once', async () => {
   const made = [await makePaid(), await makePaid()]
   for (const process of [shop, twin]) process.clock.set(SUNDAY_MORNING + 25 * 3_600_000)
   const sweepTwice = () => Promise.all([shop, twin].map((process) => sweepAddressRequests(process.context)))
   await sweepTwice()
-  for (const each of made) expect(await countMails(each, 'address-reminder')).toBe(1)
+  for (const order of made) expect(await countMails(order, 'address-reminder')).toBe(1)
   for (const process of [shop, twin]) process.clock.set(SUNDAY_MORNING + 49 * 3_600_000)
   await sweepTwice()
-  for (const each of made) await expectOne(each, false)
+  for (const order of made) await expectOutcome(order, false)
 })

@@ -6,7 +6,7 @@ import { answerAddressRequest } from './answer-address-request.ts'
 import { findWaitingOrder } from './find-waiting-order.ts'
 import { type AddressRequestView, getAddressRequest } from './get-address-request.ts'
 import { presentAddressRequest } from './present.ts'
-import { shareLinks } from './share-links.ts'
+import { createShareLinks } from './share-links.ts'
 
 const present = (view: AddressRequestView) => presentAddressRequest(view, presentDays(view.outlook))
 
@@ -29,6 +29,8 @@ export const addressRequestRoutes: Pick<Handlers, 'getAddressRequest' | 'answerA
     const order = await findWaitingOrder(context, { actor, orderId: params.orderId, language })
     if (!order.ok) return order
     const { SECRET: secret, PUBLIC_URL: publicUrl } = context.config
-    return ok({ data: { ...shareLinks({ secret, publicUrl }, order.value), until: order.value.until.toISOString() } })
+    return ok({
+      data: { ...createShareLinks({ secret, publicUrl }, order.value), until: order.value.until.toISOString() },
+    })
   },
 }

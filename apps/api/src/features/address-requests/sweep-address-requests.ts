@@ -1,21 +1,21 @@
 import type { OrderId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
 import { endAddressRequest } from './end-address-request.ts'
-import { findEnded, findToRemind } from './queries.ts'
+import { findDueReminders, findEndedRequests } from './queries.ts'
 import { remindSender } from './remind-sender.ts'
 
-/** Orders per sweep; the next one takes the rest. */
-const AT_ONCE = 200
+/** Orders per sweep. */
+const BATCH_SIZE = 200
 
 /** Reminds senders and ends requests that are due by the database's clock. */
 export async function sweepAddressRequests(context: AppContext): Promise<void> {
   const now = new Date(context.clock.now())
-  await forEach(context, await findEnded(context.db, now, AT_ONCE), endAddressRequest)
-  await forEach(context, await findToRemind(context.db, now, AT_ONCE), remindSender)
+  await runForEach(context, await findEndedRequests(context.db, now, BATCH_SIZE), endAddressRequest)
+  await runForEach(context, await findDueReminders(context.db, now, BATCH_SIZE), remindSender)
 }
 
-/** An error at one order must not prevent the others. */
-async function forEach(
+/** Runs the work for every order; an error is logged and does not stop the others. */
+async function runForEach(
   context: AppContext,
   orderIds: readonly OrderId[],
   work: (context: AppContext, orderId: OrderId) => Promise<void>,

@@ -1,5 +1,5 @@
 import { hasPermission } from '@warda/domain/access/permissions'
-import { addressDeadline } from '@warda/domain/delivery/address-deadline'
+import { getAddressDeadline } from '@warda/domain/delivery/address-deadline'
 import { orderingEnd, slotCapacityOn } from '@warda/domain/delivery/calendar'
 import type { ErrorCode } from '@warda/domain/errors/errors'
 import type { OrderId, UserId } from '@warda/domain/ids'
@@ -114,7 +114,7 @@ function getDeadlines(
   if (waitsUntil === null) return { changeUntil: changes.window ? new Date(end) : locked.changeUntil }
   if (changes.address) return { changeUntil: new Date(end), addressWantedUntil: null, addressAnsweredAt: new Date(now) }
   if (!changes.window) return { changeUntil: locked.changeUntil }
-  const until = addressDeadline(calendar, { sinceMs: locked.placedAt.getTime(), hours: addressHours, ...window })
+  const until = getAddressDeadline(calendar, { sinceMs: locked.placedAt.getTime(), hours: addressHours, ...window })
   return { changeUntil: new Date(Math.max(end, until)), addressWantedUntil: new Date(until) }
 }
 

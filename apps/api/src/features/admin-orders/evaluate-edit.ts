@@ -1,5 +1,5 @@
 import { checkDelivery, type DeliveryError } from '@warda/domain/delivery/calendar'
-import { deliveryFeeAfterAddressChange, feeOfAnswer, findFeeZone } from '@warda/domain/delivery/delivery-fee'
+import { deliveryFeeAfterAddressChange, findFeeZone, getAnswerFee } from '@warda/domain/delivery/delivery-fee'
 import { findZone, judgeAddress, type ZoneError } from '@warda/domain/delivery/delivery-zones'
 import type { Place } from '@warda/domain/delivery/distance'
 import type { OrderId } from '@warda/domain/ids'
@@ -74,7 +74,7 @@ function evaluateFee(
   const now =
     order.addressWantedUntil === null
       ? deliveryFeeAfterAddressChange(calendar, { from: before, to: after, charged, goods })
-      : feeOfAnswer(calendar, { to: after, charged, goods })
+      : getAnswerFee(calendar, { to: after, charged, goods })
   return { charged, now, zone: after.place && findFeeZone(calendar, after.place), difference: now - charged }
 }
 

@@ -58,7 +58,7 @@ export type MailPayloads = {
   'order-changed': OrderMail & { fullName: string; changed: OrderChange[]; feeDifference?: number; byBuyer?: boolean }
   /** The recipient gave or changed place and window; `feeDifference` is the change of the fee in halalas. */
   'address-given': OrderMail & { fullName: string; feeDifference: number }
-  /** The recipient has not said where yet. */
+  /** The recipient has not entered the address yet. */
   'address-reminder': OrderMail & { fullName: string }
   /**
    * A line that was replaced (`to`) or taken off (`credited` in halalas): names in the language of the mail, sizes as keys. `picture` is the

@@ -26,7 +26,7 @@ export type Destination = {
   latitude: number | null
   longitude: number | null
   note: string | null
-  /** The recipient says where (AGREE-03); the place is not known yet. */
+  /** The recipient enters the address later (AGREE-03); the place is not known yet. */
   isAsked: boolean
 }
 

@@ -1,4 +1,4 @@
-import { addressDeadline } from '@warda/domain/delivery/address-deadline'
+import { getAddressDeadline } from '@warda/domain/delivery/address-deadline'
 import { orderingEnd } from '@warda/domain/delivery/calendar'
 import type { BranchId, UserId, VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
@@ -20,7 +20,7 @@ export type OrderRequest = {
   branchId?: BranchId | undefined
   recipient: { fullName: string; phoneNumber: string }
   deliveryAddress?: Address | undefined
-  /** The recipient says where (AGREE-03). */
+  /** The recipient enters the address (AGREE-03). */
   askRecipient?: boolean | undefined
   deliveryDate: string
   deliverySlot: string
@@ -134,7 +134,7 @@ function getDeadlines({ settings, request, place, now }: Draft): Pick<NewOrder, 
   const window = { date: request.deliveryDate, slot: request.deliverySlot }
   const end = orderingEnd(settings.calendar, window)
   if (!place.isAsked) return { changeUntil: new Date(end), addressWantedUntil: null }
-  const until = addressDeadline(settings.calendar, { sinceMs: now, hours: settings.addressHours, ...window })
+  const until = getAddressDeadline(settings.calendar, { sinceMs: now, hours: settings.addressHours, ...window })
   return { changeUntil: new Date(Math.max(end, until)), addressWantedUntil: new Date(until) }
 }
 

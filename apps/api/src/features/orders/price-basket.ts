@@ -1,4 +1,4 @@
-import { deliveryFee, type FeeLocation, findFeeZone, highestFee } from '@warda/domain/delivery/delivery-fee'
+import { deliveryFee, type FeeLocation, findFeeZone, getHighestFee } from '@warda/domain/delivery/delivery-fee'
 import { findZone } from '@warda/domain/delivery/delivery-zones'
 import type { Place } from '@warda/domain/delivery/distance'
 import type { Halalas } from '@warda/domain/money'
@@ -17,7 +17,7 @@ export const toPlace = (at: {
     ? { latitude: at.latitude, longitude: at.longitude }
     : null
 
-/** What the fee of a destination depends on; the highest fee counts while the recipient has not said where. */
+/** What the fee of a destination depends on; the highest fee applies until the recipient has entered the address. */
 export const toFeeLocation = (
   { deliveryZones, calendar }: Pick<Settings, 'deliveryZones' | 'calendar'>,
   at: Parameters<typeof toPlace>[0] & {
@@ -27,7 +27,7 @@ export const toFeeLocation = (
   },
 ): FeeLocation =>
   at.isAsked
-    ? { place: null, zoneFee: highestFee(calendar, deliveryZones) }
+    ? { place: null, zoneFee: getHighestFee(calendar, deliveryZones) }
     : {
         place: toPlace(at),
         zoneFee: at.city

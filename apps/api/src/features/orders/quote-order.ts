@@ -1,4 +1,4 @@
-import { addressDeadline } from '@warda/domain/delivery/address-deadline'
+import { getAddressDeadline } from '@warda/domain/delivery/address-deadline'
 import { pointsEarned } from '@warda/domain/loyalty/points'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
@@ -25,7 +25,7 @@ export type OrderQuote = {
   points: PointsOffer
   earns: number
   terms: PaymentTerms[]
-  /** Until when (ms) the recipient may say where, once the day is chosen. */
+  /** Until when (ms) the recipient may enter the address; set when the day is chosen. */
   addressWantedUntil: number | null
   /** Null for a retail buyer. */
   purchaseOrderRequired: boolean | null
@@ -91,7 +91,7 @@ function findDeadline(
 ): number | null {
   const { deliveryDate: date, deliverySlot: slot = '' } = input
   if (!input.askRecipient || !date || !isDate(date)) return null
-  return addressDeadline(calendar, { sinceMs: now, hours: addressHours, date, slot })
+  return getAddressDeadline(calendar, { sinceMs: now, hours: addressHours, date, slot })
 }
 
 const toBuyer = ({ userId, emailConfirmed }: Actor) => ({ userId, emailConfirmed })

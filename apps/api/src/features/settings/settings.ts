@@ -20,7 +20,7 @@ export type Settings = {
   calendar: DeliveryCalendar & { zones: readonly NamedZone[] }
   /** The cities and districts that the shop serves. */
   deliveryZones: readonly DeliveryZone[]
-  /** How many hours a recipient may take to say where. */
+  /** How many hours a recipient has to enter the address. */
   addressHours: number
   /** The delivery fee of the calendar. */
   deliveryFee: number

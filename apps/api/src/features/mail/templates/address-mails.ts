@@ -1,28 +1,28 @@
 import { t } from '@warda/i18n/translate'
-import { addressRequestUrl, smsUrl, whatsAppUrl } from '../../../address-request-link.ts'
+import { createAddressRequestUrl, createSmsUrl, createWhatsAppUrl } from '../../../address-request-link.ts'
 import type { MailPayloads, OrderMail } from '../mail-kinds.ts'
 import { buildPageLink } from './account-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { formatDayAndSlot, formatInstant, isolate, money } from './format.ts'
 
-/** The link that the sender passes on, until when, and the ways to send it; nothing when the address is known. */
+/** The recipient's link, its end and the ways to send it; empty when the address is known. */
 export function addressRequestBlocks(order: OrderMail, frame: MailFrame): Block[] {
   const { language } = frame
   if (!order.addressRequest) return []
   const { name, phone } = order.recipient
-  const url = addressRequestUrl(frame, order.orderNumber)
+  const url = createAddressRequestUrl(frame, order.orderNumber)
   const text = t('address_request_share_text', language, { name, url })
   const values = { name: isolate(name), time: isolate(formatInstant(order.addressRequest.until, language)) }
   return [
     { kind: 'paragraph', text: t('mail_address_text', language, values) },
-    { kind: 'button', label: t('address_request_whatsapp', language), url: whatsAppUrl(phone, text) },
-    { kind: 'button', label: t('address_request_sms', language), url: smsUrl(phone, text) },
+    { kind: 'button', label: t('address_request_whatsapp', language), url: createWhatsAppUrl(phone, text) },
+    { kind: 'button', label: t('address_request_sms', language), url: createSmsUrl(phone, text) },
     { kind: 'quote', title: t('mail_address_link', language), text: url },
     { kind: 'note', text: t('mail_address_end', language, values) },
   ]
 }
 
-/** The recipient has not said where, and the end is near. */
+/** To the sender: the recipient has not entered the address, and half of the time has passed. */
 export function addressReminderMail(payload: MailPayloads['address-reminder'], frame: MailFrame): MailContent {
   const { language } = frame
   const name = isolate(payload.recipient.name)
@@ -38,7 +38,7 @@ export function addressReminderMail(payload: MailPayloads['address-reminder'], f
   }
 }
 
-/** The recipient said where and when. */
+/** To the sender: the recipient entered address and delivery window. */
 export function addressGivenMail(payload: MailPayloads['address-given'], frame: MailFrame): MailContent {
   const { language } = frame
   const name = isolate(payload.recipient.name)

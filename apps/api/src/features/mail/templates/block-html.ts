@@ -2,13 +2,13 @@ import type { Locale } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import type { Block } from './content.ts'
 import { escapeHtml } from './escape-html.ts'
-import { COLOURS, type Direction, directionOf, FONTS, textStyle } from './theme.ts'
+import { COLOURS, type Direction, FONTS, getDirection, textStyle } from './theme.ts'
 
 type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
 
 /** The start of a table with the text style of the mail, which old rendering modes do not pass on to tables. */
 const tableStart = (language: Locale, margin: string): string =>
-  `<table role="presentation" dir="${directionOf(language).dir}" width="100%" cellpadding="0" cellspacing="0" border="0" class="ink" style="margin:${margin};${textStyle(language)}">`
+  `<table role="presentation" dir="${getDirection(language).dir}" width="100%" cellpadding="0" cellspacing="0" border="0" class="ink" style="margin:${margin};${textStyle(language)}">`
 
 /** One block of a mail as HTML. */
 export function blockHtml(block: Block, language: Locale): string {
@@ -37,7 +37,7 @@ export function blockHtml(block: Block, language: Locale): string {
 }
 
 function buttonHtml({ label, url, withAddress }: BlockOf<'button'>, language: Locale): string {
-  const { dir } = directionOf(language)
+  const { dir } = getDirection(language)
   const address = escapeHtml(url)
   const hint = withAddress
     ? `\n<p class="soft" style="margin:0 0 16px;font-size:13px;color:${COLOURS.soft}">${escapeHtml(t('mail_link_hint', language))}<br><a dir="ltr" href="${address}" class="soft" style="color:${COLOURS.soft};word-break:break-all">${address}</a></p>`
@@ -50,7 +50,7 @@ const codeHtml = ({ label, code }: BlockOf<'code'>, language: Locale): string =>
 ${tableStart(language, '0 0 20px')}<tr><td align="center" class="bg-sage leaf" bgcolor="${COLOURS.sage}" style="padding:18px 14px;background:${COLOURS.sage};border-radius:14px;font-size:24px;letter-spacing:2px;color:${COLOURS.leaf}"><bdi dir="ltr">${escapeHtml(code)}</bdi></td></tr></table>`
 
 function rowsHtml(block: BlockOf<'rows'>, language: Locale): string {
-  const direction = directionOf(language)
+  const direction = getDirection(language)
   const title = block.title ? titleRow(block.title, direction) : ''
   const rows = block.rows.map(({ label, value, strong, ltr }) => {
     const weight = strong ? 'font-weight:600' : 'font-weight:400'
@@ -66,7 +66,7 @@ const titleRow = (title: string, { start }: Direction): string =>
   `<tr><td colspan="3" align="${start}" class="soft" style="padding:12px 0 8px;color:${COLOURS.soft};font-size:14px">${escapeHtml(title)}</td></tr>`
 
 function linesHtml({ title, lines }: BlockOf<'lines'>, language: Locale): string {
-  const direction = directionOf(language)
+  const direction = getDirection(language)
   const rows = lines.map(({ name, detail, value, picture }) => {
     const cell = `padding:12px 0;border-top:1px solid ${COLOURS.line};vertical-align:middle`
     const image = picture
@@ -79,7 +79,7 @@ function linesHtml({ title, lines }: BlockOf<'lines'>, language: Locale): string
 
 /** When, for whom and where: what a reader looks for first. */
 function deliveryHtml({ rows }: BlockOf<'delivery'>, language: Locale): string {
-  const direction = directionOf(language)
+  const direction = getDirection(language)
   const items = rows.map(
     ({ label, value }, at) =>
       `<div class="soft" style="font-size:13px;color:${COLOURS.soft}${at === 0 ? '' : ';margin-top:10px'}">${escapeHtml(label)}</div><div style="${at === 0 ? `font-size:18px;font-family:${FONTS[language].display};` : ''}font-weight:${at === 0 ? 500 : 400}"><bdi>${escapeHtml(value)}</bdi></div>`,

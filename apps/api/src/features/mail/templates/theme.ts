@@ -49,11 +49,11 @@ export const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-scheme
 /** Reading direction and alignment, repeated on tables and cells: webmail drops the attributes of `<html>` and `<body>`. */
 export type Direction = { dir: 'ltr' | 'rtl'; start: 'left' | 'right'; end: 'left' | 'right' }
 
-export const directionOf = (language: Locale): Direction =>
+export const getDirection = (language: Locale): Direction =>
   language === 'ar' ? { dir: 'rtl', start: 'right', end: 'left' } : { dir: 'ltr', start: 'left', end: 'right' }
 
 /** Font, colour and alignment of text, for every table. */
 export const textStyle = (language: Locale): string => {
   const { text, size, line } = FONTS[language]
-  return `font-family:${text};font-size:${size}px;line-height:${line};color:${COLOURS.ink};text-align:${directionOf(language).start}`
+  return `font-family:${text};font-size:${size}px;line-height:${line};color:${COLOURS.ink};text-align:${getDirection(language).start}`
 }

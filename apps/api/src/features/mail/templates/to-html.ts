@@ -3,7 +3,7 @@ import { blockHtml } from './block-html.ts'
 import type { MailContent, MailFrame } from './content.ts'
 import { escapeHtml } from './escape-html.ts'
 import { footerText } from './footer.ts'
-import { COLOURS, directionOf, FONTS, STYLE_SHEET, textStyle } from './theme.ts'
+import { COLOURS, FONTS, getDirection, STYLE_SHEET, textStyle } from './theme.ts'
 
 /**
  * The mail as one HTML page for mail programs: tables and inline styles, with the direction of the language on every table. The shop's mark
@@ -12,7 +12,7 @@ import { COLOURS, directionOf, FONTS, STYLE_SHEET, textStyle } from './theme.ts'
 export function toHtml(content: MailContent, frame: MailFrame): string {
   const { language } = frame
   const font = FONTS[language]
-  const { dir, start } = directionOf(language)
+  const { dir, start } = getDirection(language)
   const table = `<table role="presentation" dir="${dir}" width="100%" cellpadding="0" cellspacing="0" border="0"`
   const body = textStyle(language)
   const mark = `<img src="${escapeHtml(frame.publicUrl)}/favicon-96.png" alt="" width="44" height="44" style="display:block;border-radius:11px">`
