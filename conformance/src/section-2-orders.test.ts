@@ -112,7 +112,7 @@ describe('SPEC §2 /orders/:userId', () => {
 
   it.each([
     ['en', 'Reject', 'Reject this order?', 'Order canceled successfully'],
-    ['ar', 'إلغاء الطلب', 'تلغي هذا الطلب؟', 'تم إلغاء الطلب بنجاح'],
+    ['ar', 'إلغاء الطلب', 'هل تريد إلغاء هذا الطلب؟', 'تم إلغاء الطلب بنجاح'],
   ] as const)(
     'ORDERS-03 ERR-08 a pending order is rejected in %s with “%s” after “%s”, “%s”; others have no such button',
     async (language, reject, title, done) => {

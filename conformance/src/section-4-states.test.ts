@@ -87,7 +87,7 @@ describe('SPEC §4 session', () => {
   })
 
   it.each([
-    ['en', 'You have successfully logged in.', 'The e-mail or the password is not right.'],
+    ['en', 'You have successfully logged in.', 'The email or the password is not right.'],
     ['ar', 'تم تسجيل دخولك بنجاح.', 'البريد الإلكتروني أو كلمة المرور غير صحيحة.'],
   ] as const)(
     'ERR-02 login in %s: success “%s”, failure the server message “%s”',

@@ -45,7 +45,7 @@ describe('SPEC §5 when errors show', () => {
         'The phone number must have exactly 11 characters.',
         'Add a capital letter.',
         'The two passwords differ.',
-        'This doesn’t look like an e-mail address.',
+        'This doesn’t look like an email address.',
       ],
     ],
     [

@@ -106,7 +106,7 @@ describe('SPEC §7 Account, what the calls refuse', () => {
   })
 
   it.each([
-    ['en', 'The e-mail or the password is not right.'],
+    ['en', 'The email or the password is not right.'],
     ['ar', 'البريد الإلكتروني أو كلمة المرور غير صحيحة.'],
   ] as const)(
     'API-02 ERR-02 a wrong password in %s is 400 with a message: 401 means an expired session to the client',

@@ -63,7 +63,7 @@ test('API-03 ten concurrent uses of one link create one code and one mail', asyn
   expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200))
   expect(new Set(answers.map((answer) => answer.body.welcomeCode)).size).toBe(1)
   const mails = await shop.mails('rush@example.com')
-  expect(mails.map((mail) => mail.subject)).toEqual(['Confirm your e-mail for Warda', 'Your welcome gift from Warda'])
+  expect(mails.map((mail) => mail.subject)).toEqual(['Confirm your email for Warda', 'Your welcome gift from Warda'])
 })
 
 test('API-03 refuses wrong, foreign, expired and other-purpose tokens with the same message', async () => {

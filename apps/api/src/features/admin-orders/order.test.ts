@@ -61,13 +61,13 @@ test('ADMIN-02 an order lists its events, their actors and the available actions
     `state | Order placed | ${buyer.fullName}`,
     'note | The shop’s note was changed | Amal Florist',
     'edit | Changed: recipient | Amal Florist',
-    'state | The flowers are bound and ready | Amal Florist',
-    'assign | Given to Saad Driver | Amal Florist',
+    'state | The flowers are tied and ready | Amal Florist',
+    'assign | Assigned to Saad Driver | Amal Florist',
     'plan | Planned for November 30, 2026, 10:00-11:00 | Amal Florist',
     'payment | Paid by card: SAR 50.00 | Amal Florist',
     'credit | SAR 10.00 taken off: One rose short | Amal Florist',
     'state | Left for delivery | Saad Driver',
-    `mail | E-mail to ${buyer.fullName}: order changed | `,
+    `mail | Email to ${buyer.fullName}: order changed | `,
   ])
     expect(events.map((text: string) => text.replaceAll('\u00a0', ' '))).toContain(line)
   expect(events.some((line: string) => line.startsWith('debt | '))).toBe(true)
@@ -138,7 +138,7 @@ test('ADMIN-02 an edit without changes sends no mail, and neither does a change 
   const { order, buyer } = await cash()
   const { recipient } = (await get(order.id)).order
   const unchanged = await edit(order.id, { recipient, shopNote: '' })
-  expect(unchanged.body.message).toBe('Nothing was different, so nothing was changed.')
+  expect(unchanged.body.message).toBe('There was nothing to change.')
   expect((await edit(order.id, { shopNote: 'For the counter' })).status).toBe(200)
   expect((await get(order.id)).shopNote).toBe('For the counter')
   expect((await shop.mails(buyer.email)).filter(({ subject }) => subject.includes('changed'))).toEqual([])

@@ -31,8 +31,8 @@ describe('assigning orders', () => {
     const ids = orders.map(({ order }) => order.id)
     const given = await assign(ids, nadia.userId)
     expect(given.body).toMatchObject({
-      message: 'Given to Nadia: 2 of 2.',
-      data: [{ ok: true, message: 'Given to Nadia.' }, { ok: true }],
+      message: 'Assigned to Nadia: 2 of 2.',
+      data: [{ ok: true, message: 'Assigned to Nadia.' }, { ok: true }],
     })
     expect((await getCard(ids[0] ?? '')).assignee).toEqual({ userId: nadia.userId, fullName: 'Nadia' })
     const open = async () => (await employees()).find(({ userId }) => userId === nadia.userId)?.open
@@ -40,7 +40,7 @@ describe('assigning orders', () => {
     await walkOrder(shop, ids[0] ?? '', ['outForDelivery', 'delivered'])
     expect(await open()).toBe(1)
     const back = await assign(ids, null)
-    expect(back.body.message).toBe('Open to everybody again: 1 of 2.')
+    expect(back.body.message).toBe('Available to everybody again: 1 of 2.')
     expect(back.body.data[0]).toEqual({ orderId: ids[0], ok: false, message: 'This order is already delivered.' })
     expect((await getCard(ids[1] ?? '')).assignee).toBeNull()
     expect((await getCard(ids[0] ?? '')).assignee?.fullName).toBe('Nadia')

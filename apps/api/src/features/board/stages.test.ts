@@ -144,7 +144,7 @@ describe('many orders', () => {
     const body = { orderIds, orderStage: 5 }
     const answer = await driver.visitor.call('updateManyStages', { body })
     expect(answer.status).toBe(200)
-    expect(answer.body.message).toBe('Moved on: 2 of 4.')
+    expect(answer.body.message).toBe('Updated: 2 of 4.')
     expect(answer.body.data).toEqual([
       { orderId: good.order.id, ok: true, message: 'Order stage updated successfully' },
       { orderId: same.order.id, ok: true, message: 'Order stage updated successfully' },

@@ -133,7 +133,7 @@ describe('orders above a branch’s budget', () => {
       expect(byHand.status).toBeGreaterThanOrEqual(400)
       expect(await getRow(waiting.id)).toMatchObject({ state: 'placed', approval: 'waiting' })
       const mails = await shop.mails(owner.email)
-      expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/waits for your word/)])
+      expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/needs your approval/)])
       expect(mails[0]?.body_text).toMatch(/SAR\s125\.00/)
       expect(mails[0]?.body_text).toContain(`/dashboard-user/${owner.userId}`)
     },

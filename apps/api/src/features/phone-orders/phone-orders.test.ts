@@ -53,7 +53,7 @@ test('ADMIN-02 when a phone order is placed, it creates its customer, books stoc
   )
   expect(rows[0]?.on_hand).toBe(3)
   const view = (await admin.visitor.call('adminOrder', { params: { orderId: placed.body.data.id } })).body.data
-  const taken = { kind: 'state', text: 'Order taken on the telephone', actor: 'Amal Florist' }
+  const taken = { kind: 'state', text: 'Order taken by phone', actor: 'Amal Florist' }
   expect(view.timeline).toContainEqual({ ...taken, at: expect.any(String) })
 })
 

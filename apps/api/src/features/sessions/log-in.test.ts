@@ -90,7 +90,7 @@ test('ERR-02 an unknown address and a wrong password get the same answer, in the
     await timed(times.known, user.email)
     await timed(times.unknown, `nobody${round}@example.com`)
   }
-  expect([...answers]).toEqual([JSON.stringify([400, 'login.failed', 'The e-mail or the password is not right.'])])
+  expect([...answers]).toEqual([JSON.stringify([400, 'login.failed', 'The email or the password is not right.'])])
   // Without the placeholder hash the unknown address would be many times faster.
   expect(ratio()).toBeGreaterThan(0.6)
   expect(ratio()).toBeLessThan(1.7)

@@ -151,7 +151,7 @@ test('API-25 refuses a taken address, when saving and when the link is opened', 
   const taken = await save(user, { email: other.email.toUpperCase() })
   expect(taken).toMatchObject({
     status: 409,
-    body: { errors: { email: ['An account with this e-mail already exists.'] } },
+    body: { errors: { email: ['An account with this email already exists.'] } },
   })
   const expected = `wanted.${user.email}`
   await save(user, { email: expected })
