@@ -257,9 +257,9 @@ test('a failed delivery lists the options: a window when there is one, and the r
   const base = payloads('Nora')['delivery-failed']
   const renderText = (changed: Partial<typeof base>) =>
     renderMail('delivery-failed', { ...base, ...changed }, frame('en')).text.replace(/[\u2068\u2069]/g, '')
-  expect(renderText({})).toMatch(/come again: Monday, November 30, 11:00/)
+  expect(renderText({})).toMatch(/deliver it again: Monday, November 30, 11:00/)
   expect(renderText({})).toContain('the delivery fee of SAR\u00a025.00 is not refunded')
-  expect(renderText({ nextDate: null, nextSlot: null })).not.toContain('come again')
+  expect(renderText({ nextDate: null, nextSlot: null })).not.toContain('deliver it again')
   expect(renderText({ kept: 0 })).not.toContain('fee')
   expect(renderText({ kept: 0, credit: 0 })).toContain('you owe nothing')
 })

@@ -200,7 +200,7 @@ test('ADMIN-02 given a phone number with an account, the quote warns that a sepa
       field: 'customer.email',
       variantId: null,
       blocks: false,
-      message: expect.stringContaining('those orders stay apart'),
+      message: expect.stringContaining('those orders stay separate'),
     },
   ])
   await call(createBody(variantId, { customer: { ...customer, email: 'new.here@example.com' } }))
