@@ -27,7 +27,7 @@ export async function loadOfficialChecks(folder: string): Promise<OfficialChecks
   }
 }
 
-/** Checks a document in every respect; the official checks only when they are given. */
+/** Runs all checks on a document; without `official`, the official ones are listed as not run. */
 export function checkDocument(xml: string, official: OfficialChecks | null): CheckResult[] {
   const verified = verify(xml)
   if ('error' in verified) return [{ check: 'XML', findings: [verified.error] }]

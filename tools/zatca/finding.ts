@@ -1,2 +1,2 @@
-/** What a check found: the rule's id, where it has one, and its text. */
+/** A result of a check: the rule's id, which may be empty, and its text. */
 export type Finding = { level: 'error' | 'warning'; rule: string; text: string }

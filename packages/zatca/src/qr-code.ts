@@ -43,13 +43,13 @@ export function encodeQrCode(facts: InvoiceFacts, stamp: Stamp, simplified: bool
   return Buffer.concat(fields).toString('base64')
 }
 
-/** A length by the rules of BER, as the Authority reads it: one byte up to 127, otherwise their number and the bytes. */
+/** A length in BER: one byte up to 127, otherwise the number of length bytes and these bytes. */
 function encodeLength(length: number): number[] {
   if (length < 0x80) return [length]
   return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
 }
 
-/** The length at a position and where the value begins. */
+/** Reads the length at a position and the position of the value. */
 function decodeLength(bytes: Buffer, at: number): { length: number; from: number } | null {
   const [first, second = 0, third = 0] = bytes.subarray(at, at + 3)
   if (first === undefined || first === 0x80 || first > 0x82) return null

@@ -9,7 +9,7 @@ const REFERENCE = `${SIGNATURE}/ds:SignedInfo/ds:Reference`
 const PROPERTIES = `${SIGNATURE}/ds:Object/xades:QualifyingProperties/xades:SignedProperties`
 const CERTIFICATE = `${PROPERTIES}/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert`
 
-/** What a signature claims. */
+/** The values of a signature, not verified. */
 export type SignatureParts = {
   invoiceHash: string
   signedPropertiesDigest: string
@@ -21,7 +21,7 @@ export type SignatureParts = {
   qrCode: string | null
 }
 
-/** The signature of a document; null when it has none. A value that is missing is an empty text. */
+/** Reads the signature of a document; null when it has none. Missing values are empty texts. */
 export function readSignature(document: XmlDocument): SignatureParts | null {
   const [signedProperties] = findNodes(document, PROPERTIES)
   if (!(signedProperties instanceof XmlElement)) return null

@@ -39,7 +39,7 @@ export const digestNewProperties = (properties: SignedProperties): string =>
   )
 
 /**
- * The digest of the signed properties of a document. The Authority does not canonicalise them: it hashes the element as a text of its own,
+ * The digest of the signed properties of a document. The Authority does not canonicalise them: it hashes the element as a separate text,
  * with the white space of the document, a namespace declared on each element whose ancestors do not declare it, and empty elements closed
  * in one tag.
  */

@@ -19,7 +19,7 @@ export type SigningCertificate = {
   certificate: X509Certificate
 }
 
-/** Reads a certificate in base64, without PEM header. Throws when it is none, or its key is not on secp256k1. */
+/** Reads a certificate in base64, without PEM header. Throws for an invalid certificate and for a key that is not on secp256k1. */
 export function readCertificate(base64: string): SigningCertificate {
   const certificate = new X509Certificate(Buffer.from(base64, 'base64'))
   const curve = certificate.publicKey.asymmetricKeyDetails?.namedCurve

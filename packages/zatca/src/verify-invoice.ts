@@ -21,8 +21,8 @@ export const VERIFIED_PARTS = [
 export type Verification = { part: (typeof VERIFIED_PARTS)[number]; problem: string | null }
 
 /**
- * Verifies a signed document part by part. It proves that the document is unchanged since the owner of the certificate signed it; whose
- * certificate it is, the caller decides. A document without signature has one result, the structure. Throws `InvalidXmlError`.
+ * Verifies each part of a signed document. Success proves that the document is unchanged since the owner of the certificate signed it; the
+ * caller checks the owner. A document without signature has one result, the structure. Throws `InvalidXmlError`.
  */
 export function verifyInvoice(xml: string): Verification[] {
   return readXml(xml, (document) => {

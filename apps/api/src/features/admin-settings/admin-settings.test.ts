@@ -17,18 +17,18 @@ beforeEach(async () => {
   await shop.db.deleteFrom('setting_version').execute()
 })
 
-const all = async (who = owner): Promise<Setting[]> => (await who.visitor.call('adminSettings')).body.data
-const one = async (key: string, who = owner): Promise<Setting> => {
-  const found = (await all(who)).find((setting) => setting.key === key)
+const all = async (user = owner): Promise<Setting[]> => (await user.visitor.call('adminSettings')).body.data
+const one = async (key: string, user = owner): Promise<Setting> => {
+  const found = (await all(user)).find((setting) => setting.key === key)
   if (!found) throw new Error(`There is no setting ${key}.`)
   return found
 }
-const send = (key: string, value: unknown, version: number, who = owner) =>
-  who.visitor.call('saveSetting', { params: { key }, body: { value, version } })
+const send = (key: string, value: unknown, version: number, user = owner) =>
+  user.visitor.call('saveSetting', { params: { key }, body: { value, version } })
 /** Saves a setting with some changed parts. */
-const change = async (key: string, parts: Record<string, unknown>, who = owner) => {
-  const { value, version } = await one(key, who)
-  return send(key, { ...value, ...parts }, version, who)
+const change = async (key: string, parts: Record<string, unknown>, user = owner) => {
+  const { value, version } = await one(key, user)
+  return send(key, { ...value, ...parts }, version, user)
 }
 
 test('ADMIN-04 returns every setting completely, and the returned value can be saved unchanged', async () => {
@@ -199,8 +199,8 @@ test('ADMIN-04 one of many concurrent changes of the same version on two process
     const { value } = await one('promises')
     const answers = await Promise.all(
       people.map((person, at) => {
-        const who = at % 2 === 0 ? person : onSecondProcess(twin, person)
-        return send('promises', { ...value, cities: 100 * (start + 1) + at }, start, who)
+        const user = at % 2 === 0 ? person : onSecondProcess(twin, person)
+        return send('promises', { ...value, cities: 100 * (start + 1) + at }, start, user)
       }),
     )
     const winners = answers.filter(({ status }) => status === 200)

@@ -44,7 +44,7 @@ test('ADMIN-05 aggregation changes nothing on the revenue page and runs once a d
   await client.visitor.call('placeOrder', { params: { id: client.userId }, body: { ...body, branchId } })
   const { order } = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-12-08' })
   shop.clock.advance(3 * DAY_MS)
-  for (const who of [owner, driver, admin]) await signInAgain(shop, who)
+  for (const user of [owner, driver, admin]) await signInAgain(shop, user)
   expect((await credit(order.id, 17.03)).status).toBe(200)
   const before = await getRevenue()
   expect(before[0]?.totals).toMatchObject({ orders: 2 })

@@ -24,7 +24,7 @@ type Row = { key: string; name: string; orders: number; revenue: number; vat: nu
 type Revenue = { data: Row[]; totals: Pick<Row, 'orders' | 'revenue' | 'vat'> }
 
 const TODAY = riyadhDate(SUNDAY_MORNING)
-const overview = async (who = owner) => (await who.visitor.call('shopOverview')).body
+const overview = async (user = owner) => (await user.visitor.call('shopOverview')).body
 const revenue = async (by: By, from = TODAY, to = addDays(TODAY, 10)): Promise<Revenue> =>
   (await owner.visitor.call('getRevenue', { query: { from, to, by } })).body
 const halalas = (riyals: number) => Math.round(riyals * 100)
@@ -174,13 +174,13 @@ describe('the overview', () => {
       .set({ permissions: ['orders', 'moderation'] })
       .where('id', '=', counter.userId)
       .execute()
-    for (const who of [counter, driver])
+    for (const user of [counter, driver])
       for (const [name, query] of [
         ['shopOverview', {}],
         ['getRevenue', { from: TODAY, to: TODAY, by: 'day' }],
         ['exportMonth', { month: '2026-11', what: 'invoices' }],
       ] as const)
-        expect((await who.visitor.call(name, { query })).status).toBe(403)
+        expect((await user.visitor.call(name, { query })).status).toBe(403)
   })
 })
 
@@ -233,7 +233,7 @@ describe('revenue', () => {
     const before = await revenue('day')
     const { order } = await makeOrder(shop, { paymentTerms: 'cash', deliveryDate: '2026-12-08' })
     shop.clock.advance(86_400_000)
-    for (const who of [owner, driver]) await signInAgain(shop, who)
+    for (const user of [owner, driver]) await signInAgain(shop, user)
     await owner.visitor.call('cancelOrder', {
       params: { orderId: order.id },
       body: { reason: 'Closed by the rain', refundTo: 'credit' },
@@ -247,7 +247,7 @@ describe('revenue', () => {
     expect(change(1)).toEqual({ orders: -1, revenue: -12_500 })
     expect(after.totals).toEqual(before.totals)
     shop.clock.set(SUNDAY_MORNING)
-    for (const who of [owner, driver]) await signInAgain(shop, who)
+    for (const user of [owner, driver]) await signInAgain(shop, user)
   })
 
   test('ADMIN-05 every day of the period has a row; an invalid period is refused', async () => {

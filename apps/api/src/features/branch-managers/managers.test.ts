@@ -17,8 +17,8 @@ afterAll(() => shop.close())
 
 const add = (owner: TestUser, branchId: number, body: FormData, visitor: ApiClient = owner.visitor) =>
   visitor.call('addManager', { params: { branchId }, body })
-const remove = (who: TestUser, branchId: number, managerId: number) =>
-  who.visitor.call('deleteManager', { params: { branchId, managerId } })
+const remove = (user: TestUser, branchId: number, managerId: number) =>
+  user.visitor.call('deleteManager', { params: { branchId, managerId } })
 const getList = async (owner: TestUser, clientId = owner.clientId) =>
   owner.visitor.call('getManagers', { params: { userId: owner.userId, clientId } })
 const plain = ({ status, body }: Awaited<ReturnType<typeof remove>>) => ({ status, ...body, instance: '' })
@@ -63,8 +63,8 @@ describe('adding a manager', () => {
     const { url } = answer.body.data.imageIdentity
     const opened = await owner.visitor.fetch(new URL(url).pathname)
     expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-    for (const who of [manager, (await makeUser(shop, { role: 'Customer' })).visitor])
-      expect((await who.fetch(new URL(url).pathname)).status).toBe(404)
+    for (const user of [manager, (await makeUser(shop, { role: 'Customer' })).visitor])
+      expect((await user.fetch(new URL(url).pathname)).status).toBe(404)
     expect((await shop.visitor().fetch(new URL(url).pathname)).status).toBe(401)
     // The manager gets no address of the picture.
     const own = await manager.call('getBranches', { params: { id: manager.userId } })

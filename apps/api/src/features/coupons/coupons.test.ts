@@ -247,8 +247,8 @@ describe('ADMIN-01 discount codes at checkout', () => {
     const tries = await Promise.all(
       Array.from({ length: 8 }, async (_, at) => {
         await fillCart(shop, one.userId, [flower])
-        const who = at % 2 === 0 ? one : onSecondProcess(twin, one)
-        return place(who, retailOrder({ couponCode: 'TWO-EACH', cardMessage: `try ${at}`, ...when(at) }))
+        const user = at % 2 === 0 ? one : onSecondProcess(twin, one)
+        return place(user, retailOrder({ couponCode: 'TWO-EACH', cardMessage: `try ${at}`, ...when(at) }))
       }),
     )
     expect(tries.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(2)

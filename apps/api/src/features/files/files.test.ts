@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 
-const sign = (who: TestUser, id = fileId) => who.visitor.call('signFile', { params: { fileId: id } })
+const sign = (user: TestUser, id = fileId) => user.visitor.call('signFile', { params: { fileId: id } })
 const getReads = (id: string) =>
   shop.db.selectFrom('file_read').select(['user_id', 'request_id']).where('file_id', '=', id).execute()
 const plain = async (response: Response) => ({ ...((await response.json()) as object), instance: '' })
@@ -63,8 +63,8 @@ describe('private pictures', () => {
     )
     expect(removed).toMatchObject({ status: 404, code: 'file.gone' })
     // Staff may see the file, but not by an address that was signed for another user.
-    for (const who of [driver, await makeUser(shop)]) {
-      const answer = await who.visitor.fetch(url)
+    for (const user of [driver, await makeUser(shop)]) {
+      const answer = await user.visitor.fetch(url)
       expect(answer.status).toBe(404)
       expect(await plain(answer)).toEqual(removed)
     }
@@ -92,7 +92,7 @@ describe('private pictures', () => {
     expect(foreign.status).toBe(404)
     expect({ ...foreign.body, instance: '' }).toEqual({ ...missing.body, instance: '' })
     const admin = await makeUser(shop, { role: 'Admin' })
-    for (const who of [driver, admin]) expect((await sign(who)).status).toBe(200)
+    for (const user of [driver, admin]) expect((await sign(user)).status).toBe(200)
   })
 
   test('P24 a lost permission and a deleted picture invalidate a URL', async () => {
@@ -118,8 +118,8 @@ describe('private pictures', () => {
       .transaction()
       .execute((trx) => insertFile(trx, stored.value, { ...document, createdBy: owner.userId, at: new Date() }))
     const statuses = []
-    for (const who of [owner, admin, manager, other, driver, buyer])
-      statuses.push((await sign(who, stored.value.id)).status)
+    for (const user of [owner, admin, manager, other, driver, buyer])
+      statuses.push((await sign(user, stored.value.id)).status)
     expect(statuses).toEqual([200, 200, 404, 404, 404, 404])
 
     await fillCart(shop, manager.userId, [await makeFlower(shop)])
@@ -131,7 +131,7 @@ describe('private pictures', () => {
       .transaction()
       .execute((trx) => insertFile(trx, photo.value, { ...proof, createdBy: driver.userId, at: new Date() }))
     const seen = []
-    for (const who of [owner, manager, driver, other, buyer]) seen.push((await sign(who, photo.value.id)).status)
+    for (const user of [owner, manager, driver, other, buyer]) seen.push((await sign(user, photo.value.id)).status)
     expect(seen).toEqual([200, 200, 200, 404, 404])
   })
 

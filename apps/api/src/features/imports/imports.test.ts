@@ -45,10 +45,10 @@ const getVariants = async (slug: string) =>
       join stock s on s.variant_id = v.id where p.slug = ${slug} order by v.position
     `.execute(shop.db)
   ).rows
-const run = async (id: string, who = admin) => {
-  await who.visitor.call('runImport', { params: { importId: id } })
+const run = async (id: string, user = admin) => {
+  await user.visitor.call('runImport', { params: { importId: id } })
   await shop.runJobs()
-  return (await who.visitor.call('getImport', { params: { importId: id } })).body.data
+  return (await user.visitor.call('getImport', { params: { importId: id } })).body.data
 }
 const take = async (table: string) => run((await uploadTable(admin, table)).body.data.id)
 

@@ -126,11 +126,11 @@ describe('issuing an invoice', () => {
     const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId })
     const [stranger, other] = [await makeUser(shop), await makeUser(shop, { role: 'Customer' })]
     const admin = await makeUser(shop, { role: 'Admin' })
-    for (const who of [owner, driver, admin]) expect((await list(who, order.id)).body.data).toHaveLength(1)
+    for (const user of [owner, driver, admin]) expect((await list(user, order.id)).body.data).toHaveLength(1)
     const missing = await list(stranger, '11111111-1111-4111-8111-111111111111')
     expect(missing.status).toBe(404)
-    for (const who of [stranger, other, manager])
-      expect({ ...(await list(who, order.id)).body, instance: '' }).toEqual({ ...missing.body, instance: '' })
+    for (const user of [stranger, other, manager])
+      expect({ ...(await list(user, order.id)).body, instance: '' }).toEqual({ ...missing.body, instance: '' })
   })
 })
 
@@ -150,7 +150,7 @@ describe('numbers', () => {
     const created = []
     for (let at = 0; at < 30; at++) created.push((await cashOrder()).order.id)
     const seller = getSeller(await readSettings(shop.context))
-    if (!seller) throw new Error('The shop has not said who it is.')
+    if (!seller) throw new Error('The seller is missing.')
     const failing = (orderId: string) =>
       shop.db.transaction().execute(async (trx) => {
         const order = await lockOrder(trx, orderId)

@@ -28,8 +28,8 @@ const cancel = (created: CreatedOrder, body: Record<string, unknown> = { refund:
   created.buyer.visitor.call('cancelOwnOrder', { params: getParams(created), body })
 const change = (created: CreatedOrder, body: Record<string, unknown>) =>
   created.buyer.visitor.call('changeOrder', { params: getParams(created), body })
-const start = (created: CreatedOrder, by = 'desk', who = desk) =>
-  who.visitor.call('startWork', { body: { orderIds: [created.order.id], by } })
+const start = (created: CreatedOrder, by = 'desk', user = desk) =>
+  user.visitor.call('startWork', { body: { orderIds: [created.order.id], by } })
 const readActions = async (created: CreatedOrder): Promise<string[]> =>
   (await created.buyer.visitor.call('getOrders', { params: { userId: created.buyer.userId, clientId: 0 } })).body
     .data[0].actions

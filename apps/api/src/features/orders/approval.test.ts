@@ -38,10 +38,10 @@ function someWhen() {
 }
 
 /** Places one bouquet of 100 riyals, 125 with its delivery. */
-async function order(who: TestUser, branchId: number, paymentTerms: Terms = 'cash') {
+async function order(user: TestUser, branchId: number, paymentTerms: Terms = 'cash') {
   const flower = await makeFlower(shop, { stock: 5 })
-  await fillCart(shop, who.userId, [flower])
-  const placed = await place(who, { ...retailOrder({ paymentTerms, ...someWhen() }), branchId })
+  await fillCart(shop, user.userId, [flower])
+  const placed = await place(user, { ...retailOrder({ paymentTerms, ...someWhen() }), branchId })
   expect(placed.status).toBe(200)
   return { ...flower, id: placed.body.data.id as string, data: placed.body.data }
 }
@@ -52,9 +52,9 @@ async function makeWaiting(terms: Terms) {
   return { ...created, order: await order(created.manager, created.branchId, terms) }
 }
 
-const decide = (who: TestUser, orderId: string, approve: boolean) =>
-  who.visitor.call('decideApproval', {
-    params: { userId: who.userId, orderId },
+const decide = (user: TestUser, orderId: string, approve: boolean) =>
+  user.visitor.call('decideApproval', {
+    params: { userId: user.userId, orderId },
     body: { approve, reason: approve ? undefined : 'Too many flowers this month' },
   })
 const onBoard = async (orderId: string) =>
@@ -116,10 +116,10 @@ describe('orders above a branch’s budget', () => {
       for (const action of ['pay', 'confirm', 'useCredit']) expect(waiting.data.actions).not.toContain(action)
       expect(await onBoard(waiting.id)).not.toBe(200)
       expect(await getStock(waiting.variantId)).toBe(4)
-      for (const who of [manager, owner]) {
-        const params = { userId: who.userId, orderId: waiting.id }
+      for (const user of [manager, owner]) {
+        const params = { userId: user.userId, orderId: waiting.id }
         for (const name of ['addPayment', 'confirmOrder', 'payWithCredit'] as const)
-          expect([name, (await who.visitor.call(name, { params })).body.code]).toEqual([name, 'order.needs_approval'])
+          expect([name, (await user.visitor.call(name, { params })).body.code]).toEqual([name, 'order.needs_approval'])
       }
       const all = await owner.visitor.call('payOrders', {
         params: { userId: owner.userId },
@@ -224,8 +224,8 @@ describe('orders above a branch’s budget', () => {
     const foreign = await decide(stranger, waiting.id, true)
     expect(foreign.status).toBe(404)
     expect(plain(foreign)).toEqual(plain(await decide(stranger, '00000000-0000-4000-8000-000000000000', true)))
-    for (const who of [manager, employee, await makeUser(shop)])
-      expect((await decide(who, waiting.id, true)).status).toBe(403)
+    for (const user of [manager, employee, await makeUser(shop)])
+      expect((await decide(user, waiting.id, true)).status).toBe(403)
     expect(await getRow(waiting.id)).toMatchObject({ state: 'placed', approval: 'waiting' })
   })
 

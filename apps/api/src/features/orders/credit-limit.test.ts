@@ -16,16 +16,16 @@ afterAll(() => shop.close())
 
 /** Places one bouquet of a price (halalas; the delivery adds 2 500) on terms. */
 async function order(
-  who: TestUser,
+  user: TestUser,
   branchId: number,
   price: number,
   terms: 'postponed' | 'monthly' | 'cash' | 'online',
 ) {
-  await fillCart(shop, who.userId, [await makeFlower(shop, { price })])
-  return place(who, { ...retailOrder({ paymentTerms: terms }), branchId })
+  await fillCart(shop, user.userId, [await makeFlower(shop, { price })])
+  return place(user, { ...retailOrder({ paymentTerms: terms }), branchId })
 }
-const getTerms = async (who: TestUser) =>
-  (await who.visitor.call('quoteOrder', { params: { id: who.userId }, body: {} })).body.terms
+const getTerms = async (user: TestUser) =>
+  (await user.visitor.call('quoteOrder', { params: { id: user.userId }, body: {} })).body.terms
 
 describe('the credit limit', () => {
   test('RUN-04 an order may equal the remaining credit to the halala; one more is refused with limit, used and missing amount', async () => {

@@ -22,14 +22,14 @@ afterEach(async () => expect(await brokenInvariants(shop.db)).toEqual([]))
 afterAll(() => shop.close())
 
 let day = 0
-async function order(who: TestUser, branchId: number, changed: Record<string, unknown> = {}) {
-  await fillCart(shop, who.userId, [await makeFlower(shop, { price: 10_000 })])
+async function order(user: TestUser, branchId: number, changed: Record<string, unknown> = {}) {
+  await fillCart(shop, user.userId, [await makeFlower(shop, { price: 10_000 })])
   day += 1
   const deliverySlot = ['09:00-11:00', '11:00-13:00', '13:00-15:00'][day % 3] ?? ''
-  return place(who, { ...retailOrder({ paymentTerms: 'cash', deliverySlot, ...changed }), branchId })
+  return place(user, { ...retailOrder({ paymentTerms: 'cash', deliverySlot, ...changed }), branchId })
 }
-const setNumber = (who: TestUser, orderId: string, purchaseOrder: string) =>
-  who.visitor.call('setPurchaseOrder', { params: { userId: who.userId, orderId }, body: { purchaseOrder } })
+const setNumber = (user: TestUser, orderId: string, purchaseOrder: string) =>
+  user.visitor.call('setPurchaseOrder', { params: { userId: user.userId, orderId }, body: { purchaseOrder } })
 const requireNumbers = (owner: TestUser, isRequired = true) =>
   owner.visitor.call('savePurchaseOrderRule', { params: { id: owner.userId }, body: { isRequired } })
 const issue = (clientId: number, orderId: string) =>
@@ -73,12 +73,12 @@ test('RUN-04 buyer, branch manager and desk change the number until the order is
   const manager = await makeManager(shop, owner.clientId, branchId)
   const { owner: stranger } = await makeBusiness(shop)
   const { id } = (await order(owner, branchId)).body.data
-  for (const [who, number] of [
+  for (const [user, number] of [
     [manager, 'M-1'],
     [admin, 'A-1'],
     [owner, 'PO-77'],
   ] as const)
-    expect((await setNumber(who, id, number)).body.data.purchaseOrder).toBe(number)
+    expect((await setNumber(user, id, number)).body.data.purchaseOrder).toBe(number)
   expect((await setNumber(stranger, id, 'X')).status).toBe(404)
   expect((await setNumber(driver, id, 'X')).status).toBe(403)
   const timeline = (await admin.visitor.call('adminOrder', { params: { orderId: id } })).body.data.timeline

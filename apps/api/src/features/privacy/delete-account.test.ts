@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const deleteAccount = (who: TestUser, password = who.password) =>
-  who.visitor.call('deleteMyAccount', { params: { userId: who.userId }, body: { password } })
+const deleteAccount = (user: TestUser, password = user.password) =>
+  user.visitor.call('deleteMyAccount', { params: { userId: user.userId }, body: { password } })
 const getRow = (userId: string) =>
   shop.db.selectFrom('app_user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 

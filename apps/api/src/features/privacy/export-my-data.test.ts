@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const getData = (who: TestUser) => who.visitor.call('downloadMyData', { params: { userId: who.userId } })
+const getData = (user: TestUser) => user.visitor.call('downloadMyData', { params: { userId: user.userId } })
 
 describe('privacy: export', () => {
   test('privacy: one JSON file with all data of the caller', async () => {

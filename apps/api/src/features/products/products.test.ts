@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const add = (body: unknown, headers: Record<string, string> = {}, who = admin) =>
-  who.visitor.call('addProduct', { body, headers })
-const save = (productId: number, body: unknown, who = admin) =>
-  who.visitor.call('saveProduct', { params: { productId }, body })
+const add = (body: unknown, headers: Record<string, string> = {}, user = admin) =>
+  user.visitor.call('addProduct', { body, headers })
+const save = (productId: number, body: unknown, user = admin) =>
+  user.visitor.call('saveProduct', { params: { productId }, body })
 const list = async (query: Record<string, unknown> = {}) =>
   (await admin.visitor.call('adminProducts', { query })).body as {
     data: { id: number; [key: string]: unknown }[]

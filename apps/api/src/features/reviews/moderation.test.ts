@@ -24,8 +24,8 @@ async function write(productId: number, stars: number, description: string) {
   expect(added.status).toBe(200)
   return added.body.data.id as number
 }
-const moderate = (reviewId: number, body: object, who = owner) =>
-  who.visitor.call('moderateReview', { params: { reviewId }, body })
+const moderate = (reviewId: number, body: object, user = owner) =>
+  user.visitor.call('moderateReview', { params: { reviewId }, body })
 const reviews = async (query: object = {}) => (await owner.visitor.call('adminReviews', { query: { ...query } })).body
 const page = async (at: TestShop, productId: number) =>
   (await at.visitor().call('getProduct', { params: { id: productId } })).body
@@ -54,8 +54,8 @@ async function report(changed: object = {}, language: Language = 'en') {
     .executeTakeFirstOrThrow()
   return { id: row.id, email }
 }
-const answer = (reportId: number, body: object, headers: Record<string, string> = {}, who = owner) =>
-  who.visitor.call('answerReport', { params: { reportId }, body, headers })
+const answer = (reportId: number, body: object, headers: Record<string, string> = {}, user = owner) =>
+  user.visitor.call('answerReport', { params: { reportId }, body, headers })
 const reports = async (query: object = {}) => (await owner.visitor.call('adminReports', { query: { ...query } })).body
 const answersTo = async (email: string) =>
   (await shop.mails(email)).filter(({ subject }) => !/got your message|وصلتنا/.test(subject))
@@ -191,9 +191,9 @@ describe('problem reports', () => {
       .set({ permissions: ['orders'] })
       .where('id', '=', clerk.userId)
       .execute()
-    for (const who of [driver, clerk]) {
-      expect((await answer(id, { text: 'Me too' }, {}, who)).status).toBe(403)
-      expect((await who.visitor.call('adminReviews')).status).toBe(403)
+    for (const user of [driver, clerk]) {
+      expect((await answer(id, { text: 'Me too' }, {}, user)).status).toBe(403)
+      expect((await user.visitor.call('adminReviews')).status).toBe(403)
     }
   })
 })

@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 type Change = { isActive?: boolean; permissions?: Permission[] | null }
-const change = (by: TestUser, who: TestUser, body: Change) =>
-  by.visitor.call('changeStaff', { params: { userId: who.userId }, body })
-const logIn = (who: TestUser) =>
-  shop.visitor().call('login', { body: { email: who.email, password: TEST_PASSWORD, rememberMe: false } })
+const change = (by: TestUser, user: TestUser, body: Change) =>
+  by.visitor.call('changeStaff', { params: { userId: user.userId }, body })
+const logIn = (user: TestUser) =>
+  shop.visitor().call('login', { body: { email: user.email, password: TEST_PASSWORD, rememberMe: false } })
 
 test('ADMIN-03 a deactivated person is refused at the next request on every process, and can be reactivated', async () => {
   const counter = await makeAdmin(shop, ['orders'])
@@ -87,7 +87,7 @@ test('ADMIN-03 refuses changing oneself, people with more permissions, and remov
     [bounded, below, { permissions: null }, 'people.above_you'],
     [owner, below, { permissions: [] }, 'people.nothing_given'],
   ]
-  for (const [by, who, body, code] of refused) expect((await change(by, who, body)).body.code).toBe(code)
+  for (const [by, user, body, code] of refused) expect((await change(by, user, body)).body.code).toBe(code)
   expect((await change(bounded, below, { permissions: ['people'] })).status).toBe(200)
   const buyer = await makeUser(shop)
   expect((await change(owner, buyer, { isActive: false })).status).toBe(404)
@@ -171,9 +171,9 @@ test('ADMIN-03 open invitations from a person who is deactivated or limited are 
 test('ADMIN-03 stores when staff were last seen, at most once a minute, and of nobody else', async () => {
   const driver = await makeUser(shop, { role: 'ShippingEmployee' })
   const buyer = await makeUser(shop)
-  const seenAt = async (who: TestUser) =>
+  const seenAt = async (user: TestUser) =>
     (
-      await shop.db.selectFrom('app_user').select('last_seen_at').where('id', '=', who.userId).executeTakeFirst()
+      await shop.db.selectFrom('app_user').select('last_seen_at').where('id', '=', user.userId).executeTakeFirst()
     )?.last_seen_at?.getTime()
   await driver.visitor.call('getEmployees')
   const first = await seenAt(driver)

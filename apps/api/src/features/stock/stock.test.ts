@@ -18,9 +18,9 @@ const move = (
   variantId: number,
   change: number,
   more: object = {},
-  who = admin,
+  user = admin,
   headers: Record<string, string> = {},
-) => who.visitor.call('changeStock', { body: { variantId, change, reason: 'restock', ...more }, headers })
+) => user.visitor.call('changeStock', { body: { variantId, change, reason: 'restock', ...more }, headers })
 const keyed = (key: string) => ({ 'idempotency-key': key })
 const history = async (variantId: number, query: object = {}) =>
   (await admin.visitor.call('stockHistory', { params: { variantId }, query: { ...query } })).body
