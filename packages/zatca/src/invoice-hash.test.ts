@@ -47,3 +47,11 @@ test.each([
 ])('%s is refused', (_, xml) => {
   expect(() => hashInvoice(xml)).toThrow(InvalidXmlError)
 })
+
+test('a refused text is told apart by its message', () => {
+  expect(() => hashInvoice('<a/>')).toThrow('the root is not a UBL invoice')
+  expect(() => hashInvoice(`<!DOCTYPE Invoice>${start}</Invoice>`)).toThrow(
+    'a document type declaration is not allowed',
+  )
+  expect(() => hashInvoice('INV-1')).toThrow(/^Start tag expected.*[^\s]$/)
+})

@@ -1,5 +1,6 @@
-import { XmlElement, XmlText, type XmlTreeNode } from 'libxml2-wasm'
+import { XmlComment, XmlElement, XmlText, type XmlTreeNode } from 'libxml2-wasm'
 import { escapeText } from './escape-text.ts'
+import { InvalidXmlError } from './read-xml.ts'
 import { hexDigest, type SigningCertificate } from './signing-certificate.ts'
 
 export type SignedProperties = Pick<SigningCertificate, 'digest' | 'issuerName' | 'serialNumber'> & {
@@ -47,7 +48,8 @@ export const digestSignedProperties = (element: XmlElement): string => hexDigest
 
 function writeStandalone(node: XmlTreeNode, declared: Readonly<Record<string, string>>): string {
   if (node instanceof XmlText) return escapeText(node.content)
-  if (!(node instanceof XmlElement)) return ''
+  if (node instanceof XmlComment) return `<!--${node.content}-->`
+  if (!(node instanceof XmlElement)) throw new InvalidXmlError('the signed properties are no plain elements and texts')
   const { prefix, namespaceUri, name } = node
   const isNew = namespaceUri !== '' && declared[prefix] !== namespaceUri
   const declaration = isNew ? ` ${prefix === '' ? 'xmlns' : `xmlns:${prefix}`}="${namespaceUri}"` : ''

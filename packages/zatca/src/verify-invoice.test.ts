@@ -47,6 +47,7 @@ describe('one change of a signed document', () => {
     ['the certificate', transplant('ds:X509Certificate'), ['signature', 'certificate', 'qrCode']],
     ['the signing time', change(/:10<\/xades:SigningTime>/, ':11</xades:SigningTime>'), ['signedProperties']],
     ['white space in the signed properties', change('<xades:Cert>', '<xades:Cert> '), ['signedProperties']],
+    ['a comment in the signed properties', change('<xades:Cert>', '<xades:Cert><!-- a -->'), ['signedProperties']],
     ['the issuer', change('CN=Test Sub', 'CN=Best Sub'), ['signedProperties', 'certificate']],
     [
       'the serial number',
@@ -86,6 +87,23 @@ function transplantHash(): string {
   const hash = /<ds:DigestValue>([^<]*)</.exec(other)?.[1] ?? ''
   return change(`<ds:DigestValue>${invoiceHash}`, `<ds:DigestValue>${hash}`)
 }
+
+test('ZATCA-01 elements that nothing signs are named when they are not as prescribed', () => {
+  const structure = (xml: string) => verifyInvoice(xml).find(({ part }) => part === 'structure')?.problem
+  const reference = /<cac:Signature>.*<\/cac:Signature>/
+  const moved = change(reference, '').replace('<cac:Party>', `<cac:Party>${reference.exec(signed)?.[0]}`)
+  const twice = change(reference, '$&$&')
+  expect([moved, twice].map(structure)).toEqual(
+    Array.from({ length: 2 }, () => 'cac:Signature must stand exactly once, below the root'),
+  )
+  expect(structure(change('URI="#xades', 'URI="#xaces'))).toBe('ext:UBLExtensions is not as prescribed')
+  expect(structure(change(/<ext:UBLExtension>/, '<ext:UBLExtension><!-- a -->\n'))).toBeNull()
+})
+
+test('ZATCA-01 signed properties with other content than elements and texts are refused', () => {
+  const cdata = change(/(<xades:SigningTime>)([^<]*)/, '$1<![CDATA[$2]]>')
+  expect(() => verifyInvoice(cdata)).toThrow(InvalidXmlError)
+})
 
 test('ZATCA-03 a QR code that differs from the document names the tags', () => {
   const { qrCode: foreign } = signDocument({ ...document, issuedAt: document.issuedAt + 60_000 }, unit)
