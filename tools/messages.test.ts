@@ -62,6 +62,19 @@ test.each([
     'r_s is counted, but its Arabic is one text',
   ],
   ['an empty text', { rose_one: ' ' }, { rose_one: 'A' }, 'rose_one (en) has an empty text'],
+  ['OPEN-07 a word that the glossary replaces', { rose_one: 'By e-mail' }, { rose_one: 'أ' }, 'rose_one (en) contains'],
+  [
+    'OPEN-07 an Arabic word that the glossary replaces',
+    { a_b: 'A' },
+    { a_b: 'كوبون' },
+    'a_b (ar) contains كوبون: use رمز خصم',
+  ],
+  [
+    'OPEN-07 a counted noun without plural forms',
+    { a_b: '{n} orders' },
+    { a_b: '{n}' },
+    'a_b counts {n}: give it plural forms',
+  ],
   ['a strange key', { 'rose-one': 'A' }, { 'rose-one': 'A' }, 'rose-one in en/a.json must be plain words'],
 ])('%s is reported by name', async (_, en, ar, message) => {
   write('en', 'a', en)

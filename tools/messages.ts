@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { findMismatches } from './messages/check.ts'
 import { compileCatalogues } from './messages/compile.ts'
+import { findStyleProblems } from './messages/house-style.ts'
 import { type Locale, locales, readCatalogue } from './messages/read.ts'
 import { exitWithError, isMainModule, printLine } from './print.ts'
 import { inRepo } from './root.ts'
@@ -23,7 +24,7 @@ export async function compileMessages(
   folders: MessageFolders = ownFolders,
 ): Promise<{ count: number; compiled: boolean }> {
   const catalogues = { en: readCatalogue(folders.messages, 'en'), ar: readCatalogue(folders.messages, 'ar') }
-  const problems = findMismatches(catalogues.en, catalogues.ar)
+  const problems = [...findMismatches(catalogues.en, catalogues.ar), ...findStyleProblems(catalogues.en, catalogues.ar)]
   if (problems.length > 0)
     throw new Error(`The messages of the two languages do not match:\n  ${problems.join('\n  ')}`)
   const stamp = path.join(folders.cache, 'stamp')
