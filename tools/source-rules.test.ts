@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test.each([
-  ['packages/domain/src/a.ts', 'export const now = () => Date.now()', 'the domain reads no clock'],
+  ['packages/domain/src/a.ts', 'export const now = () => Date.now()', 'domain and zatca read no clock'],
   ['apps/web/app/ui/a.tsx', 'export const a = <p className="ml-2" />', 'a.tsx:1: use logical utilities'],
   ['apps/web/app/ui/a.tsx', 'export const a = "rounded-l-lg"', 'use logical utilities'],
   ['apps/web/app/ui/a.tsx', 'export const a = "sm:text-left"', 'use logical utilities'],
