@@ -100,6 +100,8 @@ const backOffice = [
 export default [
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
+  // The page of a recipient's link has a frame of its own.
+  route('address/:token', 'routes/recipient/address.tsx'),
   ...businessDashboards,
   ...deliveryDashboard,
   ...backOffice,

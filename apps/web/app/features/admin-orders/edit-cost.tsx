@@ -11,13 +11,15 @@ import { RefundChoice } from './refund-choice.tsx'
 import type { EditQuoted } from './use-edit-quote.ts'
 
 type EditCostProps = {
+  /** The order waits for its address: the lower fee of the place was agreed and needs no choice. */
+  isAgreed: boolean
   quoted: EditQuoted
   form: UseFormReturn<EditValues, unknown, EditValues>
   getError: (field: 'fee' | 'refundTo') => string | undefined
 }
 
 /** The price difference of a change, with the choice to apply it or to keep the agreed price. */
-export function EditCost({ quoted: { quote, isCurrent }, form, getError }: EditCostProps) {
+export function EditCost({ isAgreed, quoted: { quote, isCurrent }, form, getError }: EditCostProps) {
   if (quote === null) return null
   const { difference } = quote.fee
   return (
@@ -33,7 +35,8 @@ export function EditCost({ quoted: { quote, isCurrent }, form, getError }: EditC
           <p role="status" className="font-medium">
             {formatFeeReason(quote)}
           </p>
-          {quote.feeProblem !== null ? (
+          {isAgreed && <p>{m.admin_order_cost_agreed()}</p>}
+          {isAgreed ? null : quote.feeProblem !== null ? (
             <Notice tone="warning">
               {quote.feeProblem} {m.admin_order_cost_stays()}
             </Notice>
@@ -46,7 +49,7 @@ export function EditCost({ quoted: { quote, isCurrent }, form, getError }: EditC
   )
 }
 
-function FeeChoice({ quote, form, getError }: Omit<EditCostProps, 'quoted'> & { quote: EditQuote }) {
+function FeeChoice({ quote, form, getError }: Omit<EditCostProps, 'quoted' | 'isAgreed'> & { quote: EditQuote }) {
   const { before, after } = quote
   const isHigher = quote.fee.difference > 0
   const difference = riyals(Math.abs(quote.fee.difference))

@@ -1,12 +1,13 @@
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useAdminDeliveryDays } from '../../lib/api/use-delivery-days.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { AddressFields } from '../../ui/admin/address-fields.tsx'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { DateSlotField } from '../../ui/dates/date-slot-field.tsx'
+import { AddressAsked } from '../../ui/delivery/address-asked.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -27,7 +28,10 @@ const SET_VALUE_OPTIONS = { shouldDirty: true, shouldTouch: true, shouldValidate
 export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: () => void }) {
   const days = useAdminDeliveryDays()
   const retail = order.branch === null
-  const schema = useMemo(() => editSchema(retail), [retail])
+  const isWaiting = order.addressWantedUntil !== null
+  const [givesAddress, setGivesAddress] = useState(!isWaiting)
+  const withAddress = retail && givesAddress
+  const schema = useMemo(() => editSchema(withAddress), [withAddress])
   const { form, getError, problem, busy, submit } = useContractForm({ schema, defaults: toEditValues(order) })
   const [date, slot] = form.watch(['deliveryDate', 'deliverySlot'])
   const quoted = useEditQuote(order.id, getOrderChange(order, form.watch()))
@@ -35,7 +39,13 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
   const save = submit(async (values) => {
     try {
       const change = getOrderChange(order, values)
-      const feeFields = await getFeeFields(order.id, change, values, quoted.quote)
+      const feeFields = await getFeeFields({
+        orderId: order.id,
+        change,
+        values,
+        displayedQuote: quoted.quote,
+        isAgreed: isWaiting,
+      })
       if (Object.keys(change).length > 0) await editOrder(order.id, { ...change, ...feeFields })
       onClose()
     } catch (error) {
@@ -79,7 +89,12 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
           error={getError('recipient.phoneNumber')}
           {...form.register('recipient.phoneNumber')}
         />
-        {retail && (
+        {retail && !givesAddress && (
+          <div className="sm:col-span-2">
+            <AddressAsked onGive={() => setGivesAddress(true)} />
+          </div>
+        )}
+        {withAddress && (
           <>
             <AddressFields
               registerField={(of) => ({
@@ -122,7 +137,7 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
           {...form.register('shopNote')}
         />
       </div>
-      <EditCost quoted={quoted} form={form} getError={getError} />
+      <EditCost isAgreed={isWaiting} quoted={quoted} form={form} getError={getError} />
       <FormButtons submit={m.admin_order_save()} busy={busy} onCancel={onClose} />
     </form>
   )

@@ -70,10 +70,12 @@ export function OrderHead({ order, onOpenDialog }: OrderHeadProps) {
               {m.board_send()}
             </Button>
           )}
-          <LinkButton look="secondary" to={adminPaths.print([order.id], 'worksheet')}>
-            <Printer aria-hidden="true" size={18} />
-            {m.admin_order_worksheet()}
-          </LinkButton>
+          {order.addressWantedUntil === null && (
+            <LinkButton look="secondary" to={adminPaths.print([order.id], 'worksheet')}>
+              <Printer aria-hidden="true" size={18} />
+              {m.admin_order_worksheet()}
+            </LinkButton>
+          )}
           {order.cardMessage && (
             <LinkButton look="secondary" to={adminPaths.print([order.id], 'card')}>
               <MailOpen aria-hidden="true" size={18} />

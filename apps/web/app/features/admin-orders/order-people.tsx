@@ -8,6 +8,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { mapLink } from '../../lib/format/map-links.ts'
 import { DescriptionItem } from '../../ui/data/description-item.tsx'
+import { AddressLink } from '../../ui/delivery/address-link.tsx'
 import { InlineEdit } from '../../ui/forms/inline-edit.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import type { AdminOrderView } from './order-present.ts'
@@ -21,8 +22,15 @@ export function OrderPeople({ order }: { order: AdminOrderView }) {
   const language = currentLanguage()
   return (
     <Panel title={m.admin_order_delivery()}>
+      {order.addressWantedUntil !== null && (
+        <AddressLink
+          isDesk
+          order={{ id: order.id, userId: order.userId, recipientName: order.recipient.fullName }}
+          until={order.addressWantedUntil}
+        />
+      )}
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <DescriptionItem name={m.admin_order_when()}>
+        <DescriptionItem name={order.addressWantedUntil === null ? m.admin_order_when() : m.address_request_proposal()}>
           <span className="block text-lg">{formatDay(order.deliveryDate, language)}</span>
           <bdi className="tabular">{formatSlotName(order.deliverySlot, language)}</bdi>
         </DescriptionItem>
@@ -39,22 +47,24 @@ export function OrderPeople({ order }: { order: AdminOrderView }) {
             </span>
           )}
           <span className="block">
-            <bdi>{order.deliveryAddress}</bdi>
+            <bdi>{order.addressWantedUntil === null ? order.deliveryAddress : m.address_request_wanted()}</bdi>
           </span>
           {order.addressNote && (
             <span className="block font-normal text-ink-soft">
               <bdi>{order.addressNote}</bdi>
             </span>
           )}
-          <a
-            href={mapLink(order)}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-leaf underline-offset-4 hover:underline"
-          >
-            <MapPin aria-hidden="true" size={17} />
-            {m.admin_order_map()}
-          </a>
+          {order.addressWantedUntil === null && (
+            <a
+              href={mapLink(order)}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-leaf underline-offset-4 hover:underline"
+            >
+              <MapPin aria-hidden="true" size={17} />
+              {m.admin_order_map()}
+            </a>
+          )}
         </DescriptionItem>
         {order.branch !== null && (
           <DescriptionItem name={m.purchase_order()}>

@@ -18,7 +18,7 @@ const NAMES: { [K in SettingKey]: Record<string, () => string> } = {
     radiusMiles: m.admin_settings_radius,
     shop: m.admin_settings_shop_place,
   },
-  zones: { zones: m.admin_settings_served },
+  zones: { zones: m.admin_settings_served, addressHours: m.admin_settings_address_hours },
   loyalty: { rules: m.admin_settings_loyalty_rules, pointsPerRiyal: m.admin_settings_point_value },
   accounts: {
     welcomePercent: m.admin_settings_welcome,

@@ -1,4 +1,5 @@
 import type { SettingValues } from '@warda/contract/setting-values'
+import { DEFAULT_ADDRESS_HOURS } from '@warda/domain/delivery/address-deadline'
 import { filterTyped } from '@warda/domain/delivery/place-names'
 import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
@@ -8,6 +9,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { withItem, withoutItem } from './list-changes.ts'
 import { SettingFrame } from './setting-frame.tsx'
+import { NumberField } from './typed-fields.tsx'
 import { useSettingForm } from './use-setting-form.ts'
 import type { Setting } from './use-settings.ts'
 import { ZoneRow } from './zone-row.tsx'
@@ -33,6 +35,14 @@ export function ZonesForm({ setting }: { setting: Setting<'zones'> }) {
     )
   return (
     <SettingFrame form={form}>
+      <FormSection title={m.admin_settings_address_hours()} lead={m.admin_settings_address_hours_lead()}>
+        <NumberField
+          label={m.admin_settings_address_hours_label()}
+          value={form.value.addressHours ?? DEFAULT_ADDRESS_HOURS}
+          error={form.getError('addressHours')}
+          onChange={(addressHours) => form.set({ addressHours })}
+        />
+      </FormSection>
       <FormSection title={m.admin_settings_served()} lead={m.admin_settings_served_lead()}>
         <Field
           type="search"

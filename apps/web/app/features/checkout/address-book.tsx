@@ -68,6 +68,7 @@ const formatPlace = ({ address }: SavedAddress): string =>
 function fill({ form }: CheckoutForm, { recipient, address }: SavedAddress): void {
   const how = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
   form.setValue('recipient', recipient, how)
+  form.setValue('askRecipient', false, how)
   form.setValue('deliveryAddress.line', address.line, how)
   form.setValue('deliveryAddress.district', address.district ?? '', how)
   form.setValue('deliveryAddress.city', address.city, how)

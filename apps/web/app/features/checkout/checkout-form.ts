@@ -19,6 +19,8 @@ export type CheckoutValues = {
     note?: string | undefined
     shortAddress?: string | undefined
   }
+  /** The recipient says where; the address is then not sent. */
+  askRecipient: boolean
   branchId: number
   purchaseOrder: string
   deliveryDate: string
@@ -47,15 +49,18 @@ const shared = {
   paymentTerms,
 }
 const retail = z.looseObject({ ...shared, deliveryAddress })
+/** The recipient says where. */
+const asked = z.looseObject(shared)
 const business = z.looseObject({ ...shared, branchId: z.int('required').check(z.positive('required')), purchaseOrder })
 
 /** The contract's rules for one kind of buyer; the field of the other kind is not validated. */
-export const checkoutSchema = (kind: BuyerKind): z.ZodMiniType<CheckoutValues, CheckoutValues> =>
-  (kind === 'retail' ? retail : business) as unknown as z.ZodMiniType<CheckoutValues, CheckoutValues>
+export const checkoutSchema = (kind: BuyerKind, asks: boolean): z.ZodMiniType<CheckoutValues, CheckoutValues> =>
+  (kind === 'business' ? business : asks ? asked : retail) as unknown as z.ZodMiniType<CheckoutValues, CheckoutValues>
 
 export const emptyCheckout: CheckoutValues = {
   recipient: { fullName: '', phoneNumber: '' },
   deliveryAddress: { line: '', district: '', city: '', note: '' },
+  askRecipient: false,
   branchId: 0,
   purchaseOrder: '',
   deliveryDate: '',
@@ -74,9 +79,10 @@ export const STEPS: readonly Step[] = ['who', 'when', 'pay']
 
 const whoFields = ['recipient.fullName', 'recipient.phoneNumber'] as const
 /** Fields that "continue" validates before a step closes. */
-export const listStepFields = (step: Step, kind: BuyerKind) => {
+export const listStepFields = (step: Step, kind: BuyerKind, asks: boolean) => {
   if (step === 'when') return ['deliveryDate', 'deliverySlot'] as const
   if (step === 'pay') return ['cardMessage', 'substitution', 'allergyNote', 'couponCode', 'paymentTerms'] as const
+  if (kind === 'retail' && asks) return whoFields
   const place =
     kind === 'retail'
       ? (['deliveryAddress.line', 'deliveryAddress.city', 'deliveryAddress.shortAddress'] as const)
@@ -87,6 +93,6 @@ export const listStepFields = (step: Step, kind: BuyerKind) => {
 /** The step of a field, by the first part of its name in any case. */
 export const findStep = (field: string): Step => {
   const first = (field.split('.')[0] ?? '').toLowerCase()
-  if (['recipient', 'deliveryaddress', 'branchid', 'purchaseorder'].includes(first)) return 'who'
+  if (['recipient', 'deliveryaddress', 'askrecipient', 'branchid', 'purchaseorder'].includes(first)) return 'who'
   return ['deliverydate', 'deliveryslot'].includes(first) ? 'when' : 'pay'
 }

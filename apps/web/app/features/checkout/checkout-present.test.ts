@@ -42,7 +42,7 @@ describe('checkout request body', () => {
 
 describe('checkout validation', () => {
   const listErrors = (form: CheckoutValues, kind: 'retail' | 'business'): string[] =>
-    checkoutSchema(kind)
+    checkoutSchema(kind, false)
       .safeParse(form)
       .error?.issues.map(({ path }) => path.join('.')) ?? []
 

@@ -36,9 +36,14 @@ export const toOrderBody = (
   const { line, district, city, latitude, longitude, note, shortAddress } = values.deliveryAddress
   const place = latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
   return {
-    ...(kind === 'business'
-      ? { branchId: values.branchId, ...withoutBlank({ purchaseOrder: values.purchaseOrder }) }
-      : { deliveryAddress: { line, city, ...withoutBlank({ district, note, shortAddress }), ...place } }),
+    ...(kind === 'business' && {
+      branchId: values.branchId,
+      ...withoutBlank({ purchaseOrder: values.purchaseOrder }),
+    }),
+    ...(kind === 'retail' &&
+      (values.askRecipient
+        ? { askRecipient: true }
+        : { deliveryAddress: { line, city, ...withoutBlank({ district, note, shortAddress }), ...place } })),
     recipient: values.recipient,
     deliveryDate: values.deliveryDate,
     deliverySlot: values.deliverySlot,

@@ -28,7 +28,7 @@ type CheckoutStepsProps = {
 
 /** The three steps and the summary. */
 export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced }: CheckoutStepsProps) {
-  const { checkout, step, reached, open, next, submit, quote, quoting, change } = useCheckout({
+  const { checkout, asks, step, reached, open, next, submit, quote, quoting, change } = useCheckout({
     session,
     kind,
     lines,
@@ -51,12 +51,13 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
           number={1}
           title={m.checkout_step_who()}
           state={getStepState('who')}
-          summary={<WhoSummary checkout={checkout} kind={kind} />}
+          summary={<WhoSummary checkout={checkout} kind={kind} asks={asks} />}
           onEdit={() => open('who')}
         >
           <WhoStep
             checkout={checkout}
             kind={kind}
+            asks={asks}
             session={session}
             phone={phone}
             branches={branches(checkout)}
@@ -71,7 +72,11 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
           summary={<WhenSummary checkout={checkout} />}
           onEdit={() => open('when')}
         >
-          <WhenStep checkout={checkout} onContinue={() => void next('when')} />
+          <WhenStep
+            checkout={checkout}
+            askedUntil={asks ? (quote?.addressWantedUntil ?? null) : undefined}
+            onContinue={() => void next('when')}
+          />
         </StepCard>
         <StepCard
           number={3}
@@ -93,7 +98,7 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
           </Notice>
         )}
       </div>
-      <OrderSummary lines={lines} quote={quote} quoting={quoting} />
+      <OrderSummary lines={lines} quote={quote} quoting={quoting} isAtMost={asks} />
     </form>
   )
 }
@@ -101,7 +106,7 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
 /** These messages are about the form; any other may be about the cart and links to it. */
 const isFormMessage = (problem: string): boolean => problem === m.checkout_unsettled() || problem === m.checkout_fix()
 
-function WhoSummary({ checkout, kind }: { checkout: CheckoutForm; kind: BuyerKind }) {
+function WhoSummary({ checkout, kind, asks }: { checkout: CheckoutForm; kind: BuyerKind; asks: boolean }) {
   const { recipient, deliveryAddress } = checkout.form.watch()
   const place = [deliveryAddress.line, deliveryAddress.district, deliveryAddress.city]
     .filter(Boolean)
@@ -109,7 +114,7 @@ function WhoSummary({ checkout, kind }: { checkout: CheckoutForm; kind: BuyerKin
   return (
     <p>
       <bdi>{recipient.fullName}</bdi> · <bdi dir="ltr">{recipient.phoneNumber}</bdi>
-      {kind === 'retail' && <span className="block">{place}</span>}
+      {kind === 'retail' && <span className="block">{asks ? m.checkout_where_asked() : place}</span>}
     </p>
   )
 }

@@ -9,7 +9,13 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import type { SummaryLine } from './checkout-present.ts'
 
-type OrderSummaryProps = { lines: readonly SummaryLine[]; quote: Quote | undefined; quoting: boolean }
+type OrderSummaryProps = {
+  lines: readonly SummaryLine[]
+  quote: Quote | undefined
+  quoting: boolean
+  /** The recipient says where, so that the fee is the highest one. */
+  isAtMost: boolean
+}
 
 /** Lines and totals of the order: beside the steps on wide screens, below them on narrow ones. */
 export function OrderSummary(props: OrderSummaryProps) {
@@ -32,7 +38,7 @@ function FootBar(props: OrderSummaryProps) {
     >
       <details className="group">
         <summary className="flex min-h-16 items-center gap-3">
-          <span className="font-semibold">{m.checkout_total()}</span>
+          <span className="font-semibold">{props.isAtMost ? m.checkout_total_at_most() : m.checkout_total()}</span>
           <ChevronUp
             aria-hidden="true"
             size={18}
@@ -50,7 +56,7 @@ function FootBar(props: OrderSummaryProps) {
   )
 }
 
-function Details({ lines, quote, quoting }: OrderSummaryProps) {
+function Details({ lines, quote, quoting, isAtMost }: OrderSummaryProps) {
   return (
     <div className="grid gap-5">
       <ul className="grid gap-3">
@@ -70,12 +76,14 @@ function Details({ lines, quote, quoting }: OrderSummaryProps) {
           </li>
         ))}
       </ul>
-      {quote ? <Amounts quote={quote} quoting={quoting} /> : <Skeleton className="h-32 w-full" />}
+      {quote ? <Amounts quote={quote} quoting={quoting} isAtMost={isAtMost} /> : <Skeleton className="h-32 w-full" />}
     </div>
   )
 }
 
-function Amounts({ quote, quoting }: { quote: Quote; quoting: boolean }) {
+type AmountsProps = { quote: Quote; quoting: boolean; isAtMost: boolean }
+
+function Amounts({ quote, quoting, isAtMost }: AmountsProps) {
   const language = currentLanguage()
   return (
     <dl aria-busy={quoting} className={`grid gap-2 border-line-strong/40 border-t pt-4 ${quoting ? 'opacity-60' : ''}`}>
@@ -92,11 +100,11 @@ function Amounts({ quote, quoting }: { quote: Quote; quoting: boolean }) {
           <Money riyals={-quote.redeemed} className="text-petal-deep" />
         </Amount>
       )}
-      <Amount name={m.checkout_delivery()}>
+      <Amount name={isAtMost ? m.checkout_delivery_at_most() : m.checkout_delivery()}>
         {quote.deliveryFee === 0 ? m.checkout_delivery_free() : <Money riyals={quote.deliveryFee} />}
       </Amount>
       <div className="mt-2 flex items-baseline justify-between gap-4 border-line-strong/40 border-t pt-4 font-semibold text-lg">
-        <dt>{m.checkout_total()}</dt>
+        <dt>{isAtMost ? m.checkout_total_at_most() : m.checkout_total()}</dt>
         <dd className="text-2xl">
           <Money riyals={quote.total} />
         </dd>

@@ -6,6 +6,7 @@ import { formatDay, formatSlotName, formatTime } from '../../lib/format/format.t
 import { paths } from '../../paths.ts'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { AddressLink } from '../../ui/delivery/address-link.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { LeafOrnament } from '../../ui/media/leaf-ornament.tsx'
 import { PayCountdown } from './pay-countdown.tsx'
@@ -22,6 +23,7 @@ type PlacedOrderProps = {
 /** Confirmation with number and amounts; an online order is held until it is paid, and continues to payment in the same tab (W5). */
 export function PlacedOrder({ order, requestPaymentLink, openPayment }: PlacedOrderProps) {
   const isHeld = order.paymentTerms === 'online' && order.outstanding > 0 && order.payUntil !== null
+  const isAsked = order.addressWantedUntil !== null
   const language = currentLanguage()
   return (
     <section className="mx-auto grid max-w-lg justify-items-center gap-3 py-8 text-center">
@@ -36,11 +38,17 @@ export function PlacedOrder({ order, requestPaymentLink, openPayment }: PlacedOr
       </p>
       <PlacedAmounts order={order} />
       <p className="text-ink-soft">
-        {m.checkout_placed_when({
+        {(isAsked ? m.checkout_placed_proposed : m.checkout_placed_when)({
           day: formatDay(order.deliveryDate, language),
           slot: formatSlotName(order.deliverySlot, language),
         })}
       </p>
+      {order.addressWantedUntil !== null && (
+        <AddressLink
+          order={{ id: order.id, userId: order.userId, recipientName: order.recipient.fullName }}
+          until={order.addressWantedUntil}
+        />
+      )}
       {isHeld && order.payUntil !== null && <PayCountdown until={order.payUntil} />}
       {isHeld && <Paying order={order} requestPaymentLink={requestPaymentLink} openPayment={openPayment} />}
       <div className="mt-5 flex flex-wrap justify-center gap-3">

@@ -13,13 +13,6 @@ export const useSummaryLines = (userId: string) =>
 /** Days and slots, refetched every minute because slots fill up. */
 export const useDeliveryDays = () => useApiQuery('getDeliveryDays', {}, { refetchInterval: 60_000 })
 
-/** The cities and districts that the shop serves. */
-export const useDeliveryZones = () => useApiQuery('getDeliveryZones', {}, { select: ({ data }) => data })
-
-/** Whether the map has pictures. */
-export const useHasMapTiles = (): boolean =>
-  useApiQuery('getDeliveryZones', {}, { select: ({ hasMapTiles }) => hasMapTiles }).data ?? false
-
 /** The rules that judge an address; null when they cannot be loaded, and then the server judges alone. */
 export const loadZoneRules = async () => {
   const rules = Promise.all([callApi('getDeliveryZones', {}), callApi('getDeliveryDays', {})])
@@ -35,12 +28,20 @@ export type QuoteRequest = {
   place: { latitude: number; longitude: number } | null
   /** City and district, on which the fee may depend; null for a business. */
   zone: { city: string; district: string } | null
+  /** The proposed window when the recipient says where; null otherwise. */
+  ask: { deliveryDate: string; deliverySlot: string } | null
 }
+
+const toAskedPlace = ({ deliveryDate, deliverySlot }: NonNullable<QuoteRequest['ask']>) => ({
+  askRecipient: true,
+  ...(deliveryDate === '' ? {} : { deliveryDate, deliverySlot }),
+})
 
 /** Points are redeemed up to the usable number, which the first quote returns. */
 const fetchQuote = async (userId: string, request: QuoteRequest, signal: AbortSignal): Promise<Quote> => {
-  const { couponCode, usePoints, place, zone } = request
-  const body = { ...(couponCode === '' ? {} : { couponCode }), ...place, ...zone }
+  const { couponCode, usePoints, place, zone, ask } = request
+  const where = ask === null ? { ...place, ...zone } : toAskedPlace(ask)
+  const body = { ...(couponCode === '' ? {} : { couponCode }), ...where }
   const params = { id: userId }
   const baseQuote = await callApi('quoteOrder', { params, body }, { signal })
   if (!usePoints || baseQuote.points.usable === 0) return baseQuote

@@ -1,9 +1,10 @@
 import type { ShopperOrder } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '../../lib/api/call-api.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
+import { findZoneError } from '../../lib/delivery/zones.ts'
 import { type ContractForm, useContractForm } from '../../lib/forms/use-contract-form.ts'
 import type { Session } from '../../lib/session/session.ts'
 import {
@@ -21,7 +22,6 @@ import { isPending, placeOrder } from './place-order.ts'
 import { loadZoneRules, refreshDeliveryDays, useQuote } from './use-checkout-data.ts'
 import { usePriceChange } from './use-price-change.ts'
 import { useStep } from './use-step.ts'
-import { findZoneError } from './zones.ts'
 
 export type CheckoutForm = ContractForm<CheckoutValues, CheckoutValues>
 
@@ -36,7 +36,8 @@ type CheckoutInput = {
 /** State of the checkout: form, open step, quote and submission. The order is placed at the total on the page or not at all. */
 export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) => {
   const { step, reached, open } = useStep()
-  const schema = useMemo(() => checkoutSchema(kind), [kind])
+  const [asks, setAsks] = useState(false)
+  const schema = useMemo(() => checkoutSchema(kind, asks), [kind, asks])
   const checkout = useContractForm({
     schema,
     defaults: {
@@ -52,7 +53,16 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
   const place = hasCoordinates ? { latitude, longitude } : null
   const [city, district = ''] = form.watch(['deliveryAddress.city', 'deliveryAddress.district'])
   const zone = useDebounced(kind === 'business' ? '' : JSON.stringify({ city, district }))
-  const quote = useQuote(session.userId, { couponCode, usePoints, place, zone: zone === '' ? null : JSON.parse(zone) })
+  const [askRecipient, deliveryDate, deliverySlot] = form.watch(['askRecipient', 'deliveryDate', 'deliverySlot'])
+  // The schema follows the form, whose draft may be restored.
+  if (askRecipient !== asks && kind === 'retail') setAsks(askRecipient)
+  const quote = useQuote(session.userId, {
+    couponCode,
+    usePoints,
+    place: asks ? null : place,
+    zone: asks || zone === '' ? null : JSON.parse(zone),
+    ask: asks ? { deliveryDate, deliverySlot } : null,
+  })
   const { change, explain, clear } = usePriceChange(session.userId, quote)
   const terms = quote.data?.terms
   useEffect(() => {
@@ -62,8 +72,8 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
 
   const next = async (from: Step): Promise<void> => {
     const nextStep = STEPS[STEPS.indexOf(from) + 1]
-    if (!(await checkout.check(listStepFields(from, kind)))) return
-    if (from === 'who' && kind === 'retail' && !(await checkZone(form))) return
+    if (!(await checkout.check(listStepFields(from, kind, asks)))) return
+    if (from === 'who' && kind === 'retail' && !asks && !(await checkZone(form))) return
     if (from === 'who' && quote.data?.purchaseOrderRequired && !hasPurchaseOrder(form)) return
     if (nextStep) open(nextStep)
   }
@@ -84,7 +94,7 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
       if (first) flushSync(() => open(first))
     },
   )
-  return { checkout, step, reached, open, next, submit, quote: quote.data, quoting: quote.isFetching, change }
+  return { checkout, asks, step, reached, open, next, submit, quote: quote.data, quoting: quote.isFetching, change }
 }
 
 /** The number that the client requires, before the next step; the server checks it too. */

@@ -1,16 +1,25 @@
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatDateTime } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { DayStrip } from '../../ui/delivery/day-strip.tsx'
+import { SlotChoice } from '../../ui/delivery/slot-choice.tsx'
 import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { DayStrip } from './day-strip.tsx'
 import { formatToday } from './format-today.ts'
-import { SlotChoice } from './slot-choice.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 import { useDeliveryDays } from './use-checkout-data.ts'
 
+type WhenStepProps = {
+  checkout: CheckoutForm
+  /** Until when the recipient may answer (ISO, UTC), null while no day is chosen; undefined when the sender says where. */
+  askedUntil: string | null | undefined
+  onContinue: () => void
+}
+
 /** Delivery day and two-hour slot; unavailable ones are struck through. */
-export function WhenStep({ checkout, onContinue }: { checkout: CheckoutForm; onContinue: () => void }) {
+export function WhenStep({ checkout, askedUntil, onContinue }: WhenStepProps) {
   const { form, getError } = checkout
   const { data, error, refetch } = useDeliveryDays()
   const language = currentLanguage()
@@ -27,7 +36,10 @@ export function WhenStep({ checkout, onContinue }: { checkout: CheckoutForm; onC
   }
   return (
     <div className="grid gap-6">
-      <p className="text-ink-soft">{formatToday(data.promise, language)}</p>
+      <p className="text-ink-soft">
+        {askedUntil !== undefined && <span className="mb-1 block text-ink">{m.checkout_when_ask()}</span>}
+        {formatToday(data.promise, language)}
+      </p>
       <DayStrip
         days={data.days}
         today={data.today}
@@ -43,6 +55,7 @@ export function WhenStep({ checkout, onContinue }: { checkout: CheckoutForm; onC
           onChoose={(id) => form.setValue('deliverySlot', id, how)}
         />
       )}
+      {askedUntil && <Notice>{m.address_request_until({ time: formatDateTime(askedUntil, language) })}</Notice>}
       <div>
         <Button size="large" onClick={onContinue}>
           {m.checkout_continue()}

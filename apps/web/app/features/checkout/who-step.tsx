@@ -1,18 +1,23 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useAddressForm } from '../../lib/delivery/address-form.ts'
+import { useServedPlaces } from '../../lib/delivery/use-places.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { AddressFields } from '../../ui/delivery/address-fields.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { AddressBook } from './address-book.tsx'
-import { AddressFields } from './address-fields.tsx'
 import type { BuyerKind, CheckoutValues } from './checkout-form.ts'
 import type { CheckoutForm } from './use-checkout.ts'
+import { AskExplained, WhoSaysWhere } from './who-says-where.tsx'
 
 type WhoStepProps = {
   checkout: CheckoutForm
   kind: BuyerKind
+  /** The recipient says where. */
+  asks: boolean
   session: Session
   phone: string | null
   branches: ReactNode
@@ -22,11 +27,11 @@ type WhoStepProps = {
 
 /** Recipient and destination: an address, or a branch for a business. */
 export function WhoStep(props: WhoStepProps) {
-  const { checkout, kind, session, phone, branches, isPurchaseOrderRequired, onContinue } = props
+  const { checkout, kind, asks, session, phone, branches, isPurchaseOrderRequired, onContinue } = props
   const { form, getError } = checkout
   return (
     <div className="grid gap-7">
-      {kind === 'retail' && <AddressBook checkout={checkout} userId={session.userId} />}
+      {kind === 'retail' && !asks && <AddressBook checkout={checkout} userId={session.userId} />}
       <fieldset className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <legend className="contents font-semibold">{m.checkout_recipient()}</legend>
@@ -43,14 +48,14 @@ export function WhoStep(props: WhoStepProps) {
           />
           <PhoneField
             label={m.checkout_phone()}
-            hint={m.checkout_phone_hint()}
+            hint={asks ? m.checkout_phone_ask_hint() : m.checkout_phone_hint()}
             error={getError('recipient.phoneNumber')}
             {...form.register('recipient.phoneNumber')}
           />
         </div>
       </fieldset>
       {kind === 'retail' ? (
-        <AddressFields checkout={checkout} />
+        <Where checkout={checkout} asks={asks} />
       ) : (
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {branches}
@@ -70,6 +75,24 @@ export function WhoStep(props: WhoStepProps) {
           {m.checkout_continue()}
         </Button>
       </div>
+    </div>
+  )
+}
+
+function Where({ checkout, asks }: { checkout: CheckoutForm; asks: boolean }) {
+  const address = useAddressForm(checkout)
+  const places = useServedPlaces()
+  return (
+    <div className="grid gap-5">
+      <WhoSaysWhere
+        asks={asks}
+        onChoose={(value) => checkout.form.setValue('askRecipient', value, { shouldDirty: true })}
+      />
+      {asks ? (
+        <AskExplained />
+      ) : (
+        <AddressFields legend={m.checkout_address_fields()} address={address} places={places} />
+      )}
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useAdminDeliveryDays } from '../../lib/api/use-delivery-days.ts'
+import { useAddressForm } from '../../lib/delivery/address-form.ts'
+import { useServedPlaces } from '../../lib/delivery/use-places.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { AddressFields } from '../../ui/admin/address-fields.tsx'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { DateSlotField } from '../../ui/dates/date-slot-field.tsx'
+import { AddressAsked } from '../../ui/delivery/address-asked.tsx'
+import { AddressFields } from '../../ui/delivery/address-fields.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -21,8 +24,13 @@ const SET_VALUE_OPTIONS = { shouldDirty: true, shouldTouch: true, shouldValidate
 export function ChangeForm({ order, userId, onClose }: { order: OwnOrder; userId: string; onClose: () => void }) {
   const days = useAdminDeliveryDays()
   const retail = order.branch === null
-  const schema = useMemo(() => changeSchema(retail), [retail])
-  const { form, getError, problem, busy, submit } = useContractForm({ schema, defaults: toChangeValues(order) })
+  const [givesAddress, setGivesAddress] = useState(order.addressWantedUntil === null)
+  const withAddress = retail && givesAddress
+  const schema = useMemo(() => changeSchema(withAddress), [withAddress])
+  const contractForm = useContractForm({ schema, defaults: toChangeValues(order) })
+  const { form, getError, problem, busy, submit } = contractForm
+  const address = useAddressForm(contractForm)
+  const places = useServedPlaces()
   const [date, slot] = form.watch(['deliveryDate', 'deliverySlot'])
   const save = submit(async (values) => {
     const change = findChange(order, values)
@@ -46,15 +54,9 @@ export function ChangeForm({ order, userId, onClose }: { order: OwnOrder; userId
           error={getError('recipient.phoneNumber')}
           {...form.register('recipient.phoneNumber')}
         />
-        {retail && (
-          <AddressFields
-            registerField={(part) => ({
-              error: getError(`deliveryAddress.${part}`),
-              ...form.register(`deliveryAddress.${part}`),
-            })}
-          />
-        )}
       </div>
+      {withAddress && <AddressFields legend={m.orders_address()} address={address} places={places} />}
+      {retail && !givesAddress && <AddressAsked onGive={() => setGivesAddress(true)} />}
       <QueryResult query={days} skeleton={<Skeleton className="h-36 w-full" />}>
         {(openDays) => (
           <DateSlotField

@@ -11,6 +11,7 @@ const order: OwnOrder = {
   deliveryDate: '2026-11-30',
   deliverySlot: '11:00-13:00',
   cardMessage: null,
+  addressWantedUntil: null,
 }
 
 test('AGREE-06 the form sends only the fields that the buyer changed', () => {

@@ -3,7 +3,16 @@ import { day } from '@warda/contract/wire/amount'
 import { text } from '@warda/contract/wire/text'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
+import type { AddressValues } from '../../lib/delivery/address-form.ts'
 import type { OrderChange, OwnOrder } from './use-order-changes.ts'
+
+export type ChangeValues = {
+  recipient: { fullName: string; phoneNumber: string }
+  deliveryAddress: AddressValues
+  deliveryDate: string
+  deliverySlot: string
+  cardMessage: string
+}
 
 /** The fields of the form; orders of a branch have no address of their own. */
 export const changeSchema = (withAddress: boolean): z.ZodMiniType<ChangeValues, ChangeValues> =>
@@ -15,7 +24,7 @@ export const changeSchema = (withAddress: boolean): z.ZodMiniType<ChangeValues, 
     cardMessage: text(0, LIMITS.cardMessage),
   }) as unknown as z.ZodMiniType<ChangeValues, ChangeValues>
 
-export const toChangeValues = (order: OwnOrder) => ({
+export const toChangeValues = (order: OwnOrder): ChangeValues => ({
   recipient: { ...order.recipient },
   deliveryAddress: {
     line: order.address?.line ?? '',
@@ -27,7 +36,6 @@ export const toChangeValues = (order: OwnOrder) => ({
   deliverySlot: order.deliverySlot,
   cardMessage: order.cardMessage ?? '',
 })
-export type ChangeValues = ReturnType<typeof toChangeValues>
 
 const isEqual = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 

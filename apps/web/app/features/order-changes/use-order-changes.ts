@@ -8,7 +8,15 @@ import { notify } from '../../ui/feedback/toast.ts'
 /** The fields of a buyer's order that its dialogs show. */
 export type OwnOrder = Pick<
   ShopperOrder,
-  'id' | 'orderNumber' | 'recipient' | 'address' | 'branch' | 'deliveryDate' | 'deliverySlot' | 'cardMessage'
+  | 'id'
+  | 'orderNumber'
+  | 'recipient'
+  | 'address'
+  | 'branch'
+  | 'deliveryDate'
+  | 'deliverySlot'
+  | 'cardMessage'
+  | 'addressWantedUntil'
 >
 
 /** What cancelling pays back; fetched again whenever the dialog opens. */

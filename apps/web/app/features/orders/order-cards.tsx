@@ -4,6 +4,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDate } from '../../lib/format/format.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { OrderBadge, OrderMoneyText } from '../../ui/data/order-status.tsx'
+import { AskedAddress } from './asked-address.tsx'
 import { FailedDelivery } from './failed-delivery.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -60,6 +61,7 @@ function Card({ order, onAction }: { order: Order; onAction: OrderListProps['onA
         </div>
       </dl>
       <FailedDelivery order={order} />
+      <AskedAddress order={order} />
       {order.actions.length > 0 && <OrderActions order={order} onAction={(action) => onAction(order, action)} />}
       <details className="group -mb-2 border-line border-t">
         <summary className="flex min-h-12 items-center justify-between font-medium">
@@ -73,7 +75,7 @@ function Card({ order, onAction }: { order: Order; onAction: OrderListProps['onA
           />
         </summary>
         <div className="pt-2 pb-4">
-          <OrderDetails order={order} withFailure={false} />
+          <OrderDetails order={order} withNotices={false} />
         </div>
       </details>
     </div>

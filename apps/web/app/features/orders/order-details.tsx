@@ -8,6 +8,7 @@ import { substitutionText } from '../../lib/format/substitution.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
+import { AskedAddress } from './asked-address.tsx'
 import { FailedDelivery } from './failed-delivery.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import type { Order } from './orders-present.ts'
@@ -15,15 +16,16 @@ import { PurchaseOrder } from './purchase-order.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
 /** Details of an order: e-mail, phone, address, date and lines (ORDERS-02). */
-export function OrderDetails({ order, withFailure = true }: { order: Order; withFailure?: boolean }) {
+export function OrderDetails({ order, withNotices = true }: { order: Order; withNotices?: boolean }) {
   const language = currentLanguage()
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <div className="grid content-start gap-5">
-        {withFailure && <FailedDelivery order={order} />}
+        {withNotices && <FailedDelivery order={order} />}
         {order.payUntil !== null && order.actions.includes('pay') && order.status === 'pending' && (
           <Notice tone="warning">{m.orders_pay_until({ time: formatTime(order.payUntil, language) })}</Notice>
         )}
+        {withNotices && <AskedAddress order={order} />}
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
           <Fact name={m.orders_email()}>
             <bdi className="break-all">{order.user.email}</bdi>
@@ -37,7 +39,9 @@ export function OrderDetails({ order, withFailure = true }: { order: Order; with
                 <bdi>{order.branch.branchName}</bdi>
               </span>
             )}
-            {order.branch?.address ?? order.deliveryAddress}
+            {order.addressWantedUntil === null
+              ? (order.branch?.address ?? order.deliveryAddress)
+              : m.address_request_wanted()}
           </Fact>
           {(order.purchaseOrder !== null || order.isPurchaseOrderOpen) && (
             <Fact name={m.purchase_order()}>
@@ -52,7 +56,7 @@ export function OrderDetails({ order, withFailure = true }: { order: Order; with
           <Fact name={m.orders_recipient()}>
             <bdi>{order.recipient.fullName}</bdi> · <bdi dir="ltr">{order.recipient.phoneNumber}</bdi>
           </Fact>
-          <Fact name={m.orders_delivery()}>
+          <Fact name={order.addressWantedUntil === null ? m.orders_delivery() : m.address_request_proposal()}>
             <bdi>{formatDay(order.deliveryDate, language)}</bdi> ·{' '}
             <bdi>{formatSlotName(order.deliverySlot, language)}</bdi>
           </Fact>

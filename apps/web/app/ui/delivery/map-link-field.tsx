@@ -1,14 +1,14 @@
-import { parseCoordinates } from '@warda/domain/delivery/parse-coordinates'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { callApi } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
-import { Field } from '../../ui/forms/field.tsx'
+import { parseCoordinates } from '../../lib/delivery/geography.ts'
+import { Field } from '../forms/field.tsx'
 
 type Found = { latitude: number; longitude: number }
 
 /** Takes a pasted map link or coordinates; short links are followed by the server. */
-export function MapLinkField({ onFound }: { onFound: (place: Found) => void }) {
+export function MapLinkField({ label, onFound }: { label: string; onFound: (place: Found) => void }) {
   const [text, setText] = useState('')
   const { run, busy, problem, reset } = useApiMutation(
     (link: string) => callApi('resolveMapLink', { body: { link } }),
@@ -23,7 +23,7 @@ export function MapLinkField({ onFound }: { onFound: (place: Found) => void }) {
   }
   return (
     <Field
-      label={m.checkout_map_link()}
+      label={label}
       hint={busy ? m.checkout_map_link_reading() : m.checkout_map_link_hint()}
       optional
       dir="ltr"

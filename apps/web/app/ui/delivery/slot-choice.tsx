@@ -1,11 +1,10 @@
-import type { DeliveryDay } from '@warda/contract/delivery'
 import { m } from '@warda/i18n/messages'
 import { useId } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatSlot } from '../../lib/format/format.ts'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '../classes.ts'
 
-type Slot = DeliveryDay['slots'][number]
+type Slot = { id: string; start: string; end: string; state: 'open' | 'full' | 'past' }
 type SlotChoiceProps = {
   slots: readonly Slot[]
   chosen: string

@@ -1,9 +1,8 @@
-import { milesBetween } from '@warda/domain/delivery/distance'
-import { coveringTiles, TILE_SIZE, toPixel, toPlace, ZOOM } from '@warda/domain/delivery/map-tiles'
 import { m } from '@warda/i18n/messages'
 import { MapPin, Minus, Plus, Store } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import { Button } from '../../ui/buttons/button.tsx'
+import { coveringTiles, milesBetween, TILE_SIZE, toPixel, toPlace, ZOOM } from '../../lib/delivery/geography.ts'
+import { Button } from '../buttons/button.tsx'
 
 type Place = { latitude: number; longitude: number }
 type PinMapProps = {

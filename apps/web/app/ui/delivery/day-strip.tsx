@@ -1,9 +1,10 @@
-import type { DeliveryDay } from '@warda/contract/delivery'
 import { m } from '@warda/i18n/messages'
 import { useId } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { dayParts } from '../../lib/format/format.ts'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '../classes.ts'
+
+type DeliveryDay = { date: string; slots: readonly { state: 'open' | 'full' | 'past' }[] }
 
 type DayStripProps = {
   days: readonly DeliveryDay[]

@@ -1,4 +1,3 @@
-import type { DeliveryDays, DeliveryZoneAnswer } from '@warda/contract/delivery'
 import { type DeliveryZone, judgeAddress } from '@warda/domain/delivery/delivery-zones'
 import { filterTyped, isPlace, placeKeys } from '@warda/domain/delivery/place-names'
 import type { Language } from '@warda/domain/language'
@@ -6,8 +5,19 @@ import { m } from '@warda/i18n/messages'
 
 const MAX_SUGGESTIONS = 40
 
+/** A city, or a district of it, that the shop serves. */
+export type ServedZone = { city: Named; district: Named | null }
+
+/** Where the shop delivers, and what a map of it needs; `shop` is the shop's place. */
+export type ServedPlaces = {
+  zones: readonly ServedZone[]
+  hasMapTiles: boolean
+  shop: { latitude: number; longitude: number }
+  radiusMiles: number
+}
+
 /** The names of served cities that match what is typed. */
-export const suggestCities = (zones: readonly DeliveryZoneAnswer[], typed: string, language: Language): string[] =>
+export const suggestCities = (zones: readonly ServedZone[], typed: string, language: Language): string[] =>
   filterTyped(
     typed,
     unique(
@@ -18,7 +28,7 @@ export const suggestCities = (zones: readonly DeliveryZoneAnswer[], typed: strin
 
 /** The names of served districts of a city that match what is typed; of all cities while the city is unknown. */
 export const suggestDistricts = (
-  zones: readonly DeliveryZoneAnswer[],
+  zones: readonly ServedZone[],
   { city, typed }: { city: string; typed: string },
   language: Language,
 ): string[] => {
@@ -53,8 +63,8 @@ const MESSAGES = {
 
 /** The field and message of an address that the shop does not serve; null when it does. The server judges by the same rule. */
 export function findZoneError(
-  zones: readonly DeliveryZoneAnswer[],
-  days: Pick<DeliveryDays, 'shop' | 'radiusMiles'>,
+  zones: readonly ServedZone[],
+  days: Pick<ServedPlaces, 'shop' | 'radiusMiles'>,
   { city, district, latitude, longitude }: TypedAddress,
 ): { field: 'deliveryAddress.city' | 'deliveryAddress.district' | 'deliveryAddress.latitude'; message: string } | null {
   const place = latitude === undefined || longitude === undefined ? null : { latitude, longitude }

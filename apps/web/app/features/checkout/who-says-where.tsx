@@ -1,0 +1,58 @@
+import { m } from '@warda/i18n/messages'
+import { MapPin, MessageCircleQuestionMark } from 'lucide-react'
+
+const CHOICES = [
+  { asks: false, label: m.checkout_where_known, hint: m.checkout_where_known_hint, Icon: MapPin },
+  { asks: true, label: m.checkout_where_ask, hint: m.checkout_where_ask_hint, Icon: MessageCircleQuestionMark },
+] as const
+
+/** Whether the sender gives the address, or the recipient is asked for it (AGREE-03). */
+export function WhoSaysWhere({ asks, onChoose }: { asks: boolean; onChoose: (asks: boolean) => void }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-semibold">{m.checkout_address()}</legend>
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        {CHOICES.map(({ asks: value, label, hint, Icon }) => (
+          <label
+            key={String(value)}
+            className="flex items-center gap-3 rounded-field border border-line-strong px-4 py-3 transition-colors duration-150 has-checked:border-leaf has-checked:bg-sage has-focus-visible:outline-2 has-focus-visible:outline-leaf"
+          >
+            <input
+              type="radio"
+              name="whoSaysWhere"
+              checked={asks === value}
+              onChange={() => onChoose(value)}
+              className="size-5 shrink-0"
+            />
+            <span className="grow">
+              <span className="block font-semibold">{label()}</span>
+              <span className="block text-ink-soft text-sm">{hint()}</span>
+            </span>
+            <Icon aria-hidden="true" size={22} className="shrink-0 text-leaf" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const STEPS = [m.checkout_ask_step_link, m.checkout_ask_step_answer, m.checkout_ask_step_fee] as const
+
+/** What happens when the recipient is asked. */
+export function AskExplained() {
+  return (
+    <ol className="grid gap-2.5 rounded-card bg-sage p-5">
+      {STEPS.map((text, index) => (
+        <li key={text()} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className="tabular grid size-6 shrink-0 place-items-center rounded-full bg-leaf text-sm text-white"
+          >
+            {index + 1}
+          </span>
+          <span>{text()}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
