@@ -12,7 +12,7 @@ const ownOrders = ({ userId }: DataSubject) => sql`(select id from orders where 
 
 const orders: Part = ({ userId }) => sql`
   select o.number, o.placed_at as "placedAt", o.state, o.terms, o.recipient_name as "recipientName", o.recipient_phone as "recipientPhone",
-    o.address_line as "addressLine", o.district, o.city, o.latitude, o.longitude, o.address_note as "addressNote",
+    o.address_line as "addressLine", o.district, o.city, o.latitude, o.longitude, o.address_note as "addressNote", o.address_answered_at as "addressAnsweredAt",
     b.name as branch, o.delivery_date as "deliveryDate", o.delivery_slot as "deliverySlot", o.card_message as "cardMessage", o.allergy_note as "allergyNote",
     o.hide_sender as "hideSender", o.coupon_code as "couponCode", o.points_redeemed as "pointsRedeemed",
     ${riyals('o.subtotal')} as subtotal, ${riyals('o.discount')} as discount, ${riyals('o.redeemed')} as redeemed,

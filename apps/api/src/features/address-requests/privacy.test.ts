@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerRequest, makeWaitingOrder, OLAYA, openRequest } from '../../testing/make-address-request.ts'
+import { openTestShop, type TestShop } from '../../testing/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+
+const PLACE = 'Jasmine Lane 4711'
+const NOTE = 'Behind the blue gate'
+
+/** The tables of which a row contains a text. */
+async function findTablesWith(text: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+  `.execute(shop.db)
+  const found: string[] = []
+  for (const { name } of rows) {
+    const hit = await sql`select 1 from ${sql.table(name)} t where t::text ilike ${`%${text}%`} limit 1`.execute(
+      shop.db,
+    )
+    if (hit.rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+test('AGREE-03 privacy: what a recipient answered is in the export of the sender, and erased with the account', async () => {
+  const made = await makeWaitingOrder(shop)
+  const { visitor, userId, password } = made.buyer
+  const deliveryAddress = { ...OLAYA, line: PLACE, note: NOTE }
+  expect((await answerRequest(shop, made, { deliveryAddress })).status).toBe(200)
+  const exported = JSON.stringify((await visitor.call('downloadMyData', { params: { userId } })).body)
+  for (const text of [PLACE, NOTE, 'addressAnsweredAt']) expect(exported).toContain(text)
+  expect(await findTablesWith(PLACE)).toContain('orders')
+
+  const params = { userId, orderId: made.order.id }
+  await visitor.call('cancelOwnOrder', { params, body: { refund: 'credit' } })
+  expect((await visitor.call('deleteMyAccount', { params: { userId }, body: { password } })).status).toBe(200)
+  for (const text of [PLACE, NOTE]) expect(await findTablesWith(text)).toEqual([])
+  expect((await openRequest(shop, made)).body.data).toMatchObject({
+    state: 'cancelled',
+    answer: null,
+    recipientName: '',
+  })
+})
