@@ -32,6 +32,8 @@ export const branch = z.object({
   pending: z.int(),
   orders: z.int(),
   monthlyBudget: z.nullable(amount),
+  /** The city that the address names, in the request's language. */
+  city: z._default(z.nullable(z.string()), null),
 })
 
 export type Branch = z.infer<typeof branch>
@@ -74,6 +76,9 @@ export const branchBody = z.object({
   ),
 })
 
+/** `waiting`: has orders that are neither delivered nor cancelled; `noManager`: has no manager. */
+const BRANCH_STATES = ['waiting', 'noManager'] as const
+
 const oneBranch = z.object({ branchId: numericId })
 
 const changed = z.object({ message: z.string(), data: branch })
@@ -83,7 +88,29 @@ export const branchesEndpoints = {
     access: selfAccess('id'),
     summary: 'The branches of the caller’s client, by name; a manager’s own; none for a retail buyer (API-11)',
     params: z.object({ id: uuid }),
-    answer: z.object({ data: z.array(branch) }),
+    query: z.object({
+      page: z.optional(numericId),
+      pageSize: z.optional(numericId),
+      /** Words of name, address, manager or phone number. */
+      q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))),
+      /** English name of a city, as `cities` lists them. */
+      city: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))),
+      state: z.optional(z.enum(BRANCH_STATES, 'invalid_choice')),
+    }),
+    answer: z.object({
+      data: z.array(branch),
+      page: z.int(),
+      pageCount: z.int(),
+      total: z.int(),
+      /** Cities of all branches of the client. */
+      cities: z.array(z.object({ city: z.string(), name: z.string(), branches: z.int() })),
+    }),
+  }),
+  getBranchNames: endpoint('getBranchNames', {
+    access: selfAccess('id'),
+    summary: 'Every branch that the caller can choose, by name: all of the client, a manager’s own (RUN-04)',
+    params: z.object({ id: uuid }),
+    answer: z.object({ data: z.array(z.object({ id: z.int(), branchName: z.string(), address: z.string() })) }),
   }),
   addBranch: endpoint('addBranch', {
     access: selfAs('id', ['Customer']),

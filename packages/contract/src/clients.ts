@@ -107,6 +107,8 @@ const branchSums = z.object({
   orders: z.int(),
   pending: z.int(),
   spent: amount,
+  /** Paid in the period; null without one. */
+  paid: z.nullable(amount),
   outstanding: amount,
   /** Of orders that are not confirmed yet; not part of `outstanding`. */
   unconfirmed: amount,
@@ -116,12 +118,15 @@ const branchSums = z.object({
 })
 
 export const clientOverview = z.object({
+  /** With a period: orders placed in it, what the statement charges and counts as paid in it, and the balance at its end. */
+  period: z.nullable(z.object({ from: day, to: day })),
   branches: z.array(branchSums),
   months: z.array(month),
   totals: z.object({
     orders: z.int(),
     pending: z.int(),
     spent: amount,
+    paid: z.nullable(amount),
     outstanding: amount,
     unconfirmed: amount,
     points: z.int(),
@@ -195,8 +200,9 @@ export const clientsEndpoints = {
   }),
   getClientOverview: endpoint('getClientOverview', {
     access: selfAs('id', ['Customer', 'BranchManager']),
-    summary: 'Orders, spending, debts and points per branch; a manager sees the own branch',
+    summary: 'Orders, spending, debts and points per branch, of all time or a period; a manager sees the own branch',
     params: clientParams,
+    query: z.object({ from: z.optional(day), to: z.optional(day), branchId: z.optional(numericId) }),
     answer: clientOverview,
   }),
   getClients: endpoint('getClients', {

@@ -241,6 +241,11 @@ export const ordersEndpoints = {
       page: z.optional(numericId),
       pageSize: z.optional(numericId),
       status: z.optional(numericIdOrNone),
+      branchId: z.optional(numericId),
+      /** Order number, purchase order number, branch, name or phone number. */
+      q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))),
+      /** Only orders with a tax invoice. */
+      invoiced: z.optional(z.literal('true')),
     }),
     answer: z.object({
       data: z.array(shopperOrder),

@@ -134,12 +134,15 @@ export const paymentsEndpoints = {
   }),
   payOrders: endpoint('payOrders', {
     access: selfAs('userId', ['Customer', 'Shopper']),
-    summary: 'One payment link for several orders or debts of the caller, for what is overdue, or for everything owed',
+    summary:
+      'One payment link for several orders or debts of the caller, for what is overdue, or for everything owed, at most 300 orders',
     params: z.object({ userId: uuid }),
     body: z.object({
       all: z.optional(z.boolean('invalid_choice')),
       /** Everything due before today in Riyadh. */
       overdue: z.optional(z.boolean('invalid_choice')),
+      /** Limits `all` and `overdue` to one branch of the client. */
+      branchId: z.optional(rowId),
       orderIds: z.optional(z.array(uuid).check(z.minLength(1, 'required'), z.maxLength(50, 'too_many_orders'))),
       /** Single debts, for example one instalment of a plan. */
       debtIds: z.optional(z.array(rowId).check(z.minLength(1, 'required'), z.maxLength(50, 'too_many_orders'))),

@@ -3,10 +3,18 @@ import * as z from 'zod/mini'
 import { asRole, endpoint, SIGNED_IN } from './endpoint.ts'
 import { amount, day, instant, messageAnswer, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
 
+/** The branch of an order; absent in answers that an earlier version stored. */
+export const orderBranch = z._default(z.nullable(z.object({ id: z.int(), branchName: z.string() })), null)
+
+/** What one payment link asks, and for how many orders. */
+const payable = z.object({ orders: z.int(), amount })
+
 export const debt = z.object({
   id: z.int(),
   orderId: z.string(),
   orderNumber: z.string(),
+  purchaseOrder: z._default(z.nullable(z.string()), null),
+  branch: orderBranch,
   /** Remaining amount. */
   amountOwed: amount,
   originalAmount: amount,
@@ -49,7 +57,7 @@ export const receivablesEndpoints = {
     access: SIGNED_IN,
     summary: 'Debts of a client, or of a retail buyer with clientId 0 and userId; oldest due first (API-19)',
     params: z.object({ clientId: numericIdOrNone }),
-    query: z.object({ userId: z.optional(uuid) }),
+    query: z.object({ userId: z.optional(uuid), branchId: z.optional(numericId) }),
     answer: z.object({
       data: z.array(debt),
       customerName: z.string(),
@@ -61,6 +69,7 @@ export const receivablesEndpoints = {
       unconfirmed: amount,
       ageing,
       storeCredit: amount,
+      payable: z.object({ all: payable, overdue: payable }),
     }),
   }),
   getDebtors: endpoint('getDebtors', {

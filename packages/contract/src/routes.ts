@@ -26,6 +26,7 @@ export const routes = {
   getLoyaltyPoints: 'GET /User/getAllLoyaltyPoints/{userId}',
   // Branch
   getBranches: 'GET /Branch/getalltouser/{id}',
+  getBranchNames: 'GET /Branch/names/{id}',
   addBranch: 'POST /Branch/addbranch/{id}',
   updateBranch: 'PATCH /Branch/updatebranch/{branchId}',
   getBranch: 'GET /Branch/getbranch/{branchId}',

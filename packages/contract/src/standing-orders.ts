@@ -81,7 +81,14 @@ export const standingOrdersEndpoints = {
     access: business,
     summary: 'Standing orders of the client, or of the manager’s branch',
     params: z.object({ userId: uuid }),
-    answer: z.object({ data: z.array(standingOrder) }),
+    query: z.object({
+      branchId: z.optional(numericId),
+      /** Words of name, branch, recipient or purchase order number. */
+      q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))),
+      page: z.optional(numericId),
+      pageSize: z.optional(numericId),
+    }),
+    answer: z.object({ data: z.array(standingOrder), page: z.int(), pageCount: z.int(), total: z.int() }),
   }),
   addStandingOrder: endpoint('addStandingOrder', {
     access: business,

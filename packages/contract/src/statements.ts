@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { asRole, endpoint, SIGNED_IN } from './endpoint.ts'
-import { ageing } from './receivables.ts'
-import { amount, day, instant, numericIdOrNone, uuid } from './wire/amount.ts'
+import { ageing, orderBranch } from './receivables.ts'
+import { amount, day, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
 import { readyResponse } from './wire/ready.ts'
 
 const statementEntry = z.object({
   at: instant,
   orderId: z.nullable(z.string()),
   orderNumber: z.nullable(z.string()),
+  purchaseOrder: z.nullable(z.string()),
+  branch: orderBranch,
   kind: z.enum(['sale', 'reversal', 'creditNote', 'payment', 'refund', 'storeCredit']),
   method: z.nullable(z.string()),
   /** Charges (+), credits (−) and the balance after the entry. */
@@ -16,6 +18,8 @@ const statementEntry = z.object({
 })
 
 export const statement = z.object({
+  /** The branch that the statement is for; null for all. */
+  branch: orderBranch,
   who: z.object({ clientId: z.int(), userId: z.nullable(z.string()), name: z.string(), phoneNumber: z.string() }),
   from: day,
   to: day,
@@ -33,6 +37,7 @@ const party = {
   query: z.object({
     /** For a retail buyer (clientId 0). */
     userId: z.optional(uuid),
+    branchId: z.optional(numericId),
     from: z.optional(day),
     to: z.optional(day),
     format: z.optional(z.enum(['pdf', 'csv'])),

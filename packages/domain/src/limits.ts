@@ -44,6 +44,7 @@ export const LIMITS = {
   purchaseOrder: 40,
   quantity: { min: 1, max: 999 },
   cartLines: 100,
+  ordersPerLink: 300,
   pageSize: 100,
   searchText: 100,
 } as const

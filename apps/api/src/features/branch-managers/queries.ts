@@ -20,10 +20,10 @@ const activeManagers = sql`
   where m.deleted_at is null
 `
 
-/** The active managers of a client, by branch; at most 100. */
+/** The active managers of a client, by branch; at most 1,000. */
 export async function findManagers(db: Database, clientId: number): Promise<ActiveManager[]> {
   const { rows } = await sql<ActiveManager>`
-    ${activeManagers} and b.client_id = ${clientId} order by b.name, b.id limit 100
+    ${activeManagers} and b.client_id = ${clientId} order by b.name, b.id limit 1000
   `.execute(db)
   return rows
 }

@@ -82,7 +82,7 @@ test('CLIENT-04 given many orders, the totals equal a direct count', async () =>
     email: '',
     emailConfirmed: true,
   } as const
-  const listed = await getBranches({ ...shop.context, clock: { now: () => SUNDAY_MORNING } }, actor)
+  const { rows: listed } = await getBranches({ ...shop.context, clock: { now: () => SUNDAY_MORNING } }, actor)
   const { rows } = await sql<{ id: number; orders: number; pending: number }>`
     select branch_id as id, count(*) filter (where state <> 'cancelled')::int as orders, count(*) filter (where state = 'placed')::int as pending
     from orders where branch_id = any(${branchIds}::int[]) group by 1

@@ -1,6 +1,8 @@
 import type { Branch, BranchManager } from '@warda/contract/branches'
 import { numberDoubt } from '@warda/domain/clients/number-doubts'
+import { cityInAddress } from '@warda/domain/delivery/city-in-address'
 import type { ClientId } from '@warda/domain/ids'
+import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { BranchRow, ManagerRow } from './queries.ts'
 import type { MonthTotals } from './totals-queries.ts'
@@ -19,7 +21,7 @@ export const presentManager = (
   branch: { id: manager.branchId, branchName: manager.branchName },
 })
 
-export const presentBranch = (row: BranchRow, toPictureUrl: ToPictureUrl): Branch => ({
+export const presentBranch = (row: BranchRow, language: Language, toPictureUrl: ToPictureUrl): Branch => ({
   id: row.id,
   branchName: row.name,
   address: row.address,
@@ -31,6 +33,7 @@ export const presentBranch = (row: BranchRow, toPictureUrl: ToPictureUrl): Branc
   pending: row.pending,
   orders: row.orders,
   monthlyBudget: row.monthlyBudget === null ? null : halalasToRiyals(row.monthlyBudget),
+  city: cityInAddress(row.address)?.[language] ?? null,
 })
 
 export const presentMonth = ({ month, orders, revenue }: MonthTotals) => ({

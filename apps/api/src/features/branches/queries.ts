@@ -39,10 +39,38 @@ const branches = (which: RawBuilder<unknown>): RawBuilder<BranchRow> => sql<Bran
   where ${which} order by b.name, b.id limit 100
 `
 
+/** The branches with these ids, by name. */
+export async function findBranchesById(db: Database, branchIds: readonly BranchId[]): Promise<BranchRow[]> {
+  return (await branches(sql`b.id = any(${branchIds}::int[])`).execute(db)).rows
+}
+
 /** The branches of a client by name, at most 100; with `branchId` that one alone. */
 export async function findBranches(db: Database, clientId: ClientId, branchId: BranchId | null): Promise<BranchRow[]> {
   const one = branchId === null ? sql`` : sql`and b.id = ${branchId}`
   return (await branches(sql`b.client_id = ${clientId} ${one}`).execute(db)).rows
+}
+
+/** What branches are searched, filtered and chosen by. */
+export type BranchSummary = Columns<'branch', 'id' | 'name' | 'address' | 'phone'> &
+  Computed<{ managerName: string | null; waiting: boolean }>
+
+/** The branches of a client by name; with `branchId` that one alone. */
+export async function findBranchSummaries(
+  db: Database,
+  clientId: ClientId,
+  branchId: BranchId | null,
+): Promise<BranchSummary[]> {
+  const { rows } = await sql<BranchSummary>`
+    select b.id, b.name, b.address, b.phone, u.full_name as "managerName", exists (
+        select from orders o where o.branch_id = b.id and o.state not in ('cancelled', 'delivered', 'completed')
+      ) as waiting
+    from branch b
+    left join branch_manager m on m.branch_id = b.id and m.deleted_at is null
+    left join app_user u on u.id = m.user_id
+    where b.client_id = ${clientId} ${branchId === null ? sql`` : sql`and b.id = ${branchId}`}
+    order by b.name, b.id
+  `.execute(db)
+  return rows
 }
 
 export async function findBranch(db: Database, branchId: BranchId): Promise<BranchRow | undefined> {

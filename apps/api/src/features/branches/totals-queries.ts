@@ -19,17 +19,30 @@ export type BranchTotals = {
   spentThisMonth: number
 }>
 
-/** The sums of a client's branches by name, at most 100, or of one branch with `branchId`. `monthStart` is the start of the budget's month. */
+type Interval = { from: Date; until: Date } | null
+
+const within = (at: RawBuilder<unknown>, period: Interval): RawBuilder<unknown> =>
+  period === null ? sql`` : sql`and ${at} >= ${period.from} and ${at} < ${period.until}`
+
+const during = (at: RawBuilder<unknown>, period: Interval): RawBuilder<unknown> =>
+  period === null ? sql`` : sql`filter (where true ${within(at, period)})`
+
+/**
+ * The sums of a client's branches by name, at most 1,000, or of one branch with `branchId`; with `period` of the orders placed and points
+ * earned in it. `monthStart` is the start of the budget's month.
+ */
 export const sumsQuery = (
   clientId: ClientId,
   branchId: BranchId | null,
   monthStart: Date,
+  period: { from: Date; until: Date } | null = null,
 ): RawBuilder<BranchTotals> => sql<BranchTotals>`
   select b.id as "branchId", b.name as "branchName", b.monthly_budget as budget, s.orders, s.pending, s.spent, s.outstanding, s.unconfirmed,
     s."spentThisMonth", p.points
   from branch b
   cross join lateral (
-    select count(*)::int as orders, count(*) filter (where o.state not in ('delivered', 'completed'))::int as pending,
+    select count(*) ${during(sql`o.placed_at`, period)}::int as orders,
+      count(*) filter (where o.state not in ('delivered', 'completed') ${within(sql`o.placed_at`, period)})::int as pending,
       coalesce(sum(m.due), 0)::int8 as spent, coalesce(sum(w.owed), 0)::int8 as outstanding,
       coalesce(sum(w.unconfirmed), 0)::int8 as unconfirmed,
       coalesce(sum(m.due) filter (where o.placed_at >= ${monthStart}), 0)::int8 as "spentThisMonth"
@@ -39,10 +52,10 @@ export const sumsQuery = (
   ) s
   cross join lateral (
     select coalesce(sum(e.points), 0)::int as points
-    from orders o join loyalty_entry e on e.order_id = o.id where o.branch_id = b.id
+    from orders o join loyalty_entry e on e.order_id = o.id where o.branch_id = b.id ${within(sql`e.at`, period)}
   ) p
   where b.client_id = ${clientId} ${branchId === null ? sql`` : sql`and b.id = ${branchId}`}
-  order by b.name, b.id limit 100
+  order by b.name, b.id limit 1000
 `
 
 export const sumBranches = async (
@@ -50,7 +63,8 @@ export const sumBranches = async (
   clientId: ClientId,
   branchId: BranchId | null,
   monthStart: Date,
-): Promise<BranchTotals[]> => (await sumsQuery(clientId, branchId, monthStart).execute(db)).rows
+  period: { from: Date; until: Date } | null,
+): Promise<BranchTotals[]> => (await sumsQuery(clientId, branchId, monthStart, period).execute(db)).rows
 
 /** The orders of a month in Riyadh's time (`YYYY-MM`). */
 export type MonthTotals = Computed<{ month: string; orders: number; revenue: number }>

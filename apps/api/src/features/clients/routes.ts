@@ -60,8 +60,8 @@ export const clientRoutes: Pick<
     const { context, actor, requestId, body } = request
     return answerSaved(request, await saveAccountsContact(context, { actor, requestId, contact: body.contact }))
   },
-  async getClientOverview({ context, actor }) {
-    const overview = await getOverview(context, actor)
+  async getClientOverview({ context, actor, query }) {
+    const overview = await getOverview(context, actor, query)
     return overview.ok ? ok(presentOverview(overview.value)) : overview
   },
   async getClients({ context, query }) {

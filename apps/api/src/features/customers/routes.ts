@@ -30,7 +30,7 @@ export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' |
       storeCredit: halalasToRiyals(storeCredit),
     })
   },
-  async adminClient({ context, actor, params }) {
+  async adminClient({ context, actor, params, language }) {
     const result = await getClient(context, params.clientId)
     if (!result.ok) return result
     const { profile, terms, branches, outstanding, unconfirmed } = result.value
@@ -42,7 +42,7 @@ export const customerRoutes: Pick<Handlers, 'adminCustomers' | 'adminCustomer' |
         terms: presentTerms(terms),
         ownerUserId,
         owner: { fullName, email, phoneNumber: phone },
-        branches: branches.map((branch) => presentBranch(branch, toPictureUrl)),
+        branches: branches.map((branch) => presentBranch(branch, language, toPictureUrl)),
         outstanding: halalasToRiyals(outstanding),
         unconfirmed: halalasToRiyals(unconfirmed),
       },

@@ -97,6 +97,7 @@ const renderInvoice = (document: InvoiceDocument) =>
   })
 
 const accountStatement = (text: string): Statement => ({
+  branch: null,
   who: { clientId: 7, userId: null, name: text, phoneNumber: text.slice(0, 30) },
   from: '2026-09-01',
   to: '2026-11-29',

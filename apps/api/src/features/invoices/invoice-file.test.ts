@@ -153,6 +153,7 @@ describe('the PDF of an invoice', () => {
 })
 
 const STATEMENT: Statement = {
+  branch: null,
   who: { clientId: 7, userId: null, name: 'شركة الفنادق', phoneNumber: '+966 50 123 4567' },
   from: '2026-09-01',
   to: '2026-11-29',
@@ -162,6 +163,8 @@ const STATEMENT: Statement = {
     {
       at: '2026-10-01T10:00:00Z',
       orderId: null,
+      purchaseOrder: null,
+      branch: null,
       orderNumber: '12',
       kind: 'payment',
       method: 'cash',
@@ -171,6 +174,8 @@ const STATEMENT: Statement = {
     {
       at: '2026-10-02T10:00:00Z',
       orderId: null,
+      purchaseOrder: null,
+      branch: null,
       orderNumber: null,
       kind: 'sale',
       method: null,

@@ -27,6 +27,7 @@ function statementPaper(statement: Statement, language: Language) {
     date,
     order: '',
     what: text,
+    detail: null,
     amount: '',
     balance: money(balance),
   })
@@ -35,6 +36,7 @@ function statementPaper(statement: Statement, language: Language) {
     shop: toPrintableText(t('document_shop', language)),
     title: t('document_title_statement', language),
     name: toPrintableText(who.name),
+    branch: statement.branch && toPrintableText(statement.branch.branchName),
     phone: toPrintableText(who.phoneNumber).text,
     from,
     to,
@@ -51,12 +53,19 @@ function statementPaper(statement: Statement, language: Language) {
         date: riyadhDate(Date.parse(entry.at)),
         order: entry.orderNumber ?? '',
         what: movement(entry, language),
+        detail: orderDetail(statement, entry),
         amount: money(entry.amount),
         balance: money(entry.balance),
       })),
       edge(to, t('document_closing', language), closing),
     ],
   }
+}
+
+/** Branch and purchase order number of an entry; a branch's own statement names it once, in its head. */
+function orderDetail({ branch }: Statement, entry: Statement['entries'][number]) {
+  const parts = [branch === null ? entry.branch?.branchName : undefined, entry.purchaseOrder].filter((part) => part)
+  return parts.length === 0 ? null : toPrintableText(parts.join(' · '))
 }
 
 function movement({ kind, method }: Statement['entries'][number], language: Language): string {

@@ -1,12 +1,11 @@
 import type { ClientId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import type { Halalas } from '@warda/domain/money'
-import type { ShopperStatus } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { getStoreCredit } from '../receivables/index.ts'
-import { countOrders, findOrders, type OrderView } from './list-queries.ts'
+import { countOrders, findOrders, type OrderFilter, type OrderView } from './list-queries.ts'
 import { getBusinessId, toOwner } from './order-buyer.ts'
 
 /** Available store credit: the person's own, and the client's for business orders. */
@@ -15,19 +14,19 @@ export type OrderPage = { orders: OrderView[]; credits: Credits; page: number; p
 
 /**
  * A page of the caller's orders, newest first, at most 100. `clientId` 0 selects retail orders; a client other than the caller's is
- * `not_found`. `status` null selects all.
+ * `not_found`.
  */
 export async function getOrders(
   context: AppContext,
   actor: Actor,
-  input: { clientId: ClientId; status: ShopperStatus | null; page: number; pageSize: number },
+  input: { clientId: ClientId; filter: OrderFilter; page: number; pageSize: number },
 ): Promise<Result<OrderPage, 'not_found'>> {
   if (input.clientId !== 0 && input.clientId !== actor.clientId) return refuse('not_found')
   const owner = input.clientId === 0 ? { userId: actor.userId, clientId: null, branchId: null } : toOwner(actor)
   const limit = Math.min(input.pageSize, LIMITS.pageSize)
   const [total, orders, credits] = await Promise.all([
-    countOrders(context.db, owner, input.status),
-    findOrders(context.db, owner, input.status, { limit, offset: (input.page - 1) * limit }),
+    countOrders(context.db, owner, input.filter),
+    findOrders(context.db, owner, input.filter, { limit, offset: (input.page - 1) * limit }),
     getCredits(context, actor),
   ])
   return ok({ orders, credits, page: input.page, pageCount: Math.max(1, Math.ceil(total / limit)), total })

@@ -1,5 +1,6 @@
 import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import type { BranchId, ClientId, OrderId, ProductId, UserId } from '@warda/domain/ids'
+import type { OrderSearch } from '@warda/domain/orders/order-search'
 import type { ShopperStatus } from '@warda/domain/orders/order-stages'
 import { type RawBuilder, sql } from 'kysely'
 import { columns, type RowOf } from '../../db/columns.ts'
@@ -98,14 +99,37 @@ const hasStatus = (status: ShopperStatus): RawBuilder<boolean> => {
   return status === 'pending' ? sql<boolean>`${owes} and ${pending}` : sql<boolean>`${owes} and not ${pending}`
 }
 
-const selection = (owner: Owner, status: ShopperStatus | null): RawBuilder<unknown> => sql`
+/** What a list of orders is limited to; null for no limit. */
+export type OrderFilter = {
+  status: ShopperStatus | null
+  branchId: BranchId | null
+  search: OrderSearch | null
+  invoiced: boolean
+}
+
+/** The order with this number, and those whose search text has all needles. */
+const matches = ({ number, needles }: OrderSearch): RawBuilder<boolean> => {
+  const all = (needles ?? []).map(
+    (forms) =>
+      sql`(${sql.join(
+        forms.map((form) => sql`o.search_text like ${form}`),
+        sql` or `,
+      )})`,
+  )
+  const words = all.length === 0 ? sql`false` : sql`(${sql.join(all, sql` and `)})`
+  return number === null ? sql<boolean>`${words}` : sql<boolean>`(o.number = ${number} or ${words})`
+}
+
+const selection = (owner: Owner, { status, branchId, search, invoiced }: OrderFilter): RawBuilder<unknown> => sql`
   from orders o
   ${status === null ? sql`` : sql`left join lateral (select outstanding, paid from order_money where order_id = o.id) m on true`}
   where ${ownedBy(owner)} ${status === null ? sql`` : sql`and ${hasStatus(status)}`}
+  ${branchId === null ? sql`` : sql`and o.branch_id = ${branchId}`} ${search === null ? sql`` : sql`and ${matches(search)}`}
+  ${invoiced ? sql`and exists (select from invoice i where i.order_id = o.id and i.kind <> 'creditNote')` : sql``}
 `
 
-export async function countOrders(db: Database, owner: Owner, status: ShopperStatus | null): Promise<number> {
-  const { rows } = await sql<Computed<{ n: number }>>`select count(*)::int as n ${selection(owner, status)}`.execute(db)
+export async function countOrders(db: Database, owner: Owner, filter: OrderFilter): Promise<number> {
+  const { rows } = await sql<Computed<{ n: number }>>`select count(*)::int as n ${selection(owner, filter)}`.execute(db)
   return rows[0]?.n ?? 0
 }
 
@@ -113,12 +137,12 @@ export async function countOrders(db: Database, owner: Owner, status: ShopperSta
 export async function findOrders(
   db: Database,
   owner: Owner,
-  status: ShopperStatus | null,
+  filter: OrderFilter,
   page: { limit: number; offset: number },
 ): Promise<OrderView[]> {
   return viewOrders(
     db,
-    sql`select o.id, o.placed_at ${selection(owner, status)} order by o.placed_at desc, o.id limit ${page.limit} offset ${page.offset}`,
+    sql`select o.id, o.placed_at ${selection(owner, filter)} order by o.placed_at desc, o.id limit ${page.limit} offset ${page.offset}`,
   )
 }
 

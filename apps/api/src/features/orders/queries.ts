@@ -52,6 +52,17 @@ export async function lockOrder(trx: Transaction, orderId: OrderId): Promise<Loc
   return rows[0]
 }
 
+/** Locks many orders by id, so that two transactions cannot deadlock; unknown ids are missing in the result. */
+export async function lockOrders(trx: Transaction, orderIds: readonly OrderId[]): Promise<LockedOrder[]> {
+  const { rows } = await sql<LockedOrder>`
+    select ${LOCKED_ORDER.of('o')}, u.full_name as "buyerName", u.email as "buyerEmail"
+    from orders o join app_user u on u.id = o.user_id
+    where o.id = any(${orderIds}::uuid[]) order by o.id
+    for no key update of o
+  `.execute(trx)
+  return rows
+}
+
 /** The owner of a client, unless the account was deleted. */
 export async function findClientOwner(db: Database, clientId: ClientId): Promise<string | undefined> {
   const owner = await db

@@ -2,6 +2,7 @@ import type { ClientId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import { halalasToRiyals } from '@warda/domain/money'
 import { readExpectedTotal } from '@warda/domain/orders/expected-total'
+import { parseOrderSearch } from '@warda/domain/orders/order-search'
 import { ok, refuse } from '@warda/domain/result'
 import { errorMessage } from '../../http/error-message.ts'
 import type { Handlers } from '../../http/handler.ts'
@@ -49,7 +50,12 @@ export const orderRoutes: Pick<
     if (status === undefined) return refuse('invalid', undefined, 'status')
     const input = {
       clientId: params.clientId,
-      status,
+      filter: {
+        status,
+        branchId: query.branchId ?? null,
+        search: query.q === undefined ? null : parseOrderSearch(query.q),
+        invoiced: query.invoiced === 'true',
+      },
       page: query.page ?? 1,
       pageSize: query.pageSize ?? LIMITS.pageSize,
     }

@@ -29,6 +29,7 @@ export const debtPayRoute: RawRoute = (app, context) => {
     const link = await payOrders(context, {
       owner: { userId: payer.userId, clientId: payer.clientId, branchId: null },
       selection,
+      branchId: null,
       language,
       describe: (count, number) =>
         count === 1 ? t('pay_description', language, { number }) : t('pay_orders_description', language, { count }),

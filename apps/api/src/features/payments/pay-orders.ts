@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import type { BranchId, OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
+import { LIMITS } from '@warda/domain/limits'
 import { checkPayable } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { getOrderMoney } from '../ledger/index.ts'
-import { type LockedOrder, lockOrder, type Owner, owns } from '../orders/index.ts'
+import { getMoneyOfOrders } from '../ledger/index.ts'
+import { type LockedOrder, lockOrders, type Owner, owns } from '../orders/index.ts'
+import { findOpenDebtsOf, listPayable } from '../receivables/index.ts'
 import { type AddPaymentError, type Link, presentLinkResult } from './add-payment.ts'
 import {
   ATTEMPT_TIMEOUT_MS,
@@ -19,10 +22,7 @@ import {
 } from './open-attempt.ts'
 import { findLiveAttempt, insertAttempt } from './queries.ts'
 import { type PaymentSelection, selectPart } from './select-part.ts'
-import { findDebtOrders, findShares, insertShares, listOutstanding, type Share } from './share-queries.ts'
-
-/** Maximum number of orders per payment. */
-const MAX_ORDERS = 50
+import { findDebtOrders, findShares, insertShares, type Share } from './share-queries.ts'
 
 export type PayOrdersError = AddPaymentError | 'payment.nothing_due'
 export type ManyPaid = Link & { amount: number; orders: number }
@@ -30,6 +30,8 @@ export type ManyPaid = Link & { amount: number; orders: number }
 type Input = {
   owner: Owner
   selection: PaymentSelection
+  /** Only what is owed for this branch. */
+  branchId: BranchId | null
   language: Language
   describe: (orders: number, firstNumber: number) => string
 }
@@ -39,7 +41,7 @@ type Input = {
  * requested; any excess of an order becomes store credit.
  */
 export async function payOrders(context: AppContext, input: Input): Promise<Result<ManyPaid, PayOrdersError>> {
-  const ids = await listOrders(context.db, input.owner, input.selection)
+  const ids = await listOrders(context, input)
   if (ids.length === 0) return refuse('payment.nothing_due')
   const opened = await openMany(context, { owner: input.owner, ids, selection: input.selection })
   if (!opened.ok) return opened
@@ -53,9 +55,15 @@ export async function payOrders(context: AppContext, input: Input): Promise<Resu
   return link.ok ? ok({ ...link.value, amount: about.attempt.amount, orders: shares.length }) : link
 }
 
-async function listOrders(db: Database, owner: Owner, selection: PaymentSelection): Promise<readonly string[]> {
-  if (selection === 'all' || selection === 'overdue') return listOutstanding(db, owner, MAX_ORDERS)
-  return 'orderIds' in selection ? selection.orderIds : findDebtOrders(db, selection.debtIds)
+/** The orders of the link: those selected, or the oldest that owe, as many as one link can be for. */
+async function listOrders(context: AppContext, { owner, selection, branchId }: Input): Promise<readonly OrderId[]> {
+  if (selection !== 'all' && selection !== 'overdue')
+    return 'orderIds' in selection ? selection.orderIds : findDebtOrders(context.db, selection.debtIds)
+  const { userId, clientId } = owner
+  if (clientId === null && branchId !== null) return []
+  const debtor = clientId === null ? { userId } : { clientId, branchId: branchId ?? undefined }
+  const today = riyadhDate(context.clock.now())
+  return listPayable(context.db, debtor, { overdue: selection === 'overdue', today, limit: LIMITS.ordersPerLink })
 }
 
 type OpenManyInput = { owner: Owner; ids: readonly string[]; selection: PaymentSelection }
@@ -100,15 +108,21 @@ async function lockOwing(
   { owner, ids, selection }: OpenManyInput,
   now: number,
 ): Promise<Result<Owing[], AttemptError>> {
+  const unique = [...new Set(ids.map((each) => each.toLowerCase()))]
+  const orders = await lockOrders(trx, unique)
+  if (orders.length < unique.length || !orders.every((order) => owns(owner, order))) return refuse('not_found')
+  // Read after the locks: a statement that waited for a lock would see the sums of before.
+  const money = await getMoneyOfOrders(trx, unique)
+  const debts = await findOpenDebtsOf(trx, unique)
   const owing: Owing[] = []
-  for (const id of [...new Set(ids.map((each) => each.toLowerCase()))].sort()) {
-    const order = await lockOrder(trx, id)
-    if (!order || !owns(owner, order)) return refuse('not_found')
-    const money = await getOrderMoney(trx, order.id)
+  for (const order of orders) {
+    const { outstanding, paid } = money.get(order.id) ?? { outstanding: 0, paid: 0 }
     const expiresAtMs = order.expiresAt?.getTime() ?? null
-    const allowed = checkPayable({ ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs, nowMs: now })
+    const agreed = order.agreedAt !== null
+    const allowed = checkPayable({ ...order, outstanding, paid, agreed, expiresAtMs, nowMs: now })
     if (allowed.ok) {
-      const part = await selectPart(trx, order, { outstanding: money.outstanding, selection, today: riyadhDate(now) })
+      const open = debts.filter(({ orderId }) => orderId === order.id)
+      const part = selectPart(order, { outstanding, open, selection, today: riyadhDate(now) })
       if (part.amount > 0) owing.push({ order, ...part })
     } else if (allowed.code !== 'order.already_paid') return allowed
   }

@@ -1,7 +1,5 @@
-import type { ClientId, OrderId, UserId } from '@warda/domain/ids'
-import { sql } from 'kysely'
+import type { OrderId } from '@warda/domain/ids'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Columns } from '../../db/row.ts'
 
 /** The part of an attempt that is for one order, and the debts that it pays first; null for the whole order. */
 export type Share = { orderId: OrderId; amount: number; debtIds: number[] | null }
@@ -40,23 +38,6 @@ export async function recordApplied(
     .where('attempt_id', '=', attemptId)
     .where('order_id', '=', orderId)
     .execute()
-}
-
-/** Orders of a person, or of the client they own, that owe; oldest first. */
-export async function listOutstanding(
-  db: Database,
-  owner: { userId: UserId; clientId: ClientId | null },
-  limit: number,
-): Promise<string[]> {
-  const ownCondition =
-    owner.clientId === null
-      ? sql`o.user_id = ${owner.userId} and o.client_id is null`
-      : sql`o.client_id = ${owner.clientId}`
-  const { rows } = await sql<Columns<'orders', 'id'>>`
-    select o.id from orders o join owed_order w on w.order_id = o.id where ${ownCondition} and w.owed > 0
-    order by o.placed_at, o.id limit ${limit}
-  `.execute(db)
-  return rows.map(({ id }) => id)
 }
 
 /** The order of each of these debts. */

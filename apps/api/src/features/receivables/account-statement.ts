@@ -35,7 +35,8 @@ export async function accountStatement(
   const [movements, owed, storeCredit] = await Promise.all([
     findMovements(context.db, who.owner, { ...period, limit: MAX_MOVEMENTS }),
     findPastOwed(context.db, who.owner, period.until),
-    getStoreCredit(context.db, who.owner),
+    // Store credit belongs to the client, not to a branch.
+    getStoreCredit(context.db, who.clientId > 0 ? { clientId: who.clientId } : who.owner),
   ])
   const opening = movements.closing - sumHalalas(movements.rows.map(({ amount }) => amount))
   let balance = opening

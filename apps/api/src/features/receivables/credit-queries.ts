@@ -1,15 +1,15 @@
-import type { ClientId, UserId } from '@warda/domain/ids'
+import type { BranchId, ClientId, UserId } from '@warda/domain/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Computed } from '../../db/row.ts'
 
-/** Owner of store credit and debts: a client, or a person for retail orders. */
-export type CreditOwner = { clientId: ClientId } | { userId: UserId }
+/** Owner of store credit and debts: a client, or a person for retail orders. With `branchId` only the client's orders of that branch. */
+export type CreditOwner = { clientId: ClientId; branchId?: BranchId | undefined } | { userId: UserId }
 
 /** SQL condition: the orders (`o`) of this owner. */
 export const isOwnedBy = (owner: CreditOwner): RawBuilder<boolean> =>
   'clientId' in owner
-    ? sql<boolean>`o.client_id = ${owner.clientId}`
+    ? sql<boolean>`(o.client_id = ${owner.clientId} ${owner.branchId === undefined ? sql`` : sql`and o.branch_id = ${owner.branchId}`})`
     : sql<boolean>`(o.client_id is null and o.user_id = ${owner.userId})`
 
 /** The owner's store credit. */

@@ -2,6 +2,7 @@ import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns } from '../../db/row.ts'
+import type { OrderBranch } from './movement-queries.ts'
 
 export type DebtKind = Column<'debt', 'kind'>
 
@@ -12,6 +13,8 @@ export type DebtResolution = 'paid' | 'replaced' | 'credited' | 'cancelled'
 export type DebtRow = Columns<'debt', 'id' | 'orderId' | 'kind' | 'original' | 'dueDate' | 'createdAt'> & {
   orderId: OrderId
   orderNumber: Column<'orders', 'number'>
+  purchaseOrder: Column<'orders', 'purchaseOrder'>
+  branch: OrderBranch | null
   remaining: NonNullable<Column<'debt_balance', 'remaining'>>
   /** Null while something remains. */
   resolution: DebtResolution | null
@@ -27,17 +30,28 @@ export const debtResolution = sql`case when d.remaining = 0 then (
     from debt_settlement s where s.debt_id = d.id order by s.id desc limit 1
   ) end`
 
+/** The branch `b` of an order as JSON, or null. */
+export const orderBranch = sql`case when b.id is not null then json_build_object('id', b.id, 'name', b.name) end`
+
 const standing = sql`
   select d.id, d.order_id as "orderId", o.number as "orderNumber", d.kind, d.original, d.remaining,
     to_char(d.due_date, 'YYYY-MM-DD') as "dueDate", d.created_at as "createdAt",
-    ${debtResolution} as resolution
-  from debt_balance d join orders o on o.id = d.order_id
+    ${debtResolution} as resolution, o.purchase_order as "purchaseOrder", ${orderBranch} as branch
+  from debt_balance d join orders o on o.id = d.order_id left join branch b on b.id = o.branch_id
 `
 
 /** The open debts of an order, first due first. */
 export async function findOpenDebts(db: Database, orderId: OrderId): Promise<DebtRow[]> {
   const { rows } = await sql<DebtRow>`
     ${standing} where d.order_id = ${orderId} and d.remaining > 0 order by d.due_date, d.id
+  `.execute(db)
+  return rows
+}
+
+/** The open debts of many orders, first due first. */
+export async function findOpenDebtsOf(db: Database, orderIds: readonly OrderId[]): Promise<DebtRow[]> {
+  const { rows } = await sql<DebtRow>`
+    ${standing} where d.order_id = any(${orderIds}::uuid[]) and d.remaining > 0 order by d.due_date, d.id
   `.execute(db)
   return rows
 }

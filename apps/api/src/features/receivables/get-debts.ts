@@ -10,6 +10,7 @@ import type { CreditOwner } from './credit-queries.ts'
 import type { DebtRow } from './debt-queries.ts'
 import { findOutstanding, type OutstandingOrder } from './outstanding-queries.ts'
 import { type Owed, sumOwed } from './owed-queries.ts'
+import { type Payable, sumPayable } from './payable-queries.ts'
 import { type Claim, type Party, resolveParty } from './resolve-party.ts'
 import { getStoreCredit } from './store-credit.ts'
 
@@ -22,6 +23,8 @@ export type DebtList = Owed & {
   /** Of everything owed: includes amounts without a debt, due since delivery or not yet due. */
   ageing: Ageing
   storeCredit: Halalas
+  /** What one link pays of everything owed and of what is overdue. */
+  payable: { all: Payable; overdue: Payable }
   today: IsoDate
 }
 
@@ -35,10 +38,13 @@ export async function getDebts(
   if (!who.ok) return who
   const { owner } = who.value
   const today = riyadhDate(context.clock.now())
-  const [outstanding, owed, storeCredit] = await Promise.all([
+  const link = { today, limit: LIMITS.ordersPerLink }
+  const [outstanding, owed, storeCredit, all, overdue] = await Promise.all([
     findOutstanding(context.db, owner, LIMITS.pageSize),
     sumOwed(context.db, owner),
-    getStoreCredit(context.db, owner),
+    getStoreCredit(context.db, who.value.clientId > 0 ? { clientId: who.value.clientId } : owner),
+    sumPayable(context.db, owner, { ...link, overdue: false }),
+    sumPayable(context.db, owner, { ...link, overdue: true }),
   ])
   return ok({
     who: who.value,
@@ -47,6 +53,7 @@ export async function getDebts(
     ...owed,
     ageing: getAgeing(outstanding, today),
     storeCredit,
+    payable: { all, overdue },
     today,
   })
 }

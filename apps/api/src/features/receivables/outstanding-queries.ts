@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Computed } from '../../db/row.ts'
 import { type CreditOwner, isOwnedBy } from './credit-queries.ts'
-import { type DebtRow, debtResolution } from './debt-queries.ts'
+import { type DebtRow, debtResolution, orderBranch } from './debt-queries.ts'
 
 /** Open debts, the newest settled debts, and amounts without a debt with the Riyadh day of delivery. */
 export type OutstandingOrder = Computed<{
@@ -17,9 +17,9 @@ type OwedRow = Omit<OutstandingOrder, 'debts'> &
 export async function findOutstanding(db: Database, owner: CreditOwner, settled: number): Promise<OutstandingOrder> {
   const { rows } = await sql<OwedRow>`
     with mine as (
-      select d.id, d.order_id, o.number, d.kind, d.original, d.remaining, d.due_date, d.created_at,
+      select d.id, d.order_id, o.number, o.purchase_order, ${orderBranch} as branch, d.kind, d.original, d.remaining, d.due_date, d.created_at,
         ${debtResolution} as resolution
-      from debt_balance d join orders o on o.id = d.order_id
+      from debt_balance d join orders o on o.id = d.order_id left join branch b on b.id = o.branch_id
       where ${isOwnedBy(owner)}
     ), shown as (
       (select * from mine where remaining > 0)
@@ -30,7 +30,7 @@ export async function findOutstanding(db: Database, owner: CreditOwner, settled:
       from orders o join owed_order w on w.order_id = o.id where ${isOwnedBy(owner)} and w.owed > 0
     )
     select (
-      select coalesce(json_agg(json_build_object('id', id, 'orderId', order_id, 'orderNumber', number, 'kind', kind,
+      select coalesce(json_agg(json_build_object('id', id, 'orderId', order_id, 'orderNumber', number, 'purchaseOrder', purchase_order, 'branch', branch, 'kind', kind,
         'original', original, 'remaining', remaining, 'dueDate', due_date, 'createdAt', created_at, 'resolution', resolution)
         order by remaining = 0, due_date, id), '[]'::json) from shown
     ) as debts, (

@@ -1,4 +1,4 @@
-import type { ClientId, UserId } from '@warda/domain/ids'
+import type { BranchId, ClientId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Columns, Computed } from '../../db/row.ts'
@@ -16,6 +16,22 @@ export async function findClient(db: Database, clientId: ClientId): Promise<Name
     where c.id = ${clientId}
   `.execute(db)
   return rows[0]
+}
+
+export type PartyBranch = Columns<'branch', 'id' | 'name'>
+
+/** A branch of the client. */
+export async function findPartyBranch(
+  db: Database,
+  clientId: ClientId,
+  branchId: BranchId,
+): Promise<PartyBranch | undefined> {
+  return db
+    .selectFrom('branch')
+    .select(['id', 'name'])
+    .where('id', '=', branchId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
 }
 
 export async function findPerson(db: Database, userId: UserId): Promise<Name | undefined> {

@@ -6,12 +6,15 @@ import type { IsoDate } from '@warda/domain/time/riyadh-time'
 import type { DebtRow } from './debt-queries.ts'
 import type { DebtorPage } from './get-debtors.ts'
 import type { DebtList } from './get-debts.ts'
+import type { Payable } from './payable-queries.ts'
 import type { RefundPayout } from './refund-payout-queries.ts'
 
 export const presentDebt = (debt: DebtRow, today: IsoDate): Debt => ({
   id: debt.id,
   orderId: debt.orderId,
   orderNumber: String(debt.orderNumber),
+  purchaseOrder: debt.purchaseOrder,
+  branch: debt.branch && { id: debt.branch.id, branchName: debt.branch.name },
   amountOwed: halalasToRiyals(debt.remaining),
   originalAmount: halalasToRiyals(debt.original),
   createdAt: debt.createdAt.toISOString(),
@@ -30,14 +33,17 @@ export const presentAgeing = (ageing: Ageing): WireAgeing => ({
   total: halalasToRiyals(ageing.total),
 })
 
-export const presentDebts = ({ who, debts, outstanding, owed, unconfirmed, ageing, storeCredit, today }: DebtList) => ({
+const presentPayable = ({ orders, amount }: Payable) => ({ orders, amount: halalasToRiyals(amount) })
+
+export const presentDebts = ({ who, debts, outstanding, owed, unconfirmed, payable, today, ...list }: DebtList) => ({
   data: debts.map((debt) => presentDebt(debt, today)),
   customerName: who.name,
   totalOutstanding: halalasToRiyals(outstanding),
   owed: halalasToRiyals(owed),
   unconfirmed: halalasToRiyals(unconfirmed),
-  ageing: presentAgeing(ageing),
-  storeCredit: halalasToRiyals(storeCredit),
+  ageing: presentAgeing(list.ageing),
+  storeCredit: halalasToRiyals(list.storeCredit),
+  payable: { all: presentPayable(payable.all), overdue: presentPayable(payable.overdue) },
 })
 
 export const presentDebtors = (page: DebtorPage) => ({

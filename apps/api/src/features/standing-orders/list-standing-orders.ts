@@ -1,14 +1,18 @@
 import { salePrice } from '@warda/domain/catalogue/sale-price'
 import { slotsOn } from '@warda/domain/delivery/calendar'
+import type { BranchId } from '@warda/domain/ids'
+import { LIMITS } from '@warda/domain/limits'
 import type { Halalas } from '@warda/domain/money'
+import { type PageInfo, paginate } from '@warda/domain/pagination'
 import { nextStandingOrderDates, standingOrderDeliveryDate } from '@warda/domain/standing-orders/standing-order-dates'
+import { foldForSearch } from '@warda/domain/text'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { clientTerms } from '../client-terms/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { estimateTotal } from './estimate-total.ts'
-import { findStanding, type StandingRow, selectStanding } from './queries.ts'
+import { findStanding, findSummaries, type StandingRow, selectStanding } from './queries.ts'
 
 /** Number of next dates in a view. */
 const NEXT_DATES = 4
@@ -20,10 +24,30 @@ export type StandingOrderView = Omit<StandingRow, 'lines'> & {
   orderTotal: Halalas
 }
 
-/** Lists the standing orders of the caller's client, for a manager only those of their branch. */
-export async function listStandingOrders(context: AppContext, actor: Actor): Promise<StandingOrderView[]> {
-  const rows = await selectStanding(context.db, actor.clientId, actor.role === 'BranchManager' ? actor.branchId : null)
-  return Promise.all(rows.map((row) => buildView(context, actor, row)))
+export type StandingFilter = {
+  branchId?: BranchId | undefined
+  q?: string | undefined
+  page?: number | undefined
+  pageSize?: number | undefined
+}
+
+/** A page of the standing orders of the caller's client, for a manager only those of their branch; without a page the first 100. */
+export async function listStandingOrders(
+  context: AppContext,
+  actor: Actor,
+  { branchId, q = '', page, pageSize }: StandingFilter,
+): Promise<PageInfo & { rows: StandingOrderView[] }> {
+  const managed = actor.role === 'BranchManager' ? actor.branchId : null
+  const all = await findSummaries(context.db, actor.clientId, managed)
+  const words = foldForSearch(q).split(' ')
+  const matching = all.filter((each) => {
+    const text = foldForSearch([each.name, each.branchName, each.recipientName, each.purchaseOrder ?? ''].join(' '))
+    return (branchId === undefined || each.branchId === branchId) && words.every((word) => text.includes(word))
+  })
+  const info = paginate({ page, pageSize: pageSize ?? LIMITS.pageSize }, matching.length)
+  const ids = matching.slice(info.offset, info.offset + info.limit).map(({ id }) => id)
+  const rows = await selectStanding(context.db, ids)
+  return { ...info, rows: await Promise.all(rows.map((row) => buildView(context, actor, row))) }
 }
 
 export async function getStandingOrder(

@@ -41,14 +41,30 @@ const standing = (which: RawBuilder<SqlBool>): RawBuilder<StandingRow> => sql<St
   order by s.id
 `
 
-/** The standing orders of a client, or of one branch of it; at most 100. */
-export async function selectStanding(
+/** What standing orders are searched by. */
+export type StandingSummary = Columns<
+  'standing_order',
+  'id' | 'name' | 'branchId' | 'recipientName' | 'purchaseOrder'
+> & { branchId: BranchId; branchName: Column<'branch', 'name'> }
+
+/** The standing orders of a client, or of one branch of it. */
+export async function findSummaries(
   db: Database,
   clientId: ClientId,
   branchId: BranchId | null,
-): Promise<StandingRow[]> {
-  const ownCondition = sql<SqlBool>`s.client_id = ${clientId} and (${branchId}::int is null or s.branch_id = ${branchId})`
-  return (await sql<StandingRow>`${standing(ownCondition)} limit 100`.execute(db)).rows
+): Promise<StandingSummary[]> {
+  const { rows } = await sql<StandingSummary>`
+    select s.id, s.name, s.branch_id as "branchId", s.recipient_name as "recipientName", s.purchase_order as "purchaseOrder", b.name as "branchName"
+    from standing_order s join branch b on b.id = s.branch_id
+    where s.deleted_at is null and s.client_id = ${clientId} ${branchId === null ? sql`` : sql`and s.branch_id = ${branchId}`}
+    order by s.id
+  `.execute(db)
+  return rows
+}
+
+/** The standing orders with these ids. */
+export async function selectStanding(db: Database, ids: readonly number[]): Promise<StandingRow[]> {
+  return (await standing(sql<SqlBool>`s.id = any(${ids}::int[])`).execute(db)).rows
 }
 
 export async function findStanding(db: Database, id: number): Promise<StandingRow | undefined> {

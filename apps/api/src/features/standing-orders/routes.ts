@@ -10,9 +10,9 @@ export const standingOrderRoutes: Pick<
   Handlers,
   'getStandingOrders' | 'addStandingOrder' | 'updateStandingOrder' | 'deleteStandingOrder'
 > = {
-  async getStandingOrders({ context, actor, language, t }) {
-    const views = await listStandingOrders(context, actor)
-    return ok({ data: views.map((view) => presentStandingOrder(view, language, t)) })
+  async getStandingOrders({ context, actor, query, language, t }) {
+    const { rows, page, pageCount, total } = await listStandingOrders(context, actor, query)
+    return ok({ data: rows.map((view) => presentStandingOrder(view, language, t)), page, pageCount, total })
   },
   async addStandingOrder(request) {
     const { context, actor, body, idempotencyKey } = request

@@ -13,7 +13,7 @@ export const attachStatement: Attach = async (context, mail) => {
   const from = `${month}-01`
   const last = addDays(addMonths(from, 1), -1)
   const today = riyadhDate(context.clock.now())
-  const party = { owner: { clientId }, clientId, userId: null, ...client }
+  const party = { owner: { clientId }, clientId, branch: null, userId: null, ...client }
   const statement = await accountStatement(context, party, { from, to: [last, today].toSorted()[0] ?? today })
   const bytes = await renderStatement(presentStatement(statement, presentAgeing(statement.ageing)), mail.language)
   return [{ fileName: `statement-${month}.pdf`, mime: 'application/pdf', bytes }]

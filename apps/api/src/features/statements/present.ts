@@ -12,6 +12,7 @@ export const presentStatement = (statement: AccountStatement, ageing: Statement[
     name: statement.who.name,
     phoneNumber: statement.who.phone,
   },
+  branch: presentBranch(statement.who.branch),
   from: statement.from,
   to: statement.to,
   opening: halalasToRiyals(statement.opening),
@@ -20,6 +21,8 @@ export const presentStatement = (statement: AccountStatement, ageing: Statement[
     at: new Date(entry.at).toISOString(),
     orderId: entry.orderId,
     orderNumber: String(entry.orderNumber),
+    purchaseOrder: entry.purchaseOrder,
+    branch: presentBranch(entry.branch),
     kind: presentKind(entry),
     method: presentMethod(entry),
     amount: halalasToRiyals(entry.amount),
@@ -28,6 +31,9 @@ export const presentStatement = (statement: AccountStatement, ageing: Statement[
   ageing,
   storeCredit: halalasToRiyals(statement.storeCredit),
 })
+
+const presentBranch = (branch: { id: number; name: string } | null): Statement['branch'] =>
+  branch && { id: branch.id, branchName: branch.name }
 
 type Movement = AccountStatement['entries'][number]
 
@@ -60,18 +66,34 @@ const isMethod = (account: string): account is keyof typeof METHODS => Object.ha
 
 /** The rows of the CSV file: header, opening balance, movements, closing balance. */
 export function statementRows(statement: Statement, t: (key: MessageKey) => string): string[][] {
-  const columnTitles = (['date', 'order', 'what', 'method', 'amount', 'balance'] as const).map((column) =>
-    t(`statement_file_${column}`),
-  )
+  const columnTitles = (
+    ['date', 'order', 'branch', 'purchase_order', 'what', 'method', 'amount', 'balance'] as const
+  ).map((column) => t(`statement_file_${column}`))
   const money = (riyals: number) => riyals.toFixed(2)
-  const balanceRow = (day: string, key: MessageKey, balance: number) => [day, '', t(key), '', '', money(balance)]
+  const balanceRow = (day: string, key: MessageKey, balance: number) => [
+    day,
+    '',
+    '',
+    '',
+    t(key),
+    '',
+    '',
+    money(balance),
+  ]
   return [
-    [statement.who.name, statement.who.phoneNumber, `${statement.from} – ${statement.to}`],
+    [
+      statement.who.name,
+      statement.branch?.branchName ?? '',
+      statement.who.phoneNumber,
+      `${statement.from} – ${statement.to}`,
+    ],
     columnTitles,
     balanceRow(statement.from, 'statement_file_opening', statement.opening),
     ...statement.entries.map((entry) => [
       riyadhDate(Date.parse(entry.at)),
       entry.orderNumber ?? '',
+      entry.branch?.branchName ?? '',
+      entry.purchaseOrder ?? '',
       t(`statement_kind_${entry.kind}`),
       entry.method === null ? '' : t(`statement_method_${entry.method as (typeof METHODS)[keyof typeof METHODS]}`),
       money(entry.amount),

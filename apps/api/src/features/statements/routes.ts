@@ -1,5 +1,5 @@
 import { ok } from '@warda/domain/result'
-import type { Handlers } from '../../http/handler.ts'
+import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { presentAgeing } from '../receivables/index.ts'
 import { emailStatement } from './email-statement.ts'
 import { getStatement } from './get-statement.ts'
@@ -8,13 +8,11 @@ import { statementFile } from './statement-file.ts'
 
 export const statementRoutes: Pick<Handlers, 'getStatement' | 'getStatementFile' | 'emailStatement'> = {
   async getStatement({ context, actor, params, query }) {
-    const { userId, from, to } = query
-    const statement = await getStatement(context, actor, { clientId: params.clientId, userId, from, to })
+    const statement = await getStatement(context, actor, { ...params, ...toClaim(query) })
     return statement.ok ? ok(presentStatement(statement.value, presentAgeing(statement.value.ageing))) : statement
   },
   async getStatementFile({ context, actor, params, query, language, t }) {
-    const { userId, from, to } = query
-    const statement = await getStatement(context, actor, { clientId: params.clientId, userId, from, to })
+    const statement = await getStatement(context, actor, { ...params, ...toClaim(query) })
     if (!statement.ok) return statement
     const presented = presentStatement(statement.value, presentAgeing(statement.value.ageing))
     const { name, type, bytes } = await statementFile(presented, { format: query.format ?? 'pdf', language, t })
@@ -32,3 +30,7 @@ export const statementRoutes: Pick<Handlers, 'getStatement' | 'getStatementFile'
     return sent.ok ? ok({ message: t('statement_emailed', { email: actor.email }) }) : sent
   },
 }
+
+type Query = RequestContext<'getStatement'>['query']
+
+const toClaim = ({ userId, branchId, from, to }: Query) => ({ userId, branchId, from, to })

@@ -12,8 +12,9 @@ type Format = { format: 'pdf' | 'csv'; language: Language; t: (key: MessageKey) 
 
 /** Renders a statement as PDF or CSV in one language. */
 export async function statementFile(statement: Statement, options: Format): Promise<StatementFile> {
-  const { who, from, to } = statement
-  const name = `statement-${who.clientId > 0 ? `client-${who.clientId}` : 'account'}-${from}-${to}`
+  const { who, branch, from, to } = statement
+  const account = who.clientId > 0 ? `client-${who.clientId}${branch ? `-branch-${branch.id}` : ''}` : 'account'
+  const name = `statement-${account}-${from}-${to}`
   if (options.format === 'csv') {
     const bytes = new TextEncoder().encode(formatCsv(statementRows(statement, options.t)))
     return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes }

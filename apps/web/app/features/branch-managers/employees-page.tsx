@@ -3,7 +3,11 @@ import { m } from '@warda/i18n/messages'
 import { IdCard, Mail, Phone, Store, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { clientPaths } from '../../client-paths.ts'
+import { useSearchFilter } from '../../lib/browser/use-search-filter.ts'
+import { matchesWords } from '../../lib/format/match-words.ts'
 import type { Session } from '../../lib/session/session.ts'
+import { SearchField } from '../../ui/admin/search-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -13,9 +17,21 @@ import { picturePath, SignedPicture } from '../../ui/media/signed-picture.tsx'
 import { EmployeeStatus } from './employee-status.tsx'
 import { refreshManagers, useManagers } from './use-managers.ts'
 
+/** Up to this many managers need no search; so many more are shown at a time. */
+const FEW = 9
+const PAGE = 30
+
+const listManagers = (managers: readonly BranchManager[], q: string): BranchManager[] =>
+  managers.filter(({ user, branch }) =>
+    matchesWords(q, [user.fullName, user.email, user.phoneNumber, branch.branchName].join(' ')),
+  )
+
 /** All branch managers of the client (CLIENT-06). */
 export function EmployeesPage({ session }: { session: Session }) {
   const query = useManagers(session)
+  const { text, change } = useSearchFilter()
+  const q = text('q')
+  const [shownCount, setShownCount] = useState(PAGE)
   const [shownId, setShownId] = useState<number | null>(null)
   const manager = query.data?.find(({ id }) => id === shownId)
   return (
@@ -31,13 +47,35 @@ export function EmployeesPage({ session }: { session: Session }) {
               {m.managers_empty_text()}
             </EmptyState>
           ) : (
-            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-              {managers.map((manager) => (
-                <li key={manager.id} className="min-w-0">
-                  <EmployeeCard manager={manager} onShow={() => setShownId(manager.id)} />
-                </li>
-              ))}
-            </ul>
+            <div className="grid gap-5">
+              {managers.length > FEW && (
+                <SearchField
+                  label={m.managers_search()}
+                  placeholder={m.managers_search_hint()}
+                  text={q}
+                  onSearch={(typed) => change({ q: typed })}
+                />
+              )}
+              {listManagers(managers, q).length === 0 && <p className="text-ink-soft">{m.managers_none_found()}</p>}
+              <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+                {listManagers(managers, q)
+                  .slice(0, shownCount)
+                  .map((manager) => (
+                    <li key={manager.id} className="min-w-0">
+                      <EmployeeCard manager={manager} onShow={() => setShownId(manager.id)} />
+                    </li>
+                  ))}
+              </ul>
+              {listManagers(managers, q).length > shownCount && (
+                <Button
+                  look="secondary"
+                  className="justify-self-center"
+                  onClick={() => setShownCount(shownCount + PAGE)}
+                >
+                  {m.managers_more()}
+                </Button>
+              )}
+            </div>
           )
         }
       </QueryResult>

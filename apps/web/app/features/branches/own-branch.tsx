@@ -18,7 +18,7 @@ export function OwnBranch({ userId, budget }: OwnBranchProps) {
   const query = useBranches(userId)
   return (
     <QueryResult query={query}>
-      {([branch]) =>
+      {({ data: [branch] }) =>
         branch ? (
           <Details userId={userId} branchId={branch.id} budget={budget(branch.id)} />
         ) : (

@@ -1,11 +1,11 @@
 import { m } from '@warda/i18n/messages'
 import { Controller } from 'react-hook-form'
 import { Link } from 'react-router'
+import { useBranchNames } from '../../lib/api/use-branch-names.ts'
 import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PickField } from '../../ui/forms/pick-field.tsx'
-import { useBranches } from './use-branches.ts'
 import type { CheckoutForm } from './use-checkout.ts'
 
 type BranchFieldProps = { checkout: CheckoutForm; userId: string; dashboard: string | null }
@@ -13,7 +13,7 @@ type BranchFieldProps = { checkout: CheckoutForm; userId: string; dashboard: str
 /** The branch to deliver to (decisions §4). */
 export function BranchField({ checkout, userId, dashboard }: BranchFieldProps) {
   const { form, getError } = checkout
-  const { data, error, refetch } = useBranches(userId)
+  const { data, error, refetch } = useBranchNames(userId)
   if (data === undefined && error !== null) {
     return <FailedNotice error={error} onRetry={refetch} />
   }
@@ -38,7 +38,7 @@ export function BranchField({ checkout, userId, dashboard }: BranchFieldProps) {
         <PickField
           label={m.checkout_branch()}
           placeholder={m.checkout_branch_choose()}
-          options={data.map(({ id, branchName, address }) => ({ id, name: branchName, detail: address }))}
+          options={data}
           error={getError('branchId')}
           {...field}
         />

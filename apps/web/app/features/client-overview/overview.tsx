@@ -10,6 +10,7 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { Approvals } from './approvals.tsx'
 import { BranchTable } from './branch-table.tsx'
 import { CreditPanel } from './credit-panel.tsx'
+import { OverviewFilter, useOverviewFilter } from './overview-filter.tsx'
 import { useOverview } from './use-overview.ts'
 
 type OverviewProps = {
@@ -20,11 +21,13 @@ type OverviewProps = {
 
 /** Overview of the company: figures, pending approvals, credit, branches and months. */
 export function Overview({ userId, months }: OverviewProps) {
-  const query = useOverview(userId)
+  const filter = useOverviewFilter()
+  const query = useOverview(userId, filter)
   return (
     <QueryResult query={query}>
       {(overview) => (
-        <div className="grid gap-5">
+        <div aria-busy={query.isPlaceholderData} className="grid gap-5">
+          <OverviewFilter userId={userId} filter={filter} />
           <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <Totals overview={overview} />
             <CreditPanel credit={overview.credit} />
@@ -40,7 +43,7 @@ export function Overview({ userId, months }: OverviewProps) {
   )
 }
 
-function Totals({ overview: { totals } }: { overview: ClientOverview }) {
+function Totals({ overview: { totals, period } }: { overview: ClientOverview }) {
   const language = currentLanguage()
   const number = (value: number) => <bdi>{formatNumber(value, language)}</bdi>
   return (
@@ -50,9 +53,13 @@ function Totals({ overview: { totals } }: { overview: ClientOverview }) {
         value={number(totals.orders)}
         note={m.client_pending_note({ count: formatNumber(totals.pending, language) })}
       />
-      <StatTile name={m.client_spent()} value={<Money riyals={totals.spent} />} />
       <StatTile
-        name={m.client_outstanding()}
+        name={m.client_spent()}
+        value={<Money riyals={totals.spent} />}
+        note={totals.paid !== null && m.client_paid_note({ money: formatMoney(totals.paid, language) })}
+      />
+      <StatTile
+        name={period === null ? m.client_outstanding() : m.client_owed_at_end()}
         value={<Money riyals={totals.outstanding} />}
         note={
           totals.unconfirmed > 0 && m.client_statement_unconfirmed({ money: formatMoney(totals.unconfirmed, language) })

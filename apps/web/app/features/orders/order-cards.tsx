@@ -8,6 +8,7 @@ import { AskedAddress } from './asked-address.tsx'
 import { FailedDelivery } from './failed-delivery.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDetails } from './order-details.tsx'
+import { OrderLabels } from './order-labels.tsx'
 import type { OrderListProps } from './order-table.tsx'
 import type { Order } from './orders-present.ts'
 import { Receiver } from './receiver.tsx'
@@ -44,6 +45,7 @@ function Card({ order, onAction }: { order: Order; onAction: OrderListProps['onA
             </time>
           </p>
           <Receiver order={order} />
+          <OrderLabels order={order} />
         </div>
         <OrderBadge status={order.statusWords} />
       </div>

@@ -7,6 +7,7 @@ import { Money } from '../../ui/data/money.tsx'
 import { OrderBadge, OrderMoneyText } from '../../ui/data/order-status.tsx'
 import { type OrderAction, OrderActions } from './order-actions.tsx'
 import { OrderDetails } from './order-details.tsx'
+import { OrderLabels } from './order-labels.tsx'
 import type { Order } from './orders-present.ts'
 import { Receiver } from './receiver.tsx'
 
@@ -78,6 +79,7 @@ function Row({ order, onAction }: { order: Order; onAction: OrderListProps['onAc
             </bdi>
           </span>
           <Receiver order={order} />
+          <OrderLabels order={order} />
         </th>
         <td className={`${cell} tabular`}>{order.quantity}</td>
         <td className={`${cell} font-semibold`}>

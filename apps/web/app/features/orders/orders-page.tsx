@@ -1,21 +1,23 @@
 import { m } from '@warda/i18n/messages'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchFilter } from '../../lib/browser/use-search-filter.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
+import { SearchField } from '../../ui/admin/search-field.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { BranchFilter } from '../../ui/forms/branch-filter.tsx'
+import { PageButtons } from '../../ui/layout/page-buttons.tsx'
 import { ActionDialog, type RequestedAction, type RequestPaymentLink } from './action-dialog.tsx'
 import type { FormAction, OrderAction } from './order-actions.tsx'
 import { OrderCards } from './order-cards.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderTable } from './order-table.tsx'
-import { FILTERS, type Order, type OrderFilter } from './orders-present.ts'
+import { FILTERS, type Order } from './orders-present.ts'
 import { OwnDebts } from './own-debts.tsx'
-import { PageButtons } from './page-buttons.tsx'
 import { refreshOrders, useOrders } from './use-orders.ts'
 
 type OrdersPageProps = {
@@ -29,19 +31,15 @@ type OrdersPageProps = {
 /** The user's orders (ORDERS-01..06); filter and page are stored in the URL. */
 export function OrdersPage({ session, requestPaymentLink, openPayment, renderForm }: OrdersPageProps) {
   const { userId } = session
-  const [search, setSearch] = useSearchParams()
-  const filter = FILTERS.find((candidate) => candidate === search.get('status')) ?? 'all'
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1)
-  const { data, error, isPlaceholderData, refetch } = useOrders(session, filter, page)
+  const { number, text, change } = useSearchFilter()
+  const filter = FILTERS.find((candidate) => candidate === text('status')) ?? 'all'
+  const [page, branchId, q] = [number('page') || 1, number('branch'), text('q')]
+  const { data, error, isPlaceholderData, refetch } = useOrders(session, { filter, branchId, q, page })
   const [requested, setRequested] = useState<RequestedAction | null>(null)
   const [requestedForm, setRequestedForm] = useState<{ order: Order; action: FormAction } | null>(null)
   const request = (order: Order, action: OrderAction): void =>
     action === 'change' || action === 'cancel' ? setRequestedForm({ order, action }) : setRequested({ order, action })
   useRefreshOnReturn()
-  const go = (status: OrderFilter, to: number): void => {
-    const next = { ...(status === 'all' ? {} : { status }), ...(to === 1 ? {} : { page: String(to) }) }
-    setSearch(next, { preventScrollReset: true })
-  }
   return (
     <div className="grid gap-6">
       {data !== undefined && data.storeCredit > 0 && (
@@ -53,17 +51,18 @@ export function OrdersPage({ session, requestPaymentLink, openPayment, renderFor
         </p>
       )}
       <OwnDebts session={session} />
-      <OrderFilters chosen={filter} onChoose={(chosen) => go(chosen, 1)} />
+      <OrderFilters chosen={filter} onChoose={(chosen) => change({ status: chosen === 'all' ? '' : chosen })} />
+      {session.clientId > 0 && <BusinessFilters userId={userId} {...{ branchId, q, change }} />}
       {error && <FailedNotice error={error} onRetry={refetch} />}
       {data === undefined ? (
         !error && <Skeleton className="h-80 w-full" />
       ) : (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
-          <List orders={data.orders} filter={filter} onAction={request} />
+          <List orders={data.orders} isFiltered={filter !== 'all' || branchId > 0 || q !== ''} onAction={request} />
         </div>
       )}
       {data && data.pageCount > 1 && (
-        <PageButtons page={data.page} count={data.pageCount} onPage={(to) => go(filter, to)} />
+        <PageButtons page={data.page} count={data.pageCount} onPage={(to) => change({ page: to === 1 ? 0 : to })} />
       )}
       <ActionDialog
         requested={requested}
@@ -77,13 +76,35 @@ export function OrdersPage({ session, requestPaymentLink, openPayment, renderFor
   )
 }
 
+type BusinessFiltersProps = {
+  userId: string
+  branchId: number
+  q: string
+  change: ReturnType<typeof useSearchFilter>['change']
+}
+
+/** Search and branch of a client's orders (RUN-04). */
+function BusinessFilters({ userId, branchId, q, change }: BusinessFiltersProps) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <SearchField
+        label={m.orders_search()}
+        placeholder={m.orders_search_hint()}
+        text={q}
+        onSearch={(typed) => change({ q: typed })}
+      />
+      <BranchFilter userId={userId} value={branchId} onChange={(id) => change({ branch: id })} />
+    </div>
+  )
+}
+
 type ListProps = {
   orders: readonly Order[]
-  filter: OrderFilter
+  isFiltered: boolean
   onAction: (order: Order, action: OrderAction) => void
 }
 
-function List({ orders, filter, onAction }: ListProps) {
+function List({ orders, isFiltered, onAction }: ListProps) {
   const wide = useWide()
   if (orders.length === 0) {
     return (
@@ -91,7 +112,7 @@ function List({ orders, filter, onAction }: ListProps) {
         title={m.orders_empty_title()}
         actions={<LinkButton to={paths.shop}>{m.orders_empty_action()}</LinkButton>}
       >
-        {filter === 'all' ? m.orders_empty_text() : m.orders_empty_filtered()}
+        {isFiltered ? m.orders_empty_filtered() : m.orders_empty_text()}
       </EmptyState>
     )
   }

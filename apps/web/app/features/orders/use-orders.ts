@@ -8,13 +8,21 @@ import { filterNumber, type Order, type OrderFilter, toOrder } from './orders-pr
 
 const PAGE_SIZE = '10'
 
+export type OrderQuery = { filter: OrderFilter; branchId: number; q: string; page: number }
+
 /** One page of the user's orders, newest first; the previous page stays visible while the next one loads. */
-export const useOrders = ({ userId, clientId }: Session, filter: OrderFilter, page: number) =>
+export const useOrders = ({ userId, clientId }: Session, { filter, branchId, q, page }: OrderQuery) =>
   useApiQuery(
     'getOrders',
     {
       params: { userId, clientId },
-      query: { status: filterNumber(filter), page: String(page), pageSize: PAGE_SIZE },
+      query: {
+        status: filterNumber(filter),
+        page: String(page),
+        pageSize: PAGE_SIZE,
+        ...(branchId > 0 && { branchId: String(branchId) }),
+        ...(q !== '' && { q }),
+      },
     },
     { select: toOrderPage, placeholderData: keepPreviousData },
   )

@@ -1,10 +1,10 @@
-import type { Branch } from '@warda/contract/branches'
 import { LIMITS } from '@warda/domain/limits'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { saveFailureText } from '../../lib/api/save-failure.ts'
+import { useBranchNames } from '../../lib/api/use-branch-names.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -12,21 +12,21 @@ import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
-import { PickField } from '../../ui/forms/pick-field.tsx'
+import { PickField, type PickOption } from '../../ui/forms/pick-field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { LinesField } from './lines-field.tsx'
 import { standingForm, toBody, toDraftLines, toForm } from './standing-form.ts'
 import { termsText } from './standing-labels.ts'
 import { type DraftLine, type Standing, toWireLines } from './standing-present.ts'
-import { addStanding, changeStanding, useBranchChoice } from './use-standing.ts'
+import { addStanding, changeStanding } from './use-standing.ts'
 import { WhenFields } from './when-fields.tsx'
 
 type StandingEditorProps = { userId: string; order: Standing | null; onClose: () => void }
 
 /** Creates or edits a standing order. */
 export function StandingEditor(props: StandingEditorProps) {
-  const branches = useBranchChoice(props.userId)
+  const branches = useBranchNames(props.userId)
   return (
     <QueryResult query={branches}>
       {(all) =>
@@ -42,7 +42,7 @@ export function StandingEditor(props: StandingEditorProps) {
 
 const TERMS = ['postponed', 'monthly', 'cash'] as const
 
-function Editor({ userId, order, onClose, branches }: StandingEditorProps & { branches: readonly Branch[] }) {
+function Editor({ userId, order, onClose, branches }: StandingEditorProps & { branches: readonly PickOption[] }) {
   const [lines, setLines] = useState<readonly DraftLine[]>(() => toDraftLines(order))
   const only = branches.length === 1 ? (branches[0]?.id ?? 0) : 0
   const standing = useContractForm({
@@ -84,7 +84,7 @@ function Editor({ userId, order, onClose, branches }: StandingEditorProps & { br
             <PickField
               label={m.standing_branch()}
               placeholder={m.checkout_branch_choose()}
-              options={branches.map(({ id, branchName, address }) => ({ id, name: branchName, detail: address }))}
+              options={branches}
               error={getError('branchId')}
               {...field}
             />

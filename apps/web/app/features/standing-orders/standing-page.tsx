@@ -1,18 +1,28 @@
 import { m } from '@warda/i18n/messages'
 import { CalendarClock, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchFilter } from '../../lib/browser/use-search-filter.ts'
+import { SearchField } from '../../ui/admin/search-field.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
+import { BranchFilter } from '../../ui/forms/branch-filter.tsx'
 import { Dialog } from '../../ui/layout/dialog.tsx'
+import { PageButtons } from '../../ui/layout/page-buttons.tsx'
 import { StandingCard } from './standing-card.tsx'
 import { StandingEditor } from './standing-editor.tsx'
 import type { Standing } from './standing-present.ts'
 import { useStandingOrders } from './use-standing.ts'
 
+/** Up to this many orders need no search. */
+const FEW = 3
+
 /** Orders that are placed automatically every week or month. */
 export function StandingPage({ userId }: { userId: string }) {
-  const query = useStandingOrders(userId)
+  const { number, text, change } = useSearchFilter()
+  const [branchId, q] = [number('branch'), text('q')]
+  const isFiltered = branchId > 0 || q !== ''
+  const query = useStandingOrders(userId, { branchId, q, page: number('page') || 1 })
   const [edited, setEdited] = useState<Standing | 'new' | null>(null)
   const add = (
     <Button onClick={() => setEdited('new')}>
@@ -23,8 +33,8 @@ export function StandingPage({ userId }: { userId: string }) {
   return (
     <>
       <QueryResult query={query}>
-        {(orders) =>
-          orders.length === 0 ? (
+        {({ orders, total, page, pageCount }) =>
+          orders.length === 0 && !isFiltered ? (
             <EmptyState
               title={m.standing_empty_title()}
               icon={<CalendarClock aria-hidden="true" size={56} strokeWidth={1.2} />}
@@ -34,7 +44,21 @@ export function StandingPage({ userId }: { userId: string }) {
             </EmptyState>
           ) : (
             <div className="grid gap-5">
-              <div className="flex justify-end">{add}</div>
+              <div className="flex flex-wrap items-end justify-end gap-4">
+                {(isFiltered || total > FEW) && (
+                  <div className="grid grow items-start gap-4 sm:grid-cols-2">
+                    <SearchField
+                      label={m.standing_orders_search()}
+                      placeholder={m.standing_orders_search_hint()}
+                      text={q}
+                      onSearch={(typed) => change({ q: typed })}
+                    />
+                    <BranchFilter userId={userId} value={branchId} onChange={(id) => change({ branch: id })} />
+                  </div>
+                )}
+                {add}
+              </div>
+              {orders.length === 0 && <p className="text-ink-soft">{m.standing_none_found()}</p>}
               <ul className="grid gap-4">
                 {orders.map((order) => (
                   <li key={order.id}>
@@ -42,6 +66,9 @@ export function StandingPage({ userId }: { userId: string }) {
                   </li>
                 ))}
               </ul>
+              {pageCount > 1 && (
+                <PageButtons page={page} count={pageCount} onPage={(to) => change({ page: to === 1 ? 0 : to })} />
+              )}
             </div>
           )
         }

@@ -1,26 +1,40 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import type { Answer, CallInput } from '@warda/contract/call'
-import { updateCached, useApiQuery } from '../../lib/api/api-query.ts'
+import { updateAllCached, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
+import { invalidate } from '../../lib/api/invalidate.ts'
 import { toStanding } from './standing-present.ts'
 
-export const useStandingOrders = (userId: string) =>
-  useApiQuery('getStandingOrders', { params: { userId } }, { select: ({ data }) => data.map(toStanding) })
+const PAGE_SIZE = '20'
 
-/** Branches that an order can be for. */
-export const useBranchChoice = (userId: string) =>
-  useApiQuery('getBranches', { params: { id: userId } }, { select: ({ data }) => data })
+export type StandingQuery = { branchId: number; q: string; page: number }
+
+export const useStandingOrders = (userId: string, { branchId, q, page }: StandingQuery) =>
+  useApiQuery(
+    'getStandingOrders',
+    {
+      params: { userId },
+      query: {
+        page: String(page),
+        pageSize: PAGE_SIZE,
+        ...(branchId > 0 && { branchId: String(branchId) }),
+        ...(q !== '' && { q }),
+      },
+    },
+    { placeholderData: keepPreviousData, select: ({ data, ...pages }) => ({ ...pages, orders: data.map(toStanding) }) },
+  )
 
 /** Names of the delivery slots. */
 export const useSlots = () => useApiQuery('getDeliveryDays', {})
 
 type WireOrder = Answer<'getStandingOrders'>['data'][number]
 
-const cacheOrder = (userId: string, changed: WireOrder): void =>
-  updateCached('getStandingOrders', { params: { userId } }, ({ data, ...rest }) => {
-    const isListed = data.some(({ id }) => id === changed.id)
-    const orders = isListed ? data.map((order) => (order.id === changed.id ? changed : order)) : [changed, ...data]
-    return { ...rest, data: orders }
-  })
+/** Shows a changed order at once in every list. */
+const cacheOrder = (changed: WireOrder): void =>
+  updateAllCached('getStandingOrders', (list) => ({
+    ...list,
+    data: list.data.map((order) => (order.id === changed.id ? changed : order)),
+  }))
 
 export type StandingOrderChange = CallInput<'updateStandingOrder'>['body']
 
@@ -30,21 +44,18 @@ export const changeStanding = async (
   body: StandingOrderChange,
 ): Promise<string> => {
   const { message, data } = await callApi('updateStandingOrder', { params: { userId, standingId }, body })
-  cacheOrder(userId, data)
+  cacheOrder(data)
   return message
 }
 
 export const addStanding = async (userId: string, body: CallInput<'addStandingOrder'>['body']): Promise<string> => {
-  const { message, data } = await callApi('addStandingOrder', { params: { userId }, body })
-  cacheOrder(userId, data)
+  const { message } = await callApi('addStandingOrder', { params: { userId }, body })
+  await invalidate('getStandingOrders')
   return message
 }
 
 export const deleteStanding = async (userId: string, standingId: number): Promise<string> => {
   const { message } = await callApi('deleteStandingOrder', { params: { userId, standingId } })
-  updateCached('getStandingOrders', { params: { userId } }, ({ data, ...rest }) => ({
-    ...rest,
-    data: data.filter(({ id }) => id !== standingId),
-  }))
+  await invalidate('getStandingOrders')
   return message
 }

@@ -1,16 +1,16 @@
 import type { Statement } from '@warda/contract/statements'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
-import { useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { useSearchFilter } from '../../lib/browser/use-search-filter.ts'
 import { formatDate } from '../../lib/format/format.ts'
 import { formatDayShort } from '../../lib/format/format-day.ts'
+import { type PeriodName, readOwnPeriod, statementPeriods } from '../../lib/format/periods.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Money } from '../../ui/data/money.tsx'
+import { PeriodFilter } from '../../ui/dates/period-filter.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
-import { SelectField } from '../../ui/forms/select-field.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import { type PeriodName, statementPeriods } from './periods.ts'
 import { StatementFiles } from './statement-files.tsx'
 import { useStatement } from './use-statement.ts'
 
@@ -25,36 +25,40 @@ const kinds: Record<Entry['kind'], () => string> = {
   storeCredit: m.client_statement_kind_store_credit,
 }
 
-const names: Record<PeriodName, () => string> = {
+const names = {
   thisMonth: m.client_statement_this_month,
   lastMonth: m.client_statement_last_month,
   threeMonths: m.client_statement_three_months,
   year: m.client_statement_year,
-}
+} satisfies Partial<Record<PeriodName, () => string>>
+
+type Name = keyof typeof names
 
 /** Statement of account of a period: opening balance, movements, closing balance. */
-export function Movements({ session }: { session: Session }) {
-  const [name, setName] = useState<PeriodName>('threeMonths')
+export function Movements({ session, branchId }: { session: Session; branchId: number }) {
+  const { text, change } = useSearchFilter()
   const today = riyadhDate(Date.now())
-  const period = statementPeriods(today)[name]
-  const query = useStatement(session, period)
+  const periods = statementPeriods(today)
+  const own = readOwnPeriod(text('from'), text('to'))
+  const name = own ? 'own' : ((Object.keys(names) as Name[]).find((each) => each === text('period')) ?? 'threeMonths')
+  const period = own ?? periods[name === 'own' ? 'threeMonths' : name]
+  const query = useStatement(session, period, branchId)
+  const choose = (chosen: string): void =>
+    chosen === 'own'
+      ? change({ period: '', ...period })
+      : change({ period: chosen === 'threeMonths' ? '' : chosen, from: '', to: '' })
   return (
     <Panel title={m.client_statement_title()}>
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="w-full sm:w-64">
-          <SelectField
-            label={m.client_statement_period()}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value as PeriodName)}
-          >
-            {(Object.keys(names) as PeriodName[]).map((option) => (
-              <option key={option} value={option}>
-                {names[option]()}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <StatementFiles session={session} period={period} today={today} />
+        <PeriodFilter
+          label={m.client_statement_period()}
+          options={(Object.keys(names) as Name[]).map((id) => ({ id, text: names[id]() }))}
+          chosen={name}
+          own={own}
+          onChoose={choose}
+          onOwn={change}
+        />
+        <StatementFiles session={session} branchId={branchId} period={period} today={today} />
       </div>
       <QueryResult query={query}>
         {(statement) => <Entries statement={statement} isPlaceholder={query.isPlaceholderData} />}
@@ -105,6 +109,7 @@ function Entries({ statement, isPlaceholder }: { statement: Statement; isPlaceho
               <time dateTime={entry.at} className="block text-ink-soft text-sm">
                 <bdi>{formatDate(entry.at, language)}</bdi>
               </time>
+              <EntryLabels entry={entry} isOneBranch={statement.branch !== null} />
             </td>
             <td className={`${cell} text-end ${entry.amount < 0 ? 'text-done-ink' : ''}`}>
               <Money riyals={entry.amount} />
@@ -120,6 +125,21 @@ function Entries({ statement, isPlaceholder }: { statement: Statement; isPlaceho
         />
       </tbody>
     </table>
+  )
+}
+
+/** Branch, unless the statement is for one, and purchase order number. */
+function EntryLabels({ entry, isOneBranch }: { entry: Entry; isOneBranch: boolean }) {
+  const labels = [isOneBranch ? null : entry.branch?.branchName, entry.purchaseOrder].filter(
+    (label) => typeof label === 'string',
+  )
+  if (labels.length === 0) return null
+  return (
+    <span className="block text-ink-soft text-sm">
+      {labels.map((label, at) => (
+        <bdi key={label}>{at === 0 ? label : ` · ${label}`}</bdi>
+      ))}
+    </span>
   )
 }
 

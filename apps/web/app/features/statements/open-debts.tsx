@@ -1,3 +1,4 @@
+import type { Answer } from '@warda/contract/call'
 import type { Debt } from '@warda/contract/receivables'
 import { m } from '@warda/i18n/messages'
 import { CircleAlert } from 'lucide-react'
@@ -21,23 +22,28 @@ import { listOpenDebts, sumDebts } from './open-instalments.ts'
 type OpenDebtsProps = {
   session: Session
   debts: readonly Debt[]
-  /** Everything owed, with and without a due day, and its overdue part (riyals). */
+  /** Everything owed, with and without a due day, and the sum of all open debts (riyals). */
   owed: number
-  overdue: number
+  totalDebts: number
+  /** What one link asks: everything, or what is overdue. */
+  payable: Answer<'getDebts'>['payable']
+  /** The branch that is paid for; 0 for all. */
+  branchId: number
   goToPay: GoToPay
 }
 
 type Selection = 'all' | 'overdue' | 'some'
 
 /** Open debts one by one; pays all, what is overdue, or the selected ones with one payment link. */
-export function OpenDebts({ session, debts, owed, overdue, goToPay }: OpenDebtsProps) {
+export function OpenDebts({ session, debts, owed, totalDebts, payable, branchId, goToPay }: OpenDebtsProps) {
   const open = useMemo(() => listOpenDebts(debts), [debts])
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [linkMissing, setLinkMissing] = useState(false)
   const chosen = open.filter(({ id }) => selected.has(id))
+  const ofBranch = branchId > 0 ? { branchId } : {}
   const bodies = {
-    all: () => ({ all: true }),
-    overdue: () => ({ overdue: true }),
+    all: () => ({ all: true, ...ofBranch }),
+    overdue: () => ({ overdue: true, ...ofBranch }),
     some: () => ({ debtIds: chosen.map(({ id }) => id) }),
   }
   const requestLink = (selection: Selection) =>
@@ -65,7 +71,9 @@ export function OpenDebts({ session, debts, owed, overdue, goToPay }: OpenDebtsP
   if (owed === 0)
     return <EmptyState title={m.client_statement_none_title()}>{m.client_statement_none_text()}</EmptyState>
   const money = (riyals: number): string => formatMoney(riyals, currentLanguage())
-  const withoutDay = Math.round((owed - sumDebts(open)) * 100) / 100
+  const withoutDay = Math.round((owed - totalDebts) * 100) / 100
+  const unlisted = Math.round((totalDebts - sumDebts(open)) * 100) / 100
+  const isLimited = payable.all.amount < owed
   const button = (selection: Selection) => ({
     busy: payment.input === selection,
     disabled: payment.input !== null && payment.input !== selection,
@@ -78,6 +86,12 @@ export function OpenDebts({ session, debts, owed, overdue, goToPay }: OpenDebtsP
         {open.map((debt) => (
           <Row key={debt.id} debt={debt} checked={selected.has(debt.id)} onToggle={toggle} />
         ))}
+        {unlisted > 0 && (
+          <li className="flex min-h-14 items-center justify-between gap-4 py-3 text-ink-soft">
+            {m.client_statement_more_debts()}
+            <Money riyals={unlisted} className="font-semibold text-ink" />
+          </li>
+        )}
         {withoutDay > 0 && (
           <li className="flex min-h-14 items-center justify-between gap-4 py-3 text-ink-soft">
             {m.client_statement_without_day()}
@@ -93,20 +107,29 @@ export function OpenDebts({ session, debts, owed, overdue, goToPay }: OpenDebtsP
               : m.client_statement_pay_selected_amount({ money: money(sumDebts(chosen)) })}
           </Button>
         )}
-        {overdue > 0 && overdue < owed && (
+        {payable.overdue.amount > 0 && payable.overdue.amount < owed && (
           <Button look="secondary" {...button('overdue')}>
-            {m.client_statement_pay_overdue({ money: money(overdue) })}
+            {m.client_statement_pay_overdue({ money: money(payable.overdue.amount) })}
           </Button>
         )}
-        <Button {...button('all')}>{m.client_statement_pay_all({ money: money(owed) })}</Button>
+        <Button {...button('all')}>
+          {isLimited
+            ? m.client_statement_pay_first({ money: money(payable.all.amount), count: payable.all.orders })
+            : m.client_statement_pay_all({ money: money(owed) })}
+        </Button>
       </div>
+      {isLimited && (
+        <p className="text-end text-ink-soft text-sm">{m.client_statement_link_limit({ limit: payable.all.orders })}</p>
+      )}
     </Panel>
   )
 }
 
 type RowProps = { debt: Debt; checked: boolean; onToggle: (id: number) => void }
 
-function Row({ debt: { id, orderNumber, dueDate, amountOwed, isOverdue }, checked, onToggle }: RowProps) {
+function Row({ debt, checked, onToggle }: RowProps) {
+  const { id, orderNumber, purchaseOrder, branch, dueDate, amountOwed, isOverdue } = debt
+  const labels = [branch?.branchName, purchaseOrder].filter((label) => typeof label === 'string')
   return (
     <li>
       <label className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3">
@@ -125,6 +148,13 @@ function Row({ debt: { id, orderNumber, dueDate, amountOwed, isOverdue }, checke
           <span className={isOverdue ? 'text-canceled-ink text-sm' : 'text-ink-soft text-sm'}>
             {m.client_statement_due({ day: formatDayShort(dueDate, currentLanguage()) })}
           </span>
+          {labels.length > 0 && (
+            <span className="text-ink-soft text-sm">
+              {labels.map((label, at) => (
+                <bdi key={label}>{at === 0 ? label : ` · ${label}`}</bdi>
+              ))}
+            </span>
+          )}
         </span>
         <Money riyals={amountOwed} className="font-semibold" />
       </label>

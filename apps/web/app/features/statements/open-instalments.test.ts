@@ -6,6 +6,8 @@ import { listOpenDebts, sumDebts } from './open-instalments.ts'
 const debt = (id: number, dueDate: string, amountOwed: number, overrides: Partial<Debt> = {}): Debt => ({
   id,
   orderId: 'a',
+  purchaseOrder: null,
+  branch: null,
   orderNumber: 'A',
   amountOwed: toRiyals(amountOwed),
   originalAmount: toRiyals(amountOwed),

@@ -3,21 +3,21 @@ import { Download, Mail } from 'lucide-react'
 import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { callFile, downloadFile } from '../../lib/api/call-file.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
+import { lastMonth, type Period } from '../../lib/format/periods.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
-import { lastMonth, type Period } from './periods.ts'
+import { statementInput } from './use-statement.ts'
 
-type StatementFilesProps = { session: Session; period: Period; today: string }
+type StatementFilesProps = { session: Session; branchId: number; period: Period; today: string }
 
 /** Downloads of the statement, and last month's statement by email. */
-export function StatementFiles({ session, period, today }: StatementFilesProps) {
+export function StatementFiles({ session, branchId, period, today }: StatementFilesProps) {
   const save = async (format: 'pdf' | 'csv'): Promise<void> => {
-    const file = await callFile('getStatementFile', {
-      params: { clientId: session.clientId },
-      query: { ...period, format },
-    })
-    downloadFile(file, `warda-statement-${period.from}-${period.to}.${format}`)
+    const { params, query } = statementInput(session, period, branchId)
+    const file = await callFile('getStatementFile', { params, query: { ...query, format } })
+    const branch = branchId > 0 ? `branch-${branchId}-` : ''
+    downloadFile(file, `warda-statement-${branch}${period.from}-${period.to}.${format}`)
   }
   const sendByEmail = async (): Promise<void> => {
     const { message } = await callApi('emailStatement', { body: { month: lastMonth(today) } })

@@ -1,12 +1,13 @@
 import type { Ageing } from '@warda/contract/receivables'
 import { m } from '@warda/i18n/messages'
-import { useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { useSearchFilter } from '../../lib/browser/use-search-filter.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { StatTile } from '../../ui/data/stat-tile.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
+import { BranchFilter } from '../../ui/forms/branch-filter.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { AgeingList } from './ageing-list.tsx'
@@ -20,10 +21,14 @@ import { useDebts } from './use-statement.ts'
 const overdueRiyals = ({ ageing }: { ageing: Ageing }): number =>
   Math.round((ageing.total - ageing.current) * 100) / 100
 
-/** Account of the client: open debts, movements and invoices. */
+const TABS = ['open', 'movements', 'invoices'] as const
+
+/** Account of the client or one branch of it; branch and tab are in the address: open debts, movements and invoices. */
 export function StatementPage({ session, goToPay }: { session: Session; goToPay: GoToPay }) {
-  const debts = useDebts(session)
-  const [tab, setTab] = useState<'open' | 'movements' | 'invoices'>('open')
+  const { number, text, change } = useSearchFilter()
+  const branchId = number('branch')
+  const debts = useDebts(session, branchId)
+  const tab = TABS.find((name) => name === text('tab')) ?? 'open'
   const open = (
     <QueryResult query={debts}>
       {(data) => (
@@ -32,7 +37,9 @@ export function StatementPage({ session, goToPay }: { session: Session; goToPay:
             session={session}
             debts={data.data}
             owed={data.owed}
-            overdue={overdueRiyals(data)}
+            totalDebts={data.totalOutstanding}
+            payable={data.payable}
+            branchId={branchId}
             goToPay={goToPay}
           />
           <Panel title={m.client_statement_ageing()} lead={m.client_statement_ageing_lead()}>
@@ -44,6 +51,9 @@ export function StatementPage({ session, goToPay }: { session: Session; goToPay:
   )
   return (
     <div className="grid gap-6">
+      <div className="max-w-md">
+        <BranchFilter userId={session.userId} value={branchId} onChange={(id) => change({ branch: id })} />
+      </div>
       {debts.data && (
         <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3">
           <StatTile
@@ -63,11 +73,19 @@ export function StatementPage({ session, goToPay }: { session: Session; goToPay:
       <Tabs
         label={m.client_statement_title()}
         selected={tab}
-        onSelect={setTab}
+        onSelect={(name) => change({ tab: name === 'open' ? '' : name })}
         tabs={[
           { id: 'open', label: m.client_statement_tab_open(), content: open },
-          { id: 'movements', label: m.client_statement_tab_movements(), content: <Movements session={session} /> },
-          { id: 'invoices', label: m.client_statement_tab_invoices(), content: <Invoices session={session} /> },
+          {
+            id: 'movements',
+            label: m.client_statement_tab_movements(),
+            content: <Movements session={session} branchId={branchId} />,
+          },
+          {
+            id: 'invoices',
+            label: m.client_statement_tab_invoices(),
+            content: <Invoices session={session} branchId={branchId} />,
+          },
         ]}
       />
     </div>

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '../../ui/buttons/button.tsx'
+import { Button } from '../buttons/button.tsx'
 
 type PageButtonsProps = { page: number; count: number; onPage: (page: number) => void }
 

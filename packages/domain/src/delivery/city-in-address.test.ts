@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { cityInAddress } from './city-in-address.ts'
+
+test.each([
+  ['Olaya Street 12, Riyadh', 'Riyadh'],
+  ['شارع العليا 12، الرياض', 'Riyadh'],
+  ['شارع التحلية جدة', 'Jeddah'],
+  ['Corniche Road 4, Al Khobar', 'Khobar'],
+  ['Riyadh Road 7, Jeddah', 'Jeddah'],
+  ['King Road 1 Hafar Al Batin', 'Hafar Al Batin'],
+  ['Building 9, second floor', undefined],
+  ['', undefined],
+])('RUN-04 the city of "%s" is %s', (address, city) => {
+  expect(cityInAddress(address)?.en).toBe(city)
+})
