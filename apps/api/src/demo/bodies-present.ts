@@ -15,6 +15,9 @@ export const cashBody = (orderId: string, amount: number, isFull: boolean) => ({
   method: 'cash',
 })
 
+/** A line of a standing order. */
+export const lineBody = (variantId: number, quantity: number) => ({ variantId, quntity: quantity })
+
 export const monthlyBody = (orderId: string, userId: string) => ({
   orderId,
   userId,

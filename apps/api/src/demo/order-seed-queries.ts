@@ -44,3 +44,23 @@ export async function payInvoice(trx: Transaction, trNumber: string): Promise<vo
 export async function settleMails(trx: Transaction): Promise<void> {
   await sql`update mail set sent_at = created_at where sent_at is null`.execute(trx)
 }
+
+/** The branches of a user's client in the order in which they were added. */
+export async function findBranchIds(trx: Transaction, userId: string): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('branch')
+    .innerJoin('app_user', 'app_user.client_id', 'branch.client_id')
+    .select('branch.id')
+    .where('app_user.id', '=', userId)
+    .orderBy('branch.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function findVariantId(trx: Transaction, sku: string): Promise<number> {
+  return (await trx.selectFrom('variant').select('id').where('sku', '=', sku).executeTakeFirstOrThrow()).id
+}
+
+export async function emptyCart(trx: Transaction, userId: string): Promise<void> {
+  await trx.deleteFrom('cart_line').where('user_id', '=', userId).execute()
+}

@@ -5,7 +5,7 @@ import type { DemoOrder, DemoStep } from './content/orders.ts'
 import type { DemoApi, Person } from './demo-api.ts'
 import { findFirstBranch, insertCartLine, payInvoice } from './order-seed-queries.ts'
 
-export type People = Record<DemoOrder['buyer'] | 'yousef' | 'nasser', Person & { email: string }>
+export type People = Record<DemoOrder['buyer'] | 'khalid' | 'huda' | 'yousef' | 'nasser', Person & { email: string }>
 export type DemoContext = { trx: Transaction; api: DemoApi; people: People }
 
 /** Places an order for a day, pays it or accepts its terms according to its steps, and returns its id. */

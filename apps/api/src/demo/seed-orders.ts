@@ -6,8 +6,10 @@ import { CUSTOMERS, type DemoOrder, ORDERS, SECOND_DRIVER } from './content/orde
 import { openDemoApi, type Person } from './demo-api.ts'
 import { findAccountId, hasOrders } from './order-seed-queries.ts'
 import { driveDemoOrder, type People, placeDemoOrder } from './order-steps.ts'
+import { openHotel } from './seed-hotel.ts'
 import { seedPast } from './seed-past.ts'
 import { insertPerson } from './seed-queries.ts'
+import { openSara } from './seed-sara.ts'
 
 /** How long ago the orders were placed, so that deliveries today were ordered in time. */
 const ORDERED_MS = 20 * 3_600_000
@@ -17,7 +19,7 @@ const MINUTE_MS = 60_000
 
 /**
  * Creates orders for the first two open days from `now` (milliseconds) through the API, with assignments and payments; with `past` also four
- * weeks of earlier orders. Does nothing in a shop with orders.
+ * weeks of earlier orders, a year of the hotel's and the shopper's. Does nothing in a shop with orders.
  */
 export async function seedOrders(
   trx: Transaction,
@@ -25,7 +27,14 @@ export async function seedOrders(
 ): Promise<void> {
   if (await hasOrders(trx)) return
   const context = { trx, api: openDemoApi(trx, folder), people: await findPeople(trx, passwordHash) }
-  if (past) await seedPast(context, now)
+  const sara = openSara(context, now)
+  const hotel = past ? await openHotel(context, now) : null
+  if (hotel) {
+    await seedPast(context, now, async (day) => {
+      await hotel.placeBefore(day)
+      await sara.placeBefore(day)
+    })
+  }
   const ordered = now - ORDERED_MS
   const [first, second] = listOpenDays(DEFAULT_CALENDAR, ordered).filter(({ date }) => date >= riyadhDate(now))
   if (!first || !second) throw new Error('The demo has no two days to deliver on.')
@@ -37,6 +46,10 @@ export async function seedOrders(
   for (const [at, [order, id]] of placed.entries()) {
     context.api.setTime(now - DRIVEN_MS + at * MINUTE_MS)
     await driveDemoOrder(context, order, id)
+  }
+  if (hotel) {
+    await sara.placePresent()
+    await hotel.addStandingOrders()
   }
   context.api.setTime(now)
   await context.api.deleteSessions()
@@ -62,6 +75,9 @@ async function findPeople(trx: Transaction, passwordHash: string): Promise<Peopl
     lama: await createAccount(CUSTOMERS.lama, 'Shopper'),
     james: await createAccount(CUSTOMERS.james, 'Shopper'),
     mona: await requireAccount('mona@warda.example', 'ar'),
+    sara: await requireAccount('sara@warda.example', 'en'),
+    khalid: await requireAccount('khalid@warda.example', 'ar'),
+    huda: await requireAccount('admin@warda.example', 'ar'),
     yousef: await requireAccount('yousef@warda.example', 'ar'),
     nasser: await createAccount(SECOND_DRIVER, 'ShippingEmployee'),
   }

@@ -1,5 +1,5 @@
 import { DEFAULT_CALENDAR, slotsOn } from '@warda/domain/delivery/calendar'
-import { addDays, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
+import { addDays, type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import { pastOrders } from './content/past-orders.ts'
 import { settleMails } from './order-seed-queries.ts'
 import { type DemoContext, driveDemoOrder, placeDemoOrder } from './order-steps.ts'
@@ -11,13 +11,18 @@ const MINUTE_MS = 60_000
 
 /**
  * Creates four weeks of orders before `now` (milliseconds), each ordered, paid, delivered and invoiced through the API, so that the back office
- * has data to show. Their mails are marked as sent.
+ * has data to show. `beforeDay` creates what else was ordered before a day. All mails are marked as sent.
  */
-export async function seedPast(context: DemoContext, now: number): Promise<void> {
+export async function seedPast(
+  context: DemoContext,
+  now: number,
+  beforeDay: (day: IsoDate) => Promise<void>,
+): Promise<void> {
   const days = pastOrders()
   const today = riyadhDate(now)
   for (const [at, orders] of days.entries()) {
     const date = addDays(today, at - days.length)
+    await beforeDay(date)
     if (slotsOn(DEFAULT_CALENDAR, date).length === 0) continue
     for (const [n, order] of orders.entries()) {
       context.api.setTime(riyadhInstant(addDays(date, -1), ORDERED_AT + n))
@@ -28,5 +33,6 @@ export async function seedPast(context: DemoContext, now: number): Promise<void>
       await context.api.call(context.people.yousef, 'createInvoice', { body: { clientId: 0, orderId: id } })
     }
   }
+  await beforeDay(today)
   await settleMails(context.trx)
 }

@@ -55,7 +55,7 @@ export type DemoStep = 'pay' | 'confirm' | 'start' | 'payHalf' | 'payAll' | 'del
 
 export type DemoOrder = {
   /** A customer, or `mona`, who orders for her branch. */
-  buyer: keyof typeof CUSTOMERS | 'mona'
+  buyer: keyof typeof CUSTOMERS | 'mona' | 'sara'
   terms: PaymentTerms
   /** The first day that is open from today on, or the one after it. */
   day: 'first' | 'second'

@@ -46,6 +46,7 @@ describe('adding and changing branches', () => {
         pending: 0,
         orders: 0,
         monthlyBudget: 1_500.5,
+        city: 'Riyadh',
       },
     })
     const { id } = answer.body.data
@@ -190,6 +191,7 @@ describe('listing and viewing branches', () => {
       pending: 5,
       orders: 5,
       monthlyBudget: null,
+      city: 'Riyadh',
     })
     expect(months).toHaveLength(12)
     expect([months[0].month, months[11].month]).toEqual(['2025-12', '2026-11'])

@@ -62,8 +62,10 @@ async function explainQuery(query: RawBuilder<unknown>): Promise<string> {
 const month = new Date('2026-10-31T21:00:00Z')
 const BIG = /Seq Scan on (orders|ledger_entry|ledger_transaction|loyalty_entry)\b/
 
-test('CLIENT-05 given many orders, the sums of branches and months read only the client’s orders', async () => {
+test('CLIENT-05 RUN-04 given many orders, the sums of branches and months read only the client’s orders', async () => {
   expect(await explainQuery(sumsQuery(clientId, null, month))).not.toMatch(BIG)
+  const period = { from: new Date('2026-05-01T00:00:00Z'), until: month }
+  expect(await explainQuery(sumsQuery(clientId, null, month, period))).not.toMatch(BIG)
   const year = new Date('2025-11-30T21:00:00Z')
   const plan = await explainQuery(monthsQuery(branchIds, year))
   expect(plan).not.toMatch(BIG)

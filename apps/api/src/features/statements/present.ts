@@ -64,17 +64,20 @@ const presentMethod = ({ account }: Movement): string | null =>
 
 const isMethod = (account: string): account is keyof typeof METHODS => Object.hasOwn(METHODS, account)
 
+const ORDER_COLUMNS = ['date', 'order'] as const
+/** Only on statements of clients. */
+const BUSINESS_COLUMNS = ['branch', 'purchase_order'] as const
+const MONEY_COLUMNS = ['what', 'method', 'amount', 'balance'] as const
+
 /** The rows of the CSV file: header, opening balance, movements, closing balance. */
 export function statementRows(statement: Statement, t: (key: MessageKey) => string): string[][] {
-  const columnTitles = (
-    ['date', 'order', 'branch', 'purchase_order', 'what', 'method', 'amount', 'balance'] as const
-  ).map((column) => t(`statement_file_${column}`))
+  const isBusiness = statement.who.clientId > 0
+  const columns = [...ORDER_COLUMNS, ...(isBusiness ? BUSINESS_COLUMNS : []), ...MONEY_COLUMNS]
   const money = (riyals: number) => riyals.toFixed(2)
   const balanceRow = (day: string, key: MessageKey, balance: number) => [
     day,
     '',
-    '',
-    '',
+    ...(isBusiness ? ['', ''] : []),
     t(key),
     '',
     '',
@@ -83,17 +86,16 @@ export function statementRows(statement: Statement, t: (key: MessageKey) => stri
   return [
     [
       statement.who.name,
-      statement.branch?.branchName ?? '',
+      ...(statement.branch ? [statement.branch.branchName] : []),
       statement.who.phoneNumber,
       `${statement.from} – ${statement.to}`,
     ],
-    columnTitles,
+    columns.map((column) => t(`statement_file_${column}`)),
     balanceRow(statement.from, 'statement_file_opening', statement.opening),
     ...statement.entries.map((entry) => [
       riyadhDate(Date.parse(entry.at)),
       entry.orderNumber ?? '',
-      entry.branch?.branchName ?? '',
-      entry.purchaseOrder ?? '',
+      ...(isBusiness ? [entry.branch?.branchName ?? '', entry.purchaseOrder ?? ''] : []),
       t(`statement_kind_${entry.kind}`),
       entry.method === null ? '' : t(`statement_method_${entry.method as (typeof METHODS)[keyof typeof METHODS]}`),
       money(entry.amount),

@@ -1,0 +1,53 @@
+import { addDays, type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
+import { SARA_PAST, SARA_PENDING, SARA_UNDER_WAY, type SaraOrder } from './content/sara.ts'
+import { emptyCart } from './order-seed-queries.ts'
+import { type DemoContext, driveDemoOrder, placeDemoOrder } from './order-steps.ts'
+import { findOpenDay } from './seed-hotel.ts'
+
+/** Minutes of the day in Riyadh. */
+const ORDERED_AT = 17 * 60
+const DRIVEN_AT = 16 * 60
+const HOUR_MS = 3_600_000
+
+export type Sara = {
+  /** Creates the orders that Sara placed before this day and that do not exist yet. */
+  placeBefore(day: IsoDate): Promise<void>
+  /** Creates the orders of the present: one under way, and one that waits for its payment. */
+  placePresent(): Promise<void>
+}
+
+/** The orders of the demo's shopper, so that each word for a status can be seen. */
+export function openSara(context: DemoContext, now: number): Sara {
+  const { api, people, trx } = context
+  const { userId } = people.sara
+  const today = riyadhDate(now)
+  const waiting = SARA_PAST.map((order) => ({ ...order, date: findOpenDay(addDays(today, -order.daysAgo)) }))
+  const place = async (order: SaraOrder, date: IsoDate, drivenAt: number): Promise<void> => {
+    const demoOrder = { ...order, buyer: 'sara', day: 'first' } as const
+    const orderId = await placeDemoOrder(context, demoOrder, date)
+    if (order.isRejected) {
+      await api.call(people.sara, 'rejectOrder', { params: { userId, orderId } })
+      // A rejected order returns its lines to the cart.
+      await emptyCart(trx, userId)
+    }
+    api.setTime(drivenAt)
+    await driveDemoOrder(context, demoOrder, orderId)
+    if (order.steps.includes('deliver'))
+      await api.call(people.yousef, 'createInvoice', { body: { clientId: 0, orderId } })
+  }
+  return {
+    async placeBefore(day) {
+      while (waiting[0] && waiting[0].date <= day) {
+        const { date, ...order } = waiting.shift() as (typeof waiting)[number]
+        api.setTime(riyadhInstant(addDays(date, -1), ORDERED_AT))
+        await place(order, date, riyadhInstant(date, DRIVEN_AT))
+      }
+    },
+    async placePresent() {
+      api.setTime(now - 20 * HOUR_MS)
+      await place(SARA_UNDER_WAY, findOpenDay(today), now - HOUR_MS)
+      api.setTime(now)
+      await place(SARA_PENDING, findOpenDay(addDays(today, 2)), now)
+    },
+  }
+}
