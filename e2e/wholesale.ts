@@ -34,7 +34,7 @@ export async function checkList({ page, t }: Guest, text: string): Promise<Locat
 }
 
 /** Types a part of the branch's name into a list of branches and chooses it. */
-async function pickBranch({ page }: Guest, label: string, branch: string): Promise<void> {
+export async function pickBranch({ page }: Guest, label: string, branch: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(branch)
   await page.getByRole('option', { name: branch }).first().click()
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'
 import { asAdmin, endpoint, selfAs } from './endpoint.ts'
-import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
+import { amount, day, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
 import { digits, instantOrDay, reference, truth } from './wire/client-fields.ts'
 import { pictureFile } from './wire/file.ts'
 import { email, personName } from './wire/person.ts'
@@ -202,7 +202,7 @@ export const clientsEndpoints = {
     access: selfAs('id', ['Customer', 'BranchManager']),
     summary: 'Orders, spending, debts and points per branch, of all time or a period; a manager sees the own branch',
     params: clientParams,
-    query: z.object({ from: z.optional(day), to: z.optional(day), branchId: z.optional(numericId) }),
+    query: z.object({ from: z.optional(day), to: z.optional(day), branchId: z.optional(numericIdOrNone) }),
     answer: clientOverview,
   }),
   getClients: endpoint('getClients', {

@@ -241,7 +241,7 @@ export const ordersEndpoints = {
       page: z.optional(numericId),
       pageSize: z.optional(numericId),
       status: z.optional(numericIdOrNone),
-      branchId: z.optional(numericId),
+      branchId: z.optional(numericIdOrNone),
       /** Order number, purchase order number, branch, name or phone number. */
       q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))),
       /** Only orders with a tax invoice. */

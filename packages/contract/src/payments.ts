@@ -141,8 +141,8 @@ export const paymentsEndpoints = {
       all: z.optional(z.boolean('invalid_choice')),
       /** Everything due before today in Riyadh. */
       overdue: z.optional(z.boolean('invalid_choice')),
-      /** Limits `all` and `overdue` to one branch of the client. */
-      branchId: z.optional(rowId),
+      /** Limits `all` and `overdue` to one branch of the client; 0 for none. */
+      branchId: z.optional(z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id'))),
       orderIds: z.optional(z.array(uuid).check(z.minLength(1, 'required'), z.maxLength(50, 'too_many_orders'))),
       /** Single debts, for example one instalment of a plan. */
       debtIds: z.optional(z.array(rowId).check(z.minLength(1, 'required'), z.maxLength(50, 'too_many_orders'))),

@@ -57,7 +57,7 @@ export const receivablesEndpoints = {
     access: SIGNED_IN,
     summary: 'Debts of a client, or of a retail buyer with clientId 0 and userId; oldest due first (API-19)',
     params: z.object({ clientId: numericIdOrNone }),
-    query: z.object({ userId: z.optional(uuid), branchId: z.optional(numericId) }),
+    query: z.object({ userId: z.optional(uuid), branchId: z.optional(numericIdOrNone) }),
     answer: z.object({
       data: z.array(debt),
       customerName: z.string(),

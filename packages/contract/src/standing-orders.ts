@@ -2,7 +2,7 @@ import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { endpoint, selfAs } from './endpoint.ts'
 import { recipient, SUBSTITUTIONS, substitutionFields } from './orders.ts'
-import { amount, day, numericId, rowId, uuid } from './wire/amount.ts'
+import { amount, day, numericId, numericIdOrNone, rowId, uuid } from './wire/amount.ts'
 import { purchaseOrder } from './wire/purchase-order.ts'
 import { quantity, text } from './wire/text.ts'
 
@@ -82,7 +82,7 @@ export const standingOrdersEndpoints = {
     summary: 'Standing orders of the client, or of the manager’s branch',
     params: z.object({ userId: uuid }),
     query: z.object({
-      branchId: z.optional(numericId),
+      branchId: z.optional(numericIdOrNone),
       /** Words of name, branch, recipient or purchase order number. */
       q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))),
       page: z.optional(numericId),

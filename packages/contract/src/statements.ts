@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { asRole, endpoint, SIGNED_IN } from './endpoint.ts'
 import { ageing, orderBranch } from './receivables.ts'
-import { amount, day, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
+import { amount, day, instant, numericIdOrNone, uuid } from './wire/amount.ts'
 import { readyResponse } from './wire/ready.ts'
 
 const statementEntry = z.object({
@@ -37,7 +37,7 @@ const party = {
   query: z.object({
     /** For a retail buyer (clientId 0). */
     userId: z.optional(uuid),
-    branchId: z.optional(numericId),
+    branchId: z.optional(numericIdOrNone),
     from: z.optional(day),
     to: z.optional(day),
     format: z.optional(z.enum(['pdf', 'csv'])),

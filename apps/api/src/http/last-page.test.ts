@@ -34,6 +34,8 @@ const lists = (Object.keys(endpoints) as RouteName[]).filter((name) => {
 const CALLERS: Partial<Record<RouteName, { role: Role; params: (caller: Caller) => Promise<object> | object }>> = {
   getBoardOrders: { role: 'ShippingEmployee', params: ({ userId }) => ({ userId }) },
   getOrders: { role: 'Shopper', params: ({ userId }) => ({ userId, clientId: 0 }) },
+  getBranches: { role: 'Customer', params: ({ userId }) => ({ id: userId }) },
+  getStandingOrders: { role: 'Customer', params: ({ userId }) => ({ userId }) },
   getReviews: { role: 'Shopper', params: async () => ({ productId: await reviewedProduct() }) },
   stockHistory: { role: 'Admin', params: async () => ({ variantId: await anyVariant() }) },
 }

@@ -68,7 +68,14 @@ describe('a client with 300 branches', () => {
     const found = await orders(owner, { q: `po ${branchId} 3` })
     expect(found.data.map((order: { purchaseOrder: string }) => order.purchaseOrder)).toEqual([`PO-${branchId}-3`])
     const other = await findBranchId('Branch 032')
-    expect((await orders(manager, { branchId: String(other) })).total).toBe(0)
+    expect(await orders(manager, { branchId: String(other) })).toMatchObject({ status: 404 })
+    const standing = (branch: number) =>
+      manager.visitor.call('getStandingOrders', {
+        params: { userId: manager.userId },
+        query: { branchId: String(branch) },
+      })
+    expect((await standing(other)).status).toBe(404)
+    expect((await standing(branchId)).status).toBe(200)
     expect((await orders(manager, { q: `PO-${other}-3` })).total).toBe(0)
     expect((await orders(manager, {})).total).toBe(12)
     expect((await orders(owner, { invoiced: 'true' })).total).toBe(0)

@@ -47,7 +47,7 @@ export async function getOverview(
   const period = readPeriod(input, riyadhDate(now))
   if (!period.ok) return period
   const managed = getManagedBranchId(actor)
-  const branchId = input.branchId ?? managed
+  const branchId = input.branchId || managed
   if (managed !== null && branchId !== managed) return refuse('not_found')
   const [branches, owed, credit, waitingApproval] = await Promise.all([
     sumPeriod(context, { clientId, branchId, period: period.value, now }),

@@ -52,7 +52,7 @@ export const orderRoutes: Pick<
       clientId: params.clientId,
       filter: {
         status,
-        branchId: query.branchId ?? null,
+        branchId: query.branchId || null,
         search: query.q === undefined ? null : parseOrderSearch(query.q),
         invoiced: query.invoiced === 'true',
       },

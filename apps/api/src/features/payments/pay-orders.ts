@@ -11,7 +11,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { getMoneyOfOrders } from '../ledger/index.ts'
 import { type LockedOrder, lockOrders, type Owner, owns } from '../orders/index.ts'
-import { findOpenDebtsOf, listPayable } from '../receivables/index.ts'
+import { findOpenDebtsOf, findPartyBranch, listPayable } from '../receivables/index.ts'
 import { type AddPaymentError, type Link, presentLinkResult } from './add-payment.ts'
 import {
   ATTEMPT_TIMEOUT_MS,
@@ -41,6 +41,7 @@ type Input = {
  * requested; any excess of an order becomes store credit.
  */
 export async function payOrders(context: AppContext, input: Input): Promise<Result<ManyPaid, PayOrdersError>> {
+  if (input.branchId !== null && !(await isOwnBranch(context, input.owner, input.branchId))) return refuse('not_found')
   const ids = await listOrders(context, input)
   if (ids.length === 0) return refuse('payment.nothing_due')
   const opened = await openMany(context, { owner: input.owner, ids, selection: input.selection })
@@ -55,12 +56,15 @@ export async function payOrders(context: AppContext, input: Input): Promise<Resu
   return link.ok ? ok({ ...link.value, amount: about.attempt.amount, orders: shares.length }) : link
 }
 
+/** Only the owner of a client pays by branch. */
+const isOwnBranch = async (context: AppContext, { clientId }: Owner, branchId: BranchId): Promise<boolean> =>
+  clientId !== null && (await findPartyBranch(context.db, clientId, branchId)) !== undefined
+
 /** The orders of the link: those selected, or the oldest that owe, as many as one link can be for. */
 async function listOrders(context: AppContext, { owner, selection, branchId }: Input): Promise<readonly OrderId[]> {
   if (selection !== 'all' && selection !== 'overdue')
     return 'orderIds' in selection ? selection.orderIds : findDebtOrders(context.db, selection.debtIds)
   const { userId, clientId } = owner
-  if (clientId === null && branchId !== null) return []
   const debtor = clientId === null ? { userId } : { clientId, branchId: branchId ?? undefined }
   const today = riyadhDate(context.clock.now())
   return listPayable(context.db, debtor, { overdue: selection === 'overdue', today, limit: LIMITS.ordersPerLink })

@@ -61,7 +61,7 @@ export const paymentRoutes: Pick<
   async payOrders({ context, actor, body, language, t }) {
     const describe = (count: number, number: number) =>
       count === 1 ? t('pay_description', { number }) : t('pay_orders_description', { count })
-    const { branchId = null } = body
+    const branchId = body.branchId || null
     const selection = selectionFrom(body)
     const paid = await payOrders(context, { owner: toOwner(actor), selection, branchId, language, describe })
     return paid.ok ? ok(presentManyPaid(paid.value)) : paid

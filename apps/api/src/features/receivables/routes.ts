@@ -9,7 +9,11 @@ import { presentDebtors, presentDebts, presentPayout } from './present.ts'
 
 export const receivableRoutes: Pick<Handlers, 'getDebts' | 'getDebtors' | 'refundPayouts' | 'completeRefundPayout'> = {
   async getDebts({ context, actor, params, query }) {
-    const debts = await getDebts(context, actor, { ...params, userId: query.userId, branchId: query.branchId })
+    const debts = await getDebts(context, actor, {
+      ...params,
+      userId: query.userId,
+      branchId: query.branchId || undefined,
+    })
     return debts.ok ? ok(presentDebts(debts.value)) : debts
   },
   async getDebtors({ context, query }) {

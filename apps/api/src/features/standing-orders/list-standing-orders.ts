@@ -4,6 +4,7 @@ import type { BranchId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import type { Halalas } from '@warda/domain/money'
 import { type PageInfo, paginate } from '@warda/domain/pagination'
+import { ok, type Result, refuse } from '@warda/domain/result'
 import { nextStandingOrderDates, standingOrderDeliveryDate } from '@warda/domain/standing-orders/standing-order-dates'
 import { foldForSearch } from '@warda/domain/text'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
@@ -12,7 +13,7 @@ import type { Actor } from '../../http/handler.ts'
 import { clientTerms } from '../client-terms/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { estimateTotal } from './estimate-total.ts'
-import { findStanding, findSummaries, type StandingRow, selectStanding } from './queries.ts'
+import { findStanding, findSummaries, isClientBranch, type StandingRow, selectStanding } from './queries.ts'
 
 /** Number of next dates in a view. */
 const NEXT_DATES = 4
@@ -36,8 +37,11 @@ export async function listStandingOrders(
   context: AppContext,
   actor: Actor,
   { branchId, q = '', page, pageSize }: StandingFilter,
-): Promise<PageInfo & { rows: StandingOrderView[] }> {
+): Promise<Result<PageInfo & { rows: StandingOrderView[] }, 'not_found'>> {
   const managed = actor.role === 'BranchManager' ? actor.branchId : null
+  const isForeign = branchId !== undefined && (managed ?? branchId) !== branchId
+  if (isForeign || (branchId !== undefined && !(await isClientBranch(context.db, actor.clientId, branchId))))
+    return refuse('not_found')
   const all = await findSummaries(context.db, actor.clientId, managed)
   const words = foldForSearch(q).split(' ')
   const matching = all.filter((each) => {
@@ -47,7 +51,7 @@ export async function listStandingOrders(
   const info = paginate({ page, pageSize: pageSize ?? LIMITS.pageSize }, matching.length)
   const ids = matching.slice(info.offset, info.offset + info.limit).map(({ id }) => id)
   const rows = await selectStanding(context.db, ids)
-  return { ...info, rows: await Promise.all(rows.map((row) => buildView(context, actor, row))) }
+  return ok({ ...info, rows: await Promise.all(rows.map((row) => buildView(context, actor, row))) })
 }
 
 export async function getStandingOrder(

@@ -11,7 +11,9 @@ export const standingOrderRoutes: Pick<
   'getStandingOrders' | 'addStandingOrder' | 'updateStandingOrder' | 'deleteStandingOrder'
 > = {
   async getStandingOrders({ context, actor, query, language, t }) {
-    const { rows, page, pageCount, total } = await listStandingOrders(context, actor, query)
+    const listed = await listStandingOrders(context, actor, { ...query, branchId: query.branchId || undefined })
+    if (!listed.ok) return listed
+    const { rows, page, pageCount, total } = listed.value
     return ok({ data: rows.map((view) => presentStandingOrder(view, language, t)), page, pageCount, total })
   },
   async addStandingOrder(request) {

@@ -33,4 +33,4 @@ export const statementRoutes: Pick<Handlers, 'getStatement' | 'getStatementFile'
 
 type Query = RequestContext<'getStatement'>['query']
 
-const toClaim = ({ userId, branchId, from, to }: Query) => ({ userId, branchId, from, to })
+const toClaim = ({ userId, branchId, from, to }: Query) => ({ userId, branchId: branchId || undefined, from, to })
