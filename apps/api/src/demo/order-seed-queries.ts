@@ -45,16 +45,16 @@ export async function settleMails(trx: Transaction): Promise<void> {
   await sql`update mail set sent_at = created_at where sent_at is null`.execute(trx)
 }
 
-/** The branches of a user's client in the order in which they were added. */
-export async function findBranchIds(trx: Transaction, userId: string): Promise<number[]> {
+/** The client of a user, and its branches in the order in which they were added. */
+export async function findClient(trx: Transaction, userId: string): Promise<{ clientId: number; branchIds: number[] }> {
   const rows = await trx
     .selectFrom('branch')
     .innerJoin('app_user', 'app_user.client_id', 'branch.client_id')
-    .select('branch.id')
+    .select(['branch.id', 'branch.client_id as clientId'])
     .where('app_user.id', '=', userId)
     .orderBy('branch.id')
     .execute()
-  return rows.map(({ id }) => id)
+  return { clientId: rows[0]?.clientId ?? 0, branchIds: rows.map(({ id }) => id) }
 }
 
 export async function findVariantId(trx: Transaction, sku: string): Promise<number> {

@@ -3,7 +3,7 @@ import { isCreditTerms } from '@warda/domain/orders/payment-terms'
 import { addDays, type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import { cashBody, lineBody, monthlyBody, stageQuery } from './bodies-present.ts'
 import { HOTEL_ORDERS, HOTEL_STANDING, type HotelOrder, MORE_BRANCHES } from './content/hotel.ts'
-import { findBranchIds, findVariantId, insertCartLine, payInvoice } from './order-seed-queries.ts'
+import { findClient, findVariantId, insertCartLine, payInvoice } from './order-seed-queries.ts'
 import type { DemoContext } from './order-steps.ts'
 
 /** Minutes of the day in Riyadh. */
@@ -33,13 +33,13 @@ export async function openHotel(context: DemoContext, now: number): Promise<Hote
       params: { id: userId },
       body: { ...branch, openingHours: '8:00 AM - 11:00 PM', employeeCount: 12, monthlyBudget: 4_000 },
     })
-  const branchIds = await findBranchIds(trx, userId)
+  const { clientId, branchIds } = await findClient(trx, userId)
   const waiting = [...HOTEL_ORDERS]
   return {
     async placeBefore(day) {
       while (waiting[0] && addDays(today, -waiting[0].daysAgo) < day) {
         const order = waiting.shift() as HotelOrder
-        await seedHotelOrder(context, order, { today, branchId: branchIds[order.branch] ?? 0 })
+        await seedHotelOrder(context, order, { today, clientId, branchId: branchIds[order.branch] ?? 0 })
       }
     },
     async addStandingOrders() {
@@ -65,7 +65,7 @@ export async function openHotel(context: DemoContext, now: number): Promise<Hote
 async function seedHotelOrder(
   context: DemoContext,
   order: HotelOrder,
-  { today, branchId }: { today: IsoDate; branchId: number },
+  { today, clientId, branchId }: { today: IsoDate; clientId: number; branchId: number },
 ): Promise<void> {
   const { api, trx, people } = context
   const { khalid, yousef, huda } = people
@@ -101,7 +101,7 @@ async function seedHotelOrder(
   proof.set('early', 'true')
   await api.call(yousef, 'addProof', { params: { orderId }, body: proof })
   await api.call(khalid, 'confirmDelivery', { query: { orderId, userId: khalid.userId, email: khalid.email } })
-  await api.call(yousef, 'createInvoice', { body: { clientId: 0, orderId } })
+  await api.call(yousef, 'createInvoice', { body: { clientId, orderId } })
   if (order.outcome === 'credited') {
     at(CREDITED_AFTER, DELIVERED_AT)
     const body = { amount: 60, reason: 'Some stems were broken.', refundTo: 'credit' }

@@ -45,7 +45,7 @@ async function expectSara(shop: TestShop): Promise<void> {
   const { id, visitor } = await logIn(shop, 'sara@warda.example')
   const { data } = (await visitor.call('getOrders', { params: { userId: id, clientId: 0 } })).body
   const words = data.map((order: { statusWords: { word: string } }) => order.statusWords.word)
-  expect(words).toEqual(['pending', 'onItsWay', 'delivered', 'cancelled', 'completed'])
+  expect(words).toEqual(['pending', 'onItsWay', 'delivered', 'canceled', 'completed'])
 }
 
 describe('the demo orders', () => {

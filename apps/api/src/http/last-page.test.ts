@@ -45,6 +45,9 @@ const reviewedProduct = async () =>
 const anyVariant = async () =>
   (await shop.db.selectFrom('stock_move').select('variant_id').executeTakeFirstOrThrow()).variant_id
 
+/** Signed addresses of private files differ at each request. */
+const withoutSignatures = (data: unknown): string => JSON.stringify(data).replace(/getfile\/[^"]+/g, 'getfile')
+
 test('AGREE-12 the lists of the contract are known', () => {
   expect(lists.length).toBeGreaterThan(8)
 })
@@ -59,6 +62,6 @@ test.each(lists)('AGREE-12 %s shows its last page when asked for one past the en
   expect(past.body.page).toBe(past.body.pageCount)
   const last = await read(past.body.pageCount)
   // Reading the audit log adds an entry.
-  if (name !== 'getAudit') expect(past.body.data).toEqual(last.body.data)
+  if (name !== 'getAudit') expect(withoutSignatures(past.body.data)).toEqual(withoutSignatures(last.body.data))
   if (past.body.total > 0) expect(past.body.data.length).toBeGreaterThan(0)
 })

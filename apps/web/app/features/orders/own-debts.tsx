@@ -6,6 +6,9 @@ import { formatDay } from '../../lib/format/format.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Money } from '../../ui/data/money.tsx'
 
+/** The first due are listed; a client's statement has all. */
+const SHOWN = 5
+
 /** Open postponed payments with their due dates; hidden when there are none or the call fails. */
 export function OwnDebts({ session }: { session: Session }) {
   const { data } = useApiQuery('getDebts', {
@@ -21,10 +24,15 @@ export function OwnDebts({ session }: { session: Session }) {
         <Money riyals={data.totalOutstanding} />
       </h2>
       <ul className="mt-3 divide-y divide-line border-line border-t">
-        {open.map((debt) => (
+        {open.slice(0, SHOWN).map((debt) => (
           <Row key={debt.id} debt={debt} />
         ))}
       </ul>
+      {open.length > SHOWN && (
+        <p className="border-line border-t pt-3 text-ink-soft text-sm">
+          {m.orders_debts_more({ count: open.length - SHOWN })}
+        </p>
+      )}
     </section>
   )
 }

@@ -68,6 +68,8 @@ export function Movements({ session, branchId }: { session: Session; branchId: n
 }
 
 const head = 'whitespace-nowrap px-2 py-2.5 font-medium first:ps-0 last:pe-0'
+/** On narrow screens the amounts stand below the movement. */
+const row = 'max-sm:grid max-sm:grid-cols-2'
 const cell = 'px-2 py-2.5 align-top first:ps-0 last:pe-0'
 
 function Entries({ statement, isPlaceholder }: { statement: Statement; isPlaceholder: boolean }) {
@@ -75,10 +77,10 @@ function Entries({ statement, isPlaceholder }: { statement: Statement; isPlaceho
   return (
     <table
       aria-busy={isPlaceholder}
-      className={`w-full text-sm sm:text-[0.9375rem] ${isPlaceholder ? 'opacity-60' : ''}`}
+      className={`w-full text-sm max-sm:block sm:text-[0.9375rem] ${isPlaceholder ? 'opacity-60' : ''}`}
     >
       <caption className="sr-only">{m.client_statement_title()}</caption>
-      <thead className="border-line border-b text-ink-soft text-sm">
+      <thead className="border-line border-b text-ink-soft text-sm max-sm:sr-only">
         <tr>
           <th scope="col" className={`${head} text-start`}>
             {m.client_statement_what()}
@@ -91,15 +93,15 @@ function Entries({ statement, isPlaceholder }: { statement: Statement; isPlaceho
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-sm:block">
         <BalanceRow
           name={m.client_statement_opening({ day: formatDayShort(statement.from, language) })}
           riyals={statement.opening}
         />
         {statement.entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and their order never changes
-          <tr key={index} className="border-line border-b">
-            <td className={cell}>
+          <tr key={index} className={`${row} border-line border-b`}>
+            <td className={`${cell} max-sm:col-span-2 max-sm:px-0 max-sm:pb-0`}>
               {kinds[entry.kind]()}{' '}
               {entry.orderNumber !== null && (
                 <bdi dir="ltr" className="tabular inline-block whitespace-nowrap">
@@ -111,7 +113,7 @@ function Entries({ statement, isPlaceholder }: { statement: Statement; isPlaceho
               </time>
               <EntryLabels entry={entry} isOneBranch={statement.branch !== null} />
             </td>
-            <td className={`${cell} text-end ${entry.amount < 0 ? 'text-done-ink' : ''}`}>
+            <td className={`${cell} sm:text-end ${entry.amount < 0 ? 'text-done-ink' : ''}`}>
               <Money riyals={entry.amount} />
             </td>
             <td className={`${cell} text-end`}>
@@ -145,7 +147,7 @@ function EntryLabels({ entry, isOneBranch }: { entry: Entry; isOneBranch: boolea
 
 function BalanceRow({ name, riyals }: { name: string; riyals: number }) {
   return (
-    <tr className="border-line border-b bg-paper font-semibold last:border-b-0">
+    <tr className={`${row} border-line border-b bg-paper font-semibold last:border-b-0`}>
       <th scope="row" colSpan={2} className={`${cell} text-start`}>
         {name}
       </th>

@@ -27,7 +27,7 @@ export function PeriodFilter({ label, options, chosen, own, onChoose, onOwn }: P
         </SelectField>
       </div>
       {own && (
-        <div className="grid w-full grid-cols-2 gap-3 sm:w-80">
+        <div className="grid w-full grid-cols-2 gap-3 sm:w-[26rem]">
           <DateField
             key={`from ${own.from}`}
             label={m.ui_period_from()}
