@@ -119,7 +119,7 @@ export function OpenDebts({ session, debts, owed, totalDebts, payable, branchId,
         </Button>
       </div>
       {isLimited && (
-        <p className="text-end text-ink-soft text-sm">{m.client_statement_link_limit({ limit: payable.all.orders })}</p>
+        <p className="text-end text-ink-soft text-sm">{m.client_statement_link_limit({ count: payable.all.orders })}</p>
       )}
     </Panel>
   )
