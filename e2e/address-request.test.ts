@@ -4,6 +4,7 @@ import { demoMember, newMember } from './accounts.ts'
 import { type Guest, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { waitForMail } from './mailbox.ts'
+import { messagesIn } from './messages.ts'
 import { fillCart } from './orders.ts'
 import { signIn } from './session.ts'
 
@@ -27,10 +28,12 @@ async function orderWithoutAddress(who: Guest, recipient: string): Promise<Asked
   await page.getByRole('radio', { name: t('checkout_where_ask') }).check({ force: true })
   await page.getByText(t('checkout_ask_step_link')).waitFor()
   await page.getByText(t('checkout_delivery_at_most')).first().waitFor({ state: 'attached' })
+  await expectQuoted(who)
   await expectUsablePage(who)
   await page.getByRole('button', { name: t('checkout_continue') }).click()
   await page.getByText(t('checkout_when_ask')).waitFor()
   await chooseLastDay(who)
+  await expectQuoted(who)
   await expectUsablePage(who)
   await page.getByRole('button', { name: t('checkout_continue') }).click()
   await page.locator('input[name=paymentTermsChoice][value=cash]').check()
@@ -50,6 +53,9 @@ async function orderWithoutAddress(who: Guest, recipient: string): Promise<Asked
   await expectUsablePage(who)
   return { number, link, email: member.email }
 }
+
+/** Waits for the quote of what was just chosen: amounts are pale until it is there. */
+const expectQuoted = ({ page }: Guest) => expect.poll(() => page.locator('main dl[aria-busy=true]').count()).toBe(0)
 
 /** The last day, so that the end of the wait is not near. The radios lie under their drawn labels. */
 async function chooseLastDay({ page, t }: Guest): Promise<void> {
@@ -115,7 +121,8 @@ describe('the recipient says where', () => {
     })
     await visit(server, ['ar', 'phone'], async (who) => {
       await answerAsRecipient(who, asked)
-      const mail = await waitForMail(who.base, asked.email, ({ subject }) => subject.includes('has said where'))
+      const subject = messagesIn('en')('mail_address_given_subject', { number })
+      const mail = await waitForMail(who.base, asked.email, (letter) => letter.subject === subject)
       expect(mail.text).toContain(number)
     })
     await visit(server, ['ar', 'phone'], async (who) => {
