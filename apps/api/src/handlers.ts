@@ -9,6 +9,7 @@ import { boardRoutes } from './features/board/routes.ts'
 import { branchManagerRoutes } from './features/branch-managers/routes.ts'
 import { branchRoutes } from './features/branches/routes.ts'
 import { cartRoutes } from './features/cart/routes.ts'
+import { cashHandoverRoutes } from './features/cash-handovers/routes.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { categoryRoutes } from './features/categories/routes.ts'
 import { clientTermRoutes } from './features/client-terms/routes.ts'
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...userRoutes,
   ...helpRoutes,
   ...branchRoutes,
+  ...cashHandoverRoutes,
   ...catalogueRoutes,
   ...searchRoutes,
   ...reviewRoutes,

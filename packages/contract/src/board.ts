@@ -3,7 +3,7 @@ import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { asRole, endpoint, ORDER_MISSING, selfAs } from './endpoint.ts'
 import { PAYMENT_TERMS, SUBSTITUTIONS } from './orders.ts'
-import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
+import { amount, day, instant, numericId, rowId, uuid } from './wire/amount.ts'
 import { early } from './wire/early.ts'
 import { readyResponse } from './wire/ready.ts'
 import { statusWords } from './wire/status-words.ts'
@@ -38,7 +38,8 @@ export const boardOrder = z.object({
   substitution: z.nullable(z.enum(SUBSTITUTIONS)),
   allergyNote: z.nullable(z.string()),
   purchaseOrder: z._default(z.nullable(z.string()), null),
-  items: z.array(z.object({ name: z.string(), size: z.string(), quntity: z.int() })),
+  /** `thumbnail`: address of a small picture of the product; null without one. */
+  items: z.array(z.object({ name: z.string(), size: z.string(), quntity: z.int(), thumbnail: z.nullable(z.string()) })),
   quntity: z.int(),
   totalBalance: amount,
   paid: amount,
@@ -62,6 +63,8 @@ export const boardOrder = z.object({
   attempt: z.int(),
   /** After a failed delivery another window is booked and the driver has not left again. */
   awaitsDeparture: z.boolean(),
+  /** When the driver arrived at the door in the current attempt. */
+  arrivedAt: z.nullable(instant),
   actions: z.array(z.enum(BOARD_ACTIONS)),
 })
 
@@ -103,6 +106,24 @@ export const deliveryRoute = z.object({
 })
 
 export type DeliveryRoute = z.infer<typeof deliveryRoute>
+
+/** Cash of a driver: in hand (taken and not handed in), and handed in today with the amounts counted. */
+export const driverCash = z.object({
+  inHand: amount,
+  handedIn: z.array(z.object({ id: z.int(), expected: amount, counted: amount, at: instant })),
+})
+
+/** All that a driver needs today, for use without a network (RUN-01). */
+export const driverDay = z.object({
+  asOf: instant,
+  /** Today's stops, with those of earlier days that are still on the road. */
+  route: deliveryRoute,
+  /** The driver's other orders: delivered or failed today, and open on other days. */
+  others: z.array(boardOrder),
+  cash: driverCash,
+})
+
+export type DriverDay = z.infer<typeof driverDay>
 
 export const boardEndpoints = {
   getBoardOrders: endpoint('getBoardOrders', {
@@ -185,5 +206,19 @@ export const boardEndpoints = {
     params: z.object({ userId: uuid }),
     body: z.object({ day, orderIds: z.array(uuid).check(z.maxLength(200, 'too_many_orders')) }),
     answer: deliveryRoute,
+  }),
+  getDriverDay: endpoint('getDriverDay', {
+    access: selfAs('userId', ['ShippingEmployee'], [], 'orders'),
+    summary:
+      'The driver’s whole day: stops in driving order, other orders and cash, for use without a network (RUN-01)',
+    params: z.object({ userId: uuid }),
+    answer: driverDay,
+  }),
+  recordArrival: endpoint('recordArrival', {
+    access: staff,
+    summary: 'The driver is at the door; once per attempt, at the time of the database (RUN-02)',
+    body: z.object({ orderId: uuid, attempt: z.optional(rowId) }),
+    messages: ORDER_MISSING,
+    answer: changed,
   }),
 }

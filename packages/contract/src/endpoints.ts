@@ -9,6 +9,7 @@ import { boardEndpoints } from './board.ts'
 import { branchManagersEndpoints } from './branch-managers.ts'
 import { branchesEndpoints } from './branches.ts'
 import { cartEndpoints } from './cart.ts'
+import { cashHandoverEndpoints } from './cash-handovers.ts'
 import { catalogueEndpoints } from './catalogue.ts'
 import { categoriesEndpoints } from './categories.ts'
 import { clientTermsEndpoints } from './client-terms.ts'
@@ -59,6 +60,7 @@ export const endpoints = {
   ...branchManagersEndpoints,
   ...branchesEndpoints,
   ...cartEndpoints,
+  ...cashHandoverEndpoints,
   ...catalogueEndpoints,
   ...categoriesEndpoints,
   ...clientTermsEndpoints,

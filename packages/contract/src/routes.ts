@@ -109,6 +109,10 @@ export const routes = {
   startWork: 'PATCH /ShippingEmployee/startwork',
   getDeliveryRoute: 'GET /ShippingEmployee/getroute/{userId}',
   saveDeliveryRoute: 'PATCH /ShippingEmployee/saveroute/{userId}',
+  getDriverDay: 'GET /ShippingEmployee/day/{userId}',
+  recordArrival: 'POST /ShippingEmployee/arrived',
+  handInCash: 'POST /ShippingEmployee/handincash/{userId}',
+  cashHandovers: 'GET /Admin/cashhandovers',
   addProof: 'POST /ShippingEmployee/addproof/{orderId}',
   failDelivery: 'POST /ShippingEmployee/faildelivery',
   // Receipt

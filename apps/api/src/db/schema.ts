@@ -88,6 +88,16 @@ export interface CartLine {
   variant_id: number;
 }
 
+export interface CashHandover {
+  at: Generated<Timestamp>;
+  counted: number;
+  employee_id: string;
+  expected: number;
+  id: Generated<number>;
+  note: Generated<string>;
+  request_id: string;
+}
+
 export interface Category {
   id: Generated<number>;
   name_ar: string;
@@ -230,6 +240,14 @@ export interface DebtSettlement {
   transaction_id: number | null;
 }
 
+export interface DeliveryArrival {
+  actor_id: string;
+  at: Generated<Timestamp>;
+  attempt: number;
+  order_id: string;
+  request_id: string;
+}
+
 export interface DeliveryDeparture {
   actor_id: string;
   at: Generated<Timestamp>;
@@ -335,7 +353,7 @@ export interface InvoiceSeries {
 }
 
 export interface LedgerEntry {
-  account: "receivable" | "sales" | "vat" | "gateway" | "cash" | "card" | "bank" | "customerCredit";
+  account: "receivable" | "sales" | "vat" | "gateway" | "cash" | "card" | "bank" | "customerCredit" | "cashDifference";
   amount: number;
   id: Generated<number>;
   order_id: string | null;
@@ -566,6 +584,7 @@ export interface Payment {
   applied: number;
   at: Generated<Timestamp>;
   attempt_id: string | null;
+  cash_handover_id: number | null;
   gateway: string;
   id: Generated<string>;
   method: Generated<"gateway" | "cash" | "card" | "transfer" | "credit">;
@@ -964,6 +983,7 @@ export interface DB {
   branch: Branch;
   branch_manager: BranchManager;
   cart_line: CartLine;
+  cash_handover: CashHandover;
   category: Category;
   client: Client;
   client_event: ClientEvent;
@@ -976,6 +996,7 @@ export interface DB {
   debt: Debt;
   debt_balance: DebtBalance;
   debt_settlement: DebtSettlement;
+  delivery_arrival: DeliveryArrival;
   delivery_departure: DeliveryDeparture;
   delivery_failure: DeliveryFailure;
   delivery_proof: DeliveryProof;

@@ -10,6 +10,7 @@ export const CHANGING: readonly RouteName[] = [
   ...(['removeFromWishlist', 'updateCartLine', 'removeCartLine'] as const),
   ...(['updateStandingOrder', 'deleteStandingOrder', 'decideApproval', 'rejectOrder', 'confirmOrder'] as const),
   ...(['updateOrderStage', 'updateManyStages', 'assignOrders', 'planOrder', 'saveDeliveryRoute', 'markReady'] as const),
+  'recordArrival',
   ...(['answerAddressRequest', 'changeOrder', 'startWork', 'replaceLine', 'removeLine'] as const),
   ...(['confirmDelivery', 'editOrder', 'saveProduct', 'changeProducts', 'saveCategory', 'deleteCategory'] as const),
   ...(['orderCategories', 'saveOccasions', 'disableCoupon', 'runImport', 'cancelImport'] as const),

@@ -40,6 +40,8 @@ export const ERRORS = defineErrors({
   'cart.full': { status: 409, message: 'error_cart_full' },
   'cart.line_not_found': { status: 404, message: 'error_cart_line_not_found' },
   'cart.not_allowed': { status: 403, message: 'error_cart_not_allowed' },
+  'cash.expected_changed': { status: 409, message: 'error_cash_expected_changed', money: ['amount'] },
+  'cash.nothing_in_hand': { status: 409, message: 'error_cash_nothing_in_hand' },
   'category.list_changed': { status: 409, message: 'error_category_list_changed' },
   'category.not_empty': { status: 409, message: 'error_category_not_empty' },
   'category.slug_taken': { status: 409, message: 'error_category_slug_taken' },

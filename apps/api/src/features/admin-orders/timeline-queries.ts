@@ -57,6 +57,9 @@ export async function findTimeline(db: Database, order: { id: string; number: nu
       select d.at, 0, d.attempt, 'departure', 'again', json_build_object('attempt', d.attempt), d.actor_id
       from delivery_departure d where d.order_id = ${order.id}
       union all
+      select a.at, 0, a.attempt, 'arrival', 'door', json_build_object('attempt', a.attempt), a.actor_id
+      from delivery_arrival a where a.order_id = ${order.id}
+      union all
       select f.at, 1, f.attempt, 'failure', f.reason, json_build_object('attempt', f.attempt, 'note', f.note), f.actor_id
       from delivery_failure f where f.order_id = ${order.id}
       union all

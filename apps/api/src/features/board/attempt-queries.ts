@@ -38,3 +38,16 @@ export async function insertDeparture(
     values (${orderId}, ${attempt}, ${actorId}, ${requestId}, ${at}) on conflict do nothing
   `.execute(trx)
 }
+
+/** Records the arrival of an attempt at the time of the database; false when it is recorded already. */
+export async function insertArrival(
+  trx: Transaction,
+  arrival: { orderId: OrderId; attempt: number; actorId: string; requestId: string },
+): Promise<boolean> {
+  const { orderId, attempt, actorId, requestId } = arrival
+  const { numAffectedRows } = await sql`
+    insert into delivery_arrival (order_id, attempt, actor_id, request_id)
+    values (${orderId}, ${attempt}, ${actorId}, ${requestId}) on conflict do nothing
+  `.execute(trx)
+  return numAffectedRows === 1n
+}

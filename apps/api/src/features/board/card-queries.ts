@@ -1,3 +1,4 @@
+import type { PictureRecord } from '@warda/domain/catalogue/localize-picture'
 import type { ClientId, OrderId, UserId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -57,7 +58,12 @@ export type BoardView = Columns<
     outstanding: number
     statusFacts: StatusFactsRow
     branch: (Columns<'branch', 'id' | 'name' | 'address' | 'clientId'> & { clientId: ClientId }) | null
-    lines: Columns<'order_line', 'titleEn' | 'titleAr' | 'size' | 'quantity'>[]
+    /** When the driver arrived in the current attempt. */
+    arrivedAt: Date | null
+    lines: (Columns<'order_line', 'titleEn' | 'titleAr' | 'size' | 'quantity'> & {
+      /** The first picture of the product. */
+      picture: Pick<PictureRecord, 'key' | 'widths'> | null
+    })[]
     assignee: ({ userId: UserId } & Columns<'app_user', 'fullName'>) | null
   }>
 
@@ -80,7 +86,8 @@ export async function findCards(db: Database, ids: readonly string[]): Promise<B
       coalesce(f.attempt, t.failures + 1) as attempt,
       o.state = 'outForDelivery' and f.id is null and t.failures > 0 and not exists (
         select from delivery_departure d where d.order_id = o.id and d.attempt = t.failures + 1
-      ) as "awaitsDeparture"
+      ) as "awaitsDeparture",
+      (select a.at from delivery_arrival a where a.order_id = o.id and a.attempt = coalesce(f.attempt, t.failures + 1)) as "arrivedAt"
     from unnest(${sql.val([...ids])}::uuid[]) with ordinality as input (id, place)
     join orders o on o.id = input.id
     join app_user u on u.id = o.user_id
@@ -91,9 +98,12 @@ export async function findCards(db: Database, ids: readonly string[]): Promise<B
     cross join lateral (select count(*)::int as failures from delivery_failure where order_id = o.id) t
     left join lateral (select outstanding, paid from order_money where order_id = o.id) m on true
     cross join lateral (
-      select coalesce(json_agg(json_build_object('titleEn', title_en, 'titleAr', title_ar, 'size', size, 'quantity', quantity)
-        order by variant_id), '[]'::json) as lines
-      from order_line where order_id = o.id and removed_at is null
+      select coalesce(json_agg(json_build_object('titleEn', line.title_en, 'titleAr', line.title_ar, 'size', line.size,
+        'quantity', line.quantity, 'picture', (
+          select json_build_object('key', k.key, 'widths', k.widths) from product_picture pp join picture k on k.key = pp.picture_key
+          where pp.product_id = line.product_id order by (pp.size = line.size) desc nulls last, pp.position limit 1
+        )) order by line.variant_id), '[]'::json) as lines
+      from order_line line where line.order_id = o.id and line.removed_at is null
     ) l
     order by input.place
   `.execute(db)

@@ -4,6 +4,7 @@ import type { UserId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { isDate, parseTimeOfDay, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
+import type { Database } from '../../db/database.ts'
 import type { Actor } from '../../http/handler.ts'
 import { readSettings } from '../settings/index.ts'
 import { type BoardView, findCards } from './card-queries.ts'
@@ -20,7 +21,7 @@ export type DayRoute = {
 }
 
 /**
- * A driver's stops of a day, today by default: in the saved order with later stops at the end, otherwise as computed by `planRoute`.
+ * A driver's stops of a day, today by default (with late ones of earlier days): in the saved order with later stops at the end, otherwise as computed by `planRoute`.
  * Planned windows count before promised ones. An Admin may read any driver's.
  */
 export async function getRoute(
@@ -30,19 +31,29 @@ export async function getRoute(
   const date = input.day ?? riyadhDate(context.clock.now())
   if (!isDate(date)) return refuse('board.day_unknown', undefined, 'day')
   if (!(await canDrive(context, input.actor, input.userId))) return refuse('not_found')
+  return ok(await buildRoute(context, context.db, { userId: input.userId, date }))
+}
+
+/** The route of a day, read on `db`. */
+export async function buildRoute(
+  context: AppContext,
+  db: Database,
+  { userId, date }: { userId: UserId; date: string },
+): Promise<DayRoute> {
   const { shop } = (await readSettings(context)).calendar
-  const orders = await findCards(context.db, await findStops(context.db, input.userId, date))
-  const byHand = await findManualOrder(context.db, input.userId, date)
+  const withEarlier = date === riyadhDate(context.clock.now())
+  const orders = await findCards(db, await findStops(db, userId, { day: date, withEarlier }))
+  const byHand = await findManualOrder(db, userId, date)
   const ids = new Set([...byHand, ...planRoute(shop, orders.map(toStop))])
   const driven = [...ids].flatMap((id) => orders.find((order) => order.id === id) ?? [])
   const legs = routeLegMeters(shop, driven.map(toPlace))
-  return ok({
+  return {
     date,
     shop,
     stops: driven.map((order, at) => ({ order, legMeters: legs[at] ?? null })),
     totalMeters: legs.reduce<number>((sum, meters) => sum + (meters ?? 0), 0),
     byHand: byHand.length > 0,
-  })
+  }
 }
 
 /** Whether the route is the caller's own or an active driver's. */

@@ -1,4 +1,4 @@
-import type { BoardOrder, DeliveryRoute } from '@warda/contract/board'
+import type { BoardOrder, DeliveryRoute, DriverDay } from '@warda/contract/board'
 import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
 import { boardActions } from '@warda/domain/delivery/board-actions'
 import { isGift } from '@warda/domain/delivery/gift-recipient'
@@ -7,6 +7,7 @@ import { halalasToRiyals } from '@warda/domain/money'
 import { type BoardStage, boardStage } from '@warda/domain/orders/order-stages'
 import { presentStatusWords } from '../../status-present.ts'
 import type { BoardView } from './card-queries.ts'
+import type { DriverDayView } from './get-driver-day.ts'
 import type { DayRoute } from './get-route.ts'
 
 /** `nowMs` (ms since the epoch) decides which debts are overdue. */
@@ -37,6 +38,7 @@ export function presentBoardOrder(order: BoardView, language: Language, nowMs: n
       name: language === 'ar' ? line.titleAr : line.titleEn,
       size: line.size,
       quntity: line.quantity,
+      thumbnail: thumbnailAddress(line.picture),
     })),
     quntity: order.lines.reduce((sum, line) => sum + line.quantity, 0),
     totalBalance: halalasToRiyals(order.total),
@@ -55,9 +57,13 @@ export function presentBoardOrder(order: BoardView, language: Language, nowMs: n
     failure: presentFailure(order),
     attempt: order.attempt,
     awaitsDeparture: order.awaitsDeparture,
+    arrivedAt: order.arrivedAt?.toISOString() ?? null,
     actions: boardActions({ ...order, agreed, failed: order.failureReason !== null }),
   }
 }
+
+const thumbnailAddress = (picture: BoardView['lines'][number]['picture']): string | null =>
+  picture === null ? null : `/pictures/${picture.key}-${Math.min(...picture.widths)}.webp`
 
 function presentBranch({ branch }: BoardView): BoardOrder['branch'] {
   return branch && { id: branch.id, branchName: branch.name, address: branch.address, clientId: branch.clientId }
@@ -88,4 +94,19 @@ export const toBoardStage = (stage: 2 | 5 | 6): BoardStage =>
 export const presentRoute = (route: DayRoute, language: Language, nowMs: number): DeliveryRoute => ({
   ...route,
   stops: route.stops.map(({ order, legMeters }) => ({ order: presentBoardOrder(order, language, nowMs), legMeters })),
+})
+
+export const presentDriverDay = (day: DriverDayView, language: Language): DriverDay => ({
+  asOf: new Date(day.at).toISOString(),
+  route: presentRoute(day.route, language, day.at),
+  others: day.others.map((order) => presentBoardOrder(order, language, day.at)),
+  cash: {
+    inHand: halalasToRiyals(day.cash.inHand),
+    handedIn: day.cash.handedIn.map(({ id, expected, counted, at }) => ({
+      id,
+      expected: halalasToRiyals(expected),
+      counted: halalasToRiyals(counted),
+      at: at.toISOString(),
+    })),
+  },
 })

@@ -6,13 +6,39 @@ import type { Columns, Computed } from '../../db/row.ts'
 /** Maximum number of stops. */
 const MOST_STOPS = 200
 
-/** The driver's orders of a day; a planned day counts before the promised one. */
-export async function findStops(db: Database, employeeId: string, day: string): Promise<string[]> {
+/** The driver's open orders of a day, with `withEarlier` also of the days before; a planned day counts before the promised one. */
+export async function findStops(
+  db: Database,
+  employeeId: string,
+  { day, withEarlier }: { day: string; withEarlier: boolean },
+): Promise<string[]> {
   const { rows } = await sql<Columns<'orders', 'id'>>`
     select o.id from orders o
-    where o.assigned_to = ${employeeId} and coalesce(o.planned_date, o.delivery_date) = ${day}
+    where o.assigned_to = ${employeeId} 
+      and (coalesce(o.planned_date, o.delivery_date) = ${day} or (${withEarlier} and coalesce(o.planned_date, o.delivery_date) < ${day}))
       and o.agreed_at is not null and o.address_wanted_until is null and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')
     order by o.delivery_slot, o.number limit ${MOST_STOPS}
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Maximum number of a driver's orders that are no stops of today. */
+const MOST_OTHERS = 100
+
+/** The driver's orders of a day that are no stops: delivered since `since`, latest first, then open ones of later days. */
+export async function findOtherOrders(
+  db: Database,
+  employeeId: string,
+  { day, since }: { day: string; since: Date },
+): Promise<string[]> {
+  const { rows } = await sql<Columns<'orders', 'id'>>`
+    select o.id from orders o
+    where o.assigned_to = ${employeeId} and (
+      (o.state in ('delivered', 'completed') and o.delivered_at >= ${since})
+      or (o.agreed_at is not null and o.address_wanted_until is null and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')
+        and coalesce(o.planned_date, o.delivery_date) > ${day})
+    )
+    order by o.delivered_at desc nulls last, coalesce(o.planned_date, o.delivery_date), o.delivery_slot, o.number limit ${MOST_OTHERS}
   `.execute(db)
   return rows.map(({ id }) => id)
 }

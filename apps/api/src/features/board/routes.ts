@@ -8,11 +8,13 @@ import { assignOrders } from './assign-orders.ts'
 import { type ForEachOrderResult, forEachOrder } from './for-each-order.ts'
 import { getBoardOrder } from './get-board-order.ts'
 import { getBoardOrders } from './get-board-orders.ts'
+import { getDriverDay } from './get-driver-day.ts'
 import { getEmployees } from './get-employees.ts'
 import { getRoute } from './get-route.ts'
 import { liveBoard } from './live-board.ts'
 import { planOrder } from './plan-order.ts'
-import { presentBoardOrder, presentRoute, toBoardStage } from './present.ts'
+import { presentBoardOrder, presentDriverDay, presentRoute, toBoardStage } from './present.ts'
+import { recordArrival } from './record-arrival.ts'
 import { saveRoute } from './save-route.ts'
 import { updateStage } from './update-stage.ts'
 
@@ -28,6 +30,8 @@ export const boardRoutes: Pick<
   | 'planOrder'
   | 'getDeliveryRoute'
   | 'saveDeliveryRoute'
+  | 'getDriverDay'
+  | 'recordArrival'
 > = {
   async getBoardOrders({ context, params, query, language }) {
     const { stage, page = 1, pageSize = LIMITS.pageSize, q = '', day = null, assigned = 'all' } = query
@@ -49,11 +53,12 @@ export const boardRoutes: Pick<
     // Clients written from the specification cannot confirm an early completion (API-14); our own completes with a proof.
     const { orderId, orderStage, early = true } = query
     const input = { actor, orderId, stage: toBoardStage(orderStage), early, requestId }
-    const order = await updateStage(context, input)
-    if (!order.ok) return order
+    const updated = await updateStage(context, input)
+    if (!updated.ok) return updated
+    const { order, otherDriver } = updated.value
     return ok({
-      message: t('board_api_stage_updated'),
-      data: presentBoardOrder(order.value, language, context.clock.now()),
+      message: otherDriver === null ? t('board_api_stage_updated') : t('board_api_started_by', { name: otherDriver }),
+      data: presentBoardOrder(order, language, context.clock.now()),
     })
   },
   async updateManyStages({ context, actor, body, requestId, language, t }) {
@@ -62,7 +67,12 @@ export const boardRoutes: Pick<
     const orders = await forEachOrder(context, body.orderIds, (orderId) =>
       updateStage(context, { actor, orderId, stage, early, requestId }),
     )
-    const data = orders.map((order) => presentResult(language, order, t('board_api_stage_updated')))
+    const data = orders.map((order) => {
+      const otherDriver = order.result.ok ? order.result.value.otherDriver : null
+      const message =
+        otherDriver === null ? t('board_api_stage_updated') : t('board_api_started_by', { name: otherDriver })
+      return presentResult(language, order, message)
+    })
     return ok({ message: t('board_api_many_updated', countResults(data)), data })
   },
   async getEmployees({ context }) {
@@ -101,6 +111,14 @@ export const boardRoutes: Pick<
   async saveDeliveryRoute({ context, actor, params, body, language }) {
     const route = await saveRoute(context, { actor, userId: params.userId, ...body })
     return route.ok ? ok(presentRoute(route.value, language, context.clock.now())) : route
+  },
+  async getDriverDay({ context, params, language }) {
+    return ok(presentDriverDay(await getDriverDay(context, params.userId), language))
+  },
+  async recordArrival({ context, actor, body, requestId, language, t }) {
+    const order = await recordArrival(context, { actor, orderId: body.orderId, attempt: body.attempt, requestId })
+    if (!order.ok) return order
+    return ok({ message: t('board_api_arrived'), data: presentBoardOrder(order.value, language, context.clock.now()) })
   },
 }
 

@@ -32,43 +32,50 @@ export type StageRequest = {
  * back, skipping a tab, completing before the promised day without `early`, and any step while the buyer of a failed delivery chooses are
  * errors.
  */
-export async function updateStage(context: AppContext, input: StageRequest): Promise<Result<BoardView, StageError>> {
+export async function updateStage(context: AppContext, input: StageRequest): Promise<Result<StageUpdate, StageError>> {
   const now = context.clock.now()
-  return inResultTransaction<BoardView, StageError>(context.db, async (trx) => {
+  return inResultTransaction<StageUpdate, StageError>(context.db, async (trx) => {
     const moved = await moveOnBoard(trx, input, now)
     if (!moved.ok) return moved
-    const after = await findBoardOrder(trx, input.orderId)
-    return after ? ok(after) : refuse('not_found')
+    const order = await findBoardOrder(trx, input.orderId)
+    if (!order) return refuse('not_found')
+    const { stage, actor } = input
+    const isOwn = actor.role !== 'ShippingEmployee' || order.assignee === null || order.assignee.userId === actor.userId
+    const otherDriver = moved.value || isOwn || stage !== 'inDelivery' ? null : (order.assignee?.fullName ?? null)
+    return ok({ order, otherDriver })
   })
 }
 
-/** The same step inside a transaction. */
+/** `otherDriver`: name of the driver who started the delivery before the caller (also a driver), who therefore does not have it. */
+export type StageUpdate = { order: BoardView; otherDriver: string | null }
+
+/** The same step inside a transaction; false when the step was taken before. */
 export async function moveOnBoard(
   trx: Transaction,
   input: StageRequest,
   now: number,
-): Promise<Result<null, StageError>> {
+): Promise<Result<boolean, StageError>> {
   const found = await lockOnBoard(trx, input.orderId)
   if (!found.ok) return found
   const { order, stage } = found.value
-  if (input.stage === 'pending') return stage === 'pending' ? ok(null) : refuse('order.illegal_step')
+  if (input.stage === 'pending') return stage === 'pending' ? ok(false) : refuse('order.illegal_step')
   const steps = boardTransitions({ state: order.state, agreed: order.agreedAt !== null }, input.stage)
   if (!steps.ok) return steps
   if (stage === 'inDelivery') {
     const departed = await departAgain(trx, order, input, now)
     if (!departed.ok) return departed
-    if (departed.value) return ok(null)
+    if (departed.value) return ok(true)
   }
   if (steps.value.length === 0) {
     skipAudit()
-    return ok(null)
+    return ok(false)
   }
   const later = input.stage === 'completed' && !input.early ? findLaterPromise(order, riyadhDate(now)) : null
   if (later !== null) return refuse('order.promised_later', { date: later })
   await walk(trx, order, steps.value, input, now)
   if (input.stage === 'inDelivery' && input.actor.role === 'ShippingEmployee')
     await takeUnassigned(trx, order.id, input.actor.userId)
-  return ok(null)
+  return ok(true)
 }
 
 /** Records that the driver left again after a failed delivery; true when that was the requested step. */

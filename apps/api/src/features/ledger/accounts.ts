@@ -1,7 +1,16 @@
 import { type Halalas, sumHalalas } from '@warda/domain/money'
 
-/** Accounts: what buyers owe, sales, VAT, payments at the gateway and taken manually, and store credit owed to buyers. */
-export type Account = 'receivable' | 'sales' | 'vat' | 'gateway' | 'cash' | 'card' | 'bank' | 'customerCredit'
+/** Accounts: what buyers owe, sales, VAT, payments at the gateway and taken manually, store credit owed to buyers, and counting differences. */
+export type Account =
+  | 'receivable'
+  | 'sales'
+  | 'vat'
+  | 'gateway'
+  | 'cash'
+  | 'card'
+  | 'bank'
+  | 'customerCredit'
+  | 'cashDifference'
 
 /** One entry of a posting: debits positive, credits negative. */
 export type Entry = { account: Account; amount: Halalas }
@@ -62,6 +71,13 @@ export const refundEntries = (refund: {
     { account: 'customerCredit', amount: -asCredit },
   ])
 }
+
+/** Cash handed in above or below what was expected; `difference` is negative when cash is missing. */
+export const cashDifferenceEntries = (difference: Halalas): Entry[] =>
+  balanced([
+    { account: 'cash', amount: difference },
+    { account: 'cashDifference', amount: -difference },
+  ])
 
 /** Removes entries of zero; throws when the rest does not sum to zero, which is a programming error. */
 export function balanced(entries: readonly Entry[]): Entry[] {

@@ -1,5 +1,6 @@
 export {
   type CashAccount,
+  cashDifferenceEntries,
   creditPaymentEntries,
   manualPaymentEntries,
   paymentEntries,

@@ -16,6 +16,7 @@ export type PostingKind =
   | 'manualPayment'
   | 'creditPayment'
   | 'refund'
+  | 'cashDifference'
 
 export type Posting = {
   kind: PostingKind

@@ -39,6 +39,7 @@ const card = (id: string, tab: Tab = 'pending', overrides: Partial<BoardCard> = 
   failure: null,
   attempt: 1,
   awaitsDeparture: false,
+  arrivedAt: null,
   tab,
   actions: tab === 'pending' ? ['start', 'pay', 'schedule', 'invoice'] : ['pay', 'schedule', 'invoice'],
   ...overrides,

@@ -1,0 +1,1 @@
+export { type DriverCash, readDriverCash } from './read-driver-cash.ts'

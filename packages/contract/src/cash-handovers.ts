@@ -1,0 +1,49 @@
+import { LIMITS } from '@warda/domain/limits'
+import * as z from 'zod/mini'
+import { asAdmin, endpoint, selfAs } from './endpoint.ts'
+import { amount, instant, numericId, uuid } from './wire/amount.ts'
+import { riyalsOrZero } from './wire/riyals.ts'
+import { text } from './wire/text.ts'
+
+export const handInBody = z.object({
+  /** The amount that the driver saw; at another amount nothing is recorded (`cash.expected_changed`). */
+  expected: riyalsOrZero,
+  counted: riyalsOrZero,
+  note: z.optional(text(0, LIMITS.deliveryNote)),
+})
+
+const handover = z.object({
+  id: z.int(),
+  driver: z.string(),
+  expected: amount,
+  counted: amount,
+  /** `counted` less `expected`; negative when cash is missing. */
+  difference: amount,
+  note: z.string(),
+  at: instant,
+})
+
+export type CashHandover = z.infer<typeof handover>
+
+export const cashHandoverEndpoints = {
+  handInCash: endpoint('handInCash', {
+    access: selfAs('userId', ['ShippingEmployee'], [], 'refunds'),
+    summary: 'Hands in the cash that the driver took: the counted amount is compared with the ledger (RUN-02)',
+    params: z.object({ userId: uuid }),
+    body: handInBody,
+    answer: z.object({ message: z.string(), data: handover }),
+    idempotent: true,
+  }),
+  cashHandovers: endpoint('cashHandovers', {
+    access: asAdmin('refunds'),
+    summary: 'Cash handed in by drivers, newest first, and the cash that each driver has in hand (RUN-02)',
+    query: z.object({ page: z.optional(numericId), onlyDifferences: z.optional(z.literal('true', 'invalid_choice')) }),
+    answer: z.object({
+      data: z.array(handover),
+      page: z.int(),
+      pageCount: z.int(),
+      total: z.int(),
+      inHand: z.array(z.object({ driver: z.string(), amount })),
+    }),
+  }),
+}
