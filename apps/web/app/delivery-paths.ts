@@ -14,6 +14,7 @@ export const deliveryPaths = {
   /** Start page of the installed app. */
   start: '/dashboard-delivery/',
   board: (userId: string) => under(userId),
+  run: (userId: string) => under(userId, '/run'),
   route: (userId: string, day?: string) => under(userId, `/route${toQuery({ day })}`),
   debts: (userId: string) => under(userId, '/debts'),
   statement: (userId: string, of: { clientId: number; userId: string | null }) =>

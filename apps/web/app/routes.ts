@@ -59,6 +59,7 @@ const businessDashboards = [
 const deliveryDashboard = [
   route('dashboard-delivery/:id', 'routes/delivery/layout.tsx', [
     index('routes/delivery/board.tsx'),
+    route('run', 'routes/delivery/run.tsx'),
     route('route', 'routes/delivery/route.tsx'),
     route('debts', 'routes/delivery/debts.tsx'),
     route('statement', 'routes/delivery/statement.tsx'),
@@ -77,6 +78,7 @@ const backOffice = [
     route('route', 'routes/admin/driver-route.tsx'),
     route('print', 'routes/admin/print.tsx'),
     route('debts', 'routes/admin/debts.tsx'),
+    route('cash', 'routes/admin/cash.tsx'),
     route('statement', 'routes/admin/statement.tsx'),
     route('customers', 'routes/admin/customers.tsx'),
     route('customers/:userId', 'routes/admin/customer.tsx'),

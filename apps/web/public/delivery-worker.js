@@ -6,6 +6,10 @@
 const CACHE = 'warda-delivery-1'
 const PAGES = '/dashboard-delivery'
 const FILES = '/assets/'
+/** Small pictures of the products of the day, in a cache of their own. */
+const PICTURE_CACHE = 'warda-delivery-pictures'
+const PICTURES = '/pictures/'
+const MOST_PICTURES = 150
 /** Where the router asks which files a page needs. */
 const ROUTES = '/__manifest'
 /** How long a slow network may keep a page that is known (ms). */
@@ -17,7 +21,9 @@ self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => {
   const drop = async () => {
-    const old = (await caches.keys()).filter((name) => name.startsWith('warda-delivery-') && name !== CACHE)
+    const old = (await caches.keys()).filter(
+      (name) => name.startsWith('warda-delivery-') && name !== CACHE && name !== PICTURE_CACHE,
+    )
     await Promise.all(old.map((name) => caches.delete(name)))
     await self.clients.claim()
   }
@@ -29,6 +35,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (url.pathname.startsWith(FILES)) event.respondWith(fileFirst(request))
+  else if (url.pathname.startsWith(PICTURES)) event.respondWith(pictureFirst(request))
   else if (request.mode === 'navigate' && isPage(url)) event.respondWith(networkFirst(event, nameOf(url)))
   else if (url.pathname === ROUTES) event.respondWith(networkFirst(event, url.href).catch(() => knownRoutes(url)))
 })
@@ -37,7 +44,25 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const pages = event.data?.keep
   if (Array.isArray(pages)) event.waitUntil(keep(pages))
+  const pictures = event.data?.pictures
+  if (Array.isArray(pictures)) event.waitUntil(keepPictures(pictures))
 })
+
+/** Pictures are named by their content, so a stored one is current. */
+const pictureFirst = async (request) => (await (await caches.open(PICTURE_CACHE)).match(request.url)) ?? fetch(request)
+
+/** Keeps exactly these pictures. */
+const keepPictures = async (addresses) => {
+  const wanted = addresses
+    .map((address) => new URL(address, self.location.origin))
+    .filter((url) => url.origin === self.location.origin && url.pathname.startsWith(PICTURES))
+    .slice(0, MOST_PICTURES)
+    .map(({ href }) => href)
+  const cache = await caches.open(PICTURE_CACHE)
+  const stored = (await cache.keys()).map(({ url }) => url)
+  await Promise.all(stored.filter((url) => !wanted.includes(url)).map((url) => cache.delete(url)))
+  for (const url of wanted.filter((address) => !stored.includes(address))) await fetchInto(cache, new URL(url))
+}
 
 const isPage = (url) => url.pathname === PAGES || url.pathname.startsWith(`${PAGES}/`)
 /** One copy for each path: what follows it chooses what a page shows, not what it is. */

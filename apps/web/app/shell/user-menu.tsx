@@ -1,14 +1,19 @@
 import { hasPrimaryRole } from '@warda/domain/access/roles'
 import { m } from '@warda/i18n/messages'
 import { Gift, Heart, LayoutDashboard, LogOut, Package, Settings } from 'lucide-react'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { UnsentAction } from '../lib/offline/unsent-actions.ts'
 import type { Session } from '../lib/session/session.ts'
 import { signOut } from '../lib/session/session-changes.ts'
 import { dashboardPath, paths } from '../paths.ts'
 import { notify } from '../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../ui/layout/confirm-dialog.tsx'
 import { menuPosition } from './menu-position.ts'
+
+const STAFF_ROLES = ['ShippingEmployee', 'Admin'] as const
+
+const UnsentActions = lazy(() => import('./unsent-actions.tsx').then((module) => ({ default: module.UnsentActions })))
 
 type UserMenuProps = { session: Session; button: RefObject<HTMLButtonElement | null>; onClose: () => void }
 
@@ -18,6 +23,7 @@ const entry = 'flex min-h-12 w-full items-center gap-3 rounded-field px-3 text-s
 export function UserMenu({ session, button, onClose }: UserMenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const [confirming, setConfirming] = useState(false)
+  const [unsent, setUnsent] = useState<readonly UnsentAction[]>([])
   const navigate = useNavigate()
   usePosition(menu, button)
   useClosing(menu, button, confirming ? null : onClose)
@@ -29,6 +35,14 @@ export function UserMenu({ session, button, onClose }: UserMenuProps) {
     ...(dashboard ? [[dashboard, dashboardName(session), LayoutDashboard] as const] : []),
     [paths.setting(session.userId), m.shell_settings(), Settings],
   ] as const
+  const startSignOut = async (): Promise<void> => {
+    // Only staff pages have an outbox.
+    if (STAFF_ROLES.some((role) => hasPrimaryRole(session, role))) {
+      const { readUnsentActions } = await import('../lib/offline/unsent-actions.ts')
+      setUnsent(await readUnsentActions(session.userId))
+    }
+    setConfirming(true)
+  }
   const confirmSignOut = () => {
     signOut()
     void notify.success(m.auth_logout_done(), { where: 'shell' })
@@ -58,7 +72,7 @@ export function UserMenu({ session, button, onClose }: UserMenuProps) {
               </li>
             ))}
             <li>
-              <button type="button" className={`${entry} text-petal-deep`} onClick={() => setConfirming(true)}>
+              <button type="button" className={`${entry} text-petal-deep`} onClick={() => void startSignOut()}>
                 <LogOut aria-hidden="true" size={19} className="rtl:-scale-x-100" />
                 {m.shell_sign_out()}
               </button>
@@ -74,7 +88,13 @@ export function UserMenu({ session, button, onClose }: UserMenuProps) {
         onConfirm={confirmSignOut}
         onCancel={() => setConfirming(false)}
       >
-        {m.shell_sign_out_text()}
+        {unsent.length === 0 ? (
+          m.shell_sign_out_text()
+        ) : (
+          <Suspense>
+            <UnsentActions actions={unsent} />
+          </Suspense>
+        )}
       </ConfirmDialog>
     </>
   )

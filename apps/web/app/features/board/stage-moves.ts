@@ -43,6 +43,10 @@ const departAgain = (order: BoardCard, moves: Moves): BoardCard =>
     ? withStageActions({ ...order, awaitsDeparture: false }, 'inDelivery')
     : order
 
+/** An order after one pending move. */
+export const withMove = (order: BoardCard, tab: Tab): BoardCard =>
+  moveToTab(departAgain(order, new Map([[order.id, tab]])), tab)
+
 const uniqueOrders = (orders: readonly BoardCard[]): BoardCard[] => [
   ...new Map(orders.map((order) => [order.id, order])).values(),
 ]

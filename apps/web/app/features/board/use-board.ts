@@ -6,6 +6,8 @@ import { useEffect, useReducer } from 'react'
 import { callApi } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { callApiWithOfflineCache } from '../../lib/api/read-cached.ts'
+import { useOutbox } from '../../lib/offline/outbox.ts'
+import { applyQueuedPayments } from '../../lib/offline/queued-payments.ts'
 import { type BoardCard, type BoardPage, stageParam, TABS, type Tab, toCard, toPage } from './board-present.ts'
 import { type Filters, resolveDate } from './filters.ts'
 import { usePendingMoves } from './pending-moves.ts'
@@ -26,7 +28,9 @@ export const useBoard = (userId: string, filters: Filters) => {
   const key = searchKey(userId, filters)
   const query = useQuery({ ...boardQueryOptions(userId, filters), placeholderData: keepPreviousData }, queryClient)
   usePrefetchedTabs(userId, filters)
-  const { data, isPlaceholderData } = query
+  const { queued } = useOutbox()
+  const { data: read, isPlaceholderData } = query
+  const data = read && { ...read, orders: read.orders.map((order) => applyQueuedPayments(order, queued)) }
   // Placeholder data belongs to another tab or page, so the moves do not apply to it.
   const board = data === undefined || isPlaceholderData ? data : applyMoves(data, filters.tab, moves, cachedOrders(key))
   return { ...query, data: board }

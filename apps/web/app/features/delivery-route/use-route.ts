@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeliveryRoute } from '@warda/contract/board'
-import type { CallInput } from '@warda/contract/call'
 import { m } from '@warda/i18n/messages'
 import { apiKey } from '../../lib/api/api-query.ts'
 import { getErrorMessage } from '../../lib/api/call-api.ts'
@@ -10,6 +9,8 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import { sendOrQueue, useOutbox } from '../../lib/offline/outbox.ts'
 import type { OutboxEntry } from '../../lib/offline/outbox-replay.ts'
+import { applyQueuedPayments } from '../../lib/offline/queued-payments.ts'
+import { findQueuedStopOrder, routeOutboxKey, sortStops } from '../../lib/offline/route-order.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 
 const routeInput = (userId: string, day: string | null) => ({ params: { userId }, query: day === null ? {} : { day } })
@@ -23,18 +24,10 @@ export const useRoute = (userId: string, day: string | null) => {
       queryKey: routeKey(userId, day),
       queryFn: ({ signal }) => callApiWithOfflineCache('getDeliveryRoute', routeInput(userId, day), { signal }),
       networkMode: 'always',
-      select: (route) => reorderStops(route, findQueuedOrder(queued, route.date)),
+      select: (route) => applyQueued(reorderStops(route, findQueuedStopOrder(queued, route.date)), queued),
     },
     queryClient,
   )
-}
-
-/** Outbox key of the order of stops of a day, so that its changes are sent in sequence. */
-const outboxKey = (day: string): string => `route ${day}`
-
-const findQueuedOrder = (queued: readonly OutboxEntry[], day: string): readonly string[] | null => {
-  const last = queued.findLast((entry) => entry.name === 'saveDeliveryRoute' && entry.orderId === outboxKey(day))
-  return last === undefined ? null : (last.input as CallInput<'saveDeliveryRoute'>).body.orderIds
 }
 
 /** Saves the order of stops optimistically, queued while offline; an empty list restores the computed order. */
@@ -49,7 +42,10 @@ export async function saveRoute(
   const previous = queryClient.getQueryData<DeliveryRoute>(key)
   queryClient.setQueryData(key, reorderStops(route, orderIds))
   const day = route.date
-  const details = { orderId: outboxKey(day), label: m.driver_route_label({ day: formatDay(day, currentLanguage()) }) }
+  const details = {
+    orderId: routeOutboxKey(day),
+    label: m.driver_route_label({ day: formatDay(day, currentLanguage()) }),
+  }
   const input = { params: { userId }, body: { day, orderIds: [...orderIds] } }
   try {
     const result = await sendOrQueue('saveDeliveryRoute', input, details)
@@ -66,10 +62,12 @@ export async function saveRoute(
 
 /** Route with reordered stops, without leg distances, which the server computes; unchanged for null or an empty list. */
 const reorderStops = (route: DeliveryRoute, orderIds: readonly string[] | null): DeliveryRoute => {
-  if (orderIds === null || orderIds.length === 0) return route
-  const positions = new Map(orderIds.map((id, index) => [id, index]))
-  const getPosition = (id: string): number => positions.get(id) ?? orderIds.length
-  const stops = [...route.stops].sort((a, b) => getPosition(a.order.id) - getPosition(b.order.id))
+  const stops = sortStops(route.stops, orderIds)
   if (stops.every((stop, index) => stop === route.stops[index])) return route
   return { ...route, byHand: true, stops: stops.map((stop) => ({ ...stop, legMeters: null })) }
 }
+
+const applyQueued = (route: DeliveryRoute, queued: readonly OutboxEntry[]): DeliveryRoute => ({
+  ...route,
+  stops: route.stops.map((stop) => ({ ...stop, order: applyQueuedPayments(stop.order, queued) })),
+})

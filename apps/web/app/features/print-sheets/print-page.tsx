@@ -1,6 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useCachedAt } from '../../lib/api/read-cached.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { useLatestSearchParams } from '../../lib/browser/use-latest-search-params.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -9,6 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { MessageCard } from './message-card.tsx'
@@ -25,6 +27,7 @@ export function PrintPage() {
   const [search, updateSearch] = useLatestSearchParams()
   const { orderIds, kind, paper } = parseSheetRequest(search)
   const { orders, error, pending, refetch, refetchAll } = useSheets(orderIds)
+  const cachedSince = useCachedAt('getBoardOrder')
   const [ready, setReady] = useState(false)
   const printing = useApiMutation(async () => {
     const problems = kind === 'worksheet' ? await startWork(orders.map(({ id }) => id)) : []
@@ -84,6 +87,9 @@ export function PrintPage() {
           <Printer aria-hidden="true" size={19} />
           {m.driver_print()}
         </Button>
+      </div>
+      <div className="no-print empty:hidden">
+        <StaleDataNotice since={cachedSince} />
       </div>
       {printing.problem !== null && (
         <div className="no-print">

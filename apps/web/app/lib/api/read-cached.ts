@@ -2,10 +2,17 @@ import { type Answer, buildAddress, type CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import { createStore, useStore } from '../browser/store.ts'
 import { deviceStore } from '../offline/device-store.ts'
+import {
+  type Dated,
+  findOfflineOrder,
+  findOfflinePage,
+  findOfflineRoute,
+  type OfflineOrders,
+} from '../offline/offline-answers.ts'
 import { onUserChange, readSession } from '../session/session.ts'
 import { callApi, isUnsettled } from './call-api.ts'
 
-type StoredAnswer = { id: string; userId: string; answer: unknown; at: number }
+type StoredAnswer = { id: string; userId: string; name?: string; answer: unknown; at: number }
 type CachedAt = Partial<Record<RouteName, number>>
 
 const cachedAt = createStore<CachedAt>({})
@@ -17,7 +24,7 @@ const setCachedAt = (name: RouteName, at: number | undefined): void =>
   cachedAt.write({ ...cachedAt.read(), [name]: at })
 
 /**
- * Reads like `callApi` and falls back to the last answer stored on the device when there is no network. For delivery
+ * Reads like `callApi` and falls back to what is stored on the device when there is no network. For delivery
  * staff only; use it with `networkMode: 'always'`. Answers are deleted at sign-out.
  */
 export const callApiWithOfflineCache = async <N extends RouteName>(
@@ -30,16 +37,61 @@ export const callApiWithOfflineCache = async <N extends RouteName>(
   try {
     const answer = await callApi(name, input, options)
     setCachedAt(name, undefined)
-    const stored: StoredAnswer = { id, userId, answer, at: Date.now() }
-    void deviceStore.write('answers', stored).catch(() => undefined)
+    const stored: StoredAnswer = { id, userId, name, answer, at: Date.now() }
+    void storeAnswer(stored).catch(() => undefined)
     return answer
   } catch (error) {
     if (!isUnsettled(error) || options.signal?.aborted) throw error
-    const stored = await deviceStore.read<StoredAnswer>('answers', id).catch(() => undefined)
-    if (stored === undefined) throw error
-    setCachedAt(name, stored.at)
-    return stored.answer as Answer<N>
+    const found = await findOffline(name, input, { id, userId }).catch(() => null)
+    if (found === null) throw error
+    setCachedAt(name, found.at)
+    return found.answer
   }
+}
+
+/** Answers that one user keeps on a device at most, besides the day; the oldest are deleted. */
+const MAX_ANSWERS = 60
+
+const storeAnswer = async (stored: StoredAnswer): Promise<void> => {
+  await deviceStore.write('answers', stored)
+  const others = (await deviceStore.all<StoredAnswer>('answers')).filter(({ name }) => name !== 'getDriverDay')
+  const excess = others.sort((left, right) => left.at - right.at).slice(0, Math.max(0, others.length - MAX_ANSWERS))
+  await Promise.all(excess.map(({ id }) => deviceStore.remove('answers', id)))
+}
+
+/** The answer from what is stored: orders from the driver's day and open pages, anything else the same answer (RUN-01). */
+const findOffline = async <N extends RouteName>(
+  name: N,
+  input: CallInput<N>,
+  { id, userId }: { id: string; userId: string },
+): Promise<Dated<Answer<N>> | null> => {
+  const all = (await deviceStore.all<StoredAnswer>('answers')).filter((stored) => stored.userId === userId)
+  const exact = all.find((stored) => stored.id === id) ?? null
+  const derived = deriveAnswer(name, input, userId, all)
+  if (derived !== null && (name === 'getBoardOrders' || exact === null || exact.at <= derived.at))
+    return derived as Dated<Answer<N>>
+  return exact as Dated<Answer<N>> | null
+}
+
+function deriveAnswer(
+  name: RouteName,
+  input: unknown,
+  userId: string,
+  all: readonly StoredAnswer[],
+): Dated<unknown> | null {
+  const find = <M extends RouteName>(wanted: M) =>
+    all.filter((stored) => stored.name === wanted) as unknown as Dated<Answer<M>>[]
+  const stored: OfflineOrders = { userId, day: find('getDriverDay')[0] ?? null, pages: find('getBoardOrders') }
+  if (name === 'getBoardOrders') return findOfflinePage(stored, (input as CallInput<'getBoardOrders'>).query)
+  if (name === 'getDeliveryRoute') {
+    const { params, query } = input as CallInput<'getDeliveryRoute'>
+    return params.userId === userId
+      ? findOfflineRoute(stored, query?.day === undefined ? undefined : String(query.day))
+      : null
+  }
+  if (name !== 'getBoardOrder') return null
+  const order = findOfflineOrder(stored, String((input as CallInput<'getBoardOrder'>).params.orderId))
+  return order === null ? null : { answer: { data: order.answer }, at: order.at }
 }
 
 /** Deletes the stored answers of other users, so that they stay private on a shared device. */

@@ -2,6 +2,7 @@ import type { Permission } from '@warda/domain/access/permissions'
 import { m } from '@warda/i18n/messages'
 import {
   BadgePercent,
+  Banknote,
   Building2,
   ChartColumn,
   ClipboardList,
@@ -64,6 +65,13 @@ const menuItems = (): (NavigationItem & { needs: Permission })[] => [
     to: adminPaths.debts,
     name: m.admin_orders_debts(),
     Icon: WalletCards,
+    needs: 'refunds',
+    group: m.admin_group_orders(),
+  },
+  {
+    to: adminPaths.cash,
+    name: m.admin_nav_cash(),
+    Icon: Banknote,
     needs: 'refunds',
     group: m.admin_group_orders(),
   },

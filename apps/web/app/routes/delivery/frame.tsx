@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { ClipboardList, type LucideIcon, Route as RouteIcon, WalletCards } from 'lucide-react'
+import { ClipboardList, type LucideIcon, Route as RouteIcon, Truck, WalletCards } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { deliveryPaths } from '../../delivery-paths.ts'
@@ -64,6 +64,9 @@ function Navigation({ userId, className }: { userId: string; className: string }
       <ul className="flex lg:grid lg:gap-1">
         <NavigationLink to={deliveryPaths.board(userId)} Icon={ClipboardList} end>
           {m.board_nav_board()}
+        </NavigationLink>
+        <NavigationLink to={deliveryPaths.run(userId)} Icon={Truck}>
+          {m.board_nav_run()}
         </NavigationLink>
         <NavigationLink to={deliveryPaths.route(userId)} Icon={RouteIcon}>
           {m.board_nav_route()}

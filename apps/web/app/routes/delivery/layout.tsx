@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router'
 import { deliveryPaths, deliveryRole } from '../../delivery-paths.ts'
+import { listThumbnails } from '../../features/board/list-thumbnails.ts'
 import { useLiveBoard } from '../../features/board/live/use-live-board.ts'
+import { useDriverDay } from '../../features/board/use-driver-day.ts'
 import { OfflineSupport } from '../../features/offline/offline-support.tsx'
 import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { DashboardError } from '../../shell/dashboard-error.tsx'
@@ -25,15 +27,20 @@ const refetchAll = (): void => void invalidateAll()
 
 function Dashboard({ userId }: { userId: string }) {
   useLiveBoard(userId, refetchAll)
+  const { data: day } = useDriverDay(userId)
   return (
     <DeliveryFrame userId={userId}>
       <OfflineSupport
         pages={[
           deliveryPaths.start,
           deliveryPaths.board(userId),
+          deliveryPaths.run(userId),
           deliveryPaths.route(userId),
           deliveryPaths.debts(userId),
+          deliveryPaths.statement(userId, { clientId: 0, userId: null }),
+          deliveryPaths.print(userId, [], 'worksheet'),
         ]}
+        pictures={day === undefined ? null : listThumbnails(day)}
       />
       <Outlet />
     </DeliveryFrame>

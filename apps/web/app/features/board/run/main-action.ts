@@ -1,0 +1,10 @@
+import type { RunStop } from './run-model.ts'
+
+export type MainAction = 'start' | 'arrive' | 'pay' | 'complete'
+
+/** What a driver does next at a stop: leave, arrive, take the money, hand over. */
+export function getMainAction({ order, toCollect }: Pick<RunStop, 'order' | 'toCollect'>): MainAction {
+  if (order.actions.includes('start')) return 'start'
+  if (order.arrivedAt === null) return 'arrive'
+  return toCollect > 0 && order.actions.includes('pay') ? 'pay' : 'complete'
+}

@@ -1,0 +1,10 @@
+import { normalisePhone, saudiMobile } from '@warda/domain/phone'
+
+/** Opens a chat in WhatsApp; null for a number that is no mobile. */
+export const whatsAppLink = (phoneNumber: string): string | null => {
+  const mobile = saudiMobile(phoneNumber)
+  return mobile === null ? null : `https://wa.me/${mobile.replace(/\D/g, '')}`
+}
+
+/** Calls a number, written in any form. */
+export const callLink = (phoneNumber: string): string => `tel:${normalisePhone(phoneNumber)}`
