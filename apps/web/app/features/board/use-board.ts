@@ -29,10 +29,15 @@ export const useBoard = (userId: string, filters: Filters) => {
   const query = useQuery({ ...boardQueryOptions(userId, filters), placeholderData: keepPreviousData }, queryClient)
   usePrefetchedTabs(userId, filters)
   const { queued } = useOutbox()
-  const { data: read, isPlaceholderData } = query
-  const data = read && { ...read, orders: read.orders.map((order) => applyQueuedPayments(order, queued)) }
+  const { data, isPlaceholderData } = query
+  const withPayments = (orders: readonly BoardCard[]): BoardCard[] =>
+    orders.map((order) => applyQueuedPayments(order, queued))
+  const paid = data && { ...data, orders: withPayments(data.orders) }
   // Placeholder data belongs to another tab or page, so the moves do not apply to it.
-  const board = data === undefined || isPlaceholderData ? data : applyMoves(data, filters.tab, moves, cachedOrders(key))
+  const board =
+    paid === undefined || isPlaceholderData
+      ? paid
+      : applyMoves(paid, filters.tab, moves, withPayments(cachedOrders(key)))
   return { ...query, data: board }
 }
 
