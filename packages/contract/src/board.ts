@@ -108,7 +108,7 @@ export const deliveryRoute = z.object({
 export type DeliveryRoute = z.infer<typeof deliveryRoute>
 
 /** Cash of a driver: in hand (taken and not handed in), and handed in today with the amounts counted. */
-export const driverCash = z.object({
+const driverCash = z.object({
   inHand: amount,
   handedIn: z.array(z.object({ id: z.int(), expected: amount, counted: amount, at: instant })),
 })
@@ -208,7 +208,7 @@ export const boardEndpoints = {
     answer: deliveryRoute,
   }),
   getDriverDay: endpoint('getDriverDay', {
-    access: selfAs('userId', ['ShippingEmployee'], [], 'orders'),
+    access: selfAs('userId', ['ShippingEmployee']),
     summary:
       'The driver’s whole day: stops in driving order, other orders and cash, for use without a network (RUN-01)',
     params: z.object({ userId: uuid }),

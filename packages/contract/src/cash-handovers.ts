@@ -27,7 +27,7 @@ export type CashHandover = z.infer<typeof handover>
 
 export const cashHandoverEndpoints = {
   handInCash: endpoint('handInCash', {
-    access: selfAs('userId', ['ShippingEmployee'], [], 'refunds'),
+    access: selfAs('userId', ['ShippingEmployee']),
     summary: 'Hands in the cash that the driver took: the counted amount is compared with the ledger (RUN-02)',
     params: z.object({ userId: uuid }),
     body: handInBody,
