@@ -9,6 +9,7 @@ import {
   confirmEarly,
   getAction,
   getCard,
+  getMenuAction,
   getCountOnTab,
   openBoard,
   openTab,
@@ -226,7 +227,7 @@ describe('postponing a payment', () => {
     async (language, screen, kind, debts) => {
       await withCashOrder([language, screen], async (guest, order, session, buyer) => {
         const { page, t } = guest
-        await getAction(guest, 'board_schedule', order.orderNumber).click()
+        await (await getMenuAction(guest, 'board_schedule', order.orderNumber)).click()
         const dialog = page.getByRole('dialog', { name: t('board_schedule_title') })
         const submit = dialog.getByRole('button', { name: t('board_schedule_submit'), exact: true })
         await submit.click()
@@ -240,7 +241,7 @@ describe('postponing a payment', () => {
         expect(owed.totalOutstanding).toBe(
           owed.data.reduce((sum: number, debt: { amountOwed: number }) => sum + debt.amountOwed * 100, 0) / 100,
         )
-        await getAction(guest, 'board_debts', order.orderNumber).click()
+        await (await getMenuAction(guest, 'board_debts', order.orderNumber)).click()
         const list = page.getByRole('dialog', { name: t('board_debts_title', { name: buyer.fullName }) })
         await list
           .getByText(t('board_debts_order', { number: order.orderNumber }))
@@ -262,8 +263,8 @@ describe('a paid order', () => {
       await withCashOrder(reader, async (guest, order, session) => {
         const { page, t } = guest
         const buttons = [
-          getAction(guest, 'board_pay', order.orderNumber),
-          getAction(guest, 'board_schedule', order.orderNumber),
+          await getMenuAction(guest, 'board_pay', order.orderNumber),
+          await getMenuAction(guest, 'board_schedule', order.orderNumber),
         ]
         for (const button of buttons) expect(await button.getAttribute('aria-disabled')).toBeNull()
         const { data } = await call(guest, 'GET', `/ShippingEmployee/getorder/${order.id}`, undefined, session)
@@ -271,6 +272,7 @@ describe('a paid order', () => {
         await call(guest, 'POST', `/ShippingEmployee/addpaymentOrderpartly/${session.userId}`, body, session)
         await page.reload()
         await getCard(guest, order.orderNumber).waitFor()
+        await getMenuAction(guest, 'board_pay', order.orderNumber)
         const reason = getCard(guest, order.orderNumber).getByText(t('board_paid_reason'))
         await reason.waitFor()
         for (const button of buttons) {

@@ -52,6 +52,18 @@ export const searchFor = ({ page, t }: Guest, words: string): Promise<void> =>
 export const getAction = ({ page, t }: Guest, key: ActionKey, number: string): Locator =>
   page.getByRole('button', { name: t('board_of_order', { action: t(key), number }), exact: true })
 
+/** The same for an action that a phone shows in the card's menu, which is opened. */
+export async function getMenuAction(who: Guest, key: ActionKey, number: string): Promise<Locator> {
+  const { page, t } = who
+  const menu = page.getByRole('button', {
+    name: t('board_of_order', { action: t('board_actions'), number }),
+    exact: true,
+  })
+  await getCard(who, number).waitFor()
+  if ((await menu.isVisible()) && (await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
+  return getAction(who, key, number)
+}
+
 /** Opens the menu of rarer actions of an order and chooses one. */
 export async function chooseMore(
   { page, t }: Guest,

@@ -7,6 +7,7 @@ import {
   confirmEarly,
   getAction,
   getCard,
+  getMenuAction,
   getCountOnTab,
   openTab,
   releaseTogether,
@@ -95,7 +96,7 @@ async function payOnline(buyer: Buyer, number: string): Promise<void> {
 /** Enters invalid amounts, then pays half in Arabic digits; returns the outstanding amount. */
 async function takePartPayment(guest: Guest, number: string, outstanding: number): Promise<number> {
   const { page, t } = guest
-  await getAction(guest, 'board_pay', number).click()
+  await (await getMenuAction(guest, 'board_pay', number)).click()
   const dialog = page.getByRole('dialog', { name: t('board_pay_title') })
   const amount = dialog.getByRole('textbox', { name: t('board_pay_amount') })
   const record = dialog.getByRole('button', { name: t('board_pay_submit'), exact: true })
@@ -179,7 +180,7 @@ async function openPhoto(guest: Guest, number: string): Promise<void> {
 /** Creates the invoice and expects a toast with a link to a PDF. */
 async function createInvoice(guest: Guest, number: string): Promise<void> {
   const { page, t } = guest
-  await getAction(guest, 'board_invoice', number).click()
+  await (await getMenuAction(guest, 'board_invoice', number)).click()
   const link = page.getByRole('link', { name: t('board_invoice_download') })
   await link.waitFor()
   const address = new URL((await link.getAttribute('href')) ?? '')
@@ -209,7 +210,7 @@ async function confirmReceipt(
 /** Records a part payment of the customer's debt; returns the rest. */
 async function payPartOfDebt(guest: Guest, number: string, owed: number): Promise<number> {
   const { page, t } = guest
-  await getAction(guest, 'board_debts', number).click()
+  await (await getMenuAction(guest, 'board_debts', number)).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(t('board_debts_order', { number })).waitFor()
   expect(plain(await dialog.innerText())).toContain(owed.toFixed(2))
@@ -295,7 +296,7 @@ describe('the day of two dispatchers', () => {
           .poll(async () => plain(await getCard(nasser, cash.orderNumber).innerText()))
           .toContain(left.toFixed(2))
 
-        await getAction(yousef, 'board_send', cash.orderNumber).click()
+        await (await getMenuAction(yousef, 'board_send', cash.orderNumber)).click()
         await yousef.page.getByText(t('receipt_email_sent'), { exact: true }).waitFor()
         const recipient = yousef.language === 'ar' ? 'حارس المبنى' : 'Building guard'
         await complete(yousef, cash.orderNumber, recipient)

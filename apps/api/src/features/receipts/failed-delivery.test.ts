@@ -109,7 +109,7 @@ describe('choosing another window', () => {
     ])
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
     expect(answers[0]?.body).toMatchObject({
-      message: 'We come again on 2026-11-29, 13:00–15:00.',
+      message: expect.stringMatching(/^We come again on Sunday, November 29, 1:00\s–\s3:00\sPM\.$/),
       data: {
         orderStage: 4,
         deliveryDate: '2026-11-29',

@@ -1,11 +1,13 @@
 import { readBytes } from '@warda/contract/wire/file'
 import type { OrderId } from '@warda/domain/ids'
+import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
 import { findBoardOrder, presentBoardOrder } from '../board/index.ts'
+import { dayAndSlot } from '../mail/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { addProof } from './add-proof.ts'
 import { confirmDelivery } from './confirm-delivery.ts'
@@ -34,7 +36,7 @@ export const receiptRoutes: Pick<
     if (!result.ok) return result
     const { order, credit } = result.value
     return ok({
-      message: t(...resolved(order, credit, body.choice)),
+      message: t(...resolved(order, credit, body.choice, language)),
       data: presentOrder(order, language, context.clock.now(), 0, invoiceUrls(context.config)),
     })
   },
@@ -69,11 +71,12 @@ function resolved(
   order: { deliveryDate: string; deliverySlot: string },
   credit: number,
   choice: 'nextWindow' | 'credit',
+  language: Language,
 ): [MessageKey, Record<string, string>] {
   if (choice === 'credit') {
     if (credit === 0) return ['delivery_given_up_unpaid', {}]
     return ['delivery_given_up', { amount: halalasToRiyals(credit).toFixed(2) }]
   }
   const [start = '', end = ''] = order.deliverySlot.split('-')
-  return ['delivery_again', { date: order.deliveryDate, start, end }]
+  return ['delivery_again', { when: dayAndSlot(order.deliveryDate, { start, end }, language) }]
 }

@@ -1,9 +1,11 @@
 import type { CallInput } from '@warda/contract/call'
 import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
+import { hasPrimaryRole } from '@warda/domain/access/roles'
 import { m } from '@warda/i18n/messages'
 import { callApi } from '../../lib/api/call-api.ts'
 import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { sendOrQueue } from '../../lib/offline/outbox.ts'
+import { readSession } from '../../lib/session/session.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 import {
   type BoardCard,
@@ -33,8 +35,15 @@ export async function startDelivery(order: BoardCard): Promise<void> {
     const query = { orderId: order.id, orderStage: stageParam('inDelivery') }
     const sent = await sendOrQueue('updateOrderStage', { query }, outboxDetails(order, m.board_start()))
     if (sent.state === 'done') {
-      await updateCachedOrder(sent.answer.data)
-      void notify.success(sent.answer.message || m.board_stage_done(), { where: 'shell' })
+      const { data, message } = sent.answer
+      await updateCachedOrder(data)
+      // Another driver may have started it at the same time; the message says who.
+      const session = readSession()
+      const isOthers = data.assignee !== null && data.assignee.userId !== session?.userId
+      const isDriver = session !== null && hasPrimaryRole(session, 'ShippingEmployee')
+      void (isDriver && isOthers
+        ? notify.info(message)
+        : notify.success(message || m.board_stage_done(), { where: 'shell' }))
     } else notifyQueued()
   } finally {
     endMove(order.id)

@@ -1,6 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import {
   CalendarRange,
+  ChevronDown,
   CircleCheck,
   FileText,
   HandCoins,
@@ -9,7 +10,7 @@ import {
   Truck,
   WalletCards,
 } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -62,17 +63,29 @@ export function MainAction({ order, busy, onStart, onOpenDialog }: MainActionPro
 type CardActionsProps = Pick<MainActionProps, 'order' | 'onOpenDialog'>
 
 /**
- * Secondary actions. Manual payment, schedule payment, debts and invoice are on every card (DELIV-04, DELIV-05); the first two are disabled,
+ * Secondary actions: beside the card on wide screens, in a menu on a phone, where the card has one main action. Manual payment, schedule payment, debts and invoice are on every card (DELIV-04, DELIV-05); the first two are disabled,
  * with the reason, when nothing is outstanding.
  */
 export function CardActions({ order, onOpenDialog }: CardActionsProps) {
   const can = (action: BoardAction): boolean => order.actions.includes(action)
-  const reasonId = useId()
+  const [open, setOpen] = useState(false)
+  const [menuId, reasonId] = [useId(), useId()]
   const showReason = (): void => void notify.info(m.board_paid_reason())
   const labelFor = (action: string): string => actionLabel(order, action)
   return (
     <div className="grid content-start gap-2">
-      <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
+      <Button
+        look="secondary"
+        className="min-h-12 lg:hidden"
+        aria-expanded={open}
+        aria-controls={menuId}
+        aria-label={labelFor(m.board_actions())}
+        onClick={() => setOpen(!open)}
+      >
+        {m.board_actions()}
+        <ChevronDown aria-hidden="true" size={19} className={open ? 'rotate-180' : undefined} />
+      </Button>
+      <div id={menuId} className={classes('grid-cols-2 gap-2 lg:grid lg:grid-cols-1', open ? 'grid' : 'hidden')}>
         {can('sendConfirmation') && (
           <RequestButton
             Icon={MailCheck}
@@ -110,7 +123,7 @@ export function CardActions({ order, onOpenDialog }: CardActionsProps) {
         />
       </div>
       {!(can('pay') && can('schedule')) && (
-        <p id={reasonId} className="text-ink-soft text-sm">
+        <p id={reasonId} className={classes('text-ink-soft text-sm lg:block', !open && 'hidden')}>
           {m.board_paid_reason()}
         </p>
       )}
