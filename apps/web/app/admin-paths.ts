@@ -11,7 +11,6 @@ export const adminPaths = {
   /** Print sheets of orders. */
   print: (orderIds: readonly string[], kind: 'worksheet' | 'card') =>
     `/admin/print?orders=${orderIds.join(',')}&kind=${kind}`,
-  cash: '/admin/cash',
   debts: '/admin/debts',
   /** Statement of a client, or of a customer when the client id is 0. */
   statement: ({ clientId, userId }: { clientId: number; userId: string | null }) =>

@@ -8,3 +8,6 @@ reloadStalePage()
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })
+
+// Shows a page of the shop when there is no network; private windows may block it.
+addEventListener('load', () => navigator.serviceWorker?.register('/shop-worker.js').catch(() => undefined))

@@ -24,12 +24,15 @@ const get = (path: string): Response | Promise<Response> => {
   return app.request(`http://localhost${path}`)
 }
 
-test('the service worker is served as a script and revalidated each time; other scripts beside it are not served', async () => {
+test('service workers are served as scripts and revalidated each time; other scripts beside it are not served', async () => {
   writeFileSync(join(folder, 'delivery-worker.js'), 'self.x = 1')
   writeFileSync(join(folder, 'other.js'), 'self.x = 2')
-  const worker = await get('/delivery-worker.js')
-  expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache'])
-  expect(worker.headers.get('content-type')).toMatch(/^text\/javascript/)
+  writeFileSync(join(folder, 'shop-worker.js'), 'self.x = 3')
+  for (const path of ['/delivery-worker.js', '/shop-worker.js']) {
+    const worker = await get(path)
+    expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(worker.headers.get('content-type')).toMatch(/^text\/javascript/)
+  }
   expect((await get('/other.js')).status).toBe(404)
 })
 

@@ -32,9 +32,8 @@ export function mountStatic(app: Hono<HttpEnvironment>, context: AppContext, cli
   if (!clientFolder) return
   app.get('/assets/*', immutable, serveStatic({ root: clientFolder, precompressed: true }), (c) => c.notFound())
   // A cached service worker would keep old pages.
-  app.get('/delivery-worker.js', revalidate, serveStatic({ root: clientFolder, precompressed: true }), (c) =>
-    c.notFound(),
-  )
+  for (const worker of ['/delivery-worker.js', '/shop-worker.js'])
+    app.get(worker, revalidate, serveStatic({ root: clientFolder, precompressed: true }), (c) => c.notFound())
   mountMark(app, join(clientFolder, 'favicon.svg'))
   const files = serveStatic({ root: clientFolder })
   const serveFile = async (c: Context<HttpEnvironment>, next: Next) => {

@@ -7,6 +7,7 @@ import { queryClient } from '../../lib/api/query-client.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 import { setCartCount } from './cart-count.ts'
 import { type Cart, type CartLine, toAddBody, toCart, toQuantityBody } from './cart-present.ts'
+import { storeOfflineCart } from './offline-cart.ts'
 
 /** A key below the endpoint's key, which holds the optimistic state. */
 const cartKey = (userId: string) => [...apiKey('getCart', { params: { userId } }), 'cart-page']
@@ -24,6 +25,7 @@ export const useCart = (userId: string) =>
       queryFn: async ({ signal }) => {
         const cart = toCart(await callApi('getCart', { params: { userId } }, { signal }))
         setCartCount(cart.count)
+        void storeOfflineCart(cart).catch(() => undefined)
         return cart
       },
     },

@@ -52,6 +52,7 @@ export const signOut = (): void => {
 export const clearSession = (): void => {
   removeStoredSession()
   tryOrDefault(() => indexedDB.deleteDatabase('warda-answers'), undefined)
+  tryOrDefault(() => void caches.delete('warda-cart'), undefined)
   notifyOtherTabs()
 }
 

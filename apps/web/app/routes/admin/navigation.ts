@@ -2,7 +2,6 @@ import type { Permission } from '@warda/domain/access/permissions'
 import { m } from '@warda/i18n/messages'
 import {
   BadgePercent,
-  Banknote,
   Building2,
   ChartColumn,
   ClipboardList,
@@ -69,13 +68,6 @@ const menuItems = (): (NavigationItem & { needs: Permission })[] => [
     group: m.admin_group_orders(),
   },
   {
-    to: adminPaths.cash,
-    name: m.admin_nav_cash(),
-    Icon: Banknote,
-    needs: 'refunds',
-    group: m.admin_group_orders(),
-  },
-  {
     to: adminPaths.products,
     name: m.admin_nav_products(),
     Icon: Flower2,
@@ -132,6 +124,7 @@ const otherPages: readonly (readonly [string, Permission])[] = [
   [adminPaths.driverRoute, 'orders'],
   ['/admin/print', 'orders'],
   ['/admin/statement', 'refunds'],
+  ['/admin/cash', 'refunds'],
 ]
 
 /** Whether these permissions allow a page; pages that are not listed are open to the whole staff. */

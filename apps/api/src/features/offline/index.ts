@@ -1,0 +1,1 @@
+export { offlinePage } from './offline-page.ts'
