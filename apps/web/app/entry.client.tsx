@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { reloadStalePage } from './shell/stale-page.ts'
+import { whenIdle } from './shell/when-idle.ts'
 
 reloadStalePage()
 startTransition(() => {
@@ -10,4 +11,4 @@ startTransition(() => {
 })
 
 // Shows a page of the shop when there is no network; private windows may block it.
-addEventListener('load', () => navigator.serviceWorker?.register('/shop-worker.js').catch(() => undefined))
+whenIdle(() => void navigator.serviceWorker?.register('/shop-worker.js').catch(() => undefined))
