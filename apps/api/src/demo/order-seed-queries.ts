@@ -64,3 +64,20 @@ export async function findVariantId(trx: Transaction, sku: string): Promise<numb
 export async function emptyCart(trx: Transaction, userId: string): Promise<void> {
   await trx.deleteFrom('cart_line').where('user_id', '=', userId).execute()
 }
+
+/** Hands in the cash of each driver and day before `until`, in the evening, as counted. */
+export async function handInPastCash(trx: Transaction, until: Date): Promise<void> {
+  await sql`
+    with days as (
+      select p.taken_by, (p.at at time zone 'Asia/Riyadh')::date as day, sum(p.amount) as amount
+      from payment p join app_user u on u.id = p.taken_by
+      where p.method = 'cash' and u.role = 'ShippingEmployee' and p.at < ${until} group by 1, 2
+    ), handed as (
+      insert into cash_handover (employee_id, expected, counted, request_id, at)
+      select taken_by, amount, amount, 'demo', (day + time '20:00') at time zone 'Asia/Riyadh' from days
+      returning id, employee_id, (at at time zone 'Asia/Riyadh')::date as day
+    )
+    update payment p set cash_handover_id = h.id from handed h
+    where p.taken_by = h.employee_id and p.method = 'cash' and (p.at at time zone 'Asia/Riyadh')::date = h.day
+  `.execute(trx)
+}

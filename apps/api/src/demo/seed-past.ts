@@ -1,7 +1,7 @@
 import { DEFAULT_CALENDAR, slotsOn } from '@warda/domain/delivery/calendar'
 import { addDays, type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import { pastOrders } from './content/past-orders.ts'
-import { settleMails } from './order-seed-queries.ts'
+import { handInPastCash, settleMails } from './order-seed-queries.ts'
 import { type DemoContext, driveDemoOrder, placeDemoOrder } from './order-steps.ts'
 
 /** Ordered on the previous evening and delivered in the afternoon; minutes of the day in Riyadh. */
@@ -34,5 +34,6 @@ export async function seedPast(
     }
   }
   await beforeDay(today)
+  await handInPastCash(context.trx, new Date(riyadhInstant(today, 0)))
   await settleMails(context.trx)
 }

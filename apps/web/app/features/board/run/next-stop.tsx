@@ -29,7 +29,7 @@ export function NextStop({ stop, onSkip, onOpenDialog }: NextStopProps) {
   return (
     <article
       aria-labelledby={`stop-${order.id}`}
-      className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5"
+      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-card p-4 sm:p-5"
     >
       <header className="grid gap-2">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-ink-soft text-sm">

@@ -33,7 +33,7 @@ export function RunPage({ userId, getPrintPath, handIn }: RunPageProps) {
   const query = useDriverDay(userId)
   const cachedSince = useCachedAt('getDriverDay')
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-4 lg:max-w-none">
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4 lg:max-w-none">
       <h1 className="text-2xl sm:text-3xl">{m.run_heading()}</h1>
       <StaleDataNotice since={cachedSince} />
       <QueryResult query={query} skeleton={<Skeleton className="h-96 w-full" />}>
@@ -56,8 +56,8 @@ function RunView({ day, userId, getPrintPath, handIn }: RunPageProps & { day: Dr
   if (open.length + done.length === 0 && cash.inHand === 0)
     return <EmptyState title={m.driver_route_empty()}>{m.driver_route_empty_text()}</EmptyState>
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-8">
-      <div className="grid gap-4">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-8">
+      <div className="grid grid-cols-1 gap-4">
         <Progress run={run} />
         {next === null ? (
           <section className="grid gap-2 rounded-card border border-line bg-card p-5">
@@ -74,7 +74,7 @@ function RunView({ day, userId, getPrintPath, handIn }: RunPageProps & { day: Dr
           />
         )}
       </div>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <CashSummary cash={cash} />
         {cash.inHand > 0 && handIn(cash.inHand)}
         <StopList

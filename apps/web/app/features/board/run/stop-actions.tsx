@@ -61,7 +61,7 @@ export function StopActions({ stop, onSkip, onOpenDialog }: StopActionsProps) {
           <EllipsisVertical aria-hidden="true" size={22} />
         </button>
       </div>
-      <div className="grid grid-cols-2 gap-2 empty:hidden [&>*]:min-h-12 [&>*]:px-3!">
+      <div className="grid grid-cols-2 gap-2 empty:hidden [&>*]:min-h-12 [&>*]:px-3! [&>:last-child:nth-child(odd)]:col-span-2">
         {main !== 'complete' && can('complete') && (
           <Button look="secondary" onClick={() => onOpenDialog('complete')}>
             <CircleCheck aria-hidden="true" size={18} />

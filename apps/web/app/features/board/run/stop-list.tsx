@@ -17,7 +17,7 @@ type StopListProps = {
 export function StopList({ title, stops, onFirst }: StopListProps) {
   if (stops.length === 0) return null
   return (
-    <section className="grid gap-2">
+    <section className="grid grid-cols-1 gap-2">
       <h2 className="text-lg">{title}</h2>
       <ol className="divide-y divide-line rounded-card border border-line bg-card">
         {stops.map((stop) => (
@@ -32,7 +32,7 @@ function Stop({ stop, onFirst }: { stop: RunStop; onFirst: StopListProps['onFirs
   const { order, toCollect, state, isWaiting } = stop
   const name = order.recipient.fullName
   return (
-    <li className="grid gap-2 p-3 ps-4">
+    <li className="grid grid-cols-1 gap-2 p-3 ps-4">
       <div className="flex items-center gap-3">
         <div className="min-w-0 grow leading-snug">
           <p className="font-semibold">
