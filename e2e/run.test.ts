@@ -363,7 +363,7 @@ describe('a run', () => {
 
         await visit(server, reader, async (desk) => {
           await signIn(desk, demoMember('Admin'))
-          await desk.page.goto(`${base}/admin/cash?onlyDifferences=true`)
+          await desk.page.goto(`${base}/admin/debts/cash?onlyDifferences=true`)
           await desk.page.getByText('Lost on the way').first().waitFor()
           await desk.page.getByText(t('cash_missing')).first().waitFor()
           await expectUsablePage(desk)

@@ -78,7 +78,7 @@ const backOffice = [
     route('route', 'routes/admin/driver-route.tsx'),
     route('print', 'routes/admin/print.tsx'),
     route('debts', 'routes/admin/debts.tsx'),
-    route('cash', 'routes/admin/cash.tsx'),
+    route('debts/cash', 'routes/admin/cash.tsx'),
     route('statement', 'routes/admin/statement.tsx'),
     route('customers', 'routes/admin/customers.tsx'),
     route('customers/:userId', 'routes/admin/customer.tsx'),

@@ -2,7 +2,7 @@ import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { asAdmin, endpoint, selfAs } from './endpoint.ts'
 import { amount, instant, numericId, uuid } from './wire/amount.ts'
-import { riyalsOrZero } from './wire/riyals.ts'
+import { riyalsOrZero } from './wire/riyals-or-zero.ts'
 import { text } from './wire/text.ts'
 
 export const handInBody = z.object({

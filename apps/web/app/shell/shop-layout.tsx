@@ -2,6 +2,11 @@ import { Outlet } from 'react-router'
 import type { Route } from './+types/shop-layout.ts'
 import { RouteError } from './route-error.tsx'
 import { Shell } from './shell.tsx'
+import { whenIdle } from './when-idle.ts'
+
+// Shows a page of the shop when there is no network; private windows may block it.
+if (typeof document !== 'undefined')
+  whenIdle(() => void navigator.serviceWorker?.register('/shop-worker.js').catch(() => undefined))
 
 /** The layout of all pages except the dashboards. */
 export default function ShopLayout() {

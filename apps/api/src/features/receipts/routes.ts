@@ -7,7 +7,7 @@ import type { MessageKey } from '@warda/i18n/keys'
 import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
 import { findBoardOrder, presentBoardOrder } from '../board/index.ts'
-import { dayAndSlot } from '../mail/index.ts'
+import { formatDayAndSlot } from '../mail/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { addProof } from './add-proof.ts'
 import { confirmDelivery } from './confirm-delivery.ts'
@@ -78,5 +78,5 @@ function resolved(
     return ['delivery_given_up', { amount: halalasToRiyals(credit).toFixed(2) }]
   }
   const [start = '', end = ''] = order.deliverySlot.split('-')
-  return ['delivery_again', { when: dayAndSlot(order.deliveryDate, { start, end }, language) }]
+  return ['delivery_again', { when: formatDayAndSlot(order.deliveryDate, { start, end }, language) }]
 }

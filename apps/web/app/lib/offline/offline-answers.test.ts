@@ -26,6 +26,7 @@ const order = (id: string, changes: Partial<BoardOrder> = {}): BoardOrder => ({
   cardMessage: null,
   substitution: null,
   allergyNote: null,
+  purchaseOrder: null,
   items: [],
   quntity: 1,
   totalBalance: toRiyals(125),

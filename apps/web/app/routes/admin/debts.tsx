@@ -16,7 +16,7 @@ export default function AdminDebtsRoute() {
         title={m.debts_title()}
         lead={m.debts_lead()}
         action={
-          <LinkButton to="/admin/cash" look="secondary" className="min-h-12">
+          <LinkButton to={`${adminPaths.debts}/cash`} look="secondary" className="min-h-12">
             {m.cash_title()}
           </LinkButton>
         }

@@ -124,7 +124,6 @@ const otherPages: readonly (readonly [string, Permission])[] = [
   [adminPaths.driverRoute, 'orders'],
   ['/admin/print', 'orders'],
   ['/admin/statement', 'refunds'],
-  ['/admin/cash', 'refunds'],
 ]
 
 /** Whether these permissions allow a page; pages that are not listed are open to the whole staff. */
