@@ -4,9 +4,13 @@ import { RouteError } from './route-error.tsx'
 import { Shell } from './shell.tsx'
 import { whenIdle } from './when-idle.ts'
 
-// Shows a page of the shop when there is no network; private windows may block it.
-if (typeof document !== 'undefined')
-  whenIdle(() => void navigator.serviceWorker?.register('/shop-worker.js').catch(() => undefined))
+const registerWorker = (): void => {
+  // Private windows may block it.
+  if (navigator.onLine) void navigator.serviceWorker?.register('/shop-worker.js').catch(() => undefined)
+}
+
+// Shows a page of the shop when there is no network.
+if (typeof document !== 'undefined') whenIdle(registerWorker)
 
 /** The layout of all pages except the dashboards. */
 export default function ShopLayout() {
