@@ -4,8 +4,6 @@ type ModuleInfo = { importedIds: readonly string[]; code: string | null }
 type Context = { getModuleInfo(id: string): ModuleInfo | null }
 
 const framework = /\/node_modules\/(react|react-dom|scheduler|react-router)\//
-/** Text rules and schemas: all forms load both, and together they compress better. */
-const forms = /\/node_modules\/zod\/v4\/core\/|\/domain\/src\/text\.ts$/
 const messageIndex = '/i18n/src/generated/messages.js'
 
 /**
@@ -26,7 +24,6 @@ export function chunkNames(): (id: string, context: Context) => string | null {
   let chosen: Map<string, string> | null = null
   return (id, context) => {
     if (framework.test(id)) return 'framework'
-    if (forms.test(id)) return 'text'
     chosen ??= assignChunks(context)
     return chosen.get(id) ?? null
   }

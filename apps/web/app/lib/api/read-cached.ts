@@ -2,13 +2,7 @@ import { type Answer, buildAddress, type CallInput } from '@warda/contract/call'
 import type { RouteName } from '@warda/contract/routes'
 import { createStore, useStore } from '../browser/store.ts'
 import { deviceStore } from '../offline/device-store.ts'
-import {
-  type Dated,
-  findOfflineOrder,
-  findOfflinePage,
-  findOfflineRoute,
-  type OfflineOrders,
-} from '../offline/offline-answers.ts'
+import type { Dated } from '../offline/offline-answers.ts'
 import { onUserChange, readSession } from '../session/session.ts'
 import { callApi, isUnsettled } from './call-api.ts'
 
@@ -67,31 +61,12 @@ const findOffline = async <N extends RouteName>(
 ): Promise<Dated<Answer<N>> | null> => {
   const all = (await deviceStore.all<StoredAnswer>('answers')).filter((stored) => stored.userId === userId)
   const exact = all.find((stored) => stored.id === id) ?? null
+  // Loaded without a network from the service worker's cache.
+  const { deriveAnswer } = await import('../offline/derive-answer.ts')
   const derived = deriveAnswer(name, input, userId, all)
   if (derived !== null && (name === 'getBoardOrders' || exact === null || exact.at <= derived.at))
     return derived as Dated<Answer<N>>
   return exact as Dated<Answer<N>> | null
-}
-
-function deriveAnswer(
-  name: RouteName,
-  input: unknown,
-  userId: string,
-  all: readonly StoredAnswer[],
-): Dated<unknown> | null {
-  const find = <M extends RouteName>(wanted: M) =>
-    all.filter((stored) => stored.name === wanted) as unknown as Dated<Answer<M>>[]
-  const stored: OfflineOrders = { userId, day: find('getDriverDay')[0] ?? null, pages: find('getBoardOrders') }
-  if (name === 'getBoardOrders') return findOfflinePage(stored, (input as CallInput<'getBoardOrders'>).query)
-  if (name === 'getDeliveryRoute') {
-    const { params, query } = input as CallInput<'getDeliveryRoute'>
-    return params.userId === userId
-      ? findOfflineRoute(stored, query?.day === undefined ? undefined : String(query.day))
-      : null
-  }
-  if (name !== 'getBoardOrder') return null
-  const order = findOfflineOrder(stored, String((input as CallInput<'getBoardOrder'>).params.orderId))
-  return order === null ? null : { answer: { data: order.answer }, at: order.at }
 }
 
 /** Deletes the stored answers of other users, so that they stay private on a shared device. */
