@@ -14,8 +14,8 @@ export const loyaltyAnswer = z.object({
       id: z.int(),
       points: z.int(),
       isUsed: z.boolean(),
-      /** `return`: of a cancelled order that used them; `reverse`: taken back because an order was credited. */
-      kind: z.enum(LOYALTY_KINDS),
+      /** Absent in answers of the specification alone. `return`: of a cancelled order that used them; `reverse`: taken back because an order was credited. */
+      kind: z.optional(z.enum(LOYALTY_KINDS)),
       createdAt: instant,
       orderNumber: z.nullable(z.string()),
     }),

@@ -11,7 +11,7 @@ const NAMES = {
   redeem: m.loyalty_used,
   return: m.loyalty_returned,
   reverse: m.loyalty_reversed,
-} satisfies Record<Entry['kind'], () => string>
+} satisfies Record<NonNullable<Entry['kind']>, () => string>
 
 /** All changes of the points balance: positive when earned, negative when used (decisions §7). */
 export function PointsHistory({ entries }: { entries: readonly Entry[] }) {
@@ -31,7 +31,7 @@ function Row({ entry }: { entry: Entry }) {
   return (
     <li className="flex items-center justify-between gap-4 py-4">
       <div>
-        <p className="font-medium">{NAMES[entry.kind]()}</p>
+        <p className="font-medium">{NAMES[entry.kind ?? (entry.isUsed ? 'redeem' : 'earn')]()}</p>
         <p className="text-ink-soft text-sm">
           <time dateTime={entry.createdAt}>
             <bdi>{formatDate(entry.createdAt, language)}</bdi>
