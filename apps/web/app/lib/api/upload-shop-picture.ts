@@ -1,10 +1,11 @@
 import type { Picture } from '@warda/contract/wire/picture'
 import { LIMITS } from '@warda/domain/limits'
-import { shrinkPicture } from '../forms/shrink-picture.ts'
 import { upload } from './upload.ts'
 
 /** Shrinks a shop picture where it is too large and uploads it; returns it with its widths. Throws `ApiError`. */
 export const uploadShopPicture = async (file: File, onProgress: (share: number) => void): Promise<Picture> => {
+  // Loaded at the first upload, because the product editor is at its budget of scripts.
+  const { shrinkPicture } = await import('../forms/shrink-picture.ts')
   const picture = await shrinkPicture(file, LIMITS.upload)
   return (await upload('addPicture', {}, { picture }, onProgress)).data
 }
