@@ -321,6 +321,25 @@ describe('the desk or the buyer', () => {
     expect((await open(second)).body.data.state).toBe('answered')
   })
 
+  test('AGREE-03 cannot enter the address for a proposed window that is over, which the quote shows at its field', async () => {
+    const made = await makeAsked({ deliveryDate: '2026-11-30', deliverySlot: '09:00-11:00' })
+    shop.clock.set(Date.parse('2026-11-30T10:50:00Z'))
+    const { email, password, userId } = made.buyer
+    const [buyer, clerk] = [shop.visitor(), await makeAdmin(shop)]
+    buyer.token = (await buyer.call('login', { body: { email, password } })).body.token
+    const params = { orderId: made.order.id }
+    const change = (body: Record<string, unknown>) => buyer.call('changeOrder', { params: { ...params, userId }, body })
+    const byDesk = await clerk.visitor.call('editOrder', { params, body: { deliveryAddress: OLAYA } })
+    for (const refused of [await change({ deliveryAddress: OLAYA }), byDesk])
+      expect({ status: refused.status, fields: Object.keys(refused.body.errors) }).toEqual({
+        status: 400,
+        fields: ['deliverySlot'],
+      })
+    const quote = await clerk.visitor.call('quoteEdit', { params, body: { deliveryAddress: OLAYA } })
+    expect(quote.body.data.remarks).toMatchObject([{ field: 'deliverySlot' }])
+    expect((await change({ deliveryAddress: OLAYA, deliverySlot: '17:00-19:00' })).status).toBe(200)
+  })
+
   test('AGREE-03 moving the proposal to another day moves the end of the request', async () => {
     const made = await makeAsked()
     await desk.visitor.call('editOrder', {

@@ -1,4 +1,3 @@
-import { checkDelivery, type DeliveryError } from '@warda/domain/delivery/calendar'
 import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -14,7 +13,6 @@ type AnswerRefusal =
   | 'order.work_started'
   | 'address_request.ended'
   | 'address_request.changed'
-  | DeliveryError
 
 type Input = {
   token: string
@@ -53,7 +51,7 @@ export async function answerAddressRequest(
 
 type Checked = Pick<Input, 'token' | 'answer' | 'version'> & { order: LockedOrder; settings: Settings; now: number }
 
-/** Checks under the lock that the request is open, the window is available and the form is up to date. */
+/** Checks under the lock that the request is open and the form is up to date. */
 async function checkAnswer(
   context: AppContext,
   trx: Transaction,
@@ -69,7 +67,5 @@ async function checkAnswer(
     const repeated = await evaluateEdit(trx, { orderId: order.id, edit: answer, settings, now })
     return repeated?.fields.length === 0 ? ok(null) : refuse('address_request.changed')
   }
-  // The edit checks only a changed window; the proposed one must be available too.
-  if (state === 'answered') return ok(null)
-  return checkDelivery(settings.calendar, { nowMs: now, date: answer.deliveryDate, slot: answer.deliverySlot })
+  return ok(null)
 }

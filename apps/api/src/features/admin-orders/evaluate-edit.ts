@@ -42,6 +42,9 @@ export async function evaluateEdit(
   const { changes, fields } = findOrderChanges({ ...order, ...facts }, input.edit)
   const { calendar, deliveryZones: zones } = input.settings
   const { address } = changes
+  // An order that waits for its address reserved its window before the address is known (AGREE-03).
+  const proposed = address && order.addressWantedUntil !== null ? getWindow(order) : undefined
+  const window = changes.window ?? proposed
   const checks: Result<unknown, EvaluateEditError>[] = [
     checkEdit(order.state),
     input.edit.deliveryAddress && order.branchId !== null
@@ -50,7 +53,7 @@ export async function evaluateEdit(
     address?.city && isElsewhere(address, { ...order, ...facts })
       ? judgeAddress({ zones, calendar }, { ...address, city: address.city, place: readPlace(address) })
       : ok(true),
-    changes.window ? checkDelivery(calendar, { nowMs: input.now, ...changes.window }) : ok(true),
+    window ? checkDelivery(calendar, { nowMs: input.now, ...window }) : ok(true),
   ]
   const from = { ...facts, city: order.city, district: order.district }
   const fee = evaluateFee(input.settings, { order, from, to: address, charged: await feeCharged(db, order) })
@@ -60,6 +63,8 @@ export async function evaluateEdit(
   )
   return { order, changes, fields, errors: checks.filter((check) => !check.ok), fee, price }
 }
+
+const getWindow = ({ deliveryDate, deliverySlot }: OrderView) => ({ date: deliveryDate, slot: deliverySlot })
 
 type At = { latitude: number | null; longitude: number | null; city: string | null; district: string | null }
 
