@@ -8,6 +8,7 @@ const free: AccountObligations = {
   hasManagers: false,
   hasStanding: false,
   hasDeliveries: false,
+  cashInHand: 0,
   isLastOwner: false,
 }
 
@@ -19,6 +20,7 @@ test('each obligation prevents the deletion and is named', () => {
   const ties: [Partial<AccountObligations>, string, object?][] = [
     [{ isLastOwner: true }, 'account.last_owner'],
     [{ hasDeliveries: true }, 'account.has_deliveries'],
+    [{ cashInHand: 12_500 }, 'account.has_cash', { amount: 12_500 }],
     [{ hasOpenOrder: true }, 'account.order_open'],
     [{ owed: 1 }, 'account.owes', { amount: 1 }],
     [{ credit: 12_345 }, 'account.has_credit', { amount: 12_345 }],

@@ -115,6 +115,17 @@ describe('arriving at a stop', () => {
   })
 })
 
+test('RUN-02 a driver reports the arrival of their own or of unassigned orders only', async () => {
+  const [driver, other] = [await makeDriver(), await makeDriver('Nasser')]
+  const orderId = await makeStop(driver, TODAY)
+  await walkOrder(shop, orderId, ['outForDelivery'])
+  const arrive = (by: TestUser) => by.visitor.call('recordArrival', { body: { orderId, attempt: 1 } })
+  expect((await arrive(other)).body.code).toBe('order.with_other_driver')
+  expect((await getDay(driver)).route.stops[0]?.order.arrivedAt).toBeNull()
+  await shop.db.updateTable('orders').set({ assigned_to: null }).where('id', '=', orderId).execute()
+  expect((await arrive(other)).status).toBe(200)
+})
+
 describe('two drivers and one delivery', () => {
   test('RUN-02 given both start it at once, one has it and the other is told who', async () => {
     const [first, second] = [await makeDriver('Yousef'), await makeDriver('Nasser')]

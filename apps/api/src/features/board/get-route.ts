@@ -28,20 +28,19 @@ export async function getRoute(
   context: AppContext,
   input: { actor: Actor; userId: UserId; day: string | null },
 ): Promise<Result<DayRoute, 'not_found' | 'board.day_unknown'>> {
-  const date = input.day ?? riyadhDate(context.clock.now())
+  const today = riyadhDate(context.clock.now())
+  const date = input.day ?? today
   if (!isDate(date)) return refuse('board.day_unknown', undefined, 'day')
   if (!(await canDrive(context, input.actor, input.userId))) return refuse('not_found')
-  return ok(await buildRoute(context, context.db, { userId: input.userId, date }))
+  const { shop } = (await readSettings(context)).calendar
+  return ok(await buildRoute(context.db, { userId: input.userId, date, shop, withEarlier: date === today }))
 }
 
-/** The route of a day, read on `db`. */
+/** The route of a day, read on `db` alone; `withEarlier` adds late stops of earlier days. */
 export async function buildRoute(
-  context: AppContext,
   db: Database,
-  { userId, date }: { userId: UserId; date: string },
+  { userId, date, shop, withEarlier }: { userId: UserId; date: string; shop: Place; withEarlier: boolean },
 ): Promise<DayRoute> {
-  const { shop } = (await readSettings(context)).calendar
-  const withEarlier = date === riyadhDate(context.clock.now())
   const orders = await findCards(db, await findStops(db, userId, { day: date, withEarlier }))
   const byHand = await findManualOrder(db, userId, date)
   const ids = new Set([...byHand, ...planRoute(shop, orders.map(toStop))])

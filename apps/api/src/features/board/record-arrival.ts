@@ -8,7 +8,12 @@ import { findAttempt, insertArrival } from './attempt-queries.ts'
 import { type BoardView, findBoardOrder } from './card-queries.ts'
 import { lockOnBoard, type OffBoard } from './lock-board-order.ts'
 
-type RecordArrivalError = OffBoard | 'order.not_under_way' | 'order.awaits_choice' | 'order.attempt_changed'
+type RecordArrivalError =
+  | OffBoard
+  | 'order.not_under_way'
+  | 'order.awaits_choice'
+  | 'order.attempt_changed'
+  | 'order.with_other_driver'
 
 export type ArrivalRequest = {
   actor: Actor
@@ -18,7 +23,10 @@ export type ArrivalRequest = {
   requestId: string
 }
 
-/** Records that the driver is at the door, once per attempt; a repeated report changes nothing (RUN-02). */
+/**
+ * Records that the driver is at the door, once per attempt; a repeated report changes nothing (RUN-02). A driver reports only orders that are
+ * assigned to them or to nobody.
+ */
 export function recordArrival(
   context: AppContext,
   input: ArrivalRequest,
@@ -27,6 +35,9 @@ export function recordArrival(
   return inResultTransaction<BoardView, RecordArrivalError>(context.db, async (trx) => {
     const found = await lockOnBoard(trx, orderId)
     if (!found.ok) return found
+    const assignee = (await findBoardOrder(trx, orderId))?.assignee ?? null
+    if (actor.role === 'ShippingEmployee' && assignee !== null && assignee.userId !== actor.userId)
+      return refuse('order.with_other_driver')
     const { attempt, failed, departed } = await findAttempt(trx, orderId)
     if (input.attempt !== undefined && input.attempt !== attempt) return refuse('order.attempt_changed')
     if (failed) return refuse('order.awaits_choice')

@@ -36,7 +36,7 @@ export function handInCash<A>(
       await lockDriver(trx, userId)
       const inHand = await sumCashInHand(trx, userId)
       if (inHand !== expected) return refuse('cash.expected_changed', { amount: inHand })
-      if (inHand === 0 && counted === 0) return refuse('cash.nothing_in_hand')
+      if (inHand === 0) return refuse('cash.nothing_in_hand')
       const { row, covered } = await insertHandover(trx, { employeeId: userId, expected, counted, note, requestId })
       // A payment may have been committed between the two reads.
       if (covered !== expected) return refuse('cash.expected_changed', { amount: covered })

@@ -1,1 +1,2 @@
+export { sumCashInHand } from './queries.ts'
 export { type DriverCash, readDriverCash } from './read-driver-cash.ts'

@@ -3,11 +3,14 @@ import { type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
+/** Cash payments `p` that the driver `u` took and has not handed in; the role of an employee never changes. */
+const IN_HAND = sql`payment p join app_user u on u.id = p.taken_by and u.role = 'ShippingEmployee'
+  and p.method = 'cash' and p.cash_handover_id is null`
+
 /** The sum of cash payments that a driver took and has not handed in, in halalas. */
 export async function sumCashInHand(db: Database, employeeId: UserId): Promise<number> {
   const { rows } = await sql<Computed<{ amount: number }>>`
-    select coalesce(sum(amount), 0)::int8 as amount from payment
-    where taken_by = ${employeeId} and method = 'cash' and cash_handover_id is null
+    select coalesce(sum(p.amount), 0)::int8 as amount from ${IN_HAND} where p.taken_by = ${employeeId}
   `.execute(db)
   return rows[0]?.amount ?? 0
 }
@@ -40,7 +43,7 @@ export async function insertHandover(
   const covered = await sql<Computed<{ amount: number }>>`
     with covered as (
       update payment set cash_handover_id = ${id}
-      where taken_by = ${employeeId} and method = 'cash' and cash_handover_id is null returning amount
+      where id in (select p.id from ${IN_HAND} where p.taken_by = ${employeeId}) and cash_handover_id is null returning amount
     )
     select coalesce(sum(amount), 0)::int8 as amount from covered
   `.execute(trx)
@@ -85,9 +88,7 @@ export async function findCashInHand(
   db: Database,
 ): Promise<(Computed<{ amount: number }> & { driver: Column<'app_user', 'fullName'> })[]> {
   const { rows } = await sql<Computed<{ amount: number }> & { driver: Column<'app_user', 'fullName'> }>`
-    select u.full_name as driver, sum(p.amount)::int8 as amount
-    from payment p join app_user u on u.id = p.taken_by
-    where p.method = 'cash' and p.cash_handover_id is null and u.role = 'ShippingEmployee'
+    select u.full_name as driver, sum(p.amount)::int8 as amount from ${IN_HAND}
     group by u.id, u.full_name order by u.full_name, u.id
   `.execute(db)
   return rows

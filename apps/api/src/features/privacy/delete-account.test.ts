@@ -222,12 +222,22 @@ describe('privacy: deleting an account', () => {
     expect((await files.execute()).every((file) => file.deleted_at !== null)).toBe(true)
   })
 
-  test('privacy: a driver must hand over deliveries first; of two owners who delete their accounts at once one stays', async () => {
+  test('privacy: RUN-02 a driver must hand over deliveries and cash first; of two owners who delete their accounts at once one stays', async () => {
     const driver = await makeUser(shop, { role: 'ShippingEmployee' })
     const { order } = await makeUnderWay(shop)
     await shop.db.updateTable('orders').set({ assigned_to: driver.userId }).where('id', '=', order.id).execute()
     expect((await deleteAccount(driver)).body.code).toBe('account.has_deliveries')
     await shop.db.updateTable('orders').set({ assigned_to: null }).where('id', '=', order.id).execute()
+    const params = { userId: driver.userId }
+    const payment = { orderId: order.id, amount: 125, payPartOrall: 1, method: 'cash' }
+    expect((await driver.visitor.call('addPaymentPartly', { params, body: payment })).status).toBe(200)
+    expect((await deleteAccount(driver)).body).toMatchObject({
+      code: 'account.has_cash',
+      message: expect.stringMatching(/SAR.125\.00/),
+    })
+    expect((await driver.visitor.call('handInCash', { params, body: { expected: 125, counted: 125 } })).status).toBe(
+      200,
+    )
     expect((await deleteAccount(driver)).status).toBe(200)
     expect((await getRow(driver.userId)).full_name).toBe('Former colleague')
     const owners = [await makeUser(shop, { role: 'Admin' }), await makeUser(shop, { role: 'Admin' })] as const

@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
+import { sumCashInHand } from '../cash-handovers/index.ts'
 import { getStoreCredit } from '../receivables/index.ts'
 import { checkPasswordAttempt, FAILURE_SECONDS } from '../sessions/index.ts'
 import { erasePerson } from './erase-person.ts'
@@ -54,5 +55,6 @@ async function loadObligations(trx: Transaction, user: DepartingUser) {
   if (user.clientId !== null) await lockClient(trx, user.clientId)
   const ownCredit = await getStoreCredit(trx, { userId: user.id })
   const businessCredit = user.clientId === null ? 0 : await getStoreCredit(trx, { clientId: user.clientId })
-  return { ...(await findObligations(trx, user)), credit: ownCredit + businessCredit }
+  const cashInHand = await sumCashInHand(trx, user.id)
+  return { ...(await findObligations(trx, user)), cashInHand, credit: ownCredit + businessCredit }
 }

@@ -41,10 +41,13 @@ export function StatementFiles({ session, branchId, period, today }: StatementFi
           {format.toUpperCase()}
         </Button>
       ))}
-      <Button look="secondary" busy={busy === 'mail'} onClick={() => void run('mail')}>
-        <Mail aria-hidden="true" size={17} />
-        {m.client_statement_mail()}
-      </Button>
+      {/* The mail covers the whole business. */}
+      {branchId === 0 && (
+        <Button look="secondary" busy={busy === 'mail'} onClick={() => void run('mail')}>
+          <Mail aria-hidden="true" size={17} />
+          {m.client_statement_mail()}
+        </Button>
+      )}
     </div>
   )
 }
