@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDatabase } from '../../db/pool.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { walkOrder } from '../../testing/make-delivery.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { liftSlotCapacity } from '../../testing/open-database.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { getDriverDay } from './get-driver-day.ts'
 
 let shop: TestShop
 let twin: TestShop
@@ -64,6 +66,15 @@ describe('the day of a driver', () => {
       thumbnail: expect.stringMatching(/^\/pictures\/.+\.webp$/),
     })
     expect(day.cash).toEqual({ inHand: 0, handedIn: [] })
+  })
+
+  test('RUN-01 it needs one connection at a time, so that a full pool does not block it', async () => {
+    const driver = await makeDriver()
+    await makeStop(driver, TODAY)
+    const db = createDatabase(shop.context.config.DATABASE_URL, { max: 1 })
+    const day = await getDriverDay({ ...shop.context, db }, driver.userId)
+    expect(day.route.stops).toHaveLength(1)
+    await db.destroy()
   })
 
   test('RUN-01 only the driver reads it', async () => {

@@ -25,7 +25,7 @@ export const useCart = (userId: string) =>
       queryFn: async ({ signal }) => {
         const cart = toCart(await callApi('getCart', { params: { userId } }, { signal }))
         setCartCount(cart.count)
-        void storeOfflineCart(cart).catch(() => undefined)
+        void storeOfflineCart(userId, cart).catch(() => undefined)
         return cart
       },
     },

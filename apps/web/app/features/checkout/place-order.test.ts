@@ -50,6 +50,17 @@ describe('W2 placing an order once', () => {
     expect(intent.readIntent(userId)).toBeNull()
   })
 
+  it('deletes the cart that is stored for the page without a network once the order is placed', async () => {
+    const deleted: string[] = []
+    vi.stubGlobal('caches', { delete: async (name: string) => deleted.push(name) })
+    reply = () => 'lost'
+    await expect(place.placeOrder(userId, body())).rejects.toMatchObject({ code: 'network' })
+    expect(deleted).toEqual([])
+    reply = () => ({ body: { message: '', data: order } })
+    await place.placeOrder(userId, body())
+    expect(deleted).toEqual(['warda-cart'])
+  })
+
   it.each([500, 502, 503])('keeps the key after status %i', async (status) => {
     reply = () => ({ status, body: {} })
     await expect(place.placeOrder(userId, body())).rejects.toSatisfy(place.isPending)

@@ -1,5 +1,6 @@
 import type { OrderBody, ShopperOrder } from '@warda/contract/orders'
 import { ApiError, callApi, isUnsettled } from '../../lib/api/call-api.ts'
+import { deleteCartCache } from '../../lib/browser/cart-cache.ts'
 import { deleteIntent, getOrCreateIntent, type Intent, readIntent } from './checkout-draft.ts'
 
 /**
@@ -20,6 +21,7 @@ const send = async (userId: string, intent: Intent): Promise<ShopperOrder> => {
     const options = { idempotencyKey: intent.key }
     const { data } = await callApi('placeOrder', { params: { id: userId }, body: intent.body }, options)
     deleteIntent(userId)
+    deleteCartCache()
     return data
   } catch (error) {
     if (!isPending(error)) deleteIntent(userId)

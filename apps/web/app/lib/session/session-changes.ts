@@ -1,6 +1,7 @@
 import type { Answer } from '@warda/contract/call'
 import type { AuthModel } from '@warda/contract/sessions'
 import { postAndForget } from '../api/post-and-forget.ts'
+import { deleteCartCache } from '../browser/cart-cache.ts'
 import { writeCookie } from '../browser/cookies.ts'
 import { tryOrDefault } from '../browser/try-or-default.ts'
 import { deleteDrafts } from '../forms/drafts.ts'
@@ -52,7 +53,7 @@ export const signOut = (): void => {
 export const clearSession = (): void => {
   removeStoredSession()
   tryOrDefault(() => indexedDB.deleteDatabase('warda-answers'), undefined)
-  tryOrDefault(() => void caches.delete('warda-cart'), undefined)
+  deleteCartCache()
   notifyOtherTabs()
 }
 
