@@ -30,7 +30,7 @@ test('paths outside the API and unknown paths are returned unchanged', () => {
 test('paths in the log keep their order and drop the signature', () => {
   const id = '0b9ad1a0-6d0f-4c5e-9d57-1f0f3b7f3a11'
   expect(maskTokens(createPayPath('a secret', { kind: 'order', id }))).toBe(`/pay/${id}/***`)
-  const token = createAddressRequestToken('a secret', '10079')
+  const token = createAddressRequestToken('a secret', { orderNumber: '10079', phone: '0551112233' })
   expect(maskTokens(`/address/${token}`)).toBe('/address/***')
   expect(maskTokens(`/api/AddressRequest/${token}`)).toBe('/api/AddressRequest/***')
   expect(maskTokens('/confirm-receive-order')).toBe('/confirm-receive-order')

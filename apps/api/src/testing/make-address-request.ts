@@ -34,7 +34,10 @@ export const makeWaitingOrder = (shop: TestShop, changed: Partial<OrderBody> = {
 export type WaitingTestOrder = Awaited<ReturnType<typeof makeWaitingOrder>>
 
 export const getRequestToken = (shop: TestShop, { order }: Pick<WaitingTestOrder, 'order'>): string =>
-  createAddressRequestToken(shop.context.config.SECRET, order.orderNumber)
+  createAddressRequestToken(shop.context.config.SECRET, {
+    orderNumber: order.orderNumber,
+    phone: order.recipient.phoneNumber,
+  })
 
 /** Opens the recipient's page. */
 export const openRequest = (shop: TestShop, asked: Pick<WaitingTestOrder, 'order'>) =>

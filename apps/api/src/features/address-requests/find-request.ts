@@ -1,6 +1,6 @@
 import { type AddressRequestState, addressRequestState } from '@warda/domain/orders/address-request'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { parseAddressRequestToken } from '../../address-request-link.ts'
+import { isAddressRequestToken, parseOrderNumber } from '../../address-request-link.ts'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { getAddressVersion } from './address-version.ts'
@@ -16,9 +16,12 @@ export async function findRequestByToken(
   token: string,
   nowMs: number,
 ): Promise<Result<FoundRequest, 'not_found'>> {
-  const number = parseAddressRequestToken(context.config.SECRET, token)
+  const number = parseOrderNumber(token)
   const row = number === null ? undefined : await findRequest(db, number)
-  return row ? ok({ row, state: getState(row, nowMs), version: getAddressVersion(row) }) : refuse('not_found')
+  if (!row) return refuse('not_found')
+  const request = { orderNumber: String(row.number), phone: row.recipientPhone }
+  if (!isAddressRequestToken(context.config.SECRET, token, request)) return refuse('not_found')
+  return ok({ row, state: getState(row, nowMs), version: getAddressVersion(row) })
 }
 
 const getState = (row: AddressRequestRow, nowMs: number): AddressRequestState =>

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerRequest, makeWaitingOrder, OLAYA, openRequest } from '../../testing/make-address-request.ts'
+import {
+  answerRequest,
+  getRequestToken,
+  makeWaitingOrder,
+  OLAYA,
+  openRequest,
+} from '../../testing/make-address-request.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
 let shop: TestShop
@@ -40,9 +46,25 @@ test('AGREE-03 privacy: what a recipient answered is in the export of the sender
   await visitor.call('cancelOwnOrder', { params, body: { refund: 'credit' } })
   expect((await visitor.call('deleteMyAccount', { params: { userId }, body: { password } })).status).toBe(200)
   for (const text of [PLACE, NOTE]) expect(await findTablesWith(text)).toEqual([])
-  expect((await openRequest(shop, made)).body.data).toMatchObject({
-    state: 'cancelled',
-    answer: null,
-    recipientName: '',
-  })
+  expect((await openRequest(shop, made)).status).toBe(404)
 })
+
+test.each(['before', 'after'])(
+  'AGREE-03 privacy: the link of a former recipient ends when the sender changes the recipient %s the answer',
+  async (when) => {
+    const made = await makeWaitingOrder(shop)
+    const { visitor, userId, email } = made.buyer
+    if (when === 'after') expect((await answerRequest(shop, made)).status).toBe(200)
+    const { version } = (await openRequest(shop, made)).body.data
+    const recipient = { fullName: 'Huda Omar', phoneNumber: '0559998877' }
+    const params = { userId, orderId: made.order.id }
+    const changed = await visitor.call('changeOrder', { params, body: { recipient } })
+    expect(changed.body.data.recipient).toEqual(recipient)
+    expect((await openRequest(shop, made)).status).toBe(404)
+    expect((await answerRequest(shop, made, {}, version)).status).toBe(404)
+    const next = { order: { ...made.order, recipient } }
+    expect((await openRequest(shop, next)).body.data.recipientName).toBe(recipient.fullName)
+    const mail = (await shop.mails(email)).at(-1)
+    expect(mail?.body_text.includes(`/address/${getRequestToken(shop, next)}`)).toBe(when === 'before')
+  },
+)

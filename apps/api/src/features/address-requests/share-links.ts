@@ -6,7 +6,7 @@ type Shop = { publicUrl: string; secret: string }
 
 /** The link of the recipient's page, with links that send it by WhatsApp and text message. */
 export function createShareLinks(shop: Shop, { number, recipient, language }: WaitingOrder) {
-  const url = createAddressRequestUrl(shop, number)
+  const url = createAddressRequestUrl(shop, { orderNumber: number, phone: recipient.phone })
   const text = t('address_request_share_text', language, { name: recipient.name, url })
   return { url, text, whatsApp: createWhatsAppUrl(recipient.phone, text), sms: createSmsUrl(recipient.phone, text) }
 }

@@ -10,7 +10,7 @@ export function addressRequestBlocks(order: OrderMail, frame: MailFrame): Block[
   const { language } = frame
   if (!order.addressRequest) return []
   const { name, phone } = order.recipient
-  const url = createAddressRequestUrl(frame, order.orderNumber)
+  const url = createAddressRequestUrl(frame, { orderNumber: order.orderNumber, phone })
   const text = t('address_request_share_text', language, { name, url })
   const values = { name: isolate(name), time: isolate(formatInstant(order.addressRequest.until, language)) }
   return [

@@ -2,6 +2,7 @@ import type { Locale } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import type { MailPayloads, OrderChange, OrderMail } from '../mail-kinds.ts'
 import { buildPageLink } from './account-mails.ts'
+import { addressRequestBlocks } from './address-mails.ts'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { formatDayAndSlot, isolate, money } from './format.ts'
 
@@ -17,6 +18,7 @@ export function orderChangedMail(payload: MailPayloads['order-changed'], frame: 
       { kind: 'paragraph', text: changeText(payload, language) },
       ...(rows.length > 0 ? [{ kind: 'rows', rows } satisfies Block] : []),
       ...(payload.changed.includes('card') ? [cardBlock(payload, language)] : []),
+      ...(payload.changed.includes('recipient') ? addressRequestBlocks(payload, frame) : []),
       { kind: 'button', label: t('mail_order_button', language), url: buildPageLink(frame, payload.orderPath) },
     ],
   }
