@@ -115,6 +115,7 @@ export const ERRORS = defineErrors({
   'occasion.in_use': { status: 409, message: 'error_occasion_in_use' },
   'occasion.twice': { status: 400, message: 'error_occasion_twice' },
   'address_request.changed': { status: 409, message: 'error_address_request_changed' },
+  'address_request.call_shop': { status: 409, message: 'error_address_request_call_shop' },
   'address_request.ended': { status: 409, message: 'error_address_request_ended' },
   'order.address_wanted': { status: 409, message: 'error_order_address_wanted' },
   'order.already_delivered': { status: 409, message: 'error_order_already_delivered' },

@@ -29,6 +29,7 @@ export type EditError =
   | 'order.invoiced'
   | 'order.price_changed'
   | 'order.fee_higher'
+  | 'address_request.call_shop'
 
 /** Whether an edit charges the delivery fee of the new address; `expectedDifference` is the fee difference shown to the caller, in halalas. */
 export type FeeChoice = {
@@ -36,6 +37,7 @@ export type FeeChoice = {
   /** The buyer or the recipient changes the order: a higher fee is refused, a lower one is refunded without the permission of staff. */
   by?: 'buyer' | 'recipient'
   expectedDifference?: Halalas | undefined
+  /** Store credit without the permission of staff. */
   refundTo: RefundTo
   /** The reason on a credit note, in the buyer's language. */
   reason(language: Language): string
@@ -142,6 +144,7 @@ async function chargeFee(
   if (fee.expectedDifference !== undefined && fee.expectedDifference !== difference)
     return refuse('order.price_changed', { before: due + fee.expectedDifference, now: due + difference })
   if (difference === 0) return ok(0)
+  if (fee.by === 'recipient' && difference > 0) return refuse('address_request.call_shop', undefined, 'deliveryAddress')
   if (fee.by && difference > 0) return refuse('order.fee_higher', { difference }, 'deliveryAddress')
   const allowed = fee.by || isAgreed ? ok(null) : await checkFeeCharge(trx, { difference, orderId: locked.id, actor })
   if (!allowed.ok) return allowed
@@ -149,7 +152,7 @@ async function chargeFee(
   await overrideFee(trx, locked, {
     difference,
     reason: fee.reason(locked.language),
-    refundTo: fee.refundTo,
+    refundTo: hasPermission(actor.permissions, 'refunds') ? fee.refundTo : 'credit',
     by,
     at: now,
   })

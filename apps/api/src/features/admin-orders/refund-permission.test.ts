@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeWaitingOrder, OLAYA } from '../../testing/make-address-request.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { makeUser } from '../../testing/make-user.ts'
@@ -61,4 +62,30 @@ test('AGREE-15 cancelling again with another way of refund is refused, with the 
   expect((await again('credit')).status).toBe(200)
   expect((await again('credit')).status).toBe(200)
   expect(await again('cash')).toMatchObject({ status: 409, body: { code: 'order.cancelled_otherwise' } })
+})
+
+test('AGREE-15 AGREE-03 staff without the permission who enter the wanted address give a lower fee back as store credit only', async () => {
+  const settings = await makeAdmin(shop, ['settings'])
+  const city = { en: 'Riyadh', ar: 'الرياض' }
+  const zones = [
+    { city, district: null, feeHalalas: 4_000 },
+    { city, district: { en: 'Olaya', ar: 'العليا' }, feeHalalas: 1_000 },
+  ]
+  await settings.visitor.call('saveSetting', { params: { key: 'zones' }, body: { value: { zones }, version: 0 } })
+  const [clerk, cashier] = [await makeAdmin(shop, ['orders']), await makeAdmin(shop, ['orders', 'refunds'])]
+  const driver = await makeUser(shop, { role: 'ShippingEmployee' })
+  for (const [{ visitor }, refundTo] of [
+    [clerk, 'credit'],
+    [cashier, 'cash'],
+  ] as const) {
+    const { order } = await makeWaitingOrder(shop)
+    await driver.visitor.call('addPaymentPartly', {
+      params: { userId: driver.userId },
+      body: { orderId: order.id, amount: order.totalBalance, payPartOrall: 1, method: 'card' },
+    })
+    const body = { deliveryAddress: OLAYA, refundTo: 'cash' }
+    expect((await visitor.call('editOrder', { params: { orderId: order.id }, body })).status).toBe(200)
+    const credits = await shop.db.selectFrom('order_credit').selectAll().where('order_id', '=', order.id).execute()
+    expect(credits).toMatchObject([{ refunded: 3_000, refund_to: refundTo }])
+  }
 })
