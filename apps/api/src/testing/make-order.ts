@@ -102,13 +102,20 @@ const nextDelivery = (): Pick<OrderBody, 'deliveryDate' | 'deliverySlot'> => ({
   deliverySlot: SLOTS[Math.floor(counter / DAYS.length) % SLOTS.length] ?? '',
 })
 
+type TestOrder = {
+  id: string
+  orderNumber: string
+  totalBalance: number
+  recipient: { fullName: string; phoneNumber: string }
+}
+
 /** Places an order of one product for a new buyer through the API. */
 export async function makeOrder(shop: TestShop, changed: Partial<OrderBody> = {}, options: UserOptions = {}) {
   const flower = await makeFlower(shop)
   const buyer = await makeBuyer(shop, [flower], options)
   const placed = await place(buyer, retailOrder({ ...nextDelivery(), ...changed }))
   if (placed.status !== 200) throw new Error(`The order was not placed: ${JSON.stringify(placed.body)}`)
-  return { buyer, flower, order: placed.body.data as { id: string; orderNumber: string; totalBalance: number } }
+  return { buyer, flower, order: placed.body.data as TestOrder }
 }
 
 /** Creates a business owner with a branch. */
