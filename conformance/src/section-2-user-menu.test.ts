@@ -89,7 +89,7 @@ describe('SPEC §2 menu of the signed-in user', () => {
   )
 
   it.each([
-    ['en', 'Your account', 'Sign out', 'Stay', 'You have successfully logged out.'],
+    ['en', 'Your account', 'Log out', 'Stay', 'You have successfully logged out.'],
     ['ar', 'قائمة حسابك', 'تسجيل الخروج', 'البقاء', 'تم تسجيل خروجك بنجاح.'],
   ] as const)(
     'AUTH-09 SHELL-06 ERR-02 signing out in %s asks first, then clears cookies and state',

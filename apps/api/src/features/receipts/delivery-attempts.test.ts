@@ -124,7 +124,7 @@ describe('attempts of a delivery', () => {
     }
     const [english, arabic] = [await read('en'), await read('ar')]
     expect(english.filter(({ kind }) => kind === 'departure').map(({ text }) => text)).toEqual([
-      expect.stringContaining('Left again for delivery'),
+      expect.stringContaining('Out for delivery again'),
     ])
     expect(arabic.map(({ kind, at }) => [kind, at])).toEqual(english.map(({ kind, at }) => [kind, at]))
   })

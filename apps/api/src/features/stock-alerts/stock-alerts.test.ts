@@ -59,7 +59,7 @@ describe('back in stock', () => {
     const [mail] = await mailsTo(email)
     const token = /stock-alert\?token=([^&\s]+)/.exec(mail?.body_text ?? '')?.[1] ?? ''
     const remove = (value: string) => shop.visitor().call('removeStockAlerts', { body: { token: value } })
-    for (const forged of ['', `${token.slice(0, -2)}xx`, token.replace(/^./, '0')])
+    for (const forged of ['', `${token.slice(0, -2)}xx`, token.replace(/^./, (first) => (first === '0' ? '1' : '0'))])
       expect((await remove(forged)).status).toBe(400)
     expect(await alerts(email)).toHaveLength(2)
     expect((await remove(token)).status).toBe(200)
