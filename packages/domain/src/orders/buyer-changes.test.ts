@@ -24,31 +24,49 @@ test('AGREE-06 a buyer may change an order that is placed or being prepared, unt
   expect(check({ changeUntilMs: null })).toBe('order.work_started')
 })
 
-test('AGREE-06 each way of paying back returns exactly what was paid, and store credit always returns as store credit', () => {
+const NONE = { cash: 0, credit: 0 }
+
+test('AGREE-06 each way of paying back returns exactly what was paid, and at most what came by that way and has not gone back', () => {
   const amount = fc.integer({ min: 0, max: 100_000 })
+  const payments = fc.record({ cash: amount, credit: amount, electronic: amount })
+  const refund = fc.record({ to: fc.constantFrom('cash', 'credit', 'electronic'), amount })
   fc.assert(
-    fc.property(amount, amount, amount, (paid, cash, credit) => {
-      const choices = refundChoices({ paid, cash, credit })
-      expect(choices.length > 0).toBe(paid > 0)
-      for (const choice of choices) {
-        expect(choice.amount + choice.asCredit).toBe(paid)
-        expect(choice.asCredit).toBeGreaterThanOrEqual(Math.min(credit, paid))
+    fc.property(payments, fc.array(refund, { maxLength: 4 }), (paidWith, refunds) => {
+      const { cash, credit, electronic } = paidWith
+      const refunded = { cash: 0, credit: 0, electronic: 0 }
+      let paid = cash + credit + electronic
+      for (const { to, amount: wanted } of refunds) {
+        const back = Math.min(wanted, paid)
+        refunded[to] += back
+        paid -= back
       }
+      const choices = refundChoices({ paid, cash, credit, refunded })
+      expect(choices.length > 0).toBe(paid > 0)
+      for (const choice of choices) expect(choice.amount + choice.asCredit).toBe(paid)
+      const creditLeft = Math.max(0, credit - refunded.credit)
+      const same = choices.find(({ way }) => way === 'samePayment')
+      expect(same !== undefined).toBe(paid > creditLeft)
+      expect(same?.asCredit ?? paid).toBe(Math.min(creditLeft, paid))
+      const money = same?.amount ?? 0
+      expect(money).toBeLessThanOrEqual(cash + electronic)
+      if (same?.to === 'cash') expect(money).toBeLessThanOrEqual(cash - refunded.cash)
     }),
   )
-  expect(refundChoices({ paid: 100, cash: 0, credit: 0 })[0]).toEqual({
+  const inCash = { paid: 100, cash: 100, credit: 0, refunded: NONE }
+  expect(refundChoices({ ...inCash, cash: 0 })[0]).toEqual({
     way: 'samePayment',
     to: 'transfer',
     amount: 100,
     asCredit: 0,
   })
-  expect(refundChoices({ paid: 100, cash: 100, credit: 0 })[0]?.to).toBe('cash')
-  expect(refundChoices({ paid: 100, cash: 0, credit: 40 })[0]).toMatchObject({
+  expect(refundChoices(inCash)[0]?.to).toBe('cash')
+  expect(refundChoices({ ...inCash, refunded: { cash: 1, credit: 0 } })[0]?.to).toBe('transfer')
+  expect(refundChoices({ paid: 100, cash: 0, credit: 40, refunded: NONE })[0]).toMatchObject({
     to: 'transfer',
     amount: 60,
     asCredit: 40,
   })
-  expect(refundChoices({ paid: 40, cash: 0, credit: 40 })).toEqual([
+  expect(refundChoices({ paid: 40, cash: 0, credit: 40, refunded: NONE })).toEqual([
     { way: 'credit', to: 'credit', amount: 0, asCredit: 40 },
   ])
 })

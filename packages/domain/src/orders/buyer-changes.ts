@@ -21,8 +21,16 @@ export function checkBeforeWork(order: OrderBeforeWork): Result<true, 'order.can
   return isWaiting && order.workStartedAtMs === null && isInTime ? ok(true) : refuse('order.work_started')
 }
 
-/** Paid amounts of an order in halalas; the rest of `paid` was paid by link, card or transfer. */
-export type PaidWith = { paid: Halalas; cash: Halalas; credit: Halalas }
+/**
+ * Amounts of an order in halalas: `paid` after refunds, of which payments in cash and with store credit came to `cash` and `credit`, and earlier
+ * refunds in cash and as store credit to `refunded`. Other payments were made by link, card or transfer.
+ */
+export type PaidWith = {
+  paid: Halalas
+  cash: Halalas
+  credit: Halalas
+  refunded: { cash: Halalas; credit: Halalas }
+}
 
 /** A way to refund: `amount` to the destination `to`, and `asCredit` as store credit, because it was paid with store credit. */
 export type RefundChoice = {
@@ -33,11 +41,14 @@ export type RefundChoice = {
 }
 
 /** The choices for a refund: by the original payment method, or as store credit. Empty when nothing is paid. */
-export function refundChoices({ paid, cash, credit }: PaidWith): RefundChoice[] {
+export function refundChoices({ paid, cash, credit, refunded }: PaidWith): RefundChoice[] {
   if (paid <= 0) return []
-  const asCredit = Math.min(credit, paid)
+  const asCredit = Math.min(Math.max(0, credit - refunded.credit), paid)
   const rest = paid - asCredit
   const toCredit: RefundChoice = { way: 'credit', to: 'credit', amount: 0, asCredit: paid }
   if (rest === 0) return [toCredit]
-  return [{ way: 'samePayment', to: cash >= rest ? 'cash' : 'transfer', amount: rest, asCredit }, toCredit]
+  return [
+    { way: 'samePayment', to: cash - refunded.cash >= rest ? 'cash' : 'transfer', amount: rest, asCredit },
+    toCredit,
+  ]
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
-import { makeOrder } from '../../testing/make-order.ts'
+import { fillCart, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
@@ -102,6 +102,34 @@ test('AGREE-06 given the choice of store credit, then the refund can be spent, a
     (await created.buyer.visitor.call('getOrders', { params: { userId: created.buyer.userId, clientId: 0 } })).body
       .storeCredit
   expect(await read()).toBe(created.order.totalBalance)
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})
+
+test('AGREE-06 given store credit given back before, when the buyer cancels, then a payment by card goes back to the bank', async () => {
+  const former = await makeOrder(shop, { paymentTerms: 'cash' })
+  const { buyer } = former
+  await pay(former)
+  await cancel(former, { refund: 'credit' })
+  await fillCart(shop, buyer.userId, [await makeFlower(shop, { price: 30_000 })])
+  const { data: order } = (await place(buyer, retailOrder({ deliveryDate: '2026-12-02', paymentTerms: 'cash' }))).body
+  const created = { ...former, order }
+  const fromCredit = former.order.totalBalance
+  await buyer.visitor.call('payWithCredit', { params: getParams(created) })
+  const byCard = order.totalBalance - fromCredit
+  await pay({ ...created, order: { ...order, totalBalance: byCard } })
+  const quoteWays = async () =>
+    (await buyer.visitor.call('quoteCancellation', { params: getParams(created) })).body.data.choices[0]
+  expect(await quoteWays()).toMatchObject({ to: 'transfer', amount: byCard, asCredit: fromCredit })
+  await desk.visitor.call('creditOrder', {
+    params: { orderId: order.id },
+    body: { amount: fromCredit, reason: 'Two stems broken', refundTo: 'credit' },
+  })
+  expect(await quoteWays()).toEqual({ way: 'samePayment', to: 'transfer', amount: byCard, asCredit: 0 })
+  expect((await cancel(created)).status).toBe(200)
+  const { rows } = await sql<{ sum: number }>`
+    select -sum(amount)::int8 as sum from ledger_entry where order_id = ${order.id} and account = 'bank'
+  `.execute(shop.db)
+  expect(rows).toEqual([{ sum: byCard * 100 }])
   expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
