@@ -40,16 +40,14 @@ export async function findRequest(db: Database, number: number): Promise<Address
   return rows[0]
 }
 
-/** Orders whose end date has passed, oldest first. */
+/** Orders whose end date has passed, oldest first, without those with an open discrepancy, which wait for the desk. */
 export async function findEndedRequests(db: Database, now: Date, limit: number): Promise<OrderId[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('state', 'in', ['placed', 'preparing'])
-    .where('address_wanted_until', '<=', now)
-    .orderBy('address_wanted_until')
-    .limit(limit)
-    .execute()
+  const { rows } = await sql<Columns<'orders', 'id'>>`
+    select o.id from orders o
+    where o.state in ('placed', 'preparing') and o.address_wanted_until <= ${now}
+      and not exists (select from payment_discrepancy d where d.order_id = o.id and d.resolution is null)
+    order by o.address_wanted_until limit ${limit}
+  `.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -15,6 +15,7 @@ import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { sweepAddressRequests } from './index.ts'
+import { findEndedRequests } from './queries.ts'
 
 /** Two server processes on one database. */
 let shop: TestShop
@@ -172,4 +173,22 @@ test('AGREE-03 given sweeps on two processes at once, then each reminder and eac
   for (const process of [shop, twin]) process.clock.set(SUNDAY_MORNING + 49 * 3_600_000)
   await sweepTwice()
   for (const order of made) await expectOutcome(order, false)
+})
+
+test('AGREE-03 orders with an open payment discrepancy wait for the desk and do not keep others from ending', async () => {
+  const [first, second] = [await makeWaitingOrder(shop), await makeWaitingOrder(shop)]
+  const end = new Date(SUNDAY_MORNING + 49 * 3_600_000)
+  const findFirst = () => findEndedRequests(shop.db, end, 1)
+  expect(await findFirst()).toEqual([first.order.id])
+  const attempt = await shop.db
+    .insertInto('payment_attempt')
+    .values({ order_id: first.order.id, gateway: 'sandbox', amount: 12_500, state: 'failed' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const captured = { captured: 100, expected: 12_500, currency: 'SAR', at: new Date(SUNDAY_MORNING) }
+  await shop.db
+    .insertInto('payment_discrepancy')
+    .values({ order_id: first.order.id, attempt_id: attempt.id, ...captured })
+    .execute()
+  expect(await findFirst()).toEqual([second.order.id])
 })
