@@ -59,7 +59,7 @@ async function openBoardFromMenu(guest: Guest, member: Member): Promise<void> {
   await page.getByRole('link', { name: t('shell_my_dashboard') }).click()
   await page.waitForURL(/\/dashboard-delivery\/[\w-]+$/)
   await waitForBoard(guest)
-  await page.evaluate(() => Object.assign(globalThis, { expectNoReload: true }))
+  await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
 }
 
 /** Expects that the page was not reloaded since it was opened. */

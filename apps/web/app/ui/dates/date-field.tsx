@@ -1,4 +1,5 @@
 import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { classes } from '../classes.ts'
 import { controlStyle, FieldFrame, type FieldTexts } from '../forms/field-frame.tsx'
 import type { DateEditor, DateKind } from './date-editor.tsx'
@@ -69,8 +70,11 @@ function DateControl({ kind, labelId, className, ref, ...input }: DateControlPro
     try {
       const { DateEditor } = await import('./date-editor.tsx')
       if (!frame.current?.contains(document.activeElement)) return
-      setEditor(() => DateEditor)
-      setMode(next)
+      // Rendered at once, because the editor takes the focus, which may have moved on before a later rendering.
+      flushSync(() => {
+        setEditor(() => DateEditor)
+        setMode(next)
+      })
     } catch {
       setMode('native')
     }
