@@ -12,6 +12,11 @@ export const handInBody = z.object({
   note: z.optional(text(0, LIMITS.deliveryNote)),
 })
 
+export const confirmHandoverBody = z.object({
+  /** The amount that the desk counted. */
+  received: riyalsOrZero,
+})
+
 const handover = z.object({
   id: z.int(),
   driver: z.string(),
@@ -21,6 +26,11 @@ const handover = z.object({
   difference: amount,
   note: z.string(),
   at: instant,
+  /** What the desk received; null until it confirms. */
+  received: z._default(z.nullable(amount), null),
+  /** Null also for cash from before handovers were recorded. */
+  confirmedBy: z._default(z.nullable(z.string()), null),
+  confirmedAt: z._default(z.nullable(instant), null),
 })
 
 export type CashHandover = z.infer<typeof handover>
@@ -37,13 +47,34 @@ export const cashHandoverEndpoints = {
   cashHandovers: endpoint('cashHandovers', {
     access: asAdmin('refunds'),
     summary: 'Cash handed in by drivers, newest first, and the cash that each driver has in hand (RUN-02)',
-    query: z.object({ page: z.optional(numericId), onlyDifferences: z.optional(z.literal('true', 'invalid_choice')) }),
+    query: z.object({
+      page: z.optional(numericId),
+      /** With a difference between expected and counted, or between counted and received. */
+      onlyDifferences: z.optional(z.literal('true', 'invalid_choice')),
+      onlyUnconfirmed: z.optional(z.literal('true', 'invalid_choice')),
+    }),
     answer: z.object({
       data: z.array(handover),
       page: z.int(),
       pageCount: z.int(),
       total: z.int(),
-      inHand: z.array(z.object({ driver: z.string(), amount })),
+      /** Drivers with cash, also deactivated ones. */
+      inHand: z.array(z.object({ employeeId: z.string(), driver: z.string(), amount, isActive: z.boolean() })),
     }),
+  }),
+  recordHandover: endpoint('recordHandover', {
+    access: asAdmin('refunds'),
+    summary: 'Records and confirms cash that the desk took from a driver, also from a deactivated one (RUN-02)',
+    params: z.object({ employeeId: uuid }),
+    body: handInBody,
+    answer: z.object({ message: z.string(), data: handover }),
+    idempotent: true,
+  }),
+  confirmHandover: endpoint('confirmHandover', {
+    access: asAdmin('refunds'),
+    summary: 'Confirms a handover with the amount that the desk counted, once (RUN-02)',
+    params: z.object({ handoverId: numericId }),
+    body: confirmHandoverBody,
+    answer: z.object({ message: z.string(), data: handover }),
   }),
 }

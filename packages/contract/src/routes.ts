@@ -113,6 +113,8 @@ export const routes = {
   recordArrival: 'POST /ShippingEmployee/arrived',
   handInCash: 'POST /ShippingEmployee/handincash/{userId}',
   cashHandovers: 'GET /Admin/cashhandovers',
+  recordHandover: 'POST /Admin/recordcashhandover/{employeeId}',
+  confirmHandover: 'POST /Admin/cashhandover/{handoverId}',
   addProof: 'POST /ShippingEmployee/addproof/{orderId}',
   failDelivery: 'POST /ShippingEmployee/faildelivery',
   // Receipt

@@ -88,6 +88,14 @@ export interface CartLine {
   variant_id: number;
 }
 
+export interface CashConfirmation {
+  confirmed_at: Generated<Timestamp>;
+  confirmed_by: string | null;
+  handover_id: number;
+  received: number;
+  request_id: string;
+}
+
 export interface CashHandover {
   at: Generated<Timestamp>;
   counted: number;
@@ -983,6 +991,7 @@ export interface DB {
   branch: Branch;
   branch_manager: BranchManager;
   cart_line: CartLine;
+  cash_confirmation: CashConfirmation;
   cash_handover: CashHandover;
   category: Category;
   client: Client;

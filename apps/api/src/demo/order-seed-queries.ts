@@ -65,7 +65,7 @@ export async function emptyCart(trx: Transaction, userId: string): Promise<void>
   await trx.deleteFrom('cart_line').where('user_id', '=', userId).execute()
 }
 
-/** Hands in the cash of each driver and day before `until`, in the evening, as counted. */
+/** Hands in the cash of each driver and day before `until`, in the evening, as counted; the desk confirmed all but the last evening. */
 export async function handInPastCash(trx: Transaction, until: Date): Promise<void> {
   await sql`
     with days as (
@@ -75,7 +75,12 @@ export async function handInPastCash(trx: Transaction, until: Date): Promise<voi
     ), handed as (
       insert into cash_handover (employee_id, expected, counted, request_id, at)
       select taken_by, amount, amount, 'demo', (day + time '20:00') at time zone 'Asia/Riyadh' from days
-      returning id, employee_id, (at at time zone 'Asia/Riyadh')::date as day
+      returning id, employee_id, counted, at, (at at time zone 'Asia/Riyadh')::date as day
+    ), confirmed as (
+      insert into cash_confirmation (handover_id, received, confirmed_by, request_id, confirmed_at)
+      select h.id, h.counted, a.id, 'demo', h.at + interval '30 minutes' from handed h
+      cross join lateral (select id from app_user where role = 'Admin' order by created_at, id limit 1) a
+      where h.day < (select max(day) from days)
     )
     update payment p set cash_handover_id = h.id from handed h
     where p.taken_by = h.employee_id and p.method = 'cash' and (p.at at time zone 'Asia/Riyadh')::date = h.day

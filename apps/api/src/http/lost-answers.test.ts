@@ -203,6 +203,15 @@ const CREATING: Partial<Record<RouteName, Case>> = {
       return by(collector, { params: { userId: collector.userId }, body: { expected: 50, counted: 49 } })
     },
   },
+  recordHandover: {
+    prepare: async () => {
+      const collector = await makeUser(shop, { role: 'ShippingEmployee' })
+      const { order } = await cashOrder()
+      const body = { orderId: order.id, amount: 50, payPartOrall: 0, method: 'cash' }
+      await collector.visitor.call('addPaymentPartly', { params: { userId: collector.userId }, body })
+      return by(admin, { params: { employeeId: collector.userId }, body: { expected: 50, counted: 49 } })
+    },
+  },
   addPostponedPayment: {
     prepare: async () => {
       const { buyer, order } = await cashOrder()

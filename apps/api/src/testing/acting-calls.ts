@@ -16,6 +16,7 @@ export const CHANGING: readonly RouteName[] = [
   ...(['orderCategories', 'saveOccasions', 'disableCoupon', 'runImport', 'cancelImport'] as const),
   ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview', 'resolveDiscrepancy'] as const),
   'completeRefundPayout',
+  'confirmHandover',
   // An existing address or alert stays unchanged.
   ...(['deleteAddress', 'addStockAlert', 'removeStockAlerts'] as const),
   // A payment reported by the gateway is recorded once per transaction number.

@@ -40,6 +40,7 @@ const UNOWNED_IDS = [
   'addressId',
   'discrepancyId',
   'payoutId',
+  'handoverId',
   'id',
 ]
 

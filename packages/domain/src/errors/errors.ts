@@ -41,6 +41,7 @@ export const ERRORS = defineErrors({
   'cart.full': { status: 409, message: 'error_cart_full' },
   'cart.line_not_found': { status: 404, message: 'error_cart_line_not_found' },
   'cart.not_allowed': { status: 403, message: 'error_cart_not_allowed' },
+  'cash.confirmed_otherwise': { status: 409, message: 'error_cash_confirmed_otherwise', money: ['amount'] },
   'cash.expected_changed': { status: 409, message: 'error_cash_expected_changed', money: ['amount'] },
   'cash.nothing_in_hand': { status: 409, message: 'error_cash_nothing_in_hand' },
   'category.list_changed': { status: 409, message: 'error_category_list_changed' },

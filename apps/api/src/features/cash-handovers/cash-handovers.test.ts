@@ -81,7 +81,7 @@ describe('handing in cash', () => {
     await take(driver, 80)
     const desk = await admin.visitor.call('cashHandovers', { query: { onlyDifferences: 'true' } })
     expect(desk.body.data[0]).toMatchObject({ driver: 'Yousef', expected: 125, counted: 120, difference: -5 })
-    expect(desk.body.inHand).toContainEqual({ driver: 'Yousef', amount: 80 })
+    expect(desk.body.inHand).toContainEqual({ employeeId: driver.userId, driver: 'Yousef', amount: 80, isActive: true })
     const last = await admin.visitor.call('cashHandovers', { query: { page: 99 } })
     expect(last.body.page).toBe(last.body.pageCount)
   })

@@ -15,31 +15,44 @@ export async function sumCashInHand(db: Database, employeeId: UserId): Promise<n
   return rows[0]?.amount ?? 0
 }
 
-/** Locks a driver, so that two devices do not hand in the same cash. */
-export async function lockDriver(trx: Transaction, employeeId: UserId): Promise<void> {
-  await sql`select 1 from app_user where id = ${employeeId} for no key update`.execute(trx)
+/** Locks a driver, also a former one, so that two devices do not hand in the same cash; false for anybody else. */
+export async function lockDriver(trx: Transaction, employeeId: UserId): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from app_user where id = ${employeeId} and role = 'ShippingEmployee' for no key update
+  `.execute(trx)
+  return rows.length > 0
 }
 
 export type HandoverRow = Columns<'cash_handover', 'id' | 'expected' | 'counted' | 'note' | 'at'> & {
+  employeeId: UserId
   driver: Column<'app_user', 'fullName'>
-}
+} & Computed<{ received: number | null; confirmedBy: string | null; confirmedAt: Date | null }>
 
 const handovers = sql`
-  select h.id, h.expected, h.counted, h.note, h.at, u.full_name as driver
+  select h.id, h.expected, h.counted, h.note, h.at, h.employee_id as "employeeId", u.full_name as driver,
+    c.received, a.full_name as "confirmedBy", c.confirmed_at as "confirmedAt"
   from cash_handover h join app_user u on u.id = h.employee_id
+  left join cash_confirmation c on c.handover_id = h.id left join app_user a on a.id = c.confirmed_by
 `
+
+export async function findHandover(db: Database, id: number): Promise<HandoverRow | undefined> {
+  const { rows } = await sql<HandoverRow>`${handovers} where h.id = ${id}`.execute(db)
+  return rows[0]
+}
 
 /** Stores a handover at the time of the database and assigns the payments in hand to it; returns the sum of these payments. */
 export async function insertHandover(
   trx: Transaction,
   handover: { employeeId: UserId; expected: number; counted: number; note: string; requestId: string },
-): Promise<{ row: HandoverRow; covered: number }> {
+): Promise<{ id: number; at: Date; covered: number }> {
   const { employeeId, expected, counted, note, requestId } = handover
-  const inserted = await sql<Columns<'cash_handover', 'id'>>`
+  const inserted = await sql<Columns<'cash_handover', 'id' | 'at'>>`
     insert into cash_handover (employee_id, expected, counted, note, request_id)
-    values (${employeeId}, ${expected}, ${counted}, ${note}, ${requestId}) returning id
+    values (${employeeId}, ${expected}, ${counted}, ${note}, ${requestId}) returning id, at
   `.execute(trx)
-  const id = inserted.rows[0]?.id ?? 0
+  const [row] = inserted.rows
+  if (row === undefined) throw new Error('An insert of one row returns it.')
+  const { id, at } = row
   const covered = await sql<Computed<{ amount: number }>>`
     with covered as (
       update payment set cash_handover_id = ${id}
@@ -47,10 +60,7 @@ export async function insertHandover(
     )
     select coalesce(sum(amount), 0)::int8 as amount from covered
   `.execute(trx)
-  const { rows } = await sql<HandoverRow>`${handovers} where h.id = ${id}`.execute(trx)
-  const [row] = rows
-  if (row === undefined) throw new Error(`Handover ${id} was not stored`)
-  return { row, covered: covered.rows[0]?.amount ?? 0 }
+  return { id, at, covered: covered.rows[0]?.amount ?? 0 }
 }
 
 /** A driver's handovers since an instant, oldest first. */
@@ -61,12 +71,21 @@ export async function findDriverHandovers(db: Database, employeeId: UserId, sinc
   return rows
 }
 
-const matching = (onlyDifferences: boolean) => sql<SqlBool>`(not ${onlyDifferences} or h.counted <> h.expected)`
+/** Filters of the list; a difference is one of the driver's count or of the desk's. */
+export type HandoverFilter = { onlyDifferences: boolean; onlyUnconfirmed: boolean }
+
+const matching = ({ onlyDifferences, onlyUnconfirmed }: HandoverFilter) => sql<SqlBool>`
+  (not ${onlyDifferences}::boolean or h.counted <> h.expected or c.received <> h.counted)
+  and (not ${onlyUnconfirmed}::boolean or c.handover_id is null)
+`
 
 /** The number of handovers, counted up to `atMost`. */
-export async function countHandovers(db: Database, onlyDifferences: boolean, atMost: number): Promise<number> {
+export async function countHandovers(db: Database, filter: HandoverFilter, atMost: number): Promise<number> {
   const { rows } = await sql<Computed<{ count: number }>>`
-    select count(*)::int as count from (select from cash_handover h where ${matching(onlyDifferences)} limit ${atMost}) counted
+    select count(*)::int as count from (
+      select from cash_handover h left join cash_confirmation c on c.handover_id = h.id
+      where ${matching(filter)} limit ${atMost}
+    ) counted
   `.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -74,21 +93,24 @@ export async function countHandovers(db: Database, onlyDifferences: boolean, atM
 /** A page of handovers, newest first. */
 export async function findHandovers(
   db: Database,
-  onlyDifferences: boolean,
+  filter: HandoverFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<HandoverRow[]> {
   const { rows } = await sql<HandoverRow>`
-    ${handovers} where ${matching(onlyDifferences)} order by h.at desc, h.id desc limit ${limit} offset ${offset}
+    ${handovers} where ${matching(filter)} order by h.at desc, h.id desc limit ${limit} offset ${offset}
   `.execute(db)
   return rows
 }
 
+type CashInHand = Computed<{ amount: number; isActive: boolean }> & {
+  employeeId: Column<'app_user', 'id'>
+  driver: Column<'app_user', 'fullName'>
+}
+
 /** Drivers with cash in hand, by name. */
-export async function findCashInHand(
-  db: Database,
-): Promise<(Computed<{ amount: number }> & { driver: Column<'app_user', 'fullName'> })[]> {
-  const { rows } = await sql<Computed<{ amount: number }> & { driver: Column<'app_user', 'fullName'> }>`
-    select u.full_name as driver, sum(p.amount)::int8 as amount from ${IN_HAND}
+export async function findCashInHand(db: Database): Promise<CashInHand[]> {
+  const { rows } = await sql<CashInHand>`
+    select u.id as "employeeId", u.full_name as driver, u.deleted_at is null and u.deactivated_at is null as "isActive", sum(p.amount)::int8 as amount from ${IN_HAND}
     group by u.id, u.full_name order by u.full_name, u.id
   `.execute(db)
   return rows
