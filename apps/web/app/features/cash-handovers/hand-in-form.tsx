@@ -7,13 +7,12 @@ import { invalidateAll } from '../../lib/api/invalidate.ts'
 import { toHalalas } from '../../lib/forms/amount-input.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { sendOrQueue } from '../../lib/offline/outbox.ts'
-import { SCREEN_LIMITS } from '../../lib/screen-limits.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
-import { Field } from '../../ui/forms/field.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
+import { CountField } from './count-field.tsx'
 
 type HandInFormProps = {
   userId: string
@@ -60,16 +59,7 @@ function CountForm({ userId, inHand, onClose }: HandInFormProps & { onClose: () 
           <Money riyals={inHand} className="font-semibold text-lg" />
         </p>
         {problem && <Notice tone="error">{problem}</Notice>}
-        <Field
-          label={m.cash_counted()}
-          inputMode="decimal"
-          step={SCREEN_LIMITS.amountStep}
-          autoComplete="off"
-          dir="ltr"
-          className="tabular font-semibold text-lg"
-          error={getError('counted')}
-          {...form.register('counted')}
-        />
+        <CountField label={m.cash_counted()} error={getError('counted')} {...form.register('counted')} />
         {isCounted && (
           <p role="status" className={difference === 0 ? 'font-medium text-done-ink' : 'font-medium text-canceled-ink'}>
             {difference === 0 && m.cash_matches()}
