@@ -65,6 +65,18 @@ describe('the outbox', () => {
     expect(store.entries).toMatchObject([{ id: 1, refusal: 'It is delivered already.' }])
     expect(await run(store)).toEqual({ sent: [], settled: 0 })
   })
+  it('RUN-02 a hand-in of cash waits for every earlier payment, also one that waits itself', async () => {
+    const payment = { name: 'addPaymentPartly' } as const
+    const handIn = { name: 'handInCash' } as const
+    const later = { 1: { kind: 'later', text: 'Busy.' } } as const
+    const paid = fakeStore([entry(1, 'a', payment), entry(2, 'b', payment), entry(3, 'cash yousef', handIn)])
+    expect(await run(paid, later)).toEqual({ sent: [1, 2], settled: 1 })
+    expect(await run(paid)).toEqual({ sent: [1, 3], settled: 2 })
+    const behind = fakeStore([entry(1, 'a'), entry(2, 'a', payment), entry(3, 'cash yousef', handIn)])
+    expect(await run(behind, later)).toEqual({ sent: [1], settled: 0 })
+    const unrelated = fakeStore([entry(1, 'a'), entry(3, 'cash yousef', handIn), entry(4, 'b', payment)])
+    expect(await run(unrelated, later)).toEqual({ sent: [1, 3, 4], settled: 2 })
+  })
   it('after a server error the entries of that order wait and other orders continue', async () => {
     const store = fakeStore([entry(1, 'a'), entry(2, 'a'), entry(3, 'b')])
     expect(await run(store, { 1: { kind: 'later', text: 'Busy.' } })).toEqual({ sent: [1, 3], settled: 1 })

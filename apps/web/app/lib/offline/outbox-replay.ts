@@ -35,9 +35,15 @@ export type SendResult =
 /** After this many server errors an entry counts as rejected. */
 const MAX_FAILURES = 8
 
+type Queued = Pick<OutboxEntry, 'orderId' | 'name'>
+
+/** Whether a call must not be sent before an earlier one: calls of one order, and a hand-in of cash after a payment that it may cover. */
+export const mustFollow = (call: Queued, earlier: Queued): boolean =>
+  call.orderId === earlier.orderId || (call.name === 'handInCash' && earlier.name === 'addPaymentPartly')
+
 /**
  * Sends the waiting entries, oldest first. Stops at the first left without a response. After a server error the entries of
- * the same order wait and those of other orders continue. A rejection is stored with the entry. Returns how many entries
+ * the same order wait, as does a hand-in of cash after a payment, and the others continue. A rejection is stored with the entry. Returns how many entries
  * were done or rejected.
  */
 export async function replayOutbox(
@@ -48,10 +54,13 @@ export async function replayOutbox(
   const waiting = (await store.all())
     .filter((entry) => entry.userId === userId && entry.refusal === null)
     .sort((left, right) => left.id - right.id)
-  const blockedOrders = new Set<string>()
+  const blocked: OutboxEntry[] = []
   let settled = 0
   for (const entry of waiting) {
-    if (blockedOrders.has(entry.orderId)) continue
+    if (blocked.some((earlier) => mustFollow(entry, earlier))) {
+      blocked.push(entry)
+      continue
+    }
     const result = await send(entry)
     if (result.kind === 'away' || result.kind === 'signedOut') break
     if (result.kind === 'done') {
@@ -61,7 +70,7 @@ export async function replayOutbox(
       await store.change({ ...entry, refusal: result.text })
       settled++
     } else {
-      blockedOrders.add(entry.orderId)
+      blocked.push(entry)
       await store.change({ ...entry, failures: entry.failures + 1 })
     }
   }

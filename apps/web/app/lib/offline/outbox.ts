@@ -7,7 +7,7 @@ import { createStore, useStore } from '../browser/store.ts'
 import { tryOrDefault } from '../browser/try-or-default.ts'
 import { onUserChange, readSession } from '../session/session.ts'
 import { buildRequestInput } from './outbox-body.ts'
-import { type OutboxEntry, replayOutbox, type SendResult } from './outbox-replay.ts'
+import { mustFollow, type OutboxEntry, replayOutbox, type SendResult } from './outbox-replay.ts'
 import { outboxStore } from './outbox-store.ts'
 
 /**
@@ -28,7 +28,7 @@ export const useOutbox = (): Outbox => useStore(store, EMPTY)
 
 /**
  * Sends a call now, or stores it on this device and sends it when the network is back. A rejection is thrown as
- * `ApiError`, as by `callApi`. Waiting calls of the same order are sent first. A picture in the body is a `Blob`.
+ * `ApiError`, as by `callApi`. Waiting calls that it must follow are sent first. A picture in the body is a `Blob`.
  */
 export const sendOrQueue = <N extends RouteName>(
   name: N,
@@ -44,8 +44,10 @@ async function sendOrQueueWithKey<N extends RouteName>(
   action: QueuedAction,
   idempotencyKey: string,
 ): Promise<SentOrQueued<N>> {
-  if (hasQueued(action.orderId)) await drainOutbox()
-  if (navigator.onLine && !hasQueued(action.orderId)) {
+  const mustWait = (): boolean =>
+    store.read().queued.some((earlier) => mustFollow({ name, orderId: action.orderId }, earlier))
+  if (mustWait()) await drainOutbox()
+  if (navigator.onLine && !mustWait()) {
     try {
       return { state: 'done', answer: await callApi(name, buildRequestInput(name, input), { idempotencyKey }) }
     } catch (error) {
@@ -67,7 +69,6 @@ export const dismissConflict = async (id: number): Promise<void> => {
   await refresh()
 }
 
-const hasQueued = (orderId: string): boolean => store.read().queued.some((entry) => entry.orderId === orderId)
 const isCanceled = (error: unknown): boolean => error instanceof ApiError && error.code === 'canceled'
 
 const sendEntry = async ({ name, input, idempotencyKey }: OutboxEntry): Promise<SendResult> => {
