@@ -28,7 +28,7 @@ export function HandoverRow({ handover }: { handover: CashHandover }) {
         <Confirmation handover={handover} />
       </div>
       <div className="grid gap-2 sm:justify-items-end">
-        <dl className="grid grid-cols-3 gap-x-6 gap-y-1 sm:text-end">
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 sm:justify-end sm:text-end">
           <Sum label={m.cash_expected()} riyals={expected} />
           <Sum label={m.cash_counted()} riyals={counted} />
           {received !== null && <Sum label={m.cash_received()} riyals={received} />}

@@ -39,7 +39,7 @@ export function RecordForm({ employeeId, inHand, onClose }: RecordFormProps) {
         error={getError('note')}
         {...form.register('note')}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="flex flex-wrap gap-3 [&>*]:grow">
         <Button look="secondary" onClick={onClose}>
           {m.ui_cancel()}
         </Button>
