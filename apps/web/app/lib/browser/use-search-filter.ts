@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router'
 
-/** Filters of a list in the address: a change removes the page number and empty values. */
+/**
+ * Filters of a list in the address: a change removes the page number and empty values. Back returns to the filters before; typed words (`q`)
+ * are no entries of the history.
+ */
 export function useSearchFilter() {
   const [search, setSearch] = useSearchParams()
   const change = (changes: Record<string, string | number>): void => {
@@ -14,7 +17,7 @@ export function useSearchFilter() {
         }
         return next
       },
-      { preventScrollReset: true, replace: true },
+      { preventScrollReset: true, replace: 'q' in changes },
     )
   }
   const number = (name: string): number => Math.max(0, Number.parseInt(search.get(name) ?? '', 10) || 0)
