@@ -154,6 +154,17 @@ describe('a handover that the desk records', () => {
     expect((await record(admin, 125, 125)).status).toBe(404)
   })
 
+  test('RUN-02 cash that the desk itself takes is in nobody’s hand: it is not listed and prevents no account deletion', async () => {
+    const cashier = await makeAdmin(shop, ['refunds', 'orders'])
+    const { order } = await makeUnderWay(shop)
+    const params = { userId: cashier.userId }
+    const body = { orderId: order.id, amount: 125, payPartOrall: 1, method: 'cash' }
+    expect((await cashier.visitor.call('addPaymentPartly', { params, body })).status).toBe(200)
+    expect((await list()).inHand).not.toContainEqual(expect.objectContaining({ employeeId: cashier.userId }))
+    const deleted = await cashier.visitor.call('deleteMyAccount', { params, body: { password: cashier.password } })
+    expect(deleted.status).toBe(200)
+  })
+
   test('RUN-02 given driver and desk at once, the cash is handed in once', async () => {
     for (let n = 0; n < 4; n += 1) {
       const driver = await makeCollector(125)
