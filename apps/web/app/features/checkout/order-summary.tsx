@@ -86,7 +86,10 @@ type AmountsProps = { quote: Quote; quoting: boolean; isAtMost: boolean }
 function Amounts({ quote, quoting, isAtMost }: AmountsProps) {
   const language = currentLanguage()
   return (
-    <dl aria-busy={quoting} className={`grid gap-2 border-line-strong/40 border-t pt-4 ${quoting ? 'opacity-60' : ''}`}>
+    <dl
+      aria-busy={quoting}
+      className={`grid gap-2 border-line-strong/40 border-t pt-4 ${quoting ? 'cursor-progress' : ''}`}
+    >
       <Amount name={m.cart_subtotal()}>
         <Money riyals={quote.subtotal} />
       </Amount>

@@ -57,7 +57,7 @@ export function OrdersPage({ session, requestPaymentLink, openPayment, renderFor
       {data === undefined ? (
         !error && <Skeleton className="h-80 w-full" />
       ) : (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'cursor-progress' : undefined}>
           <List orders={data.orders} isFiltered={filter !== 'all' || branchId > 0 || q !== ''} onAction={request} />
         </div>
       )}

@@ -17,7 +17,7 @@ export function DebtorsPage({ getStatementPath }: { getStatementPath: (debtor: D
       <SearchField label={m.debts_search()} text={list.q} onSearch={(q) => list.change({ q })} />
       <QueryResult query={query}>
         {(debtors) => (
-          <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? 'opacity-60' : undefined}>
+          <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? 'cursor-progress' : undefined}>
             <List debtors={debtors} searched={list.q !== ''} getStatementPath={getStatementPath} />
             <Pager page={debtors.page} pageCount={debtors.pageCount} onPage={list.toPage} />
           </div>

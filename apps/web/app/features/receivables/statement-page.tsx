@@ -37,7 +37,7 @@ function AccountStatement({ account, period, onPeriod }: AccountStatementProps) 
   return (
     <QueryResult query={query}>
       {(statement) => (
-        <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? 'opacity-60' : undefined}>
+        <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? 'cursor-progress' : undefined}>
           <StatementContents statement={statement} account={account} onPeriod={onPeriod} />
         </div>
       )}

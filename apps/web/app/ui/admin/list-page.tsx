@@ -46,7 +46,7 @@ export function ListPage<T>(props: ListPageProps<T>) {
       )}
       <QueryResult query={query} skeleton={<ListSkeleton />}>
         {(page) => (
-          <div aria-busy={stale} className={stale ? 'min-w-0 opacity-60' : 'min-w-0'}>
+          <div aria-busy={stale} className={stale ? 'min-w-0 cursor-progress' : 'min-w-0'}>
             <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <div className="flex flex-wrap items-center gap-x-3 text-ink-soft">
                 <p role="status">{page.data.length > 0 ? countText(page, count) : ''}</p>
