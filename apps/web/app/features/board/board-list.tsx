@@ -112,7 +112,7 @@ function Cards({ board, isPlaceholder, selection, onStart, onOpenDialog }: Cards
   const { queued } = useOutbox()
   return (
     <ul
-      className={isPlaceholder ? 'pointer-events-none grid gap-4 opacity-60' : 'grid gap-4'}
+      className={isPlaceholder ? 'pointer-events-none grid cursor-progress gap-4' : 'grid gap-4'}
       aria-busy={isPlaceholder}
     >
       {board.orders.map((order) => (

@@ -77,7 +77,7 @@ function Entries({ statement, isPlaceholder }: { statement: Statement; isPlaceho
   return (
     <table
       aria-busy={isPlaceholder}
-      className={`w-full text-sm max-sm:block sm:text-[0.9375rem] ${isPlaceholder ? 'opacity-60' : ''}`}
+      className={`w-full text-sm max-sm:block sm:text-[0.9375rem] ${isPlaceholder ? 'cursor-progress' : ''}`}
     >
       <caption className="sr-only">{m.client_statement_title()}</caption>
       <thead className="border-line border-b text-ink-soft text-sm max-sm:sr-only">

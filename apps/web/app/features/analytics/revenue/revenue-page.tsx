@@ -32,7 +32,7 @@ export function RevenuePage() {
         {(revenue) => (
           <div
             aria-busy={revenueQuery.isPlaceholderData}
-            className={classes('grid min-w-0 gap-5', revenueQuery.isPlaceholderData && 'opacity-60')}
+            className={classes('grid min-w-0 gap-5', revenueQuery.isPlaceholderData && 'cursor-progress')}
           >
             <Totals totals={revenue.totals} />
             <RevenueResult revenue={revenue} query={revenue.query} />
