@@ -51,6 +51,8 @@ export const routes = {
   reorder: 'POST /Order/reorder/{userId}/{orderId}',
   previewQuickOrder: 'POST /Cart/previewquickorder/{userId}',
   addQuickOrder: 'POST /Cart/quickorder/{userId}',
+  previewBranchOrders: 'POST /Order/previewbranchorders/{userId}',
+  placeBranchOrders: 'POST /Order/placebranchorders/{userId}',
   decideApproval: 'PATCH /Order/approve/{userId}/{orderId}',
   quoteCancellation: 'GET /Order/quotecancel/{userId}/{orderId}',
   cancelOwnOrder: 'PATCH /Order/cancelorder/{userId}/{orderId}',

@@ -45,6 +45,9 @@ export const LIMITS = {
   quantity: { min: 1, max: 999 },
   cartLines: 100,
   ordersPerLink: 300,
+  // A quick order for several branches; the request stays below the size limit of a body.
+  branchOrders: 300,
+  branchOrderLines: 1_000,
   pageSize: 100,
   searchText: 100,
 } as const

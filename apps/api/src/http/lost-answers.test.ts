@@ -131,6 +131,15 @@ const CREATING: Partial<Record<RouteName, Case>> = {
       return by(owner, { params: { userId: owner.userId }, body: { lines: [{ sku, quntity: 2 }] } })
     },
   },
+  placeBranchOrders: {
+    prepare: async () => {
+      const { owner, branchId } = await makeBusiness(shop)
+      const { variantId } = await makeFlower(shop)
+      const order = { branchId, expectedTotal: 125, lines: [{ variantId, quntity: 1 }] }
+      const when = { deliveryDate: '2026-12-14', deliverySlot: '11:00-13:00', paymentTerms: 'cash' }
+      return by(owner, { params: { userId: owner.userId }, body: { ...when, orders: [order] } })
+    },
+  },
   addToCart: {
     prepare: async () => {
       const buyer = await makeUser(shop)

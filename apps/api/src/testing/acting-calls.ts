@@ -35,6 +35,7 @@ export const MAILING: readonly RouteName[] = [
 /** Endpoints that only read, although their input is a body. */
 export const READING: readonly RouteName[] = [
   'previewQuickOrder',
+  'previewBranchOrders',
   'previewText',
   'previewProductText',
   'quoteOrder',

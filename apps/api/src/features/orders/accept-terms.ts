@@ -6,7 +6,7 @@ import type { OrderActor } from './place-queries.ts'
 import { moveOrder } from './queries.ts'
 
 /**
- * Accepts the credit terms of a phone order for its buyer: the order goes to preparation and its debts are planned. An order that waits for
+ * Accepts the credit terms of an order when it is placed: the order goes to preparation and its debts are planned. An order that waits for
  * approval stays as it is. Returns the order afterwards.
  */
 export async function acceptTerms(trx: Transaction, order: OrderView, by: OrderActor, now: number): Promise<OrderView> {

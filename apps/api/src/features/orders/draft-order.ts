@@ -49,6 +49,8 @@ export type Placing = {
   standing?: Standing
   /** Set when an employee takes this order on the phone. */
   call?: PhoneCall
+  /** Lines to order instead of the cart, which stays as it is; credit terms count as accepted. */
+  lines?: readonly { variantId: VariantId; quantity: number }[]
 }
 
 export type PhoneCall = {
@@ -125,9 +127,14 @@ export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: O
     ...getDeadlines(draft),
     standingId: draft.standing?.id ?? null,
     takenBy: draft.call?.takenBy.userId ?? null,
+    isFromCart: getExplicitLines(draft) === undefined,
   }
   return { order, path: agreed ? ['placed', 'preparing'] : ['placed'] }
 }
+
+/** The lines of a standing or phone order or of an order with given lines; undefined for an order of the cart. */
+export const getExplicitLines = ({ standing, call, lines }: Placing): Placing['lines'] =>
+  standing?.lines ?? call?.lines ?? lines
 
 /** Until when the buyer may change the order, and until when it waits for its recipient's address. */
 function getDeadlines({ settings, request, place, now }: Draft): Pick<NewOrder, 'changeUntil' | 'addressWantedUntil'> {

@@ -8,11 +8,11 @@ import type { Placing } from './draft-order.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
 import { type CatalogueLine, findSameRequest } from './place-queries.ts'
 
-/** SHA-256 of the request and, for a phone order, its lines; the expected total is a condition, not part of the order. */
-export function hashRequest({ request, call }: Placing): Buffer {
+/** SHA-256 of the request and its explicit lines, except for a standing order's; the expected total is a condition, not part of the order. */
+export function hashRequest({ request, call, lines = call?.lines }: Placing): Buffer {
   const { expectedTotal: _, ...order } = request
   return createHash('sha256')
-    .update(JSON.stringify(call ? { ...order, lines: call.lines } : order))
+    .update(JSON.stringify(lines ? { ...order, lines } : order))
     .digest()
 }
 
@@ -25,14 +25,15 @@ type Repetition = {
 }
 
 /**
- * The order that the same request has just placed. A double click is recognised by the cart that the first click emptied; a phone order
- * leaves the cart alone and is looked up unless it has an idempotency key.
+ * The order that the same request has just placed. A double click is recognised by the cart that the first click emptied; an order
+ * with explicit lines leaves the cart alone and is looked up unless it has an idempotency key.
  */
 export async function findRepeatedOrder(
   trx: Transaction,
   { placing, userId, lines, hash, now }: Repetition,
 ): Promise<OrderView | undefined> {
-  const mayBeRepeated = lines.length === 0 || (placing.call && !placing.idempotencyKey)
+  const isExplicit = placing.call !== undefined || placing.lines !== undefined
+  const mayBeRepeated = lines.length === 0 || (isExplicit && !placing.idempotencyKey)
   if (!mayBeRepeated) return undefined
   const orderId = await findSameRequest(trx, { userId, hash, since: doubleClickStart(now) })
   const order = orderId === undefined ? undefined : await findOrder(trx, orderId)

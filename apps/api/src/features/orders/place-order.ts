@@ -12,7 +12,7 @@ import { saveAddress } from '../address-book/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
 import { acceptTerms } from './accept-terms.ts'
 import { checkDestination, type Destination, type DestinationError } from './check-destination.ts'
-import type { Draft, PhoneCall, Placing } from './draft-order.ts'
+import { type Draft, getExplicitLines, type Placing } from './draft-order.ts'
 import { findRepeatedOrder, hashRequest } from './find-repeated-order.ts'
 import { getOrderActor, insertOrderWithEffects, type WriteError } from './insert-order.ts'
 import type { OrderView } from './list-queries.ts'
@@ -82,7 +82,7 @@ async function place(trx: Transaction, input: PlaceInput): Promise<Result<Placed
   const hash = hashRequest(placing)
   const repeated = await findRepeatedOrder(trx, { placing, userId: actor.userId, lines, hash, now })
   if (repeated) return ok({ order: repeated, jobs: [] })
-  const available = checkLines(lines, placing.call)
+  const available = checkLines(lines, placing)
   if (!available.ok) return available
   if (!destination.ok) return destination
   const priced = await price(trx, { ...input, placing: { ...placing, actor }, destination: destination.value, lines })
@@ -103,17 +103,18 @@ async function lockOrderBuyer(
   return phone === null ? refuse('signed_out') : ok({ actor: buyer.value, phone })
 }
 
-/** The lines of the standing or phone order, otherwise the buyer's cart, as the catalogue has them now. */
-function loadLines(trx: Transaction, { standing, call }: Placing, userId: UserId): Promise<CatalogueLine[]> {
-  const explicit = standing ?? call
-  return explicit ? readLines(trx, explicit.lines) : readBasket(trx, userId)
+/** The explicit lines, otherwise the buyer's cart, as the catalogue has them now. */
+function loadLines(trx: Transaction, placing: Placing, userId: UserId): Promise<CatalogueLine[]> {
+  const explicit = getExplicitLines(placing)
+  return explicit ? readLines(trx, explicit) : readBasket(trx, userId)
 }
 
 function checkLines(
   lines: readonly CatalogueLine[],
-  call: PhoneCall | undefined,
+  { call, lines: given }: Placing,
 ): Result<true, 'cart.empty' | 'product.not_found' | 'stock.out'> {
-  if (call && lines.length < call.lines.length) return refuse('product.not_found', undefined, 'lines')
+  const expected = (call?.lines ?? given)?.length ?? 0
+  if (lines.length < expected) return refuse('product.not_found', undefined, 'lines')
   return checkBasket(lines)
 }
 
@@ -131,13 +132,13 @@ async function price(
   return expected.ok ? ok(priced) : expected
 }
 
-/** Records the run of a standing order, and accepts the terms of a phone order. */
+/** Records the run of a standing order, and accepts the terms of an order with explicit lines. */
 async function applyFollowUps(
   trx: Transaction,
   draft: Draft,
   { order, jobs }: PlacedOrder,
 ): Promise<Result<PlacedOrder, 'standing.placed_already' | 'standing.price_rose'>> {
-  const { standing, call, now } = draft
+  const { standing, call, lines, now } = draft
   const recorded = standing ? await standing.onPlaced(trx, order) : ok(null)
   if (!recorded.ok) return recorded
   if (draft.request.outsideReason)
@@ -153,7 +154,7 @@ async function applyFollowUps(
       address: draft.place,
       at: new Date(now),
     })
-  return ok({ order: call ? await acceptTerms(trx, order, getOrderActor(draft), now) : order, jobs })
+  return ok({ order: call || lines ? await acceptTerms(trx, order, getOrderActor(draft), now) : order, jobs })
 }
 
 /** The order is committed: a job that cannot be enqueued is left to the sweeps. */

@@ -136,6 +136,8 @@ export type NewOrder = Columns<
   standingId: Column<'orders', 'standingOrderId'>
   /** The employee who took the order on the phone. */
   takenBy: Column<'orders', 'takenBy'>
+  /** Whether its lines are removed from the cart. */
+  isFromCart: boolean
 }
 
 export type NewLine = Columns<
@@ -156,7 +158,7 @@ export type NewLine = Columns<
 export type OrderActor = { actorId: string | null; actor: string; requestId: string }
 
 /**
- * Writes an order, its lines and its events and removes its lines from the cart (except for standing and phone orders) in one statement.
+ * Writes an order, its lines and its events and removes its lines from the cart if it comes from there, in one statement.
  * `path` are the states it passed through, from `placed` on. Returns the order's number.
  */
 export async function insertOrder(
@@ -193,7 +195,7 @@ export async function insertOrder(
       select ${order.id}::uuid, step.seq, step.came, step.went, ${by.actorId}::uuid, ${by.actor}, ${by.requestId}, ${order.placedAt}::timestamptz
       from unnest(${['', ...path.slice(0, -1)]}::text[], ${[...path]}::text[]) with ordinality as step (came, went, seq)
     ), emptied as (
-      delete from cart_line where ${order.standingId}::int is null and ${order.takenBy}::uuid is null and user_id = ${order.userId} and variant_id = any(${lines.map((line) => line.variantId)}::int[])
+      delete from cart_line where ${order.isFromCart}::boolean and user_id = ${order.userId} and variant_id = any(${lines.map((line) => line.variantId)}::int[])
     )
     select number from placed
   `.execute(trx)

@@ -2,7 +2,10 @@ import type { QuickPreview } from '@warda/contract/quick-order'
 import { ERRORS } from '@warda/domain/errors/errors'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
+import { readExpectedTotal } from '@warda/domain/orders/expected-total'
+import { ok, type Result, refuse } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
+import type { BranchOrder } from './place-branch-orders.ts'
 import type { PreviewLine } from './preview-quick-order.ts'
 
 type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
@@ -30,3 +33,22 @@ export function presentPreview(lines: readonly PreviewLine[], language: Language
 /** Reads lines from their wire names. */
 export const readQuickLines = (body: { lines: readonly { sku: string; quntity: number }[] }) =>
   body.lines.map(({ sku, quntity }) => ({ sku, quantity: quntity }))
+
+type WireBranchOrder = {
+  branchId: number
+  purchaseOrder?: string | undefined
+  expectedTotal: number
+  lines: readonly { variantId: number; quntity: number }[]
+}
+
+/** Reads the orders of several branches from their wire names; `invalid` when a total is no amount. */
+export function readBranchOrders(orders: readonly WireBranchOrder[]): Result<BranchOrder[], 'invalid'> {
+  const read: BranchOrder[] = []
+  for (const { expectedTotal, lines, ...order } of orders) {
+    const total = readExpectedTotal(expectedTotal)
+    if (!total.ok || total.value === undefined) return refuse('invalid', undefined, 'orders')
+    const merged = lines.map(({ variantId, quntity }) => ({ variantId, quantity: quntity }))
+    read.push({ ...order, expectedTotal: total.value, lines: merged })
+  }
+  return ok(read)
+}

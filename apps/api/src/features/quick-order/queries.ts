@@ -1,7 +1,7 @@
-import type { OrderId, ProductId, UserId, VariantId } from '@warda/domain/ids'
+import type { BranchId, ClientId, OrderId, ProductId, UserId, VariantId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Column, Columns } from '../../db/row.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
 /** A published variant found by its SKU; amounts in halalas, `onHand` is 0 without a stock row. */
 export type SkuRow = Columns<'variant', 'sku' | 'size' | 'price'> &
@@ -47,6 +47,26 @@ export async function findOldLines(db: Database, orderId: OrderId, userId: UserI
     left join cart_line c on c.user_id = ${userId} and c.variant_id = l.variant_id
     where l.order_id = ${orderId}
     order by l.variant_id
+  `.execute(db)
+  return rows
+}
+
+/** A branch with the person who receives its orders: its manager, otherwise the branch itself, with the owner's phone if it has none. */
+export type OrderBranch = Columns<'branch', 'name'> & { id: Column<'branch', 'id'> & BranchId } & Computed<{
+    recipientName: string
+    recipientPhone: string
+  }>
+
+/** All branches of a client; `ownerId` is the client's owner. */
+export async function findOrderBranches(db: Database, clientId: ClientId, ownerId: UserId): Promise<OrderBranch[]> {
+  const { rows } = await sql<OrderBranch>`
+    select b.id, b.name, coalesce(u.full_name, b.name) as "recipientName",
+      coalesce(nullif(u.phone, ''), nullif(b.phone, ''), (select phone from app_user where id = ${ownerId})) as "recipientPhone"
+    from branch b
+    left join branch_manager m on m.branch_id = b.id and m.deleted_at is null
+    left join app_user u on u.id = m.user_id
+    where b.client_id = ${clientId}
+    order by b.name, b.id
   `.execute(db)
   return rows
 }

@@ -1,11 +1,17 @@
 import { readExpectedTotal } from '@warda/domain/orders/expected-total'
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
+import { presentBranchOrders, presentBranchResults } from './branch-present.ts'
 import { addQuickOrder, reorder } from './fill-cart.ts'
-import { presentPreview, readQuickLines } from './present.ts'
+import { placeBranchOrders } from './place-branch-orders.ts'
+import { presentPreview, readBranchOrders, readQuickLines } from './present.ts'
+import { previewBranchOrders } from './preview-branch-orders.ts'
 import { previewQuickOrder } from './preview-quick-order.ts'
 
-export const quickOrderRoutes: Pick<Handlers, 'reorder' | 'previewQuickOrder' | 'addQuickOrder'> = {
+export const quickOrderRoutes: Pick<
+  Handlers,
+  'reorder' | 'previewQuickOrder' | 'addQuickOrder' | 'previewBranchOrders' | 'placeBranchOrders'
+> = {
   async reorder({ context, actor, params, body, language, t }) {
     const expectedTotal = readExpectedTotal(body.expectedTotal)
     if (!expectedTotal.ok) return expectedTotal
@@ -28,5 +34,20 @@ export const quickOrderRoutes: Pick<Handlers, 'reorder' | 'previewQuickOrder' | 
     const order = { lines: readQuickLines(body), expectedTotal: expectedTotal.value }
     const added = await addQuickOrder(context, actor, order)
     return added.ok ? ok({ message: t('quick_order_added', { count: added.value }), added: added.value }) : added
+  },
+  async previewBranchOrders({ context, actor, body, language }) {
+    return ok(presentBranchOrders(await previewBranchOrders(context, { actor, ...body }), language))
+  },
+  async placeBranchOrders({ context, actor, body, language, requestId, idempotencyKey, t, setHeader }) {
+    const { orders: requested, ...common } = body
+    const orders = readBranchOrders(requested)
+    if (!orders.ok) return orders
+    const caller = { actor, language, requestId }
+    const placed = await placeBranchOrders(context, { caller, idempotencyKey, common, orders: orders.value })
+    if (!placed.ok) return placed
+    if (placed.value.replayed) setHeader('idempotent-replayed', 'true')
+    const results = presentBranchResults(placed.value.results, language)
+    const count = results.filter(({ order }) => order !== null).length
+    return ok({ message: t('branch_orders_placed', { count }), results })
   },
 }
