@@ -136,7 +136,7 @@ const CREATING: Partial<Record<RouteName, Case>> = {
       const { owner, branchId } = await makeBusiness(shop)
       const { variantId } = await makeFlower(shop)
       const order = { branchId, expectedTotal: 125, lines: [{ variantId, quntity: 1 }] }
-      const when = { deliveryDate: '2026-12-14', deliverySlot: '11:00-13:00', paymentTerms: 'cash' }
+      const when = { deliveryDate: '2026-12-12', deliverySlot: '13:00-15:00', paymentTerms: 'cash' }
       return by(owner, { params: { userId: owner.userId }, body: { ...when, orders: [order] } })
     },
   },

@@ -2,32 +2,37 @@ import type { BranchOrderResults, BranchOrdersPreview as Wire } from '@warda/con
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { DomainError } from '@warda/domain/result'
-import { errorMessage } from '../../http/error-message.ts'
 import type { BranchOrderResult } from './place-branch-orders.ts'
-import { type BranchOrdersPreview, type BranchPreviewLine, canBePlaced } from './preview-branch-orders.ts'
+import type { BranchOrdersPreview, BranchPreviewLine } from './preview-branch-orders.ts'
 
-/** Maps a preview to the wire format; the total counts only orders that can be placed. */
-export function presentBranchOrders({ branches, unmatched }: BranchOrdersPreview, language: Language): Wire {
-  const placeable = branches.filter(canBePlaced)
+type FormatError = (error: Pick<DomainError, 'code' | 'values'>) => string
+
+/** Maps a preview to the wire format; the total counts only orders that can be placed. `formatError` translates errors. */
+export function presentBranchOrders(
+  { branches, unmatched }: BranchOrdersPreview,
+  language: Language,
+  formatError: FormatError,
+): Wire {
+  const placeable = branches.filter(({ canBePlaced }) => canBePlaced)
   return {
     branches: branches.map((preview) => ({
       branchId: preview.branch.id,
       branchName: preview.branch.name,
       recipient: { fullName: preview.branch.recipientName, phoneNumber: preview.branch.recipientPhone },
       purchaseOrder: preview.purchaseOrder,
-      lines: preview.lines.map((line) => presentLine(line, language)),
+      lines: preview.lines.map((line) => presentLine(line, language, formatError)),
       deliveryFee: halalasToRiyals(preview.deliveryFee),
       total: halalasToRiyals(preview.total),
-      problem: toMessage(preview.problem, language),
-      canBePlaced: canBePlaced(preview),
+      problem: preview.problem && formatError(preview.problem),
+      canBePlaced: preview.canBePlaced,
     })),
-    unmatched: unmatched.map((line) => presentLine(line, language)),
+    unmatched: unmatched.map((line) => presentLine(line, language, formatError)),
     total: halalasToRiyals(placeable.reduce((sum, { total }) => sum + total, 0)),
     orders: placeable.length,
   }
 }
 
-function presentLine(line: BranchPreviewLine, language: Language): Wire['unmatched'][number] {
+function presentLine(line: BranchPreviewLine, language: Language, formatError: FormatError): Wire['unmatched'][number] {
   const { found, price } = line
   return {
     line: line.line,
@@ -38,17 +43,14 @@ function presentLine(line: BranchPreviewLine, language: Language): Wire['unmatch
     size: found?.size ?? null,
     variantId: found?.variantId ?? null,
     price: price === null ? null : halalasToRiyals(price),
-    problem: toMessage(line.problem, language),
+    problem: line.problem && formatError(line.problem),
   }
 }
-
-const toMessage = (error: DomainError | null, language: Language): string | null =>
-  error && errorMessage(error, language)
 
 /** The order of each branch, or why there is none. */
 export const presentBranchResults = (
   results: readonly BranchOrderResult[],
-  language: Language,
+  formatError: FormatError,
 ): BranchOrderResults['results'] =>
   results.map(({ branch, placed }) => ({
     branchId: branch.id,
@@ -56,5 +58,5 @@ export const presentBranchResults = (
     order: placed.ok
       ? { id: placed.value.id, orderNumber: String(placed.value.number), total: halalasToRiyals(placed.value.total) }
       : null,
-    problem: placed.ok ? null : errorMessage(placed, language),
+    problem: placed.ok ? null : formatError(placed),
   }))

@@ -28,6 +28,8 @@ export type BranchOrderPreview = {
   total: Halalas
   /** Why the order cannot be placed, apart from its lines. */
   problem: DomainError | null
+  /** Whether neither the order nor one of its lines has a problem. */
+  canBePlaced: boolean
 }
 
 export type BranchOrdersPreview = { branches: BranchOrderPreview[]; unmatched: BranchPreviewLine[] }
@@ -39,9 +41,6 @@ type Input = {
   deliverySlot?: string | undefined
   paymentTerms?: PaymentTerms | undefined
 }
-
-export const canBePlaced = ({ lines, problem }: BranchOrderPreview): boolean =>
-  problem === null && lines.every((line) => line.problem === null)
 
 /**
  * Parses lines for several branches and prices one order for each branch with `previewOrder`, in the order of the text and without writing.
@@ -75,7 +74,7 @@ export async function previewBranchOrders(context: AppContext, input: Input): Pr
   for (const [at, group] of [...groups.values()].entries()) {
     const preview = await previewBranch(context, input, group, taken)
     const limit = isTooLong ?? (at < LIMITS.branchOrders ? null : refuse('quick.branches_limit', BRANCHES))
-    previews.push({ ...preview, problem: limit ?? preview.problem })
+    previews.push(limit ? { ...preview, problem: limit, canBePlaced: false } : preview)
   }
   return { branches: previews, unmatched }
 }
@@ -121,17 +120,19 @@ async function previewBranch(
     return { ...line, price: row.unitPrice, problem }
   })
   const isFull = quantities.size > LIMITS.cartLines
-  const preview: BranchOrderPreview = {
+  const problem = isFull ? refuse('quick.branch_full', { limit: LIMITS.cartLines }) : (priced.errors[0] ?? null)
+  const canBePlaced = problem === null && checked.every((line) => line.problem === null)
+  if (canBePlaced)
+    for (const { variantId, quantity } of requested) taken.set(variantId, (taken.get(variantId) ?? 0) + quantity)
+  return {
     branch,
     purchaseOrder,
     lines: checked,
     deliveryFee: priced.totals.deliveryFee,
     total: requested.length === 0 ? 0 : priced.totals.total,
-    problem: isFull ? refuse('quick.branch_full', { limit: LIMITS.cartLines }) : (priced.errors[0] ?? null),
+    problem,
+    canBePlaced,
   }
-  if (canBePlaced(preview))
-    for (const { variantId, quantity } of requested) taken.set(variantId, (taken.get(variantId) ?? 0) + quantity)
-  return preview
 }
 
 /** The quantities of the lines that were read, by variant. */

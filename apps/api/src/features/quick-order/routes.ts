@@ -1,5 +1,6 @@
 import { readExpectedTotal } from '@warda/domain/orders/expected-total'
 import { ok } from '@warda/domain/result'
+import { createErrorFormatter } from '../../http/error-message.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { presentBranchOrders, presentBranchResults } from './branch-present.ts'
 import { addQuickOrder, reorder } from './fill-cart.ts'
@@ -36,7 +37,8 @@ export const quickOrderRoutes: Pick<
     return added.ok ? ok({ message: t('quick_order_added', { count: added.value }), added: added.value }) : added
   },
   async previewBranchOrders({ context, actor, body, language }) {
-    return ok(presentBranchOrders(await previewBranchOrders(context, { actor, ...body }), language))
+    const preview = await previewBranchOrders(context, { actor, ...body })
+    return ok(presentBranchOrders(preview, language, createErrorFormatter(language, {})))
   },
   async placeBranchOrders({ context, actor, body, language, requestId, idempotencyKey, t, setHeader }) {
     const { orders: requested, ...common } = body
@@ -46,7 +48,7 @@ export const quickOrderRoutes: Pick<
     const placed = await placeBranchOrders(context, { caller, idempotencyKey, common, orders: orders.value })
     if (!placed.ok) return placed
     if (placed.value.replayed) setHeader('idempotent-replayed', 'true')
-    const results = presentBranchResults(placed.value.results, language)
+    const results = presentBranchResults(placed.value.results, createErrorFormatter(language, {}))
     const count = results.filter(({ order }) => order !== null).length
     return ok({ message: t('branch_orders_placed', { count }), results })
   },

@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { m } from '@warda/i18n/messages'
-import { FileUp } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { callApi, getErrorMessage, readNewTotal } from '../../lib/api/call-api.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
-import { deleteDraft, readDraft, saveDraft } from '../../lib/forms/drafts.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
@@ -13,8 +11,10 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { FileButton } from './file-button.tsx'
 import { PreviewTable } from './preview-table.tsx'
-import { appendText, normalizeFileText, orderable, type Preview, toPreview } from './quick-present.ts'
+import { appendText, orderable, type Preview, toPreview } from './quick-present.ts'
+import { useDraftText } from './use-draft-text.ts'
 
 /** Maximum length of the text (contract/quick-order.ts). */
 const MAX_CHARACTERS = 20_000
@@ -103,7 +103,10 @@ export function QuickOrderPage({ userId, onAdded }: QuickOrderPageProps) {
             <Button type="submit" busy={preview.isPending} disabled={text.trim() === ''}>
               {m.quick_preview()}
             </Button>
-            <FileButton onText={(more) => change(appendText(text, more).slice(0, MAX_CHARACTERS))} />
+            <FileButton
+              maxBytes={MAX_CHARACTERS * 4}
+              onText={(more) => change(appendText(text, more).slice(0, MAX_CHARACTERS))}
+            />
           </div>
         </form>
       </Panel>
@@ -117,49 +120,4 @@ export function QuickOrderPage({ userId, onAdded }: QuickOrderPageProps) {
       )}
     </div>
   )
-}
-
-function FileButton({ onText }: { onText: (text: string) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const read = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return
-    if (file.size > MAX_CHARACTERS * 4) return void notify.error(m.quick_file_large())
-    onText(normalizeFileText(await file.text()))
-  }
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
-        aria-label={m.quick_file()}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          event.currentTarget.value = ''
-          void read(file)
-        }}
-      />
-      <Button look="secondary" onClick={() => input.current?.click()}>
-        <FileUp aria-hidden="true" size={18} />
-        {m.quick_file()}
-      </Button>
-    </>
-  )
-}
-
-/** Stores the text in this tab until it is in the cart. */
-const useDraftText = (name: string): [string, (text: string) => void] => {
-  const [text, setText] = useState('')
-  useEffect(() => {
-    const stored = readDraft(name)?.text
-    if (typeof stored === 'string') setText(stored)
-  }, [name])
-  const updateText = (typed: string): void => {
-    setText(typed)
-    if (typed === '') deleteDraft(name)
-    else saveDraft(name, { text: typed })
-  }
-  return [text, updateText]
 }

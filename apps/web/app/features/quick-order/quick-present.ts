@@ -5,10 +5,9 @@ type WireLine = QuickPreview['lines'][number]
 export type QuickLine = Omit<WireLine, 'quntity'> & { quantity: number }
 export type Preview = Omit<QuickPreview, 'lines'> & { lines: QuickLine[] }
 
-export const toPreview = ({ lines, ...rest }: QuickPreview): Preview => ({
-  ...rest,
-  lines: lines.map(({ quntity, ...line }) => ({ ...line, quantity: quntity })),
-})
+export const toQuickLine = ({ quntity, ...line }: WireLine): QuickLine => ({ ...line, quantity: quntity })
+
+export const toPreview = ({ lines, ...rest }: QuickPreview): Preview => ({ ...rest, lines: lines.map(toQuickLine) })
 
 /** Lines without a problem in wire format; quantities of the same SKU are added up. */
 export const orderable = (lines: readonly QuickLine[]): { sku: string; quntity: number }[] => {

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { refreshCart } from '../../features/cart/refresh-cart.ts'
-import { QuickOrderPage } from '../../features/quick-order/quick-order-page.tsx'
+import { QuickOrderModes } from '../../features/quick-order/quick-order-modes.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/quick-order.ts'
 import { SessionPage } from './session-page.tsx'
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function QuickOrderRoute() {
   return (
     <SessionPage title={m.client_nav_quick()} lead={m.quick_lead()}>
-      {(session) => <QuickOrderPage userId={session.userId} onAdded={() => void refreshCart(session.userId)} />}
+      {(session) => <QuickOrderModes userId={session.userId} onAdded={() => void refreshCart(session.userId)} />}
     </SessionPage>
   )
 }
