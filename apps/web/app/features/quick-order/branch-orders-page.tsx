@@ -33,7 +33,6 @@ export function BranchOrdersPage({ userId }: { userId: string }) {
   }
   return (
     <div className="grid gap-5">
-      {results && <BranchResults userId={userId} results={results} />}
       <form
         method="post"
         noValidate
@@ -82,6 +81,7 @@ export function BranchOrdersPage({ userId }: { userId: string }) {
           </div>
         </Panel>
       </form>
+      {results && <BranchResults userId={userId} results={results} />}
       {preview.data && common && (
         <BranchPreview
           preview={preview.data}

@@ -55,6 +55,8 @@ describe('RUN-04 orders for several branches', () => {
       { branchId: 1, branchName: 'One', order, problem: null },
       { branchId: 3, branchName: 'Three', order: null, problem: 'Sold out.' },
     ]
-    expect(getRemainingText(preview, { message: '', results })).toBe('Two, B, 2\nNowhere, A, 2\nTwo, A, 2\nThree, A, 2')
+    expect(getRemainingText(preview, { message: '', results })).toBe(
+      'Two, B, 2\nNowhere, A, 2\nTwo, A, 2\nThree, A, 2\nThree, A, 2',
+    )
   })
 })

@@ -47,7 +47,7 @@ export function BranchPreview({ preview, problem, busy, onPlace }: BranchPreview
 
 function BranchSection({ branch }: { branch: BranchOrdersPreview['branches'][number] }) {
   return (
-    <section className="grid gap-2 rounded-field border border-line p-4">
+    <section className="grid gap-2 border-line border-t pt-4 sm:rounded-field sm:border sm:p-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-xl">
           <bdi>{branch.branchName}</bdi>{' '}

@@ -52,7 +52,7 @@ function Row({ line }: { line: QuickLine }) {
             className={`mt-1 shrink-0 ${line.problem === null ? 'text-done-ink' : 'text-canceled-ink'}`}
           />
           <span className="min-w-0">
-            <span className="font-semibold">{line.name ?? <bdi dir="ltr">{line.text}</bdi>}</span>
+            <span className="font-semibold">{line.name ?? <bdi>{line.text}</bdi>}</span>
             {line.name !== null && (
               <span className="block text-ink-soft text-sm">
                 <bdi dir="ltr" className="tabular">
