@@ -7,6 +7,7 @@ import { type ApiClient, allCalls, type CallInput } from '../testing/api-client.
 import { databaseState } from '../testing/database-state.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { makeAdmin } from '../testing/make-admin.ts'
+import { branchOrdersBody } from '../testing/make-branch-orders.ts'
 import { branchForm, managerForm } from '../testing/make-client.ts'
 import { makeUnderWay, payOrder } from '../testing/make-delivery.ts'
 import { tableForm, toCsv } from '../testing/make-import-file.ts'
@@ -73,6 +74,12 @@ async function makeOwingBusiness() {
   return owner
 }
 
+const orderForBranch = (toBody: (branchId: number, variantId: number) => object) => async () => {
+  const { owner, branchId } = await makeBusiness(shop)
+  const { variantId } = await makeFlower(shop)
+  return by(owner, { params: { userId: owner.userId }, body: toBody(branchId, variantId) })
+}
+
 /** A request for each endpoint that creates or moves something. */
 const CREATING: Partial<Record<RouteName, Case>> = {
   register: {
@@ -106,13 +113,8 @@ const CREATING: Partial<Record<RouteName, Case>> = {
       return by(owner, { params: { branchId }, body: await managerForm() })
     },
   },
-  addStandingOrder: {
-    prepare: async () => {
-      const { owner, branchId } = await makeBusiness(shop)
-      const { variantId } = await makeFlower(shop)
-      return by(owner, { params: { userId: owner.userId }, body: standingBody(branchId, variantId) })
-    },
-  },
+  addStandingOrder: { prepare: orderForBranch(standingBody) },
+  placeBranchOrders: { prepare: orderForBranch(branchOrdersBody) },
   reorder: {
     prepare: async () => {
       const { buyer, order } = await cashOrder()
@@ -129,15 +131,6 @@ const CREATING: Partial<Record<RouteName, Case>> = {
         .where('id', '=', variantId)
         .executeTakeFirstOrThrow()
       return by(owner, { params: { userId: owner.userId }, body: { lines: [{ sku, quntity: 2 }] } })
-    },
-  },
-  placeBranchOrders: {
-    prepare: async () => {
-      const { owner, branchId } = await makeBusiness(shop)
-      const { variantId } = await makeFlower(shop)
-      const order = { branchId, expectedTotal: 125, lines: [{ variantId, quntity: 1 }] }
-      const when = { deliveryDate: '2026-12-12', deliverySlot: '13:00-15:00', paymentTerms: 'cash' }
-      return by(owner, { params: { userId: owner.userId }, body: { ...when, orders: [order] } })
     },
   },
   addToCart: {
