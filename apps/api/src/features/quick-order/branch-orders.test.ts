@@ -167,6 +167,29 @@ test('RUN-04 one order for each branch; a branch with too little stock gets its 
   expect(cart.body.cartItems).toHaveLength(1)
 })
 
+test('RUN-04 the preview offers as many orders as the window has free places, and placing agrees with it', async () => {
+  const { owner } = await makeBranches()
+  const rose = await makeSku(50)
+  const when = { ...WHEN, deliveryDate: '2026-12-05', deliverySlot: '13:00-15:00' }
+  const names = Array.from({ length: 14 }, (_, at) => `Branch ${at + 1}`)
+  for (const name of names) await addBranch(owner.clientId, name)
+  const text = names.map((name) => `${name},${rose.sku},1`).join('\n')
+  const { body } = await preview(owner, text, when)
+  type Preview = { branchId: number; total: number; canBePlaced: boolean; problem: string | null }
+  const previews: Preview[] = body.branches
+  expect(body.orders).toBeLessThan(names.length)
+  expect(previews.at(-1)?.problem).toMatch(/booked/)
+  const orders = previews.map(({ branchId, total: expectedTotal }) => ({
+    branchId,
+    expectedTotal,
+    lines: [{ variantId: rose.variantId, quntity: 1 }],
+  }))
+  const placed = await placeAll(owner, orders, when)
+  expect(placed.body.results.map(({ order, problem }: Result) => [order !== null, problem])).toEqual(
+    previews.map(({ canBePlaced, problem }) => [canBePlaced, problem]),
+  )
+})
+
 test('RUN-04 the same key again gives the same orders and places only what was refused before', async () => {
   const { owner, olaya, malaz } = await makeBranches()
   const rose = await makeSku(2)

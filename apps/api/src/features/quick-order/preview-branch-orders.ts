@@ -1,3 +1,4 @@
+import { slotCapacityOn } from '@warda/domain/delivery/calendar'
 import type { BranchId, VariantId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import type { Halalas } from '@warda/domain/money'
@@ -10,7 +11,9 @@ import {
 import { type DomainError, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
+import { checkSlot } from '../delivery/index.ts'
 import { previewOrder } from '../orders/index.ts'
+import { readSettings } from '../settings/index.ts'
 import { findBySku, findOrderBranches, type OrderBranch, type SkuRow } from './queries.ts'
 
 /** A parsed line with its variant, its unit price for the client in halalas, and the reason if it cannot be ordered. */
@@ -44,7 +47,7 @@ type Input = {
 
 /**
  * Parses lines for several branches and prices one order for each branch with `previewOrder`, in the order of the text and without writing.
- * The orders share the stock: what an order takes is not available to the ones after it.
+ * The orders share the stock and the window: what an order takes is not available to the ones after it.
  */
 export async function previewBranchOrders(context: AppContext, input: Input): Promise<BranchOrdersPreview> {
   const { actor } = input
@@ -69,15 +72,18 @@ export async function previewBranchOrders(context: AppContext, input: Input): Pr
   }
   // An order of a list that was not read to its end can lack lines.
   const isTooLong = unmatched.find(({ error }) => error === 'quick.branch_lines_limit')?.problem
-  const taken = new Map<VariantId, number>()
+  const shared: Shared = { taken: new Map(), orders: 0 }
   const previews: BranchOrderPreview[] = []
   for (const [at, group] of [...groups.values()].entries()) {
-    const preview = await previewBranch(context, input, group, taken)
+    const preview = await previewBranch(context, input, group, shared)
     const limit = isTooLong ?? (at < LIMITS.branchOrders ? null : refuse('quick.branches_limit', BRANCHES))
     previews.push(limit ? { ...preview, problem: limit, canBePlaced: false } : preview)
   }
   return { branches: previews, unmatched }
 }
+
+/** What the orders before take: pieces by variant, and places of the window. */
+type Shared = { taken: Map<VariantId, number>; orders: number }
 
 const BRANCHES = { limit: LIMITS.branchOrders }
 
@@ -93,12 +99,22 @@ const refuseBranch = (matches: readonly OrderBranch[]): DomainError =>
     ? refuse('quick.branch_unknown')
     : refuse('quick.branch_ambiguous', { numbers: matches.map(({ id }) => id).join(', ') })
 
-/** Prices the order of one branch, and adds its quantities to `taken` if it can be placed. */
+/** `slot.full` when the orders before and those placed already take all places of the window. */
+async function findSlotError(context: AppContext, input: Input, orders: number): Promise<DomainError | null> {
+  const { deliveryDate, deliverySlot } = input
+  if (!deliveryDate || !deliverySlot) return null
+  const { calendar } = await readSettings(context)
+  const capacity = slotCapacityOn(calendar, deliveryDate, deliverySlot)
+  const free = await checkSlot(context.db, deliveryDate, deliverySlot, capacity - orders)
+  return free.ok ? null : free
+}
+
+/** Prices the order of one branch, and adds it to `shared` if it can be placed. */
 async function previewBranch(
   context: AppContext,
   input: Input,
   { branch, lines }: { branch: OrderBranch; lines: BranchPreviewLine[] },
-  taken: Map<VariantId, number>,
+  shared: Shared,
 ): Promise<BranchOrderPreview> {
   const purchaseOrder = lines.find((line) => line.purchaseOrder !== '')?.purchaseOrder ?? null
   const quantities = sumQuantities(lines)
@@ -115,15 +131,16 @@ async function previewBranch(
   const checked = lines.map((line): BranchPreviewLine => {
     const row = line.found && byVariant.get(line.found.variantId)
     if (!row) return line
-    const left = Math.max(0, row.onHand - (taken.get(row.variantId) ?? 0))
+    const left = Math.max(0, row.onHand - (shared.taken.get(row.variantId) ?? 0))
     const problem = line.problem ?? checkLine(line, { ...row, left }, purchaseOrder) ?? row.error
     return { ...line, price: row.unitPrice, problem }
   })
   const isFull = quantities.size > LIMITS.cartLines
-  const problem = isFull ? refuse('quick.branch_full', { limit: LIMITS.cartLines }) : (priced.errors[0] ?? null)
+  const problem = isFull
+    ? refuse('quick.branch_full', { limit: LIMITS.cartLines })
+    : (priced.errors[0] ?? (await findSlotError(context, input, shared.orders)))
   const canBePlaced = problem === null && checked.every((line) => line.problem === null)
-  if (canBePlaced)
-    for (const { variantId, quantity } of requested) taken.set(variantId, (taken.get(variantId) ?? 0) + quantity)
+  if (canBePlaced) reserve(shared, requested)
   return {
     branch,
     purchaseOrder,
@@ -133,6 +150,12 @@ async function previewBranch(
     problem,
     canBePlaced,
   }
+}
+
+function reserve(shared: Shared, lines: readonly { variantId: VariantId; quantity: number }[]): void {
+  shared.orders += 1
+  for (const { variantId, quantity } of lines)
+    shared.taken.set(variantId, (shared.taken.get(variantId) ?? 0) + quantity)
 }
 
 /** The quantities of the lines that were read, by variant. */
