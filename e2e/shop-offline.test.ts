@@ -58,14 +58,18 @@ describe('a shopper without a network', () => {
             .getByRole('button', { name: t('shell_account_menu') })
             .click()
           await page.getByRole('button', { name: t('shell_sign_out'), exact: true }).click()
+          const loggedOut = page.waitForResponse('**/api/Account/logout')
           await page
             .getByRole('dialog')
             .getByRole('button', { name: t('shell_sign_out'), exact: true })
             .click()
+          await loggedOut
           await page
             .getByRole('banner')
             .getByRole('button', { name: t('shell_login_or_register') })
             .waitFor()
+          // A page that still loads would replace the next one.
+          await page.goto(`${base}/about`)
           await page.context().setOffline(true)
           await page.goto(`${base}/${language === 'ar' ? 'en' : 'ar'}/shop`).catch(() => undefined)
           await page.locator('h1').waitFor()
