@@ -118,6 +118,41 @@ describe('the shop', () => {
     },
   )
 
+  it('keeps a price that is being typed, and the focus, while the list of another filter loads', async () => {
+    await visit(server, ['en', 'desktop'], async ({ page, base, t }) => {
+      await page.goto(`${base}/shop`)
+      await waitForHydration(page)
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route('**/shop.data*', async (route) => {
+        await held
+        await route.continue()
+      })
+      const panel = page.locator('main')
+      const min = panel.getByRole('textbox', { name: t('shop_price_min') })
+      await panel
+        .locator('label')
+        .filter({ has: page.locator('input[name=colour][value=red]') })
+        .click()
+      await min.fill('50')
+      answer()
+      await page.waitForURL(/colour=red/)
+      await panel.getByRole('link', { name: t('shop_remove_filter', { name: t('colour_red') }) }).waitFor()
+      expect(await min.inputValue()).toBe('50')
+      expect(await min.evaluate((field) => field === document.activeElement)).toBe(true)
+      await min.press('Enter')
+      await page.waitForURL(/colour=red&min=50/)
+      await page.goBack()
+      await page.waitForURL(/colour=red$/)
+      await expect.poll(() => min.inputValue()).toBe('')
+      await page.goBack()
+      await page.waitForURL(/shop$/)
+      await expect.poll(() => panel.locator('input[name=colour][value=red]').isChecked()).toBe(false)
+    })
+  })
+
   it.each(READERS)(
     'in %s on a %s: a wishlist created signed out moves to the account and to the cart (ROUTE-03)',
     async (...reader) => {

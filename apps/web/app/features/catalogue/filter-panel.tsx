@@ -1,6 +1,6 @@
 import type { Facets } from '@warda/contract/search'
 import { m } from '@warda/i18n/messages'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -21,6 +21,8 @@ const number = 'min-h-11 w-full rounded-field border border-line-strong bg-card 
  */
 export function FilterPanel({ filters, facets }: FilterPanelProps) {
   const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  useFieldsFromUrl(form, filters)
   const apply = (form: HTMLFormElement) => {
     const chosen = readFilters(
       new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
@@ -33,12 +35,11 @@ export function FilterPanel({ filters, facets }: FilterPanelProps) {
     apply(event.currentTarget)
   }
   const change = (event: FormEvent<HTMLFormElement>) => {
-    // Prices apply with the button: the form would lose the text while it is typed.
+    // Prices apply with the button, because half a number is another price.
     if (event.target instanceof HTMLInputElement && CHOICES.has(event.target.type)) apply(event.currentTarget)
   }
   return (
-    // Remounts the form when the URL changes, because its fields are uncontrolled.
-    <form key={shopAddress(filters)} action={paths.shop} onSubmit={submit} onChange={change} className="grid gap-7">
+    <form ref={form} action={paths.shop} onSubmit={submit} onChange={change} className="grid gap-7">
       {filters.q && <input type="hidden" name="q" value={filters.q} />}
       {filters.sort !== 'default' && <input type="hidden" name="sort" value={filters.sort} />}
       {filters.category && <input type="hidden" name="category" value={filters.category} />}
@@ -132,6 +133,25 @@ export function FilterPanel({ filters, facets }: FilterPanelProps) {
       </Choice>
     </form>
   )
+}
+
+/**
+ * Sets the uncontrolled fields to the filters of the URL when these change (Back, a removed filter). Whatever is being
+ * typed while another filter loads stays, and so does the focus.
+ */
+function useFieldsFromUrl(form: RefObject<HTMLFormElement | null>, filters: Filters) {
+  const shown = useRef(filters)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = filters
+    if (shopAddress(before) === shopAddress(filters)) return
+    const priceChanged = before.min !== filters.min || before.max !== filters.max
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement)) continue
+      if (CHOICES.has(field.type)) field.checked = field.defaultChecked
+      else if (priceChanged && field.type === 'text') field.value = field.defaultValue
+    }
+  }, [form, filters])
 }
 
 function CategoryLink({
