@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { OrderId } from '@warda/domain/ids'
 import { documentNumber } from '@warda/domain/invoices/document-number'
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
-import { encodeQrFields } from '@warda/domain/invoices/qr'
-import { invoiceQrFields, ublXml } from '@warda/domain/invoices/ubl'
-import { hashInvoice } from '@warda/zatca/invoice-hash'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Draft } from './draft-document.ts'
 import { type InvoiceRow, insertInvoice, takeNumber } from './queries.ts'
+import { sealDocument } from './seal-document.ts'
 
 type Issue = {
   orderId: OrderId
@@ -35,16 +33,13 @@ export async function issueDocument(trx: Transaction, issue: Issue): Promise<Inv
     // Read while the series is locked, so that a higher number is never earlier.
     issuedAt: Math.floor(issue.clock.now()),
   }
-  const qr = encodeQrFields(invoiceQrFields(document))
   return insertInvoice(trx, {
     document,
     orderId,
     corrects: corrects?.invoiceId ?? null,
     creditId: corrects?.creditId ?? null,
     ...place,
-    hash: hashInvoice(ublXml(document, place)),
-    xml: `<?xml version="1.0" encoding="UTF-8"?>\n${ublXml(document, place, qr)}`,
-    qr,
+    ...sealDocument(document, place),
     actor,
     requestId,
   })
