@@ -8,8 +8,8 @@ const database = { globalSetup: ['apps/api/src/testing/global-setup.ts'] }
 export default defineConfig({
   // Only Vitest reads this file; the web app has its own Vite configuration.
   test: {
-    // Two cores are the machine we promise to be quick on.
-    maxWorkers: 2,
+    // For two cores: a worker waits half of its time, for a page or the database.
+    maxWorkers: 3,
     // Times below end what hangs; none of them says how quick something is. The machine may be slow and busy.
     passWithNoTests: false,
     projects: [
@@ -39,6 +39,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           ...database,
+          // As above; one Chromium serves all files of a worker.
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 240_000,
           // A page on a busy machine takes its time; a second, the usual patience, is none.

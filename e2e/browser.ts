@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Locale } from '@warda/i18n/keys'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll } from 'vitest'
 import { saveFailure, startRecording } from './failure-report.ts'
 
 /** The installed Chromium, or the one that comes as a package. */
@@ -45,11 +44,8 @@ export type OpenedBrowser = {
   pageErrors: string[]
 }
 
-/** Chromium starts once per test file; each journey gets a browser context, which shares no cookies, storage or cache with another. */
+/** Chromium starts once per worker and ends with it; each journey gets a browser context, which shares no cookies, storage or cache with another. */
 let browser: Promise<Browser> | undefined
-afterAll(async () => {
-  await (await browser)?.close()
-})
 
 /**
  * Runs `work` in a new browser context in one language on one kind of screen, and closes it. When `work` fails, a screenshot, the trace and
