@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { accessibilityViolations } from './accessibility.ts'
 import type { Guest } from './journey.ts'
+import { saveScreens } from './save-screens.ts'
 
 /** Expects the reader's language and its direction, and no horizontal scrolling. */
 export async function expectLayout({ page, language }: Pick<Guest, 'page' | 'language'>): Promise<void> {
@@ -13,5 +14,6 @@ export async function expectLayout({ page, language }: Pick<Guest, 'page' | 'lan
 /** Expects the same, and no serious or critical accessibility violation. */
 export async function expectUsablePage(guest: Pick<Guest, 'page' | 'language'>): Promise<void> {
   await expectLayout(guest)
+  await saveScreens(guest)
   expect(await accessibilityViolations(guest.page), guest.page.url()).toEqual([])
 }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { readTestOptions } from './options.ts'
 
-const none = { part: undefined, filters: [], name: undefined, watch: false, headed: false, trace: false }
+const none = {
+  part: undefined,
+  filters: [],
+  name: undefined,
+  watch: false,
+  headed: false,
+  trace: false,
+  screens: false,
+}
 
 test('without arguments everything is tested', () => {
   expect(readTestOptions([])).toEqual(none)
@@ -19,11 +27,12 @@ test('one project is watched', () => {
 
 test.each([
   [['everything'], 'Name the part to test: checks, unit, api, journeys, conformance; or nothing for all.'],
-  [['unit', '--quick'], 'Unknown option --quick: use -t, --watch, --headed or --trace.'],
+  [['unit', '--quick'], 'Unknown option --quick: use -t, --watch, --headed, --trace, --screens.'],
   [['--watch'], 'Name what to watch: unit, api, journeys, conformance.'],
   [['checks', '--watch'], 'Name what to watch: unit, api, journeys, conformance.'],
   [['unit', '--headed'], '--headed belongs to journeys and conformance.'],
   [['conformance', '--trace'], '--trace belongs to journeys.'],
+  [['unit', '--screens'], '--screens belongs to journeys.'],
   [['unit', '-t'], 'Give the name of a test after -t.'],
 ])('%j is refused', (args, message) => {
   expect(() => readTestOptions(args)).toThrow(message)

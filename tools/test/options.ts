@@ -14,9 +14,13 @@ export type TestOptions = {
   headed: boolean
   /** Records a picture and the page's content at every step of a journey. */
   trace: boolean
+  /** Saves each page that a journey checks at three widths. */
+  screens: boolean
 }
 
-/** Reads the arguments of `npm test -- [part] [filters] [-t name] [--watch] [--headed] [--trace]`. */
+const FLAGS = ['watch', 'headed', 'trace', 'screens'] as const
+
+/** Reads the arguments of `npm test -- [part] [filters] [-t name] [--watch] [--headed] [--trace] [--screens]`. */
 export function readTestOptions(args: readonly string[]): TestOptions {
   const options: TestOptions = {
     part: undefined,
@@ -25,12 +29,14 @@ export function readTestOptions(args: readonly string[]): TestOptions {
     watch: false,
     headed: false,
     trace: false,
+    screens: false,
   }
   const rest = [...args]
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
-    if (arg === '--watch' || arg === '--headed' || arg === '--trace') options[arg.slice(2) as 'watch'] = true
+    const flag = FLAGS.find((name) => arg === `--${name}`)
+    if (flag) options[flag] = true
     else if (arg === '-t') options.name = nextValue(rest)
-    else if (arg.startsWith('-')) throw new Error(`Unknown option ${arg}: use -t, --watch, --headed or --trace.`)
+    else if (arg.startsWith('-')) throw new Error(`Unknown option ${arg}: use -t, --${FLAGS.join(', --')}.`)
     else if (options.part === undefined) options.part = parsePart(arg)
     else options.filters.push(arg)
   }
@@ -40,7 +46,8 @@ export function readTestOptions(args: readonly string[]): TestOptions {
   if (options.headed && options.part !== 'journeys' && options.part !== 'conformance') {
     throw new Error('--headed belongs to journeys and conformance.')
   }
-  if (options.trace && options.part !== 'journeys') throw new Error('--trace belongs to journeys.')
+  for (const flag of ['trace', 'screens'] as const)
+    if (options[flag] && options.part !== 'journeys') throw new Error(`--${flag} belongs to journeys.`)
   return options
 }
 

@@ -30,8 +30,13 @@ function argumentsFor(projects: readonly string[], { filters, name }: TestOption
   return [...projects.flatMap((project) => ['--project', project]), ...filters, ...nameFilter]
 }
 
-function run(args: string[], { headed, trace }: TestOptions): Promise<number> {
-  const env = { ...process.env, ...(headed && { WARDA_HEADED: '1' }), ...(trace && { WARDA_TRACE: '1' }) }
+function run(args: string[], { headed, trace, screens }: TestOptions): Promise<number> {
+  const env = {
+    ...process.env,
+    ...(headed && { WARDA_HEADED: '1' }),
+    ...(trace && { WARDA_TRACE: '1' }),
+    ...(screens && { WARDA_SCREENS: '1' }),
+  }
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [packaged('vitest/vitest.mjs'), ...args], {
       cwd: root,
