@@ -21,6 +21,15 @@ it.each([
   expect(normalizeEmail(typed)).toBe(expected.toLowerCase())
 })
 
+it.each([
+  ['سارة@Warda.example', 'سارة@Warda.example'],
+  ['سارة', 'سارة'],
+  ['@bücher.de', '@xn--bcher-kva.de'],
+  ['sara@بلا Domain', 'sara@بلا domain'],
+])('AGREE-13 of %j only a domain that is not ASCII is changed: %s', (typed, expected) => {
+  expect(toAsciiEmail(typed)).toBe(expected)
+})
+
 it.each(['sara', 'sara@', 'sara@bücher', 'سارة@bücher.de'])('AGREE-13 %s stays refused', (typed) => {
   expect(isEmail(toAsciiEmail(typed))).toBe(false)
 })

@@ -95,7 +95,7 @@ function isRepeated(core: string): boolean {
 /** Whether fewer than five characters remain without the parts of the person's name and email. */
 function isPersonal(password: string, extra: { email?: string; name?: string }): boolean {
   const text = plain(password)
-  const personal = `${plain(extra.email ?? '').split('@')[0] ?? ''} ${plain(extra.name ?? '')}`
+  const personal = `${plain(extra.email ?? '').replace(/@.*/, '')} ${plain(extra.name ?? '')}`
   const parts = personal.split(/[^\p{L}\p{M}\p{N}]/u).filter((part) => part.length >= 3)
   const rest = parts
     .sort((a, b) => b.length - a.length)

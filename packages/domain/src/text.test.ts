@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SEARCH_FOLD_CASES } from './search-fold-cases.ts'
-import { foldForSearch, normaliseAmount, normaliseDigits, normaliseText, textLength } from './text.ts'
+import { foldForSearch, hasLetter, normaliseAmount, normaliseDigits, normaliseText, textLength } from './text.ts'
 
 describe('normalisation', () => {
   it('composes and trims, also invisible characters', () => {
@@ -25,6 +25,17 @@ describe('normalisation', () => {
   })
   it('AUTH-01 counts code points after trimming, not UTF-16 units or bytes', () => {
     expect([textLength(' abc '), textLength('🌹🌹🌹'), textLength('وردة'), textLength('e\u0301')]).toEqual([3, 3, 4, 1])
+  })
+  it('AUTH-01 finds a letter of any script', () => {
+    expect(['ورد', 'a1', '1é', '12', '-', '🌹', ''].map(hasLetter)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
   })
   it('FORM-04 replaces Arabic-Indic and Persian digits', () => {
     expect(normaliseDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ x')).toBe('0123456789 0123456789 x')

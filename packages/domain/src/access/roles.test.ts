@@ -13,4 +13,5 @@ it('ROUTE-19 a guard compares the first role alone', () => {
   expect(hasPrimaryRole({ roles: ['Customer'] }, 'Customer', 'BranchManager')).toBe(true)
   expect(hasPrimaryRole({ roles: ['customer'] }, 'Customer')).toBe(false)
   expect(hasPrimaryRole({ roles: [] }, 'Customer')).toBe(false)
+  expect(hasPrimaryRole({ roles: [] })).toBe(false)
 })

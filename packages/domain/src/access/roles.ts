@@ -9,6 +9,5 @@ export function roleForRegistration(accountType: unknown): Role {
 
 /** Whether the first role, the only one that guards compare (spec §6), is one of `allowed`. */
 export function hasPrimaryRole({ roles }: { roles: readonly string[] }, ...allowed: readonly string[]): boolean {
-  const [primary] = roles
-  return primary !== undefined && allowed.includes(primary)
+  return roles.slice(0, 1).some((primary) => allowed.includes(primary))
 }

@@ -46,7 +46,7 @@ function createColumn<Value>(column: readonly Value[]): FacetColumn<Value> {
   const of = new Uint32Array(column.length)
   for (const [position, value] of column.entries()) {
     const index = indexes.get(value) ?? indexes.size
-    if (index === indexes.size) indexes.set(value, index)
+    indexes.set(value, index)
     of[position] = index
   }
   return { values: [...indexes.keys()], of }

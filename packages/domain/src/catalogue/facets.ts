@@ -51,12 +51,10 @@ export function countFacets(shelf: FacetIndex, by: FacetFilter, among: readonly 
       getRejectionBit(colours, position) |
       getRejectionBit(occasions, position) |
       getRejectionBit(ratings, position)
-    // More than one bit: at least two filters reject the product.
-    if ((rejected & (rejected - 1)) !== 0) return
     const price = shelf.prices[position] ?? 0
-    if (rejected === 0 && price < lowest) lowest = price
-    if (rejected === 0 && price > highest) highest = price
+    if (rejected === 0) [lowest, highest] = [Math.min(lowest, price), Math.max(highest, price)]
     if (price < min || price > max) return
+    // A product that two filters reject has two bits, and counts in no facet.
     if (rejected === 0) total += 1
     if ((rejected | 1) === 1) add(categories, position)
     if ((rejected | 2) === 2) add(colours, position)

@@ -21,13 +21,15 @@ export function createSlug(text: string): string {
 }
 
 function codes(text: string): string {
+  // Stryker disable next-line OptionalChaining: equivalent, every letter has a code point
   return [...text.trim()].map((letter) => `u${letter.codePointAt(0)?.toString(16)}`).join('-')
 }
 
 /** Cuts between two words when there are several. */
 function shorten(slug: string): string {
-  const trimmed = slug.replace(/^-+|-+$/g, '')
+  const trimmed = slug.replace(/^-|-$/g, '')
   if (trimmed.length <= MAX_LENGTH) return trimmed
+  // One character more, so that a word that ends at the limit is kept.
   const truncated = trimmed.slice(0, MAX_LENGTH + 1)
-  return truncated.slice(0, truncated.includes('-') ? truncated.lastIndexOf('-') : MAX_LENGTH)
+  return truncated.replace(/-[^-]*$/, '').slice(0, MAX_LENGTH)
 }

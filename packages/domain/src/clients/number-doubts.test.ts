@@ -12,6 +12,8 @@ it.each([
   ['identity', '2123456788', null],
   ['identity', '3000000000', 'identityFormat'],
   ['identity', '12345678', 'identityFormat'],
+  ['identity', '91000000008', 'identityFormat'],
+  ['identity', '10000000089', 'identityFormat'],
   ['tax', '300000000000003', null],
   ['tax', '300000000000004', 'taxFormat'],
   ['contact', '+966512345678', null],

@@ -61,8 +61,8 @@ export function profileDoubts(
   profile: Record<DoubtfulField, string | null>,
 ): { field: DoubtfulField; doubt: NumberDoubt }[] {
   return DOUBTFUL_FIELDS.flatMap((field) => {
-    const text = profile[field]
-    const isSequence = field !== 'ownerContactNumber' && hasTrivialSequence(text ?? '')
+    const text = profile[field] ?? ''
+    const isSequence = field !== 'ownerContactNumber' && hasTrivialSequence(text)
     const doubt = numberDoubt(FIELDS[field], text) ?? (isSequence ? 'sequence' : null)
     return doubt === null ? [] : [{ field, doubt }]
   })

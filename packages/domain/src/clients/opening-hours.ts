@@ -13,16 +13,14 @@ export type OpeningHours = { opens: number; closes: number }
  */
 export function parseOpeningHours(text: string): Result<OpeningHours, 'branch.opening_hours_invalid'> {
   const match = HOURS.exec(normaliseDigits(normaliseText(text)))
-  const opens = minutes(match?.[1], match?.[2], match?.[3])
-  const closes = minutes(match?.[4], match?.[5], match?.[6])
+  const opens = minutes(Number(match?.[1]), Number(match?.[2]), match?.[3])
+  const closes = minutes(Number(match?.[4]), Number(match?.[5]), match?.[6])
   if (opens === null || closes === null) return refuse('branch.opening_hours_invalid', undefined, 'openingHours')
   return ok({ opens, closes })
 }
 
-function minutes(hourText = '', minuteText = '', marker = ''): number | null {
-  const hour = Number(hourText)
-  const minute = Number(minuteText)
-  if (marker === '' || hour > 23 || minute > 59) return null
+function minutes(hour: number, minute: number, marker: string | undefined): number | null {
+  if (marker === undefined || hour > 23 || minute > 59) return null
   const afternoon = marker === 'م' || marker.toLowerCase() === 'pm'
   const clock = hour > 12 ? hour : (hour % 12) + (afternoon ? 12 : 0)
   return clock * 60 + minute

@@ -46,6 +46,7 @@ export function areRegistrationDatesValid(
   expiry: IsoDate | null,
   expiryRequired = true,
 ): boolean {
+  // Stryker disable next-line ConditionalExpression: equivalent, null is no date
   if (issue === null || !isDate(issue)) return false
   return expiry === null ? !expiryRequired : isDate(expiry) && expiry > issue
 }

@@ -144,7 +144,8 @@ export function findDayError(calendar: DeliveryCalendar, nowMs: number, date: Is
   if (date > addDays(today, calendar.daysAhead)) return 'delivery.too_far_ahead'
   if (calendar.holidays.includes(date)) return 'delivery.holiday'
   if (!hoursOn(calendar, date)) return 'delivery.closed'
-  return date === today && nowMs >= getCutoff(calendar, date) ? 'delivery.cutoff' : null
+  // The cut-off of a later day is always ahead.
+  return nowMs >= getCutoff(calendar, date) ? 'delivery.cutoff' : null
 }
 
 /** The slots of a date that are still in time for an order placed at `nowMs`. */

@@ -8,6 +8,11 @@ test.each([
   ['Corniche Road 4, Al Khobar', 'Khobar'],
   ['Riyadh Road 7, Jeddah', 'Jeddah'],
   ['King Road 1 Hafar Al Batin', 'Hafar Al Batin'],
+  ['Riyadh, Jeddah', 'Jeddah'],
+  ['Riyadh - Jeddah', 'Jeddah'],
+  ['Riyadh Road 7 Jeddah', 'Jeddah'],
+  ['King Road 1 Hafar  Al  Batin', 'Hafar Al Batin'],
+  ['Ar Rass Jeddah Road', 'Ar Rass'],
   ['Building 9, second floor', undefined],
   ['', undefined],
 ])('RUN-04 the city of "%s" is %s', (address, city) => {

@@ -6,7 +6,7 @@ const CITIES: readonly LocalizedName[] = [{ en: 'Riyadh', ar: 'الرياض' }, 
 /** The city that a free address names: a part between commas, the last one first, or else one to three of its words. Null for none. */
 export function cityInAddress(address: string): LocalizedName | null {
   const parts = address.split(/[,،;|/\n]| [-–—] /).toReversed()
-  const words = address.split(/[\s,،;|/]+/).filter((word) => word !== '')
+  const words = address.split(/[\s,،;|/]+/)
   const groups = [3, 2, 1].flatMap((length) =>
     words.map((_, at) => words.slice(at, at + length).join(' ')).toReversed(),
   )

@@ -42,10 +42,10 @@ export function deliveryFeeAfterAddressChange(
   const { from, to, charged, goods } = move
   const [before, after] = [from.zoneFee ?? null, to.zoneFee ?? null]
   if (after !== null) return after === before ? charged : deliveryFee(fees, { ...to, goods })
-  if (to.place === null && before === null) return charged
-  const stays =
-    from.place !== null && to.place !== null && findFeeZone(fees, from.place) === findFeeZone(fees, to.place)
-  return stays && before === null ? charged : deliveryFee(fees, { ...to, goods })
+  if (before !== null) return deliveryFee(fees, { ...to, goods })
+  if (to.place === null) return charged
+  const stays = from.place !== null && findFeeZone(fees, from.place) === findFeeZone(fees, to.place)
+  return stays ? charged : deliveryFee(fees, { ...to, goods })
 }
 
 /** The highest delivery fee, without free delivery: the fee of an order whose place is not known yet (AGREE-03). */

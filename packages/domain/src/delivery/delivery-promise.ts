@@ -1,14 +1,5 @@
 import { formatTimeOfDay, type IsoDate, riyadhDate, riyadhInstant, type TimeOfDay } from '../time/riyadh-time.ts'
-import {
-  availableSlots,
-  type DeliveryCalendar,
-  findDayError,
-  getCutoff,
-  listOpenDays,
-  type Slot,
-  sameDayUntil,
-  slotsOn,
-} from './calendar.ts'
+import { availableSlots, type DeliveryCalendar, listOpenDays, type Slot, sameDayUntil, slotsOn } from './calendar.ts'
 
 /** Why an order cannot be delivered today: no deliveries on this day, too late, or every slot is full. */
 export type TodayProblem = 'closed' | 'tooLate' | 'full'
@@ -40,30 +31,22 @@ export function getDeliveryPromise(calendar: DeliveryCalendar, nowMs: number, ha
   return {
     today,
     until: sameDayUntil(calendar, today, free),
-    problem: free.length > 0 ? null : todayProblem(calendar, nowMs, today, { slots, inTime }),
-    orderBy: orderBy(calendar, today, slots),
+    problem: free.length > 0 ? null : getTodayProblem(slots, inTime),
+    orderBy: formatOrderBy(today, sameDayUntil(calendar, today, slots)),
     next: next?.date ?? null,
   }
 }
 
-function todayProblem(
-  calendar: DeliveryCalendar,
-  nowMs: number,
-  today: IsoDate,
-  { slots, inTime }: { slots: readonly Slot[]; inTime: readonly Slot[] },
-): TodayProblem {
+/** The problem of a day without a free slot; a closed day and a holiday have no slots. */
+function getTodayProblem(slots: readonly Slot[], inTime: readonly Slot[]): TodayProblem {
   if (inTime.length > 0) return 'full'
-  const error = findDayError(calendar, nowMs, today)
-  const closed = slots.length === 0 || error === 'delivery.closed' || error === 'delivery.holiday'
-  return closed ? 'closed' : 'tooLate'
+  return slots.length === 0 ? 'closed' : 'tooLate'
 }
 
-/** The end of ordering for the day: the cut-off, or the end of the last slot's lead time when that is earlier. */
-function orderBy(calendar: DeliveryCalendar, today: IsoDate, slots: readonly Slot[]): TimeOfDay | null {
-  const until = sameDayUntil(calendar, today, slots)
-  if (until === null) return null
-  const minutes = Math.floor((Math.min(until, getCutoff(calendar, today)) - riyadhInstant(today, 0)) / 60_000)
-  return minutes >= 0 && minutes < 24 * 60 ? formatTimeOfDay(minutes) : null
+/** The end of ordering as a time of day; null without one, and when it was on the day before. */
+function formatOrderBy(today: IsoDate, untilMs: number | null): TimeOfDay | null {
+  const minutes = Math.floor(((untilMs ?? 0) - riyadhInstant(today, 0)) / 60_000)
+  return minutes < 0 ? null : formatTimeOfDay(minutes)
 }
 
 /** The promise at an instant: delivery today, on another day, or unknown. */
@@ -79,8 +62,8 @@ export type PromiseNow =
 export function readPromise(promise: DeliveryPromise, nowMs: number): PromiseNow {
   const today = riyadhDate(nowMs)
   const sameDay = promise.today === today
-  if (sameDay && promise.until !== null && nowMs < promise.until)
-    return { kind: 'today', until: promise.until, date: today }
+  const until = promise.until ?? 0
+  if (sameDay && nowMs < until) return { kind: 'today', until, date: today }
   if (promise.next === null || promise.next <= today) return { kind: 'unknown' }
   return { kind: 'next', date: promise.next, problem: sameDay ? (promise.problem ?? 'tooLate') : null }
 }

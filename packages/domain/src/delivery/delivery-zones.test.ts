@@ -65,6 +65,9 @@ describe('where the shop delivers', () => {
       field: 'deliveryAddress.district',
     })
     expect(judge({ city: 'Riyadh' }, only)).toMatchObject({ code: 'delivery.district_not_served' })
+    const diriyah: DeliveryZone = { city: { en: 'Diriyah', ar: 'الدرعية' }, district: null, feeHalalas: null }
+    expect(judge({ city: 'Riyadh' }, [...only, diriyah])).toMatchObject({ code: 'delivery.district_not_served' })
+    expect(judge({ city: 'Riyadh', district: '' }, only)).toMatchObject({ code: 'delivery.district_not_served' })
   })
   it('AGREE-02 coordinates within the radius need no listed name; outside nothing helps', () => {
     expect(judge({ city: 'Ammariyah', place: here })).toEqual({ ok: true, value: null })

@@ -23,8 +23,10 @@ type ZoneRules = {
  * city is refused even with coordinates within the radius, because these are then not the recipient's.
  */
 export function judgeAddress(rules: ZoneRules, address: ZoneAddress): Result<DeliveryZone | null, ZoneError> {
-  const reached = address.place ? checkDeliveryRadius(rules.calendar, address.place) : ok(true)
-  if (!reached.ok) return reached
+  if (address.place) {
+    const reached = checkDeliveryRadius(rules.calendar, address.place)
+    if (!reached.ok) return reached
+  }
   const zone = findZone(rules.zones, address)
   if (zone) return ok(zone)
   const cities = placeKeys(address.city)
@@ -42,7 +44,7 @@ export function findZone(
   { city, district }: Pick<ZoneAddress, 'city' | 'district'>,
 ): DeliveryZone | null {
   const cities = placeKeys(city)
-  const districts = [...placeKeys(district ?? ''), ...cities]
+  const districts = [district ?? city, city].flatMap(placeKeys)
   const inCity = zones.filter((zone) => isPlace(cities, zone.city))
   const byDistrict = inCity.find((zone) => zone.district && isPlace(districts, zone.district))
   const typedAsCity = zones.find((zone) => zone.district && isPlace(cities, zone.district))

@@ -22,10 +22,9 @@ const PATTERNS = [
 export function parseCoordinates(text: string): Coordinates | null {
   const input = normaliseDigits(text.trim()).replaceAll('٫', '.')
   for (const pattern of PATTERNS) {
-    const [, latitude, longitude] = pattern.exec(input) ?? []
-    const coordinates = { latitude: Number(latitude), longitude: Number(longitude) }
-    if (latitude !== undefined && Math.abs(coordinates.latitude) <= 90 && Math.abs(coordinates.longitude) <= 180)
-      return coordinates
+    const match = pattern.exec(input)
+    const coordinates = { latitude: Number(match?.[1]), longitude: Number(match?.[2]) }
+    if (Math.abs(coordinates.latitude) <= 90 && Math.abs(coordinates.longitude) <= 180) return coordinates
   }
   return null
 }

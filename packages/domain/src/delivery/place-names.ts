@@ -20,8 +20,8 @@ function placeKey(text: string): string {
     .filter((word) => !FILLERS.has(word))
   const latin = words.join(' ').replace(ARTICLE, '').replaceAll(' ', '').replace(JOINED_ARTICLE, '')
   return latin
-    .replace(/[ou]+/g, 'u')
-    .replace(/[eiy]+/g, 'i')
+    .replace(/[ou]/g, 'u')
+    .replace(/[eiy]/g, 'i')
     .replace(/([a-z])\1+/g, '$1')
     .replace(/h$/, '')
 }
@@ -43,9 +43,7 @@ export const isPlace = (keys: readonly string[], name: LocalizedName): boolean =
 export function filterTyped<N extends LocalizedName>(typed: string, names: readonly N[]): N[] {
   const key = placeKey(typed)
   const getKeys = ({ en, ar }: LocalizedName) => [placeKey(en), placeKey(ar)]
+  const startsWithKey = (name: LocalizedName) => getKeys(name).some((text) => text.startsWith(key))
   const matching = names.filter((name) => getKeys(name).some((text) => text.includes(key)))
-  const [first, rest] = [true, false].map((starts) =>
-    matching.filter((name) => getKeys(name).some((text) => text.startsWith(key)) === starts),
-  )
-  return [...(first ?? []), ...(rest ?? [])]
+  return [...matching.filter(startsWithKey), ...matching.filter((name) => !startsWithKey(name))]
 }

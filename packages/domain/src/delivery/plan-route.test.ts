@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CALENDAR } from './calendar.ts'
-import { planRoute, type RouteStop, routeLegMeters } from './plan-route.ts'
+import { nearestFirst, planRoute, type RouteStop, routeLegMeters } from './plan-route.ts'
 import { createRouteCostModel, metersBetween } from './route-cost.ts'
 
 const { shop } = DEFAULT_CALENDAR
@@ -79,6 +79,16 @@ describe('route planning', () => {
       stop('a2', at, 9, 11),
     ]
     for (const input of [all, all.toReversed()]) expect(planRoute(shop, input)).toEqual(['d', 'c', 'a', 'a2', 'b'])
+  })
+  it('goes to the stop that costs least each time, from the shop on', () => {
+    const stops = [3, 1, -1.5, 2].map((north, n) => ({ ...stop(`s${n}`, null, 9, 19), place: off(north, 0) }))
+    expect(nearestFirst(createRouteCostModel(shop, stops))).toEqual([1, 3, 0, 2])
+    expect(nearestFirst(createRouteCostModel(shop, []))).toEqual([])
+  })
+  it('improves the nearest neighbour when it is better than the order of windows', () => {
+    const places = [off(-3, 2), off(1, 2), off(-1, -2), off(-4, -1), off(2, -1)]
+    const stops = places.map((place, n) => stop(`s${n}`, place, 9, 19))
+    expect(planRoute(shop, stops)).toEqual(['s1', 's4', 's2', 's3', 's0'])
   })
   it('puts a stop without a place after all stops whose window opens no later', () => {
     const unknown = stop('unknown', null, 9)

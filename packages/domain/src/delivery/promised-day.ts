@@ -9,6 +9,5 @@ export function findLaterPromise(
   today: IsoDate,
 ): IsoDate | null {
   const { deliveryDate, plannedDate } = order
-  const due = plannedDate !== null && plannedDate < deliveryDate ? plannedDate : deliveryDate
-  return due > today ? deliveryDate : null
+  return deliveryDate > today && (plannedDate ?? deliveryDate) > today ? deliveryDate : null
 }

@@ -47,17 +47,34 @@ test('no reversed and no moved segment is better than the improved order', () =>
   )
 })
 
-/** Drives between points of a line, without windows: the cost is the distance. */
-const line = (points: readonly number[]): RouteCostModel => {
-  const at = (stop: number): number => (stop < 0 ? 0 : (points[stop] ?? Number.NaN))
+type Point = readonly [north: number, east: number]
+
+/** Drives between points in streets that cross at right angles, without windows: the cost is the distance. */
+const grid = (points: readonly Point[]): RouteCostModel => {
+  const at = (stop: number): Point => (stop < 0 ? [0, 0] : (points[stop] ?? [Number.NaN, Number.NaN]))
   const go: RouteCostModel['go'] = (from, to, moment) => {
-    const cost = moment.cost + Math.abs(at(to) - at(from))
+    const [a, b] = [at(from), at(to)]
+    const cost = moment.cost + Math.abs(b[0] - a[0]) + Math.abs(b[1] - a[1])
     return { time: cost, cost }
   }
   const start = { time: 0, cost: 0 }
   const cost = (order: readonly number[]) => order.reduce((sum, to, i) => go(order[i - 1] ?? -1, to, sum), start).cost
   return { size: points.length, start, go, cost }
 }
+
+const line = (points: readonly number[]): RouteCostModel => grid(points.map((point) => [point, 0] as const))
+
+test('moves three stops together where moving two and reversing do not help', () => {
+  const drive = grid([
+    [0, 3],
+    [-1, -2],
+    [0, 3],
+    [-1, -3],
+    [1, 1],
+    [2, -2],
+  ])
+  expect(improveRoute(drive, first(drive))).toEqual([1, 3, 5, 4, 2, 0])
+})
 
 test.each([
   ['an order that is already the best', [1, 2, 3, 4], [0, 1, 2, 3]],

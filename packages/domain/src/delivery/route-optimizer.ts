@@ -20,7 +20,7 @@ function reverseSegments(route: Route, size: number): boolean {
   for (let from = 0; from < size - 1; from += 1) {
     // Stryker disable next-line EqualityOperator,ArithmeticOperator: equivalent, no segment or one past the end never lowers the cost
     for (let to = from + 1; to < size; to += 1) {
-      improved = route.offer(from, to, (at) => (at <= to ? from + to - at : at)) || improved
+      improved = route.offer(from, to, (at) => from + to - at) || improved
     }
   }
   return improved
@@ -29,24 +29,23 @@ function reverseSegments(route: Route, size: number): boolean {
 /** Tries to move each segment to each other position and keeps improvements; true when there was one. */
 function moveSegments(route: Route, size: number): boolean {
   let improved = false
-  for (let length = 1; length <= Math.min(MAX_SEGMENT, size - 1); length += 1) {
+  for (let length = 1; length <= MAX_SEGMENT; length += 1) {
     for (let from = 0; from + length <= size; from += 1) {
       for (let to = 0; to + length <= size; to += 1) {
         const end = Math.max(from, to) + length - 1
         // Stryker disable next-line ConditionalExpression: equivalent, a segment moved to its own position never lowers the cost
-        if (to !== from) improved = route.offer(Math.min(from, to), end, sourcePosition(from, to, length)) || improved
+        if (to !== from) improved = route.offer(Math.min(from, to), end, movedFrom(from, to, length)) || improved
       }
     }
   }
   return improved
 }
 
-/** Source position of each position when the segment of `length` at `from` moves to `to`. */
-function sourcePosition(from: number, to: number, length: number): (at: number) => number {
+/** Source position of each changed position when the segment of `length` at `from` moves to `to`. */
+function movedFrom(from: number, to: number, length: number): (at: number) => number {
   return (at) => {
     if (at >= to && at < to + length) return from + at - to
-    if (to > from) return at >= from && at < to ? at + length : at
-    return at >= to + length && at < from + length ? at - length : at
+    return to > from ? at + length : at - length
   }
 }
 
@@ -63,21 +62,23 @@ function createRoute(drive: RouteCostModel, first: readonly number[]) {
      * the cost is too high, or when after `end` time and cost are not below the current ones, because later stops can't compensate.
      */
     offer(begin: number, end: number, source: (at: number) => number): boolean {
+      // Stryker disable next-line UnaryOperator: equivalent, the source position is always in the order
+      const stopAt = (at: number): number => order[at < begin || at > end ? at : source(at)] ?? -1
       // Stryker disable next-line OptionalChaining: equivalent, there is always a last element
       const limit = (moments.at(-1)?.cost ?? 0) - MIN_GAIN
       let moment = moments[begin] ?? drive.start
       let from = order[begin - 1] ?? -1
       for (let at = begin; at < order.length; at += 1) {
-        // Stryker disable next-line UnaryOperator: equivalent, the source position is always in the order
-        const to = order[source(at)] ?? -1
+        const to = stopAt(at)
         moment = drive.go(from, to, moment)
+        // Stryker disable next-line EqualityOperator: equivalent, the limit itself is a rounding error
         if (moment.cost >= limit) return false
         const current = moments[at + 1]
         // Stryker disable next-line ConditionalExpression,EqualityOperator: equivalent, stopping early only saves time
         if (at > end && current && moment.time >= current.time && moment.cost >= current.cost) return false
         from = to
       }
-      order = order.map((stop, at) => (at < begin ? stop : (order[source(at)] ?? stop)))
+      order = order.map((_, at) => stopAt(at))
       moments = listProgress(drive, order)
       return true
     },

@@ -21,6 +21,6 @@ function printable(character: string): string {
   if (PRINTABLE.test(character)) return character
   if (/\s/u.test(character)) return ' '
   if (!/\p{L}|\p{N}/u.test(character)) return ''
-  const [base = ''] = character.normalize('NFKD')
+  const base = character.normalize('NFKD').charAt(0)
   return PRINTABLE.test(base) ? base : '?'
 }

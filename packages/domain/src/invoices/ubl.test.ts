@@ -275,6 +275,13 @@ test('a simplified invoice has the type 0200000, and a discount of zero no allow
   expect(xml).not.toContain('cac:AllowanceCharge')
 })
 
+test('a line whose VAT comes from the ledger has no allowance for the rounding', () => {
+  const lines = [{ ...rose, quantity: 1, unitPrice: 100, discount: 0, net: 88, vat: 12, gross: 100 }]
+  const xml = ublXml({ ...document, lines }, { counter: 1, previousHash: '' })
+  expect(xml).toContain('<cbc:PriceAmount currencyID="SAR">0.88</cbc:PriceAmount>')
+  expect(xml).not.toContain('cac:AllowanceCharge')
+})
+
 test('ZATCA-03 a seller name of more than 127 bytes in both languages is given in Arabic', () => {
   const named = (ar: string, en: string) =>
     ublXml({ ...document, seller: { ...seller, name: { ar, en } } }, { counter: 1, previousHash: '' })

@@ -31,6 +31,7 @@ export const optionalText = (name: string, text: string | null): Element | null 
  */
 export function writeXml(root: Element): string {
   const { name, attributes, content } = root
+  // Stryker disable next-line EqualityOperator: equivalent, no attribute is repeated
   const sorted = Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const written = sorted.map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`).join('')
   const inside = typeof content === 'string' ? escapeText(content) : content.map(writeXml).join('')

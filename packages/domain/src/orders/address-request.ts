@@ -19,4 +19,4 @@ export function addressRequestState(order: RequestedOrder): AddressRequestState 
 }
 
 const isEnded = (wantedUntilMs: number | null, cancelledAtMs: number | null): boolean =>
-  wantedUntilMs !== null && cancelledAtMs !== null && cancelledAtMs >= wantedUntilMs
+  wantedUntilMs !== null && (cancelledAtMs ?? 0) >= wantedUntilMs

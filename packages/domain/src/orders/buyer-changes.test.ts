@@ -14,7 +14,7 @@ test('AGREE-06 a buyer may change an order that is placed or being prepared, unt
       nowMs: 0,
       ...changes,
     })
-    return result.ok || result.code
+    return result.ok ? result.value : result.code
   }
   expect(ORDER_STATES.filter((state) => check({ state }) === true)).toEqual(['placed', 'preparing'])
   expect(check({ state: 'cancelled' })).toBe('order.cancelled')

@@ -17,7 +17,7 @@ export type OrderBeforeWork = {
 export function checkBeforeWork(order: OrderBeforeWork): Result<true, 'order.cancelled' | 'order.work_started'> {
   if (order.state === 'cancelled') return refuse('order.cancelled')
   const isWaiting = order.state === 'placed' || order.state === 'preparing'
-  const isInTime = order.changeUntilMs !== null && order.nowMs < order.changeUntilMs
+  const isInTime = order.nowMs < (order.changeUntilMs ?? 0)
   return isWaiting && order.workStartedAtMs === null && isInTime ? ok(true) : refuse('order.work_started')
 }
 

@@ -11,5 +11,7 @@ test('ADMIN-02 customers are found by folded name, phone in any format and email
   expect(parseCustomerSearch('noura  harbi')).toEqual([['%noura%'], ['%harbi%']])
   expect(parseCustomerSearch('#10012')).toEqual([['%10012%']])
   expect(parseCustomerSearch('noura #10012')).toEqual([['%noura%'], ['%10012%']])
+  expect(parseCustomerSearch('noura b#c')).toEqual([['%noura%'], ['% b%'], ['% c%']])
+  expect(parseCustomerSearch('noura\tharbi')).toEqual([['%noura%'], ['%harbi%']])
   expect(parseCustomerSearch('a%b\\c@d')).toEqual([['%a\\%b\\\\c@d%']])
 })

@@ -6,7 +6,7 @@ import { normaliseText } from '../text.ts'
  * customer's search text: folded words, the stored email address and the phone digits. A word with an @ is an email address.
  */
 export function parseCustomerSearch(typed: string): string[][] | null {
-  const words = normaliseText(typed).split(/\s+/).filter(Boolean)
+  const words = normaliseText(typed).split(/\s/)
   const addresses = words.filter((word) => word.includes('@'))
   const rest = parseBoardSearch(
     words

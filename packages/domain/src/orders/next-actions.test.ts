@@ -50,6 +50,21 @@ describe('next actions of a buyer', () => {
       { state: 'outForDelivery', agreed: true, paid: 100, outstanding: 0, failure: { nextWindow: false } },
       ['takeCredit'],
     ],
+    [
+      'AGREE-06 an agreed order can be changed and cancelled before work starts',
+      { state: 'preparing', agreed: true, paid: 100, outstanding: 0, changeUntilMs: 1 },
+      ['change', 'cancel'],
+    ],
+    [
+      'AGREE-06 a pending order can be changed, and is rejected instead of cancelled',
+      { changeUntilMs: 1 },
+      ['pay', 'reject', 'change'],
+    ],
+    [
+      'AGREE-06 an order on which work has started can be neither changed nor cancelled',
+      { state: 'preparing', agreed: true, paid: 100, outstanding: 0, changeUntilMs: 1, workStartedAtMs: 0 },
+      [],
+    ],
     ['a cancelled order has no actions', { state: 'cancelled', outstanding: 0 }, []],
   ]
   test.each(cases)('%s', (_title, changed, actions) => {

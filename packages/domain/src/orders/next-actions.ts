@@ -77,7 +77,7 @@ export function nextActions(order: OrderForActions): NextAction[] {
     ['confirm', checkConfirmation(order).ok],
     ['reject', isRejectable],
     ['received', checkReceipt(order).ok],
-    ['redeliver', checkFailedDeliveryChoice(standing).ok && order.failure?.nextWindow === true],
+    ['redeliver', order.failure?.nextWindow === true && checkFailedDeliveryChoice(standing).ok],
     ['takeCredit', checkFailedDeliveryChoice(standing).ok],
     ['change', isBeforeWork],
     // A pending order is rejected instead (ORDERS-03).

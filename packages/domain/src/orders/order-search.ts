@@ -16,7 +16,7 @@ export function parseOrderSearch(typed: string): OrderSearch | null {
   const search = parseBoardSearch(typed)
   if (search === null) return null
   if ('number' in search) return { number: search.number, needles: null }
-  const digits = /^\d+$/.exec(normaliseText(normaliseMarks(typed)))?.[0] ?? ''
-  const isNumber = digits !== '' && digits.length <= MAX_NUMBER_DIGITS && !digits.startsWith('0')
-  return { number: isNumber ? Number(digits) : null, needles: search.needles }
+  const text = normaliseText(normaliseMarks(typed))
+  const isNumber = /^[1-9]\d*$/.test(text) && text.length <= MAX_NUMBER_DIGITS
+  return { number: isNumber ? Number(text) : null, needles: search.needles }
 }

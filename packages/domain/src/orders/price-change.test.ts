@@ -36,4 +36,5 @@ it('the amount paid is kept or given back, to the halala', () => {
 
 it('no difference changes nothing', () => {
   expect(applyPriceChange({ due: 500, outstanding: 200 }, 0)).toEqual({ due: 500, outstanding: 200, back: 0 })
+  expect(applyPriceChange({ due: 0, outstanding: 0 }, 0)).toEqual({ due: 0, outstanding: 0, back: 0 })
 })

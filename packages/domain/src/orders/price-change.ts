@@ -8,7 +8,7 @@ export type PriceChange = { due: Halalas; outstanding: Halalas; back: Halalas }
  * the rest is given back. Nothing falls below zero.
  */
 export function applyPriceChange(order: { due: Halalas; outstanding: Halalas }, difference: Halalas): PriceChange {
-  if (difference >= 0) return { due: order.due + difference, outstanding: order.outstanding + difference, back: 0 }
+  // Negative for an increase.
   const reduction = Math.min(-difference, order.due)
   return {
     due: order.due - reduction,

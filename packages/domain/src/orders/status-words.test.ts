@@ -118,6 +118,18 @@ describe('words for an order', () => {
     }
   })
 
+  it('AGREE-04 an order past pending has agreed terms, and a cancelled one is canceled whatever it owes', () => {
+    expect(badge({ state: 'preparing', agreed: false, outstanding: 1 })).toEqual(['beingPrepared', 'waiting'])
+    expect(badge({ state: 'cancelled', agreed: false, outstanding: 1 })).toEqual(['canceled', 'canceled'])
+    expect(badge({ state: 'cancelled' })).toEqual(['canceled', 'canceled'])
+  })
+
+  it('AGREE-03 the address is wanted of a placed and of a prepared order', () => {
+    expect(badge({ state: 'placed', addressWanted: true })).toEqual(['addressWanted', 'attention'])
+    expect(badge({ state: 'preparing', addressWanted: true, outstanding: 1 })).toEqual(['addressWanted', 'waiting'])
+    expect(badge({ state: 'ready', addressWanted: true })).toEqual(['ready', 'progress'])
+  })
+
   it('AGREE-04 "Completed" is green and only for completed and fully paid orders', () => {
     for (const facts of reachable) {
       const { word, tone } = statusWords(facts)

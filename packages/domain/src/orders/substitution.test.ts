@@ -7,7 +7,10 @@ const lily = { variantId: 3, price: 10_000, onHand: 2, published: true }
 
 test('AGREE-18 a line is replaced by a product in stock of at least its value', () => {
   expect(checkReplacement([rose, tulip], 1, lily)).toEqual({ ok: true, value: rose })
-  expect(checkReplacement([rose], 1, { ...lily, price: 9_999 })).toMatchObject({ code: 'order.substitute_cheaper' })
+  expect(checkReplacement([rose], 1, { ...lily, price: 9_999 })).toMatchObject({
+    code: 'order.substitute_cheaper',
+    values: { value: 10_000 },
+  })
   expect(checkReplacement([rose], 1, { ...lily, onHand: 1 })).toMatchObject({ code: 'order.substitute_unavailable' })
   expect(checkReplacement([rose], 1, { ...lily, published: false })).toMatchObject({
     code: 'order.substitute_unavailable',

@@ -2,7 +2,7 @@ import { type Halalas, sumHalalas } from '../money.ts'
 import type { IsoDate } from '../time/riyadh-time.ts'
 
 /** Overdue means due before today in Riyadh (decisions §12). */
-export const isOverdue = (due: IsoDate | null, today: IsoDate): boolean => due !== null && due < today
+export const isOverdue = (due: IsoDate | null, today: IsoDate): boolean => (due ?? today) < today
 
 /**
  * The overdue part of an order: its overdue debts, and the amount without a debt if it was delivered before today. `outstanding` is what the order

@@ -33,6 +33,7 @@ export function checkStatementMonth(
   month: string,
   today: IsoDate,
 ): Result<string, 'statement.month_ahead' | 'statement.out_of_time'> {
-  if (month > today.slice(0, 7)) return refuse('statement.month_ahead', undefined, 'month')
+  // A month sorts before its days.
+  if (month > today) return refuse('statement.month_ahead', undefined, 'month')
   return `${month}-01` < FIRST_DAY ? refuse('statement.out_of_time', undefined, 'month') : ok(month)
 }

@@ -17,6 +17,16 @@ describe('RUN-04 lines of orders for several branches', () => {
     ['"Olaya, Riyadh","ROSE-12","5"', ['Olaya, Riyadh', 'ROSE-12', 5, '']],
     ['"The ""Rose"" Hotel",ROSE-12,5,', ['The "Rose" Hotel', 'ROSE-12', 5, '']],
     ['Olaya, Riyadh\tROSE-12\t5', ['Olaya, Riyadh', 'ROSE-12', 5, '']],
+    ['"Olaya; Riyadh",ROSE-12,5', ['Olaya; Riyadh', 'ROSE-12', 5, '']],
+    ['"Olaya\tRiyadh";ROSE-12;5', ['Olaya\tRiyadh', 'ROSE-12', 5, '']],
+    ['Hotel "Rose",ROSE-12,5', ['Hotel "Rose"', 'ROSE-12', 5, '']],
+    ['"Rose" Hotel,ROSE-12,5', ['"Rose" Hotel', 'ROSE-12', 5, '']],
+    ['"Rose" and "Lily",ROSE-12,5', ['Rose" and "Lily', 'ROSE-12', 5, '']],
+    ['Olaya,ROSE-12,5,"', ['Olaya', 'ROSE-12', 5, '"']],
+    ['SKU,ROSE-12,5', ['SKU', 'ROSE-12', 5, '']],
+    ['Olaya,sku-12,5', ['Olaya', 'sku-12', 5, '']],
+    ['Olaya,my-sku,5', ['Olaya', 'my-sku', 5, '']],
+    ['\uFEFFOlaya,ROSE-12,5', ['Olaya', 'ROSE-12', 5, '']],
     ['١٢,ROSE-12,999', ['١٢', 'ROSE-12', 999, '']],
     [`7,ROSE-12,5,${'9'.repeat(40)},,`, ['7', 'ROSE-12', 5, '9'.repeat(40)]],
   ])('RUN-04 parses %j', (text, cells) => {
@@ -38,6 +48,12 @@ describe('RUN-04 lines of orders for several branches', () => {
   ])('RUN-04 gives the error of %j', (text, error) => {
     expect(one(text)?.[4]).toBe(error)
   })
+  it('RUN-04 a refused line has the cells that were read before the error', () => {
+    expect(one('Olaya, ROSE-12')).toEqual(['Olaya', '', 0, '', 'quick.branch_line'])
+    expect(one('Olaya, ROSE-12, 0')).toEqual(['Olaya', 'ROSE-12', 0, '', 'quick.bad_quantity'])
+    const long = one(`Olaya, ROSE-12, 1, ${'9'.repeat(41)}`)
+    expect(long).toEqual(['Olaya', 'ROSE-12', 1, '', 'quick.purchase_order_long'])
+  })
   it('RUN-04 skips header, empty lines and byte-order mark, and keeps line numbers', () => {
     const read = (text: string) => parseBranchOrderLines(text).map(({ line, branch }) => [line, branch])
     expect(read('\uFEFF"Branch","SKU","Quantity"\r\n\r\nOlaya,A-1,2\r\n,,\r\nMalaz,B-2,3\r\n')).toEqual([
@@ -50,7 +66,15 @@ describe('RUN-04 lines of orders for several branches', () => {
   it('RUN-04 marks the first line above the limit and reads no further', () => {
     const lines = parseBranchOrderLines('Olaya,A-1,1\n'.repeat(LIMITS.branchOrderLines + 5))
     expect(lines).toHaveLength(LIMITS.branchOrderLines + 1)
-    expect(lines.at(-1)).toMatchObject({ line: LIMITS.branchOrderLines + 1, error: 'quick.branch_lines_limit' })
+    expect(lines.at(-1)).toEqual({
+      line: LIMITS.branchOrderLines + 1,
+      text: 'Olaya,A-1,1',
+      branch: '',
+      sku: '',
+      quantity: 0,
+      purchaseOrder: '',
+      error: 'quick.branch_lines_limit',
+    })
     expect(lines.at(-2)?.error).toBeNull()
   })
   it('RUN-04 accepts any text, and every line without an error has branch, SKU and quantity', () => {

@@ -28,7 +28,7 @@ export type BranchOrderLine = {
  * `quick.branch_lines_limit`, and the rest is not read.
  */
 export function parseBranchOrderLines(text: string): BranchOrderLine[] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  const lines = text.split(/\r\n|\r|\n/)
   // A leading tab is an empty first cell.
   const numbered = lines.map((raw, at) => ({ line: at + 1, text: normaliseText(raw), cells: splitCells(raw) }))
   const content = numbered.filter(
@@ -43,23 +43,25 @@ export function parseBranchOrderLines(text: string): BranchOrderLine[] {
 
 const EMPTY = { branch: '', sku: '', quantity: 0, purchaseOrder: '' }
 
-const isHeader = ([, sku = '']: readonly string[]): boolean => /^(sku|code|رمز|الرمز|كود)$/i.test(sku)
+/** Whether the second cell of the first line is the title of the SKU column. */
+const isHeader = (cells: readonly string[]): boolean =>
+  cells.slice(1, 2).some((title) => /^(sku|code|رمز|الرمز|كود)$/i.test(title))
 
 function readLine({ line, text, cells }: { line: number; text: string; cells: string[] }): BranchOrderLine {
-  const [branch = '', sku = '', quantityText = '', purchaseOrderText = '', ...rest] = cells
-  const start = { ...EMPTY, line, text, branch }
-  if (branch === '' || cells.length < 3 || rest.some((cell) => cell !== ''))
+  const getCell = (at: number): string => cells[at] ?? ''
+  const start = { ...EMPTY, line, text, branch: getCell(0) }
+  if (start.branch === '' || cells.length < 3 || cells.slice(4).some((cell) => cell !== ''))
     return { ...start, error: 'quick.branch_line' }
-  const code = normaliseDigits(sku)
-  if (!/^[A-Za-z0-9._-]{1,40}$/.test(code)) return { ...start, error: 'quick.no_sku' }
-  const digits = normaliseDigits(quantityText)
+  const sku = normaliseDigits(getCell(1))
+  if (!/^[A-Za-z0-9._-]{1,40}$/.test(sku)) return { ...start, error: 'quick.no_sku' }
+  const digits = normaliseDigits(getCell(2))
   const quantity = /^\d{1,3}$/.test(digits) ? Number(digits) : 0
-  if (quantity < LIMITS.quantity.min) return { ...start, sku: code, error: 'quick.bad_quantity' }
-  const purchaseOrder = normalisePurchaseOrder(purchaseOrderText)
+  if (quantity < LIMITS.quantity.min) return { ...start, sku, error: 'quick.bad_quantity' }
+  const purchaseOrder = normalisePurchaseOrder(getCell(3))
   const isLong = [...purchaseOrder].length > LIMITS.purchaseOrder
   return {
     ...start,
-    sku: code,
+    sku,
     quantity,
     purchaseOrder: isLong ? '' : purchaseOrder,
     error: isLong ? 'quick.purchase_order_long' : null,
@@ -68,8 +70,9 @@ function readLine({ line, text, cells }: { line: number; text: string; cells: st
 
 /** The cells of one line; the separator is the tab, otherwise the semicolon, otherwise the comma, whichever is outside quotes. */
 function splitCells(line: string): string[] {
-  const unquoted = line.replace(/"(?:[^"]|"")*"/g, '')
-  const isSeparator = unquoted.includes('\t') ? /\t/ : unquoted.includes(';') ? /;/ : /[,،]/
+  const unquoted = line.split('"').filter((_, at) => at % 2 === 0)
+  const includes = (separator: string): boolean => unquoted.some((part) => part.includes(separator))
+  const isSeparator = includes('\t') ? /\t/ : includes(';') ? /;/ : /[,،]/
   const cells = ['']
   let isQuoted = false
   for (const character of line) {
@@ -81,8 +84,7 @@ function splitCells(line: string): string[] {
 }
 
 function unquote(cell: string): string {
-  const text = normaliseText(cell)
-  const inner = text.length > 1 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text
+  const inner = normaliseText(cell).replace(/^"(.*)"$/s, '$1')
   return normaliseText(inner.replaceAll('""', '"'))
 }
 

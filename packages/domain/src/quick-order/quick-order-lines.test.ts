@@ -45,6 +45,8 @@ describe('quick order lines', () => {
     ['RO"SE,1', 'quick.no_sku'],
     [`${'A'.repeat(41)},1`, 'quick.no_sku'],
     [',,', 'quick.no_sku'],
+    ['x', 'quick.no_sku'],
+    [', *', 'quick.no_sku'],
     ['ROSE-12 5x5', 'quick.bad_quantity'],
     ['ورد 3', 'quick.no_sku'],
   ])('gives the error of %j', (text, error) => {

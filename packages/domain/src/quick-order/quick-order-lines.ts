@@ -16,7 +16,7 @@ export type QuickOrderLine = {
  * At most `LIMITS.cartLines` lines are parsed; the next line gets the error `quick.too_many_lines`.
  */
 export function parseQuickOrderLines(text: string): QuickOrderLine[] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  const lines = text.split(/\r\n|\r|\n/)
   const numbered = lines.map((raw, at) => ({ line: at + 1, text: normaliseText(raw) }))
   const content = numbered.filter((row, at) => row.text !== '' && !(at === 0 && isHeader(row.text)))
   const parsed = content.slice(0, LIMITS.cartLines).map(readLine)
@@ -31,11 +31,12 @@ const isHeader = (text: string): boolean => /^"?(sku|code|رمز|الرمز|كو
 
 function readLine({ line, text }: { line: number; text: string }): QuickOrderLine {
   const parts = normaliseDigits(text)
-    .split(/[,;\t]|\s+[x×*]?\s*|\s*[×]\s*/i)
-    .map((part) => part.replace(/^"|"$/g, '').trim())
-    .filter((part) => part !== '' && part !== 'x' && part !== '×' && part !== '*')
-  const [sku = '', quantityText = '1', ...rest] = parts
-  if (!/^[A-Za-z0-9._-]{1,40}$/.test(sku)) return { line, text, sku: '', quantity: 0, error: 'quick.no_sku' }
+    .split(/[,;×]|\s[x*]?/i)
+    .map((part) => part.replace(/^"|"$/g, ''))
+    .filter((part) => !/^[x*]?$/i.test(part))
+  const [sku, quantityText = '1', ...rest] = parts
+  if (sku === undefined || !/^[A-Za-z0-9._-]{1,40}$/.test(sku))
+    return { line, text, sku: '', quantity: 0, error: 'quick.no_sku' }
   const quantity = /^\d{1,3}$/.test(quantityText) ? Number(quantityText) : 0
   const isInvalid = quantity < 1 || rest.length > 0
   return { line, text, sku, quantity: isInvalid ? 0 : quantity, error: isInvalid ? 'quick.bad_quantity' : null }

@@ -8,7 +8,7 @@ export type Meaning = { targets: readonly SynonymTarget[]; general: boolean }
 export type DictionaryTerm = { words: readonly string[]; written: string; meaning: Meaning }
 export type Dictionary = {
   terms: readonly DictionaryTerm[]
-  byFirstWord: ReadonlyMap<string, DictionaryTerm[]>
+  byFirstWord: ReadonlyMap<string | undefined, readonly DictionaryTerm[]>
   /** For each field, all values that a word refers to. */
   listed: ReadonlyMap<SynonymField, readonly string[]>
 }
@@ -24,11 +24,7 @@ export function buildDictionary(synonyms: readonly Synonym[]): Dictionary {
     const key = term.words.join(' ')
     if (key !== '' && !unique.has(key)) unique.set(key, term)
   }
-  const byFirstWord = new Map<string, DictionaryTerm[]>()
-  for (const term of unique.values()) {
-    const [first = ''] = term.words
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), term])
-  }
+  const byFirstWord = Map.groupBy(unique.values(), ({ words: [first] }) => first)
   return { terms: [...unique.values()], byFirstWord, listed: listValues(synonyms) }
 }
 
@@ -43,9 +39,7 @@ function listValues(synonyms: readonly Synonym[]): Dictionary['listed'] {
  * out as they are in a search.
  */
 function foldWords(text: string): string[] {
-  const words = foldForSearch(text)
-    .split(' ')
-    .filter((word) => word !== '')
+  const words = foldForSearch(text).split(' ')
   const significant = words.filter((word) => !STOP_WORDS.has(word))
   return (significant.length === 0 ? words : significant).map((word) =>
     word.startsWith('ال') && word.length > 3 ? word.slice(2) : word,
@@ -54,9 +48,8 @@ function foldWords(text: string): string[] {
 
 /** The longest term at the start of the words; of equally long ones the term nearest to the typed form. */
 export function findTerm({ byFirstWord }: Dictionary, words: readonly string[]): DictionaryTerm | null {
-  const [first = ''] = words
   let best: DictionaryTerm | null = null
-  for (const form of wordForms(first)) {
+  for (const form of words.slice(0, 1).flatMap(wordForms)) {
     for (const term of byFirstWord.get(form) ?? [])
       if (term.words.length > (best?.words.length ?? 0) && beginsWith(words, term)) best = term
   }
@@ -64,4 +57,9 @@ export function findTerm({ byFirstWord }: Dictionary, words: readonly string[]):
 }
 
 const beginsWith = (words: readonly string[], term: DictionaryTerm): boolean =>
-  term.words.every((word, at) => at === 0 || wordForms(words[at] ?? '').includes(word))
+  term.words.every((word, at) =>
+    words
+      .slice(at, at + 1)
+      .flatMap(wordForms)
+      .includes(word),
+  )

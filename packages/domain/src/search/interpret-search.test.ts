@@ -7,6 +7,7 @@ const entry = (means: string, en: string, general = false) => ({ means, en, ar: 
 const dictionary = buildDictionary([
   entry('flower:rose, flower:spray rose', 'rose'),
   entry('flower:tulip', 'tulip, dutch tulip'),
+  entry('flower:peony, colour:pink', 'peony'),
   entry('colour:red', 'red'),
   entry('occasion:graduation', 'graduation'),
   entry('category:gifts', 'gift', true),
@@ -22,14 +23,14 @@ const targets = (typed: string) =>
 it('AGREE-14 splits a text into price, concepts and other words', () => {
   expect(interpret('red roses xyz under 200')).toEqual({
     concepts: [
-      { targets: [{ field: 'colour', value: 'red' }], words: ['red'], listed: ['red'] },
+      { targets: [{ field: 'colour', value: 'red' }], words: ['red'], listed: ['pink', 'red'] },
       {
         targets: [
           { field: 'flower', value: 'rose' },
           { field: 'flower', value: 'spray rose' },
         ],
         words: ['rose'],
-        listed: ['rose', 'spray rose', 'tulip'],
+        listed: ['rose', 'spray rose', 'tulip', 'peony'],
       },
     ],
     words: ['xyz'],
@@ -45,6 +46,10 @@ it('AGREE-14 a phrase is one concept and the words after it are read on', () => 
 
 it('AGREE-14 filler words are left out, unless the text has no other word and no price', () => {
   expect(interpret('the red').words).toEqual([])
+  expect(interpret('of red').words).toEqual([])
+  expect(interpret('orders red').words).toEqual([])
+  // «وفي» has the filler word «في» as a form, which is too short to be sure.
+  expect(interpret('red وفي').words).toEqual(['وفي'])
   expect(interpret('the').words).toEqual(['the'])
   expect(interpret('the under 200')).toEqual({ concepts: [], words: [], min: null, max: 19_999 })
   expect(interpret('the over 200')).toEqual({ concepts: [], words: [], min: 20_001, max: null })
@@ -67,6 +72,7 @@ it('AGREE-14 a general word without a target is dropped; a listed word without p
 
 it('AGREE-14 a general word is dropped beside another flower', () => {
   expect(targets('ward tulip')).toEqual(['flower:tulip'])
+  expect(targets('ward peony')).toEqual(['flower:peony colour:pink'])
   expect(targets('ward red')).toEqual(['flower:rose', 'colour:red'])
   expect(targets('gift tulip')).toEqual(['flower:tulip'])
 })

@@ -36,18 +36,19 @@ export function interpretSearch(dictionary: Dictionary, typed: string): SearchTe
   const input = (significant.length === 0 && min === null && max === null ? all : significant).slice(0, MAX_WORDS)
   const concepts: (SearchConcept & Meaning)[] = []
   const words: string[] = []
-  for (let at = 0; at < input.length; ) {
-    const term = findTerm(dictionary, input.slice(at))
-    const length = term?.words.length ?? 1
+  let rest = input
+  while (rest.length > 0) {
+    const term = findTerm(dictionary, rest)
     if (term) concepts.push({ ...term.meaning, words: term.words, listed: listedValues(dictionary, term.meaning) })
-    else words.push(...input.slice(at, at + 1))
-    at += length
+    else words.push(...rest.slice(0, 1))
+    rest = rest.slice(term?.words.length ?? 1)
   }
   return { concepts: dropGeneral(concepts), words, min, max }
 }
 
-const listedValues = ({ listed }: Dictionary, { targets: [target] }: Meaning): readonly string[] =>
-  target === undefined ? [] : (listed.get(target.field) ?? [])
+const listedValues = ({ listed }: Dictionary, { targets }: Meaning): readonly string[] =>
+  // Stryker disable next-line ArrayDeclaration: equivalent, the values of every target's field are listed
+  targets.slice(0, 1).flatMap(({ field }) => listed.get(field) ?? [])
 
 const isStopWord = (word: string): boolean =>
   STOP_WORDS.has(word) || wordForms(word).some((form) => form.length > 2 && STOP_WORDS.has(form))

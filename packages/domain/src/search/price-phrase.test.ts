@@ -18,6 +18,9 @@ it.each([
   ['24 roses', '24 roses', null, null],
   ['from my heart', 'from my heart', null, null],
   ['thunder 200', 'thunder 200', null, null],
+  ['under 12345678', 'under 12345678', null, null],
+  ['أقَلُّ من 200', '', null, 19_999],
+  ['red under 200 roses', 'red  roses', null, 19_999],
 ])('AGREE-14 the price phrase of %s', (typed, text, min, max) => {
   expect(readPricePhrase(typed)).toEqual({ text, min, max })
 })

@@ -20,7 +20,7 @@ const toHalalas = (riyals: string | undefined): Halalas => Math.round(Number(riy
 
 type Limits = Omit<PricePhrase, 'text'>
 /** The forms of a price phrase in the order of their precedence. */
-const PHRASES: readonly (readonly [pattern: string, read: (first: string, second: string) => Limits])[] = [
+const PHRASES: readonly (readonly [pattern: string, read: (first?: string, second?: string) => Limits])[] = [
   [BETWEEN, (one, other) => betweenPrices(toHalalas(one), toHalalas(other))],
   [`${NUMBER}\\s*[-–]\\s*${NUMBER}\\s*${CURRENCY}`, (one, other) => betweenPrices(toHalalas(one), toHalalas(other))],
   [`(?:${LESS})\\s*${AMOUNT}`, (price) => ({ min: null, max: Math.max(0, toHalalas(price) - 1) })],
@@ -46,7 +46,7 @@ export function readPricePhrase(typed: string): PricePhrase {
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
   for (const { pattern, read } of PATTERNS) {
     const match = pattern.exec(text)
-    if (match) return { text: text.replace(match[0], ' ').trim(), ...read(match[1] ?? '', match[2] ?? '') }
+    if (match) return { text: text.replace(match[0], '').trim(), ...read(match[1], match[2]) }
   }
   return { text: typed, min: null, max: null }
 }

@@ -29,7 +29,11 @@ const relax = (terms: Partial<SearchTerms>) => relaxSearch(search(terms)).map(sh
 it('AGREE-14 concepts of one field become alternatives first', () => {
   expect(relax({ concepts: [rose, tulip] })).toEqual(['rose|tulip'])
   const [merged] = relaxSearch(search({ concepts: [rose, tulip] }))
-  expect(merged?.concepts[0]?.words).toEqual(['rose', 'tulip'])
+  expect(merged?.concepts[0]).toEqual(concept('flower', 'rose', 'tulip'))
+})
+
+it('AGREE-14 of two words each is left out alone', () => {
+  expect(relax({ words: ['xyz', 'abc'] })).toEqual(['xyz abc', 'abc', 'xyz', 'abc'])
 })
 
 it('AGREE-14 one part is left out at a time, the least important first, then more and more', () => {
@@ -71,6 +75,17 @@ it('AGREE-14 words without products stay apart and are given up first', () => {
     'iris rose',
     'rose',
   ])
+})
+
+it('AGREE-14 words without products count as words, and different ones are not merged', () => {
+  expect(relax({ concepts: [concept('word', 'cheap'), unavailable('orchid')] })).toEqual([
+    'cheap orchid',
+    'orchid',
+    'cheap',
+    'orchid',
+  ])
+  const phrase: SearchConcept = { ...unavailable('snow'), words: ['snow', 'drop'] }
+  expect(relaxSearch(search({ concepts: [phrase, unavailable('snowdrop')] }))[0]?.concepts).toHaveLength(2)
 })
 
 it('AGREE-14 no search is empty', () => {

@@ -16,7 +16,7 @@ export type Synonym = {
   general: boolean
 }
 
-const SEPARATOR = /[,،;\n]+/
+const SEPARATOR = /[,،;\n]/
 
 /** The words or targets of a comma list. */
 export const splitList = (text: string): string[] =>
@@ -27,9 +27,10 @@ export const splitList = (text: string): string[] =>
 
 /** Parses `field:value`; null for another form. */
 export function parseTarget(text: string): SynonymTarget | null {
-  const [name = '', ...rest] = text.split(':')
-  const field = SYNONYM_FIELDS.find((candidate) => candidate === name.trim().toLowerCase())
-  const value = rest.join(':').trim()
+  const parts = text.split(':')
+  const name = parts.slice(0, 1).join().trim().toLowerCase()
+  const value = parts.slice(1).join(':').trim()
+  const field = SYNONYM_FIELDS.find((candidate) => candidate === name)
   return field === undefined || value === '' ? null : { field, value }
 }
 

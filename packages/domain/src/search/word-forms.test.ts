@@ -29,6 +29,10 @@ it.each([
   ['سوسنون', 'سوسن'],
   ['باق', 'باقة'],
   ['بب', 'بب'],
+  ['بحب', 'حب'],
+  ['الحب', 'حب'],
+  ['للحب', 'حب'],
+  ['وصندوق', 'صندوق'],
 ])('AGREE-14 %s is a form of %s', (typed, listed) => {
   expect(wordForms(foldForSearch(typed))).toContain(foldForSearch(listed))
 })
@@ -52,6 +56,10 @@ it('AGREE-14 the typed form comes first, each form once, and other words have no
   const forms = wordForms('وبالورد')
   expect(forms[0]).toBe('وبالورد')
   expect(new Set(forms).size).toBe(forms.length)
+  expect(wordForms('هدايا')).toEqual(['هدايا', 'هداياه'])
+  expect(wordForms('بيضا')).toEqual(['بيضا', 'بيضاه', 'ابيض', 'يضا', 'يضاه'])
+  // Words in both scripts have none.
+  expect([wordForms('roseورد'), wordForms('وردrose')]).toEqual([['roseورد'], ['وردrose']])
   expect(wordForms('حمرا')).toContain('احمر')
   expect(wordForms('سمرات')).not.toContain('اسمر')
 })

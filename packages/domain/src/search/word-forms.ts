@@ -53,6 +53,5 @@ const replaceSuffixes = (word: string, suffixes: typeof LATIN_SUFFIXES): string[
 
 /** Colours agree with their noun: حمراء is the feminine of أحمر, folded حمرا and احمر. */
 function masculineColour(word: string): string[] {
-  const root = /^(...)ا$/u.exec(word)?.[1]
-  return root === undefined ? [] : [`ا${root}`]
+  return /^...ا$/u.test(word) ? [`ا${word.slice(0, 3)}`] : []
 }

@@ -15,10 +15,11 @@ export const isValidStartDate = (startsOn: IsoDate, today: IsoDate): boolean =>
 
 /** The next `count` dates from `from` on, in order; fewer when the recurrence ends. */
 export function nextStandingOrderDates(rhythm: Recurrence, from: IsoDate, count: number): IsoDate[] {
+  // Stryker disable next-line EqualityOperator: equivalent, both are the same date
   const start = from > rhythm.startsOn ? from : rhythm.startsOn
   const dates: IsoDate[] = []
   for (let date = firstDate(rhythm, start); dates.length < count; date = nextDate(rhythm, date)) {
-    if (rhythm.endsOn !== null && date > rhythm.endsOn) break
+    if (date > (rhythm.endsOn ?? date)) break
     dates.push(date)
   }
   return dates

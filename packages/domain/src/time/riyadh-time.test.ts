@@ -84,6 +84,7 @@ describe('Riyadh time', () => {
       '2026-02-28T',
       'x2026-02-28',
       '12026-02-28',
+      '0NaN-NaN-NaN',
     ]
     expect(texts.filter(isDate)).toEqual(['2026-02-28', '2028-02-29'])
   })

@@ -53,7 +53,8 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 
 /** Whether a text is an existing date. */
 export function isDate(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && fromDayNumber(toDayNumber(text)) === text
+  const day = toDayNumber(text)
+  return Number.isFinite(day) && fromDayNumber(day) === text
 }
 
 /** `HH:MM` as minutes since midnight. */
