@@ -1,4 +1,4 @@
-import { saudiMobile } from '@warda/domain/phone'
+import { parseSaudiMobile } from '@warda/domain/phone'
 import { deriveKey, equalsConstantTime, sign } from './signing-keys.ts'
 
 /** Length of the signature in base64url characters: 96 bits, so that the link fits into a text message. */
@@ -29,8 +29,8 @@ export const createAddressRequestUrl = (shop: { publicUrl: string; secret: strin
 
 /** A WhatsApp chat with the recipient and the prepared text; without a readable mobile the sender chooses the chat. */
 export const createWhatsAppUrl = (phone: string, text: string): string =>
-  `https://wa.me/${(saudiMobile(phone) ?? '').replace('+', '')}?text=${encodeURIComponent(text)}`
+  `https://wa.me/${(parseSaudiMobile(phone) ?? '').replace('+', '')}?text=${encodeURIComponent(text)}`
 
 /** A text message to the recipient; `?&` is understood by Android and iOS. */
 export const createSmsUrl = (phone: string, text: string): string =>
-  `sms:${saudiMobile(phone) ?? ''}?&body=${encodeURIComponent(text)}`
+  `sms:${parseSaudiMobile(phone) ?? ''}?&body=${encodeURIComponent(text)}`

@@ -5,7 +5,7 @@ import { remindRegistrations } from './features/clients/index.ts'
 import { importByJob } from './features/imports/index.ts'
 import { issueInvoiceJob, issueMissing } from './features/invoices/index.ts'
 import { sendMail, sendOverdueMails } from './features/mail/index.ts'
-import { completeOverdue, expireOrder, overdueOrders, unreceivedOrders } from './features/orders/index.ts'
+import { completeOverdue, expireOrder, listOverdueOrders, listUnreceivedOrders } from './features/orders/index.ts'
 import { checkOpenPayments, checkOrderPayment, checkPayment } from './features/payments/index.ts'
 import { publishProducts } from './features/products/index.ts'
 import { remindDebts } from './features/receivables/index.ts'
@@ -23,13 +23,13 @@ export const jobHandlers: JobHandlers = {
   'expire-order': (context, { orderId }) => expire(context, orderId),
   'check-payment': (context, { attemptId }) => checkPayment(context, attemptId),
   'sweep-orders': async (context) => {
-    for (const orderId of await overdueOrders(context)) {
+    for (const orderId of await listOverdueOrders(context)) {
       // An error at one order must not prevent the expiry of the others.
       await expire(context, orderId).catch((error: unknown) =>
         context.log.error({ orderId, err: error }, 'an order did not expire'),
       )
     }
-    for (const orderId of await unreceivedOrders(context)) {
+    for (const orderId of await listUnreceivedOrders(context)) {
       await completeOverdue(context, orderId).catch((error: unknown) =>
         context.log.error({ orderId, err: error }, 'an order did not complete'),
       )

@@ -1,6 +1,6 @@
 import type { WireStatusWords } from '@warda/contract/wire/status-words'
 import { halalasToRiyals } from '@warda/domain/money'
-import { type StatusFacts, type StatusWords, statusWords } from '@warda/domain/orders/status-words'
+import { describeStatus, type StatusFacts, type StatusWords } from '@warda/domain/orders/status-words'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { StatusFactsRow } from './db/status-facts.ts'
 
@@ -12,7 +12,7 @@ export type OrderWithFacts = Pick<StatusFacts, 'state' | 'terms' | 'paid' | 'out
 
 /** The status words of an order at `nowMs` (ms since the epoch). */
 export const getStatusWords = (order: OrderWithFacts, nowMs: number): StatusWords =>
-  statusWords({ ...order, ...order.statusFacts, agreed: order.agreedAt !== null, today: riyadhDate(nowMs) })
+  describeStatus({ ...order, ...order.statusFacts, agreed: order.agreedAt !== null, today: riyadhDate(nowMs) })
 
 /** The same with amounts in riyals. */
 export function presentStatusWords(order: OrderWithFacts, nowMs: number): WireStatusWords {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@warda/domain/limits'
-import { type PasswordError, passwordErrors } from '@warda/domain/password'
+import { listPasswordErrors, type PasswordError } from '@warda/domain/password'
 import { isRegistrationPhone, type RegistrationPhoneRule } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { endpoint, PUBLIC } from './endpoint.ts'
@@ -11,7 +11,7 @@ export const strongPassword = (rule: 'register' | 'reset') =>
   z.string('required').check(
     z.refine((value) => value.length > 0, { error: 'required', abort: true }),
     z.check((context) => {
-      const errors: PasswordError[] = passwordErrors(context.value, rule)
+      const errors: PasswordError[] = listPasswordErrors(context.value, rule)
       for (const error of errors) {
         context.issues.push({ code: 'custom', input: context.value, message: `password_${error}`, continue: true })
       }

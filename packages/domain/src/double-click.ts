@@ -2,4 +2,4 @@
 export const DOUBLE_CLICK_MS = 10_000
 
 /** The earliest time at which an equal request counts as the same double click. */
-export const doubleClickStart = (nowMs: number): Date => new Date(nowMs - DOUBLE_CLICK_MS)
+export const getDoubleClickStart = (nowMs: number): Date => new Date(nowMs - DOUBLE_CLICK_MS)

@@ -14,7 +14,7 @@ const SPECIAL = { register: /[^\p{L}\p{M}\p{N}\s\p{Cc}]/u, reset: /[!@#$%^&*]/ }
  * All errors of a password; empty when it is accepted. Length in code points without trimming, because a space is part of a password.
  * `extra` is the person's email and name, which a password must not consist of.
  */
-export function passwordErrors(
+export function listPasswordErrors(
   password: string,
   rule: PasswordRule,
   extra: { email?: string; name?: string } = {},

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isProfilePhone, isRegistrationPhone, normalisePhone, saudiMobile } from './phone.ts'
+import { isProfilePhone, isRegistrationPhone, normalisePhone, parseSaudiMobile } from './phone.ts'
 
 describe('Saudi mobiles', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('Saudi mobiles', () => {
     ['۰۵۰۱۲۳۴۵۶۷', '+966501234567'],
     ['\u2066+966-51-234-5678\u2069', '+966512345678'],
   ])('parses %s', (typed, canonical) => {
-    expect(saudiMobile(typed)).toBe(canonical)
+    expect(parseSaudiMobile(typed)).toBe(canonical)
   })
   it.each(['0612345678', '05123456789', '01012345678', '', '5', '+1 512345678', '05l2345678'])(
     'refuses %s',
     (typed) => {
-      expect(saudiMobile(typed)).toBeNull()
+      expect(parseSaudiMobile(typed)).toBeNull()
     },
   )
 })

@@ -25,14 +25,14 @@ export const normalisePhone = (text: string): string => normaliseMarks(text).rep
  * A Saudi mobile number in any usual format (05…, 5…, 966…, +966…, 00966…, spaces, dashes, Arabic digits) as `+9665XXXXXXXX`;
  * null for other texts.
  */
-export function saudiMobile(text: string): string | null {
+export function parseSaudiMobile(text: string): string | null {
   const digits = /^(?:\+?966|00966|0)?(5\d{8})$/.exec(normalisePhone(text))?.[1]
   return digits === undefined ? null : `+966${digits}`
 }
 
 /** Whether registration accepts a phone by the rule of the settings. */
 export function isRegistrationPhone(text: string, rule: RegistrationPhoneRule): boolean {
-  if (rule !== 'specified' && saudiMobile(text) !== null) return true
+  if (rule !== 'specified' && parseSaudiMobile(text) !== null) return true
   return rule !== 'saudiMobile' && hasElevenCharacters(text)
 }
 

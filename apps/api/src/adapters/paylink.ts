@@ -1,4 +1,4 @@
-import { saudiMobile } from '@warda/domain/phone'
+import { parseSaudiMobile } from '@warda/domain/phone'
 import type { Config } from '../config.ts'
 import type { Gateway, GatewayError, GatewayLink, GatewayState } from './gateway.ts'
 import { type PaylinkResponse, paylinkClient } from './paylink-client.ts'
@@ -24,7 +24,7 @@ export function paylinkGateway(
     async createLink(request) {
       if (request.amount < MIN_AMOUNT) return { ok: false, reason: 'refused' }
       const { customer, description } = request
-      const mobile = saudiMobile(customer.phone)
+      const mobile = parseSaudiMobile(customer.phone)
       const response = await client.request('POST', '/api/addInvoice', {
         orderNumber: request.attemptId,
         amount: toRiyals(request.amount),

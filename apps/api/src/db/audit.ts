@@ -62,7 +62,7 @@ export function skipAudit(): void {
 }
 
 /** The result of a request that repeats an earlier one: it changed nothing, so it is not audited. */
-export function repeatedAnswer<T>(answer: T): Result<T, never> {
+export function skipRepeatedAudit<T>(answer: T): Result<T, never> {
   skipAudit()
   return ok(answer)
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_CALENDAR, slotsOn } from '@warda/domain/delivery/calendar'
+import { DEFAULT_CALENDAR, listSlots } from '@warda/domain/delivery/calendar'
 import type { Transaction } from '../db/database.ts'
 import { cashBody, monthlyBody, stageQuery } from './bodies-present.ts'
 import type { DemoOrder, DemoStep } from './content/orders.ts'
@@ -26,7 +26,7 @@ export async function placeDemoOrder(
       ...where,
       recipient: order.to,
       deliveryDate: date,
-      deliverySlot: slotsOn(DEFAULT_CALENDAR, date)[order.slot]?.id,
+      deliverySlot: listSlots(DEFAULT_CALENDAR, date)[order.slot]?.id,
       cardMessage: order.card,
       hideSender: order.hideSender ?? false,
       paymentTerms: order.terms,

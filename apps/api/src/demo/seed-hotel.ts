@@ -1,4 +1,4 @@
-import { DEFAULT_CALENDAR, slotsOn } from '@warda/domain/delivery/calendar'
+import { DEFAULT_CALENDAR, listSlots } from '@warda/domain/delivery/calendar'
 import { isCreditTerms } from '@warda/domain/orders/payment-terms'
 import { addDays, type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import { cashBody, lineBody, monthlyBody, stageQuery } from './bodies-present.ts'
@@ -80,7 +80,7 @@ async function seedHotelOrder(
       branchId,
       recipient: RECIPIENT,
       deliveryDate: date,
-      deliverySlot: slotsOn(DEFAULT_CALENDAR, date)[2]?.id,
+      deliverySlot: listSlots(DEFAULT_CALENDAR, date)[2]?.id,
       paymentTerms: order.terms,
       purchaseOrder: `PO-${ordered.slice(2, 4)}${String(4_000 + order.daysAgo)}`,
     },
@@ -132,5 +132,5 @@ async function payByHand({ api, people }: DemoContext, orderId: string, method: 
 
 /** This day or the next on which the shop delivers. */
 export function findOpenDay(day: IsoDate): IsoDate {
-  return slotsOn(DEFAULT_CALENDAR, day).length > 0 ? day : findOpenDay(addDays(day, 1))
+  return listSlots(DEFAULT_CALENDAR, day).length > 0 ? day : findOpenDay(addDays(day, 1))
 }

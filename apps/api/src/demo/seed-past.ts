@@ -1,4 +1,4 @@
-import { DEFAULT_CALENDAR, slotsOn } from '@warda/domain/delivery/calendar'
+import { DEFAULT_CALENDAR, listSlots } from '@warda/domain/delivery/calendar'
 import { addDays, type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import { pastOrders } from './content/past-orders.ts'
 import { handInPastCash, settleMails } from './order-seed-queries.ts'
@@ -23,7 +23,7 @@ export async function seedPast(
   for (const [at, orders] of days.entries()) {
     const date = addDays(today, at - days.length)
     await beforeDay(date)
-    if (slotsOn(DEFAULT_CALENDAR, date).length === 0) continue
+    if (listSlots(DEFAULT_CALENDAR, date).length === 0) continue
     for (const [n, order] of orders.entries()) {
       context.api.setTime(riyadhInstant(addDays(date, -1), ORDERED_AT + n))
       const id = await placeDemoOrder(context, order, date)

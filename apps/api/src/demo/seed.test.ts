@@ -9,7 +9,7 @@ import {
   isVatNumber,
 } from '@warda/domain/clients/registration-numbers'
 import { languages } from '@warda/domain/language'
-import { passwordErrors } from '@warda/domain/password'
+import { listPasswordErrors } from '@warda/domain/password'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { DEMO_ACCOUNTS, DEMO_CLIENT } from './accounts.ts'
@@ -115,8 +115,8 @@ test('the demo has an account of each role with a valid password', async () => {
     'Admin',
   ])
   for (const { password, email, fullName } of DEMO_ACCOUNTS) {
-    expect(passwordErrors(password, 'register', { email, name: fullName })).toEqual([])
-    expect(passwordErrors(password, 'reset', { email, name: fullName })).toEqual([])
+    expect(listPasswordErrors(password, 'register', { email, name: fullName })).toEqual([])
+    expect(listPasswordErrors(password, 'reset', { email, name: fullName })).toEqual([])
   }
 })
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { hasPrimaryRole, roleForRegistration } from './roles.ts'
+import { getRegistrationRole, hasPrimaryRole } from './roles.ts'
 
 it('API-01 registration gives Shopper or Customer and no other role', () => {
-  expect(roleForRegistration('business')).toBe('Customer')
+  expect(getRegistrationRole('business')).toBe('Customer')
   for (const sent of ['Admin', 'ShippingEmployee', 'BranchManager', undefined, null, ['business'], {}])
-    expect(roleForRegistration(sent)).toBe('Shopper')
+    expect(getRegistrationRole(sent)).toBe('Shopper')
 })
 
 it('ROUTE-19 a guard compares the first role alone', () => {

@@ -3,7 +3,7 @@ export const ROLES = ['Shopper', 'Customer', 'BranchManager', 'ShippingEmployee'
 export type Role = (typeof ROLES)[number]
 
 /** The role given by public registration: Customer for a business, otherwise Shopper (decisions §1). */
-export function roleForRegistration(accountType: unknown): Role {
+export function getRegistrationRole(accountType: unknown): Role {
   return accountType === 'business' ? 'Customer' : 'Shopper'
 }
 

@@ -1,24 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_HALALAS } from '../money.ts'
-import { changePriceByPercent, salePrice } from './sale-price.ts'
+import { calculateSalePrice, changePriceByPercent } from './sale-price.ts'
 
 describe('sale price', () => {
   it('ADMIN-01 subtracts the discount', () => {
-    expect([salePrice(10_000, 0), salePrice(10_000, 15), salePrice(10_000, 100), salePrice(999, 12.5)]).toEqual([
-      10_000, 8_500, 0, 874,
-    ])
+    expect([
+      calculateSalePrice(10_000, 0),
+      calculateSalePrice(10_000, 15),
+      calculateSalePrice(10_000, 100),
+      calculateSalePrice(999, 12.5),
+    ]).toEqual([10_000, 8_500, 0, 874])
   })
   it('ADMIN-01 is between zero and the price', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.integer({ min: 0, max: 10_000 }), (price, hundredths) => {
-        const sale = salePrice(price, hundredths / 100)
+        const sale = calculateSalePrice(price, hundredths / 100)
         return sale >= 0 && sale <= price
       }),
     )
   })
   it('ADMIN-01 throws for an invalid discount', () => {
-    for (const percent of [-1, 101, Number.NaN]) expect(() => salePrice(100, percent)).toThrow(RangeError)
+    for (const percent of [-1, 101, Number.NaN]) expect(() => calculateSalePrice(100, percent)).toThrow(RangeError)
   })
 })
 
@@ -57,5 +60,5 @@ it('ADMIN-01 refuses a change that is not a whole percentage above -100', () => 
   for (const percent of [-100, -101, 0.5, Number.NaN])
     expect(() => changePriceByPercent(100, percent)).toThrow(`Not a price change in percent: ${percent}`)
   expect(changePriceByPercent(10_000, -99)).toEqual({ ok: true, value: 100 })
-  expect(() => salePrice(100, 101)).toThrow('Not a discount percentage: 101')
+  expect(() => calculateSalePrice(100, 101)).toThrow('Not a discount percentage: 101')
 })

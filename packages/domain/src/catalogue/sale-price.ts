@@ -2,7 +2,7 @@ import { type Halalas, MAX_HALALAS, takePercent } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
 /** The price after the product's discount (0 to 100 percent, at most two decimals), rounded once, half away from zero. */
-export function salePrice(price: Halalas, discountPercent: number): Halalas {
+export function calculateSalePrice(price: Halalas, discountPercent: number): Halalas {
   if (!(discountPercent >= 0 && discountPercent <= 100))
     throw new RangeError(`Not a discount percentage: ${discountPercent}`)
   return price - takePercent(price, discountPercent)

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { checkCreditLimit, creditShortage, needsApproval, remainingCredit } from './credit-limit.ts'
+import { calculateRemainingCredit, checkCreditLimit, creditShortage, needsApproval } from './credit-limit.ts'
 
 describe('credit and budget', () => {
   it('the remaining credit is never below zero', () => {
-    expect([remainingCredit(1_000, 400), remainingCredit(1_000, 1_000), remainingCredit(1_000, 1_500)]).toEqual([
-      600, 0, 0,
-    ])
+    expect([
+      calculateRemainingCredit(1_000, 400),
+      calculateRemainingCredit(1_000, 1_000),
+      calculateRemainingCredit(1_000, 1_500),
+    ]).toEqual([600, 0, 0])
   })
   it('an order up to the exact limit is accepted', () => {
     expect(checkCreditLimit({ total: 600, limit: 1_000, used: 400 })).toEqual({ ok: true, value: true })

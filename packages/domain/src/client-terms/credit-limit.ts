@@ -4,14 +4,14 @@ import { ok, type Result, refuse } from '../result.ts'
 export type CreditShortage = { limit: Halalas; used: Halalas; left: Halalas; missing: Halalas }
 
 /** The remaining credit of a client: the limit less the amount used, at least zero. */
-export function remainingCredit(limit: Halalas, used: Halalas): Halalas {
+export function calculateRemainingCredit(limit: Halalas, used: Halalas): Halalas {
   return Math.max(0, limit - used)
 }
 
 /** The amounts of a refusal because of the credit limit: limit, used, left and what `total` is above it. */
 export function creditShortage(credit: { total: Halalas; limit: Halalas; used: Halalas }): CreditShortage {
   const { total, limit, used } = credit
-  const left = remainingCredit(limit, used)
+  const left = calculateRemainingCredit(limit, used)
   return { limit, used, left, missing: total - left }
 }
 

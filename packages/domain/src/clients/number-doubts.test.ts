@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { numberDoubt, profileDoubts } from './number-doubts.ts'
+import { findNumberDoubt, listProfileDoubts } from './number-doubts.ts'
 
 it.each([
   ['unified', '7001234567', null],
@@ -21,7 +21,7 @@ it.each([
   ['identity', '', null],
   ['identity', null, null],
 ] as const)('FORM-06 the %s number %s: doubt %s', (kind, text, doubt) => {
-  expect(numberDoubt(kind, text)).toBe(doubt)
+  expect(findNumberDoubt(kind, text)).toBe(doubt)
 })
 
 it('FORM-06 the reviewer sees one doubt for each number, a trivial sequence among them', () => {
@@ -32,7 +32,7 @@ it('FORM-06 the reviewer sees one doubt for each number, a trivial sequence amon
     ownerContactNumber: '0512345678',
     taxNumber: null,
   }
-  expect(profileDoubts(profile)).toEqual([
+  expect(listProfileDoubts(profile)).toEqual([
     { field: 'unifiedNumber', doubt: 'sequence' },
     { field: 'ownerIdentityNumber', doubt: 'checkDigit' },
   ])

@@ -22,7 +22,7 @@ export const NUMBER_DOUBTS = [
 export type NumberDoubt = (typeof NUMBER_DOUBTS)[number]
 
 /** The doubt about a number (Latin digits); null for a plausible or empty number. */
-export function numberDoubt(kind: NumberKind, text: string | null): NumberDoubt | null {
+export function findNumberDoubt(kind: NumberKind, text: string | null): NumberDoubt | null {
   if (text === null || text === '') return null
   switch (kind) {
     case 'unified':
@@ -57,13 +57,13 @@ export const DOUBTFUL_FIELDS = [
 export type DoubtfulField = (typeof DOUBTFUL_FIELDS)[number]
 
 /** The doubtful numbers of a profile for the reviewer, with one doubt each. */
-export function profileDoubts(
+export function listProfileDoubts(
   profile: Record<DoubtfulField, string | null>,
 ): { field: DoubtfulField; doubt: NumberDoubt }[] {
   return DOUBTFUL_FIELDS.flatMap((field) => {
     const text = profile[field] ?? ''
     const isSequence = field !== 'ownerContactNumber' && hasTrivialSequence(text)
-    const doubt = numberDoubt(FIELDS[field], text) ?? (isSequence ? 'sequence' : null)
+    const doubt = findNumberDoubt(FIELDS[field], text) ?? (isSequence ? 'sequence' : null)
     return doubt === null ? [] : [{ field, doubt }]
   })
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { reviewStateAfterSave } from './profile-review.ts'
+import { getReviewStateAfterSave } from './profile-review.ts'
 
 it('CLIENT-01 a profile is pending when complete, and again after a change', () => {
   const states = ['draft', 'pending', 'approved', 'rejected'] as const
   for (const state of states) {
-    expect(reviewStateAfterSave({ state, complete: false, changed: true })).toBe('draft')
-    expect(reviewStateAfterSave({ state, complete: true, changed: true })).toBe('pending')
+    expect(getReviewStateAfterSave({ state, complete: false, changed: true })).toBe('draft')
+    expect(getReviewStateAfterSave({ state, complete: true, changed: true })).toBe('pending')
   }
-  expect(states.map((state) => reviewStateAfterSave({ state, complete: true, changed: false }))).toEqual([
+  expect(states.map((state) => getReviewStateAfterSave({ state, complete: true, changed: false }))).toEqual([
     'pending',
     'pending',
     'approved',

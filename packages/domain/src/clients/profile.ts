@@ -22,7 +22,7 @@ export type ProfileStep = 'register' | 'owner' | 'tax'
  * The completed steps of the three-step wizard and the next step (null when all are complete). The exemption letter is optional;
  * `expiryRequired` is a setting of the shop, on by default (decisions §10).
  */
-export function profileProgress(
+export function getProfileProgress(
   profile: ClientProfile,
   expiryRequired = true,
 ): { done: Record<ProfileStep, boolean>; complete: boolean; next: ProfileStep | null } {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays } from '../time/riyadh-time.ts'
-import { registrationExpiryStage } from './registration-expiry.ts'
+import { getRegistrationExpiryStage } from './registration-expiry.ts'
 
 it.each([
   [31, null],
@@ -12,5 +12,5 @@ it.each([
   [-7, 'day'],
   [-8, null],
 ] as const)('%s days before a registration ends the word is %s', (left, stage) => {
-  expect(registrationExpiryStage(addDays('2027-03-01', left), '2027-03-01')).toBe(stage)
+  expect(getRegistrationExpiryStage(addDays('2027-03-01', left), '2027-03-01')).toBe(stage)
 })

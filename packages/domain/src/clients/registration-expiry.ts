@@ -7,7 +7,7 @@ export type RegistrationExpiryStage = 'month' | 'week' | 'day'
 const LATE_DAYS = 7
 
 /** The reminder due on `today`, or null. A stage lasts until the next one, so a day without a run is made up for. */
-export function registrationExpiryStage(expires: IsoDate, today: IsoDate): RegistrationExpiryStage | null {
+export function getRegistrationExpiryStage(expires: IsoDate, today: IsoDate): RegistrationExpiryStage | null {
   const daysLeft = daysBetween(today, expires)
   if (daysLeft > 30 || daysLeft < -LATE_DAYS) return null
   if (daysLeft > 7) return 'month'

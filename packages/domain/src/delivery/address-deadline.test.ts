@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseTimeOfDay, riyadhInstant } from '../time/riyadh-time.ts'
 import { getAddressDeadline } from './address-deadline.ts'
-import { DEFAULT_CALENDAR, orderingEnd } from './calendar.ts'
+import { DEFAULT_CALENDAR, getOrderingEnd } from './calendar.ts'
 
 const at = (day: string, time: string) => riyadhInstant(day, parseTimeOfDay(time))
 const calendar = DEFAULT_CALENDAR
@@ -16,7 +16,7 @@ test('AGREE-03 the wait ends with the last moment at which the chosen day can be
   const chosen = { sinceMs, hours: 48, date: '2026-11-30' }
   expect(getAddressDeadline(calendar, { ...chosen, slot: '09:00-11:00' })).toBe(at('2026-11-30', '14:00'))
   const allDay = { ...calendar, sameDayCutoff: '23:00' }
-  const last = orderingEnd(allDay, { date: '2026-11-30', slot: '19:00-20:00' })
+  const last = getOrderingEnd(allDay, { date: '2026-11-30', slot: '19:00-20:00' })
   expect(last).toBe(at('2026-11-30', '18:00') + 1)
   expect(getAddressDeadline(allDay, { ...chosen, slot: '09:00-11:00' })).toBe(last)
 })

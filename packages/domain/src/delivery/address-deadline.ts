@@ -1,5 +1,5 @@
 import type { IsoDate } from '../time/riyadh-time.ts'
-import { type DeliveryCalendar, orderingEnd, slotsOn } from './calendar.ts'
+import { type DeliveryCalendar, getOrderingEnd, listSlots } from './calendar.ts'
 
 /** Default number of hours that a recipient has to enter the address. */
 export const DEFAULT_ADDRESS_HOURS = 48
@@ -14,6 +14,6 @@ export function getAddressDeadline(
   calendar: DeliveryCalendar,
   { sinceMs, hours, date, slot }: { sinceMs: number; hours: number; date: IsoDate; slot: string },
 ): number {
-  const last = slotsOn(calendar, date).at(-1)?.id ?? slot
-  return Math.min(sinceMs + hours * HOUR_MS, orderingEnd(calendar, { date, slot: last }))
+  const last = listSlots(calendar, date).at(-1)?.id ?? slot
+  return Math.min(sinceMs + hours * HOUR_MS, getOrderingEnd(calendar, { date, slot: last }))
 }

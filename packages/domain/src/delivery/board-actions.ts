@@ -1,5 +1,5 @@
 import type { Halalas } from '../money.ts'
-import { type BoardStage, boardStage } from '../orders/order-stages.ts'
+import { type BoardStage, getBoardStage } from '../orders/order-stages.ts'
 import type { OrderState } from '../orders/order-states.ts'
 
 export type BoardAction = 'start' | 'complete' | 'fail' | 'sendConfirmation' | 'pay' | 'schedule' | 'invoice'
@@ -18,8 +18,8 @@ export type BoardOrderState = {
  * Actions of a dispatcher on an order, in the order of the buttons (DELIV-04, DELIV-05). After a failed delivery there is no action on the
  * delivery until the buyer has chosen, then it is started again. An order that is not on the board has no actions.
  */
-export function boardActions(order: BoardOrderState): BoardAction[] {
-  const stage = boardStage(order.state, order.agreed)
+export function listBoardActions(order: BoardOrderState): BoardAction[] {
+  const stage = getBoardStage(order.state, order.agreed)
   if (stage === null) return []
   const paymentActions: BoardAction[] = order.outstanding > 0 ? ['pay', 'schedule'] : []
   return [...stageActions(stage, order), ...paymentActions, 'invoice']

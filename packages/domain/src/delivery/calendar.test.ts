@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, parseTimeOfDay, riyadhDate, riyadhInstant, weekday } from '../time/riyadh-time.ts'
 import {
-  availableSlots,
   checkDelivery,
   DEFAULT_CALENDAR,
-  hoursOn,
+  getHours,
+  getOrderingEnd,
+  getSameDayEnd,
+  getSlotCapacity,
+  listAvailableSlots,
   listDeliveryDays,
   listOpenDays,
-  orderingEnd,
-  sameDayUntil,
-  slotCapacityOn,
-  slotsOn,
+  listSlots,
 } from './calendar.ts'
 
 const SUNDAY = '2026-02-01'
@@ -25,7 +25,7 @@ describe('slots', () => {
     const ids = ['09:00-11:00', '11:00-13:00', '13:00-15:00', '15:00-17:00', '17:00-19:00', '19:00-20:00']
     for (let day = 0; day < 7; day += 1) {
       const date = addDays(SUNDAY, day)
-      expect(slotsOn(DEFAULT_CALENDAR, date).map((slot) => slot.id)).toEqual(date === FRIDAY ? [] : ids)
+      expect(listSlots(DEFAULT_CALENDAR, date).map((slot) => slot.id)).toEqual(date === FRIDAY ? [] : ids)
     }
   })
   it.each([
@@ -36,10 +36,10 @@ describe('slots', () => {
     ['09:00', '11:29', 120, '09:00-11:29'],
   ])('BIZ-01 from %s to %s in slots of %i minutes the last is %s', (open, close, slotMinutes, last) => {
     const calendar = { ...DEFAULT_CALENDAR, slotMinutes, hours: { ...DEFAULT_CALENDAR.hours, 0: { open, close } } }
-    expect(slotsOn(calendar, SUNDAY).at(-1)?.id).toBe(last)
+    expect(listSlots(calendar, SUNDAY).at(-1)?.id).toBe(last)
   })
   it('BIZ-01 are absent on a holiday', () => {
-    expect(slotsOn({ ...DEFAULT_CALENDAR, holidays: [SUNDAY] }, SUNDAY)).toEqual([])
+    expect(listSlots({ ...DEFAULT_CALENDAR, holidays: [SUNDAY] }, SUNDAY)).toEqual([])
   })
   it('BIZ-01 are consecutive and fill the hours until closing for any settings', () => {
     const time = fc
@@ -49,7 +49,7 @@ describe('slots', () => {
       fc.property(time, time, fc.integer({ min: 15, max: 480 }), (open, close, slotMinutes) => {
         const calendar = { ...DEFAULT_CALENDAR, slotMinutes, hours: { ...DEFAULT_CALENDAR.hours, 0: { open, close } } }
         let free = parseTimeOfDay(open)
-        const slots = slotsOn(calendar, SUNDAY)
+        const slots = listSlots(calendar, SUNDAY)
         for (const [at, slot] of slots.entries()) {
           expect(parseTimeOfDay(slot.start)).toBe(free)
           free = parseTimeOfDay(slot.end)
@@ -139,7 +139,7 @@ describe('checking a delivery', () => {
       fc.property(now, fc.integer({ min: -2, max: 17 }), slot, (nowMs, ahead, id) => {
         const date = addDays(riyadhDate(nowMs), ahead)
         const answer = check(nowMs, date, id)
-        expect(answer.ok).toBe(availableSlots(DEFAULT_CALENDAR, nowMs, date).some((each) => each.id === id))
+        expect(answer.ok).toBe(listAvailableSlots(DEFAULT_CALENDAR, nowMs, date).some((each) => each.id === id))
         if (!answer.ok) return
         expect(riyadhInstant(date, parseTimeOfDay(answer.value.start))).toBeGreaterThan(nowMs)
         expect(weekday(date)).not.toBe(5)
@@ -181,7 +181,7 @@ describe('list of delivery days', () => {
 /** The deadline for today at a moment, with every slot that is in time free. */
 const deadline = (nowMs: number, calendar = DEFAULT_CALENDAR) => {
   const today = riyadhDate(nowMs)
-  return sameDayUntil(calendar, today, availableSlots(calendar, nowMs, today))
+  return getSameDayEnd(calendar, today, listAvailableSlots(calendar, nowMs, today))
 }
 
 describe('same-day deadline', () => {
@@ -202,15 +202,15 @@ describe('same-day deadline', () => {
   })
   it('BIZ-01 follows the last free slot', () => {
     const morning = { id: '09:00-11:00', start: '09:00', end: '11:00' }
-    expect(sameDayUntil(DEFAULT_CALENDAR, SUNDAY, [morning])).toBe(at(SUNDAY, 8) + 1)
-    expect(sameDayUntil(DEFAULT_CALENDAR, SUNDAY, [])).toBeNull()
+    expect(getSameDayEnd(DEFAULT_CALENDAR, SUNDAY, [morning])).toBe(at(SUNDAY, 8) + 1)
+    expect(getSameDayEnd(DEFAULT_CALENDAR, SUNDAY, [])).toBeNull()
   })
   it('BIZ-01 is exact to the millisecond: orders are accepted until it and not from it on', () => {
     const now = fc.integer({ min: at('2026-01-01', 0), max: at('2027-12-31', 0) })
     fc.assert(
       fc.property(now, (nowMs) => {
         const until = deadline(nowMs)
-        const isOpen = (ms: number) => availableSlots(DEFAULT_CALENDAR, ms, riyadhDate(nowMs)).length > 0
+        const isOpen = (ms: number) => listAvailableSlots(DEFAULT_CALENDAR, ms, riyadhDate(nowMs)).length > 0
         if (until === null) return !isOpen(nowMs)
         return until > nowMs && isOpen(until - 1) && !isOpen(until)
       }),
@@ -226,7 +226,7 @@ describe('seasons', () => {
     hours: { 0: evening, 1: evening, 2: evening, 3: evening, 4: evening, 5: evening, 6: null },
   }
   const calendar = { ...DEFAULT_CALENDAR, seasons: [ramadan] }
-  const starts = (date: string) => slotsOn(calendar, date).map((slot) => slot.start)
+  const starts = (date: string) => listSlots(calendar, date).map((slot) => slot.start)
 
   it('ADMIN-04 have their own hours from the first to the last day', () => {
     expect(starts('2026-02-17')).toHaveLength(6)
@@ -245,11 +245,11 @@ describe('seasons', () => {
     expect(deadline(at('2026-02-18', 18), calendar)).toBe(at('2026-02-18', 18, 30))
   })
   it('ADMIN-04 holidays take precedence, and of two seasons the first applies', () => {
-    expect(slotsOn({ ...calendar, holidays: ['2026-02-18'] }, '2026-02-18')).toEqual([])
+    expect(listSlots({ ...calendar, holidays: ['2026-02-18'] }, '2026-02-18')).toEqual([])
     const closed = { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null }
     const two = { ...calendar, seasons: [{ from: '2026-02-18', to: '2026-02-18', hours: closed }, ramadan] }
-    expect(slotsOn(two, '2026-02-18')).toEqual([])
-    expect(slotsOn(two, '2026-02-19')).toHaveLength(3)
+    expect(listSlots(two, '2026-02-18')).toEqual([])
+    expect(listSlots(two, '2026-02-19')).toHaveLength(3)
   })
   it('ADMIN-04 a day has the season’s hours exactly within the season, and only offered slots are accepted', () => {
     const days = fc.integer({ min: 0, max: 40 })
@@ -259,10 +259,12 @@ describe('seasons', () => {
         const mine = { ...DEFAULT_CALENDAR, seasons: [{ ...ramadan, from, to }] }
         const date = addDays(SUNDAY, when)
         const inside = date >= from && date <= to
-        expect(hoursOn(mine, date)).toBe((inside ? ramadan : DEFAULT_CALENDAR).hours[weekday(date)])
+        expect(getHours(mine, date)).toBe((inside ? ramadan : DEFAULT_CALENDAR).hours[weekday(date)])
         const nowMs = at(addDays(date, -1), 12)
         for (const id of ['09:00-11:00', '16:00-18:00', '20:00-22:00'])
-          expect(check(nowMs, date, id, mine).ok).toBe(availableSlots(mine, nowMs, date).some((slot) => slot.id === id))
+          expect(check(nowMs, date, id, mine).ok).toBe(
+            listAvailableSlots(mine, nowMs, date).some((slot) => slot.id === id),
+          )
       }),
     )
   })
@@ -277,23 +279,23 @@ describe('slot capacity', () => {
     ]
     for (const rules of [slotRules, slotRules.toReversed()]) {
       const calendar = { ...DEFAULT_CALENDAR, slotRules: rules }
-      expect(slotCapacityOn(calendar, SUNDAY, '09:00-11:00')).toBe(1)
-      expect(slotCapacityOn(calendar, SUNDAY, '11:00-13:00')).toBe(5)
-      expect(slotCapacityOn(calendar, addDays(SUNDAY, 1), '09:00-11:00')).toBe(3)
-      expect(slotCapacityOn(calendar, addDays(SUNDAY, 1), '11:00-13:00')).toBe(12)
+      expect(getSlotCapacity(calendar, SUNDAY, '09:00-11:00')).toBe(1)
+      expect(getSlotCapacity(calendar, SUNDAY, '11:00-13:00')).toBe(5)
+      expect(getSlotCapacity(calendar, addDays(SUNDAY, 1), '09:00-11:00')).toBe(3)
+      expect(getSlotCapacity(calendar, addDays(SUNDAY, 1), '11:00-13:00')).toBe(12)
     }
   })
   it('ADMIN-04 of two rules of the same kind the first applies', () => {
     const rule = (capacity: number) => ({ weekday: 0 as const, start: null, capacity })
     const calendar = { ...DEFAULT_CALENDAR, slotRules: [rule(7), rule(8)] }
-    expect(slotCapacityOn(calendar, SUNDAY, '09:00-11:00')).toBe(7)
+    expect(getSlotCapacity(calendar, SUNDAY, '09:00-11:00')).toBe(7)
   })
   it('ADMIN-04 precedence does not depend on the order of two rules', () => {
     const day = { weekday: 0 as const, start: null, capacity: 1 }
     const time = { weekday: null, start: '09:00', capacity: 2 }
     const both = { weekday: 0 as const, start: '09:00', capacity: 3 }
     const of = (...slotRules: (typeof day | typeof time | typeof both)[]) =>
-      slotCapacityOn({ ...DEFAULT_CALENDAR, slotRules }, SUNDAY, '09:00-11:00')
+      getSlotCapacity({ ...DEFAULT_CALENDAR, slotRules }, SUNDAY, '09:00-11:00')
     expect([of(day, time), of(time, day), of(time, both), of(both, time), of(day, both), of(both, day)]).toEqual([
       2, 2, 3, 3, 3, 3,
     ])
@@ -306,7 +308,7 @@ it('BIZ-01 the default calendar has no seasons, rules, holidays or zones', () =>
 })
 
 describe('the end of ordering for a window', () => {
-  const end = (date: string, slot: string, calendar = DEFAULT_CALENDAR) => orderingEnd(calendar, { date, slot })
+  const end = (date: string, slot: string, calendar = DEFAULT_CALENDAR) => getOrderingEnd(calendar, { date, slot })
   it('AGREE-06 is the cut-off, or the end of the lead time of an earlier slot, which is included', () => {
     expect(end(SUNDAY, '17:00-19:00')).toBe(at(SUNDAY, 14))
     expect(end(SUNDAY, '11:00-13:00')).toBe(at(SUNDAY, 11) - DEFAULT_CALENDAR.leadMinutes * 60_000 + 1)

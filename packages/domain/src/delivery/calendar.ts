@@ -77,13 +77,13 @@ export const DEFAULT_CALENDAR: DeliveryCalendar = {
 }
 
 /** The hours of a date without regard to holidays: those of its season, otherwise those of the week. */
-export function hoursOn(calendar: DeliveryCalendar, date: IsoDate): DayHours {
+export function getHours(calendar: DeliveryCalendar, date: IsoDate): DayHours {
   const season = calendar.seasons.find(({ from, to }) => from <= date && date <= to)
   return (season ?? calendar).hours[weekday(date)]
 }
 
 /** Capacity of a slot on a date: the rule with day and time, otherwise with the time, otherwise with the day, otherwise the shop's. */
-export function slotCapacityOn(calendar: DeliveryCalendar, date: IsoDate, slotId: string): number {
+export function getSlotCapacity(calendar: DeliveryCalendar, date: IsoDate, slotId: string): number {
   const start = slotId.slice(0, 5)
   const day = weekday(date)
   const matching = calendar.slotRules.filter(
@@ -104,8 +104,8 @@ const SHORTEST_SLOT = 30
  * The slots of a date: consecutive from opening, the last until closing and therefore perhaps shorter (spec §1, decisions §4); none on closed
  * days, on holidays, and when the hours are shorter than a slot.
  */
-export function slotsOn(calendar: DeliveryCalendar, date: IsoDate): Slot[] {
-  const hours = hoursOn(calendar, date)
+export function listSlots(calendar: DeliveryCalendar, date: IsoDate): Slot[] {
+  const hours = getHours(calendar, date)
   if (!hours || calendar.holidays.includes(date)) return []
   const open = parseTimeOfDay(hours.open)
   const close = parseTimeOfDay(hours.close)
@@ -130,7 +130,7 @@ export function checkDelivery(
 ): Result<Slot, DeliveryError> {
   const error = isDate(request.date) ? findDayError(calendar, request.nowMs, request.date) : 'delivery.closed'
   if (error) return refuse(error, undefined, error === 'delivery.cutoff' ? 'deliverySlot' : 'deliveryDate')
-  const slot = slotsOn(calendar, request.date).find(({ id }) => id === request.slot)
+  const slot = listSlots(calendar, request.date).find(({ id }) => id === request.slot)
   if (!slot) return refuse('delivery.unknown_slot', undefined, 'deliverySlot')
   return request.nowMs <= lastMoment(calendar, request.date, slot)
     ? ok(slot)
@@ -143,20 +143,20 @@ export function findDayError(calendar: DeliveryCalendar, nowMs: number, date: Is
   if (date < today) return 'delivery.past'
   if (date > addDays(today, calendar.daysAhead)) return 'delivery.too_far_ahead'
   if (calendar.holidays.includes(date)) return 'delivery.holiday'
-  if (!hoursOn(calendar, date)) return 'delivery.closed'
+  if (!getHours(calendar, date)) return 'delivery.closed'
   // The cut-off of a later day is always ahead.
   return nowMs >= getCutoff(calendar, date) ? 'delivery.cutoff' : null
 }
 
 /** The slots of a date that are still in time for an order placed at `nowMs`. */
-export function availableSlots(calendar: DeliveryCalendar, nowMs: number, date: IsoDate): Slot[] {
+export function listAvailableSlots(calendar: DeliveryCalendar, nowMs: number, date: IsoDate): Slot[] {
   if (findDayError(calendar, nowMs, date)) return []
-  return slotsOn(calendar, date).filter((slot) => nowMs <= lastMoment(calendar, date, slot))
+  return listSlots(calendar, date).filter((slot) => nowMs <= lastMoment(calendar, date, slot))
 }
 
 /** The instant (ms) from which no same-day order is accepted: the day's cut-off, otherwise the shop's. */
 export function getCutoff(calendar: DeliveryCalendar, date: IsoDate): number {
-  return riyadhInstant(date, parseTimeOfDay(hoursOn(calendar, date)?.cutoff ?? calendar.sameDayCutoff))
+  return riyadhInstant(date, parseTimeOfDay(getHours(calendar, date)?.cutoff ?? calendar.sameDayCutoff))
 }
 
 /** The last instant (ms) at which an order for a slot is in time, without regard to the cut-off. */
@@ -172,8 +172,8 @@ export function listDeliveryDays(calendar: DeliveryCalendar, nowMs: number): Del
   const today = riyadhDate(nowMs)
   return Array.from({ length: calendar.daysAhead + 1 }, (_, ahead) => {
     const date = addDays(today, ahead)
-    const slots = availableSlots(calendar, nowMs, date)
-    const reason = slotsOn(calendar, date).length === 0 ? 'delivery.closed' : 'delivery.past'
+    const slots = listAvailableSlots(calendar, nowMs, date)
+    const reason = listSlots(calendar, date).length === 0 ? 'delivery.closed' : 'delivery.past'
     const error = findDayError(calendar, nowMs, date) ?? (slots.length === 0 ? reason : null)
     return { date, weekday: weekday(date), slots, error }
   })
@@ -188,14 +188,14 @@ export function listOpenDays(calendar: DeliveryCalendar, nowMs: number): Deliver
  * The instant (ms) from which today has no slot left: the cut-off, or the end of the last free slot's lead time when that is earlier.
  * `free` are today's slots that still take an order; null without any.
  */
-export function sameDayUntil(calendar: DeliveryCalendar, today: IsoDate, free: readonly Slot[]): number | null {
+export function getSameDayEnd(calendar: DeliveryCalendar, today: IsoDate, free: readonly Slot[]): number | null {
   const last = free.at(-1)
   // The instant of the cut-off is excluded, the last moment of a slot is included.
   return last ? Math.min(getCutoff(calendar, today), lastMoment(calendar, today, last) + 1) : null
 }
 
 /** The instant (ms) from which no order is accepted for a slot of a date: the day's cut-off or the slot's lead time, whichever is first. */
-export function orderingEnd(calendar: DeliveryCalendar, { date, slot }: { date: IsoDate; slot: string }): number {
+export function getOrderingEnd(calendar: DeliveryCalendar, { date, slot }: { date: IsoDate; slot: string }): number {
   const start = /^\d\d:\d\d/.exec(slot)?.[0]
   const cutoff = getCutoff(calendar, date)
   if (start === undefined) return cutoff

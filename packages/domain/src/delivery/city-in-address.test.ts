@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityInAddress } from './city-in-address.ts'
+import { findCityInAddress } from './city-in-address.ts'
 
 test.each([
   ['Olaya Street 12, Riyadh', 'Riyadh'],
@@ -16,5 +16,5 @@ test.each([
   ['Building 9, second floor', undefined],
   ['', undefined],
 ])('RUN-04 the city of "%s" is %s', (address, city) => {
-  expect(cityInAddress(address)?.en).toBe(city)
+  expect(findCityInAddress(address)?.en).toBe(city)
 })

@@ -4,7 +4,7 @@ import { OTHER_CITIES } from './saudi-cities.ts'
 const CITIES: readonly LocalizedName[] = [{ en: 'Riyadh', ar: 'الرياض' }, ...OTHER_CITIES]
 
 /** The city that a free address names: a part between commas, the last one first, or else one to three of its words. Null for none. */
-export function cityInAddress(address: string): LocalizedName | null {
+export function findCityInAddress(address: string): LocalizedName | null {
   const parts = address.split(/[,،;|/\n]| [-–—] /).toReversed()
   const words = address.split(/[\s,،;|/]+/)
   const groups = [3, 2, 1].flatMap((length) =>

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { DEFAULT_CALENDAR } from './calendar.ts'
-import { deliveryFee, deliveryFeeAfterAddressChange, findFeeZone, getAnswerFee, getHighestFee } from './delivery-fee.ts'
+import {
+  calculateDeliveryFee,
+  calculateFeeAfterAddressChange,
+  findFeeZone,
+  getAnswerFee,
+  getHighestFee,
+} from './delivery-fee.ts'
 
 const { shop } = DEFAULT_CALENDAR
 const north = (miles: number) => ({ latitude: shop.latitude + miles / 69.09, longitude: shop.longitude })
@@ -14,17 +20,17 @@ it('ADMIN-04 the fee is that of the smallest zone around a place, in any order o
   const all = [ring, near, village]
   fc.assert(
     fc.property(fc.shuffledSubarray(all, { minLength: 3 }), (zones) => {
-      const fee = (miles: number) => deliveryFee({ ...fees, zones }, { place: north(miles), goods: 0 })
+      const fee = (miles: number) => calculateDeliveryFee({ ...fees, zones }, { place: north(miles), goods: 0 })
       expect([fee(0), fee(2.9), fee(5), fee(8), fee(9.5), fee(12)]).toEqual([1_000, 1_000, 2_000, 500, 2_000, 2_500])
     }),
   )
 })
 
 it('ADMIN-04 an unknown place is in no zone, and delivery is free from the configured amount on', () => {
-  expect(deliveryFee(fees, { place: null, goods: 5_000 })).toBe(2_500)
+  expect(calculateDeliveryFee(fees, { place: null, goods: 5_000 })).toBe(2_500)
   const free = { ...fees, freeFromHalalas: 30_000 }
-  expect(deliveryFee(free, { place: null, goods: 29_999 })).toBe(2_500)
-  expect(deliveryFee(free, { place: north(1), goods: 30_000 })).toBe(0)
+  expect(calculateDeliveryFee(free, { place: null, goods: 29_999 })).toBe(2_500)
+  expect(calculateDeliveryFee(free, { place: north(1), goods: 30_000 })).toBe(0)
 })
 
 it('ADMIN-04 the fee is always a configured fee', () => {
@@ -35,7 +41,7 @@ it('ADMIN-04 the fee is always a configured fee', () => {
   })
   fc.assert(
     fc.property(fc.array(zone, { maxLength: 6 }), fc.double({ min: -40, max: 40, noNaN: true }), (zones, miles) => {
-      const fee = deliveryFee({ ...fees, zones }, { place: north(miles), goods: 0 })
+      const fee = calculateDeliveryFee({ ...fees, zones }, { place: north(miles), goods: 0 })
       const found = findFeeZone({ shop, zones }, north(miles))
       expect(fee).toBe(found ? found.feeHalalas : fees.feeHalalas)
     }),
@@ -51,7 +57,7 @@ it('ADMIN-04 of zones of the same size the first applies, and its edge is includ
 
 it('ADMIN-04 a change of address charges the fee of the new zone', () => {
   const move = (from: number | null, to: number | null, goods = 0) =>
-    deliveryFeeAfterAddressChange(fees, {
+    calculateFeeAfterAddressChange(fees, {
       from: { place: from === null ? null : north(from) },
       to: { place: to === null ? null : north(to) },
       charged: 777,
@@ -62,7 +68,7 @@ it('ADMIN-04 a change of address charges the fee of the new zone', () => {
   // The old fee stays: same zone, both outside all zones, new place unknown.
   expect([move(1, 2), move(5, 6), move(12, 14), move(5, null), move(null, null)]).toEqual([777, 777, 777, 777, 777])
   expect(
-    deliveryFeeAfterAddressChange(
+    calculateFeeAfterAddressChange(
       { ...fees, freeFromHalalas: 30_000 },
       { from: { place: north(1) }, to: { place: north(5) }, charged: 777, goods: 30_000 },
     ),
@@ -70,10 +76,10 @@ it('ADMIN-04 a change of address charges the fee of the new zone', () => {
 })
 
 it('AGREE-02 a district with its own fee charges it, wherever its coordinates are, until delivery is free', () => {
-  expect(deliveryFee(fees, { place: north(5), zoneFee: 4_000, goods: 0 })).toBe(4_000)
-  expect(deliveryFee({ ...fees, freeFromHalalas: 100 }, { place: null, zoneFee: 4_000, goods: 100 })).toBe(0)
+  expect(calculateDeliveryFee(fees, { place: north(5), zoneFee: 4_000, goods: 0 })).toBe(4_000)
+  expect(calculateDeliveryFee({ ...fees, freeFromHalalas: 100 }, { place: null, zoneFee: 4_000, goods: 100 })).toBe(0)
   const move = (from: number | null, to: number | null) =>
-    deliveryFeeAfterAddressChange(fees, {
+    calculateFeeAfterAddressChange(fees, {
       from: { place: null, zoneFee: from },
       to: { place: null, zoneFee: to },
       charged: 777,
@@ -84,7 +90,7 @@ it('AGREE-02 a district with its own fee charges it, wherever its coordinates ar
 
 it('AGREE-02 leaving a district with its own fee, or coming from an unknown place, charges the fee of the new place', () => {
   const move = (from: { place: ReturnType<typeof north> | null; zoneFee?: number }, to: number) =>
-    deliveryFeeAfterAddressChange(fees, { from, to: { place: north(to) }, charged: 777, goods: 0 })
+    calculateFeeAfterAddressChange(fees, { from, to: { place: north(to) }, charged: 777, goods: 0 })
   expect(move({ place: north(1), zoneFee: 4_000 }, 2)).toBe(1_000)
   expect(move({ place: null, zoneFee: 4_000 }, 2)).toBe(1_000)
   expect(move({ place: null }, 12)).toBe(2_500)

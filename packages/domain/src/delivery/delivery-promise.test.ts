@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, riyadhDate, riyadhInstant } from '../time/riyadh-time.ts'
-import { availableSlots, DEFAULT_CALENDAR, sameDayUntil, slotsOn } from './calendar.ts'
-import { getDeliveryPromise, promiseKey, readPromise } from './delivery-promise.ts'
+import { DEFAULT_CALENDAR, getSameDayEnd, listAvailableSlots, listSlots } from './calendar.ts'
+import { getDeliveryPromise, getPromiseKey, readPromise } from './delivery-promise.ts'
 
 const SATURDAY = '2026-11-28'
 const at = (time: string, date = SATURDAY) =>
@@ -51,25 +51,27 @@ describe('what the shop promises about today', () => {
       fc.property(moment, fc.integer({ min: 0, max: 3 * 86_400_000 }), fc.boolean(), (nowMs, later, hasToday) => {
         const today = riyadhDate(nowMs)
         const made = promise(nowMs, (date) => hasToday || date !== today)
-        const canOrder = hasToday && availableSlots(DEFAULT_CALENDAR, nowMs, today).length > 0
+        const canOrder = hasToday && listAvailableSlots(DEFAULT_CALENDAR, nowMs, today).length > 0
         expect(readPromise(made, nowMs).kind === 'today').toBe(canOrder)
         const read = readPromise(made, nowMs + later)
         if (read.kind === 'today')
-          expect(availableSlots(DEFAULT_CALENDAR, nowMs + later, riyadhDate(nowMs + later)).length).toBeGreaterThan(0)
+          expect(listAvailableSlots(DEFAULT_CALENDAR, nowMs + later, riyadhDate(nowMs + later)).length).toBeGreaterThan(
+            0,
+          )
         if (read.kind === 'next') {
           expect(read.date > riyadhDate(nowMs + later)).toBe(true)
-          expect(slotsOn(DEFAULT_CALENDAR, read.date).length).toBeGreaterThan(0)
+          expect(listSlots(DEFAULT_CALENDAR, read.date).length).toBeGreaterThan(0)
         }
       }),
     )
   })
   it('AGREE-17 the key of cached pages changes when delivery today ends and when the day ends', () => {
-    expect(promiseKey(DEFAULT_CALENDAR, at('13:59'))).not.toBe(promiseKey(DEFAULT_CALENDAR, at('14:00')))
-    expect(promiseKey(DEFAULT_CALENDAR, at('23:59'))).not.toBe(
-      promiseKey(DEFAULT_CALENDAR, at('00:00', addDays(SATURDAY, 1))),
+    expect(getPromiseKey(DEFAULT_CALENDAR, at('13:59'))).not.toBe(getPromiseKey(DEFAULT_CALENDAR, at('14:00')))
+    expect(getPromiseKey(DEFAULT_CALENDAR, at('23:59'))).not.toBe(
+      getPromiseKey(DEFAULT_CALENDAR, at('00:00', addDays(SATURDAY, 1))),
     )
-    const slots = slotsOn(DEFAULT_CALENDAR, SATURDAY)
-    expect(sameDayUntil(DEFAULT_CALENDAR, SATURDAY, slots)).toBe(at('14:00'))
+    const slots = listSlots(DEFAULT_CALENDAR, SATURDAY)
+    expect(getSameDayEnd(DEFAULT_CALENDAR, SATURDAY, slots)).toBe(at('14:00'))
   })
   it('AGREE-17 a day counts as next when one of its slots is free, and no day when all are taken', () => {
     const one = promise(at('10:00'), (date, slot) => date === '2026-11-30' && slot === '13:00-15:00')

@@ -1,5 +1,12 @@
 import { formatTimeOfDay, type IsoDate, riyadhDate, riyadhInstant, type TimeOfDay } from '../time/riyadh-time.ts'
-import { availableSlots, type DeliveryCalendar, listOpenDays, type Slot, sameDayUntil, slotsOn } from './calendar.ts'
+import {
+  type DeliveryCalendar,
+  getSameDayEnd,
+  listAvailableSlots,
+  listOpenDays,
+  listSlots,
+  type Slot,
+} from './calendar.ts'
 
 /** Why an order cannot be delivered today: no deliveries on this day, too late, or every slot is full. */
 export type TodayProblem = 'closed' | 'tooLate' | 'full'
@@ -22,17 +29,17 @@ export type HasPlace = (date: IsoDate, slotId: string) => boolean
 /** The promise at `nowMs`, by the calendar and the free places. */
 export function getDeliveryPromise(calendar: DeliveryCalendar, nowMs: number, hasPlace: HasPlace): DeliveryPromise {
   const today = riyadhDate(nowMs)
-  const inTime = availableSlots(calendar, nowMs, today)
+  const inTime = listAvailableSlots(calendar, nowMs, today)
   const free = inTime.filter(({ id }) => hasPlace(today, id))
-  const slots = slotsOn(calendar, today)
+  const slots = listSlots(calendar, today)
   const next = listOpenDays(calendar, nowMs).find(
     (day) => day.date > today && day.slots.some(({ id }) => hasPlace(day.date, id)),
   )
   return {
     today,
-    until: sameDayUntil(calendar, today, free),
+    until: getSameDayEnd(calendar, today, free),
     problem: free.length > 0 ? null : getTodayProblem(slots, inTime),
-    orderBy: formatOrderBy(today, sameDayUntil(calendar, today, slots)),
+    orderBy: formatOrderBy(today, getSameDayEnd(calendar, today, slots)),
     next: next?.date ?? null,
   }
 }
@@ -69,7 +76,7 @@ export function readPromise(promise: DeliveryPromise, nowMs: number): PromiseNow
 }
 
 /** Changes whenever the promise by time alone changes; pages that state it are cached by this key. */
-export function promiseKey(calendar: DeliveryCalendar, nowMs: number): string {
+export function getPromiseKey(calendar: DeliveryCalendar, nowMs: number): string {
   const today = riyadhDate(nowMs)
-  return `${today}.${availableSlots(calendar, nowMs, today).length}`
+  return `${today}.${listAvailableSlots(calendar, nowMs, today).length}`
 }

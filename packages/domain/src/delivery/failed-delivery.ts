@@ -12,7 +12,7 @@ const MAX_ATTEMPTS = 2
  * A cancellation turns the amount paid into store credit (`credit`), less the delivery fee (`kept`) when the buyer is responsible; `kept`
  * is at most the amount paid, and nothing more is owed.
  */
-export function failedDeliveryOptions(failed: {
+export function listFailedDeliveryOptions(failed: {
   reason: FailureReason
   /** Number of this attempt, from 1. */
   attempt: number

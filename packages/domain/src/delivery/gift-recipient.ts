@@ -1,4 +1,4 @@
-import { saudiMobile } from '../phone.ts'
+import { parseSaudiMobile } from '../phone.ts'
 import { normaliseDigits } from '../text.ts'
 
 /** Whether the delivery note must not show prices: the recipient is not the buyer (another phone), or the sender is hidden. */
@@ -6,4 +6,4 @@ export function isGift(order: { buyerPhone: string; recipientPhone: string; hide
   return order.hideSender || comparablePhone(order.buyerPhone) !== comparablePhone(order.recipientPhone)
 }
 
-const comparablePhone = (phone: string): string => saudiMobile(phone) ?? normaliseDigits(phone).replace(/\D/g, '')
+const comparablePhone = (phone: string): string => parseSaudiMobile(phone) ?? normaliseDigits(phone).replace(/\D/g, '')

@@ -1,4 +1,4 @@
-import { boardStage } from '../orders/order-stages.ts'
+import { getBoardStage } from '../orders/order-stages.ts'
 import type { OrderState } from '../orders/order-states.ts'
 import { isDate, parseTimeOfDay, riyadhInstant } from '../time/riyadh-time.ts'
 
@@ -7,7 +7,7 @@ export function isLate(
   order: { state: OrderState; agreed: boolean; deliveryDate: string; deliverySlot: string; addressWanted: boolean },
   nowMs: number,
 ): boolean {
-  const stage = boardStage(order.state, order.agreed)
+  const stage = getBoardStage(order.state, order.agreed)
   if (stage === null || stage === 'completed' || order.addressWanted) return false
   const end = /-(\d\d:\d\d)$/.exec(order.deliverySlot)?.[1]
   if (end === undefined || !isDate(order.deliveryDate)) return false

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { coveringTiles, TILE_SIZE, toPixel, toPlace, ZOOM } from './map-tiles.ts'
+import { listCoveringTiles, TILE_SIZE, toPixel, toPlace, ZOOM } from './map-tiles.ts'
 
 it('AGREE-02 a place on the map is the same place again', () => {
   const place = fc.record({
@@ -19,7 +19,7 @@ it('AGREE-02 a place on the map is the same place again', () => {
 it('AGREE-02 tiles have the numbers that map servers use, and cover the box', () => {
   const { x, y } = toPixel({ latitude: 24.7136, longitude: 46.6753 }, 12)
   expect([Math.floor(x / TILE_SIZE), Math.floor(y / TILE_SIZE)]).toEqual([2579, 1757])
-  expect(coveringTiles({ x: 512, y: 512 }, { width: 256, height: 10 })).toEqual([
+  expect(listCoveringTiles({ x: 512, y: 512 }, { width: 256, height: 10 })).toEqual([
     { x: 1, y: 1 },
     { x: 2, y: 1 },
     { x: 1, y: 2 },

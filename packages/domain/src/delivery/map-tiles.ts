@@ -21,7 +21,7 @@ export function toPlace({ x, y }: Pixel, zoom: number): Place {
 }
 
 /** The tiles that cover a box of pixels around a centre. */
-export function coveringTiles(centre: Pixel, box: { width: number; height: number }): { x: number; y: number }[] {
+export function listCoveringTiles(centre: Pixel, box: { width: number; height: number }): { x: number; y: number }[] {
   const first = (at: number, length: number) => Math.floor((at - length / 2) / TILE_SIZE)
   const last = (at: number, length: number) => Math.floor((at + length / 2) / TILE_SIZE)
   const tiles: { x: number; y: number }[] = []

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CALENDAR } from './calendar.ts'
-import { nearestFirst, planRoute, type RouteStop, routeLegMeters } from './plan-route.ts'
+import { measureRouteLegs, orderByNearest, planRoute, type RouteStop } from './plan-route.ts'
 import { createRouteCostModel, metersBetween } from './route-cost.ts'
 
 const { shop } = DEFAULT_CALENDAR
@@ -36,7 +36,7 @@ describe('route planning', () => {
       return stop(String(n), off(10 * Math.sin(angle), 10 * Math.cos(angle)), 9, 19)
     })
     const route = inOrder(ring, planRoute(shop, ring))
-    const around = routeLegMeters(
+    const around = measureRouteLegs(
       shop,
       route.map((one) => one.place),
     )
@@ -82,8 +82,8 @@ describe('route planning', () => {
   })
   it('goes to the stop that costs least each time, from the shop on', () => {
     const stops = [3, 1, -1.5, 2].map((north, n) => ({ ...stop(`s${n}`, null, 9, 19), place: off(north, 0) }))
-    expect(nearestFirst(createRouteCostModel(shop, stops))).toEqual([1, 3, 0, 2])
-    expect(nearestFirst(createRouteCostModel(shop, []))).toEqual([])
+    expect(orderByNearest(createRouteCostModel(shop, stops))).toEqual([1, 3, 0, 2])
+    expect(orderByNearest(createRouteCostModel(shop, []))).toEqual([])
   })
   it('improves the nearest neighbour when it is better than the order of windows', () => {
     const places = [off(-3, 2), off(1, 2), off(-1, -2), off(-4, -1), off(2, -1)]
@@ -140,7 +140,7 @@ describe('route legs', () => {
   it('are measured from the shop, then from the last known place', () => {
     const a = off(3, 0)
     const b = off(3, 4)
-    expect(routeLegMeters(shop, [a, null, b])).toEqual([metersBetween(shop, a), null, metersBetween(a, b)])
+    expect(measureRouteLegs(shop, [a, null, b])).toEqual([metersBetween(shop, a), null, metersBetween(a, b)])
     expect(Math.abs(metersBetween(shop, b) - 5_000)).toBeLessThan(20)
   })
 })

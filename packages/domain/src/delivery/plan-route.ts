@@ -14,7 +14,7 @@ export function planRoute(shop: Place, stops: readonly RouteStop[]): string[] {
   const sorted = stops.toSorted(byWindow)
   const located = sorted.filter(hasPlace)
   const drive = createRouteCostModel(shop, located)
-  const byNearest = nearestFirst(drive)
+  const byNearest = orderByNearest(drive)
   const byWindows = located.map((_, at) => at)
   // Stryker disable next-line EqualityOperator: equivalent, at the same cost either order is a start
   const best = improveRoute(drive, drive.cost(byWindows) < drive.cost(byNearest) ? byWindows : byNearest)
@@ -28,7 +28,7 @@ export function planRoute(shop: Place, stops: readonly RouteStop[]): string[] {
 }
 
 /** Meters of each leg, from the shop or the previous known place; null for an unknown place, which the next leg skips. */
-export function routeLegMeters(shop: Place, places: readonly (Place | null)[]): (number | null)[] {
+export function measureRouteLegs(shop: Place, places: readonly (Place | null)[]): (number | null)[] {
   let from = shop
   return places.map((place) => {
     if (place === null) return null
@@ -39,7 +39,7 @@ export function routeLegMeters(shop: Place, places: readonly (Place | null)[]): 
 }
 
 /** The stops in the order of which each costs least after the one before. @internal Exported for tests. */
-export function nearestFirst(drive: RouteCostModel): number[] {
+export function orderByNearest(drive: RouteCostModel): number[] {
   const unvisited = new Set(Array.from({ length: drive.size }, (_, at) => at))
   const order: number[] = []
   let from = -1

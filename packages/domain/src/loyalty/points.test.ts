@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_RULES, pointsEarned, pointsToReverse, pointsValue, redeemPoints } from './points.ts'
+import {
+  calculateEarnedPoints,
+  calculatePointsToReverse,
+  calculatePointsValue,
+  DEFAULT_RULES,
+  redeemPoints,
+} from './points.ts'
 
 describe('loyalty', () => {
   it.each([
@@ -14,11 +20,11 @@ describe('loyalty', () => {
     [100_000, 100],
     [5_000_000, 100],
   ])('BIZ-02 an order of %d halalas earns %d points', (total, points) => {
-    expect(pointsEarned(total, DEFAULT_RULES)).toBe(points)
+    expect(calculateEarnedPoints(total, DEFAULT_RULES)).toBe(points)
   })
   it('BIZ-02 does not depend on the order of the rules, and is 0 without rules', () => {
-    expect(pointsEarned(25_000, [...DEFAULT_RULES].reverse())).toBe(20)
-    expect(pointsEarned(25_000, [])).toBe(0)
+    expect(calculateEarnedPoints(25_000, [...DEFAULT_RULES].reverse())).toBe(20)
+    expect(calculateEarnedPoints(25_000, [])).toBe(0)
   })
   it('BIZ-02 of rules with the same threshold the first applies, and a threshold of zero counts', () => {
     const rules = [
@@ -26,16 +32,22 @@ describe('loyalty', () => {
       { spend: 500, points: 5 },
       { spend: 500, points: 6 },
     ]
-    expect([pointsEarned(0, rules), pointsEarned(499, rules), pointsEarned(500, rules)]).toEqual([1, 1, 5])
+    expect([
+      calculateEarnedPoints(0, rules),
+      calculateEarnedPoints(499, rules),
+      calculateEarnedPoints(500, rules),
+    ]).toEqual([1, 1, 5])
   })
   it('BIZ-02 the highest threshold reached decides, even when it earns fewer points', () => {
     const rules = [
       { spend: 1_000, points: 50 },
       { spend: 2_000, points: 20 },
     ]
-    expect([pointsEarned(1_999, rules), pointsEarned(2_000, rules), pointsEarned(2_000, rules.toReversed())]).toEqual([
-      50, 20, 20,
-    ])
+    expect([
+      calculateEarnedPoints(1_999, rules),
+      calculateEarnedPoints(2_000, rules),
+      calculateEarnedPoints(2_000, rules.toReversed()),
+    ]).toEqual([50, 20, 20])
   })
   it('BIZ-02 a refusal names the field and the balance', () => {
     expect(redeemPoints({ points: 101, balance: 100, payable: 1 })).toEqual({
@@ -51,7 +63,12 @@ describe('loyalty', () => {
     })
   })
   it('BIZ-02 ten points are one riyal', () => {
-    expect([pointsValue(10), pointsValue(15), pointsValue(0), pointsValue(1, 3)]).toEqual([100, 150, 0, 33])
+    expect([
+      calculatePointsValue(10),
+      calculatePointsValue(15),
+      calculatePointsValue(0),
+      calculatePointsValue(1, 3),
+    ]).toEqual([100, 150, 0, 33])
   })
   it('BIZ-02 redeems at most the balance and the amount payable', () => {
     expect(redeemPoints({ points: 50, balance: 100, payable: 10_000 })).toEqual({
@@ -94,7 +111,7 @@ describe('loyalty', () => {
   ])(
     'RUN-04 of %d points of an order of %d halalas that is worth %d, %d are taken back',
     (earned, value, due, points) => {
-      expect(pointsToReverse({ earned, value, due })).toBe(points)
+      expect(calculatePointsToReverse({ earned, value, due })).toBe(points)
     },
   )
   it('RUN-04 random partial credits take back shares that never exceed the proportion and sum to the whole', () => {
@@ -106,7 +123,7 @@ describe('loyalty', () => {
         let reversed = 0
         for (const amount of amounts) {
           due -= amount
-          const share = pointsToReverse({ earned, value, due }) - reversed
+          const share = calculatePointsToReverse({ earned, value, due }) - reversed
           expect(share).toBeGreaterThanOrEqual(0)
           reversed += share
           expect(reversed * value).toBeLessThanOrEqual(earned * (value - due))

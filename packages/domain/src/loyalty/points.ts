@@ -15,7 +15,7 @@ export const DEFAULT_RULES: readonly LoyaltyRule[] = [
 export const POINTS_PER_RIYAL = 10
 
 /** Points earned by an order: those of the highest threshold reached, not a sum; 0 below the lowest threshold (decisions §7). */
-export function pointsEarned(totalHalalas: Halalas, rules: readonly LoyaltyRule[]): number {
+export function calculateEarnedPoints(totalHalalas: Halalas, rules: readonly LoyaltyRule[]): number {
   const reached = rules.filter((rule) => totalHalalas >= rule.spend)
   return reached.reduce((best, rule) => (rule.spend > best.spend ? rule : best), { spend: -1, points: 0 }).points
 }
@@ -25,14 +25,22 @@ export function pointsEarned(totalHalalas: Halalas, rules: readonly LoyaltyRule[
  * nothing is left of the order. `value` is what the order was worth when it earned the points, `due` what it is worth now. The points of
  * one credit are the difference to those taken back before, so that partial credits sum to the whole.
  */
-export function pointsToReverse({ earned, value, due }: { earned: number; value: Halalas; due: Halalas }): number {
+export function calculatePointsToReverse({
+  earned,
+  value,
+  due,
+}: {
+  earned: number
+  value: Halalas
+  due: Halalas
+}): number {
   if (due <= 0) return earned
   // Stryker disable next-line EqualityOperator: equivalent, of an unchanged order the proportion is zero as well
   return due >= value ? 0 : Math.floor((earned * (value - due)) / value)
 }
 
 /** The value of points at checkout in halalas, rounded down. */
-export function pointsValue(points: number, pointsPerRiyal = POINTS_PER_RIYAL): Halalas {
+export function calculatePointsValue(points: number, pointsPerRiyal = POINTS_PER_RIYAL): Halalas {
   return Math.floor((points * 100) / pointsPerRiyal)
 }
 
@@ -51,5 +59,5 @@ export function redeemPoints(request: {
   if (request.points > request.balance) return refuse('points.not_enough', { balance: request.balance }, 'redeemPoints')
   const rate = request.pointsPerRiyal ?? POINTS_PER_RIYAL
   const points = Math.min(request.points, Math.ceil((Math.max(request.payable, 0) * rate) / 100))
-  return ok({ points, value: Math.min(pointsValue(points, rate), Math.max(request.payable, 0)) })
+  return ok({ points, value: Math.min(calculatePointsValue(points, rate), Math.max(request.payable, 0)) })
 }

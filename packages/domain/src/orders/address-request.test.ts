@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressRequestState, type RequestedOrder } from './address-request.ts'
+import { getAddressRequestState, type RequestedOrder } from './address-request.ts'
 
 const order = (changed: Partial<RequestedOrder> = {}): RequestedOrder => ({
   state: 'preparing',
@@ -10,7 +10,7 @@ const order = (changed: Partial<RequestedOrder> = {}): RequestedOrder => ({
   nowMs: 1_000,
   ...changed,
 })
-const stateOf = (changed: Partial<RequestedOrder>) => addressRequestState(order(changed))
+const stateOf = (changed: Partial<RequestedOrder>) => getAddressRequestState(order(changed))
 
 test('AGREE-03 the address is wanted until the end, to the millisecond', () => {
   expect(stateOf({ state: 'placed' })).toBe('open')

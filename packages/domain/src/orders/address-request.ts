@@ -10,7 +10,7 @@ export type AddressRequestState = (typeof ADDRESS_REQUEST_STATES)[number]
 /** Instants in ms; `wantedUntilMs` is null once the address is given. */
 export type RequestedOrder = OrderBeforeWork & { wantedUntilMs: number | null; cancelledAtMs: number | null }
 
-export function addressRequestState(order: RequestedOrder): AddressRequestState {
+export function getAddressRequestState(order: RequestedOrder): AddressRequestState {
   const { state, wantedUntilMs, cancelledAtMs, nowMs } = order
   if (state === 'cancelled') return isEnded(wantedUntilMs, cancelledAtMs) ? 'ended' : 'cancelled'
   if (state === 'delivered' || state === 'completed') return 'over'

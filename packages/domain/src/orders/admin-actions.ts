@@ -3,7 +3,7 @@ import { canInvoice } from '../invoices/can-invoice.ts'
 import type { Halalas } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { checkCancellation } from './cancellation.ts'
-import { boardStage } from './order-stages.ts'
+import { getBoardStage } from './order-stages.ts'
 import type { OrderState } from './order-states.ts'
 
 /** Whether the shop may change an order: until dispatch. */
@@ -16,7 +16,7 @@ export function checkEdit(state: OrderState): Result<true, 'order.cancelled' | '
 export type AdminOrderAction = 'edit' | 'cancel' | 'credit' | 'pay' | 'start' | 'ready' | 'invoice'
 
 /** Actions on an order for a member of staff with these permissions (null: all); screens show them as buttons. */
-export function adminOrderActions(
+export function listAdminOrderActions(
   order: {
     state: OrderState
     agreed: boolean
@@ -27,7 +27,7 @@ export function adminOrderActions(
   },
   permissions: readonly string[] | null,
 ): AdminOrderAction[] {
-  const onBoard = boardStage(order.state, order.agreed) !== null
+  const onBoard = getBoardStage(order.state, order.agreed) !== null
   const due = order.paid + order.outstanding
   const canEditOrders = hasPermission(permissions, 'orders')
   const canRefund = hasPermission(permissions, 'refunds')

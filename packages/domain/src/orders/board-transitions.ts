@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '../result.ts'
-import { boardStage } from './order-stages.ts'
+import { getBoardStage } from './order-stages.ts'
 import { ORDER_TRANSITIONS, type OrderState } from './order-states.ts'
 
 /**
@@ -7,11 +7,11 @@ import { ORDER_TRANSITIONS, type OrderState } from './order-states.ts'
  * the current state. Empty when the order is already in that stage, so that a repeated request changes nothing; refused when it would go
  * back, skip a stage, or when the order is not on the board (decisions §3).
  */
-export function boardTransitions(
+export function listBoardTransitions(
   order: { state: OrderState; agreed: boolean },
   target: 'inDelivery' | 'completed',
 ): Result<OrderState[], 'order.illegal_step'> {
-  const now = boardStage(order.state, order.agreed)
+  const now = getBoardStage(order.state, order.agreed)
   if (now === target) return ok([])
   const before = target === 'inDelivery' ? 'pending' : 'inDelivery'
   if (now !== before) return refuse('order.illegal_step')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkBeforeWork, refundChoices } from './buyer-changes.ts'
+import { checkBeforeWork, listRefundChoices } from './buyer-changes.ts'
 import { ORDER_STATES } from './order-states.ts'
 
 const UNTIL = 1_000
@@ -40,7 +40,7 @@ test('AGREE-06 each way of paying back returns exactly what was paid, and at mos
         refunded[to] += back
         paid -= back
       }
-      const choices = refundChoices({ paid, cash, credit, refunded })
+      const choices = listRefundChoices({ paid, cash, credit, refunded })
       expect(choices.length > 0).toBe(paid > 0)
       for (const choice of choices) expect(choice.amount + choice.asCredit).toBe(paid)
       const creditLeft = Math.max(0, credit - refunded.credit)
@@ -53,20 +53,20 @@ test('AGREE-06 each way of paying back returns exactly what was paid, and at mos
     }),
   )
   const inCash = { paid: 100, cash: 100, credit: 0, refunded: NONE }
-  expect(refundChoices({ ...inCash, cash: 0 })[0]).toEqual({
+  expect(listRefundChoices({ ...inCash, cash: 0 })[0]).toEqual({
     way: 'samePayment',
     to: 'transfer',
     amount: 100,
     asCredit: 0,
   })
-  expect(refundChoices(inCash)[0]?.to).toBe('cash')
-  expect(refundChoices({ ...inCash, refunded: { cash: 1, credit: 0 } })[0]?.to).toBe('transfer')
-  expect(refundChoices({ paid: 100, cash: 0, credit: 40, refunded: NONE })[0]).toMatchObject({
+  expect(listRefundChoices(inCash)[0]?.to).toBe('cash')
+  expect(listRefundChoices({ ...inCash, refunded: { cash: 1, credit: 0 } })[0]?.to).toBe('transfer')
+  expect(listRefundChoices({ paid: 100, cash: 0, credit: 40, refunded: NONE })[0]).toMatchObject({
     to: 'transfer',
     amount: 60,
     asCredit: 40,
   })
-  expect(refundChoices({ paid: 40, cash: 0, credit: 40, refunded: NONE })).toEqual([
+  expect(listRefundChoices({ paid: 40, cash: 0, credit: 40, refunded: NONE })).toEqual([
     { way: 'credit', to: 'credit', amount: 0, asCredit: 40 },
   ])
 })

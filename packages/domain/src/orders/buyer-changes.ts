@@ -41,7 +41,7 @@ export type RefundChoice = {
 }
 
 /** The choices for a refund: by the original payment method, or as store credit. Empty when nothing is paid. */
-export function refundChoices({ paid, cash, credit, refunded }: PaidWith): RefundChoice[] {
+export function listRefundChoices({ paid, cash, credit, refunded }: PaidWith): RefundChoice[] {
   if (paid <= 0) return []
   const asCredit = Math.min(Math.max(0, credit - refunded.credit), paid)
   const rest = paid - asCredit

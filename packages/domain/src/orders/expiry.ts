@@ -10,6 +10,6 @@ export function expiresAt(placedAtMs: number): number {
 }
 
 /** The instant (ms) at which a delivered order completes automatically. */
-export function completesAt(deliveredAtMs: number): number {
+export function getCompletionTime(deliveredAtMs: number): number {
   return deliveredAtMs + AUTO_COMPLETE_HOURS * 3_600_000
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkConfirmation, checkPayable, checkReceipt, nextActions, type OrderForActions } from './next-actions.ts'
+import { checkConfirmation, checkPayable, checkReceipt, listNextActions, type OrderForActions } from './next-actions.ts'
 
 const fresh: OrderForActions = {
   state: 'placed',
@@ -68,7 +68,7 @@ describe('next actions of a buyer', () => {
     ['a cancelled order has no actions', { state: 'cancelled', outstanding: 0 }, []],
   ]
   test.each(cases)('%s', (_title, changed, actions) => {
-    expect(nextActions({ ...fresh, ...changed })).toEqual(actions)
+    expect(listNextActions({ ...fresh, ...changed })).toEqual(actions)
   })
 
   test('an order waiting for approval can be rejected, but not paid or confirmed', () => {
@@ -84,7 +84,7 @@ describe('next actions of a buyer', () => {
     }
     expect(checkPayable({ ...order, postponed: false })).toMatchObject({ code: 'order.needs_approval' })
     expect(checkConfirmation(order)).toMatchObject({ code: 'order.needs_approval' })
-    expect(nextActions(order)).toEqual(['reject'])
+    expect(listNextActions(order)).toEqual(['reject'])
   })
 })
 

@@ -66,7 +66,7 @@ export type NextAction =
   | 'cancel'
 
 /** The buyer's next actions; screens show them as buttons. */
-export function nextActions(order: OrderForActions): NextAction[] {
+export function listNextActions(order: OrderForActions): NextAction[] {
   const standing = { state: order.state, failed: Boolean(order.failure) }
   const { workStartedAtMs = null, changeUntilMs = null } = order
   const isBeforeWork = checkBeforeWork({ ...order, workStartedAtMs, changeUntilMs }).ok

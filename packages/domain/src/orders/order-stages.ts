@@ -27,7 +27,7 @@ const SHOPPER_STAGES: Record<OrderState, ShopperStage> = {
 }
 
 /** The shopper's stage of an order (table of decisions §3). */
-export function shopperStage(state: OrderState): ShopperStage {
+export function getShopperStage(state: OrderState): ShopperStage {
   return SHOPPER_STAGES[state]
 }
 
@@ -38,7 +38,7 @@ export function shopperStage(state: OrderState): ShopperStage {
  * - waitingPaid: terms met or partly paid, and an amount is outstanding.
  * - completed: fully paid. The badge shows the payment and the stage shows the goods, so a paid order under way is completed too.
  */
-export function shopperStatus(order: {
+export function getShopperStatus(order: {
   state: OrderState
   paymentState: PaymentState
   agreed: boolean
@@ -50,7 +50,7 @@ export function shopperStatus(order: {
 }
 
 /** The board's stage of an order; null when it is not on the board: cancelled, or placed without its payment terms met (decisions §3). */
-export function boardStage(state: OrderState, agreed: boolean): BoardStage | null {
+export function getBoardStage(state: OrderState, agreed: boolean): BoardStage | null {
   switch (state) {
     case 'placed':
       return agreed ? 'pending' : null

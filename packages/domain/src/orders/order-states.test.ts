@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canTransition, ORDER_STATES, ORDER_TRANSITIONS, type OrderState, paymentState } from './order-states.ts'
+import { canTransition, getPaymentState, ORDER_STATES, ORDER_TRANSITIONS, type OrderState } from './order-states.ts'
 
 function reachable(from: OrderState, seen = new Set<OrderState>([from])): Set<OrderState> {
   for (const to of ORDER_TRANSITIONS[from]) if (!seen.has(to)) reachable(to, seen.add(to))
@@ -49,6 +49,6 @@ describe('payment state', () => {
     [0, 0, 'paid'],
     [100, 130, 'paid'],
   ] as const)('BIZ-05 an order of %d with %d paid is %s', (total, paid, state) => {
-    expect(paymentState({ total, paid })).toBe(state)
+    expect(getPaymentState({ total, paid })).toBe(state)
   })
 })

@@ -29,7 +29,7 @@ export function canTransition(from: OrderState, to: OrderState): boolean {
 export type PaymentState = 'unpaid' | 'partlyPaid' | 'paid'
 
 /** Payment state from the ledger's sums, in halalas. An order with a total of zero is paid. */
-export function paymentState(sums: { total: Halalas; paid: Halalas }): PaymentState {
+export function getPaymentState(sums: { total: Halalas; paid: Halalas }): PaymentState {
   if (sums.paid >= sums.total) return 'paid'
   return sums.paid > 0 ? 'partlyPaid' : 'unpaid'
 }

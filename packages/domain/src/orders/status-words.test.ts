@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { shopperStatus } from './order-stages.ts'
-import { ORDER_STATES, paymentState } from './order-states.ts'
+import { getShopperStatus } from './order-stages.ts'
+import { getPaymentState, ORDER_STATES } from './order-states.ts'
 import type { PaymentTerms } from './payment-terms.ts'
 import {
-  amountToCollect,
+  describeStatus,
+  getAmountToCollect,
   MONEY_WORDS,
   STATUS_TONES,
   STATUS_WORDS,
   type StatusFacts,
-  statusWords,
 } from './status-words.ts'
 
 const TODAY = '2026-11-29'
@@ -99,16 +99,16 @@ const order = (facts: Partial<StatusFacts>): StatusFacts => ({
   ...facts,
 })
 const badge = (facts: Partial<StatusFacts>) => {
-  const { word, tone } = statusWords(order(facts))
+  const { word, tone } = describeStatus(order(facts))
   return [word, tone]
 }
-const money = (facts: Partial<StatusFacts>) => statusWords(order(facts)).money.map(({ word }) => word)
+const money = (facts: Partial<StatusFacts>) => describeStatus(order(facts)).money.map(({ word }) => word)
 
 describe('words for an order', () => {
   it('AGREE-04 every reachable combination has one badge and at least one payment text', () => {
     expect(reachable.length).toBeGreaterThan(2_000)
     for (const facts of reachable) {
-      const words = statusWords(facts)
+      const words = describeStatus(facts)
       expect(STATUS_WORDS).toContain(words.word)
       expect(STATUS_TONES).toContain(words.tone)
       expect(words.money.length).toBeGreaterThan(0)
@@ -132,7 +132,7 @@ describe('words for an order', () => {
 
   it('AGREE-04 "Completed" is green and only for completed and fully paid orders', () => {
     for (const facts of reachable) {
-      const { word, tone } = statusWords(facts)
+      const { word, tone } = describeStatus(facts)
       const isDone = facts.state === 'completed' && facts.outstanding === 0
       expect([word === 'completed', tone === 'done']).toEqual([isDone, isDone])
     }
@@ -140,10 +140,10 @@ describe('words for an order', () => {
 
   it('AGREE-04 ORDERS-06 yellow, blue and red mean pending, waiting for payment and canceled', () => {
     for (const facts of reachable) {
-      const { tone } = statusWords(facts)
-      const status = shopperStatus({
+      const { tone } = describeStatus(facts)
+      const status = getShopperStatus({
         ...facts,
-        paymentState: paymentState({ total: facts.paid + facts.outstanding, paid: facts.paid }),
+        paymentState: getPaymentState({ total: facts.paid + facts.outstanding, paid: facts.paid }),
       })
       if (tone === 'pending') expect(status).toBe('pending')
       if (tone === 'waiting') expect(status).toBe('waitingPaid')
@@ -157,7 +157,7 @@ describe('words for an order', () => {
   it('AGREE-04 the owed amounts sum to the outstanding amount, and "Paid" is only for orders without one', () => {
     const OWED = new Set(['toPay', 'toPayOnDelivery', 'onTerms', 'overdue', 'postponed', 'dueOn', 'inParts'])
     for (const facts of reachable) {
-      const lines = statusWords(facts).money
+      const lines = describeStatus(facts).money
       const owed = lines.filter(({ word }) => OWED.has(word)).reduce((sum, { amount }) => sum + amount, 0)
       expect(owed).toBe(facts.outstanding)
       if (lines.some(({ word }) => word === 'paid'))
@@ -198,7 +198,7 @@ describe('words for an order', () => {
     expect(money({ outstanding: TOTAL, terms: 'cash', state: 'delivered' })).toEqual(['toPay'])
     expect(money({ outstanding: TOTAL, terms: 'postponed', state: 'placed', agreed: false })).toEqual(['onTerms'])
     const later = { remaining: TOTAL, dueDate: '2026-12-28' }
-    expect(statusWords(order({ outstanding: TOTAL, terms: 'postponed', debts: [later] })).money).toEqual([
+    expect(describeStatus(order({ outstanding: TOTAL, terms: 'postponed', debts: [later] })).money).toEqual([
       { word: 'postponed', amount: TOTAL, day: '2026-12-28' },
     ])
     expect(money({ outstanding: TOTAL, paid: 100, debts: [later] })).toEqual(['dueOn'])
@@ -213,7 +213,7 @@ describe('words for an order', () => {
       { remaining: 10_000, dueDate: TODAY },
       { remaining: 20_000, dueDate: '2026-12-29' },
     ] as const
-    const read = (facts: Partial<StatusFacts>) => statusWords(order(facts)).money
+    const read = (facts: Partial<StatusFacts>) => describeStatus(order(facts)).money
     expect(read({ outstanding: 30_000, debts: [first, second] })).toEqual([
       { word: 'inParts', amount: 30_000, day: TODAY },
     ])
@@ -242,7 +242,7 @@ describe('words for an order', () => {
   })
 
   it('AGREE-04 the driver collects the outstanding amount without a due day, and nothing of a postponed payment', () => {
-    const collect = (facts: Partial<StatusFacts>) => amountToCollect(statusWords(order(facts)).money)
+    const collect = (facts: Partial<StatusFacts>) => getAmountToCollect(describeStatus(order(facts)).money)
     expect(collect({ outstanding: 8_000, terms: 'cash' })).toBe(8_000)
     expect(collect({ outstanding: TOTAL, debts: [{ remaining: TOTAL, dueDate: '2026-12-28' }] })).toBe(0)
     expect(collect({ outstanding: 9_000, debts: [{ remaining: 6_000, dueDate: '2026-12-28' }] })).toBe(3_000)

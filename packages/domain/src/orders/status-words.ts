@@ -75,7 +75,7 @@ const BADGES: Record<OrderState, { settled: Badge; owing: Badge }> = {
 type Badge = readonly [StatusWord, StatusTone]
 
 /** The status words of an order, the same for buyer, client, board, back office and mails (AGREE-04). */
-export function statusWords(facts: StatusFacts): StatusWords {
+export function describeStatus(facts: StatusFacts): StatusWords {
   const [word, tone] = badge(facts)
   return { word, tone, money: moneyLines(facts) }
 }
@@ -117,7 +117,7 @@ function owedLines({ state, agreed, terms, paid, outstanding, debts, today }: St
 }
 
 /** The amount that the driver collects: outstanding without a due day. */
-export const amountToCollect = (money: readonly { word: MoneyWord; amount: number }[]): number =>
+export const getAmountToCollect = (money: readonly { word: MoneyWord; amount: number }[]): number =>
   money.find(({ word }) => word === 'toPay' || word === 'toPayOnDelivery')?.amount ?? 0
 
 const line = (word: MoneyWord, amount: Halalas, day: string | null = null): MoneyLine => ({ word, amount, day })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { vatOfCredit } from './credit-vat.ts'
+import { calculateCreditVat } from './credit-vat.ts'
 
 it('is the included VAT of a part, and the remaining VAT of the whole', () => {
-  expect(vatOfCredit({ amount: 1150, due: 11_500, vatLeft: 1500 })).toBe(150)
-  expect(vatOfCredit({ amount: 11_500, due: 11_500, vatLeft: 1502 })).toBe(1502)
-  expect(vatOfCredit({ amount: 11_499, due: 11_500, vatLeft: 1503 })).toBe(1502)
+  expect(calculateCreditVat({ amount: 1150, due: 11_500, vatLeft: 1500 })).toBe(150)
+  expect(calculateCreditVat({ amount: 11_500, due: 11_500, vatLeft: 1502 })).toBe(1502)
+  expect(calculateCreditVat({ amount: 11_499, due: 11_500, vatLeft: 1503 })).toBe(1502)
 })
 
 it('several deductions sum to the VAT, each between zero and its amount', () => {
@@ -16,7 +16,7 @@ it('several deductions sum to the VAT, each between zero and its amount', () => 
       for (const amount of [...tries.filter((each) => each < total), total]) {
         const off = Math.min(amount, due)
         if (off === 0) break
-        const share = vatOfCredit({ amount: off, due, vatLeft })
+        const share = calculateCreditVat({ amount: off, due, vatLeft })
         if (share < 0 || share > off) return false
         due -= off
         vatLeft -= share

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sumHalalas } from '../money.ts'
 import { addDays } from '../time/riyadh-time.ts'
-import { ageing } from './debt-ageing.ts'
+import { calculateAgeing } from './debt-ageing.ts'
 
 const TODAY = '2026-03-31'
 const due = (daysAgo: number) => [{ amount: 100, due: addDays(TODAY, -daysAgo) }]
 
 it('BIZ-05 AGREE-08 each amount is in the bucket of its days overdue, edges included', () => {
   const getBucket = (daysAgo: number) => {
-    const { total, ...buckets } = ageing(due(daysAgo), TODAY)
+    const { total, ...buckets } = calculateAgeing(due(daysAgo), TODAY)
     expect(total).toBe(100)
     return Object.entries(buckets).filter(([, amount]) => amount > 0)
   }
@@ -18,7 +18,7 @@ it('BIZ-05 AGREE-08 each amount is in the bucket of its days overdue, edges incl
   expect([31, 60].map(getBucket)).toEqual([[['days31to60', 100]], [['days31to60', 100]]])
   expect([61, 90].map(getBucket)).toEqual([[['days61to90', 100]], [['days61to90', 100]]])
   expect([91, 4000].map(getBucket)).toEqual([[['over90', 100]], [['over90', 100]]])
-  expect(ageing([{ amount: 7, due: null }], TODAY)).toMatchObject({ current: 7, total: 7 })
+  expect(calculateAgeing([{ amount: 7, due: null }], TODAY)).toMatchObject({ current: 7, total: 7 })
 })
 
 it('I14 the buckets sum to the total', () => {
@@ -26,7 +26,7 @@ it('I14 the buckets sum to the total', () => {
   fc.assert(
     fc.property(fc.array(owed), (list) => {
       const parts = list.map((each) => ({ ...each, due: each.due === null ? null : addDays(TODAY, each.due) }))
-      const { total, ...buckets } = ageing(parts, TODAY)
+      const { total, ...buckets } = calculateAgeing(parts, TODAY)
       return total === sumHalalas(Object.values(buckets)) && total === sumHalalas(list.map(({ amount }) => amount))
     }),
   )

@@ -18,7 +18,7 @@ export type Ageing = {
 }
 
 /** Groups outstanding amounts by days overdue; the total is the sum of the buckets. */
-export function ageing(owed: readonly AgeingItem[], today: IsoDate): Ageing {
+export function calculateAgeing(owed: readonly AgeingItem[], today: IsoDate): Ageing {
   const sum = (from: number, to: number): Halalas =>
     sumHalalas(owed.filter(({ due }) => isDueWithin(due, today, from, to)).map(({ amount }) => amount))
   const [first, second, third] = AGEING_BUCKET_DAYS

@@ -9,7 +9,7 @@ const LATE_DAYS = 7
 const GRACE_DAYS = 2
 
 /** The reminder of a debt on a day, or null: three days before, on the due date, and seven days after. */
-export function reminderStage(dueDate: IsoDate, today: IsoDate): ReminderStage | null {
+export function getReminderStage(dueDate: IsoDate, today: IsoDate): ReminderStage | null {
   const late = daysBetween(dueDate, today)
   if (late >= -SOON_DAYS && late < 0) return 'soon'
   if (late >= 0 && late <= GRACE_DAYS) return 'due'
@@ -17,7 +17,7 @@ export function reminderStage(dueDate: IsoDate, today: IsoDate): ReminderStage |
 }
 
 /** The due dates that can have a reminder on a day, both included. */
-export const reminderDueDates = (today: IsoDate): { from: IsoDate; to: IsoDate } => ({
+export const listReminderDueDates = (today: IsoDate): { from: IsoDate; to: IsoDate } => ({
   from: addDays(today, -LATE_DAYS - GRACE_DAYS),
   to: addDays(today, SOON_DAYS),
 })

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../text.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { parseTargets, type Synonym, type SynonymField, type SynonymTarget, splitList } from './synonym.ts'
-import { wordForms } from './word-forms.ts'
+import { listWordForms } from './word-forms.ts'
 
 export type Meaning = { targets: readonly SynonymTarget[]; general: boolean }
 /** A listed word or phrase: its folded words, and how it is written. */
@@ -49,7 +49,7 @@ function foldWords(text: string): string[] {
 /** The longest term at the start of the words; of equally long ones the term nearest to the typed form. */
 export function findTerm({ byFirstWord }: Dictionary, words: readonly string[]): DictionaryTerm | null {
   let best: DictionaryTerm | null = null
-  for (const form of words.slice(0, 1).flatMap(wordForms)) {
+  for (const form of words.slice(0, 1).flatMap(listWordForms)) {
     for (const term of byFirstWord.get(form) ?? [])
       if (term.words.length > (best?.words.length ?? 0) && beginsWith(words, term)) best = term
   }
@@ -60,6 +60,6 @@ const beginsWith = (words: readonly string[], term: DictionaryTerm): boolean =>
   term.words.every((word, at) =>
     words
       .slice(at, at + 1)
-      .flatMap(wordForms)
+      .flatMap(listWordForms)
       .includes(word),
   )

@@ -4,7 +4,7 @@ import { type Dictionary, findTerm, type Meaning } from './dictionary.ts'
 import { readPricePhrase } from './price-phrase.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import type { SynonymField, SynonymTarget } from './synonym.ts'
-import { wordForms } from './word-forms.ts'
+import { listWordForms } from './word-forms.ts'
 
 /**
  * A condition: a product matches when one of the targets does. `words` are its folded words; they are searched in the texts of products
@@ -51,7 +51,7 @@ const listedValues = ({ listed }: Dictionary, { targets }: Meaning): readonly st
   targets.slice(0, 1).flatMap(({ field }) => listed.get(field) ?? [])
 
 const isStopWord = (word: string): boolean =>
-  STOP_WORDS.has(word) || wordForms(word).some((form) => form.length > 2 && STOP_WORDS.has(form))
+  STOP_WORDS.has(word) || listWordForms(word).some((form) => form.length > 2 && STOP_WORDS.has(form))
 
 /**
  * Drops general words: those without a target always, "ورد" beside another flower (ورد توليب), "gift" beside a flower or an occasion

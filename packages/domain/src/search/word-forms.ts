@@ -27,7 +27,7 @@ const LATIN_SUFFIXES: readonly (readonly [suffix: string, replacement: string])[
 const MIN_LETTERS = 2
 const MIN_STEM = 3
 
-export function wordForms(word: string): string[] {
+export function listWordForms(word: string): string[] {
   const forms = ARABIC.test(word) ? arabicForms(word) : replaceSuffixes(word, LATIN_SUFFIXES)
   return [...new Set([word, ...forms])]
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, weekday } from '../time/riyadh-time.ts'
-import { isValidStartDate, nextStandingOrderDates, standingOrderDeliveryDate } from './standing-order-dates.ts'
+import { findStandingOrderDeliveryDate, isValidStartDate, listStandingOrderDates } from './standing-order-dates.ts'
 
 describe('standing order dates', () => {
   it('are weekly on the day', () => {
     const rhythm = { cadence: 'weekly' as const, day: 0, startsOn: '2026-11-25', endsOn: null }
-    expect(nextStandingOrderDates(rhythm, '2026-11-01', 3)).toEqual(['2026-11-29', '2026-12-06', '2026-12-13'])
-    expect(nextStandingOrderDates(rhythm, '2026-12-06', 1)).toEqual(['2026-12-06'])
+    expect(listStandingOrderDates(rhythm, '2026-11-01', 3)).toEqual(['2026-11-29', '2026-12-06', '2026-12-13'])
+    expect(listStandingOrderDates(rhythm, '2026-12-06', 1)).toEqual(['2026-12-06'])
   })
   it('are monthly on the date, across a year’s end and February', () => {
     const rhythm = { cadence: 'monthly' as const, day: 28, startsOn: '2026-11-29', endsOn: null }
-    expect(nextStandingOrderDates(rhythm, '2026-11-01', 4)).toEqual([
+    expect(listStandingOrderDates(rhythm, '2026-11-01', 4)).toEqual([
       '2026-12-28',
       '2027-01-28',
       '2027-02-28',
@@ -20,20 +20,20 @@ describe('standing order dates', () => {
   })
   it('include the start day when it matches the recurrence', () => {
     const monthly = { cadence: 'monthly' as const, day: 15, startsOn: '2026-11-15', endsOn: null }
-    expect(nextStandingOrderDates(monthly, '2026-11-01', 2)).toEqual(['2026-11-15', '2026-12-15'])
-    expect(nextStandingOrderDates(monthly, '2026-11-16', 1)).toEqual(['2026-12-15'])
+    expect(listStandingOrderDates(monthly, '2026-11-01', 2)).toEqual(['2026-11-15', '2026-12-15'])
+    expect(listStandingOrderDates(monthly, '2026-11-16', 1)).toEqual(['2026-12-15'])
     const early = { ...monthly, day: 5, startsOn: '2026-11-05' }
-    expect(nextStandingOrderDates(early, '2026-11-05', 2)).toEqual(['2026-11-05', '2026-12-05'])
-    expect(nextStandingOrderDates({ ...early, startsOn: '2026-11-01' }, '2026-11-01', 1)).toEqual(['2026-11-05'])
+    expect(listStandingOrderDates(early, '2026-11-05', 2)).toEqual(['2026-11-05', '2026-12-05'])
+    expect(listStandingOrderDates({ ...early, startsOn: '2026-11-01' }, '2026-11-01', 1)).toEqual(['2026-11-05'])
   })
   it('are unlimited without an end', () => {
     const rhythm = { cadence: 'weekly' as const, day: 0, startsOn: '2026-11-29', endsOn: null }
-    expect(nextStandingOrderDates(rhythm, '2026-11-29', 60)).toHaveLength(60)
+    expect(listStandingOrderDates(rhythm, '2026-11-29', 60)).toHaveLength(60)
   })
   it('include the end day', () => {
     const rhythm = { cadence: 'weekly' as const, day: 2, startsOn: '2026-12-01', endsOn: '2026-12-08' }
-    expect(nextStandingOrderDates(rhythm, '2026-12-01', 9)).toEqual(['2026-12-01', '2026-12-08'])
-    expect(nextStandingOrderDates(rhythm, '2026-12-09', 9)).toEqual([])
+    expect(listStandingOrderDates(rhythm, '2026-12-01', 9)).toEqual(['2026-12-01', '2026-12-08'])
+    expect(listStandingOrderDates(rhythm, '2026-12-09', 9)).toEqual([])
   })
   it('match the recurrence, are sorted, and are not before the requested date', () => {
     const offset = fc.integer({ min: 0, max: 900 })
@@ -41,7 +41,7 @@ describe('standing order dates', () => {
       fc.property(fc.integer({ min: 0, max: 6 }), offset, offset, (day, start, from) => {
         const startsOn = addDays('2026-01-01', start)
         const requested = addDays('2026-01-01', from)
-        const dates = nextStandingOrderDates({ cadence: 'weekly', day, startsOn, endsOn: null }, requested, 5)
+        const dates = listStandingOrderDates({ cadence: 'weekly', day, startsOn, endsOn: null }, requested, 5)
         expect(dates).toHaveLength(5)
         expect(dates).toEqual(dates.toSorted())
         expect(dates.every((date) => weekday(date) === day && date >= requested && date >= startsOn)).toBe(true)
@@ -49,11 +49,11 @@ describe('standing order dates', () => {
     )
   })
   it('are moved to the next open day, and null when a week is closed', () => {
-    expect(standingOrderDeliveryDate('2026-12-04', (day) => weekday(day) !== 5)).toBe('2026-12-05')
-    expect(standingOrderDeliveryDate('2026-12-05', () => true)).toBe('2026-12-05')
-    expect(standingOrderDeliveryDate('2026-12-05', () => false)).toBeNull()
-    expect(standingOrderDeliveryDate('2026-12-05', (day) => day === '2026-12-11')).toBe('2026-12-11')
-    expect(standingOrderDeliveryDate('2026-12-05', (day) => day === '2026-12-12')).toBeNull()
+    expect(findStandingOrderDeliveryDate('2026-12-04', (day) => weekday(day) !== 5)).toBe('2026-12-05')
+    expect(findStandingOrderDeliveryDate('2026-12-05', () => true)).toBe('2026-12-05')
+    expect(findStandingOrderDeliveryDate('2026-12-05', () => false)).toBeNull()
+    expect(findStandingOrderDeliveryDate('2026-12-05', (day) => day === '2026-12-11')).toBe('2026-12-11')
+    expect(findStandingOrderDeliveryDate('2026-12-05', (day) => day === '2026-12-12')).toBeNull()
   })
 })
 

@@ -14,7 +14,7 @@ export const isValidStartDate = (startsOn: IsoDate, today: IsoDate): boolean =>
   isDate(startsOn) && startsOn >= '2000-01-01' && startsOn <= addDays(today, MAX_START_DAYS)
 
 /** The next `count` dates from `from` on, in order; fewer when the recurrence ends. */
-export function nextStandingOrderDates(rhythm: Recurrence, from: IsoDate, count: number): IsoDate[] {
+export function listStandingOrderDates(rhythm: Recurrence, from: IsoDate, count: number): IsoDate[] {
   // Stryker disable next-line EqualityOperator: equivalent, both are the same date
   const start = from > rhythm.startsOn ? from : rhythm.startsOn
   const dates: IsoDate[] = []
@@ -38,7 +38,7 @@ const nextDate = (rhythm: Recurrence, date: IsoDate): IsoDate =>
  * The delivery day of a standing order for `date`: the first open day from `date` on within a week, otherwise null. A holiday postpones the
  * delivery.
  */
-export function standingOrderDeliveryDate(date: IsoDate, isOpen: (day: IsoDate) => boolean): IsoDate | null {
+export function findStandingOrderDeliveryDate(date: IsoDate, isOpen: (day: IsoDate) => boolean): IsoDate | null {
   for (let ahead = 0; ahead < 7; ahead++) {
     const day = addDays(date, ahead)
     if (isOpen(day)) return day

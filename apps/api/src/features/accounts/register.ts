@@ -1,7 +1,7 @@
-import { roleForRegistration } from '@warda/domain/access/roles'
+import { getRegistrationRole } from '@warda/domain/access/roles'
 import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
-import { passwordErrors } from '@warda/domain/password'
+import { listPasswordErrors } from '@warda/domain/password'
 import { isRegistrationPhone } from '@warda/domain/phone'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -42,12 +42,12 @@ export async function register(
       'phoneNumber',
     )
   const person = { email: form.email, name: form.fullName }
-  if (passwordErrors(form.password, 'register', person).includes('common'))
+  if (listPasswordErrors(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
   const now = new Date(context.clock.now())
   return inResultTransaction(context.db, async (trx) => {
-    const role = roleForRegistration(form.accountType) === 'Customer' ? 'Customer' : 'Shopper'
+    const role = getRegistrationRole(form.accountType) === 'Customer' ? 'Customer' : 'Shopper'
     const userId = await insertUser(trx, {
       role,
       fullName: form.fullName,

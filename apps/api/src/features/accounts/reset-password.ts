@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@warda/domain/email'
-import { passwordErrors } from '@warda/domain/password'
+import { listPasswordErrors } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -27,7 +27,7 @@ export async function resetPassword(
     await deleteToken(context.db, hash)
     return refuse('token.invalid')
   }
-  if (passwordErrors(form.password, 'reset', { email }).includes('common'))
+  if (listPasswordErrors(form.password, 'reset', { email }).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
   const result = await inResultTransaction<null, ResetPasswordError>(context.db, async (trx) => {

@@ -1,4 +1,4 @@
-import { type AddressRequestState, addressRequestState } from '@warda/domain/orders/address-request'
+import { type AddressRequestState, getAddressRequestState } from '@warda/domain/orders/address-request'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { isAddressRequestToken, parseOrderNumber } from '../../address-request-link.ts'
 import type { AppContext } from '../../context.ts'
@@ -25,7 +25,7 @@ export async function findRequestByToken(
 }
 
 const getState = (row: AddressRequestRow, nowMs: number): AddressRequestState =>
-  addressRequestState({
+  getAddressRequestState({
     state: row.state,
     nowMs,
     workStartedAtMs: row.workStartedAt?.getTime() ?? null,

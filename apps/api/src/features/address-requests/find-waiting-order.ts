@@ -3,7 +3,7 @@ import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
-import { findOrder, owns, toOwner } from '../orders/index.ts'
+import { findOrder, isOrderOfBuyer, toOwner } from '../orders/index.ts'
 
 /** An order that waits for its recipient's address. `language` is the language of the sender. */
 export type WaitingOrder = {
@@ -20,7 +20,7 @@ export async function findWaitingOrder(
 ): Promise<Result<WaitingOrder, 'not_found'>> {
   const order = await findOrder(context.db, input.orderId)
   const isDesk = input.actor.role === 'Admin'
-  if (!order || !(isDesk || owns(toOwner(input.actor), order))) return refuse('not_found')
+  if (!order || !(isDesk || isOrderOfBuyer(toOwner(input.actor), order))) return refuse('not_found')
   if (order.addressWantedUntil === null || order.state === 'cancelled') return refuse('not_found')
   return ok({
     number: String(order.number),

@@ -1,9 +1,9 @@
-import { doubleClickStart } from '@warda/domain/double-click'
+import { getDoubleClickStart } from '@warda/domain/double-click'
 import type { OrderId } from '@warda/domain/ids'
 import { checkCancellation } from '@warda/domain/orders/cancellation'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
-import { repeatedAnswer } from '../../db/audit.ts'
+import { skipRepeatedAudit } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -53,11 +53,11 @@ async function cancel(trx: Transaction, input: ShopCancel, now: number): Promise
   const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
   if (order.state === 'cancelled') {
-    const previous = { orderId: order.id, actorId: actor.userId, amount: null, since: doubleClickStart(now) }
+    const previous = { orderId: order.id, actorId: actor.userId, amount: null, since: getDoubleClickStart(now) }
     const deduction = await findDeduction(trx, previous)
     if (!deduction) return refuse('order.cancelled')
     return deduction.refundTo === refundTo || deduction.refundTo === 'none'
-      ? repeatedAnswer(await getOrderMoney(trx, order.id))
+      ? skipRepeatedAudit(await getOrderMoney(trx, order.id))
       : refuse('order.cancelled_otherwise')
   }
   const allowed = checkCancellation(order.state)

@@ -1,7 +1,7 @@
-import { doubleClickStart } from '@warda/domain/double-click'
+import { getDoubleClickStart } from '@warda/domain/double-click'
 import type { OrderId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
-import { boardStage } from '@warda/domain/orders/order-stages'
+import { getBoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { skipAudit } from '../../db/audit.ts'
@@ -52,7 +52,7 @@ export function creditOrder<A>(
 async function findRepeated(trx: Transaction, input: OrderCredit, now: number): Promise<OrderMoney | undefined> {
   const { actor, amount, orderId } = input
   if (!(await lockOrder(trx, orderId))) return undefined
-  const equalCredit = { orderId, actorId: actor.userId, amount, since: doubleClickStart(now) }
+  const equalCredit = { orderId, actorId: actor.userId, amount, since: getDoubleClickStart(now) }
   if (!(await findDeduction(trx, equalCredit))) return undefined
   skipAudit()
   return getOrderMoney(trx, orderId)
@@ -67,7 +67,7 @@ async function credit(
   const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
   const before = await getOrderMoney(trx, order.id)
-  if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
+  if (getBoardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   if (amount > before.due) return refuse('credit.above_due', { due: before.due }, 'amount')
   const by = { actorId: actor.userId, actor: actor.role, requestId }
   return ok(await applyCredit(trx, order, { amount, why: { reason, refundTo }, by, now }))

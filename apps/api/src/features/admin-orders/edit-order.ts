@@ -1,6 +1,6 @@
 import { hasPermission } from '@warda/domain/access/permissions'
 import { getAddressDeadline } from '@warda/domain/delivery/address-deadline'
-import { orderingEnd, slotCapacityOn } from '@warda/domain/delivery/calendar'
+import { getOrderingEnd, getSlotCapacity } from '@warda/domain/delivery/calendar'
 import type { ErrorCode } from '@warda/domain/errors/errors'
 import type { OrderId, UserId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
@@ -111,7 +111,7 @@ function getDeadlines(
   { locked, changes, now }: { locked: LockedOrder; changes: OrderChanges; now: number },
 ): Deadlines {
   const window = changes.window ?? { date: locked.deliveryDate, slot: locked.deliverySlot }
-  const end = orderingEnd(calendar, window)
+  const end = getOrderingEnd(calendar, window)
   const waitsUntil = locked.addressWantedUntil
   if (waitsUntil === null) return { changeUntil: changes.window ? new Date(end) : locked.changeUntil }
   if (changes.address) return { changeUntil: new Date(end), addressWantedUntil: null, addressAnsweredAt: new Date(now) }
@@ -127,7 +127,7 @@ async function moveWindow(
 ): Promise<Result<null, 'slot.full'>> {
   if (!window) return ok(null)
   const old = { date: order.deliveryDate, slot: order.deliverySlot }
-  return moveSlot(trx, old, window, slotCapacityOn(calendar, window.date, window.slot))
+  return moveSlot(trx, old, window, getSlotCapacity(calendar, window.date, window.slot))
 }
 
 /** Charges the fee of the new address if `fee.adjust` is set; returns the charged difference, in halalas. */

@@ -1,5 +1,5 @@
 import { checkDelivery, type DeliveryError } from '@warda/domain/delivery/calendar'
-import { deliveryFeeAfterAddressChange, findFeeZone, getAnswerFee } from '@warda/domain/delivery/delivery-fee'
+import { calculateFeeAfterAddressChange, findFeeZone, getAnswerFee } from '@warda/domain/delivery/delivery-fee'
 import { findZone, judgeAddress, type ZoneError } from '@warda/domain/delivery/delivery-zones'
 import type { Place } from '@warda/domain/delivery/distance'
 import type { OrderId } from '@warda/domain/ids'
@@ -9,7 +9,7 @@ import { applyPriceChange, type PriceChange } from '@warda/domain/orders/price-c
 import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import type { OrderChange } from '../mail/index.ts'
-import { feeCharged, findOrder, type OrderView } from '../orders/index.ts'
+import { findOrder, type OrderView, readChargedFee } from '../orders/index.ts'
 import type { Settings } from '../settings/index.ts'
 import { findOrderChanges, type OrderEdit } from './order-changes.ts'
 import { findFacts, type OrderChanges } from './order-queries.ts'
@@ -56,7 +56,7 @@ export async function evaluateEdit(
     window ? checkDelivery(calendar, { nowMs: input.now, ...window }) : ok(true),
   ]
   const from = { ...facts, city: order.city, district: order.district }
-  const fee = evaluateFee(input.settings, { order, from, to: address, charged: await feeCharged(db, order) })
+  const fee = evaluateFee(input.settings, { order, from, to: address, charged: await readChargedFee(db, order) })
   const price = applyPriceChange(
     { due: order.paid + order.outstanding, outstanding: order.outstanding },
     fee.difference,
@@ -78,7 +78,7 @@ function evaluateFee(
   const [before, after] = [locate(settings, from), locate(settings, to)]
   const now =
     order.addressWantedUntil === null
-      ? deliveryFeeAfterAddressChange(calendar, { from: before, to: after, charged, goods })
+      ? calculateFeeAfterAddressChange(calendar, { from: before, to: after, charged, goods })
       : getAnswerFee(calendar, { to: after, charged, goods })
   return { charged, now, zone: after.place && findFeeZone(calendar, after.place), difference: now - charged }
 }

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@warda/contract/admin-orders'
 import type { Language } from '@warda/domain/language'
-import { adminOrderActions } from '@warda/domain/orders/admin-actions'
+import { listAdminOrderActions } from '@warda/domain/orders/admin-actions'
 import type { OrderView } from '../orders/index.ts'
 import type { AdminOrderView } from './get-order.ts'
 import { presentTimelineEvent } from './timeline-present.ts'
@@ -28,7 +28,7 @@ export function presentAdminOrder(
     hideSender: facts.hideSender,
     shopNote: facts.shopNote,
     timeline: timeline.map((event) => presentTimelineEvent(event, language)),
-    may: adminOrderActions(
+    may: listAdminOrderActions(
       {
         ...order,
         agreed: order.agreedAt !== null,

@@ -1,4 +1,4 @@
-import { slotCapacityOn } from '@warda/domain/delivery/calendar'
+import { getSlotCapacity } from '@warda/domain/delivery/calendar'
 import type { OrderId } from '@warda/domain/ids'
 import { type DomainError, ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -25,7 +25,7 @@ export async function quoteEdit(
     if (!evaluated) return refuse('not_found')
     const { window } = evaluated.changes
     const slot = window
-      ? await checkSlot(db, window.date, window.slot, slotCapacityOn(settings.calendar, window.date, window.slot))
+      ? await checkSlot(db, window.date, window.slot, getSlotCapacity(settings.calendar, window.date, window.slot))
       : ok(null)
     // The lower fee of an order that waits for its address was agreed when it was placed.
     const isAgreed = evaluated.order.addressWantedUntil !== null

@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { queueMail } from '../mail/index.ts'
 import { findOrder, type OrderView } from '../orders/index.ts'
-import { type AddPaymentError, buyerLink, type Link } from '../payments/index.ts'
+import { type AddPaymentError, getBuyerLink, type Link } from '../payments/index.ts'
 
 /**
  * Opens or reuses the payment link of an order and mails it to the buyer in the language of the order. `mailed` is the e-mail address, or
@@ -18,7 +18,7 @@ export async function sendPayLink(
 ): Promise<Result<{ link: Link; mailed: string | null }, AddPaymentError>> {
   const order = await findOrder(context.db, input.orderId)
   if (!order) return refuse('not_found')
-  const link = await buyerLink(context, order, input.describe)
+  const link = await getBuyerLink(context, order, input.describe)
   if (!link.ok) return link
   const mailed = isUndeliverableEmail(order.userEmail) ? null : order.userEmail
   if (mailed !== null) await mailLink(context, order, link.value)

@@ -4,7 +4,7 @@ import { addDays, formatTimeOfDay, riyadhDate, riyadhInstant, riyadhMinuteOfDay 
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { countMissingDocuments, getSeller } from '../invoices/index.ts'
-import { debtsAgeing } from '../receivables/index.ts'
+import { calculateDebtsAgeing } from '../receivables/index.ts'
 import { findAlarmingFailures } from '../sessions/index.ts'
 import { loadSettings } from '../settings/index.ts'
 import {
@@ -57,7 +57,7 @@ export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'
     findLow(db),
     sumByDay(db, week),
     countWaiting(db, new Date(riyadhInstant(week.from, 0))),
-    debtsAgeing(db, day),
+    calculateDebtsAgeing(db, day),
     waitingInvoices(db),
     findAlarmingFailures(db),
     findFirstSteps(db),

@@ -5,7 +5,7 @@ import { openDemoShop } from '../../testing/demo-shop.ts'
 import { queryPlan } from '../../testing/query-plan.ts'
 import { SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { lateQuery, lowQuery, todayQuery, waitingQuery } from './overview-queries.ts'
-import { aggregatedThrough, byBranchQuery, byCategoryQuery, byDayQuery, periodQuery } from './revenue-queries.ts'
+import { byBranchQuery, byCategoryQuery, byDayQuery, periodQuery, readAggregatedThrough } from './revenue-queries.ts'
 
 const DAY = riyadhDate(SUNDAY_MORNING)
 const instant = (day: string) => new Date(riyadhInstant(day, 0))
@@ -17,7 +17,7 @@ let through: string
 beforeAll(async () => {
   shop = await openDemoShop()
   await seedLarge({ db: shop.db, products: 5_000, orders: 20_000, days: 600, now: SUNDAY_MORNING, report: () => {} })
-  through = await aggregatedThrough(shop.db)
+  through = await readAggregatedThrough(shop.db)
 }, 180_000)
 afterAll(() => shop.close())
 

@@ -37,7 +37,7 @@ const sharesBy = (
   ) shares`
 
 /** The last aggregated day, `-infinity` when there is none. */
-export async function aggregatedThrough(db: Database): Promise<string> {
+export async function readAggregatedThrough(db: Database): Promise<string> {
   const { rows } = await sql<Columns<'revenue_rollup', 'through'>>`select through from revenue_rollup`.execute(db)
   return rows[0]?.through ?? '-infinity'
 }
@@ -46,7 +46,7 @@ export async function aggregatedThrough(db: Database): Promise<string> {
 export const periodQuery = (period: Period, through: string) =>
   sql<Totals>`select ${TOTALS} from ${sharesBy('part', period, through)}`
 export async function sumPeriod(db: Database, period: Period): Promise<Totals> {
-  const { rows } = await periodQuery(period, await aggregatedThrough(db)).execute(db)
+  const { rows } = await periodQuery(period, await readAggregatedThrough(db)).execute(db)
   return rows[0] ?? { orders: 0, amount: 0, vat: 0 }
 }
 
@@ -55,7 +55,7 @@ export const byDayQuery = (period: Period, through: string) => sql<DayRow>`
   select day, ${TOTALS} from ${sharesBy('day', period, through)} group by day order by day
 `
 export const sumByDay = async (db: Database, period: Period): Promise<DayRow[]> =>
-  (await byDayQuery(period, await aggregatedThrough(db)).execute(db)).rows
+  (await byDayQuery(period, await readAggregatedThrough(db)).execute(db)).rows
 
 /** By category, the largest first; an order counts in each of its categories. */
 export const byCategoryQuery = (period: Period, through: string) => sql<CategoryRow>`
@@ -64,7 +64,7 @@ export const byCategoryQuery = (period: Period, through: string) => sql<Category
   ) r left join category c on c.id = r.part order by r.part = 0, r.amount desc, r.part
 `
 export const sumByCategory = async (db: Database, period: Period): Promise<CategoryRow[]> =>
-  (await byCategoryQuery(period, await aggregatedThrough(db)).execute(db)).rows
+  (await byCategoryQuery(period, await readAggregatedThrough(db)).execute(db)).rows
 
 const MAX_BRANCHES = 50
 
@@ -83,7 +83,7 @@ export const byBranchQuery = (period: Period, through: string) => sql<BranchRow>
   order by 4, 6 desc
 `
 export const sumByBranch = async (db: Database, period: Period): Promise<BranchRow[]> =>
-  (await byBranchQuery(period, await aggregatedThrough(db)).execute(db)).rows
+  (await byBranchQuery(period, await readAggregatedThrough(db)).execute(db)).rows
 
 /** Aggregates the next days up to `until`; false when none is left. */
 export async function aggregateDays(db: Database, until: string): Promise<boolean> {

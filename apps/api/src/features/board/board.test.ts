@@ -1,4 +1,4 @@
-import { boardStage } from '@warda/domain/orders/order-stages'
+import { getBoardStage } from '@warda/domain/orders/order-stages'
 import { ORDER_STATES } from '@warda/domain/orders/order-states'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
@@ -121,7 +121,7 @@ describe('tabs', () => {
     const states = new Set<string>(['placed', 'cancelled'])
     for (const state of ['preparing', 'ready', 'outForDelivery', 'delivered', 'completed'] as const) {
       if (state !== 'preparing') await walkOrder(shop, order.id, [state])
-      const tab = boardStage(state, true)
+      const tab = getBoardStage(state, true)
       expect(await where(order.id)).toEqual(tab === null ? [] : [numbers[tab]])
       states.add(state)
     }

@@ -1,5 +1,5 @@
 import type { OrderId } from '@warda/domain/ids'
-import { boardStage } from '@warda/domain/orders/order-stages'
+import { getBoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Database } from '../../db/database.ts'
 import { type BoardView, findBoardOrder } from './card-queries.ts'
@@ -11,5 +11,5 @@ export async function getBoardOrder(
   const order = await findBoardOrder(db, orderId)
   if (!order) return refuse('not_found')
   if (order.addressWantedUntil !== null && order.state !== 'cancelled') return refuse('order.address_wanted')
-  return boardStage(order.state, order.agreedAt !== null) === null ? refuse('order.not_on_board') : ok(order)
+  return getBoardStage(order.state, order.agreedAt !== null) === null ? refuse('order.not_on_board') : ok(order)
 }

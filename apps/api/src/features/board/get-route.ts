@@ -1,5 +1,5 @@
 import type { Place } from '@warda/domain/delivery/distance'
-import { planRoute, routeLegMeters } from '@warda/domain/delivery/plan-route'
+import { measureRouteLegs, planRoute } from '@warda/domain/delivery/plan-route'
 import type { UserId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { isDate, parseTimeOfDay, riyadhDate } from '@warda/domain/time/riyadh-time'
@@ -45,7 +45,7 @@ export async function buildRoute(
   const byHand = await findManualOrder(db, userId, date)
   const ids = new Set([...byHand, ...planRoute(shop, orders.map(toStop))])
   const driven = [...ids].flatMap((id) => orders.find((order) => order.id === id) ?? [])
-  const legs = routeLegMeters(shop, driven.map(toPlace))
+  const legs = measureRouteLegs(shop, driven.map(toPlace))
   return {
     date,
     shop,

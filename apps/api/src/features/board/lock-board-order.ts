@@ -1,5 +1,5 @@
 import type { OrderId } from '@warda/domain/ids'
-import { type BoardStage, boardStage } from '@warda/domain/orders/order-stages'
+import { type BoardStage, getBoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import { type LockedOrder, lockOrder } from '../orders/index.ts'
@@ -14,6 +14,6 @@ export async function lockOnBoard(
   const order = await lockOrder(trx, orderId)
   if (!order) return refuse('not_found')
   if (order.addressWantedUntil !== null && order.state !== 'cancelled') return refuse('order.address_wanted')
-  const stage = boardStage(order.state, order.agreedAt !== null)
+  const stage = getBoardStage(order.state, order.agreedAt !== null)
   return stage === null ? refuse('order.not_on_board') : ok({ order, stage })
 }

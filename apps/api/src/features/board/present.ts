@@ -1,10 +1,10 @@
 import type { BoardOrder, DeliveryRoute, DriverDay } from '@warda/contract/board'
 import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
-import { boardActions } from '@warda/domain/delivery/board-actions'
+import { listBoardActions } from '@warda/domain/delivery/board-actions'
 import { isGift } from '@warda/domain/delivery/gift-recipient'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
-import { type BoardStage, boardStage } from '@warda/domain/orders/order-stages'
+import { type BoardStage, getBoardStage } from '@warda/domain/orders/order-stages'
 import { presentStatusWords } from '../../status-present.ts'
 import type { BoardView } from './card-queries.ts'
 import type { DriverDayView } from './get-driver-day.ts'
@@ -48,7 +48,7 @@ export function presentBoardOrder(order: BoardView, language: Language, nowMs: n
     isPostponed: order.postponed,
     createdAt: order.placedAt.toISOString(),
     // An order that has left the board meanwhile is shown on its last tab.
-    orderStage: BOARD_STAGE[boardStage(order.state, agreed) ?? 'pending'],
+    orderStage: BOARD_STAGE[getBoardStage(order.state, agreed) ?? 'pending'],
     statusWords: presentStatusWords(order, nowMs),
     isReady: order.state === 'ready',
     isReceived: order.state === 'completed',
@@ -58,7 +58,7 @@ export function presentBoardOrder(order: BoardView, language: Language, nowMs: n
     attempt: order.attempt,
     awaitsDeparture: order.awaitsDeparture,
     arrivedAt: order.arrivedAt?.toISOString() ?? null,
-    actions: boardActions({ ...order, agreed, failed: order.failureReason !== null }),
+    actions: listBoardActions({ ...order, agreed, failed: order.failureReason !== null }),
   }
 }
 

@@ -10,7 +10,7 @@ type Condition = RawBuilder<SqlBool>
 /** Filters, combined with "and". `day` is promised or planned; `assigned` is a user id or `nobody`. */
 export type BoardFilter = { search: BoardSearch | null; day: string | null; assigned: string | 'nobody' | null }
 
-/** `boardStage` as SQL, written for the partial indexes; a test compares the two. */
+/** `getBoardStage` as SQL, written for the partial indexes; a test compares the two. */
 const ON_TAB: Record<BoardStage, Condition> = {
   pending: sql<SqlBool>`o.agreed_at is not null and o.state in ('placed', 'preparing', 'ready') and o.address_wanted_until is null`,
   inDelivery: sql<SqlBool>`o.agreed_at is not null and o.state = 'outForDelivery'`,

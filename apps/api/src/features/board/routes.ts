@@ -11,11 +11,11 @@ import { getBoardOrders } from './get-board-orders.ts'
 import { getDriverDay } from './get-driver-day.ts'
 import { getEmployees } from './get-employees.ts'
 import { getRoute } from './get-route.ts'
-import { liveBoard } from './live-board.ts'
 import { planOrder } from './plan-order.ts'
 import { presentBoardOrder, presentDriverDay, presentRoute, toBoardStage } from './present.ts'
 import { recordArrival } from './record-arrival.ts'
 import { saveRoute } from './save-route.ts'
+import { streamBoard } from './stream-board.ts'
 import { updateStage } from './update-stage.ts'
 
 export const boardRoutes: Pick<
@@ -47,7 +47,7 @@ export const boardRoutes: Pick<
     return order.ok ? ok({ data: presentBoardOrder(order.value, language, context.clock.now()) }) : order
   },
   async liveBoard({ context, actor, header }) {
-    return ok(liveBoard(context, { userId: actor.userId, authorization: header('authorization') }))
+    return ok(streamBoard(context, { userId: actor.userId, authorization: header('authorization') }))
   },
   async updateOrderStage({ context, actor, query, requestId, language, t }) {
     // Clients written from the specification cannot confirm an early completion (API-14); our own completes with a proof.

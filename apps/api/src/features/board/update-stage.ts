@@ -1,6 +1,6 @@
 import { findLaterPromise } from '@warda/domain/delivery/promised-day'
 import type { OrderId } from '@warda/domain/ids'
-import { boardTransitions } from '@warda/domain/orders/board-transitions'
+import { listBoardTransitions } from '@warda/domain/orders/board-transitions'
 import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
@@ -59,7 +59,7 @@ export async function moveOnBoard(
   if (!found.ok) return found
   const { order, stage } = found.value
   if (input.stage === 'pending') return stage === 'pending' ? ok(false) : refuse('order.illegal_step')
-  const steps = boardTransitions({ state: order.state, agreed: order.agreedAt !== null }, input.stage)
+  const steps = listBoardTransitions({ state: order.state, agreed: order.agreedAt !== null }, input.stage)
   if (!steps.ok) return steps
   if (stage === 'inDelivery') {
     const departed = await departAgain(trx, order, input, now)

@@ -1,7 +1,7 @@
 import { DOUBLE_CLICK_MS } from '@warda/domain/double-click'
 import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
-import { passwordErrors } from '@warda/domain/password'
+import { listPasswordErrors } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
 import type { PrivatePicture } from '../../adapters/private-files.ts'
@@ -50,7 +50,7 @@ export async function addManager(
   const existing = await findManager(context.db, branchId)
   if (existing) return isRepeated(existing, input, now) ? ok(existing) : refuse('manager.exists')
   const person = { email: form.email, name: form.fullName }
-  if (passwordErrors(form.password, 'register', person).includes('common'))
+  if (listPasswordErrors(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const manager = newManager(input, await hashPassword(form.password), now)
   const added = await savePicture<ActiveManager, AddManagerError>(context, form.imageIdentity, (picture) =>

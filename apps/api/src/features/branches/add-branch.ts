@@ -1,4 +1,4 @@
-import { doubleClickStart } from '@warda/domain/double-click'
+import { getDoubleClickStart } from '@warda/domain/double-click'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
@@ -25,7 +25,7 @@ export async function addBranch<A>(
   return inResultTransaction<IdempotentResult<A>, AddBranchError>(context.db, (trx) =>
     withIdempotency<A, 'not_found'>(trx, input.idempotencyKey, async () => {
       if (!(await lockClient(trx, clientId))) return refuse('not_found')
-      const duplicateId = await findSameBranch(trx, clientId, input.data, doubleClickStart(now))
+      const duplicateId = await findSameBranch(trx, clientId, input.data, getDoubleClickStart(now))
       const id = duplicateId ?? (await insertBranch(trx, clientId, input.data, new Date(now)))
       const branch = await findBranch(trx, id)
       return branch ? ok(answer(branch)) : refuse('not_found')

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { findBranchOrders, type OrderView } from '../orders/index.ts'
 import { canSeeBranch } from './branch-scope.ts'
-import { monthsOfYear } from './months-of-year.ts'
+import { listMonthsOfYear } from './months-of-year.ts'
 import { type BranchRow, findBranch } from './queries.ts'
 import type { MonthTotals } from './totals-queries.ts'
 
@@ -21,7 +21,7 @@ export async function getBranch(
   const branch = await findBranch(context.db, branchId)
   if (!branch || !canSeeBranch(actor, branch)) return refuse('not_found')
   const [months, lastOrders] = await Promise.all([
-    monthsOfYear(context.db, [branch.id], context.clock.now()),
+    listMonthsOfYear(context.db, [branch.id], context.clock.now()),
     findBranchOrders(context.db, branch.id, LAST_ORDERS),
   ])
   return ok({ branch, months, lastOrders })

@@ -1,4 +1,4 @@
-import { cityInAddress } from '@warda/domain/delivery/city-in-address'
+import { findCityInAddress } from '@warda/domain/delivery/city-in-address'
 import type { LocalizedName } from '@warda/domain/delivery/place-names'
 import { LIMITS } from '@warda/domain/limits'
 import { type PageInfo, paginate } from '@warda/domain/pagination'
@@ -27,7 +27,7 @@ export async function getBranches(
   input: BranchFilter & { page?: number | undefined; pageSize?: number | undefined } = {},
 ): Promise<BranchPage> {
   const all = await findBranchSummaries(context.db, actor.clientId, getManagedBranchId(actor))
-  const located = all.map((branch) => ({ ...branch, city: cityInAddress(branch.address) }))
+  const located = all.map((branch) => ({ ...branch, city: findCityInAddress(branch.address) }))
   const matching = located.filter((branch) => isListed(branch, input))
   const page = paginate({ page: input.page, pageSize: input.pageSize ?? LIMITS.pageSize }, matching.length)
   const ids = matching.slice(page.offset, page.offset + page.limit).map(({ id }) => id)

@@ -1,5 +1,5 @@
 export { canSeeBranch, getManagedBranchId } from './branch-scope.ts'
-export { monthStart, monthsOfYear } from './months-of-year.ts'
+export { getMonthStart, listMonthsOfYear } from './months-of-year.ts'
 export { presentBranch, presentManager } from './present.ts'
 export { type BranchRow, findBranches } from './queries.ts'
 export { type BranchTotals, countWaiting, type MonthTotals, sumBranches } from './totals-queries.ts'

@@ -6,10 +6,10 @@ import { type MonthTotals, sumMonths } from './totals-queries.ts'
 const MONTHS = 12
 
 /** Start of the month in Riyadh time. */
-export const monthStart = (nowMs: number): Date => new Date(riyadhInstant(firstDayOfMonth(nowMs), 0))
+export const getMonthStart = (nowMs: number): Date => new Date(riyadhInstant(firstDayOfMonth(nowMs), 0))
 
 /** Sums the last twelve months of the branches, the current month last; months without orders are zero. */
-export async function monthsOfYear(
+export async function listMonthsOfYear(
   db: Database,
   branchIds: readonly BranchId[],
   nowMs: number,

@@ -1,6 +1,6 @@
 import type { Branch, BranchManager } from '@warda/contract/branches'
-import { numberDoubt } from '@warda/domain/clients/number-doubts'
-import { cityInAddress } from '@warda/domain/delivery/city-in-address'
+import { findNumberDoubt } from '@warda/domain/clients/number-doubts'
+import { findCityInAddress } from '@warda/domain/delivery/city-in-address'
 import type { ClientId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
@@ -17,7 +17,7 @@ export const presentManager = (
   id: manager.id,
   user: { fullName: manager.fullName, email: manager.email, phoneNumber: manager.phone },
   imageIdentity: { url: toPictureUrl(manager.identityFile, manager.clientId) },
-  identityDoubt: numberDoubt('identity', manager.identityNumber),
+  identityDoubt: findNumberDoubt('identity', manager.identityNumber),
   branch: { id: manager.branchId, branchName: manager.branchName },
 })
 
@@ -33,7 +33,7 @@ export const presentBranch = (row: BranchRow, language: Language, toPictureUrl: 
   pending: row.pending,
   orders: row.orders,
   monthlyBudget: row.monthlyBudget === null ? null : halalasToRiyals(row.monthlyBudget),
-  city: cityInAddress(row.address)?.[language] ?? null,
+  city: findCityInAddress(row.address)?.[language] ?? null,
 })
 
 export const presentMonth = ({ month, orders, revenue }: MonthTotals) => ({

@@ -1,8 +1,8 @@
-import { salePrice } from '@warda/domain/catalogue/sale-price'
+import { calculateSalePrice } from '@warda/domain/catalogue/sale-price'
 import type { ClientId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import type { AppContext } from '../../context.ts'
-import { clientTerms } from '../client-terms/index.ts'
+import { readClientTerms } from '../client-terms/index.ts'
 import type { LineRow } from './queries.ts'
 
 /** A cart line with its unit price for the buyer, in halalas. */
@@ -16,9 +16,9 @@ export async function priceCart(
 ): Promise<PricedLine[]> {
   const clientId = buyer.clientId > 0 ? buyer.clientId : null
   const variantIds = lines.map(({ variantId }) => variantId)
-  const terms = await clientTerms(db, clientId, variantIds)
+  const terms = await readClientTerms(db, clientId, variantIds)
   return lines.map((line) => {
-    const catalogPrice = salePrice(line.price, line.discountPercent)
+    const catalogPrice = calculateSalePrice(line.price, line.discountPercent)
     return { ...line, unitPrice: terms.getPrice({ ...line, salePrice: catalogPrice }) }
   })
 }

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { setAuditSubject, skipAudit } from '../../db/audit.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { cashDifferenceEntries, post } from '../ledger/index.ts'
+import { createCashDifferenceEntries, post } from '../ledger/index.ts'
 import { insertConfirmation } from './confirmation-queries.ts'
 import { findHandover, type HandoverRow } from './queries.ts'
 
@@ -38,7 +38,7 @@ export const confirmHandover = (
       actor: actor.role,
       requestId,
       at: handover.confirmedAt.getTime(),
-      entries: cashDifferenceEntries(received - handover.counted),
+      entries: createCashDifferenceEntries(received - handover.counted),
     })
     return ok(handover)
   })

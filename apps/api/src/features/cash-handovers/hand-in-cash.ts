@@ -6,7 +6,7 @@ import { setAuditSubject } from '../../db/audit.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { cashDifferenceEntries, post } from '../ledger/index.ts'
+import { createCashDifferenceEntries, post } from '../ledger/index.ts'
 import { insertConfirmation } from './confirmation-queries.ts'
 import { findHandover, type HandoverRow, insertHandover, lockDriver, sumCashInHand } from './queries.ts'
 
@@ -52,7 +52,7 @@ export function handInCash<A>(
         actor: input.actor.role,
         requestId,
         at: at.getTime(),
-        entries: cashDifferenceEntries(counted - expected),
+        entries: createCashDifferenceEntries(counted - expected),
       })
       if (input.actor.role === 'Admin')
         await insertConfirmation(trx, { id, received: counted, confirmedBy: input.actor.userId, requestId })

@@ -12,7 +12,7 @@ const MAX_AGE_MS = 60_000
 const memories = new WeakMap<AppContext['notifications'], VersionedCache<Names>>()
 
 /** Caches categories and occasions in both languages: every list needs them and they rarely change. */
-export function cachedNames({ db, clock, notifications }: AppContext): Promise<Names> {
+export function loadCachedNames({ db, clock, notifications }: AppContext): Promise<Names> {
   let memory = memories.get(notifications)
   if (!memory) {
     memory = new VersionedCache({ version: catalogueVersion(notifications), limit: 1, maxAgeMs: MAX_AGE_MS })

@@ -2,7 +2,7 @@ import type { ProductCard } from '@warda/contract/catalogue'
 import type { Language } from '@warda/domain/language'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { cachedNames } from './cached-names.ts'
+import { loadCachedNames } from './cached-names.ts'
 import { selectCards } from './card-queries.ts'
 import { presentCard } from './present.ts'
 
@@ -16,7 +16,7 @@ export async function listFilterNames(
   context: AppContext,
   language: Language,
 ): Promise<{ categories: { id: number; slug: string; name: string }[]; occasions: { slug: string; name: string }[] }> {
-  const { categories, occasions } = await cachedNames(context)
+  const { categories, occasions } = await loadCachedNames(context)
   const getName = ({ nameEn, nameAr }: { nameEn: string; nameAr: string }) => (language === 'ar' ? nameAr : nameEn)
   return {
     categories: categories.map((row) => ({ id: row.id, slug: row.slug, name: getName(row) })),

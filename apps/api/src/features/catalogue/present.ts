@@ -1,7 +1,7 @@
 import type { Category, Product, ProductCard, Variant } from '@warda/contract/catalogue'
 import type { Picture } from '@warda/contract/wire/picture'
 import { localizePicture, type PictureRecord } from '@warda/domain/catalogue/localize-picture'
-import { salePrice } from '@warda/domain/catalogue/sale-price'
+import { calculateSalePrice } from '@warda/domain/catalogue/sale-price'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import { plainText, richText } from '../../rich-text.ts'
@@ -62,7 +62,7 @@ export function presentVariant(row: VariantRow, discountPercent: number): Varian
     sku: row.sku,
     size: row.size,
     stems: row.stems,
-    price: halalasToRiyals(salePrice(row.price, discountPercent)),
+    price: halalasToRiyals(calculateSalePrice(row.price, discountPercent)),
     originalPrice: halalasToRiyals(row.price),
     available: row.available,
   }

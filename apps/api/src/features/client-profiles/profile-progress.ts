@@ -1,13 +1,13 @@
-import { profileProgress } from '@warda/domain/clients/profile'
+import { getProfileProgress } from '@warda/domain/clients/profile'
 import type { ClientId } from '@warda/domain/ids'
 import type { Database } from '../../db/database.ts'
 import { findProfile, type ProfileDocuments, type ProfileFacts } from './profile-queries.ts'
 
-export type Progress = ReturnType<typeof profileProgress>
+export type Progress = ReturnType<typeof getProfileProgress>
 
 /** The completed steps of the wizard. */
 export const getProgress = (client: ProfileFacts & ProfileDocuments, expiryRequired: boolean): Progress =>
-  profileProgress(
+  getProfileProgress(
     { ...client, hasRegisterCopy: client.registerCopy !== null, hasOwnerIdentityImage: client.ownerIdentity !== null },
     expiryRequired,
   )

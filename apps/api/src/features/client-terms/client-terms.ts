@@ -30,7 +30,7 @@ const DEFAULT_TERMS: ClientTerms = {
 }
 
 /** Loads the terms of a client for the variants; null is a retail buyer. */
-export async function clientTerms(
+export async function readClientTerms(
   db: Database,
   clientId: ClientId | null,
   variantIds: readonly VariantId[],

@@ -1,4 +1,4 @@
 export type { Terms } from './admin-queries.ts'
-export { type ClientTerms, clientTerms } from './client-terms.ts'
+export { type ClientTerms, readClientTerms } from './client-terms.ts'
 export { getTerms } from './get-terms.ts'
 export { presentTerms } from './present.ts'

@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import type { AppContext } from '../../context.ts'
 import { findProfiles, getProgress } from '../client-profiles/index.ts'
-import { clientCreditOfMany, sumOwedOfClients } from '../receivables/index.ts'
+import { readClientCredits, sumOwedOfClients } from '../receivables/index.ts'
 import { readSettings } from '../settings/index.ts'
 import type { ProfileView } from './get-profile.ts'
 import { type ClientFilter, countClients, findClientIds } from './list-queries.ts'
@@ -27,7 +27,7 @@ export async function getClients(
   ])
   const [profiles, credits, owed] = await Promise.all([
     findProfiles(db, ids),
-    clientCreditOfMany(db, ids),
+    readClientCredits(db, ids),
     sumOwedOfClients(db, ids),
   ])
   const expiryRequired = settings.registerExpiryRequired

@@ -9,12 +9,12 @@ import {
   type BranchTotals,
   countWaiting,
   getManagedBranchId,
+  getMonthStart,
+  listMonthsOfYear,
   type MonthTotals,
-  monthStart,
-  monthsOfYear,
   sumBranches,
 } from '../branches/index.ts'
-import { type Credit, clientCredit, sumMovements, sumOwed } from '../receivables/index.ts'
+import { type Credit, readClientCredit, sumMovements, sumOwed } from '../receivables/index.ts'
 
 type BranchSums = BranchTotals & { paid: Halalas | null }
 
@@ -52,7 +52,7 @@ export async function getOverview(
   const [branches, owed, credit, waitingApproval] = await Promise.all([
     sumPeriod(context, { clientId, branchId, period: period.value, now }),
     branchId === null && period.value === null ? sumOwed(context.db, { clientId }) : null,
-    clientCredit(context.db, clientId),
+    readClientCredit(context.db, clientId),
     countWaiting(context.db, clientId, branchId),
   ])
   if (branchId !== null && branches.length === 0) return refuse('not_found')
@@ -60,7 +60,7 @@ export async function getOverview(
   return ok({
     period: period.value,
     branches,
-    months: await monthsOfYear(context.db, ids, now),
+    months: await listMonthsOfYear(context.db, ids, now),
     // A client may have more branches than are listed.
     totals: { ...sumTotals(branches), ...(owed && { outstanding: owed.owed, unconfirmed: owed.unconfirmed }) },
     credit,
@@ -82,7 +82,7 @@ async function sumPeriod(
     until: new Date(riyadhInstant(period.to, 1440)),
   }
   const [totals, movements] = await Promise.all([
-    sumBranches(context.db, clientId, branchId, monthStart(now), instants),
+    sumBranches(context.db, clientId, branchId, getMonthStart(now), instants),
     instants ? sumMovements(context.db, { clientId, branchId: branchId ?? undefined }, instants) : null,
   ])
   if (movements === null) return totals.map((branch) => ({ ...branch, paid: null }))

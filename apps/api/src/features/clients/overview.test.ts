@@ -5,7 +5,7 @@ import { payOrder, walkOrder } from '../../testing/make-delivery.ts'
 import { fillCart, makeBusiness, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { clientCredit } from '../receivables/index.ts'
+import { readClientCredit } from '../receivables/index.ts'
 
 let shop: TestShop
 let gateway: FakeGateway
@@ -95,7 +95,7 @@ describe('the client’s overview', () => {
       waitingApproval: 1,
       totals: { orders: 3, points: 0 },
     })
-    expect(await clientCredit(shop.db, owner.clientId)).toEqual({
+    expect(await readClientCredit(shop.db, owner.clientId)).toEqual({
       limit: 100_000,
       used: used * 100,
       left: (1_000 - used) * 100,
@@ -108,7 +108,7 @@ describe('the client’s overview', () => {
     const { owner, branchId } = await makeBusiness(shop)
     await shop.db.updateTable('client').set({ credit_limit: 10_000 }).where('id', '=', owner.clientId).execute()
     const cash = await order(owner, branchId, 'cash', 30_000)
-    expect(await clientCredit(shop.db, owner.clientId)).toEqual({ limit: 10_000, used: 0, left: 10_000 })
+    expect(await readClientCredit(shop.db, owner.clientId)).toEqual({ limit: 10_000, used: 0, left: 10_000 })
     await shop.db
       .insertInto('debt')
       .values({
@@ -120,12 +120,12 @@ describe('the client’s overview', () => {
         request_id: 'test',
       })
       .execute()
-    expect(await clientCredit(shop.db, owner.clientId)).toEqual({
+    expect(await readClientCredit(shop.db, owner.clientId)).toEqual({
       limit: 10_000,
       used: cash.totalBalance * 100,
       left: 0,
     })
-    expect(await clientCredit(shop.db, 999_999)).toEqual({ limit: 0, used: 0, left: 0 })
+    expect(await readClientCredit(shop.db, 999_999)).toEqual({ limit: 0, used: 0, left: 0 })
   })
 
   test('decisions §7 the points of a manager’s order belong to the owner', async () => {

@@ -1,5 +1,5 @@
 import type { ClientProfile } from '@warda/contract/clients'
-import { profileDoubts } from '@warda/domain/clients/number-doubts'
+import { listProfileDoubts } from '@warda/domain/clients/number-doubts'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { ProfileRow } from '../client-profiles/index.ts'
 import type { Credit } from '../receivables/index.ts'
@@ -37,7 +37,7 @@ export const presentProfile = ({ client, progress, expiryRequired, credit }: Pro
   registerExpiryRequired: expiryRequired,
   reviewState: client.reviewState,
   reviewNote: client.reviewNote,
-  doubts: profileDoubts(client),
+  doubts: listProfileDoubts(client),
   credit: presentCredit(credit),
 })
 

@@ -1,4 +1,4 @@
-import { registrationExpiryStage } from '@warda/domain/clients/registration-expiry'
+import { getRegistrationExpiryStage } from '@warda/domain/clients/registration-expiry'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -10,7 +10,7 @@ export async function remindRegistrations(context: AppContext): Promise<void> {
   const today = riyadhDate(context.clock.now())
   for (const client of await findExpiring(context.db, addDays(today, -30), addDays(today, 30))) {
     const { clientId, expires, fullName, organizationName } = client
-    const stage = registrationExpiryStage(expires, today)
+    const stage = getRegistrationExpiryStage(expires, today)
     if (stage === null) continue
     await inTransaction(context.db, (trx) =>
       queueMail(trx, {

@@ -1,5 +1,5 @@
-import { profileDoubts } from '@warda/domain/clients/number-doubts'
-import { type ReviewState, reviewStateAfterSave } from '@warda/domain/clients/profile-review'
+import { listProfileDoubts } from '@warda/domain/clients/number-doubts'
+import { getReviewStateAfterSave, type ReviewState } from '@warda/domain/clients/profile-review'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { PrivatePictureError } from '../../adapters/pictures/reencode.ts'
 import type { PrivatePicture } from '../../adapters/private-files.ts'
@@ -75,7 +75,7 @@ async function writeStep(
   if (picture) await insertFile(trx, picture, { kind: slot, clientId: client.id, createdBy: input.actor.userId, at })
   const after = { ...client, ...changes }
   const { complete } = getProgress(after, save.expiryRequired)
-  const reviewState: ReviewState = reviewStateAfterSave({
+  const reviewState: ReviewState = getReviewStateAfterSave({
     state: client.reviewState,
     complete,
     changed: changed.length > 0,
@@ -90,7 +90,7 @@ async function writeStep(
     await insertClientEvent(trx, {
       ...event,
       kind: 'submitted',
-      detail: { doubtful: profileDoubts(after).map(({ field }) => field) },
+      detail: { doubtful: listProfileDoubts(after).map(({ field }) => field) },
     })
 }
 

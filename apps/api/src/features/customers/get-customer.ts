@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { type AdminOrderListRow, findLastOrders } from '../admin-orders/index.ts'
-import { pointsBalance } from '../loyalty/index.ts'
+import { readPointsBalance } from '../loyalty/index.ts'
 import { getStoreCredit } from '../receivables/index.ts'
 import { type CustomerRow, findCustomers } from './queries.ts'
 
@@ -20,6 +20,6 @@ export async function getCustomer(context: AppContext, userId: string): Promise<
   const [customer] = await findCustomers(db, [userId])
   if (!customer) return refuse('not_found')
   const lastOrders = await findLastOrders(db, userId, LAST_ORDERS)
-  const [points, storeCredit] = await Promise.all([pointsBalance(db, userId), getStoreCredit(db, { userId })])
+  const [points, storeCredit] = await Promise.all([readPointsBalance(db, userId), getStoreCredit(db, { userId })])
   return ok({ customer, lastOrders, points, storeCredit })
 }

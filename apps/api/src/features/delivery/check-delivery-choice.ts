@@ -1,4 +1,4 @@
-import { checkDelivery, type DeliveryError, type Slot, slotCapacityOn } from '@warda/domain/delivery/calendar'
+import { checkDelivery, type DeliveryError, getSlotCapacity, type Slot } from '@warda/domain/delivery/calendar'
 import { checkDeliveryRadius, type Place } from '@warda/domain/delivery/distance'
 import { ok, type Result } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -25,5 +25,5 @@ export async function checkDeliveryChoice(
   if (!slot.ok) return slot
   const reached = choice.place ? checkDeliveryRadius(calendar, choice.place) : ok(true)
   if (!reached.ok) return reached
-  return ok({ slot: slot.value, capacity: slotCapacityOn(calendar, choice.date, slot.value.id) })
+  return ok({ slot: slot.value, capacity: getSlotCapacity(calendar, choice.date, slot.value.id) })
 }

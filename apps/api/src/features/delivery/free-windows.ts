@@ -1,4 +1,4 @@
-import { listOpenDays, slotCapacityOn } from '@warda/domain/delivery/calendar'
+import { getSlotCapacity, listOpenDays } from '@warda/domain/delivery/calendar'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
@@ -19,7 +19,7 @@ export async function freeWindows(context: AppContext, db: Database, nowMs: numb
   const taken = new Map(bookings.map((booking) => [`${booking.date} ${booking.slot}`, booking.taken]))
   return listOpenDays(calendar, nowMs)
     .flatMap(({ date, slots }) =>
-      slots.map(({ id }) => ({ date, slot: id, capacity: slotCapacityOn(calendar, date, id) })),
+      slots.map(({ id }) => ({ date, slot: id, capacity: getSlotCapacity(calendar, date, id) })),
     )
     .filter(({ date, slot, capacity }) => (taken.get(`${date} ${slot}`) ?? 0) < capacity)
 }

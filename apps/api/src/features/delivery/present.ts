@@ -1,5 +1,5 @@
 import type { DeliveryDay, DeliveryDays, DeliveryZoneAnswer } from '@warda/contract/delivery'
-import { listDeliveryDays, slotCapacityOn, slotsOn } from '@warda/domain/delivery/calendar'
+import { getSlotCapacity, listDeliveryDays, listSlots } from '@warda/domain/delivery/calendar'
 import { getDeliveryPromise } from '@warda/domain/delivery/delivery-promise'
 import type { DeliveryZone } from '@warda/domain/delivery/delivery-zones'
 import { halalasToRiyals } from '@warda/domain/money'
@@ -31,7 +31,7 @@ export function presentDays(outlook: DeliveryOutlook): DeliveryDay[] {
   const { calendar } = outlook.settings
   const hasPlace = placeCheck(outlook)
   return listDeliveryDays(calendar, outlook.nowMs).map(({ date, slots: inTime }): DeliveryDay => {
-    const slots = slotsOn(calendar, date).map(({ id, start, end }) => {
+    const slots = listSlots(calendar, date).map(({ id, start, end }) => {
       const full = !hasPlace(date, id)
       const late = !inTime.some((slot) => slot.id === id)
       return { id, start, end, state: late ? ('past' as const) : full ? ('full' as const) : ('open' as const) }
@@ -43,7 +43,7 @@ export function presentDays(outlook: DeliveryOutlook): DeliveryDay[] {
 const placeCheck =
   ({ settings: { calendar }, taken }: DeliveryOutlook) =>
   (date: string, slot: string): boolean =>
-    (taken.get(`${date} ${slot}`) ?? 0) < slotCapacityOn(calendar, date, slot)
+    (taken.get(`${date} ${slot}`) ?? 0) < getSlotCapacity(calendar, date, slot)
 
 const isOpen = (slot: DeliveryDay['slots'][number]): boolean => slot.state === 'open'
 

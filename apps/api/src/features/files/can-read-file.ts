@@ -1,6 +1,6 @@
 import { hasPermission } from '@warda/domain/access/permissions'
 import type { Actor } from '../../http/handler.ts'
-import { owns, toOwner } from '../orders/index.ts'
+import { isOrderOfBuyer, toOwner } from '../orders/index.ts'
 import type { FileRow } from './queries.ts'
 
 /**
@@ -17,6 +17,6 @@ export function canReadFile(
   if (actor.role === 'ShippingEmployee') return true
   return (
     file.buyerId !== null &&
-    owns(toOwner(actor), { userId: file.buyerId, clientId: file.clientId, branchId: file.branchId })
+    isOrderOfBuyer(toOwner(actor), { userId: file.buyerId, clientId: file.clientId, branchId: file.branchId })
   )
 }

@@ -1,4 +1,4 @@
-import { doubleClickStart } from '@warda/domain/double-click'
+import { getDoubleClickStart } from '@warda/domain/double-click'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -65,7 +65,7 @@ async function reply(
   { text, actorId, now }: { text: string; actorId: string; now: number },
 ): Promise<boolean> {
   const written = { reportId: report.id, actorId, text }
-  if (await hasRepliedSince(trx, { ...written, since: doubleClickStart(now) })) return false
+  if (await hasRepliedSince(trx, { ...written, since: getDoubleClickStart(now) })) return false
   const replyId = await insertReply(trx, { ...written, at: new Date(now) })
   await queueMail(trx, {
     kind: 'problem-answered',

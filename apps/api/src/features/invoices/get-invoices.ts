@@ -3,7 +3,7 @@ import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
-import { owns, toOwner } from '../orders/index.ts'
+import { isOrderOfBuyer, toOwner } from '../orders/index.ts'
 import { findInvoices, findOwner, type InvoiceRow } from './queries.ts'
 
 const worksWithOrders = ({ role, permissions }: Actor): boolean =>
@@ -16,6 +16,6 @@ export async function getInvoices(
 ): Promise<Result<InvoiceRow[], 'not_found'>> {
   const { actor, orderId } = input
   const order = await findOwner(context.db, orderId)
-  if (!order || !(worksWithOrders(actor) || owns(toOwner(actor), order))) return refuse('not_found')
+  if (!order || !(worksWithOrders(actor) || isOrderOfBuyer(toOwner(actor), order))) return refuse('not_found')
   return ok(await findInvoices(context.db, orderId))
 }

@@ -16,7 +16,7 @@ export type Account =
 export type Entry = { account: Account; amount: Halalas }
 
 /** Sale of an order; `vat` is contained in the total. */
-export const saleEntries = (order: { total: Halalas; vat: Halalas }): Entry[] =>
+export const createSaleEntries = (order: { total: Halalas; vat: Halalas }): Entry[] =>
   balanced([
     { account: 'receivable', amount: order.total },
     { account: 'sales', amount: order.vat - order.total },
@@ -24,11 +24,11 @@ export const saleEntries = (order: { total: Halalas; vat: Halalas }): Entry[] =>
   ])
 
 /** Reversal of a sale, or with a smaller amount a credit note. */
-export const reversalEntries = (order: { total: Halalas; vat: Halalas }): Entry[] =>
-  saleEntries(order).map(({ account, amount }) => ({ account, amount: -amount }))
+export const createReversalEntries = (order: { total: Halalas; vat: Halalas }): Entry[] =>
+  createSaleEntries(order).map(({ account, amount }) => ({ account, amount: -amount }))
 
 /** Payment through the gateway: `applied` settles the order, the rest becomes store credit. */
-export const paymentEntries = (payment: { amount: Halalas; applied: Halalas }): Entry[] =>
+export const createPaymentEntries = (payment: { amount: Halalas; applied: Halalas }): Entry[] =>
   balanced([
     { account: 'gateway', amount: payment.amount },
     { account: 'receivable', amount: -payment.applied },
@@ -39,7 +39,7 @@ export const paymentEntries = (payment: { amount: Halalas; applied: Halalas }): 
 export type CashAccount = 'cash' | 'card' | 'bank'
 
 /** Manual payment of an order. */
-export const manualPaymentEntries = (payment: { till: CashAccount; amount: Halalas }): Entry[] =>
+export const createManualPaymentEntries = (payment: { till: CashAccount; amount: Halalas }): Entry[] =>
   balanced([
     { account: payment.till, amount: payment.amount },
     { account: 'receivable', amount: -payment.amount },
@@ -73,7 +73,7 @@ export const refundEntries = (refund: {
 }
 
 /** Cash handed in above or below what was expected; `difference` is negative when cash is missing. */
-export const cashDifferenceEntries = (difference: Halalas): Entry[] =>
+export const createCashDifferenceEntries = (difference: Halalas): Entry[] =>
   balanced([
     { account: 'cash', amount: difference },
     { account: 'cashDifference', amount: -difference },

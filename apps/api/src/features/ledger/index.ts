@@ -1,12 +1,12 @@
 export {
   type CashAccount,
-  cashDifferenceEntries,
+  createCashDifferenceEntries,
+  createManualPaymentEntries,
+  createPaymentEntries,
+  createReversalEntries,
+  createSaleEntries,
   creditPaymentEntries,
-  manualPaymentEntries,
-  paymentEntries,
   refundEntries,
-  reversalEntries,
-  saleEntries,
 } from './accounts.ts'
 export { getMoneyOfOrders, getOrderMoney, type OrderMoney } from './order-money.ts'
 export { post, postFree } from './post.ts'

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
-import { getMoneyOfOrders, getOrderMoney, paymentEntries, post, reversalEntries, saleEntries } from './index.ts'
+import {
+  createPaymentEntries,
+  createReversalEntries,
+  createSaleEntries,
+  getMoneyOfOrders,
+  getOrderMoney,
+  post,
+} from './index.ts'
 import type { Posting } from './post.ts'
 
 let database: TestDatabase
@@ -44,15 +51,15 @@ const sale = { total: 11_500, vat: 1_500 }
 describe('the ledger', () => {
   test('decisions §2 an order owes its total until it is paid; the sale splits net and VAT', async () => {
     const [orderId, other] = [await makeOrder(), await makeOrder()]
-    expect(saleEntries(sale)).toEqual([
+    expect(createSaleEntries(sale)).toEqual([
       { account: 'receivable', amount: 11_500 },
       { account: 'sales', amount: -10_000 },
       { account: 'vat', amount: -1_500 },
     ])
-    expect(await write(orderId, 'sale', saleEntries(sale))).toBeGreaterThan(0)
+    expect(await write(orderId, 'sale', createSaleEntries(sale))).toBeGreaterThan(0)
     expect(await getOrderMoney(database.db, orderId)).toEqual({ outstanding: 11_500, paid: 0, due: 11_500 })
-    await write(orderId, 'payment', paymentEntries({ amount: 4_000, applied: 4_000 }), 'payment:1')
-    await write(orderId, 'payment', paymentEntries({ amount: 8_000, applied: 7_500 }), 'payment:2')
+    await write(orderId, 'payment', createPaymentEntries({ amount: 4_000, applied: 4_000 }), 'payment:1')
+    await write(orderId, 'payment', createPaymentEntries({ amount: 8_000, applied: 7_500 }), 'payment:2')
     const money = await getMoneyOfOrders(database.db, [orderId, other])
     expect(money).toEqual(
       new Map([
@@ -64,15 +71,15 @@ describe('the ledger', () => {
 
   test('a reversal leaves nothing owed and nothing paid', async () => {
     const orderId = await makeOrder()
-    await write(orderId, 'sale', saleEntries(sale))
-    await write(orderId, 'reversal', reversalEntries(sale))
-    await write(orderId, 'latePayment', paymentEntries({ amount: 11_500, applied: 0 }))
+    await write(orderId, 'sale', createSaleEntries(sale))
+    await write(orderId, 'reversal', createReversalEntries(sale))
+    await write(orderId, 'latePayment', createPaymentEntries({ amount: 11_500, applied: 0 }))
     expect(await getOrderMoney(database.db, orderId)).toEqual({ outstanding: 0, paid: 0, due: 0 })
   })
 
   test('a posting with the same idempotency key is written once, also concurrently', async () => {
     const orderId = await makeOrder()
-    const done = await Promise.all(Array.from({ length: 8 }, () => write(orderId, 'sale', saleEntries(sale))))
+    const done = await Promise.all(Array.from({ length: 8 }, () => write(orderId, 'sale', createSaleEntries(sale))))
     expect(done.filter(Boolean)).toHaveLength(1)
     expect((await getOrderMoney(database.db, orderId)).outstanding).toBe(11_500)
   })
@@ -92,6 +99,6 @@ describe('the ledger', () => {
   })
 
   test('a sale of zero writes nothing', async () => {
-    expect(await write(await makeOrder(), 'sale', saleEntries({ total: 0, vat: 0 }))).toBeNull()
+    expect(await write(await makeOrder(), 'sale', createSaleEntries({ total: 0, vat: 0 }))).toBeNull()
   })
 })

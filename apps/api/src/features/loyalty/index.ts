@@ -1,8 +1,8 @@
 export {
   earnPoints,
   planRedemption,
-  pointsBalance,
   previewRedemption,
+  readPointsBalance,
   returnPoints,
   reversePoints,
   spendPoints,

@@ -1,4 +1,9 @@
-import { type LoyaltyRule, pointsEarned, pointsToReverse, redeemPoints } from '@warda/domain/loyalty/points'
+import {
+  calculateEarnedPoints,
+  calculatePointsToReverse,
+  type LoyaltyRule,
+  redeemPoints,
+} from '@warda/domain/loyalty/points'
 import type { Halalas } from '@warda/domain/money'
 import type { Result } from '@warda/domain/result'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -13,7 +18,7 @@ import {
 } from './queries.ts'
 
 /** The points a user can spend: the sum of the entries (decisions §7). */
-export const pointsBalance = (db: Database, userId: string): Promise<number> => sumPoints(db, userId)
+export const readPointsBalance = (db: Database, userId: string): Promise<number> => sumPoints(db, userId)
 
 /** A request to redeem points on goods worth `payable` halalas; `all` redeems as many as possible. */
 type RedemptionRequest = { userId: string; points: number | 'all'; payable: Halalas; pointsPerRiyal: number }
@@ -64,14 +69,14 @@ export async function earnPoints(
   order: OrderPoints & { total: Halalas },
   rules: readonly LoyaltyRule[],
 ): Promise<number> {
-  const points = pointsEarned(order.total, rules)
+  const points = calculateEarnedPoints(order.total, rules)
   if (points === 0) return 0
   const entry = { ...toEntry(order), kind: 'earn', points, orderValue: order.total } as const
   return (await insertEntry(trx, entry)) ? points : 0
 }
 
 /**
- * Takes back the share of the order's points that its credits amount to (see {@link pointsToReverse}), up to the user's balance. Called
+ * Takes back the share of the order's points that its credits amount to (see {@link calculatePointsToReverse}), up to the user's balance. Called
  * after each credit; the caller holds the order's lock.
  */
 export async function reversePoints(trx: Transaction, order: { orderId: string; at: number }): Promise<void> {
@@ -84,7 +89,7 @@ export async function reversePoints(trx: Transaction, order: { orderId: string; 
 
 /** Records what is missing of an order's reversed points, at most `limit`; returns the points. The caller holds the user's lock. */
 async function reverse(trx: Transaction, earned: EarnedPoints, limit: number, at: number): Promise<number> {
-  const points = Math.min(pointsToReverse(earned) - earned.reversed, limit)
+  const points = Math.min(calculatePointsToReverse(earned) - earned.reversed, limit)
   if (points <= 0) return 0
   await insertEntry(trx, { ...toEntry({ ...earned, at }), kind: 'reverse', points: -points })
   return points

@@ -1,5 +1,5 @@
 import type { Halalas } from '@warda/domain/money'
-import { type RefundChoice, refundChoices } from '@warda/domain/orders/buyer-changes'
+import { listRefundChoices, type RefundChoice } from '@warda/domain/orders/buyer-changes'
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { getOrderMoney } from '../ledger/index.ts'
@@ -16,7 +16,7 @@ type Cancellation = {
 }
 
 /**
- * Cancels an order and pays back what was paid by the rule of `refundChoices`. Returns the refunded amount, or null without any change when
+ * Cancels an order and pays back what was paid by the rule of `listRefundChoices`. Returns the refunded amount, or null without any change when
  * the order has changed state meanwhile. The caller holds the order's lock.
  */
 export async function cancelWithRefund(
@@ -25,7 +25,7 @@ export async function cancelWithRefund(
   { way, reason, ...cancellation }: Cancellation,
 ): Promise<Halalas | null> {
   const { paid } = await getOrderMoney(trx, order.id)
-  const choices = refundChoices({ paid, ...(await sumPaidWith(trx, order.id)) })
+  const choices = listRefundChoices({ paid, ...(await sumPaidWith(trx, order.id)) })
   const choice = choices.find((each) => each.way === way) ?? choices[0]
   const why = { reason, refundTo: choice?.to ?? ('credit' as const), asCredit: choice?.asCredit ?? 0 }
   const refunded = await cancelOrder(trx, order, { ...cancellation, why })

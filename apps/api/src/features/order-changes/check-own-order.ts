@@ -1,7 +1,7 @@
 import { checkBeforeWork } from '@warda/domain/orders/buyer-changes'
 import { type Result, refuse } from '@warda/domain/result'
 import type { Actor } from '../../http/handler.ts'
-import { type LockedOrder, owns, toOwner } from '../orders/index.ts'
+import { isOrderOfBuyer, type LockedOrder, toOwner } from '../orders/index.ts'
 
 export type OwnOrderError = 'not_found' | 'order.cancelled' | 'order.work_started'
 
@@ -11,7 +11,7 @@ export function checkOwnOrder(
   order: Pick<LockedOrder, 'userId' | 'clientId' | 'branchId' | 'state' | 'workStartedAt' | 'changeUntil'>,
   nowMs: number,
 ): Result<true, OwnOrderError> {
-  if (!owns(toOwner(actor), order)) return refuse('not_found')
+  if (!isOrderOfBuyer(toOwner(actor), order)) return refuse('not_found')
   const { state, workStartedAt, changeUntil } = order
   return checkBeforeWork({
     state,

@@ -1,5 +1,5 @@
 import type { OrderId } from '@warda/domain/ids'
-import { type RefundChoice, refundChoices } from '@warda/domain/orders/buyer-changes'
+import { listRefundChoices, type RefundChoice } from '@warda/domain/orders/buyer-changes'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
@@ -17,5 +17,5 @@ export async function quoteCancellation(
   const allowed = checkOwnOrder(input.actor, order, context.clock.now())
   if (!allowed.ok) return allowed
   const { paid } = order
-  return ok({ paid, choices: refundChoices({ paid, ...(await sumPaidWith(context.db, order.id)) }) })
+  return ok({ paid, choices: listRefundChoices({ paid, ...(await sumPaidWith(context.db, order.id)) }) })
 }

@@ -1,13 +1,13 @@
 import { type Halalas, splitVat } from '@warda/domain/money'
 import type { Database, Transaction } from '../../db/database.ts'
-import { getOrderMoney, post, saleEntries } from '../ledger/index.ts'
+import { createSaleEntries, getOrderMoney, post } from '../ledger/index.ts'
 import { applyDeductions, planRest, type RefundTo } from '../receivables/index.ts'
 import { raiseFee, sumFeeCredits } from './fee-queries.ts'
 import type { OrderActor } from './place-queries.ts'
 import { type LockedOrder, updateSoldCount } from './queries.ts'
 
 /** The delivery fee of an order after later charges and credits. */
-export const feeCharged = async (db: Database, order: Pick<LockedOrder, 'id' | 'deliveryFee'>): Promise<Halalas> =>
+export const readChargedFee = async (db: Database, order: Pick<LockedOrder, 'id' | 'deliveryFee'>): Promise<Halalas> =>
   order.deliveryFee - (await sumFeeCredits(db, order.id))
 
 export type FeeChange = {
@@ -39,7 +39,7 @@ export async function adjustFee(trx: Transaction, order: LockedOrder, change: Fe
   const vat = splitVat(order.deliveryFee + difference).vat - splitVat(order.deliveryFee).vat
   await raiseFee(trx, order.id, { fee: difference, vat })
   const books = { orderId: order.id, userId: order.userId, actor: by.actor, requestId: by.requestId, at }
-  await post(trx, { ...books, kind: 'sale', idempotencyKey, entries: saleEntries({ total: difference, vat }) })
+  await post(trx, { ...books, kind: 'sale', idempotencyKey, entries: createSaleEntries({ total: difference, vat }) })
   if (before.outstanding === 0) await updateSoldCount(trx, order.id, -1)
   const { paid, outstanding } = await getOrderMoney(trx, order.id)
   if (paid > 0 || order.postponed) await planRest(trx, { ...books, outstanding })

@@ -6,7 +6,7 @@ import { makeManager } from '../../testing/make-standing-order.ts'
 import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { expireOrder, overdueOrders } from './index.ts'
+import { expireOrder, listOverdueOrders } from './index.ts'
 
 type Terms = 'postponed' | 'monthly' | 'cash' | 'online'
 const HOUR = 3_600_000
@@ -236,7 +236,7 @@ describe('orders above a branch’s budget', () => {
     expect((await getRow(waiting.id)).state).toBe('placed')
     shop.clock.set(SUNDAY_MORNING + 49 * HOUR)
     await signInAgain(shop, owner)
-    expect(await overdueOrders(shop.context)).toContain(waiting.id)
+    expect(await listOverdueOrders(shop.context)).toContain(waiting.id)
     await expireOrder(shop.context, waiting.id)
     expect((await getRow(waiting.id)).state).toBe('cancelled')
     expect(await getStock(waiting.variantId)).toBe(5)

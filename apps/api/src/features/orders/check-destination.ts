@@ -11,7 +11,7 @@ import type { Database } from '../../db/database.ts'
 import type { Actor } from '../../http/handler.ts'
 import { checkDeliveryChoice } from '../delivery/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
-import { availableTerms } from './available-terms.ts'
+import { listAvailableTerms } from './list-available-terms.ts'
 import { canBuy, getBusinessId } from './order-buyer.ts'
 import { type BranchRow, findBranch } from './place-queries.ts'
 import { toPlace } from './price-basket.ts'
@@ -124,7 +124,7 @@ async function checkTerms(
   { actor, paymentTerms }: Input,
 ): Promise<Result<true, 'terms.not_open'>> {
   if (paymentTerms === undefined || !isCreditTerms(paymentTerms)) return ok(true)
-  const open = await availableTerms(context, actor)
+  const open = await listAvailableTerms(context, actor)
   return open.includes(paymentTerms) ? ok(true) : refuse('terms.not_open', undefined, 'paymentTerms')
 }
 

@@ -5,7 +5,7 @@ import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-t
 import { ok, type Result } from '@warda/domain/result'
 import { addMonths, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { Database } from '../../db/database.ts'
-import { clientCredit } from '../receivables/index.ts'
+import { readClientCredit } from '../receivables/index.ts'
 import { findBudget } from './place-queries.ts'
 import type { PricingMode } from './pricing-mode.ts'
 
@@ -39,7 +39,7 @@ async function fitsLimit<D extends Database>(
 ): Promise<Result<true, 'credit.above_limit'>> {
   if (clientId === null || terms === null || !isCreditTerms(terms)) return ok(true)
   await pricingMode.client(db, clientId)
-  return checkCreditLimit({ total, ...(await clientCredit(db, clientId)) })
+  return checkCreditLimit({ total, ...(await readClientCredit(db, clientId)) })
 }
 
 async function passesBudget<D extends Database>(

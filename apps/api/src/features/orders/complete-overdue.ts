@@ -21,5 +21,5 @@ export async function completeOverdue(context: AppContext, orderId: OrderId): Pr
 }
 
 /** Orders that are due now, for the sweep that catches lost jobs. */
-export const unreceivedOrders = (context: AppContext): Promise<string[]> =>
+export const listUnreceivedOrders = (context: AppContext): Promise<string[]> =>
   listUnconfirmed(context.db, new Date(context.clock.now() - RECEIPT_MS), AT_ONCE)

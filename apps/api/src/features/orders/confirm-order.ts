@@ -7,7 +7,7 @@ import type { Actor } from '../../http/handler.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 import { planByTerms } from '../receivables/index.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
-import { owns, toOwner } from './order-buyer.ts'
+import { isOrderOfBuyer, toOwner } from './order-buyer.ts'
 import { lockOrder, moveOrder } from './queries.ts'
 
 type ConfirmOrderError =
@@ -28,7 +28,7 @@ export async function confirmOrder(
   const now = context.clock.now()
   return inResultTransaction<OrderView, ConfirmOrderError>(context.db, async (trx) => {
     const order = await lockOrder(trx, input.orderId)
-    if (!order || !owns(toOwner(input.actor), order)) return refuse('not_found')
+    if (!order || !isOrderOfBuyer(toOwner(input.actor), order)) return refuse('not_found')
     const money = await getOrderMoney(trx, order.id)
     const standing = { ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs: null, nowMs: now }
     const allowed = checkConfirmation(standing)

@@ -1,4 +1,4 @@
-import { completesAt } from '@warda/domain/orders/expiry'
+import { getCompletionTime } from '@warda/domain/orders/expiry'
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { OrderActor } from './place-queries.ts'
@@ -17,7 +17,7 @@ export async function deliverOrder(
   const move = { orderId: order.id, from: 'outForDelivery', to: 'delivered', at: new Date(at) } as const
   if (!(await moveOrder(trx, { ...move, ...by }))) return false
   const job = { orderId: order.id }
-  await enqueue(trx, 'complete-order', job, { key: `complete-order:${order.id}`, notBefore: completesAt(at) })
+  await enqueue(trx, 'complete-order', job, { key: `complete-order:${order.id}`, notBefore: getCompletionTime(at) })
   await enqueue(trx, 'issue-invoice', job, { key: `issue-invoice:${order.id}` })
   return true
 }

@@ -1,5 +1,5 @@
 import { getAddressDeadline } from '@warda/domain/delivery/address-deadline'
-import { orderingEnd } from '@warda/domain/delivery/calendar'
+import { getOrderingEnd } from '@warda/domain/delivery/calendar'
 import type { BranchId, UserId, VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
@@ -139,7 +139,7 @@ export const getExplicitLines = ({ standing, call, lines }: Placing): Placing['l
 /** Until when the buyer may change the order, and until when it waits for its recipient's address. */
 function getDeadlines({ settings, request, place, now }: Draft): Pick<NewOrder, 'changeUntil' | 'addressWantedUntil'> {
   const window = { date: request.deliveryDate, slot: request.deliverySlot }
-  const end = orderingEnd(settings.calendar, window)
+  const end = getOrderingEnd(settings.calendar, window)
   if (!place.isAsked) return { changeUntil: new Date(end), addressWantedUntil: null }
   const until = getAddressDeadline(settings.calendar, { sinceMs: now, hours: settings.addressHours, ...window })
   return { changeUntil: new Date(Math.max(end, until)), addressWantedUntil: new Date(until) }
@@ -154,7 +154,7 @@ function getExpiry(now: number, order: { agreed: boolean; credit: boolean; waits
 }
 
 /** The order as `findOrder` would read it, without a query; a test compares the two. */
-export function viewOfNew(order: NewOrder, number: number, draft: Draft): OrderView {
+export function presentNewOrder(order: NewOrder, number: number, draft: Draft): OrderView {
   const { actor, place } = draft
   return {
     ...order,

@@ -20,5 +20,5 @@ export async function expireOrder(context: AppContext, orderId: OrderId): Promis
 }
 
 /** Orders that are due now, for the sweep that catches lost jobs. */
-export const overdueOrders = (context: AppContext): Promise<string[]> =>
+export const listOverdueOrders = (context: AppContext): Promise<string[]> =>
   findExpired(context.db, new Date(context.clock.now()), AT_ONCE)

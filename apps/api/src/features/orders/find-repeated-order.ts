@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { doubleClickStart } from '@warda/domain/double-click'
+import { getDoubleClickStart } from '@warda/domain/double-click'
 import type { UserId } from '@warda/domain/ids'
 import { skipAudit } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -35,7 +35,7 @@ export async function findRepeatedOrder(
   const isExplicit = placing.call !== undefined || placing.lines !== undefined
   const mayBeRepeated = lines.length === 0 || (isExplicit && !placing.idempotencyKey)
   if (!mayBeRepeated) return undefined
-  const orderId = await findSameRequest(trx, { userId, hash, since: doubleClickStart(now) })
+  const orderId = await findSameRequest(trx, { userId, hash, since: getDoubleClickStart(now) })
   const order = orderId === undefined ? undefined : await findOrder(trx, orderId)
   if (order) skipAudit()
   return order

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { slotCapacityOn } from '@warda/domain/delivery/calendar'
+import { getSlotCapacity } from '@warda/domain/delivery/calendar'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import type { JobToAdd } from '../../jobs/enqueue.ts'
 import { redeemCoupon } from '../coupons/index.ts'
 import { takeSlot } from '../delivery/index.ts'
-import { post, postFree, saleEntries } from '../ledger/index.ts'
+import { createSaleEntries, post, postFree } from '../ledger/index.ts'
 import { spendPoints } from '../loyalty/index.ts'
 import { mailJob } from '../mail/index.ts'
-import { type Draft, draftOrder, viewOfNew } from './draft-order.ts'
+import { type Draft, draftOrder, presentNewOrder } from './draft-order.ts'
 import type { OrderView } from './list-queries.ts'
 import { writePlacedMail } from './notify-buyer.ts'
 import { requestApproval } from './notify-client-owner.ts'
@@ -39,19 +39,19 @@ export async function insertOrderWithEffects(
   await spendPoints(trx, { orderId: id, userId: actor.userId, points, at: now })
   const sale = { orderId: id, userId: actor.userId, actor: by.actor, requestId, at: now }
   const idempotencyKey = `sale:${id}`
-  if (totals.total > 0) await post(trx, { ...sale, kind: 'sale', idempotencyKey, entries: saleEntries(totals) })
+  if (totals.total > 0) await post(trx, { ...sale, kind: 'sale', idempotencyKey, entries: createSaleEntries(totals) })
   else {
     await postFree(trx, { ...sale, kind: 'freeSale', idempotencyKey })
     await updateSoldCount(trx, id)
   }
-  const view = viewOfNew(order, number, draft)
+  const view = presentNewOrder(order, number, draft)
   if (waits) await requestApproval(trx, view)
   const mailId = await writePlacedMail(trx, view, draft.now)
   const slot = await takeSlot(
     trx,
     order.deliveryDate,
     order.deliverySlot,
-    slotCapacityOn(settings.calendar, order.deliveryDate, order.deliverySlot),
+    getSlotCapacity(settings.calendar, order.deliveryDate, order.deliverySlot),
   )
   if (!slot.ok) return slot
   const reserved = await takeStock(trx, id, basket, new Date(now))

@@ -90,7 +90,7 @@ const ownedBy = ({ userId, clientId, branchId }: Owner): RawBuilder<boolean> =>
     branchId === null ? sql`` : sql`or o.branch_id = ${branchId}`
   })`
 
-/** The rule of `shopperStatus` as SQL; a test compares the two. */
+/** The rule of `getShopperStatus` as SQL; a test compares the two. */
 const hasStatus = (status: ShopperStatus): RawBuilder<boolean> => {
   const pending = sql<boolean>`(o.state = 'placed' and o.agreed_at is null and coalesce(m.paid, 0) = 0)`
   const owes = sql<boolean>`(o.state <> 'cancelled' and coalesce(m.outstanding, 0) > 0)`

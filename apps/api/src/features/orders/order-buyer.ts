@@ -24,7 +24,7 @@ export const toOwner = (actor: Pick<Actor, 'userId' | 'role' | 'clientId' | 'bra
   branchId: actor.role === 'BranchManager' && actor.branchId > 0 ? actor.branchId : null,
 })
 
-export const owns = (
+export const isOrderOfBuyer = (
   owner: Owner,
   order: { userId: UserId; clientId: ClientId | null; branchId: BranchId | null },
 ): boolean =>

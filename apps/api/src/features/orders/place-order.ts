@@ -19,7 +19,7 @@ import type { OrderView } from './list-queries.ts'
 import { type CatalogueLine, lockBuyer, readBasket, readLines, setShopNote } from './place-queries.ts'
 import { checkBasket } from './price-basket.ts'
 import { type PricedOrder, type PriceError, priceOrder } from './price-order.ts'
-import { pricingInput } from './pricing-input.ts'
+import { buildPricingInput } from './pricing-input.ts'
 import { lockForPlacing } from './pricing-mode.ts'
 
 export type PlaceOrderError =
@@ -125,7 +125,7 @@ async function price(
 ): Promise<Result<PricedOrder, PriceError | 'order.price_changed'>> {
   const { placing, ...rest } = input
   const { actor, request, standing } = placing
-  const priced = await priceOrder(trx, pricingInput({ actor, request, standing, ...rest }), lockForPlacing)
+  const priced = await priceOrder(trx, buildPricingInput({ actor, request, standing, ...rest }), lockForPlacing)
   const [error] = priced.errors
   if (error) return error
   const expected = checkExpectedTotal(priced.totals.total, request.expectedTotal)

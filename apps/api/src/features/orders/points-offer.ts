@@ -5,7 +5,7 @@ import type { Settings } from '../settings/index.ts'
 /** The balance, how many points the goods can take, and their value. */
 export type PointsOffer = { balance: number; usable: number; worth: number }
 
-export function pointsOffer(
+export function getPointsOffer(
   { subtotal, discount }: Pick<OrderTotals, 'subtotal' | 'discount'>,
   balance: number,
   { pointsPerRiyal }: Pick<Settings, 'pointsPerRiyal'>,

@@ -1,12 +1,12 @@
 import type { Quote, ShopperOrder } from '@warda/contract/orders'
 import { SHOPPER_STAGE, SHOPPER_STATUS, STATUS_FILTER_ALL } from '@warda/contract/wire/order-numbers'
 import { localizePicture } from '@warda/domain/catalogue/localize-picture'
-import { failedDeliveryOptions } from '@warda/domain/delivery/failed-delivery'
+import { listFailedDeliveryOptions } from '@warda/domain/delivery/failed-delivery'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
-import { type NextAction, nextActions } from '@warda/domain/orders/next-actions'
-import { type ShopperStatus, shopperStage, shopperStatus } from '@warda/domain/orders/order-stages'
-import { paymentState } from '@warda/domain/orders/order-states'
+import { listNextActions, type NextAction } from '@warda/domain/orders/next-actions'
+import { getShopperStage, getShopperStatus, type ShopperStatus } from '@warda/domain/orders/order-stages'
+import { getPaymentState } from '@warda/domain/orders/order-states'
 import { presentStatusWords } from '../../status-present.ts'
 import type { OrderLineView, OrderView } from './list-queries.ts'
 import type { OrderQuote } from './quote-order.ts'
@@ -25,7 +25,7 @@ export function presentOrder(
   storeCredit = 0,
   invoiceUrl?: InvoiceUrl,
 ): ShopperOrder {
-  const actions: NextAction[] = nextActions({
+  const actions: NextAction[] = listNextActions({
     ...order,
     agreed: order.agreedAt !== null,
     expiresAtMs: order.expiresAt?.getTime() ?? null,
@@ -72,7 +72,7 @@ export function presentOrder(
     createdAt: order.placedAt.toISOString(),
     addressWantedUntil: (isOver(order) ? null : order.addressWantedUntil)?.toISOString() ?? null,
     payUntil: order.expiresAt?.toISOString() ?? null,
-    orderStage: SHOPPER_STAGE[shopperStage(order.state)],
+    orderStage: SHOPPER_STAGE[getShopperStage(order.state)],
     orderStatus: SHOPPER_STATUS[toStatus(order)],
     statusWords: presentStatusWords(order, nowMs),
     isPostponed: order.postponed,
@@ -92,15 +92,15 @@ const presentInvoice = ({ invoice }: OrderView, getUrl: InvoiceUrl | undefined):
 function presentFailure(order: OrderView): ShopperOrder['failure'] {
   if (order.failure === null) return null
   const { reason, attempt, nextDate, nextSlot, fee } = order.failure
-  const { credit } = failedDeliveryOptions({ reason, attempt, paid: order.paid, deliveryFee: fee })
+  const { credit } = listFailedDeliveryOptions({ reason, attempt, paid: order.paid, deliveryFee: fee })
   return { reason, nextDate, nextSlot, credit: halalasToRiyals(credit) }
 }
 
 const toStatus = (order: OrderView): ShopperStatus =>
-  shopperStatus({
+  getShopperStatus({
     state: order.state,
     // The total after deductions.
-    paymentState: paymentState({ total: order.paid + order.outstanding, paid: order.paid }),
+    paymentState: getPaymentState({ total: order.paid + order.outstanding, paid: order.paid }),
     agreed: order.agreedAt !== null,
   })
 
@@ -132,7 +132,7 @@ function presentLine(line: OrderLineView, language: Language): ShopperOrder['ite
 }
 
 /** The status of a filter number; null for all, undefined for an unknown number. */
-export function statusFilter(number: number | undefined): ShopperStatus | null | undefined {
+export function parseStatusFilter(number: number | undefined): ShopperStatus | null | undefined {
   if (number === undefined || number === STATUS_FILTER_ALL) return null
   const found = Object.entries(SHOPPER_STATUS).find(([, value]) => value === number)
   return found?.[0] as ShopperStatus | undefined

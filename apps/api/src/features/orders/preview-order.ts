@@ -1,6 +1,6 @@
-import { salePrice } from '@warda/domain/catalogue/sale-price'
+import { calculateSalePrice } from '@warda/domain/catalogue/sale-price'
 import type { PriceSource } from '@warda/domain/client-terms/client-price'
-import { slotCapacityOn } from '@warda/domain/delivery/calendar'
+import { getSlotCapacity } from '@warda/domain/delivery/calendar'
 import type { Halalas } from '@warda/domain/money'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import { type DomainError, ok, refuse } from '@warda/domain/result'
@@ -9,16 +9,16 @@ import type { Database } from '../../db/database.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import type { Actor } from '../../http/handler.ts'
 import { checkSlot } from '../delivery/index.ts'
-import { pointsBalance } from '../loyalty/index.ts'
+import { readPointsBalance } from '../loyalty/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
-import { availableTerms } from './available-terms.ts'
 import { previewDestination } from './check-destination.ts'
 import type { OrderRequest, PhoneCall } from './draft-order.ts'
+import { listAvailableTerms } from './list-available-terms.ts'
 import { type BasketLine, readLines } from './place-queries.ts'
-import { type PointsOffer, pointsOffer } from './points-offer.ts'
+import { getPointsOffer, type PointsOffer } from './points-offer.ts'
 import { calculateDelivery, type DeliveryPrice, getLineError, toFeeLocation } from './price-basket.ts'
 import { type PricedOrder, priceOrder } from './price-order.ts'
-import { type PartialInput, type PriceRequest, pricingInput } from './pricing-input.ts'
+import { buildPricingInput, type PartialInput, type PriceRequest } from './pricing-input.ts'
 import { readOnly } from './pricing-mode.ts'
 
 /** An incomplete order. */
@@ -51,11 +51,11 @@ export async function previewOrder(
   const now = context.clock.now()
   const [place, terms] = await Promise.all([
     previewDestination(context, { ...order, actor }),
-    availableTerms(context, actor),
+    listAvailableTerms(context, actor),
   ])
   return inSnapshot(context.db, async (db) => {
     const lines = await readLines(db, input.lines)
-    const pricing = pricingInput({ actor, request: order, destination: place.destination, lines, settings, now })
+    const pricing = buildPricingInput({ actor, request: order, destination: place.destination, lines, settings, now })
     const priced = await priceOrder(db, pricing, readOnly)
     const { totals, reduced, waits, basket } = priced
     const errors = [
@@ -65,7 +65,7 @@ export async function previewOrder(
       ...(await findSlotErrors(db, order, settings)),
     ]
     const delivery = calculateDelivery(settings, basket, toFeeLocation(settings, place.destination ?? {}), reduced)
-    const points = pointsOffer(totals, await pointsBalance(db, actor.userId), settings)
+    const points = getPointsOffer(totals, await readPointsBalance(db, actor.userId), settings)
     return { totals, reduced, waits, lines: toOrderLines(priced), errors, delivery, points, terms }
   })
 }
@@ -78,14 +78,14 @@ async function findSlotErrors(
   { deliveryDate: date, deliverySlot: slot }: PartialOrder,
   { calendar }: Settings,
 ): Promise<DomainError[]> {
-  const place = date && slot ? await checkSlot(db, date, slot, slotCapacityOn(calendar, date, slot)) : ok(null)
+  const place = date && slot ? await checkSlot(db, date, slot, getSlotCapacity(calendar, date, slot)) : ok(null)
   return place.ok ? [] : [place]
 }
 
 function toOrderLines({ basket, clientTerms }: PricedOrder): PreviewLine[] {
   const short = new Map(clientTerms.belowMinimum(basket).map(({ productId, minimum }) => [productId, minimum]))
   return basket.map((line) => {
-    const listed = salePrice(line.price, line.discountPercent)
+    const listed = calculateSalePrice(line.price, line.discountPercent)
     const source = clientTerms.getPriceSource({ ...line, salePrice: listed })
     return { ...line, salePrice: listed, source, error: toPreviewError(line, short.get(line.productId)) }
   })

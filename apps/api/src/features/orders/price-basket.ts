@@ -1,4 +1,4 @@
-import { deliveryFee, type FeeLocation, findFeeZone, getHighestFee } from '@warda/domain/delivery/delivery-fee'
+import { calculateDeliveryFee, type FeeLocation, findFeeZone, getHighestFee } from '@warda/domain/delivery/delivery-fee'
 import { findZone } from '@warda/domain/delivery/delivery-zones'
 import type { Place } from '@warda/domain/delivery/distance'
 import type { Halalas } from '@warda/domain/money'
@@ -64,7 +64,12 @@ export function calculateDelivery(
   const goods = subtotal - discount
   const { place, zoneFee } = location
   const zone = place && zoneFee === null ? findFeeZone(calendar, place) : null
-  return { fee: deliveryFee(calendar, { ...location, goods }), zone, freeFrom: calendar.freeFromHalalas, goods }
+  return {
+    fee: calculateDeliveryFee(calendar, { ...location, goods }),
+    zone,
+    freeFrom: calendar.freeFromHalalas,
+    goods,
+  }
 }
 
 export type Reductions = { percent: number; redeem: number }

@@ -1,7 +1,7 @@
-import { salePrice } from '@warda/domain/catalogue/sale-price'
+import { calculateSalePrice } from '@warda/domain/catalogue/sale-price'
 import type { ClientId } from '@warda/domain/ids'
 import type { Database } from '../../db/database.ts'
-import { type ClientTerms, clientTerms } from '../client-terms/index.ts'
+import { type ClientTerms, readClientTerms } from '../client-terms/index.ts'
 import type { BasketLine, CatalogueLine } from './place-queries.ts'
 
 /** Prices lines for a buyer: catalogue prices, or the client's; `clientId` null is a retail buyer. */
@@ -11,9 +11,9 @@ export async function priceLines(
   lines: readonly CatalogueLine[],
 ): Promise<{ basket: BasketLine[]; terms: ClientTerms }> {
   const variantIds = lines.map(({ variantId }) => variantId)
-  const terms = await clientTerms(db, clientId, variantIds)
+  const terms = await readClientTerms(db, clientId, variantIds)
   const basket = lines.map((line) => {
-    const listed = salePrice(line.price, line.discountPercent)
+    const listed = calculateSalePrice(line.price, line.discountPercent)
     return { ...line, unitPrice: terms.getPrice({ ...line, salePrice: listed }) }
   })
   return { basket, terms }

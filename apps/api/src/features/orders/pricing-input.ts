@@ -23,7 +23,7 @@ type Input = {
 }
 
 /** The input of `priceOrder`, for placing and for quotes. */
-export function pricingInput({ actor, request, destination, standing, lines, settings, now }: Input): Pricing {
+export function buildPricingInput({ actor, request, destination, standing, lines, settings, now }: Input): Pricing {
   return {
     buyer: { userId: actor.userId, emailConfirmed: actor.emailConfirmed },
     clientId: getBusinessId(actor),

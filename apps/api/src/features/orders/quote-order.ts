@@ -1,5 +1,5 @@
 import { getAddressDeadline } from '@warda/domain/delivery/address-deadline'
-import { pointsEarned } from '@warda/domain/loyalty/points'
+import { calculateEarnedPoints } from '@warda/domain/loyalty/points'
 import type { PaymentTerms } from '@warda/domain/orders/payment-terms'
 import type { OrderTotals } from '@warda/domain/orders/totals'
 import { type DomainError, ok, type Result } from '@warda/domain/result'
@@ -7,12 +7,12 @@ import { isDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import type { CouponError } from '../coupons/index.ts'
-import { pointsBalance } from '../loyalty/index.ts'
+import { readPointsBalance } from '../loyalty/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
-import { availableTerms } from './available-terms.ts'
+import { listAvailableTerms } from './list-available-terms.ts'
 import { canBuy, getBusinessId } from './order-buyer.ts'
 import { readBasket } from './place-queries.ts'
-import { type PointsOffer, pointsOffer } from './points-offer.ts'
+import { getPointsOffer, type PointsOffer } from './points-offer.ts'
 import { toFeeLocation } from './price-basket.ts'
 import { priceOrder } from './price-order.ts'
 import { readOnly } from './pricing-mode.ts'
@@ -54,8 +54,8 @@ export async function quoteOrder(
   const [settings, lines, balance, terms, purchaseOrderRequired] = await Promise.all([
     readSettings(context),
     readBasket(db, actor.userId),
-    pointsBalance(db, actor.userId),
-    availableTerms(context, actor),
+    readPointsBalance(db, actor.userId),
+    listAvailableTerms(context, actor),
     clientId === null ? null : isPurchaseOrderRequired(db, clientId),
   ])
   const now = context.clock.now()
@@ -76,8 +76,8 @@ export async function quoteOrder(
     coupon: input.couponCode
       ? { code: reduced.code ?? input.couponCode, percent: reduced.percent, error: error ?? null }
       : null,
-    points: pointsOffer(totals, balance, settings),
-    earns: pointsEarned(totals.total, settings.loyaltyRules),
+    points: getPointsOffer(totals, balance, settings),
+    earns: calculateEarnedPoints(totals.total, settings.loyaltyRules),
     terms,
     addressWantedUntil: findDeadline(settings, input, now),
     purchaseOrderRequired,

@@ -7,7 +7,7 @@ import type { Actor } from '../../http/handler.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 import { cancelUnpaid } from './cancel-order.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
-import { owns, toOwner } from './order-buyer.ts'
+import { isOrderOfBuyer, toOwner } from './order-buyer.ts'
 import { hasOpenDiscrepancy, lockOrder, restoreCart } from './queries.ts'
 
 type RejectOrderError = 'not_found' | 'order.not_pending' | 'order.already_paid' | 'order.payment_in_progress'
@@ -24,7 +24,7 @@ export async function rejectOrder(
   const by = { actorId: input.actor.userId, actor: input.actor.role, requestId: input.requestId }
   return inResultTransaction<OrderView, RejectOrderError>(context.db, async (trx) => {
     const order = await lockOrder(trx, input.orderId)
-    if (!order || !owns(toOwner(input.actor), order)) return refuse('not_found')
+    if (!order || !isOrderOfBuyer(toOwner(input.actor), order)) return refuse('not_found')
     const { paid } = await getOrderMoney(trx, order.id)
     if (await hasOpenDiscrepancy(trx, order.id)) return refuse('order.payment_in_progress')
     const allowed = checkRejection({ state: order.state, paid, hasLiveAttempt: false })

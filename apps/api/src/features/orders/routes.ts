@@ -12,7 +12,7 @@ import { decideApproval } from './answer-approval.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { getOrders } from './get-orders.ts'
 import { placeOrder } from './place-order.ts'
-import { presentOrder, presentQuote, statusFilter } from './present.ts'
+import { parseStatusFilter, presentOrder, presentQuote } from './present.ts'
 import { quoteOrder } from './quote-order.ts'
 import { rejectOrder } from './reject-order.ts'
 import { setPurchaseOrder } from './set-purchase-order.ts'
@@ -46,7 +46,7 @@ export const orderRoutes: Pick<
     return idempotentAnswer({ setHeader }, placed)
   },
   async getOrders({ context, actor, params, query, language }) {
-    const status = statusFilter(query.status)
+    const status = parseStatusFilter(query.status)
     if (status === undefined) return refuse('invalid', undefined, 'status')
     const input = {
       clientId: params.clientId,

@@ -6,7 +6,7 @@ import { skipAudit } from '../../db/audit.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
-import { owns, toOwner } from './order-buyer.ts'
+import { isOrderOfBuyer, toOwner } from './order-buyer.ts'
 import { isInvoiced, updatePurchaseOrder } from './purchase-order-queries.ts'
 import { checkPurchaseOrder } from './purchase-order-rule.ts'
 import { lockOrder } from './queries.ts'
@@ -25,7 +25,8 @@ export function setPurchaseOrder(
   const purchaseOrder = input.purchaseOrder || null
   return inResultTransaction<OrderView, PurchaseOrderError>(context.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
-    if (!order || order.clientId === null || !(isDesk(actor) || owns(toOwner(actor), order))) return refuse('not_found')
+    if (!order || order.clientId === null || !(isDesk(actor) || isOrderOfBuyer(toOwner(actor), order)))
+      return refuse('not_found')
     if (order.state === 'cancelled') return refuse('order.cancelled')
     if (await isInvoiced(trx, orderId)) return refuse('order.invoiced')
     const allowed = await checkPurchaseOrder(trx, order.clientId, purchaseOrder)

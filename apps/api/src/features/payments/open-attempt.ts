@@ -8,7 +8,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { getOrderMoney } from '../ledger/index.ts'
-import { lockOrder, owns, toOwner } from '../orders/index.ts'
+import { isOrderOfBuyer, lockOrder, toOwner } from '../orders/index.ts'
 import { type Attempt, findLiveAttempt, insertAttempt, moveAttempt } from './queries.ts'
 
 /** An attempt whose link has not arrived by then is given up; also the age at which the sweep checks attempts. */
@@ -40,7 +40,7 @@ export async function openAttempt(
   const now = context.clock.now()
   return inResultTransaction<OpenedAttempt, AttemptError>(context.db, async (trx) => {
     const order = await lockOrder(trx, input.orderId)
-    if (!order || !owns(toOwner(input.actor), order)) return refuse('not_found')
+    if (!order || !isOrderOfBuyer(toOwner(input.actor), order)) return refuse('not_found')
     const money = await getOrderMoney(trx, order.id)
     const expiresAtMs = order.expiresAt?.getTime() ?? null
     const standing = { ...order, ...money, agreed: order.agreedAt !== null, expiresAtMs, nowMs: now }

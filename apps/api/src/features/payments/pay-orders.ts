@@ -10,7 +10,7 @@ import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { getMoneyOfOrders } from '../ledger/index.ts'
-import { type LockedOrder, lockOrders, type Owner, owns } from '../orders/index.ts'
+import { isOrderOfBuyer, type LockedOrder, lockOrders, type Owner } from '../orders/index.ts'
 import { findOpenDebtsOf, findPartyBranch, listPayable } from '../receivables/index.ts'
 import { type AddPaymentError, type Link, presentLinkResult } from './add-payment.ts'
 import {
@@ -114,7 +114,8 @@ async function lockOwing(
 ): Promise<Result<Owing[], AttemptError>> {
   const unique = [...new Set(ids.map((each) => each.toLowerCase()))]
   const orders = await lockOrders(trx, unique)
-  if (orders.length < unique.length || !orders.every((order) => owns(owner, order))) return refuse('not_found')
+  if (orders.length < unique.length || !orders.every((order) => isOrderOfBuyer(owner, order)))
+    return refuse('not_found')
   // Read after the locks: a statement that waited for a lock would see the sums of before.
   const money = await getMoneyOfOrders(trx, unique)
   const debts = await findOpenDebtsOf(trx, unique)

@@ -1,4 +1,4 @@
-import { doubleClickStart } from '@warda/domain/double-click'
+import { getDoubleClickStart } from '@warda/domain/double-click'
 import type { OrderId } from '@warda/domain/ids'
 import { checkPayable } from '@warda/domain/orders/next-actions'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -8,7 +8,7 @@ import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { getOrderMoney } from '../ledger/index.ts'
-import { findOrder, lockOrder, type OrderView, owns, toOwner } from '../orders/index.ts'
+import { findOrder, isOrderOfBuyer, lockOrder, type OrderView, toOwner } from '../orders/index.ts'
 import { getCreditOwner, getStoreCredit, lockOwner } from '../receivables/index.ts'
 import { collectPayment } from './collect-payment.ts'
 import { sumPaidSince } from './manual-payment-queries.ts'
@@ -53,7 +53,7 @@ async function useCredit(
 ): Promise<Result<CreditPayment, PayWithCreditError>> {
   const { actor, requestId } = input
   const order = await lockOrder(trx, input.orderId)
-  if (!order || !owns(toOwner(actor), order)) return refuse('not_found')
+  if (!order || !isOrderOfBuyer(toOwner(actor), order)) return refuse('not_found')
   const owner = getCreditOwner(order)
   await lockOwner(trx, owner)
   const credit = await getStoreCredit(trx, owner)
@@ -62,7 +62,7 @@ async function useCredit(
     takenBy: actor.userId,
     purpose: 'credit',
     amount: null,
-    since: doubleClickStart(now),
+    since: getDoubleClickStart(now),
   }
   // A double click gets the amount that the first click paid.
   let used = input.idempotencyKey ? 0 : await sumPaidSince(trx, equalPayment)

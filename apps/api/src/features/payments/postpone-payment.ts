@@ -1,7 +1,7 @@
 import { hasPermission } from '@warda/domain/access/permissions'
 import { creditShortage } from '@warda/domain/client-terms/credit-limit'
 import type { OrderId, UserId } from '@warda/domain/ids'
-import { boardStage } from '@warda/domain/orders/order-stages'
+import { getBoardStage } from '@warda/domain/orders/order-stages'
 import { isCreditTerms } from '@warda/domain/orders/payment-terms'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -12,7 +12,7 @@ import type { Actor } from '../../http/handler.ts'
 import { insertClientEvent, lockClient } from '../client-profiles/index.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 import { type LockedOrder, lockOrder } from '../orders/index.ts'
-import { clientCredit, type DebtRow, findOpenDebts, planDebts } from '../receivables/index.ts'
+import { type DebtRow, findOpenDebts, planDebts, readClientCredit } from '../receivables/index.ts'
 import { markPostponed } from './manual-payment-queries.ts'
 
 type PostponePaymentError =
@@ -57,7 +57,7 @@ async function plan(trx: Transaction, input: Schedule, now: number): Promise<Res
   const { actor, kind, requestId } = input
   const order = await lockOrder(trx, input.orderId)
   if (!order || ![order.userId, actor.userId].includes(input.userId)) return refuse('not_found')
-  if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
+  if (getBoardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   const { outstanding } = await getOrderMoney(trx, order.id)
   if (outstanding <= 0) return refuse('payment.nothing_due')
   const allowed = await checkLimit(trx, order, { ...input, outstanding, now })
@@ -77,7 +77,7 @@ async function checkLimit(
   if (clientId === null || order.postponed || isCreditTerms(order.terms)) return ok(true)
   if ((await findOpenDebts(trx, order.id)).length > 0) return ok(true)
   await lockClient(trx, clientId)
-  const shortage = creditShortage({ total: input.outstanding, ...(await clientCredit(trx, clientId)) })
+  const shortage = creditShortage({ total: input.outstanding, ...(await readClientCredit(trx, clientId)) })
   if (shortage.missing <= 0) return ok(true)
   if (!input.aboveLimit) return refuse('credit.limit_exceeded', shortage)
   const { actor, requestId } = input

@@ -2,7 +2,7 @@ import type { GatewayState } from '../../adapters/gateway.ts'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { paymentEntries, post } from '../ledger/index.ts'
+import { createPaymentEntries, post } from '../ledger/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { type LockedOrder, lockOrder } from '../orders/index.ts'
 import { insertDiscrepancy } from './discrepancy-queries.ts'
@@ -42,7 +42,7 @@ export function recordDiscrepancy(
       actor: 'gateway',
       requestId,
       at: now,
-      entries: paymentEntries({ amount: captured, applied: 0 }),
+      entries: createPaymentEntries({ amount: captured, applied: 0 }),
     })
   })
 }

@@ -1,11 +1,11 @@
-import { doubleClickStart } from '@warda/domain/double-click'
+import { getDoubleClickStart } from '@warda/domain/double-click'
 import type { OrderId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
-import { boardStage } from '@warda/domain/orders/order-stages'
+import { getBoardStage } from '@warda/domain/orders/order-stages'
 import { checkPayment } from '@warda/domain/payments/debts'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
-import { repeatedAnswer } from '../../db/audit.ts'
+import { skipRepeatedAudit } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -65,10 +65,10 @@ async function pay(
   const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
   const purpose = isFull ? 'all' : 'part'
-  const equalPayment = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
+  const equalPayment = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: getDoubleClickStart(now) }
   const money = await getOrderMoney(trx, order.id)
-  if (!input.idempotencyKey && (await sumPaidSince(trx, equalPayment)) > 0) return repeatedAnswer(money)
-  if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
+  if (!input.idempotencyKey && (await sumPaidSince(trx, equalPayment)) > 0) return skipRepeatedAudit(money)
+  if (getBoardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   const checked = checkPayment({ amount, outstanding: money.outstanding, whole: isFull })
   if (!checked.ok) return checked
   const by = { actorId: actor.userId, actor: actor.role, requestId }

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { paymentEntries, post } from '../ledger/index.ts'
+import { createPaymentEntries, post } from '../ledger/index.ts'
 import { queueMail } from '../mail/index.ts'
 import type { LockedOrder } from '../orders/index.ts'
 import { type Attempt, findPayment, insertPayment, moveAttempt, type PaymentRow } from './queries.ts'
@@ -50,7 +50,7 @@ async function keepCredit(
     actor: 'gateway',
     requestId: excess.requestId,
     at: excess.at,
-    entries: paymentEntries({ amount: excess.credit, applied: 0 }),
+    entries: createPaymentEntries({ amount: excess.credit, applied: 0 }),
   })
   await tellOfCredit(trx, order, attempt, excess.credit)
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import { getOrderMoney, paymentEntries, post } from '../ledger/index.ts'
+import { createPaymentEntries, getOrderMoney, post } from '../ledger/index.ts'
 import { type LockedOrder, lockOrder, settleOrder } from '../orders/index.ts'
 import { reduceDebts } from '../receivables/index.ts'
 import { cancelOutdatedAttempts } from './cancel-outdated-attempts.ts'
@@ -54,7 +54,7 @@ async function applyOne(
     actor: 'gateway',
     requestId,
     at,
-    entries: paymentEntries({ amount: applied, applied }),
+    entries: createPaymentEntries({ amount: applied, applied }),
   })
   if (transactionId === null) return
   const target = debtIds && { debtIds, amount: applied }

@@ -1,10 +1,10 @@
-import { doubleClickStart } from '@warda/domain/double-click'
+import { getDoubleClickStart } from '@warda/domain/double-click'
 import type { ClientId, UserId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { applyDebtPayment } from '@warda/domain/payments/debts'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
-import { repeatedAnswer } from '../../db/audit.ts'
+import { skipRepeatedAudit } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, type IdempotentResult, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -60,8 +60,8 @@ async function resolve(trx: Transaction, input: Resolution, now: number): Promis
   const debt = order && (await findDebt(trx, debtId))
   if (!order || !debt || !fits(order, input)) return refuse('debt.not_found')
   const purpose = `debt-${debtId}`
-  const equalPayment = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: doubleClickStart(now) }
-  if (!input.idempotencyKey && (await sumPaidSince(trx, equalPayment)) > 0) return repeatedAnswer(debt)
+  const equalPayment = { orderId: order.id, takenBy: actor.userId, purpose, amount, since: getDoubleClickStart(now) }
+  if (!input.idempotencyKey && (await sumPaidSince(trx, equalPayment)) > 0) return skipRepeatedAudit(debt)
   const checked = applyDebtPayment({ owed: debt.remaining }, amount)
   if (!checked.ok) return checked
   const by = { actorId: actor.userId, actor: actor.role, requestId }

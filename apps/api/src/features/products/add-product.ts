@@ -1,4 +1,4 @@
-import { doubleClickStart } from '@warda/domain/double-click'
+import { getDoubleClickStart } from '@warda/domain/double-click'
 import { ok, type Result } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { setAuditSubject, skipAudit } from '../../db/audit.ts'
@@ -20,7 +20,7 @@ export async function addProduct(
     withIdempotency<number, WriteError>(trx, idempotencyKey, async () => {
       const created = await createProduct(trx, form, new Date(now))
       if (!created.ok && created.code === 'product.slug_taken') {
-        const existing = await findCreatedSince(trx, form.slug, doubleClickStart(now))
+        const existing = await findCreatedSince(trx, form.slug, getDoubleClickStart(now))
         if (existing?.titleEn !== form.titleEn || existing.titleAr !== form.titleAr) return created
         skipAudit()
         return ok(existing.id)

@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { addToCart, type CartError, lockCart } from '../cart/index.ts'
-import { findOrder, owns, toOwner } from '../orders/index.ts'
+import { findOrder, isOrderOfBuyer, toOwner } from '../orders/index.ts'
 import { getCurrentTotal } from './get-current-total.ts'
 import { findBySku, findOldLines, type OldLine, type SkuRow } from './queries.ts'
 
@@ -62,7 +62,7 @@ export function reorder(
 ): Promise<Result<Reordered, ReorderError>> {
   return inResultTransaction<Reordered, ReorderError>(context.db, async (db) => {
     const order = await findOrder(db, orderId)
-    if (!order || !owns(toOwner(actor), order)) return refuse('not_found')
+    if (!order || !isOrderOfBuyer(toOwner(actor), order)) return refuse('not_found')
     // The lock makes a concurrent second call count the lines added by the first.
     await lockCart(db, actor.userId)
     const result: Reordered = { added: 0, short: [] }

@@ -1,4 +1,4 @@
-import { slotCapacityOn } from '@warda/domain/delivery/calendar'
+import { getSlotCapacity } from '@warda/domain/delivery/calendar'
 import type { BranchId, VariantId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import type { Halalas } from '@warda/domain/money'
@@ -104,7 +104,7 @@ async function findSlotError(context: AppContext, input: Input, orders: number):
   const { deliveryDate, deliverySlot } = input
   if (!deliveryDate || !deliverySlot) return null
   const { calendar } = await readSettings(context)
-  const capacity = slotCapacityOn(calendar, deliveryDate, deliverySlot)
+  const capacity = getSlotCapacity(calendar, deliveryDate, deliverySlot)
   const free = await checkSlot(context.db, deliveryDate, deliverySlot, capacity - orders)
   return free.ok ? null : free
 }

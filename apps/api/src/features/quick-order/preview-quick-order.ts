@@ -1,9 +1,9 @@
-import { salePrice } from '@warda/domain/catalogue/sale-price'
+import { calculateSalePrice } from '@warda/domain/catalogue/sale-price'
 import type { ClientId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { parseQuickOrderLines, type QuickOrderLine } from '@warda/domain/quick-order/quick-order-lines'
 import type { AppContext } from '../../context.ts'
-import { type ClientTerms, clientTerms } from '../client-terms/index.ts'
+import { type ClientTerms, readClientTerms } from '../client-terms/index.ts'
 import { findBySku, type SkuRow } from './queries.ts'
 
 type LineError =
@@ -31,7 +31,7 @@ export async function previewQuickOrder(
     lines.map(({ sku }) => sku),
   )
   const bySku = new Map(found.map((row) => [row.sku.toLowerCase(), row]))
-  const terms = await clientTerms(
+  const terms = await readClientTerms(
     context.db,
     input.clientId,
     found.map(({ variantId }) => variantId),
@@ -51,7 +51,7 @@ function previewLine(
   if (line.error) return { ...line, found: null, price: null, problem: { code: line.error } }
   if (!row) return { ...line, found: null, price: null, problem: { code: 'quick.unknown_sku' } }
   const quantity = sums.get(line.sku.toLowerCase()) ?? line.quantity
-  const catalogPrice = salePrice(row.price, row.discountPercent)
+  const catalogPrice = calculateSalePrice(row.price, row.discountPercent)
   const price = terms.getPrice({ variantId: row.variantId, quantity, salePrice: catalogPrice })
   return { ...line, found: row, price, problem: findProblem(row, quantity, terms) }
 }

@@ -2,7 +2,7 @@ import { normalizeEmail } from '@warda/domain/email'
 import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
 import type { Actor } from '../../http/handler.ts'
 import { createReceiptToken, equalsConstantTime } from '../../signing-keys.ts'
-import { owns, toOwner } from '../orders/index.ts'
+import { isOrderOfBuyer, toOwner } from '../orders/index.ts'
 
 /** The input of a confirmation; all of it comes from a URL that anybody can type. */
 export type Claim = { orderId: OrderId; userId: UserId; email: string; token: string | undefined; actor: Actor | null }
@@ -25,7 +25,7 @@ export function authorizeConfirmation(
   const { actor } = claim
   if (claim.userId === buyer.userId && email === buyerEmail && tokenHolds(claim, buyerEmail, secret, nowMs))
     return 'link'
-  if (actor === null || !owns(toOwner(actor), buyer)) return null
+  if (actor === null || !isOrderOfBuyer(toOwner(actor), buyer)) return null
   const isNamed = claim.userId === buyer.userId || claim.userId === actor.userId
   return isNamed && email === buyerEmail ? 'owner' : null
 }

@@ -1,9 +1,9 @@
-import { failedDeliveryOptions } from '@warda/domain/delivery/failed-delivery'
+import { listFailedDeliveryOptions } from '@warda/domain/delivery/failed-delivery'
 import { t } from '@warda/i18n/translate'
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { getOrderMoney } from '../ledger/index.ts'
-import { closeOrder, feeCharged, type LockedOrder, type OrderActor } from '../orders/index.ts'
+import { closeOrder, type LockedOrder, type OrderActor, readChargedFee } from '../orders/index.ts'
 import { applyDeductions } from '../receivables/index.ts'
 import type { Failure } from './failure-queries.ts'
 import { notifyCancelled } from './notify-buyer.ts'
@@ -20,7 +20,11 @@ export async function cancelFailedDelivery(
 ): Promise<number> {
   const { failure, by, now } = input
   const { paid, due } = await getOrderMoney(trx, order.id)
-  const { credit, kept } = failedDeliveryOptions({ ...failure, paid, deliveryFee: await feeCharged(trx, order) })
+  const { credit, kept } = listFailedDeliveryOptions({
+    ...failure,
+    paid,
+    deliveryFee: await readChargedFee(trx, order),
+  })
   await closeOrder(trx, order, by, now)
   const reason = t(`delivery_failed_${failure.reason}`, order.language)
   await applyDeductions(trx, order, {

@@ -1,4 +1,4 @@
-import { type FailureReason, failedDeliveryOptions } from '@warda/domain/delivery/failed-delivery'
+import { type FailureReason, listFailedDeliveryOptions } from '@warda/domain/delivery/failed-delivery'
 import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -7,7 +7,7 @@ import type { Actor } from '../../http/handler.ts'
 import { insertDeparture } from '../board/index.ts'
 import { freeWindows } from '../delivery/index.ts'
 import { getOrderMoney } from '../ledger/index.ts'
-import { feeCharged, lockOrder } from '../orders/index.ts'
+import { lockOrder, readChargedFee } from '../orders/index.ts'
 import { findLastFailure, insertFailure } from './failure-queries.ts'
 import { notifyFailed } from './notify-buyer.ts'
 
@@ -33,8 +33,8 @@ export async function failDelivery(context: AppContext, input: FailureInput): Pr
     const attempt = (last?.attempt ?? 0) + 1
     if (attempt > 1) await insertDeparture(trx, { orderId, attempt, actorId, requestId, at: new Date(now) })
     const { paid } = await getOrderMoney(trx, orderId)
-    const deliveryFee = await feeCharged(trx, order)
-    const { nextWindow, credit, kept } = failedDeliveryOptions({ reason, attempt, paid, deliveryFee })
+    const deliveryFee = await readChargedFee(trx, order)
+    const { nextWindow, credit, kept } = listFailedDeliveryOptions({ reason, attempt, paid, deliveryFee })
     const window = nextWindow ? ((await freeWindows(context, trx, now))[0] ?? null) : null
     await insertFailure(trx, { orderId, attempt, reason, note, actorId, requestId, at: new Date(now), window, credit })
     await notifyFailed(trx, order, { attempt, reason, window, credit, kept })

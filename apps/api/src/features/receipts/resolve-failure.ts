@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { findOrder, type LockedOrder, lockOrder, type OrderView, owns, toOwner } from '../orders/index.ts'
+import { findOrder, isOrderOfBuyer, type LockedOrder, lockOrder, type OrderView, toOwner } from '../orders/index.ts'
 import { cancelFailedDelivery } from './cancel-failed-delivery.ts'
 import { closeFailure, type FailureChoice, findLastFailure } from './failure-queries.ts'
 import { rescheduleDelivery } from './reschedule-delivery.ts'
@@ -25,7 +25,7 @@ export async function resolveFailure(
   const now = context.clock.now()
   return inResultTransaction<{ order: OrderView; credit: number }, ResolveFailureError>(context.db, async (trx) => {
     const order = await lockOrder(trx, input.orderId)
-    if (!order || !owns(toOwner(input.actor), order)) return refuse('not_found')
+    if (!order || !isOrderOfBuyer(toOwner(input.actor), order)) return refuse('not_found')
     const result = await choose(context, trx, order, { ...input, now })
     if (!result.ok) return result
     const after = await findOrder(trx, order.id)

@@ -2,9 +2,16 @@ import type { Role } from '@warda/domain/access/roles'
 import type { UserId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import type { OrderState } from '@warda/domain/orders/order-states'
-import { vatOfCredit } from '@warda/domain/payments/credit-vat'
+import { calculateCreditVat } from '@warda/domain/payments/credit-vat'
 import type { Transaction } from '../../db/database.ts'
-import { type CashAccount, getOrderMoney, post, postFree, refundEntries, reversalEntries } from '../ledger/index.ts'
+import {
+  type CashAccount,
+  createReversalEntries,
+  getOrderMoney,
+  post,
+  postFree,
+  refundEntries,
+} from '../ledger/index.ts'
 import { reversePoints } from '../loyalty/index.ts'
 import { findVatLeft, insertCredit } from './deduction-queries.ts'
 import { reduceDebts } from './reduce-debts.ts'
@@ -55,8 +62,8 @@ export async function applyDeductions(
     return 0
   }
   const before = await getOrderMoney(trx, order.id)
-  const vat = vatOfCredit({ amount, due: before.due, vatLeft: await findVatLeft(trx, order.id) })
-  const entries = reversalEntries({ total: amount, vat })
+  const vat = calculateCreditVat({ amount, due: before.due, vatLeft: await findVatLeft(trx, order.id) })
+  const entries = createReversalEntries({ total: amount, vat })
   const transactionId = await post(trx, { ...posting, kind: deduction.kind, idempotencyKey, entries })
   if (transactionId === null) return 0
   await reduceDebts(trx, { ...posting, transactionId, kind: 'credit' })

@@ -29,7 +29,7 @@ export type DebtorSearch = {
 
 /**
  * Debtors of agreed orders, largest amount first. `owed_order` defines which orders and how much. The buckets are those of the
- * domain's `ageing`; a test compares the two.
+ * domain's `calculateAgeing`; a test compares the two.
  */
 export async function findDebtors(db: Database, search: DebtorSearch): Promise<Debtors> {
   const [first, second, third] = search.edges

@@ -1,6 +1,6 @@
 import { languages } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
-import { ageing } from '@warda/domain/payments/debt-ageing'
+import { calculateAgeing } from '@warda/domain/payments/debt-ageing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../../testing/invariants.ts'
@@ -268,7 +268,7 @@ describe('debtors', () => {
     await sql`update orders set delivered_at = null`.execute(shop.db)
     const search = { today, edges: [30, 60, 90], text: '', digits: '', limit: LIMITS.pageSize, offset: 0 } as const
     const found = await findDebtors(shop.db, search)
-    const expected = ageing(rows, today)
+    const expected = calculateAgeing(rows, today)
     expect(found.totals).toMatchObject({
       days0to30: expected.days0to30,
       days31to60: expected.days31to60,

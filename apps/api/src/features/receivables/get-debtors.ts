@@ -26,7 +26,7 @@ export async function getDebtors(
 }
 
 /** The ageing of everything owed on agreed orders. */
-export async function debtsAgeing(db: Database, today: IsoDate): Promise<Ageing> {
+export async function calculateDebtsAgeing(db: Database, today: IsoDate): Promise<Ageing> {
   return (await findDebtors(db, { today, edges: AGEING_BUCKET_DAYS, text: '', digits: '', limit: 0, offset: 0 })).totals
 }
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@warda/domain/limits'
 import { type Halalas, sumHalalas } from '@warda/domain/money'
-import { type Ageing, ageing } from '@warda/domain/payments/debt-ageing'
+import { type Ageing, calculateAgeing } from '@warda/domain/payments/debt-ageing'
 import { ok, type Result } from '@warda/domain/result'
 import { type IsoDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
@@ -66,7 +66,7 @@ export async function sumOverdue(db: Database, owner: CreditOwner, today: IsoDat
 
 /** Amounts without a debt are due since delivery. */
 const getAgeing = (owed: OutstandingOrder, today: IsoDate): Ageing =>
-  ageing(
+  calculateAgeing(
     [
       ...owed.debts.map((debt) => ({ amount: debt.remaining, due: debt.dueDate })),
       ...owed.unscheduled.map(({ amount, delivered }) => ({ amount, due: delivered })),

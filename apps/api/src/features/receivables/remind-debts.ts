@@ -1,4 +1,4 @@
-import { reminderDueDates, reminderStage } from '@warda/domain/payments/debt-reminders'
+import { getReminderStage, listReminderDueDates } from '@warda/domain/payments/debt-reminders'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -15,7 +15,7 @@ const AT_ONCE = 200
 export async function remindDebts(context: AppContext): Promise<void> {
   const today = riyadhDate(context.clock.now())
   for (let after = 0; ; ) {
-    const debts = await findDebtsDue(context.db, { ...reminderDueDates(today), after, limit: AT_ONCE })
+    const debts = await findDebtsDue(context.db, { ...listReminderDueDates(today), after, limit: AT_ONCE })
     for (const debt of debts) await remind(context, debt, today)
     const last = debts.at(-1)
     if (!last || debts.length < AT_ONCE) return
@@ -40,7 +40,7 @@ async function listRecipients(trx: Transaction, debt: DebtToRemind): Promise<Rec
 }
 
 async function remind(context: AppContext, debt: DebtToRemind, today: string): Promise<void> {
-  const stage = reminderStage(debt.dueDate, today)
+  const stage = getReminderStage(debt.dueDate, today)
   if (stage === null) return
   await inTransaction(context.db, async (trx) => {
     for (const { name, email, language, key, page } of await listRecipients(trx, debt))

@@ -4,9 +4,9 @@ import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
 import {
   type CashAccount,
+  createManualPaymentEntries,
   creditPaymentEntries,
   getOrderMoney,
-  manualPaymentEntries,
   type OrderMoney,
   post,
 } from '../ledger/index.ts'
@@ -52,7 +52,9 @@ export async function takePayment(
     requestId: by.requestId,
     at: payment.at,
     entries:
-      method === 'credit' ? creditPaymentEntries(amount) : manualPaymentEntries({ till: CASH_ACCOUNT[method], amount }),
+      method === 'credit'
+        ? creditPaymentEntries(amount)
+        : createManualPaymentEntries({ till: CASH_ACCOUNT[method], amount }),
   })
   if (transactionId === null) throw new Error(`Payment ${number} was not posted`)
   const settlement = { kind: 'payment', transactionId, requestId: by.requestId } as const

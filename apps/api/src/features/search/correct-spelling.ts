@@ -1,5 +1,5 @@
 import type { Dictionary } from '@warda/domain/search/dictionary'
-import { wordForms } from '@warda/domain/search/word-forms'
+import { listWordForms } from '@warda/domain/search/word-forms'
 import type { Database } from '../../db/database.ts'
 import { editDistance } from './edit-distance.ts'
 import { isInVocabulary, selectNearWords } from './queries.ts'
@@ -19,7 +19,7 @@ const MIN_CORRECTED = 4
 export async function replaceWord(db: Database, dictionary: Dictionary, word: string): Promise<Replacement | null> {
   const { length } = [...word]
   if (length < MIN_COMPLETED || (await isInVocabulary(db, word))) return null
-  for (const form of wordForms(word))
+  for (const form of listWordForms(word))
     if (form.length >= MIN_COMPLETED && form !== word && (await isInVocabulary(db, form)))
       return { word: form, written: form, isCorrection: false }
   const completion = completeWord(dictionary, word)

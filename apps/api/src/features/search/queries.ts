@@ -92,7 +92,7 @@ export async function selectUntitled(
 }
 
 /** Whether a published product matches the search. */
-export async function anyMatches(db: Database, { min, max, ...terms }: SearchTerms): Promise<boolean> {
+export async function hasMatches(db: Database, { min, max, ...terms }: SearchTerms): Promise<boolean> {
   const { rows } = await sql`select 1 from product p where ${all([
     sql<SqlBool>`p.status = 'published'`,
     sql<SqlBool>`p.kind = 'bouquet'`,

@@ -4,7 +4,7 @@ import { isEmptySearch, relaxSearch } from '@warda/domain/search/relax-search'
 import { foldForSearch } from '@warda/domain/text'
 import type { AppContext } from '../../context.ts'
 import { replaceWord } from './correct-spelling.ts'
-import { anyMatches } from './queries.ts'
+import { hasMatches } from './queries.ts'
 import { readDictionary } from './synonym-dictionary.ts'
 
 export type ResolvedSearch = {
@@ -21,9 +21,9 @@ export type ResolvedSearch = {
  */
 export async function resolveSearch(context: AppContext, typed: string): Promise<ResolvedSearch> {
   const { terms, didYouMean } = await readTerms(context, typed)
-  if (isEmptySearch(terms) || (await anyMatches(context.db, terms))) return { terms, didYouMean, nearest: false }
+  if (isEmptySearch(terms) || (await hasMatches(context.db, terms))) return { terms, didYouMean, nearest: false }
   for (const weaker of relaxSearch(terms))
-    if (await anyMatches(context.db, weaker)) return { terms: weaker, didYouMean, nearest: true }
+    if (await hasMatches(context.db, weaker)) return { terms: weaker, didYouMean, nearest: true }
   return { terms, didYouMean: null, nearest: false }
 }
 

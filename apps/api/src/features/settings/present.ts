@@ -1,6 +1,6 @@
 import type { Site } from '@warda/contract/settings'
 import type { Picture } from '@warda/contract/wire/picture'
-import { hoursOn } from '@warda/domain/delivery/calendar'
+import { getHours } from '@warda/domain/delivery/calendar'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import { addDays, riyadhDate, weekday } from '@warda/domain/time/riyadh-time'
@@ -46,7 +46,7 @@ const workingHours = (calendar: Settings['calendar'], today: string): Site['work
   [0, 1, 2, 3, 4, 5, 6]
     .map((ahead) => {
       const date = addDays(today, ahead)
-      const hours = hoursOn(calendar, date)
+      const hours = getHours(calendar, date)
       return { weekday: weekday(date), hours: hours && { open: hours.open, close: hours.close } }
     })
     .toSorted((one, other) => one.weekday - other.weekday)

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
-import { passwordErrors } from '@warda/domain/password'
+import { listPasswordErrors } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { normaliseDigits } from '@warda/domain/text'
 import type { AppContext } from '../../context.ts'
@@ -38,7 +38,7 @@ export async function setUpShop(context: AppContext, form: SetupInput): Promise<
   if (!equalsConstantTime(normalizeCode(await setupCode(context)), normalizeCode(form.code)))
     return refuse('setup.wrong_code', undefined, 'code')
   const person = { email: form.email, name: form.fullName }
-  if (passwordErrors(form.password, 'register', person).includes('common'))
+  if (listPasswordErrors(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
   const now = new Date(context.clock.now())

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@warda/domain/email'
-import { passwordErrors } from '@warda/domain/password'
+import { listPasswordErrors } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { writeAuditEntry } from '../../db/audit.ts'
@@ -35,7 +35,7 @@ export async function acceptInvitation(
   if (refusal === 'invitation.expired') await revokeExpiredInvitations(context.db, invitation.email_folded, now)
   if (refusal) return refuse(refusal)
   const person = { email: invitation.email, name: invitation.full_name }
-  if (passwordErrors(form.password, 'register', person).includes('common'))
+  if (listPasswordErrors(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
   return inResultTransaction<{ role: string }, AcceptInvitationError>(context.db, async (trx) => {

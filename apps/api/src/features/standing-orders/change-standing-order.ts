@@ -1,16 +1,16 @@
-import { slotsOn } from '@warda/domain/delivery/calendar'
+import { listSlots } from '@warda/domain/delivery/calendar'
 import type { VariantId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { checkExpectedTotal } from '@warda/domain/orders/expected-total'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { isValidStartDate, nextStandingOrderDates } from '@warda/domain/standing-orders/standing-order-dates'
+import { isValidStartDate, listStandingOrderDates } from '@warda/domain/standing-orders/standing-order-dates'
 import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { availableTerms, checkPurchaseOrder } from '../orders/index.ts'
+import { checkPurchaseOrder, listAvailableTerms } from '../orders/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { estimateTotal, estimateValidTotal } from './estimate-total.ts'
 import {
@@ -159,7 +159,7 @@ function withOwnStandingOrder(
 
 /** Skips a future date; a date that already has an order is refused. */
 async function skipDate(trx: Transaction, standing: StandingRow, date: string): Promise<Result<null, StandingError>> {
-  if (!isDate(date) || nextStandingOrderDates(standing, date, 1)[0] !== date)
+  if (!isDate(date) || listStandingOrderDates(standing, date, 1)[0] !== date)
     return refuse('standing.day_invalid', undefined, 'skip')
   if (await isOrdered(trx, standing.id, date)) return refuse('standing.placed_already', undefined, 'skip')
   await addSkip(trx, standing.id, date)
@@ -201,9 +201,9 @@ async function checkInput(
   if (!isValidStartDate(input.startsOn, today)) return refuse('standing.start_invalid', undefined, 'startsOn')
   if (input.endsOn !== null && (!isDate(input.endsOn) || input.endsOn < input.startsOn))
     return refuse('standing.dates_invalid', undefined, 'endsOn')
-  const dates = nextStandingOrderDates(input, today, CHECKED_DATES)
+  const dates = listStandingOrderDates(input, today, CHECKED_DATES)
   if (dates.length === 0) return refuse('standing.no_dates', undefined, 'endsOn')
-  if (!(await availableTerms(context, actor)).includes(input.terms))
+  if (!(await listAvailableTerms(context, actor)).includes(input.terms))
     return refuse('terms.not_open', undefined, 'paymentTerms')
   const { calendar } = await readSettings(context)
   const week = Array.from({ length: 7 }, (_, offset) => addDays(today, offset))
@@ -213,7 +213,7 @@ async function checkInput(
     { ...calendar, holidays: [], seasons: [] },
   ]
   const slotExists = calendars.some((variant) =>
-    week.some((date) => slotsOn(variant, date).some(({ id }) => id === input.slot)),
+    week.some((date) => listSlots(variant, date).some(({ id }) => id === input.slot)),
   )
   return slotExists ? ok(null) : refuse('delivery.unknown_slot', undefined, 'slot')
 }

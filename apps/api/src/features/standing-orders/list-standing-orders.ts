@@ -1,16 +1,19 @@
-import { salePrice } from '@warda/domain/catalogue/sale-price'
-import { slotsOn } from '@warda/domain/delivery/calendar'
+import { calculateSalePrice } from '@warda/domain/catalogue/sale-price'
+import { listSlots } from '@warda/domain/delivery/calendar'
 import type { BranchId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import type { Halalas } from '@warda/domain/money'
 import { type PageInfo, paginate } from '@warda/domain/pagination'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { nextStandingOrderDates, standingOrderDeliveryDate } from '@warda/domain/standing-orders/standing-order-dates'
+import {
+  findStandingOrderDeliveryDate,
+  listStandingOrderDates,
+} from '@warda/domain/standing-orders/standing-order-dates'
 import { foldForSearch } from '@warda/domain/text'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
-import { clientTerms } from '../client-terms/index.ts'
+import { readClientTerms } from '../client-terms/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { estimateTotal } from './estimate-total.ts'
 import { findStanding, findSummaries, isClientBranch, type StandingRow, selectStanding } from './queries.ts'
@@ -66,15 +69,15 @@ export async function getStandingOrder(
 async function buildView(context: AppContext, actor: Actor, row: StandingRow): Promise<StandingOrderView> {
   const { calendar } = await readSettings(context)
   const variantIds = row.lines.map(({ variantId }) => variantId)
-  const terms = await clientTerms(context.db, row.clientId, variantIds)
-  const isOpen = (day: string): boolean => slotsOn(calendar, day).some(({ id }) => id === row.slot)
-  const next = nextStandingOrderDates(row, riyadhDate(context.clock.now()), NEXT_DATES).map((date) => ({
+  const terms = await readClientTerms(context.db, row.clientId, variantIds)
+  const isOpen = (day: string): boolean => listSlots(calendar, day).some(({ id }) => id === row.slot)
+  const next = listStandingOrderDates(row, riyadhDate(context.clock.now()), NEXT_DATES).map((date) => ({
     date,
-    deliveryDate: standingOrderDeliveryDate(date, isOpen),
+    deliveryDate: findStandingOrderDeliveryDate(date, isOpen),
     skipped: row.skips.includes(date),
   }))
   const lines = row.lines.map((line) => {
-    const catalogPrice = salePrice(line.price, line.discountPercent)
+    const catalogPrice = calculateSalePrice(line.price, line.discountPercent)
     return { ...line, unitPrice: terms.getPrice({ ...line, salePrice: catalogPrice }) }
   })
   return { ...row, lines, next, orderTotal: await estimateTotal(context, actor, row) }

@@ -1,12 +1,12 @@
 import type { CreditShortage } from '@warda/domain/client-terms/credit-limit'
-import { slotsOn } from '@warda/domain/delivery/calendar'
+import { listSlots } from '@warda/domain/delivery/calendar'
 import { checkAgreedTotal } from '@warda/domain/orders/expected-total'
 import { isCreditTerms } from '@warda/domain/orders/payment-terms'
 import { type DomainError, ok, refuse } from '@warda/domain/result'
 import {
-  nextStandingOrderDates,
+  findStandingOrderDeliveryDate,
+  listStandingOrderDates,
   STANDING_ORDER_LEAD_DAYS,
-  standingOrderDeliveryDate,
 } from '@warda/domain/standing-orders/standing-order-dates'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
@@ -39,7 +39,7 @@ async function placeDates(context: AppContext, id: number, today: string, until:
   const standing = await findStanding(context.db, id)
   if (!standing || standing.paused) return
   const placedDates = await findOrderedDates(context.db, id, today)
-  const dates = nextStandingOrderDates(standing, today, STANDING_ORDER_LEAD_DAYS + 1).filter((date) => date <= until)
+  const dates = listStandingOrderDates(standing, today, STANDING_ORDER_LEAD_DAYS + 1).filter((date) => date <= until)
   for (const date of dates) {
     if (placedDates.includes(date) || standing.skips.includes(date)) continue
     await placeDate(context, standing, date)
@@ -50,8 +50,8 @@ async function placeDate(context: AppContext, standing: StandingRow, date: strin
   const placer = await findPlacer(context.db, standing)
   if (!placer) return
   const { calendar } = await readSettings(context)
-  const delivery = standingOrderDeliveryDate(date, (day) =>
-    slotsOn(calendar, day).some(({ id }) => id === standing.slot),
+  const delivery = findStandingOrderDeliveryDate(date, (day) =>
+    listSlots(calendar, day).some(({ id }) => id === standing.slot),
   )
   const placed =
     delivery === null ? refuse('delivery.closed') : await place(context, standing, placer, { date, delivery })

@@ -1,7 +1,7 @@
 import { addDays, addMonths, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { renderStatement } from '../invoices/index.ts'
 import type { Attach, MailPayloads } from '../mail/index.ts'
-import { accountStatement, findClient, presentAgeing } from '../receivables/index.ts'
+import { findClient, presentAgeing, readAccountStatement } from '../receivables/index.ts'
 import { presentStatement } from './present.ts'
 
 /** Attaches the PDF to a monthly statement mail; other mails have no attachment. */
@@ -14,7 +14,7 @@ export const attachStatement: Attach = async (context, mail) => {
   const last = addDays(addMonths(from, 1), -1)
   const today = riyadhDate(context.clock.now())
   const party = { owner: { clientId }, clientId, branch: null, userId: null, ...client }
-  const statement = await accountStatement(context, party, { from, to: [last, today].toSorted()[0] ?? today })
+  const statement = await readAccountStatement(context, party, { from, to: [last, today].toSorted()[0] ?? today })
   const bytes = await renderStatement(presentStatement(statement, presentAgeing(statement.ageing)), mail.language)
   return [{ fileName: `statement-${month}.pdf`, mime: 'application/pdf', bytes }]
 }

@@ -3,7 +3,7 @@ import { ok, type Result } from '@warda/domain/result'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
-import { type AccountStatement, accountStatement, type Claim, resolveParty } from '../receivables/index.ts'
+import { type AccountStatement, type Claim, readAccountStatement, resolveParty } from '../receivables/index.ts'
 
 /** Loads the statement of a client or retail buyer between two Riyadh days, both inclusive: the last 90 days by default, at most a year. */
 export async function getStatement(
@@ -14,5 +14,5 @@ export async function getStatement(
   const days = checkStatementPeriod(input, riyadhDate(context.clock.now()))
   if (!days.ok) return days
   const party = await resolveParty(context, actor, input)
-  return party.ok ? ok(await accountStatement(context, party.value, days.value)) : party
+  return party.ok ? ok(await readAccountStatement(context, party.value, days.value)) : party
 }

@@ -70,7 +70,7 @@ const BUSINESS_COLUMNS = ['branch', 'purchase_order'] as const
 const MONEY_COLUMNS = ['what', 'method', 'amount', 'balance'] as const
 
 /** The rows of the CSV file: header, opening balance, movements, closing balance. */
-export function statementRows(statement: Statement, t: (key: MessageKey) => string): string[][] {
+export function listStatementRows(statement: Statement, t: (key: MessageKey) => string): string[][] {
   const isBusiness = statement.who.clientId > 0
   const columns = [...ORDER_COLUMNS, ...(isBusiness ? BUSINESS_COLUMNS : []), ...MONEY_COLUMNS]
   const money = (riyals: number) => riyals.toFixed(2)

@@ -4,7 +4,7 @@ import { presentAgeing } from '../receivables/index.ts'
 import { emailStatement } from './email-statement.ts'
 import { getStatement } from './get-statement.ts'
 import { presentStatement } from './present.ts'
-import { statementFile } from './statement-file.ts'
+import { createStatementFile } from './statement-file.ts'
 
 export const statementRoutes: Pick<Handlers, 'getStatement' | 'getStatementFile' | 'emailStatement'> = {
   async getStatement({ context, actor, params, query }) {
@@ -15,7 +15,7 @@ export const statementRoutes: Pick<Handlers, 'getStatement' | 'getStatementFile'
     const statement = await getStatement(context, actor, { ...params, ...toClaim(query) })
     if (!statement.ok) return statement
     const presented = presentStatement(statement.value, presentAgeing(statement.value.ageing))
-    const { name, type, bytes } = await statementFile(presented, { format: query.format ?? 'pdf', language, t })
+    const { name, type, bytes } = await createStatementFile(presented, { format: query.format ?? 'pdf', language, t })
     const headers = {
       'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,

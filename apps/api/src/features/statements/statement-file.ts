@@ -3,7 +3,7 @@ import { formatCsv } from '@warda/domain/csv'
 import type { Language } from '@warda/domain/language'
 import type { MessageKey } from '@warda/i18n/keys'
 import { renderStatement } from '../invoices/index.ts'
-import { statementRows } from './present.ts'
+import { listStatementRows } from './present.ts'
 
 /** `name` is ASCII; `type` is the MIME type. */
 export type StatementFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
@@ -11,12 +11,12 @@ export type StatementFile = { name: string; type: string; bytes: Uint8Array<Arra
 type Format = { format: 'pdf' | 'csv'; language: Language; t: (key: MessageKey) => string }
 
 /** Renders a statement as PDF or CSV in one language. */
-export async function statementFile(statement: Statement, options: Format): Promise<StatementFile> {
+export async function createStatementFile(statement: Statement, options: Format): Promise<StatementFile> {
   const { who, branch, from, to } = statement
   const account = who.clientId > 0 ? `client-${who.clientId}${branch ? `-branch-${branch.id}` : ''}` : 'account'
   const name = `statement-${account}-${from}-${to}`
   if (options.format === 'csv') {
-    const bytes = new TextEncoder().encode(formatCsv(statementRows(statement, options.t)))
+    const bytes = new TextEncoder().encode(formatCsv(listStatementRows(statement, options.t)))
     return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes }
   }
   return { name: `${name}.pdf`, type: 'application/pdf', bytes: await renderStatement(statement, options.language) }

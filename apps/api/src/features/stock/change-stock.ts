@@ -1,4 +1,4 @@
-import { doubleClickStart } from '@warda/domain/double-click'
+import { getDoubleClickStart } from '@warda/domain/double-click'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -34,7 +34,7 @@ export async function applyMove(
   if (move.change === 0) return refuse('stock.no_change', undefined, 'change')
   const onHand = await lockStock(trx, move.variantId)
   if (onHand === undefined) return refuse('not_found')
-  if (guarded && (await isRepeated(trx, move, doubleClickStart(move.at.getTime())))) return ok(onHand)
+  if (guarded && (await isRepeated(trx, move, getDoubleClickStart(move.at.getTime())))) return ok(onHand)
   if (onHand + move.change > MAX_STOCK) return refuse('stock.too_much', undefined, 'change')
   const remaining = await moveStock(trx, move)
   return remaining === undefined ? refuse('stock.below_zero', { count: onHand }, 'change') : ok(remaining)

@@ -2,7 +2,7 @@ import type { OrderId, VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
 import { checkEdit } from '@warda/domain/orders/admin-actions'
-import { boardStage } from '@warda/domain/orders/order-stages'
+import { getBoardStage } from '@warda/domain/orders/order-stages'
 import { checkRemoval } from '@warda/domain/orders/substitution'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
@@ -46,7 +46,7 @@ export function removeLine(context: AppContext, input: Input): Promise<Result<Ha
     if (!order) return refuse('not_found')
     const editable = checkEdit(order.state)
     if (!editable.ok) return editable
-    if (boardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
+    if (getBoardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
     const lines = await findLines(trx, order.id)
     const line = checkRemoval(lines, variantId)
     if (!line.ok) return line

@@ -1,4 +1,4 @@
-import { passwordErrors } from '@warda/domain/password'
+import { listPasswordErrors } from '@warda/domain/password'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
@@ -22,7 +22,7 @@ export async function changePassword(
 ): Promise<Result<null, ChangePasswordError>> {
   if (form.userId.toLowerCase() !== actor.userId) return refuse('access.denied')
   const person = { email: actor.email, name: actor.fullName }
-  if (passwordErrors(form.newPassword, 'register', person).includes('common'))
+  if (listPasswordErrors(form.newPassword, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'newPassword')
   const oldHash = await findPasswordHash(context.db, actor.userId)
   const outcome = await checkPasswordAttempt(context, actor.email, oldHash, form.oldPassword)

@@ -1,6 +1,6 @@
 import type { SettingValues } from '@warda/contract/setting-values'
-import { availableSlots, type DeliveryCalendar, slotCapacityOn } from '@warda/domain/delivery/calendar'
-import { deliveryFee } from '@warda/domain/delivery/delivery-fee'
+import { type DeliveryCalendar, getSlotCapacity, listAvailableSlots } from '@warda/domain/delivery/calendar'
+import { calculateDeliveryFee } from '@warda/domain/delivery/delivery-fee'
 import type { Place } from '@warda/domain/delivery/distance'
 import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
@@ -78,10 +78,10 @@ function calculateOffer(
   if (!isDate(date) || !isUsable(calendar)) return null
   const calendarWithoutHolidays: DeliveryCalendar = { ...calendar, holidays: [] }
   const isClosed = calendar.holidays.some(({ from, to }) => from <= date && date <= to)
-  const slots = isClosed ? [] : availableSlots(calendarWithoutHolidays, Date.now(), date)
-  const fee = zone ? zone.feeHalalas : deliveryFee(calendarWithoutHolidays, { place, goods: 0 })
+  const slots = isClosed ? [] : listAvailableSlots(calendarWithoutHolidays, Date.now(), date)
+  const fee = zone ? zone.feeHalalas : calculateDeliveryFee(calendarWithoutHolidays, { place, goods: 0 })
   return {
-    slots: slots.map((slot) => ({ ...slot, capacity: slotCapacityOn(calendarWithoutHolidays, date, slot.id) })),
+    slots: slots.map((slot) => ({ ...slot, capacity: getSlotCapacity(calendarWithoutHolidays, date, slot.id) })),
     fee,
   }
 }

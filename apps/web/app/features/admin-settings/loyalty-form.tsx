@@ -1,5 +1,5 @@
 import type { SettingValues } from '@warda/contract/setting-values'
-import { pointsEarned, pointsValue } from '@warda/domain/loyalty/points'
+import { calculateEarnedPoints, calculatePointsValue } from '@warda/domain/loyalty/points'
 import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -104,8 +104,8 @@ const FIRST_ORDER = 25_000
 function Example({ value }: { value: SettingValues['loyalty'] }) {
   const language = currentLanguage()
   const [total, setTotal] = useState(FIRST_ORDER)
-  const points = typeof total === 'number' ? pointsEarned(total, value.rules) : 0
-  const pointsWorth = value.pointsPerRiyal > 0 ? pointsValue(points, value.pointsPerRiyal) : 0
+  const points = typeof total === 'number' ? calculateEarnedPoints(total, value.rules) : 0
+  const pointsWorth = value.pointsPerRiyal > 0 ? calculatePointsValue(points, value.pointsPerRiyal) : 0
   return (
     <FormSection title={m.admin_settings_example()} lead={m.admin_settings_example_lead()}>
       <NumberField kind="riyals" label={m.admin_settings_example_total()} value={total} onChange={setTotal} />

@@ -1,5 +1,5 @@
 import { managerBody } from '@warda/contract/branch-managers'
-import { numberDoubt } from '@warda/domain/clients/number-doubts'
+import { findNumberDoubt } from '@warda/domain/clients/number-doubts'
 import { LIMITS } from '@warda/domain/limits'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import { m } from '@warda/i18n/messages'
@@ -24,7 +24,7 @@ import { addManager } from './use-managers.ts'
 
 /** The form also asks about an identity number that looks wrong (decision 34). */
 const managerForm = z.intersection(managerBody, z.object({ keepIdentityNumber: z.boolean() })).check(
-  z.refine((form) => form.keepIdentityNumber || numberDoubt('identity', form.identityNumber) === null, {
+  z.refine((form) => form.keepIdentityNumber || findNumberDoubt('identity', form.identityNumber) === null, {
     error: 'keep_needed',
     path: ['keepIdentityNumber'],
   }),
@@ -80,7 +80,7 @@ export function AddManagerForm({ branchId, onDone, onCancel }: AddManagerFormPro
     (errors) => notifyMissingFields(form.getValues(), errors),
   )
   const [image, identityNumber] = form.watch(['imageIdentity', 'identityNumber'])
-  const doubt = numberDoubt('identity', normaliseDigits(normaliseText(identityNumber)))
+  const doubt = findNumberDoubt('identity', normaliseDigits(normaliseText(identityNumber)))
   return (
     <form method="post" noValidate onSubmit={save} className="grid gap-5">
       {problem && <Notice tone="error">{problem}</Notice>}

@@ -1,4 +1,4 @@
-import { type NumberKind, numberDoubt } from '@warda/domain/clients/number-doubts'
+import { findNumberDoubt, type NumberKind } from '@warda/domain/clients/number-doubts'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import type { ComponentProps } from 'react'
 import { doubtText } from '../../lib/forms/doubt-text.ts'
@@ -15,6 +15,6 @@ type NumberQuestionProps = ComponentProps<'input'> & {
 
 /** Asks to confirm a number that is valid by the specification but looks wrong for Saudi Arabia (FORM-06, decision 34). */
 export function NumberQuestion({ kind, number, shown, error, ...input }: NumberQuestionProps) {
-  const doubt = numberDoubt(kind, normaliseDigits(normaliseText(number)))
+  const doubt = findNumberDoubt(kind, normaliseDigits(normaliseText(number)))
   return shown && doubt ? <KeepValue doubt={doubtText(doubt)} error={error} {...input} /> : null
 }

@@ -1,7 +1,7 @@
 import { type ClientProfile, ownerStepBody, registerStepBody } from '@warda/contract/clients'
 import { instantOrDay } from '@warda/contract/wire/client-fields'
 import { pictureFile } from '@warda/contract/wire/file'
-import { numberDoubt } from '@warda/domain/clients/number-doubts'
+import { findNumberDoubt } from '@warda/domain/clients/number-doubts'
 import { normaliseDigits } from '@warda/domain/text'
 import * as z from 'zod/mini'
 import type { FieldIssue } from '../../lib/forms/contract-resolver.ts'
@@ -37,11 +37,11 @@ export const registerSchema = ({ hasCopy, expiryRequired }: { hasCopy: boolean; 
       keepRegisterNumber: z._default(z.boolean(), false),
     })
     .check(
-      z.refine((form) => form.keepUnifiedNumber || numberDoubt('unified', form.unifiedNumber) === null, {
+      z.refine((form) => form.keepUnifiedNumber || findNumberDoubt('unified', form.unifiedNumber) === null, {
         error: 'keep_needed',
         path: ['keepUnifiedNumber'],
       }),
-      z.refine((form) => form.keepRegisterNumber || numberDoubt('register', form.registerNumber) === null, {
+      z.refine((form) => form.keepRegisterNumber || findNumberDoubt('register', form.registerNumber) === null, {
         error: 'keep_needed',
         path: ['keepRegisterNumber'],
       }),
@@ -60,11 +60,11 @@ export const ownerSchema = ({ hasImage }: { hasImage: boolean }) =>
       keepContactNumber: z._default(z.boolean(), false),
     })
     .check(
-      z.refine((form) => form.keepIdentityNumber || numberDoubt('identity', form.ownerIdentityNumber) === null, {
+      z.refine((form) => form.keepIdentityNumber || findNumberDoubt('identity', form.ownerIdentityNumber) === null, {
         error: 'keep_needed',
         path: ['keepIdentityNumber'],
       }),
-      z.refine((form) => form.keepContactNumber || numberDoubt('contact', form.ownerContactNumber) === null, {
+      z.refine((form) => form.keepContactNumber || findNumberDoubt('contact', form.ownerContactNumber) === null, {
         error: 'keep_needed',
         path: ['keepContactNumber'],
       }),
@@ -91,8 +91,11 @@ export const taxSchema = z
       error: 'required',
       path: ['taxNumber'],
     }),
-    z.refine((form) => form.isTaxRegistered === 'false' || form.keepTaxNumber || !numberDoubt('tax', form.taxNumber), {
-      error: 'keep_needed',
-      path: ['keepTaxNumber'],
-    }),
+    z.refine(
+      (form) => form.isTaxRegistered === 'false' || form.keepTaxNumber || !findNumberDoubt('tax', form.taxNumber),
+      {
+        error: 'keep_needed',
+        path: ['keepTaxNumber'],
+      },
+    ),
   )

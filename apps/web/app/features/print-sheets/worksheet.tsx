@@ -1,4 +1,4 @@
-import { amountToCollect } from '@warda/domain/orders/status-words'
+import { getAmountToCollect } from '@warda/domain/orders/status-words'
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
@@ -72,7 +72,7 @@ export function Worksheet({ order }: { order: Sheet }) {
           {m.orders_substitution()}: <strong>{substitutionText(order.substitution)}</strong>
         </p>
       )}
-      <Collect riyals={amountToCollect(order.statusWords.money)} />
+      <Collect riyals={getAmountToCollect(order.statusWords.money)} />
       {order.cardMessage && <p>{m.driver_sheet_card()}</p>}
       <p className="mt-3 border-ink border-t border-dotted pt-1 text-sm">{m.driver_sheet_signature()}</p>
     </article>

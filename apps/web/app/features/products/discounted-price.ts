@@ -1,4 +1,4 @@
-import { salePrice } from '@warda/domain/catalogue/sale-price'
+import { calculateSalePrice } from '@warda/domain/catalogue/sale-price'
 import { normaliseDigits } from '@warda/domain/text'
 import { toHalalas } from '../../lib/forms/amount-input.ts'
 
@@ -7,5 +7,5 @@ export const calculateDiscountedPrice = (price: string, discount: string): numbe
   const percent = Number(normaliseDigits(discount.trim()))
   const halalas = toHalalas(price)
   if (halalas === 0 || !Number.isInteger(percent) || percent < 1 || percent > 90) return null
-  return salePrice(halalas, percent) / 100
+  return calculateSalePrice(halalas, percent) / 100
 }

@@ -1,8 +1,8 @@
-import { normalisePhone, saudiMobile } from '@warda/domain/phone'
+import { normalisePhone, parseSaudiMobile } from '@warda/domain/phone'
 
 /** Opens a chat in WhatsApp; null for a number that is no mobile. */
 export const whatsAppLink = (phoneNumber: string): string | null => {
-  const mobile = saudiMobile(phoneNumber)
+  const mobile = parseSaudiMobile(phoneNumber)
   return mobile === null ? null : `https://wa.me/${mobile.replace(/\D/g, '')}`
 }
 

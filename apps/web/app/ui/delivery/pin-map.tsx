@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { MapPin, Minus, Plus, Store } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import { coveringTiles, milesBetween, TILE_SIZE, toPixel, toPlace, ZOOM } from '../../lib/delivery/geography.ts'
+import { listCoveringTiles, milesBetween, TILE_SIZE, toPixel, toPlace, ZOOM } from '../../lib/delivery/geography.ts'
 import { Button } from '../buttons/button.tsx'
 
 type Place = { latitude: number; longitude: number }
@@ -77,7 +77,7 @@ export function PinMap({ start, shop, radiusMiles, hasTiles, onChoose }: PinMapP
         >
           <div className="absolute" style={{ left: '50%', top: '50%' }}>
             {hasTiles &&
-              coveringTiles(centre, BOX).map(({ x, y }) => (
+              listCoveringTiles(centre, BOX).map(({ x, y }) => (
                 <img
                   key={`${zoom}/${x}/${y}`}
                   src={`/map-tiles/${zoom}/${x}/${y}`}

@@ -1,7 +1,7 @@
 import type { BoardOrder, DriverDay } from '@warda/contract/board'
 import type { CallInput } from '@warda/contract/call'
 import { halalasToRiyals, type RiyalAmount } from '@warda/domain/money'
-import { amountToCollect } from '@warda/domain/orders/status-words'
+import { getAmountToCollect } from '@warda/domain/orders/status-words'
 import { toHalalas } from '../../../lib/forms/amount-input.ts'
 import type { OutboxEntry } from '../../../lib/offline/outbox-replay.ts'
 import { applyQueuedPayments, getQueuedPayment } from '../../../lib/offline/queued-payments.ts'
@@ -60,7 +60,7 @@ function toStop(order: BoardOrder, legMeters: number | null, queued: readonly Ou
   }
   return {
     order: card,
-    toCollect: amountToCollect(card.statusWords.money),
+    toCollect: getAmountToCollect(card.statusWords.money),
     legMeters,
     state: card.tab === 'completed' ? 'delivered' : hasFailed ? 'failed' : 'open',
     isWaiting: own.length > 0,

@@ -1,5 +1,5 @@
 import { type Halalas, sumHalalas } from '@warda/domain/money'
-import { type Ageing, ageing } from '@warda/domain/payments/debt-ageing'
+import { type Ageing, calculateAgeing } from '@warda/domain/payments/debt-ageing'
 import { type IsoDate, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { findMovements, type MovementRow } from './movement-queries.ts'
@@ -24,7 +24,7 @@ export type AccountStatement = {
 }
 
 /** Builds the statement of a party between two Riyadh days, both included. The caller has checked access. */
-export async function accountStatement(
+export async function readAccountStatement(
   context: AppContext,
   who: Party,
   { from, to }: { from: IsoDate; to: IsoDate },
@@ -44,5 +44,14 @@ export async function accountStatement(
     balance += row.amount
     return { ...row, balance }
   })
-  return { who, from, to, opening, closing: movements.closing, entries, ageing: ageing(owed, asOf), storeCredit }
+  return {
+    who,
+    from,
+    to,
+    opening,
+    closing: movements.closing,
+    entries,
+    ageing: calculateAgeing(owed, asOf),
+    storeCredit,
+  }
 }

@@ -2,7 +2,7 @@ import { hasPermission } from '@warda/domain/access/permissions'
 import type { UserId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
 import { identify } from '../sessions/index.ts'
-import { boardChanges } from './board-changes.ts'
+import { watchBoardChanges } from './watch-board-changes.ts'
 
 /** Interval of heartbeats and session checks, in ms. */
 const HEARTBEAT_MS = 20_000
@@ -20,7 +20,10 @@ const boards = new WeakMap<AppContext, Live>()
  * Board changes as server-sent events: `ready` once, then `orders` with the changed ids (none when any may have changed), from all
  * processes. The stream ends with the access token, the session, the staff role or the server.
  */
-export function liveBoard(context: AppContext, input: { userId: UserId; authorization: string | undefined }): Response {
+export function streamBoard(
+  context: AppContext,
+  input: { userId: UserId; authorization: string | undefined },
+): Response {
   let stream: Stream | undefined
   const body = new ReadableStream<Uint8Array>(
     {
@@ -117,7 +120,7 @@ function leave(context: AppContext, stream: Stream): boolean {
 
 function startHearing(context: AppContext): Live {
   const streams = new Set<Stream>()
-  const stopHearing = boardChanges(context.notifications, (orderIds) => {
+  const stopHearing = watchBoardChanges(context.notifications, (orderIds) => {
     const text = `event: orders\ndata: ${JSON.stringify({ orderIds })}\n\n`
     for (const stream of [...streams]) stream.send(text)
   })

@@ -6,7 +6,7 @@ const GATHER_MS = 200
 const MOST_IDS = 200
 
 /** Subscribes to changed orders and calls back with their ids, none when any may have changed. Returns the unsubscribe function. */
-export function boardChanges(notifications: Notifications, tell: (orderIds: string[]) => void): () => void {
+export function watchBoardChanges(notifications: Notifications, tell: (orderIds: string[]) => void): () => void {
   const changed = new Set<string>()
   let any = false
   let timer: NodeJS.Timeout | undefined

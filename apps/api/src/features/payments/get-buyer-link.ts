@@ -5,7 +5,7 @@ import type { OrderView } from '../orders/index.ts'
 import { type AddPaymentError, addPayment, type Link } from './add-payment.ts'
 
 /** Opens or reuses the payment link of an order on its buyer's behalf, in the language of the order. */
-export const buyerLink = (
+export const getBuyerLink = (
   context: AppContext,
   order: OrderView,
   describe: (orderNumber: number) => string,

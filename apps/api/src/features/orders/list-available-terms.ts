@@ -3,7 +3,7 @@ import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-t
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { isProfileComplete } from '../client-profiles/index.ts'
-import { clientCredit } from '../receivables/index.ts'
+import { readClientCredit } from '../receivables/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { getBusinessId } from './order-buyer.ts'
 
@@ -13,7 +13,7 @@ const ALL: readonly PaymentTerms[] = ['online', 'cash', 'postponed', 'monthly']
  * The payment terms that a buyer may choose: credit requires a business client with a complete profile, a credit limit and a confirmed
  * e-mail (decisions §4, §8). Whether an order fits the limit is checked when it is placed.
  */
-export async function availableTerms(
+export async function listAvailableTerms(
   context: AppContext,
   buyer: Pick<Actor, 'role' | 'clientId' | 'emailConfirmed'>,
 ): Promise<PaymentTerms[]> {
@@ -23,7 +23,7 @@ export async function availableTerms(
 }
 
 async function hasCredit(context: AppContext, clientId: ClientId): Promise<boolean> {
-  const { limit } = await clientCredit(context.db, clientId)
+  const { limit } = await readClientCredit(context.db, clientId)
   if (limit === 0) return false
   const { registerExpiryRequired } = await readSettings(context)
   return isProfileComplete(context.db, clientId, registerExpiryRequired)
