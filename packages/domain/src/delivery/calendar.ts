@@ -155,7 +155,7 @@ export function listAvailableSlots(calendar: DeliveryCalendar, nowMs: number, da
 }
 
 /** The instant (ms) from which no same-day order is accepted: the day's cut-off, otherwise the shop's. */
-export function getCutoff(calendar: DeliveryCalendar, date: IsoDate): number {
+function getCutoff(calendar: DeliveryCalendar, date: IsoDate): number {
   return riyadhInstant(date, parseTimeOfDay(getHours(calendar, date)?.cutoff ?? calendar.sameDayCutoff))
 }
 
