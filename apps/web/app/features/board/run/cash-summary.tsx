@@ -7,7 +7,7 @@ import type { RunCash } from './run-model.ts'
 export function CashSummary({ cash }: { cash: RunCash }) {
   return (
     <section aria-label={m.run_cash()} className="grid gap-2 rounded-card bg-sand p-4">
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="flex flex-wrap gap-x-6 gap-y-3">
         <Sum name={m.run_cash_to_collect()} riyals={cash.toCollect} />
         <Sum name={m.run_cash_in_hand()} riyals={cash.inHand} />
         <Sum name={m.run_cash_handed_in()} riyals={cash.handedIn}>
