@@ -51,6 +51,7 @@ describe('the overview', () => {
       openReports: 0,
       newReviews: 0,
       clientsToReview: 0,
+      cashToConfirm: 0,
       debts: { total: 0 },
     })
     expect(quiet.week.map((day: { date: string }) => day.date)).toEqual(

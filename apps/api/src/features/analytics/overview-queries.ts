@@ -90,16 +90,23 @@ export const lowQuery = () => sql<CountedRows<LowRow>>`
     coalesce((select json_agg(shown) from (select * from low order by "onHand", sold_count desc, sku limit ${LIST_LENGTH}) shown), '[]'::json) as rows
 `
 
-export type WaitingRow = Computed<{ openReports: number; newReviews: number; clientsToReview: number }>
+export type WaitingRow = Computed<{
+  openReports: number
+  newReviews: number
+  clientsToReview: number
+  cashToConfirm: number
+}>
 
-/** Open tasks of the staff: open reports, recent visible reviews without a reply, clients with a complete profile to review. */
+/** Open tasks of the staff: open reports, recent visible reviews without a reply, clients with a complete profile to review, cash to count. */
 export async function countWaiting(db: Database, reviewsSince: Date): Promise<WaitingRow> {
   const { rows } = await waitingQuery(reviewsSince).execute(db)
-  return rows[0] ?? { openReports: 0, newReviews: 0, clientsToReview: 0 }
+  return rows[0] ?? { openReports: 0, newReviews: 0, clientsToReview: 0, cashToConfirm: 0 }
 }
 
 export const waitingQuery = (since: Date) => sql<WaitingRow>`
   select (select count(*) from (select from problem_report where state = 'open' limit ${MAX_COUNT}) r) as "openReports",
     (select count(*) from (select from review where created_at >= ${since} and status = 'published' and reply = '' limit ${MAX_COUNT}) r) as "newReviews",
-    (select count(*) from (select from client where review_state = 'pending' limit ${MAX_COUNT}) c) as "clientsToReview"
+    (select count(*) from (select from client where review_state = 'pending' limit ${MAX_COUNT}) c) as "clientsToReview",
+    (select count(*) from (select id from cash_handover order by at desc, id desc limit ${MAX_COUNT}) h
+      where not exists (select from cash_confirmation c where c.handover_id = h.id)) as "cashToConfirm"
 `

@@ -65,6 +65,15 @@ const countAudits = async (action: string, driver: TestUser) =>
   ).length
 
 describe('confirming a handover', () => {
+  test('RUN-02 the overview counts the handovers that the desk has not counted', async () => {
+    const waiting = async () => (await admin.visitor.call('shopOverview')).body.cashToConfirm
+    const before = await waiting()
+    const id = await handIn(await makeCollector(125), 125, 125)
+    expect(await waiting()).toBe(before + 1)
+    await confirm(id, 125)
+    expect(await waiting()).toBe(before)
+  })
+
   test('RUN-02 the desk’s count is stored beside the driver’s, and its difference is posted to the ledger', async () => {
     const driver = await makeCollector(125)
     const id = await handIn(driver, 125, 120)

@@ -1,14 +1,14 @@
 import type { ShopOverview } from '@warda/contract/analytics'
 import { m } from '@warda/i18n/messages'
-import { Building2, ChevronRight, Flag, type LucideIcon, Star } from 'lucide-react'
+import { Banknote, Building2, ChevronRight, Flag, type LucideIcon, Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../../admin-paths.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { PanelText } from './panel-link.tsx'
 
-type Waiting = Pick<ShopOverview, 'openReports' | 'newReviews' | 'clientsToReview'>
+type Waiting = Pick<ShopOverview, 'openReports' | 'newReviews' | 'clientsToReview' | 'cashToConfirm'>
 
-/** Links to reports, reviews and companies that need a response; hides empty ones. */
+/** Links to reports, reviews, companies and drivers' cash that need a response; hides empty ones. */
 export function WaitingPanel({ overview }: { overview: Waiting }) {
   const tasks: { count: number; to: string; text: string; Icon: LucideIcon }[] = [
     {
@@ -28,6 +28,12 @@ export function WaitingPanel({ overview }: { overview: Waiting }) {
       to: adminPaths.clients,
       text: m.admin_today_companies({ count: overview.clientsToReview }),
       Icon: Building2,
+    },
+    {
+      count: overview.cashToConfirm,
+      to: `${adminPaths.debts}/cash?onlyUnconfirmed=true`,
+      text: m.admin_today_cash({ count: overview.cashToConfirm }),
+      Icon: Banknote,
     },
   ]
   const waiting = tasks.filter(({ count }) => count > 0)
