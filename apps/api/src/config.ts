@@ -49,6 +49,10 @@ const schema = z.object({
   PAYLINK_API_ID: z.string().optional(),
   PAYLINK_SECRET: z.string().optional(),
   PAYLINK_WEBHOOK_SECRET: z.string().optional(),
+  /** Address of the tax authority's service, without the part that names its system. */
+  ZATCA_URL: z.url().default('https://gw-fatoora.zatca.gov.sa/e-invoicing'),
+  /** Secret from which the key that encrypts the private keys of tax units is derived; required to onboard one outside demo mode. */
+  TAX_KEY_SECRET: secret.optional(),
   /** Map tiles for choosing a place, such as `https://tiles.example/{z}/{x}/{y}.png`; without it the map is a plain plan. */
   MAP_TILES_URL: tilesUrl.optional(),
   /** Number of reverse proxies in front of the server; 0 ignores X-Forwarded-For. */
@@ -61,7 +65,10 @@ const schema = z.object({
 export type Config = ReturnType<typeof readConfig>
 
 /** Secrets of the documentation, which are rejected. */
-const EXAMPLE_SECRETS = new Set(['change-me-change-me-change-me-change-me'])
+const EXAMPLE_SECRETS: ReadonlySet<string | undefined> = new Set([
+  'change-me-change-me-change-me-change-me',
+  'another-secret-another-secret-another',
+])
 
 /**
  * Reads and validates the settings. An invalid one throws an Error with one sentence that names the variable. In demo mode and in
@@ -75,6 +82,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   const env = parsed.data
   if (EXAMPLE_SECRETS.has(env.SECRET)) throw new Error('Setting SECRET still has the example value.')
+  if (EXAMPLE_SECRETS.has(env.TAX_KEY_SECRET)) throw new Error('Setting TAX_KEY_SECRET still has the example value.')
   if (!env.DEMO && env.NODE_ENV === 'production') {
     if (!env.PUBLIC_URL) throw new Error('Setting PUBLIC_URL must be given outside demo mode.')
     if (!env.SMTP_URL) throw new Error('Setting SMTP_URL must be given outside demo mode.')
@@ -89,6 +97,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     /** Whether `/mailbox` shows sent mails, from which invitations can be read in development without SMTP. */
     MAILBOX: env.DEMO || (env.NODE_ENV === 'development' && !env.SMTP_URL),
+    /** Null when tax units cannot be onboarded. */
+    TAX_KEY_SECRET: env.TAX_KEY_SECRET ?? (env.DEMO || env.NODE_ENV !== 'production' ? env.SECRET : null),
     REGISTRATIONS_PER_HOUR: env.REGISTRATIONS_PER_HOUR ?? (env.DEMO ? 30 : undefined),
   }
 }

@@ -4,6 +4,7 @@ import type { Gateway } from './adapters/gateway.ts'
 import type { ImageUploads } from './adapters/image-uploads.ts'
 import type { Mailer } from './adapters/mailer.ts'
 import type { PrivateFiles } from './adapters/private-files.ts'
+import type { TaxAuthority } from './adapters/tax-authority.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Notifications } from './db/notifications.ts'
@@ -15,6 +16,7 @@ export type AppContext = {
   clock: Clock
   gateway: Gateway
   mailer: Mailer
+  taxAuthority: TaxAuthority
   /** Pictures with restricted access. */
   files: PrivateFiles
   /** Public pictures. */

@@ -6,20 +6,25 @@ import { paylinkGateway } from './adapters/paylink.ts'
 import { privateFileFolder } from './adapters/private-files.ts'
 import { sandboxGateway } from './adapters/sandbox-gateway.ts'
 import { smtpMailer } from './adapters/smtp-mailer.ts'
+import { zatcaClient } from './adapters/zatca/zatca-client.ts'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
 import type { Database } from './db/database.ts'
 
 type Dependencies = { config: Config; db: Database; clock: Clock; log: AppContext['log'] }
 
+/** The authority answers within seconds; nobody but the onboarding page waits for it. */
+const AUTHORITY_TIMEOUT_MS = 20_000
+
 /** Creates the production or the sandbox adapters, depending on the settings. */
 export function createAdapters(
   dependencies: Dependencies,
-): Pick<AppContext, 'mailer' | 'gateway' | 'files' | 'pictures'> {
+): Pick<AppContext, 'mailer' | 'gateway' | 'taxAuthority' | 'files' | 'pictures'> {
   return {
     mailer: dependencies.config.SMTP_URL ? smtpMailer(dependencies.config) : mailboxMailer(dependencies.db),
     gateway:
       dependencies.config.GATEWAY === 'paylink' ? paylinkGateway(dependencies.config) : sandboxGateway(dependencies),
+    taxAuthority: zatcaClient({ url: dependencies.config.ZATCA_URL, timeoutMs: AUTHORITY_TIMEOUT_MS }),
     files: privateFileFolder(join(dependencies.config.DATA_FOLDER, 'private')),
     pictures: imageUploads(join(dependencies.config.DATA_FOLDER, 'pictures')),
   }

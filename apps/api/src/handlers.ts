@@ -42,6 +42,7 @@ import { statementRoutes } from './features/statements/routes.ts'
 import { stockRoutes } from './features/stock/routes.ts'
 import { stockAlertRoutes } from './features/stock-alerts/routes.ts'
 import { substitutionsRoutes } from './features/substitutions/routes.ts'
+import { taxUnitRoutes } from './features/tax-units/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { wishlistRoutes } from './features/wishlist/routes.ts'
 import type { Handlers } from './http/handler.ts'
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...helpRoutes,
   ...branchRoutes,
   ...cashHandoverRoutes,
+  ...taxUnitRoutes,
   ...catalogueRoutes,
   ...searchRoutes,
   ...reviewRoutes,

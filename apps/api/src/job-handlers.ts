@@ -12,6 +12,7 @@ import { remindDebts } from './features/receivables/index.ts'
 import { placeStandingOrders } from './features/standing-orders/index.ts'
 import { attachStatement, monthlyStatements } from './features/statements/index.ts'
 import { sendStockAlerts } from './features/stock-alerts/index.ts'
+import { continueOnboarding } from './features/tax-units/index.ts'
 import { deleteExpired } from './jobs/delete-expired.ts'
 import { releaseStuckJobs } from './jobs/release-stuck-jobs.ts'
 import type { JobHandlers } from './jobs/run.ts'
@@ -39,6 +40,7 @@ export const jobHandlers: JobHandlers = {
   'complete-order': (context, { orderId }) => completeOverdue(context, orderId),
   'issue-invoice': issueInvoiceJob,
   'issue-owed': issueMissing,
+  'onboard-tax-unit': continueOnboarding,
   'remind-debts': remindDebts,
   'remind-registrations': remindRegistrations,
   'monthly-statements': monthlyStatements,

@@ -13,6 +13,7 @@ export type KeyUse =
   | 'set-up'
   | 'stock-alert'
   | 'address-request'
+  | 'tax-unit'
 
 const cache = new Map<string, Buffer>()
 

@@ -117,6 +117,10 @@ export const routes = {
   cashHandovers: 'GET /Admin/cashhandovers',
   recordHandover: 'POST /Admin/recordcashhandover/{employeeId}',
   confirmHandover: 'POST /Admin/cashhandover/{handoverId}',
+  taxUnits: 'GET /Admin/taxunits',
+  onboardTaxUnit: 'POST /Admin/taxunits',
+  renewTaxUnit: 'POST /Admin/taxunits/{unitId}/renewal',
+  revokeTaxUnit: 'POST /Admin/taxunits/{unitId}/revocation',
   addProof: 'POST /ShippingEmployee/addproof/{orderId}',
   failDelivery: 'POST /ShippingEmployee/faildelivery',
   // Receipt

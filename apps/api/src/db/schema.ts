@@ -964,6 +964,43 @@ export interface StockMove {
   variant_id: number;
 }
 
+export interface TaxOnboarding {
+  checked: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  kind: "first" | "renewal";
+  messages: Generated<Json>;
+  password_hash: string;
+  private_key: Buffer | null;
+  request_id: string | null;
+  secret: Buffer | null;
+  started_at: Generated<Timestamp>;
+  step: Generated<"compliance" | "checks" | "production" | "finished" | "failed">;
+  token: string | null;
+  unit_id: string;
+  waiting_for: string | null;
+}
+
+export interface TaxUnit {
+  activated_at: Timestamp | null;
+  branch: string;
+  business_category: string;
+  certificate_serial: string | null;
+  counter: Generated<number>;
+  created_at: Generated<Timestamp>;
+  environment: "sandbox" | "simulation" | "production";
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  location: string;
+  previous_hash: Generated<string>;
+  private_key: Buffer | null;
+  revoked_at: Timestamp | null;
+  secret: Buffer | null;
+  serial_number: string;
+  state: Generated<"new" | "active" | "revoked">;
+  token: string | null;
+}
+
 export interface Variant {
   id: Generated<number>;
   position: number;
@@ -1068,6 +1105,8 @@ export interface DB {
   stock: Stock;
   stock_alert: StockAlert;
   stock_move: StockMove;
+  tax_onboarding: TaxOnboarding;
+  tax_unit: TaxUnit;
   variant: Variant;
   welcome_offer_used: WelcomeOfferUsed;
   wishlist_item: WishlistItem;

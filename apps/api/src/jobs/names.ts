@@ -9,6 +9,8 @@ export type JobPayloads = {
   'issue-invoice': { orderId: string }
   /** Issues invoices that were missing the shop's tax details (decision 20). */
   'issue-owed': Record<string, never>
+  /** Has a tax unit checked and requests its production certificate. */
+  'onboard-tax-unit': { onboardingId: string }
   'place-standing': Record<string, never>
   'monthly-statements': Record<string, never>
   'remind-debts': Record<string, never>

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { AuthorityMessage } from '../../adapters/tax-authority.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { Columns, Computed } from '../../db/row.ts'
+
+/** The key for a new certificate, encrypted. */
+export type NewOnboarding = {
+  id: string
+  unitId: string
+  kind: 'first' | 'renewal'
+  privateKey: Buffer
+  passwordHash: string
+}
+
+export async function insertOnboarding(trx: Transaction, onboarding: NewOnboarding): Promise<void> {
+  await sql`
+    insert into tax_onboarding (id, unit_id, kind, private_key, password_hash)
+    values (${onboarding.id}, ${onboarding.unitId}, ${onboarding.kind}, ${onboarding.privateKey}, ${onboarding.passwordHash})
+  `.execute(trx)
+}
+
+/** The unit for which a one-time password was used within the last hour, unless that failed. */
+export async function findUnitOfPassword(db: Database, passwordHash: string): Promise<string | undefined> {
+  const { rows } = await sql<Columns<'tax_onboarding', 'unitId'>>`
+    select unit_id as "unitId" from tax_onboarding
+    where password_hash = ${passwordHash} and step not in ('compliance', 'failed') and started_at > clock_timestamp() - interval '1 hour'
+    order by started_at desc limit 1
+  `.execute(db)
+  return rows[0]?.unitId
+}
+
+/** Stores the compliance certificate; the documents are to be checked next. */
+export async function setComplianceCertificate(
+  trx: Transaction,
+  id: string,
+  certificate: { requestId: string; token: string; secret: Buffer },
+): Promise<void> {
+  await sql`
+    update tax_onboarding set step = 'checks', request_id = ${certificate.requestId}, token = ${certificate.token},
+      secret = ${certificate.secret}
+    where id = ${id} and step = 'compliance'
+  `.execute(trx)
+}
+
+export type OnboardingRow = Columns<'tax_onboarding', 'id' | 'unitId' | 'step' | 'checked'> &
+  Columns<'tax_unit', 'environment'> &
+  Computed<{ privateKey: Buffer; requestId: string; token: string; secret: Buffer }>
+
+/** An onboarding with its compliance certificate; undefined when it is not under way or the unit is revoked. */
+export async function findOnboarding(db: Database, id: string): Promise<OnboardingRow | undefined> {
+  const { rows } = await sql<OnboardingRow>`
+    select o.id, o.unit_id as "unitId", o.step, o.checked, u.environment, o.private_key as "privateKey", o.request_id as "requestId", o.token,
+      o.secret
+    from tax_onboarding o join tax_unit u on u.id = o.unit_id
+    where o.id = ${id} and o.step in ('checks', 'production') and u.state <> 'revoked'
+  `.execute(db)
+  return rows[0]
+}
+
+/** Records how many documents are checked; with all six the production certificate is next. */
+export async function setChecked(db: Database, id: string, checked: number, isComplete: boolean): Promise<void> {
+  await sql`
+    update tax_onboarding set checked = ${checked}, waiting_for = null, step = ${isComplete ? 'production' : 'checks'}
+    where id = ${id} and step in ('checks', 'production')
+  `.execute(db)
+}
+
+/** Records why the authority gave no answer; the job tries again. */
+export async function setWaiting(db: Database, id: string, reason: string): Promise<void> {
+  await sql`update tax_onboarding set waiting_for = ${reason} where id = ${id}`.execute(db)
+}
+
+/** Ends an onboarding without a certificate and forgets its key. */
+export async function failOnboarding(db: Database, id: string, messages: readonly AuthorityMessage[]): Promise<void> {
+  await sql`
+    update tax_onboarding set step = 'failed', messages = ${JSON.stringify(messages)}, waiting_for = null, private_key = null, secret = null,
+      finished_at = clock_timestamp()
+    where id = ${id} and step <> 'finished'
+  `.execute(db)
+}
+
+/** Ends an onboarding whose key and certificate are stored with the unit. */
+export async function finishOnboarding(trx: Transaction, id: string): Promise<void> {
+  await sql`
+    update tax_onboarding set step = 'finished', waiting_for = null, private_key = null, secret = null, finished_at = clock_timestamp()
+    where id = ${id}
+  `.execute(trx)
+}

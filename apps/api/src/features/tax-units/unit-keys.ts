@@ -1,0 +1,55 @@
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import type { TaxUnit } from '@warda/zatca/sign-invoice'
+import { readCertificate } from '@warda/zatca/signing-certificate'
+import type { Credentials } from '../../adapters/tax-authority.ts'
+import type { Config } from '../../config.ts'
+import { decrypt, encrypt } from '../../encryption.ts'
+import { deriveKey } from '../../signing-keys.ts'
+
+type Settings = Pick<Config, 'TAX_KEY_SECRET'>
+
+/** The key with which private keys and secrets are encrypted; `TAX_KEY_SECRET` is set wherever units exist. */
+function encryptionKey({ TAX_KEY_SECRET }: Settings): Buffer {
+  if (TAX_KEY_SECRET === null) throw new Error('Setting TAX_KEY_SECRET must be given: a tax unit is in use.')
+  return deriveKey(TAX_KEY_SECRET, 'tax-unit')
+}
+
+/** A new private key on secp256k1. */
+export const generateUnitKey = (): KeyObject => generateKeyPairSync('ec', { namedCurve: 'secp256k1' }).privateKey
+
+/** Encrypted values are bound to their unit and their use. */
+export const encryptKey = (settings: Settings, unitId: string, key: KeyObject): Buffer =>
+  encrypt(encryptionKey(settings), key.export({ type: 'pkcs8', format: 'pem' }).toString(), `key:${unitId}`)
+
+export const decryptKey = (settings: Settings, unitId: string, encrypted: Buffer): KeyObject =>
+  createPrivateKey(decrypt(encryptionKey(settings), encrypted, `key:${unitId}`))
+
+export const encryptSecret = (settings: Settings, unitId: string, secret: string): Buffer =>
+  encrypt(encryptionKey(settings), secret, `secret:${unitId}`)
+
+export const decryptSecret = (settings: Settings, unitId: string, encrypted: Buffer): string =>
+  decrypt(encryptionKey(settings), encrypted, `secret:${unitId}`)
+
+/** The certificate in a token, base64. */
+export const certificateOf = (token: string): string => Buffer.from(token, 'base64').toString('utf8').trim()
+
+type StoredKeys = { id: string; privateKey: Buffer; token: string; secret: Buffer }
+
+export const readCredentials = (settings: Settings, keys: StoredKeys): Credentials => ({
+  token: keys.token,
+  secret: decryptSecret(settings, keys.id, keys.secret),
+})
+
+/** Key and certificate of the last unit that signed in this process; a renewed unit has another token. */
+let lastSigner: { token: string; signer: TaxUnit } | null = null
+
+/** What signs the documents of a unit. */
+export function readSigner(settings: Settings, keys: StoredKeys): TaxUnit {
+  if (lastSigner?.token === keys.token) return lastSigner.signer
+  const signer = {
+    privateKey: decryptKey(settings, keys.id, keys.privateKey),
+    certificate: readCertificate(certificateOf(keys.token)),
+  }
+  lastSigner = { token: keys.token, signer }
+  return signer
+}
