@@ -1,5 +1,6 @@
 import { type Config, readConfig } from '../../apps/api/src/config.ts'
 import { compileMessages } from '../messages.ts'
+import { startAuthority } from './authority.ts'
 import { migrateAll, refuseBadDatabase, seedOnce, startDatabase } from './database.ts'
 import { refuseTakenPort } from './port.ts'
 import { readSettings } from './settings.ts'
@@ -12,7 +13,7 @@ export type Prepared = {
 }
 
 /**
- * Everything before serving: settings → port → messages → database → migrations → demo shop. `build` builds the web app and returns its folder. On failure the database is stopped.
+ * Everything before serving: settings → port → messages → database → migrations → demo shop → stand-in for the tax authority. `build` builds the web app and returns its folder. On failure the database is stopped.
  */
 export async function prepare(build: () => Promise<string | undefined>): Promise<Prepared> {
   const { environment, dataFolder, embedded } = readSettings()
@@ -42,7 +43,13 @@ export async function prepare(build: () => Promise<string | undefined>): Promise
         (seeded) => (seeded ? 'filled' : 'already there'),
       )
     const webBuild = await build()
-    return { config: readConfig({ WEB_BUILD: webBuild, ...environment, DATABASE_URL: url }), stop }
+    const authority = early.DEMO && !environment.ZATCA_URL ? await startAuthority(early.SECRET) : null
+    const stopAll = async () => {
+      await authority?.close()
+      await stop()
+    }
+    const settings = { WEB_BUILD: webBuild, ...environment, ...(authority ? { ZATCA_URL: authority.url } : {}) }
+    return { config: readConfig({ ...settings, DATABASE_URL: url }), stop: stopAll }
   } catch (error) {
     await stop()
     throw error

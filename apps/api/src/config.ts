@@ -50,7 +50,7 @@ const schema = z.object({
   PAYLINK_SECRET: z.string().optional(),
   PAYLINK_WEBHOOK_SECRET: z.string().optional(),
   /** Address of the tax authority's service, without the part that names its system. */
-  ZATCA_URL: z.url().default('https://gw-fatoora.zatca.gov.sa/e-invoicing'),
+  ZATCA_URL: z.url().optional(),
   /** Secret from which the key that encrypts the private keys of tax units is derived; required to onboard one outside demo mode. */
   TAX_KEY_SECRET: secret.optional(),
   /** Map tiles for choosing a place, such as `https://tiles.example/{z}/{x}/{y}.png`; without it the map is a plain plan. */
@@ -61,6 +61,10 @@ const schema = z.object({
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
+
+const AUTHORITY = 'https://gw-fatoora.zatca.gov.sa/e-invoicing'
+/** Nothing listens here. */
+const NO_AUTHORITY = 'http://127.0.0.1:9'
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -97,6 +101,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     /** Whether `/mailbox` shows sent mails, from which invitations can be read in development without SMTP. */
     MAILBOX: env.DEMO || (env.NODE_ENV === 'development' && !env.SMTP_URL),
+    // A demo or a test never reaches the real authority by default.
+    ZATCA_URL: env.ZATCA_URL ?? (env.DEMO ? NO_AUTHORITY : AUTHORITY),
     /** Null when tax units cannot be onboarded. */
     TAX_KEY_SECRET: env.TAX_KEY_SECRET ?? (env.DEMO || env.NODE_ENV !== 'production' ? env.SECRET : null),
     REGISTRATIONS_PER_HOUR: env.REGISTRATIONS_PER_HOUR ?? (env.DEMO ? 30 : undefined),

@@ -36,6 +36,8 @@ export const adminPaths = {
   reports: '/admin/reports',
   staff: '/admin/staff',
   audit: '/admin/audit',
+  /** Tax units and documents for the tax authority. */
+  tax: '/admin/tax',
   settings: '/admin/settings',
   setting: detailPath('settings'),
 } as const

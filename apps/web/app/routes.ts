@@ -94,6 +94,7 @@ const backOffice = [
     route('reports', 'routes/admin/reports.tsx'),
     route('staff', 'routes/admin/staff.tsx'),
     route('audit', 'routes/admin/audit.tsx'),
+    route('tax', 'routes/admin/tax.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
     route('settings/:key', 'routes/admin/setting.tsx'),
   ]),

@@ -17,6 +17,8 @@ export const CHANGING: readonly RouteName[] = [
   ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview', 'resolveDiscrepancy'] as const),
   'completeRefundPayout',
   'confirmHandover',
+  // A one-time password is used once (tax-units.test.ts).
+  ...(['onboardTaxUnit', 'renewTaxUnit', 'revokeTaxUnit'] as const),
   // An existing address or alert stays unchanged.
   ...(['deleteAddress', 'addStockAlert', 'removeStockAlerts'] as const),
   // A payment reported by the gateway is recorded once per transaction number.

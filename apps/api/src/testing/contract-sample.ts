@@ -41,6 +41,7 @@ const UNOWNED_IDS = [
   'discrepancyId',
   'payoutId',
   'handoverId',
+  'unitId',
   'id',
 ]
 
@@ -92,6 +93,8 @@ const SAMPLE_VALUES: Record<string, unknown> = {
   sku: 'A-1',
   couponCode: '',
   shortAddress: 'RRRD2929',
+  location: 'RRRD2929',
+  oneTimePassword: '123456',
   deliveryDate: '2026-11-30',
   deliverySlot: '11:00-13:00',
   plannedDate: '2026-11-30',

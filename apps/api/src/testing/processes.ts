@@ -108,6 +108,7 @@ const serverEnvironment = (config: Config, port: number): Record<string, string>
   DATABASE_URL: config.DATABASE_URL,
   DATABASE_POOL: '8',
   SECRET: config.SECRET,
+  ZATCA_URL: config.ZATCA_URL,
   DATA_FOLDER: resolve(config.DATA_FOLDER),
   // Each client sends its own address, so that rate limits by IP address count clients.
   TRUSTED_PROXIES: '1',

@@ -8,6 +8,7 @@ import {
   FileSpreadsheet,
   Flag,
   Flower2,
+  Landmark,
   LayoutDashboard,
   Phone,
   Rows3,
@@ -106,6 +107,13 @@ const menuItems = (): (NavigationItem & { needs: Permission })[] => [
   },
   { to: adminPaths.staff, name: m.admin_nav_staff(), Icon: UsersRound, needs: 'people', group: m.admin_group_shop() },
   { to: adminPaths.audit, name: m.admin_nav_audit(), Icon: ScrollText, needs: 'people', group: m.admin_group_shop() },
+  {
+    to: adminPaths.tax,
+    name: m.admin_nav_tax(),
+    Icon: Landmark,
+    needs: 'settings',
+    group: m.admin_group_shop(),
+  },
   {
     to: adminPaths.settings,
     name: m.admin_nav_settings(),

@@ -1,0 +1,57 @@
+import type { Answer } from '@warda/contract/call'
+import { m } from '@warda/i18n/messages'
+import { useApiQuery } from '../../lib/api/api-query.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { QueryResult } from '../../ui/feedback/query-result.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { OnboardForm } from './onboard-form.tsx'
+import { isUnderWay } from './onboarding-step.ts'
+import { UnitCard } from './unit-card.tsx'
+
+type TaxUnits = Answer<'taxUnits'>
+
+/** While a unit is being onboarded the page follows it. */
+const POLL_MS = 2_000
+
+/** The unit that signs the shop's tax documents, its onboarding, and former units (ZATCA-04). */
+export function TaxUnitsSection() {
+  const query = useApiQuery(
+    'taxUnits',
+    {},
+    { refetchInterval: ({ state }) => ((state.data as TaxUnits | undefined)?.data.some(isUnderWay) ? POLL_MS : false) },
+  )
+  return <QueryResult query={query}>{(units) => <TaxUnits units={units} />}</QueryResult>
+}
+
+function TaxUnits({ units: { data, hasKey, hasSeller } }: { units: TaxUnits }) {
+  const active = data.find(({ state }) => state === 'active')
+  const [newest] = data.filter(({ state }) => state === 'new')
+  const former = data.filter((unit) => unit !== active && unit !== newest)
+  const canOnboard = hasKey && hasSeller
+  return (
+    <div className="grid gap-6">
+      {!active && <Notice tone="warning">{m.tax_no_unit()}</Notice>}
+      {!hasKey && <Notice tone="error">{m.error_tax_key_missing()}</Notice>}
+      {!hasSeller && <Notice tone="error">{m.error_invoice_seller_missing()}</Notice>}
+      {active && <UnitCard unit={active} />}
+      {newest && <UnitCard unit={newest} />}
+      {canOnboard &&
+        (active || (newest && isUnderWay(newest)) ? (
+          <Disclosure title={m.tax_onboard_another()}>
+            <OnboardForm replaces={active !== undefined} />
+          </Disclosure>
+        ) : (
+          <OnboardForm replaces={false} />
+        ))}
+      {former.length > 0 && (
+        <Disclosure title={m.tax_former_units()}>
+          <div className="grid gap-4">
+            {former.map((unit) => (
+              <UnitCard key={unit.id} unit={unit} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { m } from '@warda/i18n/messages'
+import { TaxUnitsSection } from '../../features/tax-units/tax-units-section.tsx'
+import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
+import { pageMeta } from '../../shell/page-meta.ts'
+import type { Route } from './+types/tax.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ matches, title: m.tax_title(), description: m.tax_lead(), private: true })
+
+export default function AdminTaxRoute() {
+  return (
+    <>
+      <DashboardHeading title={m.tax_title()} lead={m.tax_lead()} />
+      <TaxUnitsSection />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { type StandInAuthority, startStandInAuthority } from '@warda/api/demo/tax-authority/stand-in-authority'
+import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { box, goToBackOfficePage, openBackOffice } from './back-office.ts'
+import { type Guest, READERS, visit } from './journey.ts'
+import { expectUsablePage } from './layout.ts'
+
+let authority: StandInAuthority
+let server: TestServer
+beforeAll(async () => {
+  authority = await startStandInAuthority()
+  server = await openTestServer({ environment: { ZATCA_URL: authority.url } })
+})
+afterAll(async () => {
+  await server.close()
+  await authority.close()
+})
+
+async function fillForm(guest: Guest, password: string): Promise<void> {
+  const { page, t } = guest
+  const fill = (name: string, text: string) => box(guest, name).fill(text)
+  await page.getByRole('combobox', { name: t('tax_environment') }).selectOption('simulation')
+  await fill(t('tax_one_time_password'), password)
+  await fill(t('tax_branch'), 'Riyadh')
+  await fill(t('tax_location'), 'RRRD2929')
+  await fill(t('tax_business_category'), 'Flowers')
+  await page.getByRole('button', { name: t('tax_onboard_submit'), exact: true }).click()
+}
+
+describe.each(READERS)('%s on %s', (...reader) => {
+  it('ZATCA-04 the owner connects a unit: a wrong password is explained, then the steps run to the end', async () => {
+    await visit(server, reader, async (guest) => {
+      const { page, t } = guest
+      await openBackOffice(guest, 'tax')
+      await expectUsablePage(guest)
+      const active = page.getByText(t('tax_state_active'), { exact: true })
+      const before = await active.count()
+      if (before > 0) await page.getByText(t('tax_onboard_another')).click()
+      await fillForm(guest, '000000')
+      await page.getByText('The provided OTP is invalid').first().waitFor()
+      await expectUsablePage(guest)
+      await box(guest, t('tax_one_time_password')).fill(before > 0 ? '222222' : '111111')
+      await page.getByRole('button', { name: t('tax_onboard_submit'), exact: true }).click()
+      await expect
+        .poll(
+          async () =>
+            (await server.db.selectFrom('tax_unit').select('id').where('state', '=', 'active').execute()).length,
+          {
+            timeout: 30_000,
+          },
+        )
+        .toBe(1)
+      await goToBackOfficePage(guest, 'tax')
+      await active.waitFor()
+      await expectUsablePage(guest)
+    })
+  })
+})
