@@ -1,5 +1,5 @@
-import { type StandInAuthority, startStandInAuthority } from '@warda/api/demo/tax-authority/stand-in-authority'
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import { type StandInAuthority, startStandInAuthority } from '@warda/api/testing/tax-authority/stand-in-authority'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { box, goToBackOfficePage, openBackOffice } from './back-office.ts'
 import { type Guest, READERS, visit } from './journey.ts'

@@ -1,6 +1,5 @@
 import { type Config, readConfig } from '../../apps/api/src/config.ts'
 import { compileMessages } from '../messages.ts'
-import { startAuthority } from './authority.ts'
 import { migrateAll, refuseBadDatabase, seedOnce, startDatabase } from './database.ts'
 import { refuseTakenPort } from './port.ts'
 import { readSettings } from './settings.ts'
@@ -54,4 +53,10 @@ export async function prepare(build: () => Promise<string | undefined>): Promise
     await stop()
     throw error
   }
+}
+
+/** Imported only in demo mode. */
+async function startAuthority(seed: string) {
+  const { startDemoAuthority } = await import('../../apps/api/src/demo/start-authority.ts')
+  return startDemoAuthority(seed)
 }

@@ -1,7 +1,5 @@
+import type { AuthorityMessage } from '@warda/domain/invoices/authority-message'
 import type { TaxEnvironment } from '@warda/zatca/signing-request'
-
-/** What the authority says about a document or a request; `code` may be empty. */
-export type AuthorityMessage = { level: 'error' | 'warning'; code: string; text: string }
 
 /** A certificate (CSID) as the authority issues it. */
 export type IssuedCertificate = {

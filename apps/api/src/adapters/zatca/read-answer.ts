@@ -1,5 +1,6 @@
+import type { AuthorityMessage } from '@warda/domain/invoices/authority-message'
 import * as z from 'zod'
-import type { AuthorityMessage, CertificateAnswer, DocumentAnswer } from '../tax-authority.ts'
+import type { CertificateAnswer, DocumentAnswer } from '../tax-authority.ts'
 import type { AuthorityResponse } from './send-request.ts'
 
 const issued = z.object({

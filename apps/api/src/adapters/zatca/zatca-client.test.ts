@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type StandInAuthority, startStandInAuthority } from '../../demo/tax-authority/stand-in-authority.ts'
+import { type StandInAuthority, startStandInAuthority } from '../../testing/tax-authority/stand-in-authority.ts'
 import type { TaxAuthority } from '../tax-authority.ts'
 import { zatcaClient } from './zatca-client.ts'
 

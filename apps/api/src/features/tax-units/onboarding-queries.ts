@@ -1,5 +1,5 @@
+import type { AuthorityMessage } from '@warda/domain/invoices/authority-message'
 import { sql } from 'kysely'
-import type { AuthorityMessage } from '../../adapters/tax-authority.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Columns, Computed } from '../../db/row.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type StandInAuthority, startStandInAuthority } from '../../demo/tax-authority/stand-in-authority.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
 import type { TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
+import { type StandInAuthority, startStandInAuthority } from '../../testing/tax-authority/stand-in-authority.ts'
 
 let authority: StandInAuthority
 let shop: TestShop
