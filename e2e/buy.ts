@@ -156,6 +156,8 @@ export async function chooseFirstSlot({ page, t }: Guest): Promise<void> {
   throw new Error('No slot can be chosen.')
 }
 
+const readAmount = (text: string): number => Number(text.replaceAll(/[^\d.]/g, '').replace(/\.+$/, ''))
+
 /** Approves the payment on the page of the sandbox bank and expects the paid order. */
 export async function pay(guest: Shopper): Promise<string> {
   const { page, t } = guest
@@ -164,6 +166,9 @@ export async function pay(guest: Shopper): Promise<string> {
   await page.getByRole('button', { name: t('sandbox_success'), exact: true }).click()
   await page.waitForURL(/\/confirm-payment/)
   await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
+  const [total, paid, open] = (await page.getByRole('main').getByRole('definition').allInnerTexts()).map(readAmount)
+  expect(total).toBeGreaterThan(0)
+  expect([paid, open], 'total, paid and open on the thank-you page (AGREE-01)').toEqual([total, 0])
   await expectUsablePage(guest)
   const number = (await page.getByRole('main').textContent())?.match(/W?\d{5,}/)?.[0]
   if (!number) throw new Error('The page shows no order number.')

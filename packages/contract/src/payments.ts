@@ -69,6 +69,8 @@ export const confirmation = z.object({
   errorCode: z.string(),
   /** After a failed payment: the open amount and its deadline; absent when the order can no longer be paid. */
   toPay: z.optional(z.object({ amount, until: z.nullable(instant) })),
+  /** After a successful payment: the sums of the orders it paid (AGREE-01). */
+  amounts: z.optional(z.object({ orders: z.int(), total: amount, paid: amount, outstanding: amount })),
 })
 
 export type Confirmation = z.infer<typeof confirmation>

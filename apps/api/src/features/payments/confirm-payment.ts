@@ -1,9 +1,15 @@
 import type { OrderId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
-import { findAttemptByNumber, findToPay, type ToPay } from './queries.ts'
+import { findAttemptByNumber, findPaidAmounts, findToPay, type PaidAmounts, type ToPay } from './queries.ts'
 import { type SettlementResult, settleAttempt } from './settle-attempt.ts'
 
-export type PaymentConfirmation = SettlementResult & { orderNumber: number | null; toPay: ToPay | null }
+export type PaymentConfirmation = SettlementResult & {
+  orderNumber: number | null
+  /** After a payment that failed. */
+  toPay: ToPay | null
+  /** After a payment that succeeded. */
+  amounts: PaidAmounts | null
+}
 
 /**
  * The result of a payment for the page that the buyer returns to (decisions §5). The caller is not authenticated and learns nothing else; a
@@ -15,9 +21,12 @@ export async function confirmPayment(
 ): Promise<PaymentConfirmation> {
   const attempt = await findAttemptByNumber(context.db, context.gateway.name, input.trNumber)
   if (attempt?.orderId !== input.orderId.toLowerCase()) {
-    return { outcome: 'unknown', errorCode: 'unknown', orderNumber: null, toPay: null }
+    return { outcome: 'unknown', errorCode: 'unknown', orderNumber: null, toPay: null, amounts: null }
   }
   const settled = await settleAttempt(context, attempt, input.requestId)
-  const toPay = settled.outcome === 'done' ? null : ((await findToPay(context.db, attempt.orderId)) ?? null)
-  return { ...settled, orderNumber: attempt.orderNumber, toPay }
+  const { orderNumber } = attempt
+  if (settled.outcome === 'done') {
+    return { ...settled, orderNumber, toPay: null, amounts: await findPaidAmounts(context.db, attempt) }
+  }
+  return { ...settled, orderNumber, toPay: (await findToPay(context.db, attempt.orderId)) ?? null, amounts: null }
 }

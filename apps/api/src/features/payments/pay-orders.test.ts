@@ -64,6 +64,7 @@ describe('several orders in one payment', () => {
     gateway.update(trNumber, { status: 'paid' })
     const responses = await Promise.all([shop, twin, shop, twin].map((from) => arrive(from, ids[0] ?? '', trNumber)))
     expect(responses.map(({ body }) => body.isSuccess)).toEqual([true, true, true, true])
+    expect(responses[0]?.body.amounts).toEqual({ orders: 3, total: 375, paid: 375, outstanding: 0 })
     expect(await getOutstanding(ids)).toEqual([0, 0, 0])
     const debts = (await owner.visitor.call('getDebts', { params: { clientId: owner.clientId } })).body
     expect(debts).toMatchObject({ totalOutstanding: 0, storeCredit: 0 })

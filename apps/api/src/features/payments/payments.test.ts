@@ -163,7 +163,7 @@ describe('opening a payment', () => {
 })
 
 describe('confirming a payment', () => {
-  test('API-23 P6 given fifty concurrent confirmations, one payment, one move and one mail are recorded', async () => {
+  test('API-23 AGREE-01 P6 given fifty concurrent confirmations, one payment, one move and one mail are recorded', async () => {
     const { buyer, order, trNumber, flower } = await linked({ language: 'ar' })
     gateway.update(trNumber, { status: 'paid' })
     const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(order.id, trNumber)))
@@ -172,6 +172,7 @@ describe('confirming a payment', () => {
       message: 'Your payment has arrived. Thank you!',
       orderNumber: order.orderNumber,
       errorCode: '',
+      amounts: { orders: 1, total: 125, paid: 125, outstanding: 0 },
     }
     expect(answers.map((answer) => answer.body)).toEqual(answers.map(() => expected))
     expect(await getPayments(order.id)).toMatchObject([{ amount: 12_500, applied: 12_500, tr_number: trNumber }])

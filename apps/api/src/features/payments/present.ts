@@ -51,6 +51,14 @@ export const presentConfirmation = (confirmed: PaymentConfirmation, t: (key: Mes
   ...(confirmed.toPay && {
     toPay: { amount: halalasToRiyals(confirmed.toPay.amount), until: confirmed.toPay.until?.toISOString() ?? null },
   }),
+  ...(confirmed.amounts && {
+    amounts: {
+      orders: confirmed.amounts.orders,
+      total: halalasToRiyals(confirmed.amounts.total),
+      paid: halalasToRiyals(confirmed.amounts.paid),
+      outstanding: halalasToRiyals(confirmed.amounts.outstanding),
+    },
+  }),
 })
 
 /** Whether the payment is for everything outstanding. */

@@ -46,6 +46,19 @@ export async function findToPay(db: Database, orderId: OrderId): Promise<ToPay |
 
 export type ToPay = { until: Column<'orders', 'expiresAt'> } & Computed<{ amount: Halalas }>
 
+/** What is owed, paid and open of the orders that an attempt pays, in halalas. */
+export async function findPaidAmounts(db: Database, attempt: Pick<Attempt, 'id' | 'orderId'>): Promise<PaidAmounts> {
+  const { rows } = await sql<PaidAmounts>`
+    select count(*)::int as orders, coalesce(sum(m.due), 0)::int8 as total, coalesce(sum(m.paid), 0)::int8 as paid,
+      coalesce(sum(m.outstanding), 0)::int8 as outstanding
+    from order_money m
+    where m.order_id = ${attempt.orderId} or m.order_id in (select order_id from payment_share where attempt_id = ${attempt.id})
+  `.execute(db)
+  return rows[0] as PaidAmounts
+}
+
+export type PaidAmounts = Computed<{ orders: number; total: Halalas; paid: Halalas; outstanding: Halalas }>
+
 /** The order's only attempt that can still be paid. */
 export async function findLiveAttempt(db: Database, orderId: OrderId): Promise<Attempt | undefined> {
   const { rows } =

@@ -89,13 +89,15 @@ function Delivery({ row: { deliveryDate, deliverySlot, isLate } }: { row: OrderR
   const { weekday, date, month } = dayParts(deliveryDate, language)
   return (
     <span className="block max-sm:text-end">
-      <bdi className="block whitespace-nowrap">
-        <span className="sm:max-lg:hidden">{weekday} </span>
-        {date} {month}
-      </bdi>
-      <bdi className="tabular block whitespace-nowrap text-ink-soft text-sm">
-        {formatSlotName(deliverySlot, language)}
-      </bdi>
+      <span className="block whitespace-nowrap">
+        <bdi>
+          <span className="sm:max-lg:hidden">{weekday} </span>
+          {date} {month}
+        </bdi>
+      </span>
+      <span className="tabular block whitespace-nowrap text-ink-soft text-sm">
+        <bdi>{formatSlotName(deliverySlot, language)}</bdi>
+      </span>
       {isLate && (
         <span className="mt-1 inline-block">
           <Badge tone="canceled" icon={<TriangleAlert aria-hidden="true" size={14} />}>

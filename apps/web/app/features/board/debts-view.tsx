@@ -105,9 +105,9 @@ function DebtRow({ debt, paying, onPay }: { debt: Debt; paying: boolean; onPay: 
           <span className="sr-only">{m.board_debts_owed()} </span>
           <Money riyals={debt.amountOwed} className="font-semibold text-lg" />
           {debt.amountOwed !== debt.originalAmount && (
-            <bdi className="tabular block text-ink-soft text-sm">
-              {m.board_debts_original({ money: formatMoney(debt.originalAmount, language) })}
-            </bdi>
+            <span className="tabular block text-ink-soft text-sm">
+              <bdi>{m.board_debts_original({ money: formatMoney(debt.originalAmount, language) })}</bdi>
+            </span>
           )}
         </p>
       </div>

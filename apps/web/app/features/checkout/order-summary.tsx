@@ -70,7 +70,9 @@ function Details({ lines, quote, quoting, isAtMost }: OrderSummaryProps) {
             />
             <span className="grow leading-snug">
               {line.name}
-              <bdi className="tabular block text-ink-soft text-sm">× {line.quantity}</bdi>
+              <span className="tabular block text-ink-soft text-sm">
+                <bdi>× {line.quantity}</bdi>
+              </span>
             </span>
             <Money riyals={line.lineTotal} />
           </li>

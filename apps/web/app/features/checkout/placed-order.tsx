@@ -6,11 +6,11 @@ import { formatDay, formatSlotName, formatTime } from '../../lib/format/format.t
 import { paths } from '../../paths.ts'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { OrderAmounts } from '../../ui/data/order-amounts.tsx'
 import { AddressLink } from '../../ui/delivery/address-link.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { LeafOrnament } from '../../ui/media/leaf-ornament.tsx'
 import { PayCountdown } from './pay-countdown.tsx'
-import { PlacedAmounts } from './placed-amounts.tsx'
 
 export type RequestPaymentLink = (userId: string, orderId: string) => Promise<{ address: string } | { problem: string }>
 
@@ -36,7 +36,7 @@ export function PlacedOrder({ order, requestPaymentLink, openPayment }: PlacedOr
           ? m.checkout_held_text({ number: order.orderNumber, time: formatTime(order.payUntil, language) })
           : m.checkout_placed_text({ number: order.orderNumber })}
       </p>
-      <PlacedAmounts order={order} />
+      <OrderAmounts total={order.totalBalance} paid={order.paid} outstanding={order.outstanding} isAtMost={isAsked} />
       <p className="text-ink-soft">
         {(isAsked ? m.checkout_placed_proposed : m.checkout_placed_when)({
           day: formatDay(order.deliveryDate, language),

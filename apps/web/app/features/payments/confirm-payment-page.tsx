@@ -9,6 +9,7 @@ import { readSession, useSession } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { OrderAmounts } from '../../ui/data/order-amounts.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { openPayment, requestPaymentLink } from './open-payment.ts'
@@ -105,8 +106,12 @@ function Paid({ answer }: { answer: Confirmation }) {
           <bdi className="tabular font-semibold text-2xl text-leaf-deep" dir="ltr">
             {answer.orderNumber}
           </bdi>
+          {answer.amounts && answer.amounts.orders > 1 && (
+            <span className="block text-sm">{m.payment_success_more({ count: answer.amounts.orders - 1 })}</span>
+          )}
         </p>
       )}
+      {answer.amounts && <OrderAmounts {...answer.amounts} />}
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <LinkButton to={paths.shop}>{m.payment_shop()}</LinkButton>
         <LinkButton to={paths.home} look="secondary">

@@ -43,12 +43,18 @@ export function Worksheet({ order }: { order: Sheet }) {
           </Line>
         )}
         <Line name={m.driver_sheet_window()}>
-          <bdi className="block">{formatDay(order.deliveryDate, language)}</bdi>
+          <span className="block">
+            <bdi>{formatDay(order.deliveryDate, language)}</bdi>
+          </span>
           <bdi className="font-semibold">{formatSlotName(order.deliverySlot, language)}</bdi>
         </Line>
         {order.plannedSlot !== null && (
           <Line name={m.driver_sheet_planned()}>
-            {order.plannedDate !== null && <bdi className="block">{formatDay(order.plannedDate, language)}</bdi>}
+            {order.plannedDate !== null && (
+              <span className="block">
+                <bdi>{formatDay(order.plannedDate, language)}</bdi>
+              </span>
+            )}
             <bdi className="font-semibold">{formatSlotName(order.plannedSlot, language)}</bdi>
           </Line>
         )}

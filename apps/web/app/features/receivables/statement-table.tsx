@@ -110,7 +110,9 @@ function BalanceRow({ name, day, riyals }: { name: string; day: string; riyals: 
     <tr {...tableRole.row} className={`${narrow} border-line border-b bg-sand font-semibold`}>
       <th {...tableRole.rowheader} scope="row" className="px-2 py-2.5 text-start max-sm:min-w-0">
         {name}
-        <bdi className="block font-normal text-ink-soft text-sm">{formatDay(day, currentLanguage())}</bdi>
+        <span className="block font-normal text-ink-soft text-sm">
+          <bdi>{formatDay(day, currentLanguage())}</bdi>
+        </span>
       </th>
       <td {...tableRole.cell} className="max-sm:hidden" />
       <td {...tableRole.cell} className="px-2 py-2.5 text-end">

@@ -7,6 +7,7 @@ import { formatDate } from '../../lib/format/format.ts'
 import { formatDayShort } from '../../lib/format/format-day.ts'
 import { type PeriodName, readOwnPeriod, statementPeriods } from '../../lib/format/periods.ts'
 import type { Session } from '../../lib/session/session.ts'
+import { JoinedLabels } from '../../ui/data/joined-labels.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { PeriodFilter } from '../../ui/dates/period-filter.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
@@ -138,9 +139,7 @@ function EntryLabels({ entry, isOneBranch }: { entry: Entry; isOneBranch: boolea
   if (labels.length === 0) return null
   return (
     <span className="block text-ink-soft text-sm">
-      {labels.map((label, at) => (
-        <bdi key={label}>{at === 0 ? label : ` · ${label}`}</bdi>
-      ))}
+      <JoinedLabels labels={labels} />
     </span>
   )
 }

@@ -11,6 +11,7 @@ import { formatDayShort } from '../../lib/format/format-day.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
+import { JoinedLabels } from '../../ui/data/joined-labels.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -150,9 +151,7 @@ function Row({ debt, checked, onToggle }: RowProps) {
           </span>
           {labels.length > 0 && (
             <span className="text-ink-soft text-sm">
-              {labels.map((label, at) => (
-                <bdi key={label}>{at === 0 ? label : ` · ${label}`}</bdi>
-              ))}
+              <JoinedLabels labels={labels} />
             </span>
           )}
         </span>

@@ -113,8 +113,14 @@ export function PickField(props: PickFieldProps) {
               onKeyDown={onKeyDown}
               className={classes('min-h-11 cursor-pointer px-3.5 py-2.5 hover:bg-sand', position === at && 'bg-sand')}
             >
-              <bdi className="block">{option.name}</bdi>
-              {option.detail !== undefined && <bdi className="block text-ink-soft text-sm">{option.detail}</bdi>}
+              <span className="block">
+                <bdi>{option.name}</bdi>
+              </span>
+              {option.detail !== undefined && (
+                <span className="block text-ink-soft text-sm">
+                  <bdi>{option.detail}</bdi>
+                </span>
+              )}
             </div>
           ))}
         </div>
