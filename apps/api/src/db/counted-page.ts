@@ -1,7 +1,6 @@
-/** Back office lists are counted and paged up to this row. */
-export const MAX_COUNTED = 10_000
+import { MAX_COUNTED_ROWS } from '@warda/domain/pagination'
 
-/** One page of rows. `total` is exact up to `MAX_COUNTED`; `more` is true when there are more. */
+/** One page of rows. `total` is exact up to `MAX_COUNTED_ROWS`; `more` is true when there are more. */
 export type CountedPage<Row> = { rows: Row[]; page: number; pageCount: number; total: number; more: boolean }
 
 /** One page of a list with `count` matching rows. */
@@ -11,7 +10,7 @@ export const countedPage = <Row>(
 ): CountedPage<Row> => ({
   rows,
   page,
-  pageCount: Math.max(1, Math.ceil(Math.min(count, MAX_COUNTED) / limit)),
-  total: Math.min(count, MAX_COUNTED),
-  more: count > MAX_COUNTED,
+  pageCount: Math.max(1, Math.ceil(Math.min(count, MAX_COUNTED_ROWS) / limit)),
+  total: Math.min(count, MAX_COUNTED_ROWS),
+  more: count > MAX_COUNTED_ROWS,
 })

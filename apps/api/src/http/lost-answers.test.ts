@@ -24,7 +24,6 @@ let admin: TestUser
 let driver: TestUser
 beforeAll(async () => {
   shop = await openTestShop({ gateway })
-  admin = await makeUser(shop, { role: 'Admin' })
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
   admin = await makeAdmin(shop)
 }, 60_000)

@@ -9,6 +9,7 @@ test.each([
   ['Riyadh Road 7, Jeddah', 'Jeddah'],
   ['King Road 1 Hafar Al Batin', 'Hafar Al Batin'],
   ['Riyadh, Jeddah', 'Jeddah'],
+  ['Jeddah, Riyadh Road 5', 'Jeddah'],
   ['Riyadh - Jeddah', 'Jeddah'],
   ['Riyadh Road 7 Jeddah', 'Jeddah'],
   ['King Road 1 Hafar  Al  Batin', 'Hafar Al Batin'],

@@ -3,6 +3,8 @@ import { ok, type Result, refuse } from '../result.ts'
 /** Coordinates in degrees. */
 export type Place = { latitude: number; longitude: number }
 
+export const KM_PER_MILE = 1.609_344
+
 /** Mean radius of the Earth in statute miles. */
 const EARTH_MILES = 3958.7613
 

@@ -1,6 +1,6 @@
-import { milesBetween, type Place } from './distance.ts'
+import { KM_PER_MILE, milesBetween, type Place } from './distance.ts'
 
-const METERS_PER_MILE = 1609.344
+const METERS_PER_MILE = KM_PER_MILE * 1_000
 /** Average speed in Riyadh by day: 30 km/h, in meters per minute. */
 const METERS_PER_MINUTE = 500
 /** Minutes at each stop. */

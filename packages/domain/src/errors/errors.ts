@@ -1,9 +1,9 @@
-import { defineErrors } from './define-errors.ts'
+import type { ErrorDefinition } from './error-definition.ts'
 
-export type { ErrorDefinition } from './define-errors.ts'
+export type { ErrorDefinition } from './error-definition.ts'
 
 /** Every error that a rule or a use case returns (decisions §10). The code is part of the wire. */
-export const ERRORS = defineErrors({
+export const ERRORS = {
   busy: { status: 503, message: 'error_busy' },
   internal: { status: 500, message: 'error_internal' },
   invalid: { status: 400, message: 'error_invalid' },
@@ -253,7 +253,7 @@ export const ERRORS = defineErrors({
   'terms.sku_unknown': { status: 400, message: 'error_terms_sku_unknown' },
   'token.invalid': { status: 400, message: 'error_token_invalid' },
   'xsrf.failed': { status: 403, message: 'error_xsrf_failed' },
-})
+} as const satisfies Record<string, ErrorDefinition>
 
 export type ErrorCode = keyof typeof ERRORS
 

@@ -12,6 +12,7 @@ test('ADMIN-02 a number without # can be part of a phone too', () => {
   expect(parseOrderSearch('12345678')).toEqual({ number: null, needles: [['%12345678%']] })
   expect(parseOrderSearch('0012')).toMatchObject({ number: null })
   expect(parseOrderSearch('10012 rose')).toMatchObject({ number: null })
+  expect(parseOrderSearch('12 ab')).toMatchObject({ number: null })
 })
 
 test.each(['0551112233', '٠٥٥١١١٢٢٣٣', '+966 55 111 2233', '00966551112233', '966-55-111-2233'])(

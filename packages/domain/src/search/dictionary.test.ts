@@ -31,6 +31,7 @@ it('AGREE-14 each word of a phrase is found in its other forms', () => {
 
 it('AGREE-14 only a term at the start of the text is found', () => {
   expect(find('xyz red')).toBeNull()
+  expect(find('garden xyz rose')).toBeNull()
 })
 
 it('AGREE-14 of equally long terms the one nearest to the typed form counts, and a longer one before it', () => {

@@ -48,8 +48,10 @@ function foldWords(text: string): string[] {
 
 /** The longest term at the start of the words; of equally long ones the term nearest to the typed form. */
 export function findTerm({ byFirstWord }: Dictionary, words: readonly string[]): DictionaryTerm | null {
+  const [first] = words
+  if (first === undefined) return null
   let best: DictionaryTerm | null = null
-  for (const form of words.slice(0, 1).flatMap(listWordForms)) {
+  for (const form of listWordForms(first)) {
     for (const term of byFirstWord.get(form) ?? [])
       if (term.words.length > (best?.words.length ?? 0) && beginsWith(words, term)) best = term
   }

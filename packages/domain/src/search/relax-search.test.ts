@@ -84,6 +84,7 @@ it('AGREE-14 words without products count as words, and different ones are not m
     'cheap',
     'orchid',
   ])
+  expect(relax({ concepts: [rose, unavailable('orchid')] })[1]).toBe('rose')
   const phrase: SearchConcept = { ...unavailable('snow'), words: ['snow', 'drop'] }
   expect(relaxSearch(search({ concepts: [phrase, unavailable('snowdrop')] }))[0]?.concepts).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import type { SearchConcept, SearchTerms } from './interpret-search.ts'
 import type { SynonymField } from './synonym.ts'
 
 /** Fields in the order in which they are dropped when no product matches all of them. */
-const PRIORITY: readonly SynonymField[] = ['word', 'category', 'container', 'colour', 'occasion', 'flower']
+const PRIORITY: Record<SynonymField, number> = { word: 0, category: 1, container: 2, colour: 3, occasion: 4, flower: 5 }
 
 /**
  * Weaker searches, the nearest first: concepts of one field become alternatives; then one part is left out, the least important first; then
@@ -35,7 +35,7 @@ export const isEmptySearch = ({ concepts, words, min, max }: SearchTerms): boole
 
 const getField = ({ targets }: SearchConcept): SynonymField => targets[0]?.field ?? 'word'
 
-const priority = (concept: SearchConcept): number => PRIORITY.indexOf(getField(concept))
+const priority = (concept: SearchConcept): number => PRIORITY[getField(concept)]
 
 /** Concepts without a target stay apart: they match no product. */
 function mergeByField(concepts: readonly SearchConcept[]): SearchConcept[] {

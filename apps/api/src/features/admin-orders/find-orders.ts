@@ -2,6 +2,7 @@ import type { ClientId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import { type OrderSearch, parseOrderSearch } from '@warda/domain/orders/order-search'
 import type { OrderState } from '@warda/domain/orders/order-states'
+import { MAX_COUNTED_ROWS } from '@warda/domain/pagination'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import {
   addDays,
@@ -46,8 +47,6 @@ export type AdminOrderPage = {
   more: boolean
 }
 
-/** Orders are counted and paged up to this number. */
-const MAX_COUNT = 10_000
 /** Text search looks in this many of the newest orders first. */
 const WINDOW = 5_000
 /** Text with this many matches in the window is common and is not searched in older orders. */
@@ -94,7 +93,7 @@ function buildFilter(input: AdminOrderQuery, now: number): AdminOrderFilter {
 }
 
 async function browse(db: Database, filter: AdminOrderFilter, limit: number, offset: number): Promise<MatchedOrders> {
-  const page = { limit, offset: Math.min(offset, MAX_COUNT), maxCount: MAX_COUNT + 1 }
+  const page = { limit, offset: Math.min(offset, MAX_COUNTED_ROWS), maxCount: MAX_COUNTED_ROWS + 1 }
   return limitCount(await findPage(db, filter, page), offset)
 }
 
@@ -109,18 +108,18 @@ async function searchOrders(
   if (exactMatch !== undefined) return { ids: offset === 0 ? [exactMatch] : [], total: 1, more: false }
   if (needles === null) return { ids: [], total: 0, more: false }
   if (needles.every(isPhone))
-    return limitCount(await findByText(db, filter, needles, { limit, offset, maxCount: MAX_COUNT + 1 }), offset)
+    return limitCount(await findByText(db, filter, needles, { limit, offset, maxCount: MAX_COUNTED_ROWS + 1 }), offset)
   const recent = await findInWindow(db, filter, needles, WINDOW)
   const searchedAll = recent.scanned < WINDOW
   if (searchedAll || recent.ids.length >= COMMON_MATCHES)
     return { ids: recent.ids.slice(offset, offset + limit), total: recent.ids.length, more: !searchedAll }
-  return limitCount(await findByText(db, filter, needles, { limit, offset, maxCount: MAX_COUNT + 1 }), offset)
+  return limitCount(await findByText(db, filter, needles, { limit, offset, maxCount: MAX_COUNTED_ROWS + 1 }), offset)
 }
 
 const limitCount = ({ ids, count }: { ids: string[]; count: number }, offset: number): MatchedOrders => ({
-  ids: offset < MAX_COUNT ? ids : [],
-  total: Math.min(count, MAX_COUNT),
-  more: count > MAX_COUNT,
+  ids: offset < MAX_COUNTED_ROWS ? ids : [],
+  total: Math.min(count, MAX_COUNTED_ROWS),
+  more: count > MAX_COUNTED_ROWS,
 })
 
 /** Seven or more digits match few phone numbers. */

@@ -1,8 +1,9 @@
 import { LIMITS } from '@warda/domain/limits'
+import { MAX_COUNTED_ROWS } from '@warda/domain/pagination'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import { addDays, isDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
-import { type AuditRow, countEntries, findEntries, MAX_COUNT } from './queries.ts'
+import { type AuditRow, countEntries, findEntries } from './queries.ts'
 import { findSubjectNames, type SubjectName } from './subject-queries.ts'
 
 export type AuditQuery = {
@@ -40,7 +41,7 @@ export async function getAudit(
   }
   const limit = Math.min(input.pageSize, LIMITS.pageSize)
   const counted = await countEntries(context.db, filter)
-  const total = Math.min(counted, MAX_COUNT)
+  const total = Math.min(counted, MAX_COUNTED_ROWS)
   const pageCount = Math.max(1, Math.ceil(total / limit))
   const page = Math.min(input.page, pageCount)
   const rows = await findEntries(context.db, filter, { limit, offset: (page - 1) * limit })
@@ -48,5 +49,5 @@ export async function getAudit(
     context.db,
     rows.map((row) => row.subject),
   )
-  return ok({ rows, names, page, pageCount, total, more: counted > MAX_COUNT })
+  return ok({ rows, names, page, pageCount, total, more: counted > MAX_COUNTED_ROWS })
 }

@@ -1,3 +1,4 @@
+import { MAX_COUNTED_ROWS } from '@warda/domain/pagination'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
@@ -7,9 +8,6 @@ export type AuditFilter = { actorId: string | null; action: string | null; from:
 export type AuditRow = Columns<'audit_entry', 'id' | 'at' | 'action' | 'subject'> & {
   actor: Column<'app_user', 'fullName'> | null
 }
-
-/** Counting stops here because it costs time. */
-export const MAX_COUNT = 10_000
 
 /** A page of the log, newest first. */
 export async function findEntries(
@@ -45,7 +43,7 @@ export const entriesQuery = (
   order by e.at desc, e.id desc
 `
 
-/** The number of entries, at most {@link MAX_COUNT} + 1. */
+/** The number of entries, at most {@link MAX_COUNTED_ROWS} + 1. */
 export async function countEntries(db: Database, filter: AuditFilter): Promise<number> {
   const { rows } = await countQuery(filter).execute(db)
   return rows[0]?.n ?? 0
@@ -53,6 +51,6 @@ export async function countEntries(db: Database, filter: AuditFilter): Promise<n
 
 export const countQuery = (filter: AuditFilter) => sql<Computed<{ n: number }>>`
   select count(*)::int as n from (
-    select 1 from audit_entry e where ${conditions(filter)} limit ${MAX_COUNT + 1}
+    select 1 from audit_entry e where ${conditions(filter)} limit ${MAX_COUNTED_ROWS + 1}
   ) counted
 `

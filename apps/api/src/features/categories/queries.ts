@@ -1,3 +1,4 @@
+import { MAX_COUNTED_ROWS } from '@warda/domain/pagination'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
@@ -11,14 +12,11 @@ export type AdminCategoryRow = Columns<'category', 'id' | 'slug' | 'nameEn' | 'n
     picture: Columns<'picture', 'key' | 'width' | 'height' | 'widths' | 'colour' | 'preview'>
   }>
 
-/** Counting stops here because it costs time in a large category. */
-const MAX_COUNT = 10_000
-
 /** All categories in their order, or one of them. */
 export async function selectAdminCategories(db: Database, id: number | null = null): Promise<AdminCategoryRow[]> {
   const { rows } = await sql<AdminCategoryRow>`
     select c.id, c.slug, c.name_en as "nameEn", c.name_ar as "nameAr", c.position, c.picture_alt_en as "altEn", c.picture_alt_ar as "altAr",
-      (select count(*)::int from (select from product p where p.category_id = c.id limit ${MAX_COUNT}) counted) as products,
+      (select count(*)::int from (select from product p where p.category_id = c.id limit ${MAX_COUNTED_ROWS}) counted) as products,
       json_build_object('key', k.key, 'width', k.width, 'height', k.height, 'widths', k.widths, 'colour', k.colour, 'preview', k.preview) as picture
     from category c join picture k on k.key = c.picture_key
     where ${id}::int is null or c.id = ${id}::int

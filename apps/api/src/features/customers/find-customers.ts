@@ -1,5 +1,6 @@
 import { LIMITS } from '@warda/domain/limits'
 import { parseCustomerSearch } from '@warda/domain/orders/customer-search'
+import { MAX_COUNTED_ROWS } from '@warda/domain/pagination'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
@@ -7,8 +8,6 @@ import { type CustomerRow, findCustomers, findIds, findInWindow, pageQuery, word
 
 export type CustomerPage = { customers: CustomerRow[]; page: number; pageCount: number; total: number; more: boolean }
 
-/** Counting and paging stop here. */
-const MAX_COUNT = 10_000
 /** Customers, newest first, that a search scans before it uses the trigram index. */
 const WINDOW = 5_000
 /** With so many matches in the window, the search is limited to the window. */
@@ -30,7 +29,7 @@ export function findCustomerPage(
 
 async function findPage(db: Database, q: string, limit: number, offset: number) {
   const patterns = parseCustomerSearch(q)
-  const page = { limit, offset: Math.min(offset, MAX_COUNT), most: MAX_COUNT + 1 }
+  const page = { limit, offset: Math.min(offset, MAX_COUNTED_ROWS), most: MAX_COUNTED_ROWS + 1 }
   if (patterns === null) return counted(await findIds(db, pageQuery(page)), offset)
   if (patterns.some(isRare)) return counted(await findIds(db, wordsQuery(patterns, page)), offset)
   const recent = await findInWindow(db, patterns, WINDOW)
@@ -41,9 +40,9 @@ async function findPage(db: Database, q: string, limit: number, offset: number) 
 }
 
 const counted = ({ ids, count }: { ids: string[]; count: number }, offset: number) => ({
-  ids: offset < MAX_COUNT ? ids : [],
-  total: Math.min(count, MAX_COUNT),
-  more: count > MAX_COUNT,
+  ids: offset < MAX_COUNTED_ROWS ? ids : [],
+  total: Math.min(count, MAX_COUNTED_ROWS),
+  more: count > MAX_COUNTED_ROWS,
 })
 
 /** A phone number, or an email address up to its @, matches few customers, so the index is used at once. */

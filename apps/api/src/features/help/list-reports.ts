@@ -1,6 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
+import { MAX_COUNTED_ROWS } from '@warda/domain/pagination'
 import type { AppContext } from '../../context.ts'
-import { type CountedPage, countedPage, MAX_COUNTED } from '../../db/counted-page.ts'
+import { type CountedPage, countedPage } from '../../db/counted-page.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import { countReports, findReports, type ReportRow, type ReportState } from './report-queries.ts'
 
@@ -10,9 +11,9 @@ export async function listReports(
   query: { page: number; pageSize: number; state: ReportState | null },
 ): Promise<CountedPage<ReportRow>> {
   const limit = Math.min(query.pageSize, LIMITS.pageSize)
-  const offset = Math.min((query.page - 1) * limit, MAX_COUNTED)
+  const offset = Math.min((query.page - 1) * limit, MAX_COUNTED_ROWS)
   return inSnapshot(db, async (snapshot) => {
-    const count = await countReports(snapshot, query.state, MAX_COUNTED)
+    const count = await countReports(snapshot, query.state, MAX_COUNTED_ROWS)
     const rows = offset >= count ? [] : await findReports(snapshot, query.state, { limit, offset })
     return countedPage(rows, { page: query.page, limit, count })
   })

@@ -40,13 +40,13 @@ export type OrderRequest = {
   outsideReason?: string | undefined
 }
 
-export type Placing = {
+export type OrderPlacement = {
   actor: Actor
   language: Language
   requestId: string
   request: OrderRequest
   /** Set when a standing order places this order. */
-  standing?: Standing
+  standing?: StandingOrderSource
   /** Set when an employee takes this order on the phone. */
   call?: PhoneCall
   /** Lines to order instead of the cart, which stays as it is; credit terms count as accepted. */
@@ -60,7 +60,7 @@ export type PhoneCall = {
   buyer?(trx: Transaction): Promise<Result<Actor, 'email.taken'>>
 }
 
-export type Standing = {
+export type StandingOrderSource = {
   id: number
   /** The user who created it; the owner places the standing order of a manager who has left. */
   madeBy: string
@@ -69,7 +69,7 @@ export type Standing = {
 }
 
 /** Everything needed to write an order. `phone` is the buyer's; `now` in milliseconds. */
-export type Draft = Placing & {
+export type Draft = OrderPlacement & {
   settings: Settings
   now: number
   priced: PricedOrder
@@ -133,7 +133,7 @@ export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: O
 }
 
 /** The lines of a standing or phone order or of an order with given lines; undefined for an order of the cart. */
-export const getExplicitLines = ({ standing, call, lines }: Placing): Placing['lines'] =>
+export const getExplicitLines = ({ standing, call, lines }: OrderPlacement): OrderPlacement['lines'] =>
   standing?.lines ?? call?.lines ?? lines
 
 /** Until when the buyer may change the order, and until when it waits for its recipient's address. */

@@ -4,12 +4,12 @@ import type { UserId } from '@warda/domain/ids'
 import { skipAudit } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { IdempotencyKey } from '../../db/idempotency.ts'
-import type { Placing } from './draft-order.ts'
+import type { OrderPlacement } from './draft-order.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
 import { type CatalogueLine, findSameRequest } from './place-queries.ts'
 
 /** SHA-256 of the request and its explicit lines, except for a standing order's; the expected total is a condition, not part of the order. */
-export function hashRequest({ request, call, lines = call?.lines }: Placing): Buffer {
+export function hashRequest({ request, call, lines = call?.lines }: OrderPlacement): Buffer {
   const { expectedTotal: _, ...order } = request
   return createHash('sha256')
     .update(JSON.stringify(lines ? { ...order, lines } : order))
@@ -17,7 +17,7 @@ export function hashRequest({ request, call, lines = call?.lines }: Placing): Bu
 }
 
 type Repetition = {
-  placing: Placing & { idempotencyKey: IdempotencyKey | null }
+  placing: OrderPlacement & { idempotencyKey: IdempotencyKey | null }
   userId: UserId
   lines: readonly CatalogueLine[]
   hash: Buffer

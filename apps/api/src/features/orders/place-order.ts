@@ -12,7 +12,7 @@ import { saveAddress } from '../address-book/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
 import { acceptTerms } from './accept-terms.ts'
 import { checkDestination, type Destination, type DestinationError } from './check-destination.ts'
-import { type Draft, getExplicitLines, type Placing } from './draft-order.ts'
+import { type Draft, getExplicitLines, type OrderPlacement } from './draft-order.ts'
 import { findRepeatedOrder, hashRequest } from './find-repeated-order.ts'
 import { getOrderActor, insertOrderWithEffects, type WriteError } from './insert-order.ts'
 import type { OrderView } from './list-queries.ts'
@@ -40,7 +40,7 @@ type PlacedOrder = { order: OrderView; jobs: JobToAdd[] }
 
 /** The input of a placed order. */
 type PlaceInput = {
-  placing: Placing & { idempotencyKey: IdempotencyKey | null }
+  placing: OrderPlacement & { idempotencyKey: IdempotencyKey | null }
   settings: Settings
   destination: Result<Destination, DestinationError>
   /** Milliseconds. */
@@ -53,7 +53,7 @@ type PlaceInput = {
  */
 export async function placeOrder<A>(
   context: AppContext,
-  placing: Placing & { idempotencyKey: IdempotencyKey | null },
+  placing: OrderPlacement & { idempotencyKey: IdempotencyKey | null },
   answer: (order: OrderView, nowMs: number) => A,
 ): Promise<Result<IdempotentResult<A>, PlaceOrderError>> {
   const settings = await readSettings(context)
@@ -95,7 +95,7 @@ async function place(trx: Transaction, input: PlaceInput): Promise<Result<Placed
 /** Finds or creates the buyer and locks the account, so that the orders of one person are placed one after the other. */
 async function lockOrderBuyer(
   trx: Transaction,
-  { actor, call }: Placing,
+  { actor, call }: OrderPlacement,
 ): Promise<Result<{ actor: Actor; phone: string }, 'email.taken' | 'signed_out'>> {
   const buyer = call?.buyer ? await call.buyer(trx) : ok(actor)
   if (!buyer.ok) return buyer
@@ -104,14 +104,14 @@ async function lockOrderBuyer(
 }
 
 /** The explicit lines, otherwise the buyer's cart, as the catalogue has them now. */
-function loadLines(trx: Transaction, placing: Placing, userId: UserId): Promise<CatalogueLine[]> {
+function loadLines(trx: Transaction, placing: OrderPlacement, userId: UserId): Promise<CatalogueLine[]> {
   const explicit = getExplicitLines(placing)
   return explicit ? readLines(trx, explicit) : readBasket(trx, userId)
 }
 
 function checkLines(
   lines: readonly CatalogueLine[],
-  { call, lines: given }: Placing,
+  { call, lines: given }: OrderPlacement,
 ): Result<true, 'cart.empty' | 'product.not_found' | 'stock.out'> {
   const expected = (call?.lines ?? given)?.length ?? 0
   if (lines.length < expected) return refuse('product.not_found', undefined, 'lines')

@@ -14,7 +14,7 @@ import { priceLines } from './price-lines.ts'
 import type { PricingMode } from './pricing-mode.ts'
 
 /** Everything that an order's price depends on. */
-export type Pricing = {
+export type PricingInput = {
   buyer: { userId: UserId; emailConfirmed: boolean }
   /** The client whose terms apply; null for a retail buyer. */
   clientId: ClientId | null
@@ -34,7 +34,7 @@ export type Pricing = {
 }
 
 /** Reductions: the percentage of the coupon, and redeemed points with their value. */
-export type Reduced = { code: string | null; percent: number; points: number; redeem: number }
+export type PriceReductions = { code: string | null; percent: number; points: number; redeem: number }
 
 export type PriceError =
   | CouponError
@@ -46,7 +46,7 @@ export type PriceError =
 export type PricedOrder = {
   basket: BasketLine[]
   clientTerms: ClientTerms
-  reduced: Reduced
+  reduced: PriceReductions
   totals: OrderTotals
   /** Above the branch's budget: needs approval. */
   waits: boolean
@@ -60,7 +60,7 @@ export type PricedOrder = {
  */
 export async function priceOrder<D extends Database>(
   db: D,
-  input: Pricing,
+  input: PricingInput,
   pricingMode: PricingMode<D>,
 ): Promise<PricedOrder> {
   const { basket, terms: clientTerms } = await priceLines(db, input.clientId, input.lines)
@@ -80,11 +80,11 @@ export async function priceOrder<D extends Database>(
 
 async function reduce<D extends Database>(
   db: D,
-  { buyer, couponCode, redeemPoints, settings, now }: Pricing,
+  { buyer, couponCode, redeemPoints, settings, now }: PricingInput,
   basket: readonly BasketLine[],
   pricingMode: PricingMode<D>,
-): Promise<{ reduced: Reduced; errors: DomainError<PriceError>[] }> {
-  const reduced: Reduced = { code: null, percent: 0, points: 0, redeem: 0 }
+): Promise<{ reduced: PriceReductions; errors: DomainError<PriceError>[] }> {
+  const reduced: PriceReductions = { code: null, percent: 0, points: 0, redeem: 0 }
   const errors: DomainError<PriceError>[] = []
   if (couponCode) {
     const { subtotal } = priceBasket(basket, 0, reduced)

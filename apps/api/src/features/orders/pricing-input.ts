@@ -1,11 +1,11 @@
 import type { Actor } from '../../http/handler.ts'
 import type { Settings } from '../settings/index.ts'
 import type { Destination } from './check-destination.ts'
-import type { OrderRequest, Standing } from './draft-order.ts'
+import type { OrderRequest, StandingOrderSource } from './draft-order.ts'
 import { getBusinessId } from './order-buyer.ts'
 import type { CatalogueLine } from './place-queries.ts'
 import { toFeeLocation } from './price-basket.ts'
-import type { Pricing } from './price-order.ts'
+import type { PricingInput } from './price-order.ts'
 
 /** The part of a request that affects the price; all of it may be missing. */
 export type PriceRequest = PartialInput<OrderRequest, 'couponCode' | 'redeemPoints' | 'usePoints' | 'paymentTerms'>
@@ -16,14 +16,22 @@ type Input = {
   request: PriceRequest
   /** Null while unknown. */
   destination: Destination | null
-  standing?: Standing | undefined
+  standing?: StandingOrderSource | undefined
   lines: readonly CatalogueLine[]
   settings: Settings
   now: number
 }
 
 /** The input of `priceOrder`, for placing and for quotes. */
-export function buildPricingInput({ actor, request, destination, standing, lines, settings, now }: Input): Pricing {
+export function buildPricingInput({
+  actor,
+  request,
+  destination,
+  standing,
+  lines,
+  settings,
+  now,
+}: Input): PricingInput {
   return {
     buyer: { userId: actor.userId, emailConfirmed: actor.emailConfirmed },
     clientId: getBusinessId(actor),
@@ -40,5 +48,5 @@ export function buildPricingInput({ actor, request, destination, standing, lines
 }
 
 /** Whether the owner ordered; a standing order of a former manager is placed in the owner's name but was not created by the owner. */
-const isOwners = (actor: Pick<Actor, 'userId' | 'role'>, standing: Standing | undefined): boolean =>
+const isOwners = (actor: Pick<Actor, 'userId' | 'role'>, standing: StandingOrderSource | undefined): boolean =>
   actor.role === 'Customer' && (standing === undefined || standing.madeBy === actor.userId)

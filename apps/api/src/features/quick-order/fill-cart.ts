@@ -47,7 +47,7 @@ export function addQuickOrder(
 }
 
 /** The number of pieces added to the cart, and the lines that were not fully available. */
-export type Reordered = { added: number; short: { line: OldLine; available: number }[] }
+export type ReorderResult = { added: number; short: { line: OldLine; available: number }[] }
 
 type ReorderError = CartError | 'not_found' | 'order.price_changed'
 
@@ -59,13 +59,13 @@ export function reorder(
   context: AppContext,
   actor: Actor,
   { orderId, expectedTotal }: { orderId: OrderId; expectedTotal: Halalas | undefined },
-): Promise<Result<Reordered, ReorderError>> {
-  return inResultTransaction<Reordered, ReorderError>(context.db, async (db) => {
+): Promise<Result<ReorderResult, ReorderError>> {
+  return inResultTransaction<ReorderResult, ReorderError>(context.db, async (db) => {
     const order = await findOrder(db, orderId)
     if (!order || !isOrderOfBuyer(toOwner(actor), order)) return refuse('not_found')
     // The lock makes a concurrent second call count the lines added by the first.
     await lockCart(db, actor.userId)
-    const result: Reordered = { added: 0, short: [] }
+    const result: ReorderResult = { added: 0, short: [] }
     const lines = await findOldLines(db, orderId, actor.userId)
     const agreed = checkExpectedTotal(await getCurrentTotal(db, actor, lines), expectedTotal)
     if (!agreed.ok) return agreed

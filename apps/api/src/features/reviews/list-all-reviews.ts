@@ -1,7 +1,8 @@
 import { LIMITS } from '@warda/domain/limits'
+import { MAX_COUNTED_ROWS } from '@warda/domain/pagination'
 import { foldForSearch } from '@warda/domain/text'
 import type { AppContext } from '../../context.ts'
-import { type CountedPage, countedPage, MAX_COUNTED } from '../../db/counted-page.ts'
+import { type CountedPage, countedPage } from '../../db/counted-page.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import { countReviews, findReviews, type ReviewRow } from './moderation-queries.ts'
 
@@ -15,9 +16,9 @@ export async function listAllReviews(
 ): Promise<CountedPage<ReviewRow>> {
   const filter = { hidden: query.hidden, text: foldForSearch(query.q) }
   const limit = Math.min(query.pageSize, LIMITS.pageSize)
-  const offset = Math.min((query.page - 1) * limit, MAX_COUNTED)
+  const offset = Math.min((query.page - 1) * limit, MAX_COUNTED_ROWS)
   return inSnapshot(db, async (snapshot) => {
-    const count = await countReviews(snapshot, filter, MAX_COUNTED)
+    const count = await countReviews(snapshot, filter, MAX_COUNTED_ROWS)
     const rows = offset >= count ? [] : await findReviews(snapshot, filter, { limit, offset })
     return countedPage(rows, { page: query.page, limit, count })
   })

@@ -5,7 +5,14 @@ import { createApiClient } from '../api-client.ts'
 import { retailOrder } from '../make-order.ts'
 import { type Expectation, pickOrder } from './pick-order.ts'
 import type { Random } from './random.ts'
-import { type Buyer, countResult, newAddress, type Placing, type Simulation, sendRequest } from './simulation.ts'
+import {
+  type Buyer,
+  countResult,
+  newAddress,
+  type PlacementAttempt,
+  type Simulation,
+  sendRequest,
+} from './simulation.ts'
 
 export type Action = (simulation: Simulation, random: Random) => Promise<unknown>
 
@@ -45,7 +52,7 @@ export const place: Action = async (simulation, random) => {
 const sendPlaceOrder = (
   simulation: Simulation,
   random: Random,
-  { buyer, key, body }: Omit<Placing, 'answer'>,
+  { buyer, key, body }: Omit<PlacementAttempt, 'answer'>,
   additionalStatuses: number[] = [],
 ) => {
   const headers = { 'idempotency-key': key }

@@ -10,7 +10,7 @@ import type { Random } from './random.ts'
 /** A user with a client of each process. */
 export type Person = TestUser & { at: readonly ApiClient[] }
 export type Buyer = Person & { branchId: number | null; code: string | null }
-export type Placing = { buyer: Buyer; key: string; body: object; answer: TestAnswer }
+export type PlacementAttempt = { buyer: Buyer; key: string; body: object; answer: TestAnswer }
 
 /** A running shop with its users and server processes, and the acknowledged results. */
 export type Simulation = {
@@ -28,7 +28,7 @@ export type Simulation = {
   slots: string[]
   /** Acknowledged orders by id. */
   orders: Map<string, Buyer>
-  placed: Placing[]
+  placed: PlacementAttempt[]
   /** Created payment links with one of their orders. */
   links: { trNumber: string; orderId: string }[]
   /** Number of responses by endpoint and status, such as `placeOrder 200`. */

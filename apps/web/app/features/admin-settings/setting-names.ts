@@ -15,10 +15,10 @@ import {
   UserPlus,
 } from 'lucide-react'
 
-type Named = { name: () => string; lead: () => string; Icon: LucideIcon }
+type SettingLabels = { name: () => string; lead: () => string; Icon: LucideIcon }
 
 /** Titles and icons of the settings in display order. */
-export const SETTING_NAMES: { [K in SettingKey]: Named } = {
+export const SETTING_NAMES: { [K in SettingKey]: SettingLabels } = {
   calendar: { name: m.admin_settings_calendar, lead: m.admin_settings_calendar_lead, Icon: CalendarClock },
   zones: { name: m.admin_settings_served, lead: m.admin_settings_served_card, Icon: MapPinned },
   loyalty: { name: m.admin_settings_loyalty, lead: m.admin_settings_loyalty_card, Icon: Gift },

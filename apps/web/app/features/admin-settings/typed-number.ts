@@ -1,3 +1,4 @@
+import { KM_PER_MILE } from '@warda/domain/delivery/distance'
 import { normaliseDigits } from '@warda/domain/text'
 
 /** Parses Latin or Arabic digits; other text is returned unchanged, so that the server can return the field's error. */
@@ -14,8 +15,6 @@ export const parseHalalas = (text: string): number | string => {
 }
 export const formatRiyals = (halalas: number | string): string =>
   typeof halalas === 'number' ? String(halalas / 100) : halalas
-
-const KM_PER_MILE = 1.609_344
 
 /** Kilometres as typed, in miles, the unit of the delivery rules. */
 export const parseMiles = (text: string): number | string => {

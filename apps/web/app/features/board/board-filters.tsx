@@ -4,11 +4,11 @@ import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState
 import { DateInput } from '../../ui/dates/date-field.tsx'
 import { controlStyle } from '../../ui/forms/field-frame.tsx'
 import { ChevronDown, Search, X } from '../../ui/media/icons.tsx'
-import { ASSIGNED, type Assigned, type Filters } from './filters.ts'
+import { ASSIGNEE_FILTERS, type AssigneeFilter, type Filters } from './filters.ts'
 
 type BoardFiltersProps = { filters: Filters; today: string; onChange: (choice: Partial<Filters>) => void }
 
-const assignedLabels: Record<Assigned, () => string> = {
+const assignedLabels: Record<AssigneeFilter, () => string> = {
   all: m.board_assigned_all,
   me: m.board_assigned_me,
   none: m.board_assigned_none,
@@ -38,9 +38,11 @@ export function BoardFilters({ filters, today, onChange }: BoardFiltersProps) {
         <Select
           label={m.board_assigned()}
           value={filters.assigned}
-          onChange={({ target }) => onChange({ assigned: ASSIGNED.find((value) => value === target.value) ?? 'all' })}
+          onChange={({ target }) =>
+            onChange({ assigned: ASSIGNEE_FILTERS.find((value) => value === target.value) ?? 'all' })
+          }
         >
-          {ASSIGNED.map((value) => (
+          {ASSIGNEE_FILTERS.map((value) => (
             <option key={value} value={value}>
               {assignedLabels[value]()}
             </option>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TABS } from './board-present.ts'
 import {
-  ASSIGNED,
+  ASSIGNEE_FILTERS,
   changeFilters,
   type Filters,
   isFiltered,
@@ -22,7 +22,7 @@ describe('the board filters in the URL', () => {
 
   it('are equal after writing to and reading from the URL', () => {
     for (const tab of TABS) {
-      for (const assigned of ASSIGNED) {
+      for (const assigned of ASSIGNEE_FILTERS) {
         for (const day of [null, 'today', 'tomorrow', '2026-02-28']) {
           const filters = { tab, assigned, day, page: 3, q: 'نورة & 055' }
           expect(roundTrip(filters)).toEqual(filters)

@@ -3,11 +3,11 @@ import { addDays, isDate } from '@warda/domain/time/riyadh-time'
 import type { Tab } from './board-present.ts'
 
 /** Orders of everybody, of the employee, or without an assignee. */
-export const ASSIGNED = ['all', 'me', 'none'] as const
-export type Assigned = (typeof ASSIGNED)[number]
+export const ASSIGNEE_FILTERS = ['all', 'me', 'none'] as const
+export type AssigneeFilter = (typeof ASSIGNEE_FILTERS)[number]
 
 /** Filters of the board; `day` is `today`, `tomorrow`, a date (`YYYY-MM-DD`), or null for all days. */
-export type Filters = { tab: Tab; page: number; q: string; day: string | null; assigned: Assigned }
+export type Filters = { tab: Tab; page: number; q: string; day: string | null; assigned: AssigneeFilter }
 
 export const NO_FILTERS: Filters = { tab: 'pending', page: 1, q: '', day: null, assigned: 'all' }
 
@@ -16,7 +16,7 @@ export const isFiltered = ({ q, day, assigned }: Filters): boolean => q !== '' |
 
 /** Values in the URL query. */
 const tabNames: Record<Tab, string> = { pending: 'pending', inDelivery: 'in-delivery', completed: 'completed' }
-const assignedNames: Record<Assigned, string> = { all: 'all', me: 'mine', none: 'nobody' }
+const assignedNames: Record<AssigneeFilter, string> = { all: 'all', me: 'mine', none: 'nobody' }
 
 const findKey = <K extends string>(names: Record<K, string>, name: string | null, fallback: K): K =>
   (Object.keys(names) as K[]).find((key) => names[key] === name) ?? fallback

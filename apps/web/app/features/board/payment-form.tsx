@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDateTime } from '../../lib/format/format.ts'
+import { formatDateTime, formatMoney } from '../../lib/format/format.ts'
 import { amountUpTo, toAmountInput, toHalalas } from '../../lib/forms/amount-input.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { AmountField } from '../../ui/admin/amount-field.tsx'
@@ -17,7 +17,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
 import type { BoardCard, PayKind, PayMethod } from './board-present.ts'
-import { methodChoices, moneyText } from './payment-labels.ts'
+import { methodChoices } from './payment-labels.ts'
 
 const paymentSchema = (outstanding: number) =>
   z.object({
@@ -109,7 +109,7 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
       />
       {kind === 'part' && remaining > 0 && toHalalas(amount) > 0 && (
         <p role="status" className="-mt-3 text-ink-soft text-sm">
-          {m.board_pay_rest({ money: moneyText(remaining) })}
+          {m.board_pay_rest({ money: formatMoney(halalasToRiyals(remaining), currentLanguage()) })}
         </p>
       )}
       <RadioGroup

@@ -1,8 +1,5 @@
 import { PAYMENT_METHODS } from '@warda/contract/payments'
-import { type Halalas, halalasToRiyals } from '@warda/domain/money'
 import { m } from '@warda/i18n/messages'
-import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatMoney } from '../../lib/format/format.ts'
 import type { BoardCard, PayMethod } from './board-present.ts'
 
 const methods: Record<PayMethod, () => string> = {
@@ -22,6 +19,3 @@ const terms: Record<BoardCard['paymentTerms'], () => string> = {
 }
 
 export const termsText = (value: BoardCard['paymentTerms']): string => terms[value]()
-
-/** Formats an amount in halalas in the current language. */
-export const moneyText = (halalas: Halalas): string => formatMoney(halalasToRiyals(halalas), currentLanguage())

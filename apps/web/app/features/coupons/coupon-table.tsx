@@ -11,7 +11,7 @@ import type { Coupon } from './use-coupons.ts'
 type CouponTableProps = {
   rows: readonly Coupon[]
   onEdit: (coupon: Coupon) => void
-  onSwitchOff: (coupon: Coupon) => void
+  onDisable: (coupon: Coupon) => void
 }
 
 const columns = (): TableColumn<Coupon>[] => [
@@ -26,7 +26,7 @@ const columns = (): TableColumn<Coupon>[] => [
   },
 ]
 
-export function CouponTable({ rows, onEdit, onSwitchOff }: CouponTableProps) {
+export function CouponTable({ rows, onEdit, onDisable }: CouponTableProps) {
   return (
     <DataTable
       caption={m.admin_nav_coupons()}
@@ -42,12 +42,12 @@ export function CouponTable({ rows, onEdit, onSwitchOff }: CouponTableProps) {
         below: ({ name, isPersonal }) => (isPersonal ? m.coupons_personal() : <bdi>{name}</bdi>),
       }}
       columns={columns()}
-      actions={(row) => (row.isDisabled ? null : <Actions row={row} onEdit={onEdit} onSwitchOff={onSwitchOff} />)}
+      actions={(row) => (row.isDisabled ? null : <Actions row={row} onEdit={onEdit} onDisable={onDisable} />)}
     />
   )
 }
 
-function Actions({ row, onEdit, onSwitchOff }: { row: Coupon } & Omit<CouponTableProps, 'rows'>) {
+function Actions({ row, onEdit, onDisable }: { row: Coupon } & Omit<CouponTableProps, 'rows'>) {
   return (
     <span className="flex gap-1">
       {!row.isPersonal && (
@@ -56,7 +56,7 @@ function Actions({ row, onEdit, onSwitchOff }: { row: Coupon } & Omit<CouponTabl
           <span className="sr-only">{row.code}</span>
         </Button>
       )}
-      <Button look="quiet" size="small" className="min-h-11 whitespace-nowrap" onClick={() => onSwitchOff(row)}>
+      <Button look="quiet" size="small" className="min-h-11 whitespace-nowrap" onClick={() => onDisable(row)}>
         {m.coupons_disable()}
         <span className="sr-only">{row.code}</span>
       </Button>

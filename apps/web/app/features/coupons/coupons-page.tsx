@@ -4,11 +4,11 @@ import { useListParams } from '../../lib/browser/use-list-params.ts'
 import { ListPage } from '../../ui/admin/list-page.tsx'
 import { CouponDialog } from './coupon-dialog.tsx'
 import { CouponTable } from './coupon-table.tsx'
+import { DisableCoupon } from './disable-coupon.tsx'
 import { NewCoupon } from './new-coupon.tsx'
-import { DisableCoupon } from './switch-off.tsx'
 import { type Coupon, useCoupons } from './use-coupons.ts'
 
-type OpenDialog = { kind: 'edit' | 'off'; coupon: Coupon }
+type OpenDialog = { kind: 'edit' | 'disable'; coupon: Coupon }
 
 /** Coupons with their limits and uses (ADMIN-01). */
 export function CouponsPage() {
@@ -29,7 +29,7 @@ export function CouponsPage() {
           <CouponTable
             rows={rows}
             onEdit={(coupon) => setOpenDialog({ kind: 'edit', coupon })}
-            onSwitchOff={(coupon) => setOpenDialog({ kind: 'off', coupon })}
+            onDisable={(coupon) => setOpenDialog({ kind: 'disable', coupon })}
           />
         )}
       </ListPage>
@@ -38,7 +38,7 @@ export function CouponsPage() {
         coupon={openDialog?.kind === 'edit' ? openDialog.coupon : null}
         onClose={close}
       />
-      <DisableCoupon coupon={openDialog?.kind === 'off' ? openDialog.coupon : null} onClose={close} />
+      <DisableCoupon coupon={openDialog?.kind === 'disable' ? openDialog.coupon : null} onClose={close} />
     </>
   )
 }

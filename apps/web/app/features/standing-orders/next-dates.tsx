@@ -2,10 +2,10 @@ import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import type { Standing } from './standing-present.ts'
+import type { StandingOrderView } from './standing-present.ts'
 import type { StandingOrderChange } from './use-standing.ts'
 
-type NextDatesProps = { order: Standing; busy: boolean; onChange: (change: StandingOrderChange) => void }
+type NextDatesProps = { order: StandingOrderView; busy: boolean; onChange: (change: StandingOrderChange) => void }
 
 /** The next dates; each can be skipped and restored. */
 export function NextDates({ order, busy, onChange }: NextDatesProps) {

@@ -2,10 +2,10 @@ import { m } from '@warda/i18n/messages'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDayShort } from '../../lib/format/format-day.ts'
-import type { Standing } from './standing-present.ts'
+import type { StandingOrderView } from './standing-present.ts'
 
 /** Results of the last runs: an order, or the reason why none was placed. */
-export function Runs({ runs }: { runs: Standing['runs'] }) {
+export function Runs({ runs }: { runs: StandingOrderView['runs'] }) {
   const language = currentLanguage()
   if (runs.length === 0) return <p>{m.standing_runs_none()}</p>
   return (

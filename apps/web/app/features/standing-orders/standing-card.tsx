@@ -17,10 +17,10 @@ import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { NextDates } from './next-dates.tsx'
 import { Runs } from './runs.tsx'
 import { cadenceText, termsText } from './standing-labels.ts'
-import { findMissedRun, type Standing } from './standing-present.ts'
+import { findMissedRun, type StandingOrderView } from './standing-present.ts'
 import { changeStanding, deleteStanding, type StandingOrderChange } from './use-standing.ts'
 
-type StandingCardProps = { userId: string; order: Standing; onEdit: () => void }
+type StandingCardProps = { userId: string; order: StandingOrderView; onEdit: () => void }
 
 /** One standing order: lines, dates, next deliveries and last results. */
 export function StandingCard({ userId, order, onEdit }: StandingCardProps) {

@@ -18,11 +18,11 @@ import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { LinesField } from './lines-field.tsx'
 import { standingForm, toBody, toDraftLines, toForm } from './standing-form.ts'
 import { termsText } from './standing-labels.ts'
-import { type DraftLine, type Standing, toWireLines } from './standing-present.ts'
+import { type DraftLine, type StandingOrderView, toWireLines } from './standing-present.ts'
 import { addStanding, changeStanding } from './use-standing.ts'
 import { WhenFields } from './when-fields.tsx'
 
-type StandingEditorProps = { userId: string; order: Standing | null; onClose: () => void }
+type StandingEditorProps = { userId: string; order: StandingOrderView | null; onClose: () => void }
 
 /** Creates or edits a standing order. */
 export function StandingEditor(props: StandingEditorProps) {

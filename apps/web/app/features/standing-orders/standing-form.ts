@@ -2,7 +2,7 @@ import { substitutionFields } from '@warda/contract/orders'
 import { standingBody } from '@warda/contract/standing-orders'
 import { purchaseOrder } from '@warda/contract/wire/purchase-order'
 import * as z from 'zod/mini'
-import { type DraftLine, type Standing, toWireLines } from './standing-present.ts'
+import { type DraftLine, type StandingOrderView, toWireLines } from './standing-present.ts'
 
 /** Form values: selects return numbers as text, and an empty end means no end. */
 export const standingForm = z.extend(standingBody, {
@@ -22,10 +22,10 @@ export const withLine = (lines: readonly DraftLine[], line: DraftLine, maximum: 
   return lines.map((current) => (current === existing ? { ...existing, quantity } : current))
 }
 
-export const toDraftLines = (order: Standing | null): DraftLine[] => [...(order?.lines ?? [])]
+export const toDraftLines = (order: StandingOrderView | null): DraftLine[] => [...(order?.lines ?? [])]
 
 /** Initial form values; `only` is the branch when there is a single one. */
-export const toForm = (order: Standing | null, only: number, tomorrow: string): StandingForm => ({
+export const toForm = (order: StandingOrderView | null, only: number, tomorrow: string): StandingForm => ({
   branchId: order?.branch.id ?? only,
   name: order?.name ?? '',
   cadence: order?.cadence ?? 'weekly',

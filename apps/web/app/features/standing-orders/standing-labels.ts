@@ -1,13 +1,16 @@
 import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 import { formatWeekday } from '../../lib/format/format-day.ts'
-import type { Standing } from './standing-present.ts'
+import type { StandingOrderView } from './standing-present.ts'
 
 /** `Every Sunday`, `Every month on day 5`. */
-export const cadenceText = ({ cadence, day }: Pick<Standing, 'cadence' | 'day'>, language: Language): string =>
+export const cadenceText = (
+  { cadence, day }: Pick<StandingOrderView, 'cadence' | 'day'>,
+  language: Language,
+): string =>
   cadence === 'weekly' ? m.standing_every_week({ day: formatWeekday(day, language) }) : m.standing_every_month({ day })
 
-export const termsText: Record<Standing['paymentTerms'], () => string> = {
+export const termsText: Record<StandingOrderView['paymentTerms'], () => string> = {
   cash: m.checkout_terms_cash,
   postponed: m.checkout_terms_postponed,
   monthly: m.checkout_terms_monthly,

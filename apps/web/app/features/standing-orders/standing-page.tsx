@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/layout/dialog.tsx'
 import { PageButtons } from '../../ui/layout/page-buttons.tsx'
 import { StandingCard } from './standing-card.tsx'
 import { StandingEditor } from './standing-editor.tsx'
-import type { Standing } from './standing-present.ts'
+import type { StandingOrderView } from './standing-present.ts'
 import { useStandingOrders } from './use-standing.ts'
 
 /** Up to this many orders need no search. */
@@ -23,7 +23,7 @@ export function StandingPage({ userId }: { userId: string }) {
   const [branchId, q] = [number('branch'), text('q')]
   const isFiltered = branchId > 0 || q !== ''
   const query = useStandingOrders(userId, { branchId, q, page: number('page') || 1 })
-  const [edited, setEdited] = useState<Standing | 'new' | null>(null)
+  const [edited, setEdited] = useState<StandingOrderView | 'new' | null>(null)
   const add = (
     <Button onClick={() => setEdited('new')}>
       <Plus aria-hidden="true" size={18} />

@@ -3,9 +3,11 @@ import type { StandingOrder } from '@warda/contract/standing-orders'
 
 type WireLine = StandingOrder['lines'][number]
 /** A standing order with corrected field names. */
-export type Standing = Omit<StandingOrder, 'lines'> & { lines: (Omit<WireLine, 'quntity'> & { quantity: number })[] }
+export type StandingOrderView = Omit<StandingOrder, 'lines'> & {
+  lines: (Omit<WireLine, 'quntity'> & { quantity: number })[]
+}
 
-export const toStanding = ({ lines, ...order }: StandingOrder): Standing => ({
+export const toStandingOrderView = ({ lines, ...order }: StandingOrder): StandingOrderView => ({
   ...order,
   lines: lines.map(({ quntity, ...line }) => ({ ...line, quantity: quntity })),
 })
@@ -24,7 +26,7 @@ export const toWireLines = (lines: readonly DraftLine[]) =>
   lines.map(({ variantId, quantity }) => ({ variantId, quntity: quantity }))
 
 /** The newest run when it placed no order; null when it did, or when there is no run yet. */
-export const findMissedRun = (runs: Standing['runs']): Standing['runs'][number] | null => {
+export const findMissedRun = (runs: StandingOrderView['runs']): StandingOrderView['runs'][number] | null => {
   const [newest] = [...runs].sort((one, other) => other.date.localeCompare(one.date))
   return newest !== undefined && newest.problem !== null ? newest : null
 }

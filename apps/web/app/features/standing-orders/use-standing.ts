@@ -3,7 +3,7 @@ import type { Answer, CallInput } from '@warda/contract/call'
 import { updateAllCached, useApiQuery } from '../../lib/api/api-query.ts'
 import { callApi } from '../../lib/api/call-api.ts'
 import { invalidate } from '../../lib/api/invalidate.ts'
-import { toStanding } from './standing-present.ts'
+import { toStandingOrderView } from './standing-present.ts'
 
 const PAGE_SIZE = '20'
 
@@ -21,7 +21,10 @@ export const useStandingOrders = (userId: string, { branchId, q, page }: Standin
         ...(q !== '' && { q }),
       },
     },
-    { placeholderData: keepPreviousData, select: ({ data, ...pages }) => ({ ...pages, orders: data.map(toStanding) }) },
+    {
+      placeholderData: keepPreviousData,
+      select: ({ data, ...pages }) => ({ ...pages, orders: data.map(toStandingOrderView) }),
+    },
   )
 
 /** Names of the delivery slots. */

@@ -1,4 +1,4 @@
 /** What the fields of an address compute with, for components that know no domain. */
-export { milesBetween } from '@warda/domain/delivery/distance'
+export { KM_PER_MILE, milesBetween } from '@warda/domain/delivery/distance'
 export { listCoveringTiles, TILE_SIZE, toPixel, toPlace, ZOOM } from '@warda/domain/delivery/map-tiles'
-export { parseCoordinates } from '@warda/domain/delivery/parse-coordinates'
+export { type Coordinates, parseCoordinates } from '@warda/domain/delivery/parse-coordinates'

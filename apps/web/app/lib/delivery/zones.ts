@@ -1,12 +1,12 @@
 import { type DeliveryZone, judgeAddress } from '@warda/domain/delivery/delivery-zones'
-import { filterTyped, isPlace, placeKeys } from '@warda/domain/delivery/place-names'
+import { filterTyped, isPlace, type LocalizedName, placeKeys } from '@warda/domain/delivery/place-names'
 import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
 
 const MAX_SUGGESTIONS = 40
 
 /** A city, or a district of it, that the shop serves. */
-export type ServedZone = { city: Named; district: Named | null }
+export type ServedZone = { city: LocalizedName; district: LocalizedName | null }
 
 /** Where the shop delivers, and what a map of it needs; `shop` is the shop's place. */
 export type ServedPlaces = {
@@ -40,10 +40,8 @@ export const suggestDistricts = (
     .map((name) => name[language])
 }
 
-type Named = { en: string; ar: string }
-
 /** Each name once, in the order of the language. */
-const unique = (names: readonly Named[], language: Language): Named[] =>
+const unique = (names: readonly LocalizedName[], language: Language): LocalizedName[] =>
   [...new Map(names.map((name) => [name[language], name])).values()].toSorted((one, other) =>
     one[language].localeCompare(other[language], language),
   )

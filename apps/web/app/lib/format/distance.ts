@@ -1,6 +1,5 @@
+import { KM_PER_MILE } from '@warda/domain/delivery/distance'
 import type { Language } from '@warda/domain/language'
-
-const KM_PER_MILE = 1.609_344
 
 const unit = (locale: string, name: 'kilometer' | 'mile', display: 'short' | 'long'): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: display })

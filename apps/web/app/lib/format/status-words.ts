@@ -38,7 +38,7 @@ const moneyTexts: Record<MoneyLine['word'], (values: { money: string; day: strin
 }
 
 /** The text of a line about an order's payment. */
-export function moneyText({ word, amount, day }: MoneyLine): string {
+export function formatMoneyLine({ word, amount, day }: MoneyLine): string {
   const language = currentLanguage()
   return moneyTexts[word]({ money: formatMoney(amount, language), day: day === null ? '' : shortDay(day) })
 }

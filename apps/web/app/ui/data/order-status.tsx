@@ -12,7 +12,7 @@ import {
   Truck,
   Wallet,
 } from 'lucide-react'
-import { moneyText, type StatusWords, statusText } from '../../lib/format/status-words.ts'
+import { formatMoneyLine, type StatusWords, statusText } from '../../lib/format/status-words.ts'
 import { classes } from '../classes.ts'
 import { Badge } from './badge.tsx'
 
@@ -55,7 +55,7 @@ export function OrderMoneyText({ status: { money }, className }: { status: Statu
             line.word === 'paid' && 'text-done-ink',
           )}
         >
-          {moneyText(line)}
+          {formatMoneyLine(line)}
         </bdi>
       ))}
     </span>

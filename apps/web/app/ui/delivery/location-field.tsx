@@ -1,24 +1,17 @@
 import { m } from '@warda/i18n/messages'
-import { LocateFixed, MapPin, X } from 'lucide-react'
+import { MapPin, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import type { AddressForm } from '../../lib/delivery/address-form.ts'
-import { milesBetween } from '../../lib/delivery/geography.ts'
+import { type Coordinates, milesBetween } from '../../lib/delivery/geography.ts'
 import type { ServedPlaces } from '../../lib/delivery/zones.ts'
 import { formatDistance } from '../../lib/format/distance.ts'
 import { Button } from '../buttons/button.tsx'
 import { Notice } from '../feedback/notice.tsx'
+import { DeviceLocation, roundCoordinates } from './device-location.tsx'
 import { MapLinkField } from './map-link-field.tsx'
 
-type Place = { latitude: number; longitude: number }
 type LocationFieldProps = { address: AddressForm; places: ServedPlaces | undefined; isOwnPlace: boolean }
-
-/** Six decimals are 11 cm, which is precise enough for a door. */
-const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
-const roundPlace = ({ latitude, longitude }: Place): Place => ({
-  latitude: roundDegrees(latitude),
-  longitude: roundDegrees(longitude),
-})
 
 const PinMap = lazy(() => import('./pin-map.tsx').then((module) => ({ default: module.PinMap })))
 
@@ -42,12 +35,11 @@ export function LocationField({ address, places, isOwnPlace }: LocationFieldProp
       </div>
     )
   }
-  const choose = (place: Place): void => address.setPlace(roundPlace(place))
   return (
     <div className="grid gap-3">
       <MapLinkField
         label={isOwnPlace ? m.address_request_map_link() : m.checkout_map_link()}
-        onFound={(place) => address.setPlace(place)}
+        onFound={address.setPlace}
       />
       {showsMap && places ? (
         <Suspense fallback={<div className="h-70" />}>
@@ -56,7 +48,7 @@ export function LocationField({ address, places, isOwnPlace }: LocationFieldProp
             shop={places.shop}
             radiusMiles={places.radiusMiles}
             hasTiles={places.hasMapTiles}
-            onChoose={choose}
+            onChoose={(place) => address.setPlace(roundCoordinates(place))}
           />
         </Suspense>
       ) : (
@@ -69,43 +61,13 @@ export function LocationField({ address, places, isOwnPlace }: LocationFieldProp
       )}
       <DeviceLocation
         hint={isOwnPlace ? m.address_request_location_hint() : m.checkout_location_hint()}
-        onFound={choose}
+        onFound={address.setPlace}
       />
     </div>
   )
 }
 
-function DeviceLocation({ hint, onFound }: { hint: string; onFound: (place: Place) => void }) {
-  const [state, setState] = useState<'idle' | 'finding' | 'failed'>('idle')
-  const find = (): void => {
-    if (!('geolocation' in navigator)) {
-      setState('failed')
-      return
-    }
-    setState('finding')
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        onFound(coords)
-        setState('idle')
-      },
-      () => setState('failed'),
-      { timeout: 15_000, maximumAge: 60_000 },
-    )
-  }
-  return (
-    <div className="grid justify-items-start gap-1.5">
-      <Button look="secondary" size="small" className="min-h-11" busy={state === 'finding'} onClick={find}>
-        {state !== 'finding' && <LocateFixed aria-hidden="true" size={17} />}
-        {state === 'finding' ? m.checkout_location_finding() : m.checkout_location()}
-      </Button>
-      <p role="status" className="text-ink-soft text-sm">
-        {state === 'failed' ? m.checkout_location_failed() : hint}
-      </p>
-    </div>
-  )
-}
-
-type FoundProps = { place: Place; places: ServedPlaces | undefined; onRemove: () => void }
+type FoundProps = { place: Coordinates; places: ServedPlaces | undefined; onRemove: () => void }
 
 function Found({ place, places, onRemove }: FoundProps) {
   const miles = places === undefined ? null : Math.round(milesBetween(places.shop, place))

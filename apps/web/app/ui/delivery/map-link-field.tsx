@@ -2,13 +2,11 @@ import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { callApi } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
-import { parseCoordinates } from '../../lib/delivery/geography.ts'
+import { type Coordinates, parseCoordinates } from '../../lib/delivery/geography.ts'
 import { Field } from '../forms/field.tsx'
 
-type Found = { latitude: number; longitude: number }
-
 /** Takes a pasted map link or coordinates; short links are followed by the server. */
-export function MapLinkField({ label, onFound }: { label: string; onFound: (place: Found) => void }) {
+export function MapLinkField({ label, onFound }: { label: string; onFound: (place: Coordinates) => void }) {
   const [text, setText] = useState('')
   const { run, busy, problem, reset } = useApiMutation(
     (link: string) => callApi('resolveMapLink', { body: { link } }),

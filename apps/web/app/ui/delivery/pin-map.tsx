@@ -1,7 +1,15 @@
 import { m } from '@warda/i18n/messages'
 import { MapPin, Minus, Plus, Store } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import { listCoveringTiles, milesBetween, TILE_SIZE, toPixel, toPlace, ZOOM } from '../../lib/delivery/geography.ts'
+import {
+  KM_PER_MILE,
+  listCoveringTiles,
+  milesBetween,
+  TILE_SIZE,
+  toPixel,
+  toPlace,
+  ZOOM,
+} from '../../lib/delivery/geography.ts'
 import { Button } from '../buttons/button.tsx'
 
 type Place = { latitude: number; longitude: number }
@@ -18,7 +26,6 @@ type PinMapProps = {
 const BOX = { width: 640, height: 280 }
 /** Pixels of one press of an arrow key. */
 const STEP = 40
-const KM_PER_MILE = 1.609_344
 const EARTH_METRES = 40_075_016.7
 
 /** A map that moves under a fixed pin: by dragging, by arrow keys, and with buttons to zoom. Without tiles it is a plan of shop and area. */

@@ -8,6 +8,3 @@ export type ErrorDefinition = {
   /** Names of the values that are amounts in halalas; the message shows them in riyals. */
   money?: readonly string[]
 }
-
-/** Checks the definitions and keeps the literal types of codes and message keys. */
-export const defineErrors = <const T extends Record<string, ErrorDefinition>>(errors: T): T => errors
