@@ -1,49 +1,19 @@
+import type { BoardOrder } from '@warda/contract/board'
+import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
 import { toRiyals } from '@warda/domain/money'
 import { describe, expect, it } from 'vitest'
-import type { BoardCard, BoardPage, Tab } from './board-present.ts'
+import { makeBoardOrder } from '../../lib/testing/board-orders.ts'
+import { type BoardCard, type BoardPage, type Tab, toCard } from './board-present.ts'
 import { applyMoves, updateOrderOnPage } from './stage-moves.ts'
 
-const card = (id: string, tab: Tab = 'pending', overrides: Partial<BoardCard> = {}): BoardCard => ({
-  id,
-  orderNumber: id,
-  userId: 'u',
-  user: { fullName: 'Sara', phoneNumber: '055', email: 's@warda.example' },
-  branch: null,
-  recipient: { fullName: 'Noura', phoneNumber: '056' },
-  isGift: false,
-  hideSender: false,
-  deliveryAddress: 'Riyadh',
-  addressNote: null,
-  latitude: null,
-  longitude: null,
-  deliveryDate: '2026-11-28',
-  deliverySlot: '09:00-11:00',
-  plannedDate: null,
-  plannedSlot: null,
-  cardMessage: null,
-  substitution: null,
-  allergyNote: null,
-  purchaseOrder: null,
-  items: [],
-  total: 100,
-  paid: toRiyals(0),
-  outstanding: toRiyals(100),
-  paymentTerms: 'cash',
-  isPostponed: false,
-  statusWords: { word: 'beingPrepared', tone: 'waiting', money: [] },
-  createdAt: '2026-11-27T10:00:00Z',
-  isReady: false,
-  isReceived: false,
-  assignee: null,
-  proof: null,
-  failure: null,
-  attempt: 1,
-  awaitsDeparture: false,
-  arrivedAt: null,
-  tab,
-  actions: tab === 'pending' ? ['start', 'pay', 'schedule', 'invoice'] : ['pay', 'schedule', 'invoice'],
-  ...overrides,
-})
+const card = (id: string, tab: Tab = 'pending', changes: Partial<BoardOrder> = {}): BoardCard =>
+  toCard(
+    makeBoardOrder(id, {
+      orderStage: BOARD_STAGE[tab],
+      actions: tab === 'pending' ? ['start', 'pay', 'schedule', 'invoice'] : ['pay', 'schedule', 'invoice'],
+      ...changes,
+    }),
+  )
 
 const page = (orders: BoardCard[], overrides: Partial<BoardPage> = {}): BoardPage => ({
   orders,
