@@ -52,7 +52,7 @@ export const searchFor = ({ page, t }: Guest, words: string): Promise<void> =>
 export const getAction = ({ page, t }: Guest, key: ActionKey, number: string): Locator =>
   page.getByRole('button', { name: t('board_of_order', { action: t(key), number }), exact: true })
 
-/** The same for an action that a phone shows in the card's menu, which is opened. */
+/** The same for an action that a phone shows in the card's menu; opens the menu. */
 export async function getMenuAction(who: Guest, key: ActionKey, number: string): Promise<Locator> {
   const { page, t } = who
   const menu = page.getByRole('button', {

@@ -7,12 +7,12 @@ import { signIn } from './session.ts'
 import { type Ware, wares } from './wholesale.ts'
 
 let server: TestServer
-let ware: Ware
+let flower: Ware
 beforeAll(async () => {
   server = await openTestServer()
   const [first] = await wares(server, 1)
   if (!first) throw new Error('Too little is in stock.')
-  ware = first
+  flower = first
 })
 afterAll(() => server.close())
 
@@ -39,7 +39,7 @@ it.each(READERS)(
       await page.getByRole('tab', { name: t('quick_mode_branches') }).click()
       const list = page.getByRole('textbox', { name: t('branch_orders_text') })
       const unknown = `${branches[1]},NO-SUCH-1,1`
-      await list.fill(`${branches[0]},${ware.sku},٢,PO-7\n${owner.branchIds[1]};${ware.sku};1\n${unknown}`)
+      await list.fill(`${branches[0]},${flower.sku},٢,PO-7\n${owner.branchIds[1]};${flower.sku};1\n${unknown}`)
       const check = page.getByRole('button', { name: t('quick_preview') })
       await check.click()
       await page.getByText(t('branch_orders_choose_when')).waitFor()
@@ -50,9 +50,9 @@ it.each(READERS)(
       await expectUsablePage(who)
       await page.getByRole('button', { name: t('branch_orders_place', { count: 1 }) }).click()
       await page.getByText(t('branch_orders_placed', { count: 1 })).waitFor()
-      expect((await list.inputValue()).split('\n')).toEqual([`${owner.branchIds[1]};${ware.sku};1`, unknown])
+      expect((await list.inputValue()).split('\n')).toEqual([`${owner.branchIds[1]};${flower.sku};1`, unknown])
 
-      await list.fill(`${owner.branchIds[1]};${ware.sku};1`)
+      await list.fill(`${owner.branchIds[1]};${flower.sku};1`)
       await check.click()
       await page.getByRole('button', { name: t('branch_orders_place', { count: 1 }) }).click()
       await page.getByText(t('branch_orders_placed', { count: 1 })).waitFor()

@@ -15,17 +15,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a browser without network writes down of itself. */
+/** Errors that a browser without a network logs by itself. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch/
 
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date())
 
 /** The driver has exactly these stops today; all of them are cash orders. */
-async function giveStops(who: Guest, driverId: string, count: number): Promise<Placed[]> {
-  const buyer = await signIn(who, await newMember(server, who.language))
+async function giveStops(guest: Guest, driverId: string, count: number): Promise<Placed[]> {
+  const buyer = await signIn(guest, await newMember(server, guest.language))
   await server.db.updateTable('orders').set({ assigned_to: null }).where('assigned_to', '=', driverId).execute()
   const orders: Placed[] = []
-  for (let n = 0; n < count; n += 1) orders.push(await placeOrder(server, who, buyer, 'cash'))
+  for (let n = 0; n < count; n += 1) orders.push(await placeOrder(server, guest, buyer, 'cash'))
   await server.db
     .updateTable('orders')
     .set({ assigned_to: driverId, planned_date: today() })
@@ -47,13 +47,13 @@ const driverId = async (): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).id
 
-/** Waits until the day and every page of the dashboard lie on the device. */
+/** Waits until the day and every page of the dashboard are stored. */
 async function readyForTheRoad({ page }: Guest, stops: number): Promise<void> {
   await expect.poll(() => page.evaluate(pagesAreKept), { timeout: 40_000 }).toBe(true)
   await expect.poll(() => page.evaluate(countStoredStops), { timeout: 40_000 }).toBe(stops)
 }
 
-/** Runs in the page: the list of routes is kept last. */
+/** Runs in the page; the list of routes is stored last. */
 async function pagesAreKept(): Promise<boolean> {
   const stored = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
   return stored.flat().some(({ url }) => {
@@ -88,16 +88,17 @@ function countStoredStops(): Promise<number> {
 }
 
 /** A new tab of the same browser without a network: nothing of the first page is in memory. */
-async function startCold(who: Guest, path: string): Promise<Guest> {
-  const context = who.page.context()
+async function startCold(guest: Guest, path: string): Promise<Guest> {
+  const context = guest.page.context()
   await context.setOffline(true)
-  await who.page.close()
+  await guest.page.close()
   const page: Page = await context.newPage()
-  await page.goto(who.base + path)
-  return { ...who, page }
+  await page.goto(guest.base + path)
+  return { ...guest, page }
 }
 
-const asOf = ({ page, t }: Guest) => page.getByText(t('driver_kept_since', { time: '§' }).split('§')[0] ?? '').first()
+const getStoredSince = ({ page, t }: Guest) =>
+  page.getByText(t('driver_kept_since', { time: '§' }).split('§')[0] ?? '').first()
 const action = (
   { page, t }: Guest,
   key: 'run_arrived' | 'board_complete' | 'board_fail' | 'board_start' | 'run_skip',
@@ -125,8 +126,8 @@ async function sumCashInHand(driver: string): Promise<number> {
 }
 
 /** Takes the whole amount of the next stop in cash; returns it. */
-async function takeCash(who: Guest): Promise<void> {
-  const { page, t } = who
+async function takeCash(guest: Guest): Promise<void> {
+  const { page, t } = guest
   await page
     .getByRole('article')
     .getByRole('button', { name: t('run_take', { money: '§' }).split('§')[0] ?? '' })
@@ -136,12 +137,12 @@ async function takeCash(who: Guest): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-async function complete(who: Guest, recipient: string): Promise<void> {
-  const { page, t } = who
-  await action(who, 'board_complete').first().click()
+async function complete(guest: Guest, recipient: string): Promise<void> {
+  const { page, t } = guest
+  await action(guest, 'board_complete').first().click()
   const dialog = page.getByRole('dialog', { name: t('board_complete_title') })
   await dialog.getByRole('textbox', { name: t('board_recipient') }).fill(recipient)
-  await confirmEarly(who)
+  await confirmEarly(guest)
   const buffer = await page.screenshot({ type: 'jpeg' })
   await dialog
     .getByLabel(t('board_photo'), { exact: false })
@@ -156,18 +157,18 @@ async function complete(who: Guest, recipient: string): Promise<void> {
 const onTheRoad = (
   reader: (typeof READERS)[number],
   stops: number,
-  journey: (who: Guest, orders: Placed[], session: Session) => Promise<void>,
+  journey: (guest: Guest, orders: Placed[], session: Session) => Promise<void>,
 ): Promise<void> =>
   visit(
     server,
     reader,
-    async (who) => {
-      const orders = await giveStops(who, await driverId(), stops)
-      const session = await signIn(who, demoMember('ShippingEmployee'))
-      await who.page.goto(`${who.base}/dashboard-delivery/${session.userId}/debts`)
-      await who.page.getByRole('heading', { name: who.t('debts_title') }).waitFor()
-      await readyForTheRoad(who, stops)
-      await journey(who, orders, session)
+    async (guest) => {
+      const orders = await giveStops(guest, await driverId(), stops)
+      const session = await signIn(guest, demoMember('ShippingEmployee'))
+      await guest.page.goto(`${guest.base}/dashboard-delivery/${session.userId}/debts`)
+      await guest.page.getByRole('heading', { name: guest.t('debts_title') }).waitFor()
+      await readyForTheRoad(guest, stops)
+      await journey(guest, orders, session)
     },
     NO_NETWORK,
   )
@@ -177,36 +178,36 @@ describe('the day without a network', () => {
     'RUN-01 in %s on a %s: after one visit of the debts page, a cold start shows board, filters, pages, route, run and sheets of the whole day',
     async (...reader) => {
       await onTheRoad(reader, 7, async (visitor, orders, { userId }) => {
-        const who = await startCold(visitor, '/dashboard-delivery/')
-        const { page, base, t } = who
-        await asOf(who).waitFor()
+        const guest = await startCold(visitor, '/dashboard-delivery/')
+        const { page, base, t } = guest
+        await getStoredSince(guest).waitFor()
         await expect.poll(() => page.getByRole('article').count()).toBe(5)
         await page.getByRole('button', { name: t('board_next') }).click()
         await expect.poll(() => page.getByRole('article').count()).toBe(2)
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         const [first, last] = [orders[0], orders.at(-1)]
         if (!first || !last) throw new Error('no orders')
         await page.goto(`${base}/dashboard-delivery/${userId}?q=%23${last.orderNumber}&assigned=me`)
-        await getCard(who, last.orderNumber).waitFor()
+        await getCard(guest, last.orderNumber).waitFor()
         expect(await page.getByRole('article').count()).toBe(1)
         await page.goto(`${base}/dashboard-delivery/${userId}/route`)
-        await asOf(who).waitFor()
+        await getStoredSince(guest).waitFor()
         const list = page.getByRole('list', { name: t('driver_stop_list') })
         await expect.poll(() => list.getByRole('listitem').count()).toBe(7)
         await page.goto(`${base}/dashboard-delivery/${userId}/run`)
-        await asOf(who).waitFor()
+        await getStoredSince(guest).waitFor()
         await page.getByText(t('run_progress', { number: 1, count: 7 }), { exact: true }).waitFor()
         const pictures = page.getByRole('article').locator('img')
         await expect
           .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0)
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await page.goto(`${base}/dashboard-delivery/${userId}/print?orders=${first.id},${last.id}&kind=worksheet`)
-        await asOf(who).waitFor()
+        await getStoredSince(guest).waitFor()
         await page.getByText(`#${last.orderNumber}`).waitFor()
         await page.reload()
         await page.getByText(`#${first.orderNumber}`).waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
       })
     },
   )
@@ -215,8 +216,8 @@ describe('the day without a network', () => {
     'RUN-01 RUN-02 in %s on a %s: a stop is worked without a network, counts at once, is named at sign-out, and is sent once',
     async (...reader) => {
       await onTheRoad(reader, 2, async (visitor, orders, { userId }) => {
-        const who = await startCold(visitor, `/dashboard-delivery/${userId}/run`)
-        const { page, base, t } = who
+        const guest = await startCold(visitor, `/dashboard-delivery/${userId}/run`)
+        const { page, base, t } = guest
         const article = page.getByRole('article')
         await article.waitFor()
         const text = plain(await article.innerText())
@@ -224,23 +225,23 @@ describe('the day without a network', () => {
         if (!order || !other) throw new Error('no orders')
         const amount = (await outstanding(order)).toFixed(2)
         const cashBefore = await sumCashInHand(userId)
-        await action(who, 'board_start').click()
-        await action(who, 'run_arrived').click()
-        await takeCash(who)
+        await action(guest, 'board_start').click()
+        await action(guest, 'run_arrived').click()
+        await takeCash(guest)
         await article.getByText(t('run_collect_none'), { exact: true }).waitFor()
         const sums = page.getByRole('region', { name: t('run_cash') })
         const inHand = (cashBefore + Number(amount)).toFixed(2)
         await expect.poll(async () => plain(await sums.innerText())).toContain(inHand)
-        await expectUsablePage(who)
-        await complete(who, 'Um Khalid')
+        await expectUsablePage(guest)
+        await complete(guest, 'Um Khalid')
         await article.getByText(`#${other.orderNumber}`).waitFor()
         await page.getByText(t('run_delivered_waiting'), { exact: true }).waitFor()
         await page.reload()
         await page.getByText(t('run_delivered_waiting'), { exact: true }).waitFor()
         await page.goto(`${base}/dashboard-delivery/${userId}`)
-        await openTab(who, 'board_tab_completed')
+        await openTab(guest, 'board_tab_completed')
         await expect
-          .poll(async () => plain(await getCard(who, order.orderNumber).innerText()))
+          .poll(async () => plain(await getCard(guest, order.orderNumber).innerText()))
           .toContain(plain(t('money_paid')))
 
         await page
@@ -252,7 +253,7 @@ describe('the day without a network', () => {
         await dialog.getByText(t('driver_sign_out_kept')).waitFor()
         expect(plain(await dialog.innerText())).toContain(amount)
         expect(plain(await dialog.innerText())).toContain(order.orderNumber)
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await dialog.getByRole('button', { name: t('shell_stay') }).click()
         await dialog.waitFor({ state: 'hidden' })
 
@@ -280,9 +281,9 @@ describe('the day without a network', () => {
   it('RUN-01 RUN-02 an action that the shop refuses afterwards is explained at its stop', async () => {
     await onTheRoad(['ar', 'phone'], 1, async (visitor, [order], { userId }) => {
       if (!order) throw new Error('no order')
-      const who = await startCold(visitor, `/dashboard-delivery/${userId}`)
-      const { page, t } = who
-      await getCard(who, order.orderNumber).waitFor()
+      const guest = await startCold(visitor, `/dashboard-delivery/${userId}`)
+      const { page, t } = guest
+      await getCard(guest, order.orderNumber).waitFor()
       await page
         .getByRole('button', { name: t('board_of_order', { action: t('board_start'), number: order.orderNumber }) })
         .click()
@@ -292,13 +293,13 @@ describe('the day without a network', () => {
       await page.context().setOffline(false)
       const conflict = page.getByRole('alert').filter({ hasText: t('driver_outbox_conflicts') })
       await conflict.getByText(t('error_order_not_on_board')).waitFor()
-      await expectUsablePage(who)
+      await expectUsablePage(guest)
     })
   })
 
   it('RUN-01 signing out removes the day from the device, and another account does not see it', async () => {
-    await onTheRoad(['en', 'desktop'], 1, async (who) => {
-      const { page, t } = who
+    await onTheRoad(['en', 'desktop'], 1, async (guest) => {
+      const { page, t } = guest
       await page
         .getByRole('banner')
         .getByRole('button', { name: t('shell_account_menu') })
@@ -308,7 +309,7 @@ describe('the day without a network', () => {
         .getByRole('dialog')
         .getByRole('button', { name: t('shell_sign_out'), exact: true })
         .click()
-      await page.waitForURL(`${who.base}/`)
+      await page.waitForURL(`${guest.base}/`)
       await expect.poll(() => page.evaluate(countStoredStops)).toBe(-1)
     })
   })
@@ -337,14 +338,14 @@ describe('a run', () => {
   it.each(READERS)(
     'RUN-02 in %s on a %s: arrive, take the cash, hand over, fail the next, skip one, and hand in the cash with a difference that the desk sees',
     async (...reader) => {
-      await onTheRoad(reader, 3, async (who, _orders, { userId }) => {
-        const { page, base, t } = who
+      await onTheRoad(reader, 3, async (guest, _orders, { userId }) => {
+        const { page, base, t } = guest
         await page.goto(`${base}/dashboard-delivery/${userId}/run`)
         const article = page.getByRole('article')
         await page.getByText(t('run_progress', { number: 1, count: 3 }), { exact: true }).waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         const skipped = plain(await article.innerText()).match(/#(\d+)/)?.[1] ?? ''
-        await action(who, 'run_skip').click()
+        await action(guest, 'run_skip').click()
         await expect.poll(async () => plain(await article.innerText()).match(/#(\d+)/)?.[1]).not.toBe(skipped)
         const name = page.getByRole('link', { name: t('driver_stop_navigate') }).first()
         expect(await name.getAttribute('href')).toContain('google.com/maps/dir')
@@ -354,15 +355,15 @@ describe('a run', () => {
             .first()
             .getAttribute('href'),
         ).toBe('https://wa.me/966551112233')
-        await action(who, 'board_start').click()
-        await action(who, 'run_arrived').click()
+        await action(guest, 'board_start').click()
+        await action(guest, 'run_arrived').click()
         await article.getByText(t('run_arrived_at', { time: '§' }).split('§')[0] ?? '').waitFor()
-        await takeCash(who)
+        await takeCash(guest)
         await article.getByText(t('run_collect_none'), { exact: true }).waitFor()
-        await complete(who, 'Um Khalid')
+        await complete(guest, 'Um Khalid')
         await page.getByText(t('run_progress', { number: 2, count: 3 }), { exact: true }).waitFor()
-        await action(who, 'board_start').click()
-        await action(who, 'board_fail').click()
+        await action(guest, 'board_start').click()
+        await action(guest, 'board_fail').click()
         const dialog = page.getByRole('dialog', { name: t('board_fail_title') })
         await dialog.getByRole('radio').first().check()
         await dialog.getByRole('button', { name: t('board_fail_submit'), exact: true }).click()
@@ -375,7 +376,7 @@ describe('a run', () => {
         const counted = page.getByRole('textbox', { name: t('cash_counted') })
         await counted.fill('1')
         await page.getByText(t('cash_missing')).first().waitFor()
-        await expectUsablePage(who)
+        await expectUsablePage(guest)
         await page.getByRole('textbox', { name: t('cash_note') }).fill('Lost on the way')
         await page.getByRole('button', { name: t('cash_hand_in_submit'), exact: true }).click()
         await page.getByRole('button', { name: t('cash_hand_in') }).waitFor({ state: 'hidden' })

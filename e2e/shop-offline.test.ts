@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a browser without network writes down of itself. */
+/** Errors that a browser without a network logs by itself. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Failed to fetch|503/
 
 /** Waits until the worker of the shop controls the page. */

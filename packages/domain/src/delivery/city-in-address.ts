@@ -3,7 +3,10 @@ import { OTHER_CITIES } from './saudi-cities.ts'
 
 const CITIES: readonly LocalizedName[] = [{ en: 'Riyadh', ar: 'الرياض' }, ...OTHER_CITIES]
 
-/** The city that a free address names: a part between commas, the last one first, or else one to three of its words. Null for none. */
+/**
+ * Finds the city in the text of an address: among the parts between commas, from the last to the first, then among groups of three, two and
+ * one words. Null without one.
+ */
 export function findCityInAddress(address: string): LocalizedName | null {
   const parts = address.split(/[,،;|/\n]| [-–—] /).toReversed()
   const words = address.split(/[\s,،;|/]+/)

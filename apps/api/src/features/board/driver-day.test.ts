@@ -40,7 +40,7 @@ async function makeStop(driver: TestUser, plannedDate: string): Promise<string> 
   return order.id
 }
 
-/** The same person at the other process. */
+/** The same user as a client of the other process. */
 const atTwin = (user: TestUser) => {
   const visitor = twin.visitor()
   visitor.token = user.visitor.token
@@ -138,7 +138,7 @@ test('RUN-02 a driver reports the arrival of their own or of unassigned orders o
 })
 
 describe('two drivers and one delivery', () => {
-  test('RUN-02 given both start it at once, one has it and the other is told who', async () => {
+  test('RUN-02 given both start it at once, one starts it and the other gets that driver’s name', async () => {
     const [first, second] = [await makeDriver('Yousef'), await makeDriver('Nasser')]
     for (let n = 0; n < 5; n += 1) {
       const { order } = await makeOrder(shop, { paymentTerms: 'cash' })

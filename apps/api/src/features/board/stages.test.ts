@@ -35,7 +35,7 @@ const getStates = async (orderId: string) => {
     .execute()
   return rows.map((row) => row.to_state)
 }
-/** The same person at the other process. */
+/** The same user as a client of the other process. */
 const atTwin = (user: TestUser): ApiClient => {
   const visitor = twin.visitor()
   visitor.token = user.visitor.token

@@ -46,7 +46,7 @@ export async function updateStage(context: AppContext, input: StageRequest): Pro
   })
 }
 
-/** `otherDriver`: name of the driver who started the delivery before the caller (also a driver), who therefore does not have it. */
+/** `otherDriver`: the name of the driver who started the delivery when the caller, also a driver, came too late; otherwise null. */
 export type StageUpdate = { order: BoardView; otherDriver: string | null }
 
 /** The same step inside a transaction; false when the step was taken before. */

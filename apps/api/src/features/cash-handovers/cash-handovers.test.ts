@@ -86,7 +86,7 @@ describe('handing in cash', () => {
     expect(last.body.page).toBe(last.body.pageCount)
   })
 
-  test('RUN-02 at another amount than the driver saw nothing is recorded, and the amount is named', async () => {
+  test('RUN-02 when the amount differs from what the driver saw, nothing is recorded and the error has the amount', async () => {
     const driver = await makeDriver()
     await take(driver, 125)
     await take(driver, 25)

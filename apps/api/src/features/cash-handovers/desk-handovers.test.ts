@@ -51,8 +51,8 @@ const sumAccounts = async () => {
   const { rows } = await sql<{ account: string; sum: number }>`
     select account, sum(amount)::int8 as sum from ledger_entry where account in ('cash', 'cashDifference') group by account
   `.execute(shop.db)
-  const sumOf = (name: string) => rows.find(({ account }) => account === name)?.sum ?? 0
-  return { cash: sumOf('cash'), difference: sumOf('cashDifference') }
+  const getSum = (name: string) => rows.find(({ account }) => account === name)?.sum ?? 0
+  return { cash: getSum('cash'), difference: getSum('cashDifference') }
 }
 const countAudits = async (action: string, driver: TestUser) =>
   (
@@ -115,7 +115,7 @@ describe('confirming a handover', () => {
     expect((await confirm(999_999, 1)).status).toBe(404)
   })
 
-  test('RUN-02 given two admins at once with different amounts, one counts', async () => {
+  test('RUN-02 given two admins at once with different amounts, one amount is stored', async () => {
     for (let n = 0; n < 4; n += 1) {
       const id = await handIn(await makeCollector(125), 125, 125)
       const before = await sumAccounts()
@@ -157,13 +157,13 @@ describe('a handover that the desk records', () => {
     expect((await record(driver, 0, 5)).body.code).toBe('cash.nothing_in_hand')
   })
 
-  test('RUN-02 at another amount than the desk saw, or for anybody but a driver, nothing is recorded', async () => {
+  test('RUN-02 nothing is recorded when the amount differs from what the desk saw, or for a user who is no driver', async () => {
     const driver = await makeCollector(125)
     expect((await record(driver, 100, 100)).body.code).toBe('cash.expected_changed')
     expect((await record(admin, 125, 125)).status).toBe(404)
   })
 
-  test('RUN-02 cash that the desk itself takes is in nobody’s hand: it is not listed and prevents no account deletion', async () => {
+  test('RUN-02 cash that the desk takes is not listed as in hand and prevents no account deletion', async () => {
     const cashier = await makeAdmin(shop, ['refunds', 'orders'])
     const { order } = await makeUnderWay(shop)
     const params = { userId: cashier.userId }
@@ -178,11 +178,11 @@ describe('a handover that the desk records', () => {
     for (let n = 0; n < 4; n += 1) {
       const driver = await makeCollector(125)
       const before = (await list()).total
-      const own = driver.visitor.call('handInCash', {
+      const byDriver = driver.visitor.call('handInCash', {
         params: { userId: driver.userId },
         body: { expected: 125, counted: 125 },
       })
-      const answers = await Promise.all([own, record(driver, 125, 125, atTwin(admin))])
+      const answers = await Promise.all([byDriver, record(driver, 125, 125, atTwin(admin))])
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
       expect((await list()).total).toBe(before + 1)
     }

@@ -26,7 +26,8 @@ export type HandInRequest = {
 
 /**
  * Hands in all cash that a driver took: the payments are covered by one handover, and the difference between the counted amount and their
- * sum is posted to the ledger. At another sum than the caller saw nothing is recorded. A handover that an admin records is confirmed by it.
+ * sum is posted to the ledger. Nothing is recorded when the sum differs from what the caller saw. A handover that an admin records counts as
+ * confirmed.
  */
 export function handInCash<A>(
   context: AppContext,

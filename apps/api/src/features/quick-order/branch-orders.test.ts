@@ -65,7 +65,7 @@ const findOrders = (clientId: number) =>
     .where('client_id', '=', clientId)
     .orderBy('number')
     .execute()
-const stockOf = async (variantId: number) =>
+const readStock = async (variantId: number) =>
   (await shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', variantId).executeTakeFirstOrThrow())
     .on_hand
 /** The total of an order of `quantity` pieces at SAR 100 with SAR 25 delivery. */
@@ -161,13 +161,13 @@ test('RUN-04 one order for each branch; a branch with too little stock gets its 
     { id: results[0]?.order?.id, branch_id: olaya, state: 'preparing', total: total(4) * 100 },
     { id: results[2]?.order?.id, branch_id: andalus, recipient_name: 'فرع الأندلس', recipient_phone: '0114567890' },
   ])
-  expect([await stockOf(rose.variantId), await stockOf(lily.variantId)]).toEqual([0, 8])
+  expect([await readStock(rose.variantId), await readStock(lily.variantId)]).toEqual([0, 8])
   // The cart stays as it was.
   const cart = await owner.visitor.call('getCart', { params: { userId: owner.userId } })
   expect(cart.body.cartItems).toHaveLength(1)
 })
 
-test('RUN-04 the preview offers as many orders as the window has free places, and placing agrees with it', async () => {
+test('RUN-04 the preview offers as many orders as the window has free places, and placing them has the same result', async () => {
   const { owner } = await makeBranches()
   const rose = await makeSku(50)
   const when = { ...WHEN, deliveryDate: '2026-12-05', deliverySlot: '13:00-15:00' }
@@ -240,7 +240,7 @@ test('RUN-04 another client’s branch, a branch named twice and other roles pla
     expect((await preview(user, `Olaya,${rose.sku},1`)).status).toBe(403)
   }
   expect([...(await findOrders(owner.clientId)), ...(await findOrders(other.clientId))]).toEqual([])
-  expect(await stockOf(rose.variantId)).toBe(10)
+  expect(await readStock(rose.variantId)).toBe(10)
 })
 
 test('RUN-04 orders on credit are agreed at once and share the credit limit one after the other', async () => {
@@ -278,5 +278,5 @@ test.each([
     { branch_id: malaz },
     { branch_id: andalus },
   ])
-  expect(await stockOf(rose.variantId)).toBe(17)
+  expect(await readStock(rose.variantId)).toBe(17)
 })

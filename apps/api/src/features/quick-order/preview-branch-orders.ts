@@ -82,7 +82,7 @@ export async function previewBranchOrders(context: AppContext, input: Input): Pr
   return { branches: previews, unmatched }
 }
 
-/** What the orders before take: pieces by variant, and places of the window. */
+/** What earlier orders of the list use: pieces by variant, and places of the window. */
 type Shared = { taken: Map<VariantId, number>; orders: number }
 
 const BRANCHES = { limit: LIMITS.branchOrders }
@@ -99,7 +99,7 @@ const refuseBranch = (matches: readonly OrderBranch[]): DomainError =>
     ? refuse('quick.branch_unknown')
     : refuse('quick.branch_ambiguous', { numbers: matches.map(({ id }) => id).join(', ') })
 
-/** `slot.full` when the orders before and those placed already take all places of the window. */
+/** `slot.full` when earlier orders of the list and orders placed before use all places of the window. */
 async function findSlotError(context: AppContext, input: Input, orders: number): Promise<DomainError | null> {
   const { deliveryDate, deliverySlot } = input
   if (!deliveryDate || !deliverySlot) return null

@@ -43,7 +43,7 @@ test('the cart of the signed-in user is stored and deleted at sign-out', async (
   expect(stored.size).toBe(0)
 })
 
-test.each(['open', 'put'] as const)('a cart whose user signs out during %s is not left behind', async (moment) => {
+test.each(['open', 'put'] as const)('a cart whose user signs out during %s is not stored', async (moment) => {
   meanwhile = { [moment]: () => session.clearSession() }
   await storeOfflineCart(userId, cart)
   expect(stored.size).toBe(0)

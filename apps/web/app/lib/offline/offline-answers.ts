@@ -8,14 +8,14 @@ import { foldForSearch, normaliseDigits } from '@warda/domain/text'
 /** A stored answer with its time in ms since the epoch. */
 export type Dated<T> = { answer: T; at: number }
 
-/** What the device holds of a driver's orders: the day, and pages of the board that were open. */
+/** The stored orders of a driver: the day, and the pages of the board that were opened. */
 export type OfflineOrders = {
   userId: string
   day: Dated<DriverDay> | null
   pages: readonly Dated<Answer<'getBoardOrders'>>[]
 }
 
-/** One page of the board, filtered, sorted and counted on the device (RUN-01); null when the device holds no orders at all. */
+/** One page of the board, filtered, sorted and counted on the device (RUN-01); null when no orders are stored. */
 export function findOfflinePage(
   stored: OfflineOrders,
   query: CallInput<'getBoardOrders'>['query'] = {},
@@ -37,11 +37,11 @@ export function findOfflinePage(
   }
 }
 
-/** One order of the device. */
+/** One stored order. */
 export const findOfflineOrder = (stored: OfflineOrders, orderId: string): Dated<BoardOrder> | null =>
   collectOrders(stored).get(orderId) ?? null
 
-/** The route of a day: the stored day's, when it is of this day. */
+/** The route of a day; null for another day than the stored one. */
 export function findOfflineRoute(
   { day }: OfflineOrders,
   wantedDay: string | undefined,
@@ -94,7 +94,7 @@ const toSearchDigits = (phone: string): string =>
     .replace(/\D/g, '')
     .replace(/^(00966|966|0)/, '')
 
-/** Due first; completed ones latest first, as far as the device knows. */
+/** By due time; completed orders by the time of their delivery, latest first. */
 function compareOrders({ answer: left }: Dated<BoardOrder>, { answer: right }: Dated<BoardOrder>): number {
   const isCompleted = getTab(left) === 'completed'
   const key = (order: BoardOrder): string => (isCompleted ? (order.proof?.at ?? order.createdAt) : getDueKey(order))

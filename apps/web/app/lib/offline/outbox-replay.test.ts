@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect(store.entries).toMatchObject([{ id: 1, refusal: 'It is delivered already.' }])
     expect(await run(store)).toEqual({ sent: [], settled: 0 })
   })
-  it('RUN-02 a hand-in of cash waits for every earlier payment, also one that waits itself', async () => {
+  it('RUN-02 a hand-in of cash is sent after every earlier payment, also after one that is sent later itself', async () => {
     const payment = { name: 'addPaymentPartly' } as const
     const handIn = { name: 'handInCash' } as const
     const later = { 1: { kind: 'later', text: 'Busy.' } } as const

@@ -2,7 +2,7 @@ import type { RunStop } from './run-model.ts'
 
 export type MainAction = 'start' | 'arrive' | 'pay' | 'complete'
 
-/** What a driver does next at a stop: leave, arrive, take the money, hand over. */
+/** The next action at a stop: start, arrive, take the payment, complete. */
 export function getMainAction({ order, toCollect }: Pick<RunStop, 'order' | 'toCollect'>): MainAction {
   if (order.actions.includes('start')) return 'start'
   if (order.arrivedAt === null) return 'arrive'

@@ -20,7 +20,7 @@ type NextStopProps = {
   onOpenDialog: (kind: OrderDialog) => void
 }
 
-/** The next stop: where, when, what, what to collect, and one main action (RUN-02). */
+/** The next stop with its address, window, items, amount to collect and main action (RUN-02). */
 export function NextStop({ stop, onSkip, onOpenDialog }: NextStopProps) {
   const { order, toCollect, isWaiting } = stop
   const heading = useRef<HTMLHeadingElement>(null)

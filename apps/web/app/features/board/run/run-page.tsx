@@ -65,7 +65,7 @@ function RunView({ day, userId, getPrintPath, handIn }: RunPageProps & { day: Dr
             <p className="text-ink-soft">{cash.inHand > 0 ? m.run_finished_cash() : m.run_finished_text()}</p>
           </section>
         ) : (
-          // The key starts each stop afresh, so that focus and busy state do not pass to the next one.
+          // The key remounts the component for each stop, so that focus and busy state do not pass to the next one.
           <NextStop
             key={next.order.id}
             stop={next}

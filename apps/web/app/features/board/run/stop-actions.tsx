@@ -20,7 +20,7 @@ type StopActionsProps = {
   onOpenDialog: (kind: OrderDialog) => void
 }
 
-/** One main action at the thumb, and the rarer ones below. */
+/** The main action, and the less frequent ones below it. */
 export function StopActions({ stop, onSkip, onOpenDialog }: StopActionsProps) {
   const { order, toCollect } = stop
   const language = currentLanguage()

@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { TriangleAlert, X } from 'lucide-react'
 import { dismissConflict, useOutbox } from '../../../lib/offline/outbox.ts'
 
-/** Actions of this order that the shop refused after the network returned, in words. */
+/** Offline actions of this order that the server refused, with the reasons. */
 export function StopConflicts({ orderId }: { orderId: string }) {
   const conflicts = useOutbox().conflicts.filter((entry) => entry.orderId === orderId)
   if (conflicts.length === 0) return null

@@ -13,7 +13,7 @@ type StopListProps = {
   onFirst?: (orderId: string) => void
 }
 
-/** The stops ahead or done, short. */
+/** A short list of the remaining or of the completed stops. */
 export function StopList({ title, stops, onFirst }: StopListProps) {
   if (stops.length === 0) return null
   return (
