@@ -21,7 +21,7 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Fai
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date())
 
 /** The driver has exactly these stops today; all of them are cash orders. */
-async function giveStops(guest: Guest, driverId: string, count: number): Promise<Placed[]> {
+async function assignStops(guest: Guest, driverId: string, count: number): Promise<Placed[]> {
   const buyer = await signIn(guest, await newMember(server, guest.language))
   await server.db.updateTable('orders').set({ assigned_to: null }).where('assigned_to', '=', driverId).execute()
   const orders: Placed[] = []
@@ -48,13 +48,13 @@ const driverId = async (): Promise<string> =>
   ).id
 
 /** Waits until the day and every page of the dashboard are stored. */
-async function readyForTheRoad({ page }: Guest, stops: number): Promise<void> {
-  await expect.poll(() => page.evaluate(pagesAreKept), { timeout: 40_000 }).toBe(true)
+async function waitForStoredDay({ page }: Guest, stops: number): Promise<void> {
+  await expect.poll(() => page.evaluate(arePagesStored), { timeout: 40_000 }).toBe(true)
   await expect.poll(() => page.evaluate(countStoredStops), { timeout: 40_000 }).toBe(stops)
 }
 
 /** Runs in the page; the list of routes is stored last. */
-async function pagesAreKept(): Promise<boolean> {
+async function arePagesStored(): Promise<boolean> {
   const stored = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
   return stored.flat().some(({ url }) => {
     const { pathname, searchParams } = new URL(url)
@@ -88,7 +88,7 @@ function countStoredStops(): Promise<number> {
 }
 
 /** A new tab of the same browser without a network: nothing of the first page is in memory. */
-async function startCold(guest: Guest, path: string): Promise<Guest> {
+async function openOfflineTab(guest: Guest, path: string): Promise<Guest> {
   const context = guest.page.context()
   await context.setOffline(true)
   await guest.page.close()
@@ -154,7 +154,7 @@ async function complete(guest: Guest, recipient: string): Promise<void> {
 }
 
 /** A driver signed in, with stops, on a page that shows none of them, ready to go offline. */
-const onTheRoad = (
+const visitAsDriver = (
   reader: (typeof READERS)[number],
   stops: number,
   journey: (guest: Guest, orders: Placed[], session: Session) => Promise<void>,
@@ -163,11 +163,11 @@ const onTheRoad = (
     server,
     reader,
     async (guest) => {
-      const orders = await giveStops(guest, await driverId(), stops)
+      const orders = await assignStops(guest, await driverId(), stops)
       const session = await signIn(guest, demoMember('ShippingEmployee'))
       await guest.page.goto(`${guest.base}/dashboard-delivery/${session.userId}/debts`)
       await guest.page.getByRole('heading', { name: guest.t('debts_title') }).waitFor()
-      await readyForTheRoad(guest, stops)
+      await waitForStoredDay(guest, stops)
       await journey(guest, orders, session)
     },
     NO_NETWORK,
@@ -177,8 +177,8 @@ describe('the day without a network', () => {
   it.each(READERS)(
     'RUN-01 in %s on a %s: after one visit of the debts page, a cold start shows board, filters, pages, route, run and sheets of the whole day',
     async (...reader) => {
-      await onTheRoad(reader, 7, async (visitor, orders, { userId }) => {
-        const guest = await startCold(visitor, '/dashboard-delivery/')
+      await visitAsDriver(reader, 7, async (visitor, orders, { userId }) => {
+        const guest = await openOfflineTab(visitor, '/dashboard-delivery/')
         const { page, base, t } = guest
         await getStoredSince(guest).waitFor()
         await expect.poll(() => page.getByRole('article').count()).toBe(5)
@@ -215,8 +215,8 @@ describe('the day without a network', () => {
   it.each(READERS)(
     'RUN-01 RUN-02 in %s on a %s: a stop is worked without a network, counts at once, is named at sign-out, and is sent once',
     async (...reader) => {
-      await onTheRoad(reader, 2, async (visitor, orders, { userId }) => {
-        const guest = await startCold(visitor, `/dashboard-delivery/${userId}/run`)
+      await visitAsDriver(reader, 2, async (visitor, orders, { userId }) => {
+        const guest = await openOfflineTab(visitor, `/dashboard-delivery/${userId}/run`)
         const { page, base, t } = guest
         const article = page.getByRole('article')
         await article.waitFor()
@@ -279,9 +279,9 @@ describe('the day without a network', () => {
   )
 
   it('RUN-01 RUN-02 an action that the shop refuses afterwards is explained at its stop', async () => {
-    await onTheRoad(['ar', 'phone'], 1, async (visitor, [order], { userId }) => {
+    await visitAsDriver(['ar', 'phone'], 1, async (visitor, [order], { userId }) => {
       if (!order) throw new Error('no order')
-      const guest = await startCold(visitor, `/dashboard-delivery/${userId}`)
+      const guest = await openOfflineTab(visitor, `/dashboard-delivery/${userId}`)
       const { page, t } = guest
       await getCard(guest, order.orderNumber).waitFor()
       await page
@@ -298,7 +298,7 @@ describe('the day without a network', () => {
   })
 
   it('RUN-01 signing out removes the day from the device, and another account does not see it', async () => {
-    await onTheRoad(['en', 'desktop'], 1, async (guest) => {
+    await visitAsDriver(['en', 'desktop'], 1, async (guest) => {
       const { page, t } = guest
       await page
         .getByRole('banner')
@@ -338,7 +338,7 @@ describe('a run', () => {
   it.each(READERS)(
     'RUN-02 in %s on a %s: arrive, take the cash, hand over, fail the next, skip one, and hand in the cash with a difference that the desk sees',
     async (...reader) => {
-      await onTheRoad(reader, 3, async (guest, _orders, { userId }) => {
+      await visitAsDriver(reader, 3, async (guest, _orders, { userId }) => {
         const { page, base, t } = guest
         await page.goto(`${base}/dashboard-delivery/${userId}/run`)
         const article = page.getByRole('article')

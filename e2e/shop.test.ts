@@ -123,11 +123,11 @@ describe('the shop', () => {
       await page.goto(`${base}/shop`)
       await waitForHydration(page)
       let answer = () => {}
-      const held = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         answer = resolve
       })
       await page.route('**/shop.data*', async (route) => {
-        await held
+        await released
         await route.continue()
       })
       const panel = page.locator('main')

@@ -218,10 +218,10 @@ async function readInput(c: Request, endpoint: Endpoint, method: string): Promis
   return body.ok ? { params: c.req.param(), query, body: body.value } : { code: body.code }
 }
 
-type Checked = { params: unknown; query: unknown; body: unknown }
+type RequestParts = { params: unknown; query: unknown; body: unknown }
 
 /** The email address of a request, from its query or body. */
-function findEmail({ query, body }: Checked): unknown {
+function findEmail({ query, body }: RequestParts): unknown {
   const part = query ?? body
   return typeof part === 'object' && part !== null && 'email' in part ? part.email : undefined
 }
@@ -230,8 +230,8 @@ function checkInput(
   endpoint: Endpoint,
   input: Input,
   language: Language,
-): Checked | { errors: FieldErrors; keys: string[]; badPath: boolean } {
-  const checked: Checked = { params: undefined, query: undefined, body: undefined }
+): RequestParts | { errors: FieldErrors; keys: string[]; badPath: boolean } {
+  const checked: RequestParts = { params: undefined, query: undefined, body: undefined }
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part]
     if (!schema) continue
@@ -252,7 +252,7 @@ function createRequestContext(
   name: RouteName,
   endpoint: Endpoint,
   actor: Actor | null,
-  checked: Checked,
+  checked: RequestParts,
 ) {
   const language = c.get('language')
   const key = endpoint.idempotent ? c.req.header('idempotency-key') : undefined

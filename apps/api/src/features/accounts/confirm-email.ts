@@ -21,7 +21,7 @@ import {
 export type EmailConfirmation = { welcomeCode: string | null; welcomePercent: number }
 
 type ConfirmEmailError = 'token.invalid' | 'email.taken'
-type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
+type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
 /**
  * Confirms the address of a link: that of a new account, or the new address of an account. Repeating a used link gives the same answer to
@@ -64,7 +64,13 @@ const wasUsed = async (trx: Transaction, hash: Buffer): Promise<boolean> =>
   Boolean((await findToken(trx, hash, ['confirm-email', 'change-email']))?.used_at)
 
 /** False when the link's address is not the one to confirm any more. */
-async function confirm(trx: Transaction, user: Locked, purpose: string, email: string, now: Date): Promise<boolean> {
+async function confirm(
+  trx: Transaction,
+  user: LockedUser,
+  purpose: string,
+  email: string,
+  now: Date,
+): Promise<boolean> {
   if (purpose === 'confirm-email') {
     if (user.email_folded !== email) return false
     await markConfirmed(trx, user.id, now)
@@ -80,7 +86,7 @@ async function confirm(trx: Transaction, user: Locked, purpose: string, email: s
 async function welcome(
   context: AppContext,
   trx: Transaction,
-  user: Locked,
+  user: LockedUser,
   { address, percent }: { address: string; percent: number },
 ): Promise<EmailConfirmation> {
   const buys = user.role === 'Shopper' || user.role === 'Customer'

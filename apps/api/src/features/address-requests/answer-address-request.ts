@@ -49,13 +49,13 @@ export async function answerAddressRequest(
   })
 }
 
-type Checked = Pick<Input, 'token' | 'answer' | 'version'> & { order: LockedOrder; settings: Settings; now: number }
+type AnswerCheck = Pick<Input, 'token' | 'answer' | 'version'> & { order: LockedOrder; settings: Settings; now: number }
 
 /** Checks under the lock that the request is open and the form is up to date. */
 async function checkAnswer(
   context: AppContext,
   trx: Transaction,
-  { token, answer, version, order, settings, now }: Checked,
+  { token, answer, version, order, settings, now }: AnswerCheck,
 ): Promise<Result<unknown, AnswerRefusal>> {
   const found = await findRequestByToken(context, trx, token, now)
   if (!found.ok) return found

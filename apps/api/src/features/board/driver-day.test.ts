@@ -147,17 +147,17 @@ describe('two drivers and one delivery', () => {
         first.visitor.call('updateOrderStage', { query }),
         atTwin(second).call('updateOrderStage', { query }),
       ])
-      const holder = answers[0].body.data.assignee.fullName
+      const starterName = answers[0].body.data.assignee.fullName
       const messages = answers.map(({ body }) => body.message.replaceAll(/[⁨⁩]/g, ''))
       expect(messages.toSorted()).toEqual(
         [
           'Order stage updated successfully',
-          `${holder} started this delivery before you and has the flowers.`,
+          `${starterName} started this delivery before you and has the flowers.`,
         ].toSorted(),
       )
-      const late = holder === 'Yousef' ? second : first
+      const late = starterName === 'Yousef' ? second : first
       const many = await late.visitor.call('updateManyStages', { body: { orderIds: [order.id], orderStage: 5 } })
-      expect(many.body.data[0].message).toContain(holder)
+      expect(many.body.data[0].message).toContain(starterName)
     }
   })
 })

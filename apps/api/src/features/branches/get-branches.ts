@@ -38,10 +38,10 @@ export async function getBranches(
 export const getBranchNames = (context: AppContext, actor: Actor): Promise<BranchSummary[]> =>
   findBranchSummaries(context.db, actor.clientId, getManagedBranchId(actor))
 
-type Located = BranchSummary & { city: LocalizedName | null }
+type BranchWithCity = BranchSummary & { city: LocalizedName | null }
 
 /** Whether a branch passes every filter. */
-function isListed(branch: Located, { q = '', city, state }: BranchFilter): boolean {
+function isListed(branch: BranchWithCity, { q = '', city, state }: BranchFilter): boolean {
   if (city !== undefined && branch.city?.en !== city) return false
   if (state === 'waiting' && !branch.waiting) return false
   if (state === 'noManager' && branch.managerName !== null) return false
@@ -52,7 +52,7 @@ function isListed(branch: Located, { q = '', city, state }: BranchFilter): boole
 }
 
 /** The cities of the branches, those with most branches first. */
-function countCities(branches: readonly Located[]): BranchPage['cities'] {
+function countCities(branches: readonly BranchWithCity[]): BranchPage['cities'] {
   const counts = new Map<string, { city: LocalizedName; branches: number }>()
   for (const { city } of branches) {
     if (city) counts.set(city.en, { city, branches: (counts.get(city.en)?.branches ?? 0) + 1 })

@@ -9,7 +9,7 @@ import { readClientCredit } from '../receivables/index.ts'
 import { findBudget } from './place-queries.ts'
 import type { PricingMode } from './pricing-mode.ts'
 
-type Bounded = {
+type LimitedOrder = {
   clientId: ClientId | null
   branchId: BranchId | null
   byOwner: boolean
@@ -23,7 +23,7 @@ type Bounded = {
  */
 export async function checkClientLimits<D extends Database>(
   db: D,
-  order: Bounded,
+  order: LimitedOrder,
   total: Halalas,
   pricingMode: PricingMode<D>,
 ): Promise<{ credit: Result<true, 'credit.above_limit'>; waits: boolean }> {
@@ -33,7 +33,7 @@ export async function checkClientLimits<D extends Database>(
 
 async function fitsLimit<D extends Database>(
   db: D,
-  { clientId, terms }: Bounded,
+  { clientId, terms }: LimitedOrder,
   total: Halalas,
   pricingMode: PricingMode<D>,
 ): Promise<Result<true, 'credit.above_limit'>> {
@@ -44,7 +44,7 @@ async function fitsLimit<D extends Database>(
 
 async function passesBudget<D extends Database>(
   db: D,
-  { clientId, branchId, byOwner, now }: Bounded,
+  { clientId, branchId, byOwner, now }: LimitedOrder,
   total: Halalas,
   pricingMode: PricingMode<D>,
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import { earnWhenPaid } from './complete-order.ts'
 import { notifyBuyer } from './notify-buyer.ts'
 import { type LockedOrder, moveOrder, updateSoldCount } from './queries.ts'
 
-type Settling = { actor: string; requestId: string; at: number }
+type SettlementInput = { actor: string; requestId: string; at: number }
 
 /**
  * Applies the effects of a payment: an order that waited for it goes to preparation (decisions §3); one that is now paid in full is counted
@@ -14,7 +14,7 @@ type Settling = { actor: string; requestId: string; at: number }
 export async function settleOrder(
   trx: Transaction,
   order: LockedOrder,
-  payment: Settling & { paidInFull: boolean },
+  payment: SettlementInput & { paidInFull: boolean },
 ): Promise<void> {
   await prepare(trx, order, payment)
   if (!payment.paidInFull) return
@@ -32,7 +32,7 @@ export async function settleRest(
   trx: Transaction,
   order: LockedOrder,
   before: { outstanding: Halalas },
-  settling: Settling,
+  settling: SettlementInput,
 ): Promise<OrderMoney> {
   const after = await getOrderMoney(trx, order.id)
   if (before.outstanding === 0 || after.outstanding > 0) return after
@@ -44,7 +44,7 @@ export async function settleRest(
   return after
 }
 
-async function prepare(trx: Transaction, order: LockedOrder, { actor, requestId, at }: Settling): Promise<void> {
+async function prepare(trx: Transaction, order: LockedOrder, { actor, requestId, at }: SettlementInput): Promise<void> {
   if (order.state !== 'placed') return
   const by = { actorId: null, actor, requestId }
   await moveOrder(trx, { orderId: order.id, from: 'placed', to: 'preparing', ...by, at: new Date(at) })

@@ -15,9 +15,9 @@ export type Link = { link: string; mobileUrl: string; qrUrl: string }
 
 export type AddPaymentError = AttemptError | 'payment.running' | 'payment.link_unavailable'
 
-type Input = Wanted & { actor: Actor }
+type Input = LinkRequest & { actor: Actor }
 
-type Wanted = {
+type LinkRequest = {
   orderId: OrderId
   language: Language
   /** The description that the gateway shows. */
@@ -41,7 +41,7 @@ export async function addPayment(context: AppContext, input: Input): Promise<Res
 export async function presentLinkResult(
   context: AppContext,
   opened: OpenedAttempt,
-  input: Wanted,
+  input: LinkRequest,
 ): Promise<Result<Link, AddPaymentError>> {
   switch (opened.step) {
     case 'ready':
@@ -72,7 +72,7 @@ async function waitForLink(context: AppContext, attemptId: string): Promise<Resu
 
 async function requestLink(
   context: AppContext,
-  input: Wanted,
+  input: LinkRequest,
   { attempt, orderNumber, buyerId }: OpenedAttempt,
 ): Promise<Result<Link, AddPaymentError>> {
   const gateway = selectGateway(context)

@@ -104,14 +104,14 @@ function openMany(
   })
 }
 
-type Owing = { order: LockedOrder; amount: number; debtIds: number[] | null }
+type OutstandingOrder = { order: LockedOrder; amount: number; debtIds: number[] | null }
 
 /** Locks the orders by id, so that two payments cannot deadlock; the oldest order is settled first. */
 async function lockOwing(
   trx: Transaction,
   { owner, ids, selection }: OpenManyInput,
   now: number,
-): Promise<Result<Owing[], AttemptError>> {
+): Promise<Result<OutstandingOrder[], AttemptError>> {
   const unique = [...new Set(ids.map((each) => each.toLowerCase()))]
   const orders = await lockOrders(trx, unique)
   if (orders.length < unique.length || !orders.every((order) => isOrderOfBuyer(owner, order)))
@@ -119,7 +119,7 @@ async function lockOwing(
   // Read after the locks: a statement that waited for a lock would see the sums of before.
   const money = await getMoneyOfOrders(trx, unique)
   const debts = await findOpenDebtsOf(trx, unique)
-  const owing: Owing[] = []
+  const owing: OutstandingOrder[] = []
   for (const order of orders) {
     const { outstanding, paid } = money.get(order.id) ?? { outstanding: 0, paid: 0 }
     const expiresAtMs = order.expiresAt?.getTime() ?? null

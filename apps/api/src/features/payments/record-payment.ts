@@ -8,13 +8,13 @@ import { type Attempt, findPayment, insertPayment, moveAttempt, type PaymentRow 
 import { applyShares, lockShares } from './record-shares.ts'
 import { findShares } from './share-queries.ts'
 
-type Captured = Attempt & { trNumber: string }
+type CapturedAttempt = Attempt & { trNumber: string }
 
 /**
  * Records a payment reported by the gateway, once however often it is reported (promise P6). It is applied as far as the orders owe; the
  * rest, and everything for cancelled orders, becomes store credit (P7). The amount was checked against the attempt.
  */
-export function recordPayment(context: AppContext, attempt: Captured, requestId: string): Promise<PaymentRow> {
+export function recordPayment(context: AppContext, attempt: CapturedAttempt, requestId: string): Promise<PaymentRow> {
   const at = context.clock.now()
   return inTransaction(context.db, async (trx) => {
     const shares = await findShares(trx, attempt.id)
@@ -39,7 +39,7 @@ export function recordPayment(context: AppContext, attempt: Captured, requestId:
 async function keepCredit(
   trx: Transaction,
   order: LockedOrder,
-  attempt: Captured,
+  attempt: CapturedAttempt,
   excess: { credit: number; requestId: string; at: number },
 ): Promise<void> {
   await post(trx, {
@@ -52,10 +52,15 @@ async function keepCredit(
     at: excess.at,
     entries: createPaymentEntries({ amount: excess.credit, applied: 0 }),
   })
-  await tellOfCredit(trx, order, attempt, excess.credit)
+  await notifyOfCredit(trx, order, attempt, excess.credit)
 }
 
-async function tellOfCredit(trx: Transaction, order: LockedOrder, attempt: Captured, amount: number): Promise<void> {
+async function notifyOfCredit(
+  trx: Transaction,
+  order: LockedOrder,
+  attempt: CapturedAttempt,
+  amount: number,
+): Promise<void> {
   await queueMail(trx, {
     kind: 'payment-late-credit',
     dedupeKey: `payment-late-credit:${attempt.gateway}:${attempt.trNumber}`,

@@ -15,14 +15,14 @@ afterAll(() => shop.close())
 
 const WHEN = { deliveryDate: '2026-11-30', deliverySlot: '11:00-13:00', paymentTerms: 'cash' }
 
-type Wanted = { branchId: number; expectedTotal: number; lines: { variantId: number; quntity: number }[] }
+type BranchOrderRequest = { branchId: number; expectedTotal: number; lines: { variantId: number; quntity: number }[] }
 type Result = {
   branchId: number
   order: { id: string; orderNumber: string; total: number } | null
   problem: string | null
 }
 
-const placeAll = (user: TestUser, orders: Wanted[], changed: object = {}, key?: string) =>
+const placeAll = (user: TestUser, orders: BranchOrderRequest[], changed: object = {}, key?: string) =>
   user.visitor.call('placeBranchOrders', {
     params: { userId: user.userId },
     body: { ...WHEN, orders, ...changed },

@@ -10,7 +10,7 @@ import { findUser, isEmailTaken, lockUser, type UserRow, updatePublicData } from
 export type PublicDataForm = { fullName: string; email: string; phoneNumber: string }
 export type PublicDataUpdate = { user: UserRow; isEmailPending: boolean }
 
-type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
+type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
 /**
  * Saves name and phone at once. A new email address is pending until its link is opened, and the old address is notified, so that a
@@ -47,7 +47,7 @@ export async function savePublicData(
 async function sendChangeMails(
   context: AppContext,
   trx: Transaction,
-  user: Locked,
+  user: LockedUser,
   form: PublicDataForm,
 ): Promise<void> {
   await deleteOpenTokens(trx, user.id, 'change-email')
