@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { asRole, endpoint, SIGNED_IN } from './endpoint.ts'
 import { amount, instant, uuid } from './wire/amount.ts'
 
-const INVOICE_KINDS = ['simplified', 'standard', 'creditNote'] as const
+const INVOICE_KINDS = ['simplified', 'standard', 'creditNote', 'debitNote'] as const
 
 /** `invoiceUrl` ends in `.pdf` and carries its signature in a path segment. */
 export const invoice = z.object({

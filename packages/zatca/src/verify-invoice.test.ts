@@ -11,7 +11,7 @@ import { isVerified, type Verification, verifyInvoice } from './verify-invoice.t
 const unit = makeTaxUnit()
 const document = makeInvoice({ lines: [{ unitPrice: 11_500, quantity: 2 }], deliveryFee: 2_500 })
 const { xml: signed, invoiceHash, qrCode } = signDocument(document, unit)
-const other = signDocument(makeCreditNote({ amount: 1_150, vat: 150, reason: 'Wilted' }), makeTaxUnit()).xml
+const other = signDocument(makeCreditNote(document, { amount: 1_150, vat: 150 }), makeTaxUnit()).xml
 
 /** The parts with a problem. */
 const brokenParts = (xml: string): Verification['part'][] =>

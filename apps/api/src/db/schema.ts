@@ -334,6 +334,7 @@ export interface Invitation {
 
 export interface Invoice {
   actor: string;
+  adjustment_id: string | null;
   corrects: string | null;
   counter: number;
   credit_id: string | null;
@@ -341,7 +342,7 @@ export interface Invoice {
   hash: string;
   id: Generated<string>;
   issued_at: Timestamp;
-  kind: "simplified" | "standard" | "creditNote";
+  kind: "simplified" | "standard" | "creditNote" | "debitNote";
   net: number;
   number: string;
   order_id: string;
@@ -357,7 +358,7 @@ export interface Invoice {
 export interface InvoiceSeries {
   hash: Generated<string>;
   last: Generated<number>;
-  series: "invoice" | "creditNote" | "chain";
+  series: "invoice" | "creditNote" | "debitNote" | "chain";
 }
 
 export interface LedgerEntry {
@@ -444,6 +445,24 @@ export interface OneTimeToken {
   user_id: string;
 }
 
+export interface OrderAdjustment {
+  actor_id: string | null;
+  added_variant_id: number | null;
+  amount: number | null;
+  at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: "deliveryFee" | "replacement";
+  order_id: string;
+  reason: string;
+  removed_variant_id: number | null;
+  request_id: string;
+  size: string | null;
+  title_ar: string | null;
+  title_en: string | null;
+  transaction_id: number | null;
+  vat: number | null;
+}
+
 export interface OrderChange {
   actor_id: string | null;
   at: Generated<Timestamp>;
@@ -465,6 +484,7 @@ export interface OrderCredit {
   refunded: Generated<number>;
   request_id: string;
   transaction_id: number;
+  variant_id: number | null;
   vat: number;
 }
 
@@ -1061,6 +1081,7 @@ export interface DB {
   mailbox_message: MailboxMessage;
   occasion: Occasion;
   one_time_token: OneTimeToken;
+  order_adjustment: OrderAdjustment;
   order_change: OrderChange;
   order_credit: OrderCredit;
   order_event: OrderEvent;

@@ -166,7 +166,7 @@ const INVARIANTS: Record<string, string> = {
         else m.paid > 0 and not x.told end`,
   // Documents are ordered by counter, because clocks of different processes may differ (I67).
   'I26 I27 one invoice an order; numbers and the chain run from 1 without a gap, each document linked to the one before': `
-    select order_id::text from invoice where kind <> 'creditNote' group by order_id having count(*) > 1
+    select order_id::text from invoice where corrects is null group by order_id having count(*) > 1
     union all select s.series from invoice_series s left join lateral (
       select count(*) as n, count(distinct number) as numbers, coalesce(max(substring(number from '\\d+')::int8), 0) as highest, coalesce(max(counter), 0) as counter
       from invoice i where s.series = 'chain' or (s.series = 'creditNote') = (i.kind = 'creditNote')

@@ -108,6 +108,7 @@ export const ERRORS = {
   'invitation.revoked': { status: 410, message: 'error_invitation_revoked' },
   'invitation.used': { status: 410, message: 'error_invitation_used' },
   'invoice.order_not_found': { status: 404, message: 'error_invoice_order_not_found' },
+  'invoice.buyer_incomplete': { status: 409, message: 'error_invoice_buyer_incomplete' },
   'invoice.seller_missing': { status: 409, message: 'error_invoice_seller_missing' },
   'login.failed': { status: 400, message: 'error_login_failed' },
   'login.too_many': { status: 429, message: 'error_login_too_many' },

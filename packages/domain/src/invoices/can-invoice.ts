@@ -1,7 +1,8 @@
 import type { Halalas } from '../money.ts'
 import type { OrderState } from '../orders/order-states.ts'
+import type { InvoiceKind } from './invoice-document.ts'
 
-/** States in which an invoice is due; a cancelled order only for a retained delivery fee. */
+/** States in which an invoice is due without a payment; a cancelled order only for a retained delivery fee. */
 export const INVOICEABLE_STATES: readonly OrderState[] = ['delivered', 'completed', 'cancelled']
 
 /**
@@ -10,11 +11,23 @@ export const INVOICEABLE_STATES: readonly OrderState[] = ['delivered', 'complete
  */
 export const canInvoice = (order: { agreed: boolean; due: Halalas }): boolean => order.agreed && order.due > 0
 
+/** Whether the invoice of an order is due: with its first payment, or with its delivery (decision 47). */
+export const isInvoiceDue = (order: { state: OrderState; paid: Halalas }): boolean =>
+  order.paid > 0 || INVOICEABLE_STATES.includes(order.state)
+
+/** From this total, in halalas, a business without a VAT number gets a standard invoice (Implementing Regulations, art. 53). */
+export const STANDARD_FROM: Halalas = 100_000
+
 /**
- * Standard for a business with a VAT number, otherwise simplified (ZATCA BR-KSA-81). A standard document to the seller's own VAT number is
- * rejected (BR-CUSTOM-VALIDATION-01).
+ * Standard for a business with a VAT number and, from SAR 1,000, for one with a register number alone; otherwise simplified (ZATCA
+ * BR-KSA-81). A standard document to the seller's own VAT number is rejected (BR-CUSTOM-VALIDATION-01).
  */
-export const invoiceKind = (
-  buyer: { vatNumber: string | null } | null,
+export function invoiceKind(
+  buyer: { vatNumber: string | null; registerNumber: string | null } | null,
   seller: { vatNumber: string },
-): 'standard' | 'simplified' => (buyer?.vatNumber && buyer.vatNumber !== seller.vatNumber ? 'standard' : 'simplified')
+  total: Halalas,
+): InvoiceKind {
+  if (!buyer || buyer.vatNumber === seller.vatNumber) return 'simplified'
+  if (buyer.vatNumber) return 'standard'
+  return buyer.registerNumber && total >= STANDARD_FROM ? 'standard' : 'simplified'
+}

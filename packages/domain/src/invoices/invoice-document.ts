@@ -14,14 +14,19 @@ export type Seller = Address<LocalizedText> & {
   phone: string
 }
 
-/** `business` is null for a simplified invoice, which needs only the name. */
+/** `business` is null for a simplified invoice, which needs only the name. A business has a VAT number or a register number. */
 export type Buyer = {
   name: string
-  business: (Address<string> & { vatNumber: string; registerNumber: string | null }) | null
+  business: (Address<string> & { vatNumber: string | null; registerNumber: string | null }) | null
 }
+
+/** What a line is about: a product variant of the order, or its delivery. */
+export type LineItem = number | 'delivery'
 
 /** Amounts in halalas. `unitPrice` and `discount` include VAT; `net + vat = gross = unitPrice × quantity − discount`. */
 export type DocumentLine = {
+  /** Absent in documents issued before credit notes named the goods. */
+  item?: LineItem
   title: LocalizedText
   quantity: number
   unitPrice: Halalas
@@ -31,15 +36,24 @@ export type DocumentLine = {
   gross: Halalas
 }
 
-/** The invoice that a credit note corrects. */
-export type CorrectedInvoice = { number: string; issuedAt: number; kind: 'simplified' | 'standard' }
+/** The invoice that a credit or debit note corrects. */
+export type CorrectedInvoice = { number: string; issuedAt: number; kind: InvoiceKind }
+
+export type InvoiceKind = 'simplified' | 'standard'
+
+export type NoteKind = 'creditNote' | 'debitNote'
+
+export type DocumentKind = InvoiceKind | NoteKind
+
+/** Whether a document corrects an invoice. */
+export const isNote = (kind: DocumentKind): kind is NoteKind => kind === 'creditNote' || kind === 'debitNote'
 
 /**
- * A tax invoice or a credit note as issued: all data of its XML and PDF. It is stored with the document, so that a later print shows the
+ * A tax invoice, a credit note or a debit note as issued: all data of its XML and PDF. It is stored with the document, so that a later print shows the
  * seller and the buyer of the day of issue.
  */
 export type InvoiceDocument = {
-  kind: 'simplified' | 'standard' | 'creditNote'
+  kind: DocumentKind
   number: string
   uuid: string
   /** Instant in ms. */
@@ -58,14 +72,26 @@ export type InvoiceDocument = {
   /** The parts of the lines' discounts from the coupon and from redeemed points, VAT included. */
   coupon: Halalas
   redeemed: Halalas
-  /** Amounts paid and outstanding on the day of issue, for information. Null on a credit note. */
+  /** Amounts paid and outstanding on the day of issue, for information. Null on credit and debit notes. */
   money: { paid: Halalas; outstanding: Halalas } | null
   corrects: CorrectedInvoice | null
-  /** Reason of a credit note. */
+  /** Reason of a credit or debit note. */
   reason: string | null
 }
 
 export type OrderedLine = Omit<DocumentLine, 'gross'>
+
+/** The line for a delivery fee; `vat` is the VAT it contains. */
+export const deliveryLine = (title: LocalizedText, fee: Halalas, vat = splitVat(fee).vat): DocumentLine => ({
+  item: 'delivery',
+  title,
+  quantity: 1,
+  unitPrice: fee,
+  discount: 0,
+  net: fee - vat,
+  vat,
+  gross: fee,
+})
 
 /** The lines of an order's invoice: its goods and, unless free, the delivery. */
 export function invoiceLines(
@@ -73,23 +99,8 @@ export function invoiceLines(
   delivery: { title: LocalizedText; fee: Halalas },
 ): DocumentLine[] {
   const goods = lines.map((line) => ({ ...line, gross: line.net + line.vat }))
-  if (delivery.fee === 0) return goods
-  const { title, fee } = delivery
-  return [...goods, { title, quantity: 1, unitPrice: fee, discount: 0, ...splitVat(fee), gross: fee }]
+  return delivery.fee === 0 ? goods : [...goods, deliveryLine(delivery.title, delivery.fee)]
 }
-
-/** The line of a credit note: the amount deducted and the VAT in it according to the ledger. */
-export const creditLines = (credit: { title: LocalizedText; amount: Halalas; vat: Halalas }): DocumentLine[] => [
-  {
-    title: credit.title,
-    quantity: 1,
-    unitPrice: credit.amount,
-    discount: 0,
-    net: credit.amount - credit.vat,
-    vat: credit.vat,
-    gross: credit.amount,
-  },
-]
 
 /** Net, VAT and total of a document: sums of its rounded lines, as in the ledger (decisions §2). */
 export const sumDocumentLines = (lines: readonly DocumentLine[]): { net: Halalas; vat: Halalas; total: Halalas } => ({

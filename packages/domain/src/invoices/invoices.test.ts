@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculateOrderTotals } from '../orders/totals.ts'
-import { canInvoice, INVOICEABLE_STATES, invoiceKind } from './can-invoice.ts'
+import { canInvoice, INVOICEABLE_STATES, invoiceKind, isInvoiceDue } from './can-invoice.ts'
 import { documentNumber } from './document-number.ts'
-import { creditLines, type InvoiceDocument, invoiceLines, sumDocumentLines } from './invoice-document.ts'
+import { deliveryLine, type InvoiceDocument, invoiceLines, sumDocumentLines } from './invoice-document.ts'
 import { PRINTABLE, toPrintableText } from './printable-text.ts'
 import { encodeQrFields } from './qr.ts'
 import { invoiceQrFields, ublXml } from './ubl.ts'
@@ -69,6 +69,7 @@ describe('document numbers, invoice kinds and invoiceable orders', () => {
   test('I27 numbers have six digits, or more when needed', () => {
     expect(documentNumber('invoice', 123)).toBe('INV-000123')
     expect(documentNumber('creditNote', 4)).toBe('CN-000004')
+    expect(documentNumber('debitNote', 2)).toBe('DN-000002')
     expect(documentNumber('invoice', 1_234_567)).toBe('INV-1234567')
   })
 
@@ -80,11 +81,15 @@ describe('document numbers, invoice kinds and invoiceable orders', () => {
 
   test('an invoice is due for delivered, completed and cancelled orders', () => {
     expect(INVOICEABLE_STATES).toEqual(['delivered', 'completed', 'cancelled'])
+    expect(isInvoiceDue({ state: 'preparing', paid: 0 })).toBe(false)
+    expect(isInvoiceDue({ state: 'preparing', paid: 1 })).toBe(true)
+    expect(isInvoiceDue({ state: 'delivered', paid: 0 })).toBe(true)
   })
 
   test('a free delivery has no line', () => {
     const fees = [0, 2_300].map((fee) => invoiceLines([], { title: words('Delivery'), fee }))
     const line = {
+      item: 'delivery',
       title: words('Delivery'),
       quantity: 1,
       unitPrice: 2_300,
@@ -98,10 +103,21 @@ describe('document numbers, invoice kinds and invoiceable orders', () => {
 
   test('ZATCA-02 an invoice is standard for a buyer with a VAT number that is not the seller’s', () => {
     const seller = { vatNumber: '399999999900003' }
-    expect(invoiceKind({ vatNumber: '310122393500003' }, seller)).toBe('standard')
-    expect(invoiceKind({ ...seller }, seller)).toBe('simplified')
-    expect(invoiceKind({ vatNumber: null }, seller)).toBe('simplified')
-    expect(invoiceKind(null, seller)).toBe('simplified')
+    const registerNumber = '4030000001'
+    const kinds = [
+      { vatNumber: '310122393500003', registerNumber: null },
+      { ...seller, registerNumber },
+      { vatNumber: null, registerNumber },
+      { vatNumber: null, registerNumber: null },
+      null,
+    ].map((buyer) => [invoiceKind(buyer, seller, 99_999), invoiceKind(buyer, seller, 100_000)])
+    expect(kinds).toEqual([
+      ['standard', 'standard'],
+      ['simplified', 'simplified'],
+      ['simplified', 'standard'],
+      ['simplified', 'simplified'],
+      ['simplified', 'simplified'],
+    ])
   })
 
   test('halalas are formatted with two decimals', () => {
@@ -192,18 +208,20 @@ describe('invoice document', () => {
   })
 
   test('a credit note has the corrected invoice, the reason and the VAT of the ledger', () => {
-    const lines = creditLines({ title: words('Credit'), amount: 1_000, vat: 131 })
+    const lines = [deliveryLine(words('Credit'), 1_000, 131)]
     const corrects = { number: 'INV-000001', issuedAt: 0, kind: 'standard' } as const
     const document = { ...base, kind: 'creditNote', corrects, reason: 'Broken <vase> & stem', lines } as const
     const xml = ublXml({ ...document, ...sumDocumentLines(lines) }, place)
     expect(xml).toContain('<cbc:InvoiceTypeCode name="0100000">381</cbc:InvoiceTypeCode>')
-    expect(xml).toContain('<cac:InvoiceDocumentReference><cbc:ID>INV-000001</cbc:ID></cac:InvoiceDocumentReference>')
+    expect(xml).toContain(
+      '<cac:InvoiceDocumentReference><cbc:ID>INV-000001</cbc:ID><cbc:IssueDate>1970-01-01</cbc:IssueDate></cac:InvoiceDocumentReference>',
+    )
     expect(xml).toContain('<cbc:InstructionNote>Broken &lt;vase&gt; &amp; stem</cbc:InstructionNote>')
     expect(sumDocumentLines(lines)).toEqual({ net: 869, vat: 131, total: 1_000 })
   })
 
   test('a standard invoice has the buyer’s VAT number and address, a simplified one only the name', () => {
-    const lines = creditLines({ title: words('Rose'), amount: 115, vat: 15 })
+    const lines = [deliveryLine(words('Rose'), 115)]
     const business = {
       ...SELLER,
       street: 'Tahlia',
@@ -223,7 +241,7 @@ describe('invoice document', () => {
   })
 
   test('ZATCA-03 the XML has date and time in Riyadh, and the QR code the same', () => {
-    const lines = creditLines({ title: words('Rose'), amount: 115, vat: 15 })
+    const lines = [deliveryLine(words('Rose'), 115)]
     const document = { ...base, lines, ...sumDocumentLines(lines) }
     const xml = ublXml(document, place)
     expect(xml).toContain('<cbc:IssueDate>2026-11-30</cbc:IssueDate><cbc:IssueTime>01:30:05</cbc:IssueTime>')
@@ -237,7 +255,7 @@ describe('invoice document', () => {
   })
 
   test('the hashed text differs from the XML only by the QR reference', () => {
-    const lines = creditLines({ title: words('Rose'), amount: 115, vat: 15 })
+    const lines = [deliveryLine(words('Rose'), 115)]
     const document = { ...base, lines, ...sumDocumentLines(lines) }
     const withCode = ublXml(document, place, 'Y29kZQ==')
     const reference = /<cac:AdditionalDocumentReference><cbc:ID>QR<.*?<\/cac:AdditionalDocumentReference>/

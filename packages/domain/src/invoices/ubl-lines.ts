@@ -1,4 +1,4 @@
-import { splitVat } from '../money.ts'
+import { type Halalas, splitVat } from '../money.ts'
 import type { DocumentLine } from './invoice-document.ts'
 import { money, taxSchemeElement, vatPercent } from './ubl-amounts.ts'
 import { bilingual } from './ubl-parties.ts'
@@ -11,9 +11,13 @@ import { type Element, element, textElement } from './xml.ts'
  */
 export const ublLines = (lines: readonly DocumentLine[]): Element[] => lines.map((line, at) => ublLine(line, at + 1))
 
+/** The price of a line before its discount, without VAT; never below the line's net. */
+export const listedNet = ({ net, discount, unitPrice, quantity }: DocumentLine): Halalas =>
+  discount === 0 ? net : Math.max(net, splitVat(unitPrice * quantity).net)
+
 function ublLine(line: DocumentLine, id: number): Element {
   const { net, vat, gross, quantity } = line
-  const listed = line.discount === 0 ? net : splitVat(line.unitPrice * quantity).net
+  const listed = listedNet(line)
   const unit = { unitCode: 'PCE' }
   return element(
     'cac:InvoiceLine',

@@ -251,7 +251,7 @@ test('a credit note for a simplified invoice differs in type, number, reference,
     .replace(
       '</cac:OrderReference>\n',
       '</cac:OrderReference>\n<cac:BillingReference>\n<cac:InvoiceDocumentReference>\n<cbc:ID>INV-000123</cbc:ID>\n' +
-        '</cac:InvoiceDocumentReference>\n</cac:BillingReference>\n',
+        '<cbc:IssueDate>1970-01-01</cbc:IssueDate>\n</cac:InvoiceDocumentReference>\n</cac:BillingReference>\n',
     )
     .replace(
       '<cbc:PaymentMeansCode>48</cbc:PaymentMeansCode>\n',

@@ -1,5 +1,5 @@
 import { riyadhDate } from '../time/riyadh-time.ts'
-import type { InvoiceDocument } from './invoice-document.ts'
+import type { CorrectedInvoice, InvoiceDocument } from './invoice-document.ts'
 import { formatRiyadhTime } from './issue-time.ts'
 import { formatDecimalRiyals, money, taxSchemeElement, vatPercent } from './ubl-amounts.ts'
 import { ublLines } from './ubl-lines.ts'
@@ -18,6 +18,9 @@ const NAMESPACES = {
 /** Payment means of UNCL 4461: 48 card, 10 cash, 30 credit transfer. */
 const MEANS = { online: '48', cash: '10', postponed: '30', monthly: '30' } as const
 
+/** Document types of UNCL 1001: 388 invoice, 381 credit note, 383 debit note. */
+const TYPE_CODES = { simplified: '388', standard: '388', creditNote: '381', debitNote: '383' } as const
+
 /** Position of a document in the shop's chain: its counter (ICV) and the hash of the previous document (PIH). */
 export type Place = { counter: number; previousHash: string }
 
@@ -27,7 +30,6 @@ export type Place = { counter: number; previousHash: string }
  */
 export function ublXml(document: InvoiceDocument, place: Place, qr?: string): string {
   const { kind, corrects, reason, seller, buyer, vat, net, total } = document
-  const credit = kind === 'creditNote'
   const standard = (corrects?.kind ?? kind) === 'standard'
   const taxTotal = (...subtotal: Element[]) => element('cac:TaxTotal', money('cbc:TaxAmount', vat), subtotal)
   const root = element(
@@ -37,12 +39,11 @@ export function ublXml(document: InvoiceDocument, place: Place, qr?: string): st
     textElement('cbc:UUID', document.uuid),
     textElement('cbc:IssueDate', riyadhDate(document.issuedAt)),
     textElement('cbc:IssueTime', formatRiyadhTime(document.issuedAt)),
-    textElement('cbc:InvoiceTypeCode', credit ? '381' : '388', { name: standard ? '0100000' : '0200000' }),
+    textElement('cbc:InvoiceTypeCode', TYPE_CODES[kind], { name: standard ? '0100000' : '0200000' }),
     textElement('cbc:DocumentCurrencyCode', 'SAR'),
     textElement('cbc:TaxCurrencyCode', 'SAR'),
     orderReference(document),
-    corrects &&
-      element('cac:BillingReference', element('cac:InvoiceDocumentReference', textElement('cbc:ID', corrects.number))),
+    corrects && billingReference(corrects),
     element(
       'cac:AdditionalDocumentReference',
       textElement('cbc:ID', 'ICV'),
@@ -86,6 +87,17 @@ const orderReference = ({ purchaseOrder, orderNumber }: InvoiceDocument): Elemen
     'cac:OrderReference',
     textElement('cbc:ID', purchaseOrder ?? orderNumber),
     purchaseOrder === undefined ? null : textElement('cbc:SalesOrderID', orderNumber),
+  )
+
+/** Number and date of the invoice that a note corrects (BT-25, BT-26; BR-KSA-56). */
+const billingReference = ({ number, issuedAt }: CorrectedInvoice): Element =>
+  element(
+    'cac:BillingReference',
+    element(
+      'cac:InvoiceDocumentReference',
+      textElement('cbc:ID', number),
+      textElement('cbc:IssueDate', riyadhDate(issuedAt)),
+    ),
   )
 
 const reference = (id: string, text: string): Element =>

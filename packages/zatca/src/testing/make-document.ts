@@ -1,11 +1,13 @@
+import { type CreditedAmount, creditLines, remainingLines } from '@warda/domain/invoices/correction-lines'
 import {
   type Buyer,
-  type CorrectedInvoice,
-  creditLines,
   type DocumentLine,
+  deliveryLine,
   type InvoiceDocument,
+  type InvoiceKind,
   invoiceLines,
   type LocalizedText,
+  type NoteKind,
   type Seller,
   sumDocumentLines,
 } from '@warda/domain/invoices/invoice-document'
@@ -72,7 +74,7 @@ export function makeInvoice(basket: Basket, options: DocumentOptions = {}): Invo
   })
   const ordered = order.lines.map(({ discount, net, vat }, at) => {
     const { unitPrice, quantity, title } = basket.lines[at] as Basket['lines'][number]
-    return { title: title ?? both('Damask rose', 'ورد جوري'), quantity, unitPrice, discount, net, vat }
+    return { item: at + 1, title: title ?? both('Damask rose', 'ورد جوري'), quantity, unitPrice, discount, net, vat }
   })
   const lines = invoiceLines(ordered, { title: both('Delivery', 'توصيل'), fee: order.deliveryFee })
   return {
@@ -89,26 +91,37 @@ export function makeInvoice(basket: Basket, options: DocumentOptions = {}): Invo
   }
 }
 
-/** A credit note for a part of an invoice; `amount` includes `vat`. */
-export function makeCreditNote(
-  credit: { amount: number; vat: number; reason: string },
-  options: DocumentOptions = {},
+type NoteOptions = { kind?: NoteKind; reason?: string }
+
+/** A credit note, or a debit note, with these lines for an invoice. */
+export function makeNote(
+  invoice: InvoiceDocument,
+  lines: DocumentLine[],
+  { kind = 'creditNote', reason = 'Wilted <rose> & "vase"' }: NoteOptions = {},
 ): InvoiceDocument {
-  const buyer = options.buyer ?? PRIVATE_BUYER
-  const kind: CorrectedInvoice['kind'] = buyer.business === null ? 'simplified' : 'standard'
-  const lines = creditLines({ title: both('Credit', 'رصيد'), ...credit })
   return {
-    number: 'CN-000001',
-    ...common(options),
+    ...invoice,
     ...withSums(lines),
-    kind: 'creditNote',
-    buyer,
+    kind,
+    number: kind === 'creditNote' ? 'CN-000001' : 'DN-000001',
     coupon: 0,
     redeemed: 0,
     money: null,
-    corrects: { number: 'INV-000001', issuedAt: Date.UTC(2026, 0, 28), kind },
-    reason: credit.reason,
+    corrects: { number: invoice.number, issuedAt: invoice.issuedAt, kind: invoice.kind as InvoiceKind },
+    reason,
   }
 }
+
+/** A credit note for an amount of an invoice; `amount` includes `vat`. */
+export const makeCreditNote = (invoice: InvoiceDocument, credit: CreditedAmount, reason?: string): InvoiceDocument =>
+  makeNote(
+    invoice,
+    creditLines(remainingLines([invoice]), credit, ({ title }) => title),
+    reason === undefined ? {} : { reason },
+  )
+
+/** The debit note of a higher delivery fee. */
+export const makeDebitNote = (invoice: InvoiceDocument, fee: number): InvoiceDocument =>
+  makeNote(invoice, [deliveryLine(both('Delivery', 'توصيل'), fee)], { kind: 'debitNote' })
 
 const withSums = (lines: DocumentLine[]) => ({ lines, ...sumDocumentLines(lines) })

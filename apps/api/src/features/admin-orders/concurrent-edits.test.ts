@@ -68,7 +68,7 @@ async function deliver(orderId: string): Promise<void> {
   const { rows } = await sql<{ owed: number }>`
     select count(*)::int as owed from orders o join order_money m on m.order_id = o.id
     where o.id = ${orderId} and o.state = 'delivered' and m.due > 0
-      and not exists (select from invoice i where i.order_id = o.id and i.kind <> 'creditNote')
+      and not exists (select from invoice i where i.order_id = o.id and i.corrects is null)
   `.execute(shop.db)
   expect([loggedErrors, rows[0]?.owed]).toEqual([[], 0])
 }

@@ -18,7 +18,7 @@ import { type EvaluatedEdit, type EvaluateEditError, evaluateEdit } from './eval
 import { moveSlot } from './move-slot.ts'
 import { notifyOrderChanged } from './notify-order-changed.ts'
 import type { OrderEdit } from './order-changes.ts'
-import { type Deadlines, hasInvoice, insertAction, type OrderChanges, updateOrder } from './order-queries.ts'
+import { type Deadlines, insertAction, type OrderChanges, updateOrder } from './order-queries.ts'
 import { overrideFee } from './override-fee.ts'
 
 export type EditError =
@@ -26,7 +26,6 @@ export type EditError =
   | 'not_found'
   | 'slot.full'
   | 'access.denied'
-  | 'order.invoiced'
   | 'order.price_changed'
   | 'order.fee_higher'
   | 'address_request.call_shop'
@@ -146,7 +145,7 @@ async function chargeFee(
   if (difference === 0) return ok(0)
   if (fee.by === 'recipient' && difference > 0) return refuse('address_request.call_shop', undefined, 'deliveryAddress')
   if (fee.by && difference > 0) return refuse('order.fee_higher', { difference }, 'deliveryAddress')
-  const allowed = fee.by || isAgreed ? ok(null) : await checkFeeCharge(trx, { difference, orderId: locked.id, actor })
+  const allowed = fee.by || isAgreed ? ok(null) : checkFeeCharge(difference, actor)
   if (!allowed.ok) return allowed
   const by = { actorId: actor.userId, actor: actor.role, requestId }
   await overrideFee(trx, locked, {
@@ -159,14 +158,12 @@ async function chargeFee(
   return ok(difference)
 }
 
-/** A lower fee needs the refund permission; a higher fee cannot be charged on an invoiced order. */
-export async function checkFeeCharge(
-  trx: Parameters<typeof hasInvoice>[0],
-  { difference, orderId, actor }: { difference: Halalas; orderId: OrderId; actor: Pick<Editor, 'permissions'> },
-): Promise<Result<null, 'access.denied' | 'order.invoiced'>> {
-  if (difference < 0) return hasPermission(actor.permissions, 'refunds') ? ok(null) : refuse('access.denied')
-  return difference > 0 && (await hasInvoice(trx, orderId)) ? refuse('order.invoiced') : ok(null)
-}
+/** A lower fee needs the refund permission. */
+export const checkFeeCharge = (
+  difference: Halalas,
+  { permissions }: Pick<Editor, 'permissions'>,
+): Result<null, 'access.denied'> =>
+  difference < 0 && !hasPermission(permissions, 'refunds') ? refuse('access.denied') : ok(null)
 
 type RecordedEdit = {
   actor: Editor

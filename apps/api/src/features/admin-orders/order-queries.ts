@@ -101,10 +101,3 @@ export async function insertAction(trx: Transaction, act: Act): Promise<number> 
   `.execute(trx)
   return rows[0]?.id ?? 0
 }
-
-/** Whether the order's tax invoice is issued. */
-export async function hasInvoice(db: Database, orderId: OrderId): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from invoice where order_id = ${orderId} and kind <> 'creditNote' limit 1`.execute(db)
-  return rows.length > 0
-}

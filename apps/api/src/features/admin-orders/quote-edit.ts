@@ -29,7 +29,7 @@ export async function quoteEdit(
       : ok(null)
     // The lower fee of an order that waits for its address was agreed when it was placed.
     const isAgreed = evaluated.order.addressWantedUntil !== null
-    const allowed = isAgreed ? ok(null) : await checkFeeCharge(db, { ...input, difference: evaluated.fee.difference })
+    const allowed = isAgreed ? ok(null) : checkFeeCharge(evaluated.fee.difference, input.actor)
     const errors = [...evaluated.errors, ...(slot.ok ? [] : [slot])]
     return ok({ ...evaluated, errors, feeError: allowed.ok ? null : allowed })
   })

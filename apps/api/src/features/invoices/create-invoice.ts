@@ -5,14 +5,16 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { lockOrder } from '../orders/index.ts'
 import { getCurrentSeller } from './current-seller.ts'
-import { issueCreditNotes, issueInvoice } from './issue-for-order.ts'
+import { issueCorrections } from './issue-corrections.ts'
+import { type IssueError, issueInvoice } from './issue-for-order.ts'
 import { findInvoice, type InvoiceRow } from './queries.ts'
 
-type CreateInvoiceError = 'invoice.order_not_found' | 'invoice.seller_missing' | 'order.not_invoiceable'
+type CreateInvoiceError = 'invoice.order_not_found' | 'invoice.seller_missing' | IssueError
 
 /**
  * Issues the tax invoice of an order for staff (API-20), or returns the existing one. `clientId` 0 means none; an order of another client
- * is `invoice.order_not_found`. Without seller details, a new invoice is `invoice.seller_missing` (decision 20).
+ * is `invoice.order_not_found`. Without seller details, a new invoice is `invoice.seller_missing` (decision 20); a standard one without the
+ * client's national address is `invoice.buyer_incomplete` (decision 47).
  */
 export async function createInvoice(
   context: AppContext,
@@ -29,8 +31,8 @@ export async function createInvoice(
       return issued ? ok(issued) : refuse('invoice.seller_missing')
     }
     const invoice = await issueInvoice(trx, order, { seller, actor: actor.role, requestId, clock })
-    if (!invoice) return refuse('order.not_invoiceable')
-    await issueCreditNotes(trx, order, { seller, clock })
-    return ok(invoice)
+    if (!invoice.ok) return invoice
+    await issueCorrections(trx, order, { seller, clock })
+    return invoice
   })
 }

@@ -1,28 +1,39 @@
 import { invoiceKind } from '@warda/domain/invoices/can-invoice'
-import type { Buyer, InvoiceDocument, LocalizedText, Seller } from '@warda/domain/invoices/invoice-document'
-import { creditLines, invoiceLines, sumDocumentLines } from '@warda/domain/invoices/invoice-document'
+import type {
+  Buyer,
+  InvoiceDocument,
+  InvoiceKind,
+  LocalizedText,
+  Seller,
+} from '@warda/domain/invoices/invoice-document'
+import { invoiceLines, sumDocumentLines } from '@warda/domain/invoices/invoice-document'
 import { isCompleteSeller } from '@warda/domain/invoices/seller'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import { isMessageKey, t } from '@warda/i18n/translate'
 import type { Settings } from '../settings/index.ts'
-import type { OpenCredit, OrderSource, SourceLine } from './source-queries.ts'
+import type { OrderSource, SourceLine } from './source-queries.ts'
 
 /** A document without a number. */
 export type Draft = Omit<InvoiceDocument, 'number' | 'uuid' | 'issuedAt'>
 
-const inBoth = (key: MessageKey): LocalizedText => ({ en: t(key, 'en'), ar: t(key, 'ar') })
+export const inBoth = (key: MessageKey): LocalizedText => ({ en: t(key, 'en'), ar: t(key, 'ar') })
 
 /** The seller details; null while incomplete, and then no document can be issued. */
 export const getSeller = ({ seller, contact }: Settings): Seller | null =>
   isCompleteSeller(seller) ? { ...seller, phone: contact.phone } : null
 
+/** The kind of an order's invoice. */
+export const getInvoiceKind = (order: OrderSource, seller: Seller): InvoiceKind =>
+  invoiceKind(order.client, seller, order.total)
+
 /** The invoice of an order. Throws when its sums differ from the order's, which is a programming error. */
 export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: number; outstanding: number }): Draft {
   const lines = invoiceLines(
-    order.lines.map(({ titleEn, titleAr, size, ...line }) => ({
+    order.lines.map(({ variantId, titleEn, titleAr, size, ...line }) => ({
       ...line,
-      title: formatTitle({ titleEn, titleAr, size }),
+      item: variantId,
+      title: nameGoods({ titleEn, titleAr, size }),
     })),
     { title: inBoth('document_delivery'), fee: order.deliveryFee },
   )
@@ -32,7 +43,7 @@ export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: 
       `Invoice of order ${order.number}: ${JSON.stringify(sums)} is not ${order.total}, VAT ${order.vat}.`,
     )
   const { number, terms, coupon, redeemed, deliveredAt, deliveryDate } = order
-  const kind = invoiceKind(order.client, seller)
+  const kind = getInvoiceKind(order, seller)
   return {
     kind,
     supplyDate: deliveredAt === null ? deliveryDate : riyadhDate(deliveredAt.getTime()),
@@ -51,29 +62,8 @@ export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: 
   }
 }
 
-/** The credit note of a deduction: the buyer of the invoice, the current seller. */
-export function draftCreditNote(credit: OpenCredit, invoice: InvoiceDocument, seller: Seller): Draft {
-  const kind = invoice.kind === 'standard' ? 'standard' : 'simplified'
-  const lines = creditLines({ title: inBoth('document_credit_line'), amount: credit.amount, vat: credit.vat })
-  return {
-    kind: 'creditNote',
-    supplyDate: invoice.supplyDate,
-    orderNumber: invoice.orderNumber,
-    ...(invoice.purchaseOrder === undefined ? {} : { purchaseOrder: invoice.purchaseOrder }),
-    terms: invoice.terms,
-    seller,
-    buyer: invoice.buyer,
-    lines,
-    ...sumDocumentLines(lines),
-    coupon: 0,
-    redeemed: 0,
-    money: null,
-    corrects: { number: invoice.number, issuedAt: invoice.issuedAt, kind },
-    reason: credit.reason,
-  }
-}
-
-function formatTitle({ titleEn, titleAr, size }: Pick<SourceLine, 'titleEn' | 'titleAr' | 'size'>): LocalizedText {
+/** The name of a product with its size, if it has sizes. */
+export function nameGoods({ titleEn, titleAr, size }: Pick<SourceLine, 'titleEn' | 'titleAr' | 'size'>): LocalizedText {
   const key = `size_${size}`
   if (size === 'single' || !isMessageKey(key)) return { en: titleEn, ar: titleAr }
   return { en: `${titleEn} (${t(key, 'en')})`, ar: `${titleAr} (${t(key, 'ar')})` }
@@ -81,7 +71,7 @@ function formatTitle({ titleEn, titleAr, size }: Pick<SourceLine, 'titleEn' | 't
 
 function toBuyer({ client, buyerName }: OrderSource, kind: 'standard' | 'simplified'): Buyer {
   const name = client?.name ?? buyerName
-  if (kind === 'simplified' || client === null || client.vatNumber === null) return { name, business: null }
+  if (kind === 'simplified' || client === null) return { name, business: null }
   const { vatNumber, registerNumber, street, buildingNumber, district, city, postalCode } = client
   return { name, business: { vatNumber, registerNumber, street, buildingNumber, district, city, postalCode } }
 }

@@ -3,3 +3,12 @@ import type { Halalas } from '@warda/domain/money'
 
 /** Halalas as `1,234.50`, the same on every machine and in both languages. */
 export const formatAmount = (halalas: Halalas): string => formatDecimalRiyals(halalas).replace(/\B(?=(\d{3})+\.)/g, ',')
+
+/** The price of one piece in riyals with two to four decimals, from the price of `quantity` pieces. */
+export function formatUnitPrice(price: Halalas, quantity: number): string {
+  const hundredths = Math.round((price * 100) / quantity)
+  const decimals = String(hundredths % 100)
+    .padStart(2, '0')
+    .replace(/0{1,2}$/, '')
+  return formatAmount(Math.floor(hundredths / 100)) + decimals
+}

@@ -1,18 +1,21 @@
-import type {
-  Address,
-  Buyer,
-  DocumentLine,
-  InvoiceDocument,
-  LocalizedText,
-  Seller,
+import {
+  type Address,
+  type Buyer,
+  type DocumentKind,
+  type DocumentLine,
+  type InvoiceDocument,
+  isNote,
+  type LocalizedText,
+  type Seller,
 } from '@warda/domain/invoices/invoice-document'
 import { formatRiyadhTime } from '@warda/domain/invoices/issue-time'
 import { type PrintableText, toPrintableText } from '@warda/domain/invoices/printable-text'
+import { listedNet } from '@warda/domain/invoices/ubl-lines'
 import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
-import { formatAmount } from './format-amount.ts'
+import { formatAmount, formatUnitPrice } from './format-amount.ts'
 
 /** A text in both languages. */
 const label = (key: MessageKey, values: Record<string, string> = {}): LocalizedText => ({
@@ -20,21 +23,24 @@ const label = (key: MessageKey, values: Record<string, string> = {}): LocalizedT
   ar: t(key, 'ar', values),
 })
 
-const COLUMNS = ['item', 'quantity', 'unitPrice', 'discount', 'net', 'vat', 'gross'] as const
+const COLUMNS = ['item', 'quantity', 'net', 'vat', 'gross'] as const
 const LABELS = [...COLUMNS, 'vatNumber', 'crNumber', 'phone', 'buyer', 'reason'] as const
 
 /** The data of the PDF template; `qrSvg` is the QR code. */
 export const invoiceFile = (document: InvoiceDocument, qrSvg: string) => ({
-  title: label(`document_title_${document.kind}`),
+  title: labelTitle(document),
   number: document.number,
   qr: qrSvg,
-  labels: Object.fromEntries(LABELS.map((name) => [name, label(`document_${name}`)])),
+  labels: {
+    ...Object.fromEntries(LABELS.map((name) => [name, label(`document_${name}`)])),
+    ...labelPrices(isStandard(document)),
+  },
   seller: sellerOnPaper(document.seller),
   facts: listFacts(document),
   buyer: { name: toPrintableText(document.buyer.name), facts: buyerFacts(document.buyer) },
   reason: document.reason === null ? null : toPrintableText(document.reason),
-  lines: document.lines.map(lineOnPaper),
-  notes: [label(document.corrects ? 'document_note_credit' : 'document_note')],
+  lines: document.lines.map((line) => lineOnPaper(line, isStandard(document))),
+  notes: [label(NOTES[document.kind])],
   sums: listSums(document),
   total: { label: label('document_total'), value: `SAR ${formatAmount(document.total)}` },
   money: document.money
@@ -44,6 +50,25 @@ export const invoiceFile = (document: InvoiceDocument, qrSvg: string) => ({
       ]
     : [],
 })
+
+const NOTES: Record<DocumentKind, MessageKey> = {
+  simplified: 'document_note',
+  standard: 'document_note',
+  creditNote: 'document_note_credit',
+  debitNote: 'document_note_debit',
+}
+
+/** Whether prices are printed without VAT: on a tax invoice and the notes that correct one. */
+const isStandard = ({ kind, corrects }: InvoiceDocument): boolean => (corrects?.kind ?? kind) === 'standard'
+
+const labelPrices = (withoutVat: boolean) => ({
+  unitPrice: label(withoutVat ? 'document_unitPriceNet' : 'document_unitPrice'),
+  discount: label(withoutVat ? 'document_discountNet' : 'document_discount'),
+})
+
+/** The title names the kind of the document, and of the invoice that it corrects. */
+const labelTitle = ({ kind, corrects }: InvoiceDocument): LocalizedText =>
+  isNote(kind) && corrects ? label(`document_title_${kind}_${corrects.kind}`) : label(`document_title_${kind}`)
 
 const sellerOnPaper = ({ name, vatNumber, crNumber, phone, ...address }: Seller) => ({
   name: { ar: toPrintableText(name.ar), en: toPrintableText(name.en) },
@@ -71,7 +96,12 @@ function oneLine(address: Address<string>, language: Language): string {
 
 function listFacts(document: InvoiceDocument) {
   const { issuedAt, supplyDate, orderNumber, purchaseOrder, corrects } = document
-  const corrected = corrects ? [{ label: label('document_corrects'), value: corrects.number }] : []
+  const corrected = corrects
+    ? [
+        { label: label('document_corrects'), value: corrects.number },
+        { label: label('document_corrected_date'), value: riyadhDate(corrects.issuedAt) },
+      ]
+    : []
   return [
     ...corrected,
     { label: label('document_issued'), value: `${riyadhDate(issuedAt)} ${formatRiyadhTime(issuedAt).slice(0, 5)}` },
@@ -87,7 +117,7 @@ function buyerFacts({ business }: Buyer): { label: LocalizedText; value: Printab
   const arabic = /\p{Script=Arabic}/u.test(address.street + address.city)
   const facts: [MessageKey, string][] = [
     ['document_address', oneLine(address, arabic ? 'ar' : 'en')],
-    ['document_vatNumber', vatNumber],
+    ['document_vatNumber', vatNumber ?? ''],
     ['document_crNumber', registerNumber ?? ''],
   ]
   return facts
@@ -95,16 +125,19 @@ function buyerFacts({ business }: Buyer): { label: LocalizedText; value: Printab
     .map(([key, value]) => ({ label: label(key), value: toPrintableText(value) }))
 }
 
-const lineOnPaper = (line: DocumentLine) => ({
-  title: toPrintableText(line.title.ar),
-  other: line.title.en === line.title.ar ? null : toPrintableText(line.title.en),
-  quantity: String(line.quantity),
-  unitPrice: formatAmount(line.unitPrice),
-  discount: formatAmount(line.discount),
-  net: formatAmount(line.net),
-  vat: formatAmount(line.vat),
-  gross: formatAmount(line.gross),
-})
+function lineOnPaper(line: DocumentLine, withoutVat: boolean) {
+  const listed = listedNet(line)
+  return {
+    title: toPrintableText(line.title.ar),
+    other: line.title.en === line.title.ar ? null : toPrintableText(line.title.en),
+    quantity: String(line.quantity),
+    unitPrice: withoutVat ? formatUnitPrice(listed, line.quantity) : formatAmount(line.unitPrice),
+    discount: formatAmount(withoutVat ? listed - line.net : line.discount),
+    net: formatAmount(line.net),
+    vat: formatAmount(line.vat),
+    gross: formatAmount(line.gross),
+  }
+}
 
 function listSums({ net, vat, coupon, redeemed }: InvoiceDocument) {
   const sums: [MessageKey, number][] = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderId } from '@warda/domain/ids'
 import { documentNumber } from '@warda/domain/invoices/document-number'
-import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
+import { type InvoiceDocument, isNote } from '@warda/domain/invoices/invoice-document'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Draft } from './draft-document.ts'
@@ -11,8 +11,8 @@ import { sealDocument } from './seal-document.ts'
 type Issue = {
   orderId: OrderId
   draft: Draft
-  /** For a credit note: the ids of the invoice and of the credit. */
-  corrects?: { invoiceId: string; creditId: string }
+  /** For a credit or debit note: the ids of the invoice and of the credit or the adjustment. */
+  corrects?: { invoiceId: string; creditId: string | null; adjustmentId: string | null }
   actor: string
   requestId: string
   clock: Clock
@@ -24,7 +24,7 @@ type Issue = {
  */
 export async function issueDocument(trx: Transaction, issue: Issue): Promise<InvoiceRow> {
   const { draft, actor, requestId, orderId, corrects } = issue
-  const series = draft.kind === 'creditNote' ? 'creditNote' : 'invoice'
+  const series = isNote(draft.kind) ? draft.kind : 'invoice'
   const { at, ...place } = await takeNumber(trx, series)
   const document: InvoiceDocument = {
     ...draft,
@@ -38,6 +38,7 @@ export async function issueDocument(trx: Transaction, issue: Issue): Promise<Inv
     orderId,
     corrects: corrects?.invoiceId ?? null,
     creditId: corrects?.creditId ?? null,
+    adjustmentId: corrects?.adjustmentId ?? null,
     ...place,
     ...sealDocument(document, place),
     actor,

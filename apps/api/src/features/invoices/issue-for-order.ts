@@ -1,49 +1,39 @@
+import { missingAddressFields } from '@warda/domain/invoices/business-buyer'
 import { canInvoice } from '@warda/domain/invoices/can-invoice'
 import type { Seller } from '@warda/domain/invoices/invoice-document'
+import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 import type { LockedOrder } from '../orders/index.ts'
-import { draftCreditNote, draftInvoice } from './draft-document.ts'
+import { draftInvoice, getInvoiceKind } from './draft-document.ts'
 import { issueDocument } from './issue-document.ts'
 import { findInvoice, type InvoiceRow } from './queries.ts'
-import { findCorrectable, findOpenCredits, findSource } from './source-queries.ts'
+import { findSource } from './source-queries.ts'
 
 export type IssueContext = { seller: Seller; actor: string; requestId: string; clock: Clock }
 
-/** The order's invoice, issued when there is none; null when there is nothing to invoice. The caller holds the order's lock. */
+export type IssueError = 'order.not_invoiceable' | 'invoice.buyer_incomplete'
+
+/**
+ * The order's invoice, issued when there is none. A standard invoice waits for the client's national address
+ * (`invoice.buyer_incomplete`). The caller holds the order's lock.
+ */
 export async function issueInvoice(
   trx: Transaction,
   order: LockedOrder,
   issuing: IssueContext,
-): Promise<InvoiceRow | null> {
+): Promise<Result<InvoiceRow, IssueError>> {
   const existing = await findInvoice(trx, order.id)
-  if (existing) return existing
+  if (existing) return ok(existing)
   const money = await getOrderMoney(trx, order.id)
-  if (!canInvoice({ agreed: order.agreedAt !== null, due: money.due })) return null
+  if (!canInvoice({ agreed: order.agreedAt !== null, due: money.due })) return refuse('order.not_invoiceable')
   const source = await findSource(trx, order.id)
-  if (!source) return null
+  if (!source) return refuse('order.not_invoiceable')
   const { seller, actor, requestId, clock } = issuing
+  const isStandard = getInvoiceKind(source, seller) === 'standard'
+  if (isStandard && source.client && missingAddressFields(source.client).length > 0)
+    return refuse('invoice.buyer_incomplete', { client: source.client.name ?? '' })
   const draft = draftInvoice(source, seller, money)
-  return issueDocument(trx, { orderId: order.id, draft, actor, requestId, clock })
-}
-
-/** Issues a credit note for every deduction of an invoiced order without one. The caller holds the order's lock. */
-export async function issueCreditNotes(
-  trx: Transaction,
-  order: { id: string },
-  issuing: Pick<IssueContext, 'seller' | 'clock'>,
-): Promise<void> {
-  const invoice = await findCorrectable(trx, order.id)
-  if (!invoice) return
-  for (const credit of await findOpenCredits(trx, order.id)) {
-    await issueDocument(trx, {
-      orderId: order.id,
-      draft: draftCreditNote(credit, invoice.document, issuing.seller),
-      corrects: { invoiceId: invoice.id, creditId: credit.id },
-      actor: credit.actor,
-      requestId: credit.requestId,
-      clock: issuing.clock,
-    })
-  }
+  return ok(await issueDocument(trx, { orderId: order.id, draft, actor, requestId, clock }))
 }

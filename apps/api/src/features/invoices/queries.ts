@@ -1,6 +1,6 @@
 import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
 import type { DocumentSeries } from '@warda/domain/invoices/document-number'
-import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
+import { type InvoiceDocument, isNote } from '@warda/domain/invoices/invoice-document'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
@@ -22,7 +22,7 @@ export async function findInvoices(db: Database, orderId: OrderId): Promise<Invo
 
 /** The invoice of an order; undefined before it is issued. */
 export async function findInvoice(db: Database, orderId: OrderId): Promise<InvoiceRow | undefined> {
-  return (await findInvoices(db, orderId)).find(({ kind }) => kind !== 'creditNote')
+  return (await findInvoices(db, orderId)).find(({ kind }) => !isNote(kind))
 }
 
 /** The data of the PDF. */
@@ -73,6 +73,7 @@ export type NewInvoice = {
   orderId: OrderId
   corrects: string | null
   creditId: string | null
+  adjustmentId: string | null
   counter: number
   previousHash: string
   hash: string
@@ -89,9 +90,9 @@ export async function insertInvoice(trx: Transaction, invoice: NewInvoice): Prom
   const issuedAt = new Date(document.issuedAt)
   const { rows } = await sql<Columns<'invoice', 'id'>>`
     with linked as (update invoice_series set hash = ${invoice.hash} where series = 'chain')
-    insert into invoice (kind, number, order_id, corrects, credit_id, uuid, counter, previous_hash, hash, issued_at, document, xml, qr,
+    insert into invoice (kind, number, order_id, corrects, credit_id, adjustment_id, uuid, counter, previous_hash, hash, issued_at, document, xml, qr,
       net, vat, total, actor, request_id)
-    values (${kind}, ${number}, ${invoice.orderId}, ${invoice.corrects}, ${invoice.creditId}, ${uuid}, ${invoice.counter}, ${invoice.previousHash},
+    values (${kind}, ${number}, ${invoice.orderId}, ${invoice.corrects}, ${invoice.creditId}, ${invoice.adjustmentId}, ${uuid}, ${invoice.counter}, ${invoice.previousHash},
       ${invoice.hash}, ${issuedAt}, ${JSON.stringify(document)}, ${invoice.xml}, ${invoice.qr}, ${net}, ${vat}, ${total}, ${invoice.actor},
       ${invoice.requestId})
     returning id

@@ -1,13 +1,12 @@
 import { isCommercialRegistrationNumber, isVatNumber } from '@warda/domain/clients/registration-numbers'
 import type { OrderId } from '@warda/domain/ids'
-import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
 export type SourceLine = Columns<
   'order_line',
-  'titleEn' | 'titleAr' | 'size' | 'quantity' | 'unitPrice' | 'discount' | 'net' | 'vat'
+  'variantId' | 'titleEn' | 'titleAr' | 'size' | 'quantity' | 'unitPrice' | 'discount' | 'net' | 'vat'
 >
 
 /** The client on the invoice of an order. */
@@ -35,7 +34,7 @@ export async function findSource(trx: Transaction, orderId: OrderId): Promise<Or
       case when c.id is not null then json_build_object('name', c.organization_name, 'vatNumber', c.tax_number,
         'registerNumber', c.register_number, 'street', c.street, 'buildingNumber', c.building_number, 'district', c.district,
         'city', c.city, 'postalCode', c.postal_code) end as client,
-      (select coalesce(json_agg(json_build_object('titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size,
+      (select coalesce(json_agg(json_build_object('variantId', l.variant_id, 'titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size,
           'quantity', l.quantity, 'unitPrice', l.unit_price, 'discount', l.discount, 'net', l.net, 'vat', l.vat)
           order by l.variant_id), '[]'::json)
         from order_line l where l.order_id = o.id) as lines
@@ -55,28 +54,3 @@ const withValidNumbers = (client: SourceClient): SourceClient => ({
       ? client.registerNumber
       : null,
 })
-
-/** A deduction without a credit note. */
-export type OpenCredit = Columns<'order_credit', 'id' | 'amount' | 'vat' | 'reason' | 'requestId'> &
-  Computed<{ actor: string }>
-
-/** The deductions of an order without a credit note, oldest first. */
-export async function findOpenCredits(trx: Transaction, orderId: OrderId): Promise<OpenCredit[]> {
-  const { rows } = await sql<OpenCredit>`
-    select c.id, c.amount, c.vat, c.reason, coalesce(u.role, 'system') as actor, c.request_id as "requestId"
-    from order_credit c left join app_user u on u.id = c.actor_id
-    where c.order_id = ${orderId} and not exists (select 1 from invoice i where i.credit_id = c.id)
-    order by c.at, c.transaction_id
-  `.execute(trx)
-  return rows
-}
-
-/** The invoice that a credit note corrects. */
-export type Correctable = Columns<'invoice', 'id'> & Computed<{ document: InvoiceDocument }>
-
-export async function findCorrectable(trx: Transaction, orderId: OrderId): Promise<Correctable | undefined> {
-  const { rows } = await sql<Correctable>`
-    select id, document from invoice where order_id = ${orderId} and kind <> 'creditNote'
-  `.execute(trx)
-  return rows[0]
-}

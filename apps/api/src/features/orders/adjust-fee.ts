@@ -1,8 +1,9 @@
 import { type Halalas, splitVat } from '@warda/domain/money'
+import { t } from '@warda/i18n/translate'
 import type { Database, Transaction } from '../../db/database.ts'
 import { createSaleEntries, getOrderMoney, post } from '../ledger/index.ts'
 import { applyDeductions, planRest, type RefundTo } from '../receivables/index.ts'
-import { raiseFee, sumFeeCredits } from './fee-queries.ts'
+import { insertFeeAdjustment, raiseFee, sumFeeCredits } from './fee-queries.ts'
 import type { OrderActor } from './place-queries.ts'
 import { type LockedOrder, updateSoldCount } from './queries.ts'
 
@@ -13,7 +14,7 @@ export const readChargedFee = async (db: Database, order: Pick<LockedOrder, 'id'
 export type FeeChange = {
   /** Positive to charge more, negative to credit. */
   difference: Halalas
-  /** Shown on the credit note. */
+  /** Of a lower fee, for the credit note. */
   reason: string
   refundTo: RefundTo
   by: OrderActor
@@ -22,9 +23,9 @@ export type FeeChange = {
 }
 
 /**
- * Changes the delivery fee of an order. A higher fee is posted as another sale, and becomes a debt once something was paid or postponed; a
- * lower fee is a deduction. A paid order that owes again is counted as sold when it is paid again. The caller holds the order's lock; at
- * most once per request.
+ * Changes the delivery fee of an order. A higher fee is posted as another sale, documented by a debit note if the order is invoiced, and
+ * becomes a debt once something was paid or postponed; a lower fee is a deduction. A paid order that owes again is counted as sold when it
+ * is paid again. The caller holds the order's lock; at most once per request.
  */
 export async function adjustFee(trx: Transaction, order: LockedOrder, change: FeeChange): Promise<void> {
   const { difference, reason, refundTo, by, at } = change
@@ -39,7 +40,12 @@ export async function adjustFee(trx: Transaction, order: LockedOrder, change: Fe
   const vat = splitVat(order.deliveryFee + difference).vat - splitVat(order.deliveryFee).vat
   await raiseFee(trx, order.id, { fee: difference, vat })
   const books = { orderId: order.id, userId: order.userId, actor: by.actor, requestId: by.requestId, at }
-  await post(trx, { ...books, kind: 'sale', idempotencyKey, entries: createSaleEntries({ total: difference, vat }) })
+  const entries = createSaleEntries({ total: difference, vat })
+  const transactionId = await post(trx, { ...books, kind: 'sale', idempotencyKey, entries })
+  if (transactionId !== null) {
+    const fee = { transactionId, amount: difference, vat, reason: t('document_reason_fee', order.language) }
+    await insertFeeAdjustment(trx, { ...books, ...fee, actorId: by.actorId, at: new Date(at) })
+  }
   if (before.outstanding === 0) await updateSoldCount(trx, order.id, -1)
   const { paid, outstanding } = await getOrderMoney(trx, order.id)
   if (paid > 0 || order.postponed) await planRest(trx, { ...books, outstanding })

@@ -16,6 +16,28 @@ export async function sumFeeCredits(db: Database, orderId: OrderId): Promise<num
   return rows[0]?.sum ?? 0
 }
 
+export type FeeAdjustment = {
+  orderId: OrderId
+  transactionId: number
+  /** Halalas, VAT contained. */
+  amount: number
+  vat: number
+  reason: string
+  actorId: string | null
+  requestId: string
+  at: Date
+}
+
+/** Records a higher fee of an order that is invoiced already, for its debit note; a later invoice contains the fee. */
+export async function insertFeeAdjustment(trx: Transaction, fee: FeeAdjustment): Promise<void> {
+  await sql`
+    insert into order_adjustment (order_id, kind, transaction_id, amount, vat, reason, actor_id, request_id, at)
+    select order_id, 'deliveryFee', ${fee.transactionId}::int8, ${fee.amount}::int8, ${fee.vat}::int8, ${fee.reason}, ${fee.actorId}::uuid,
+      ${fee.requestId}, ${fee.at}::timestamptz
+    from invoice where order_id = ${fee.orderId} and corrects is null
+  `.execute(trx)
+}
+
 /** Raises the delivery fee of an order; `vat` is the VAT it contains. The caller posts the sale. */
 export async function raiseFee(trx: Transaction, orderId: OrderId, more: { fee: number; vat: number }): Promise<void> {
   await sql`

@@ -125,7 +125,7 @@ const selection = (owner: Owner, { status, branchId, search, invoiced }: OrderFi
   ${status === null ? sql`` : sql`left join lateral (select outstanding, paid from order_money where order_id = o.id) m on true`}
   where ${ownedBy(owner)} ${status === null ? sql`` : sql`and ${hasStatus(status)}`}
   ${branchId === null ? sql`` : sql`and o.branch_id = ${branchId}`} ${search === null ? sql`` : sql`and ${matches(search)}`}
-  ${invoiced ? sql`and exists (select from invoice i where i.order_id = o.id and i.kind <> 'creditNote')` : sql``}
+  ${invoiced ? sql`and exists (select from invoice i where i.order_id = o.id and i.corrects is null)` : sql``}
 `
 
 export async function countOrders(db: Database, owner: Owner, filter: OrderFilter): Promise<number> {
@@ -164,7 +164,7 @@ async function viewOrders(db: Database, ids: RawBuilder<unknown>): Promise<Order
       b.name as "branchName", b.address as "branchAddress", b.client_id as "branchClientId",
       coalesce(m.outstanding, 0) as outstanding, coalesce(m.paid, 0) as paid, f.failure,
       ${statusFactsSql(sql`o.id`)} as "statusFacts",
-      (select json_build_object('id', i.id, 'number', i.number) from invoice i where i.order_id = o.id and i.kind <> 'creditNote') as invoice,
+      (select json_build_object('id', i.id, 'number', i.number) from invoice i where i.order_id = o.id and i.corrects is null) as invoice,
       l.lines
     from chosen
     join orders o on o.id = chosen.id

@@ -29,7 +29,8 @@ export async function updatePurchaseOrder(
 
 /** Whether the order's tax invoice is issued. */
 export async function isInvoiced(trx: Transaction, orderId: OrderId): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from invoice where order_id = ${orderId} and kind <> 'creditNote' limit 1`.execute(trx)
+  const { rows } = await sql`select 1 from invoice where order_id = ${orderId} and corrects is null limit 1`.execute(
+    trx,
+  )
   return rows.length > 0
 }

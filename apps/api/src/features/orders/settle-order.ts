@@ -1,5 +1,6 @@
 import type { Halalas } from '@warda/domain/money'
 import type { Transaction } from '../../db/database.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
 import { getOrderMoney, type OrderMoney } from '../ledger/index.ts'
 import { earnWhenPaid } from './complete-order.ts'
 import { notifyBuyer } from './notify-buyer.ts'
@@ -8,8 +9,8 @@ import { type LockedOrder, moveOrder, updateSoldCount } from './queries.ts'
 type SettlementInput = { actor: string; requestId: string; at: number }
 
 /**
- * Applies the effects of a payment: an order that waited for it goes to preparation (decisions §3); one that is now paid in full is counted
- * as sold, earns its points if it is completed, and its buyer is notified. Once per payment; the caller holds the order's lock.
+ * Applies the effects of a payment: the tax invoice is issued (decisions §12), and an order that waited for it goes to preparation
+ * (decisions §3); one that is now paid in full is counted as sold, earns its points if it is completed, and its buyer is notified. Once per payment; the caller holds the order's lock.
  */
 export async function settleOrder(
   trx: Transaction,
@@ -17,6 +18,7 @@ export async function settleOrder(
   payment: SettlementInput & { paidInFull: boolean },
 ): Promise<void> {
   await prepare(trx, order, payment)
+  await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
   if (!payment.paidInFull) return
   await updateSoldCount(trx, order.id)
   if (order.state === 'completed') await earnWhenPaid(trx, order, payment.at)

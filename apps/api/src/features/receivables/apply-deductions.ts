@@ -1,5 +1,5 @@
 import type { Role } from '@warda/domain/access/roles'
-import type { UserId } from '@warda/domain/ids'
+import type { UserId, VariantId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { calculateCreditVat } from '@warda/domain/payments/credit-vat'
@@ -26,8 +26,11 @@ const ACCOUNT: Record<RefundTo, CashAccount | 'customerCredit'> = {
   transfer: 'bank',
 }
 
-/** Why and where an overpaid amount is refunded; `asCredit` of it becomes store credit because it was paid with store credit. */
-export type RefundReason = { reason: string; refundTo: RefundTo; asCredit?: Halalas }
+/**
+ * Why and where an overpaid amount is refunded; `asCredit` of it becomes store credit because it was paid with store credit. `variantId` is the
+ * line that the credit note names; without it the note names the goods, then the delivery.
+ */
+export type RefundReason = { reason: string; refundTo: RefundTo; asCredit?: Halalas; variantId?: VariantId }
 
 /** Roles that pay out the refunds they decide; a refund by anybody else becomes a task of the desk. */
 const STAFF: readonly string[] = ['Admin', 'ShippingEmployee'] satisfies Role[]
@@ -79,6 +82,7 @@ export async function applyDeductions(
     await insertCredit(trx, {
       ...posting,
       reason: deduction.why.reason,
+      variantId: deduction.why.variantId ?? null,
       transactionId,
       amount,
       vat,

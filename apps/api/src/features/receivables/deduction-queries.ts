@@ -10,6 +10,8 @@ export type NewCredit = {
   amount: number
   vat: number
   reason: string
+  /** The line that the credit is for; null for the goods, then the delivery. */
+  variantId: number | null
   refunded: number
   refundTo: 'credit' | 'cash' | 'transfer' | 'none'
   actorId: string | null
@@ -20,8 +22,8 @@ export type NewCredit = {
 /** Records a deduction; its credit note is issued from this row. */
 export async function insertCredit(trx: Transaction, credit: NewCredit): Promise<void> {
   await sql`
-    insert into order_credit (order_id, transaction_id, amount, vat, reason, refunded, refund_to, actor_id, request_id, at)
-    values (${credit.orderId}, ${credit.transactionId}, ${credit.amount}, ${credit.vat}, ${credit.reason}, ${credit.refunded},
+    insert into order_credit (order_id, transaction_id, amount, vat, reason, variant_id, refunded, refund_to, actor_id, request_id, at)
+    values (${credit.orderId}, ${credit.transactionId}, ${credit.amount}, ${credit.vat}, ${credit.reason}, ${credit.variantId}, ${credit.refunded},
       ${credit.refundTo}, ${credit.actorId}, ${credit.requestId}, ${credit.at})
   `.execute(trx)
 }

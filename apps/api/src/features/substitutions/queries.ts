@@ -82,6 +82,29 @@ export async function replaceOrderLine(
     .execute()
 }
 
+export type Replacement = {
+  orderId: OrderId
+  removedVariantId: VariantId
+  substitute: Substitute
+  reason: string
+  actorId: string
+  requestId: string
+  at: Date
+}
+
+/** Records a replacement in an invoiced order, for its credit and debit note. False when the order has no invoice yet. */
+export async function insertReplacement(trx: Transaction, input: Replacement): Promise<boolean> {
+  const { variantId, titleEn, titleAr, size } = input.substitute
+  const { rows } = await sql`
+    insert into order_adjustment (order_id, kind, removed_variant_id, added_variant_id, title_en, title_ar, size, reason, actor_id, request_id, at)
+    select order_id, 'replacement', ${input.removedVariantId}::int, ${variantId}::int, ${titleEn}, ${titleAr}, ${size}, ${input.reason},
+      ${input.actorId}::uuid, ${input.requestId}, ${input.at}::timestamptz
+    from invoice where order_id = ${input.orderId} and corrects is null
+    returning id
+  `.execute(trx)
+  return rows.length > 0
+}
+
 export async function markLineRemoved(
   trx: Transaction,
   orderId: OrderId,

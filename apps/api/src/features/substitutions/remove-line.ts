@@ -55,7 +55,7 @@ export function removeLine(context: AppContext, input: Input): Promise<Result<Ha
     const { due } = await getOrderMoney(trx, order.id)
     const amount = Math.min(line.value.value, due)
     const name = order.language === 'ar' ? from.titleAr : from.titleEn
-    const why = { reason: input.reason(name, order.language), refundTo }
+    const why = { reason: input.reason(name, order.language), refundTo, variantId }
     const by = { actorId: actor.userId, actor: actor.role, requestId }
     await writeOffLine(trx, order.id, line.value, at)
     await markLineRemoved(trx, order.id, variantId, at)

@@ -2,13 +2,15 @@ import type { OrderId, VariantId } from '@warda/domain/ids'
 import { checkEdit } from '@warda/domain/orders/admin-actions'
 import { checkReplacement } from '@warda/domain/orders/substitution'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { t } from '@warda/i18n/translate'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
 import { insertAction } from '../admin-orders/index.ts'
 import { lockOrder, takeStock } from '../orders/index.ts'
 import { notifySubstitution } from './notify-substitution.ts'
-import { findLines, findSubstitute, replaceOrderLine, writeOffLine } from './queries.ts'
+import { findLines, findSubstitute, insertReplacement, replaceOrderLine, writeOffLine } from './queries.ts'
 
 export type LineChangeError =
   | 'not_found'
@@ -21,7 +23,8 @@ export type LineChangeError =
 
 /**
  * Replaces a line whose flowers are missing by a product of at least its value (AGREE-18): takes the product's stock, keeps the price, and
- * mails the buyer with its picture. Sheet, card, order and a later invoice name the product.
+ * mails the buyer with its picture. Sheet, card, order and a later invoice name the product; an issued invoice is corrected by a credit note
+ * for the old and a debit note for the new goods (ZATCA-06).
  */
 export function replaceLine(
   context: AppContext,
@@ -45,6 +48,14 @@ export function replaceLine(
     await replaceOrderLine(trx, order.id, variantId, substitute)
     const from = lines.find((candidate) => candidate.variantId === variantId)
     if (!from) return refuse('order.line_gone')
+    const names =
+      order.language === 'ar'
+        ? { from: from.titleAr, to: substitute.titleAr }
+        : { from: from.titleEn, to: substitute.titleEn }
+    const reason = t('document_reason_replaced', order.language, names)
+    const replacement = { orderId: order.id, removedVariantId: variantId, substitute, reason, requestId, at }
+    if (await insertReplacement(trx, { ...replacement, actorId: actor.userId }))
+      await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
     const detail = { from: from.titleEn, fromAr: from.titleAr, to: substitute.titleEn, toAr: substitute.titleAr }
     const action = { orderId: order.id, actorId: actor.userId, requestId, at }
     const actionId = await insertAction(trx, { ...action, kind: 'substitute', detail })

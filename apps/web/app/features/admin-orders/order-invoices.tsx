@@ -15,6 +15,7 @@ const kinds: Record<Invoice['kind'], () => string> = {
   simplified: m.admin_order_invoice_simplified,
   standard: m.admin_order_invoice_standard,
   creditNote: m.admin_order_invoice_credit,
+  debitNote: m.admin_order_invoice_debit,
 }
 
 /** Invoice and credit notes as PDF. */

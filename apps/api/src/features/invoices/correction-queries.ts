@@ -1,0 +1,53 @@
+import type { OrderId } from '@warda/domain/ids'
+import type { InvoiceDocument, LineItem } from '@warda/domain/invoices/invoice-document'
+import { sql } from 'kysely'
+import type { Transaction } from '../../db/database.ts'
+import type { Columns, Computed } from '../../db/row.ts'
+import type { SourceLine } from './source-queries.ts'
+
+/** A document of an order. */
+export type IssuedDocument = Columns<'invoice', 'id'> & Computed<{ document: InvoiceDocument }>
+
+/** The documents of an order in the order of their issue, the invoice first. */
+export async function findDocuments(trx: Transaction, orderId: OrderId): Promise<IssuedDocument[]> {
+  const { rows } = await sql<IssuedDocument>`
+    select id, document from invoice where order_id = ${orderId} order by counter
+  `.execute(trx)
+  return rows
+}
+
+type By = Columns<'order_credit', 'id' | 'reason' | 'requestId' | 'at'> & Computed<{ actor: string }>
+
+/** A deduction without a credit note; `item` is null when it is for no certain line. */
+export type OpenCredit = By & Columns<'order_credit', 'amount' | 'vat'> & Computed<{ item: LineItem | null }>
+
+export async function findOpenCredits(trx: Transaction, orderId: OrderId): Promise<OpenCredit[]> {
+  const { rows } = await sql<OpenCredit>`
+    select c.id, c.amount, c.vat, c.reason, c.at, coalesce(u.role, 'system') as actor, c.request_id as "requestId",
+      case when starts_with(t.idempotency_key, 'fee:') then '"delivery"'::json else to_json(c.variant_id) end as item
+    from order_credit c join ledger_transaction t on t.id = c.transaction_id left join app_user u on u.id = c.actor_id
+    where c.order_id = ${orderId} and not exists (select 1 from invoice i where i.credit_id = c.id)
+    order by c.at, c.transaction_id
+  `.execute(trx)
+  return rows
+}
+
+/** A higher delivery fee without a debit note. */
+export type OpenFee = By & Computed<{ kind: 'deliveryFee'; amount: number; vat: number }>
+
+/** A replacement without a credit and a debit note. */
+export type OpenReplacement = By &
+  Pick<SourceLine, 'size' | 'titleEn' | 'titleAr'> &
+  Computed<{ kind: 'replacement'; removedVariantId: number; addedVariantId: number }>
+
+export async function findOpenAdjustments(trx: Transaction, orderId: OrderId): Promise<(OpenFee | OpenReplacement)[]> {
+  const { rows } = await sql<OpenFee | OpenReplacement>`
+    select a.id, a.kind, a.amount, a.vat, a.removed_variant_id as "removedVariantId", a.added_variant_id as "addedVariantId",
+      a.title_en as "titleEn", a.title_ar as "titleAr", a.size, a.reason, a.at, coalesce(u.role, 'system') as actor,
+      a.request_id as "requestId"
+    from order_adjustment a left join app_user u on u.id = a.actor_id
+    where a.order_id = ${orderId} and not exists (select 1 from invoice i where i.adjustment_id = a.id)
+    order by a.at, a.id
+  `.execute(trx)
+  return rows
+}

@@ -1,0 +1,73 @@
+import { creditLines } from '@warda/domain/invoices/correction-lines'
+import {
+  type DocumentLine,
+  deliveryLine,
+  type InvoiceDocument,
+  type LocalizedText,
+  type Seller,
+  sumDocumentLines,
+} from '@warda/domain/invoices/invoice-document'
+import { t } from '@warda/i18n/translate'
+import type { OpenCredit, OpenFee, OpenReplacement } from './correction-queries.ts'
+import { type Draft, inBoth, nameGoods } from './draft-document.ts'
+
+/** What a note corrects: the invoice, and its lines after earlier notes. */
+export type Note = { invoice: InvoiceDocument; remaining: readonly DocumentLine[]; seller: Seller }
+
+/** The credit note of a deduction. */
+export const draftCreditNote = (note: Note, { amount, vat, item, reason }: OpenCredit): Draft =>
+  draftNote(
+    note,
+    'creditNote',
+    reason,
+    creditLines(note.remaining, { amount, vat, item: item ?? undefined }, nameReduction),
+  )
+
+/** The debit note of a higher delivery fee. */
+export const draftFeeNote = (note: Note, { amount, vat, reason }: OpenFee): Draft =>
+  draftNote(note, 'debitNote', reason, [deliveryLine(inBoth('document_delivery'), amount, vat)])
+
+/** The credit note of replaced goods and the debit note of those in their place, of the same amount; none when they were credited before. */
+export function draftReplacementNotes(note: Note, replacement: OpenReplacement): Draft[] {
+  const { removedVariantId, addedVariantId, reason } = replacement
+  const removed = note.remaining.filter(({ item, gross }) => item === removedVariantId && gross > 0)
+  if (removed.length === 0) return []
+  const title = nameGoods(replacement)
+  const added = removed.map((line) => ({ ...line, item: addedVariantId, title }))
+  return [draftNote(note, 'creditNote', reason, removed), draftNote(note, 'debitNote', reason, added)]
+}
+
+/** A note has the buyer and the kind of the invoice, and the seller of today. */
+function draftNote(
+  { invoice, seller }: Note,
+  kind: 'creditNote' | 'debitNote',
+  reason: string,
+  lines: DocumentLine[],
+): Draft {
+  return {
+    kind,
+    supplyDate: invoice.supplyDate,
+    orderNumber: invoice.orderNumber,
+    ...(invoice.purchaseOrder === undefined ? {} : { purchaseOrder: invoice.purchaseOrder }),
+    terms: invoice.terms,
+    seller,
+    buyer: invoice.buyer,
+    lines,
+    ...sumDocumentLines(lines),
+    coupon: 0,
+    redeemed: 0,
+    money: null,
+    corrects: {
+      number: invoice.number,
+      issuedAt: invoice.issuedAt,
+      kind: invoice.kind === 'standard' ? 'standard' : 'simplified',
+    },
+    reason,
+  }
+}
+
+function nameReduction({ title, quantity }: DocumentLine): LocalizedText {
+  const name = (language: 'en' | 'ar') =>
+    t('document_price_reduction', language, { item: title[language], quantity: String(quantity) })
+  return { en: name('en'), ar: name('ar') }
+}

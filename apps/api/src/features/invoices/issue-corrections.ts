@@ -1,0 +1,42 @@
+import { remainingLines } from '@warda/domain/invoices/correction-lines'
+import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
+import type { Transaction } from '../../db/database.ts'
+import { findDocuments, findOpenAdjustments, findOpenCredits } from './correction-queries.ts'
+import { draftCreditNote, draftFeeNote, draftReplacementNotes, type Note } from './draft-notes.ts'
+import { issueDocument } from './issue-document.ts'
+import type { IssueContext } from './issue-for-order.ts'
+
+/**
+ * Issues the credit and debit notes that an invoiced order lacks, in the order of the changes: every note depends on what the earlier ones
+ * left. The caller holds the order's lock.
+ */
+export async function issueCorrections(
+  trx: Transaction,
+  order: { id: string },
+  issuing: Pick<IssueContext, 'seller' | 'clock'>,
+): Promise<void> {
+  const documents = await findDocuments(trx, order.id)
+  const [invoice] = documents
+  if (!invoice) return
+  const credits = (await findOpenCredits(trx, order.id)).map((credit) => ({
+    ...credit,
+    source: { creditId: credit.id, adjustmentId: null },
+    draft: (note: Note) => [draftCreditNote(note, credit)],
+  }))
+  const adjustments = (await findOpenAdjustments(trx, order.id)).map((adjustment) => ({
+    ...adjustment,
+    source: { creditId: null, adjustmentId: adjustment.id },
+    draft: (note: Note) =>
+      adjustment.kind === 'deliveryFee' ? [draftFeeNote(note, adjustment)] : draftReplacementNotes(note, adjustment),
+  }))
+  const issued: Pick<InvoiceDocument, 'kind' | 'lines'>[] = documents.map(({ document }) => document)
+  const changes = [...credits, ...adjustments].toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  for (const { source, draft, actor, requestId } of changes) {
+    const note = { invoice: invoice.document, seller: issuing.seller, remaining: remainingLines(issued) }
+    for (const drafted of draft(note)) {
+      const corrects = { invoiceId: invoice.id, ...source }
+      await issueDocument(trx, { orderId: order.id, draft: drafted, corrects, actor, requestId, clock: issuing.clock })
+      issued.push(drafted)
+    }
+  }
+}
