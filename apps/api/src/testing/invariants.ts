@@ -169,14 +169,15 @@ const INVARIANTS: Record<string, string> = {
     select order_id::text from invoice where corrects is null group by order_id having count(*) > 1
     union all select s.series from invoice_series s left join lateral (
       select count(*) as n, count(distinct number) as numbers, coalesce(max(substring(number from '\\d+')::int8), 0) as highest, coalesce(max(counter), 0) as counter
-      from invoice i where s.series = 'chain' or (s.series = 'creditNote') = (i.kind = 'creditNote')
+      from invoice i where s.series = 'chain' or s.series = case when i.corrects is null then 'invoice' else i.kind end
     ) i on true where s.last <> i.n or i.numbers <> i.n or case when s.series = 'chain' then i.counter else i.highest end <> i.n
     union all select i.number from invoice i join invoice b on b.counter = i.counter - 1 where i.previous_hash <> b.hash`,
-  'invoices less credit notes equal the ledger for an order whose documents are all issued': `
+  'invoices and debit notes less credit notes equal the ledger for an order whose documents are all issued': `
     select o.id::text from orders o join order_money m on m.order_id = o.id
     join lateral (select sum(case when kind = 'creditNote' then -total else total end) as total, sum(case when kind = 'creditNote' then -vat else vat end) as vat
       from invoice i where i.order_id = o.id) i on i.total is not null
     where not exists (select 1 from order_credit c where c.order_id = o.id and not exists (select 1 from invoice n where n.credit_id = c.id))
+      and not exists (select 1 from order_adjustment a where a.order_id = o.id and not exists (select 1 from invoice n where n.adjustment_id = a.id))
       and (i.total <> m.due or i.vat <> (select coalesce(-sum(e.amount), 0) from ledger_entry e where e.order_id = o.id and e.account = 'vat'))`,
   'ADMIN-05 revenue shares add up exactly to each posting, and an active order counts once': `
     select coalesce(l.transaction_id, r.transaction_id)::text from (

@@ -62,6 +62,16 @@ describe('lines of credit notes', () => {
     ])
   })
 
+  test('ZATCA-06 of a fee that was raised later the later part is credited first', () => {
+    const raised = { kind: 'debitNote', lines: [deliveryLine(named('Delivery'), 3_001)] } as const
+    const note = creditLines(
+      remainingLines([invoice, raised]),
+      { amount: 3_001, vat: 391, item: 'delivery' },
+      nameReduction,
+    )
+    expect(note).toEqual(raised.lines)
+  })
+
   test('ZATCA-06 what earlier notes credited or added counts; a note without items is shared', () => {
     const first = { kind: 'creditNote', lines: credit(23_000, 1) } as const
     const second = { kind: 'debitNote', lines: [line(3, 23_000, 1)] } as const

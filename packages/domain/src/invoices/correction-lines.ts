@@ -45,17 +45,22 @@ function takeOff(remaining: readonly DocumentLine[], credit: CreditedAmount): Do
   })
 }
 
-/** Distributes an amount over the lines it is for, then over the goods, then over the delivery, in proportion to what remains of each. */
+/**
+ * Distributes an amount over the lines of its item, the last first, then over the goods and then over the delivery, in proportion to what
+ * remains of each.
+ */
 function shareCredit(remaining: readonly DocumentLine[], { amount, vat, item }: CreditedAmount): Share[] {
-  const tiers = [
-    (line: DocumentLine) => item !== undefined && line.item === item,
-    (line: DocumentLine) => line.item !== 'delivery',
-    () => true,
-  ]
   const grosses = remaining.map(() => 0)
   let left = amount
-  for (const belongs of tiers) {
-    const open = remaining.map((line, at) => (belongs(line) ? line.gross - (grosses[at] ?? 0) : 0))
+  for (const [at, line] of [...remaining.entries()].toReversed()) {
+    if (item === undefined || line.item !== item) continue
+    grosses[at] = Math.min(left, line.gross)
+    left -= grosses[at]
+  }
+  for (const withDelivery of [false, true]) {
+    const open = remaining.map((line, at) =>
+      withDelivery || line.item !== 'delivery' ? line.gross - (grosses[at] ?? 0) : 0,
+    )
     const taken = Math.min(left, sumHalalas(open))
     for (const [at, part] of prorate(taken, open).entries()) grosses[at] = (grosses[at] ?? 0) + part
     left -= taken
