@@ -4,6 +4,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { endpoint, ORDER_MISSING, selfAccess, selfAs } from './endpoint.ts'
+import { invoice } from './invoices.ts'
 import { amount, day, expectedTotal, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
 import { couponCode } from './wire/coupon-code.ts'
 import { personName, phone } from './wire/person.ts'
@@ -149,6 +150,10 @@ export const shopperOrder = z.object({
   paymentTerms: z.enum(PAYMENT_TERMS),
   /** The tax invoice once it is issued. */
   invoice: z.nullable(z.object({ invoiceNumber: z.string(), invoiceUrl: z.string() })),
+  /** The tax invoice, credit and debit notes in the order of their issue. */
+  documents: z._default(z.array(invoice), []),
+  /** Whether the invoice waits for the national address of the client. */
+  invoiceWaits: z._default(z.boolean(), false),
   /** A failed delivery: reason and offer. `nextDate` and `nextSlot` are null when no window is offered. */
   failure: z.nullable(
     z.object({

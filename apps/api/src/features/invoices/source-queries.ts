@@ -1,5 +1,5 @@
-import { isCommercialRegistrationNumber, isVatNumber } from '@warda/domain/clients/registration-numbers'
 import type { OrderId } from '@warda/domain/ids'
+import { validNumbers } from '@warda/domain/invoices/business-buyer'
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
@@ -42,15 +42,5 @@ export async function findSource(trx: Transaction, orderId: OrderId): Promise<Or
     where o.id = ${orderId}
   `.execute(trx)
   const source = rows[0]
-  return source && { ...source, client: source.client && withValidNumbers(source.client) }
+  return source && { ...source, client: source.client && { ...source.client, ...validNumbers(source.client) } }
 }
-
-/** A tax document names a buyer's numbers only when they are valid (BR-KSA-40, -44); profiles accept others (decision 34). */
-const withValidNumbers = (client: SourceClient): SourceClient => ({
-  ...client,
-  vatNumber: client.vatNumber !== null && isVatNumber(client.vatNumber) ? client.vatNumber : null,
-  registerNumber:
-    client.registerNumber !== null && isCommercialRegistrationNumber(client.registerNumber)
-      ? client.registerNumber
-      : null,
-})

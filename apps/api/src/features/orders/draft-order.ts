@@ -171,7 +171,8 @@ export function presentNewOrder(order: NewOrder, number: number, draft: Draft): 
     addressAnsweredAt: null,
     statusFacts: { failed: false, addressWanted: place.isAsked, refunded: { money: 0, credit: 0 }, debts: [] },
     failure: null,
-    invoice: null,
+    documents: [],
+    invoiceClient: null,
     lines: draft.priced.basket.map((line) => ({
       variantId: line.variantId,
       isRemoved: false,

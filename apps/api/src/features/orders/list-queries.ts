@@ -54,6 +54,16 @@ const ORDER = columns('orders', [
   'purchaseOrder',
 ])
 
+/** A tax document; `issuedAt` is an ISO text. */
+export type OrderDocument = Columns<'invoice', 'id' | 'number' | 'kind' | 'total'> & Computed<{ issuedAt: string }>
+
+type InvoiceClient = Columns<
+  'client',
+  'registerNumber' | 'street' | 'buildingNumber' | 'district' | 'city' | 'postalCode'
+> & {
+  vatNumber: Column<'client', 'taxNumber'>
+}
+
 /** An order as its owner sees it; `outstanding` and `paid` are from the ledger. */
 export type OrderView = RowOf<typeof ORDER> & {
   userId: UserId
@@ -77,8 +87,10 @@ export type OrderView = RowOf<typeof ORDER> & {
           fee: number
         })
       | null
-    /** The tax invoice, once it is issued. */
-    invoice: Columns<'invoice', 'id' | 'number'> | null
+    /** The tax documents, the invoice first. */
+    documents: OrderDocument[]
+    /** What a tax invoice says of the client; null for a retail order. */
+    invoiceClient: InvoiceClient | null
     lines: OrderLineView[]
   }>
 
@@ -164,7 +176,11 @@ async function viewOrders(db: Database, ids: RawBuilder<unknown>): Promise<Order
       b.name as "branchName", b.address as "branchAddress", b.client_id as "branchClientId",
       coalesce(m.outstanding, 0) as outstanding, coalesce(m.paid, 0) as paid, f.failure,
       ${statusFactsSql(sql`o.id`)} as "statusFacts",
-      (select json_build_object('id', i.id, 'number', i.number) from invoice i where i.order_id = o.id and i.corrects is null) as invoice,
+      (select coalesce(json_agg(json_build_object('id', i.id, 'number', i.number, 'kind', i.kind, 'issuedAt', i.issued_at, 'total', i.total)
+        order by i.counter), '[]'::json) from invoice i where i.order_id = o.id) as documents,
+      (select json_build_object('vatNumber', c.tax_number, 'registerNumber', c.register_number, 'street', c.street,
+        'buildingNumber', c.building_number, 'district', c.district, 'city', c.city, 'postalCode', c.postal_code)
+        from client c where c.id = o.client_id) as "invoiceClient",
       l.lines
     from chosen
     join orders o on o.id = chosen.id

@@ -2,13 +2,14 @@ import type { Quote, ShopperOrder } from '@warda/contract/orders'
 import { SHOPPER_STAGE, SHOPPER_STATUS, STATUS_FILTER_ALL } from '@warda/contract/wire/order-numbers'
 import { localizePicture } from '@warda/domain/catalogue/localize-picture'
 import { listFailedDeliveryOptions } from '@warda/domain/delivery/failed-delivery'
+import { waitsForAddress } from '@warda/domain/invoices/business-buyer'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import { listNextActions, type NextAction } from '@warda/domain/orders/next-actions'
 import { getShopperStage, getShopperStatus, type ShopperStatus } from '@warda/domain/orders/order-stages'
 import { getPaymentState } from '@warda/domain/orders/order-states'
 import { presentStatusWords } from '../../status-present.ts'
-import type { OrderLineView, OrderView } from './list-queries.ts'
+import type { OrderDocument, OrderLineView, OrderView } from './list-queries.ts'
 import type { OrderQuote } from './quote-order.ts'
 
 /** Returns the URL of an invoice's PDF. */
@@ -16,7 +17,7 @@ type InvoiceUrl = (invoice: { id: string; number: string }) => string
 
 /**
  * `nowMs` decides whether the order can still be paid, `storeCredit` (of the owner of the order's money) whether it can be paid with
- * credit. Without `invoiceUrl` the invoice is omitted.
+ * credit. Without `invoiceUrl` the documents are omitted.
  */
 export function presentOrder(
   order: OrderView,
@@ -58,7 +59,7 @@ export function presentOrder(
     substitution: order.substitution,
     allergyNote: order.allergyNote,
     purchaseOrder: order.purchaseOrder,
-    isPurchaseOrderOpen: order.clientId !== null && order.invoice === null && order.state !== 'cancelled',
+    isPurchaseOrderOpen: order.clientId !== null && !isInvoiced(order) && order.state !== 'cancelled',
     items: order.lines.map((line) => presentLine(line, language)),
     quntity: order.lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: halalasToRiyals(order.subtotal),
@@ -79,6 +80,8 @@ export function presentOrder(
     approval: order.approval,
     paymentTerms: order.terms,
     invoice: presentInvoice(order, invoiceUrl),
+    documents: invoiceUrl ? order.documents.map((document) => presentDocument(document, invoiceUrl)) : [],
+    invoiceWaits: isWaiting(order),
     failure: presentFailure(order),
     actions,
   }
@@ -86,8 +89,28 @@ export function presentOrder(
 
 const isOver = ({ state }: OrderView): boolean => state === 'cancelled'
 
-const presentInvoice = ({ invoice }: OrderView, getUrl: InvoiceUrl | undefined): ShopperOrder['invoice'] =>
-  invoice && getUrl ? { invoiceNumber: invoice.number, invoiceUrl: getUrl(invoice) } : null
+const isInvoiced = ({ documents }: OrderView): boolean => documents.length > 0
+
+function presentInvoice({ documents: [invoice] }: OrderView, getUrl: InvoiceUrl | undefined): ShopperOrder['invoice'] {
+  return invoice && getUrl ? { invoiceNumber: invoice.number, invoiceUrl: getUrl(invoice) } : null
+}
+
+const presentDocument = (document: OrderDocument, getUrl: InvoiceUrl): ShopperOrder['documents'][number] => ({
+  invoiceNumber: document.number,
+  invoiceUrl: getUrl(document),
+  kind: document.kind,
+  issuedAt: new Date(document.issuedAt).toISOString(),
+  total: halalasToRiyals(document.total),
+})
+
+/** Whether the invoice waits for the address of the client (decision 47). */
+const isWaiting = (order: OrderView): boolean =>
+  order.invoiceClient !== null &&
+  !isInvoiced(order) &&
+  waitsForAddress(
+    { ...order, agreed: order.agreedAt !== null, due: order.paid + order.outstanding },
+    order.invoiceClient,
+  )
 
 function presentFailure(order: OrderView): ShopperOrder['failure'] {
   if (order.failure === null) return null

@@ -1,55 +1,29 @@
-import type { Invoice } from '@warda/contract/invoices'
 import { m } from '@warda/i18n/messages'
-import { FileDown, FileText } from 'lucide-react'
+import { FileText } from 'lucide-react'
+import { Link } from 'react-router'
+import { adminPaths } from '../../admin-paths.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
-import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDate } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Money } from '../../ui/data/money.tsx'
+import { DocumentList } from '../../ui/data/document-list.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import type { AdminOrderView } from './order-present.ts'
 import { issueInvoice } from './use-order.ts'
 
-const kinds: Record<Invoice['kind'], () => string> = {
-  simplified: m.admin_order_invoice_simplified,
-  standard: m.admin_order_invoice_standard,
-  creditNote: m.admin_order_invoice_credit,
-  debitNote: m.admin_order_invoice_debit,
-}
-
-/** Invoice and credit notes as PDF. */
+/** Invoice, credit and debit notes as PDF. */
 export function OrderInvoices({ order }: { order: AdminOrderView }) {
   const { busy, problem, run: create } = useApiMutation(() => issueInvoice(order))
-  const issued = order.invoices.some(({ kind }) => kind !== 'creditNote')
-  const may = order.may.includes('invoice') && !issued
-  if (order.invoices.length === 0 && !may) return null
+  const may = order.may.includes('invoice') && order.invoice === null && !order.invoiceWaits
+  if (order.invoices.length === 0 && !may && !order.invoiceWaits) return null
   return (
     <Panel title={m.admin_order_invoices()}>
       {problem && <Notice tone="error">{problem}</Notice>}
-      {order.invoices.length > 0 && (
-        <ul className="grid divide-y divide-line">
-          {order.invoices.map((invoice) => (
-            <li key={invoice.invoiceNumber}>
-              <a
-                href={invoice.invoiceUrl}
-                target="_blank"
-                rel="noreferrer"
-                className="flex min-h-14 items-center gap-3 py-2 hover:bg-sand"
-              >
-                <FileDown aria-hidden="true" size={19} className="shrink-0 text-leaf" />
-                <span className="min-w-0 grow">
-                  <span className="block font-semibold">{kinds[invoice.kind]()}</span>
-                  <span className="block text-ink-soft text-sm">
-                    <bdi dir="ltr">{invoice.invoiceNumber}</bdi> · {formatDate(invoice.issuedAt, currentLanguage())}
-                  </span>
-                </span>
-                <Money riyals={invoice.total} />
-              </a>
-            </li>
-          ))}
-        </ul>
+      {order.invoiceWaits && (
+        <Notice tone="warning" action={order.branch && <ClientLink clientId={order.branch.clientId} />}>
+          {m.admin_order_invoice_waits()}
+        </Notice>
       )}
+      {order.invoices.length > 0 && <DocumentList documents={order.invoices} />}
       {may && (
         <Button look="secondary" className="min-h-12" busy={busy} onClick={() => void create()}>
           {!busy && <FileText aria-hidden="true" size={18} />}
@@ -57,5 +31,13 @@ export function OrderInvoices({ order }: { order: AdminOrderView }) {
         </Button>
       )}
     </Panel>
+  )
+}
+
+function ClientLink({ clientId }: { clientId: number }) {
+  return (
+    <Link to={adminPaths.client(clientId)} className="font-semibold underline underline-offset-4">
+      {m.admin_order_invoice_waits_link()}
+    </Link>
   )
 }

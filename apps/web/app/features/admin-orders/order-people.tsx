@@ -15,7 +15,7 @@ import type { AdminOrderView } from './order-present.ts'
 import { setPurchaseOrder } from './use-order.ts'
 
 /** The invoice prints the number, which then stays. */
-const isInvoiced = ({ invoices }: AdminOrderView): boolean => invoices.some(({ kind }) => kind !== 'creditNote')
+const isInvoiced = ({ invoice }: AdminOrderView): boolean => invoice !== null
 
 /** Buyer, recipient, address and delivery time. */
 export function OrderPeople({ order }: { order: AdminOrderView }) {

@@ -34,6 +34,7 @@ export function AddressForm({ userId, profile }: { userId: string; profile: Clie
     <Panel title={m.client_national_address()} lead={m.client_national_address_lead()}>
       <form method="post" noValidate onSubmit={save} className="grid gap-5">
         {problem && <Notice tone="error">{problem}</Notice>}
+        {profile.address === null && <Notice tone="warning">{m.client_address_missing()}</Notice>}
         <div className="grid items-start gap-5 sm:grid-cols-6">
           <div className="sm:col-span-2">
             <Field

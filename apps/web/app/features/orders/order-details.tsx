@@ -1,5 +1,4 @@
 import { m } from '@warda/i18n/messages'
-import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime, formatDay, formatSlotName, formatTime } from '../../lib/format/format.ts'
@@ -11,6 +10,7 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { AskedAddress } from './asked-address.tsx'
 import { FailedDelivery } from './failed-delivery.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import type { Order } from './orders-present.ts'
 import { PurchaseOrder } from './purchase-order.tsx'
 import { ReorderButton } from './reorder-button.tsx'
@@ -69,17 +69,7 @@ export function OrderDetails({ order, withNotices = true }: { order: Order; with
             </Fact>
           )}
         </dl>
-        {order.invoice !== null && (
-          <a
-            href={order.invoice.invoiceUrl}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center gap-2 justify-self-start font-medium underline underline-offset-4"
-          >
-            <FileText aria-hidden="true" size={18} />
-            <bdi>{m.orders_invoice({ number: order.invoice.invoiceNumber })}</bdi>
-          </a>
-        )}
+        <OrderDocuments order={order} />
         {order.cardMessage && (
           <figure>
             <figcaption className="text-ink-soft text-sm">{m.orders_card()}</figcaption>

@@ -2,6 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { Download } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { useSearchFilter } from '../../lib/browser/use-search-filter.ts'
+import { documentKind } from '../../lib/format/document-kind.ts'
 import { formatDate } from '../../lib/format/format.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { SearchField } from '../../ui/admin/search-field.tsx'
@@ -13,7 +14,7 @@ import { PageButtons } from '../../ui/layout/page-buttons.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useInvoices } from './use-statement.ts'
 
-/** The invoices of the client's orders, searchable by number, purchase order and recipient. */
+/** The invoices, credit and debit notes of the client's orders, searchable by number, purchase order and recipient. */
 export function Invoices({ session, branchId }: { session: Session; branchId: number }) {
   const { number, text, change } = useSearchFilter()
   const q = text('q')
@@ -42,9 +43,12 @@ export function Invoices({ session, branchId }: { session: Session; branchId: nu
                     className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0"
                   >
                     <span className="grid min-w-0 grow gap-0.5">
-                      <bdi dir="ltr" className="tabular justify-self-start font-semibold">
-                        {invoice.invoiceNumber}
-                      </bdi>
+                      <span className="font-semibold">
+                        {documentKind(invoice.kind)}{' '}
+                        <bdi dir="ltr" className="tabular">
+                          {invoice.invoiceNumber}
+                        </bdi>
+                      </span>
                       <span className="text-ink-soft text-sm">
                         <bdi dir="ltr">#{invoice.orderNumber}</bdi>
                         {invoice.branch && (
@@ -60,7 +64,7 @@ export function Invoices({ session, branchId }: { session: Session; branchId: nu
                           </>
                         )}
                         {' · '}
-                        <bdi>{formatDate(invoice.createdAt, language)}</bdi>
+                        <bdi>{formatDate(invoice.issuedAt, language)}</bdi>
                       </span>
                     </span>
                     <Money riyals={invoice.total} className="font-semibold" />

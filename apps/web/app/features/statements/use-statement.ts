@@ -41,10 +41,8 @@ export const useInvoices = ({ userId, clientId }: Session, { branchId, q, page }
       placeholderData: keepPreviousData,
       select: ({ data, ...pages }) => ({
         ...pages,
-        invoices: data.flatMap(({ invoice, id, orderNumber, purchaseOrder, createdAt, totalBalance, branch }) =>
-          invoice === null
-            ? []
-            : [{ ...invoice, id, orderNumber, purchaseOrder, createdAt, total: totalBalance, branch }],
+        invoices: data.flatMap(({ documents, id, orderNumber, purchaseOrder, branch }) =>
+          documents.map((document) => ({ ...document, id, orderNumber, purchaseOrder, branch })),
         ),
       }),
     },

@@ -1,0 +1,12 @@
+import type { Invoice } from '@warda/contract/invoices'
+import { m } from '@warda/i18n/messages'
+
+const names: Record<Invoice['kind'], () => string> = {
+  simplified: m.document_title_simplified,
+  standard: m.document_title_standard,
+  creditNote: m.document_title_creditNote,
+  debitNote: m.document_title_debitNote,
+}
+
+/** The name of a kind of tax document. */
+export const documentKind = (kind: Invoice['kind']): string => names[kind]()
