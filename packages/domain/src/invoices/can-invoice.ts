@@ -16,7 +16,7 @@ export const isInvoiceDue = (order: { state: OrderState; paid: Halalas }): boole
   order.paid > 0 || INVOICEABLE_STATES.includes(order.state)
 
 /** From this total, in halalas, a business without a VAT number gets a standard invoice (Implementing Regulations, art. 53). */
-export const STANDARD_FROM: Halalas = 100_000
+const STANDARD_FROM: Halalas = 100_000
 
 /**
  * Standard for a business with a VAT number and, from SAR 1,000, for one with a register number alone; otherwise simplified (ZATCA

@@ -1,7 +1,9 @@
 import type { Invoice } from '@warda/contract/invoices'
 import { m } from '@warda/i18n/messages'
 
-const names: Record<Invoice['kind'], () => string> = {
+export type DocumentKind = Invoice['kind']
+
+const names: Record<DocumentKind, () => string> = {
   simplified: m.document_title_simplified,
   standard: m.document_title_standard,
   creditNote: m.document_title_creditNote,
@@ -9,4 +11,4 @@ const names: Record<Invoice['kind'], () => string> = {
 }
 
 /** The name of a kind of tax document. */
-export const documentKind = (kind: Invoice['kind']): string => names[kind]()
+export const documentKind = (kind: DocumentKind): string => names[kind]()

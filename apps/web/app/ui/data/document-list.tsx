@@ -1,12 +1,20 @@
-import type { Invoice } from '@warda/contract/invoices'
 import { FileDown } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { documentKind } from '../../lib/format/document-kind.ts'
+import { type DocumentKind, documentKind } from '../../lib/format/document-kind.ts'
 import { formatDate } from '../../lib/format/format.ts'
 import { Money } from './money.tsx'
 
+export type DocumentItem = {
+  invoiceNumber: string
+  invoiceUrl: string
+  kind: DocumentKind
+  issuedAt: string
+  /** Riyals. */
+  total: number
+}
+
 /** Invoice, credit and debit notes of an order as PDF. */
-export function DocumentList({ documents, label }: { documents: readonly Invoice[]; label?: string }) {
+export function DocumentList({ documents, label }: { documents: readonly DocumentItem[]; label?: string }) {
   return (
     <ul aria-label={label} className="grid divide-y divide-line">
       {documents.map((document) => (
