@@ -1,6 +1,7 @@
 import {
   type Buyer,
-  creditLines,
+  type DocumentKind,
+  deliveryLine,
   type InvoiceDocument,
   type Seller,
   sumDocumentLines,
@@ -18,6 +19,8 @@ export const COMPLIANCE_KINDS = [
   { kind: 'simplified', type: '383' },
 ] as const
 export type ComplianceKind = (typeof COMPLIANCE_KINDS)[number]
+
+const KINDS: Partial<Record<ComplianceKind['type'], DocumentKind>> = { '381': 'creditNote', '383': 'debitNote' }
 
 /** A business that does not exist, as in the Authority's samples. */
 const BUYER: Buyer = {
@@ -37,10 +40,11 @@ export type ComplianceDocument = { seller: Seller; issuedAt: number; uuid: strin
 
 /** The unsigned XML of a document for a compliance check: one article for SAR 115, at a position of its own chain. */
 export function complianceXml(kind: ComplianceKind, input: ComplianceDocument, place: Place): string {
-  const lines = creditLines({ title: { en: 'Test article', ar: 'صنف تجريبي' }, amount: 11_500, vat: 1_500 })
+  const { item: _, ...line } = deliveryLine({ en: 'Test article', ar: 'صنف تجريبي' }, 11_500)
+  const lines = [line]
   const isInvoice = kind.type === '388'
   const document: InvoiceDocument = {
-    kind: isInvoice ? kind.kind : 'creditNote',
+    kind: KINDS[kind.type] ?? kind.kind,
     number: `TEST-${place.counter}`,
     uuid: input.uuid,
     issuedAt: input.issuedAt,
@@ -57,7 +61,5 @@ export function complianceXml(kind: ComplianceKind, input: ComplianceDocument, p
     corrects: isInvoice ? null : { number: 'TEST-0', issuedAt: input.issuedAt, kind: kind.kind },
     reason: isInvoice ? null : 'Compliance check',
   }
-  const xml = ublXml(document, place)
-  // A debit note differs from a credit note in its type code.
-  return kind.type === '383' ? xml.replace(/(<cbc:InvoiceTypeCode [^>]*>)381</, '$1383<') : xml
+  return ublXml(document, place)
 }
