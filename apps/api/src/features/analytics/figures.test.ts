@@ -19,13 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type By = 'day' | 'category' | 'branch'
 type Row = { key: string; name: string; orders: number; revenue: number; vat: number }
 type Revenue = { data: Row[]; totals: Pick<Row, 'orders' | 'revenue' | 'vat'> }
 
 const TODAY = riyadhDate(SUNDAY_MORNING)
 const overview = async (user = owner) => (await user.visitor.call('shopOverview')).body
-const revenue = async (by: By, from = TODAY, to = addDays(TODAY, 10)): Promise<Revenue> =>
+const revenue = async (by: 'day' | 'category' | 'branch', from = TODAY, to = addDays(TODAY, 10)): Promise<Revenue> =>
   (await owner.visitor.call('getRevenue', { query: { from, to, by } })).body
 const halalas = (riyals: number) => Math.round(riyals * 100)
 const sum = (rows: readonly Row[], what: 'orders' | 'revenue' | 'vat') =>
