@@ -12,7 +12,7 @@ import type { Identify } from './http/identity.ts'
 import { detectApiLanguage } from './http/language.ts'
 import { mountEndpoints } from './http/mount.ts'
 import { mountPages, type RenderPage } from './http/pages.ts'
-import { canonicalPath } from './http/paths.ts'
+import { toCanonicalPath } from './http/paths.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
 import { mountStatic } from './http/static.ts'
 import { readPromiseKey } from './read-promise-key.ts'
@@ -29,7 +29,7 @@ export type Parts = {
 
 /** The whole shop as one fetch handler, used by the server, the page renderer and the tests. */
 export function createApp(context: AppContext, parts: Parts): Hono<HttpEnvironment> {
-  const app = new Hono<HttpEnvironment>({ getPath: (request) => canonicalPath(new URL(request.url).pathname) })
+  const app = new Hono<HttpEnvironment>({ getPath: (request) => toCanonicalPath(new URL(request.url).pathname) })
   mountErrorResponses(app, context)
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())

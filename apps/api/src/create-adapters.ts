@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Clock } from './adapters/clock.ts'
-import { imageUploads } from './adapters/image-uploads.ts'
+import { createImageUploads } from './adapters/image-uploads.ts'
 import { mailboxMailer } from './adapters/mailbox-mailer.ts'
-import { paylinkGateway } from './adapters/paylink.ts'
-import { privateFileFolder } from './adapters/private-files.ts'
-import { sandboxGateway } from './adapters/sandbox-gateway.ts'
+import { createPaylinkGateway } from './adapters/paylink.ts'
+import { createPrivateFileFolder } from './adapters/private-files.ts'
+import { createSandboxGateway } from './adapters/sandbox-gateway.ts'
 import { smtpMailer } from './adapters/smtp-mailer.ts'
 import { zatcaClient } from './adapters/zatca/zatca-client.ts'
 import type { Config } from './config.ts'
@@ -23,9 +23,11 @@ export function createAdapters(
   return {
     mailer: dependencies.config.SMTP_URL ? smtpMailer(dependencies.config) : mailboxMailer(dependencies.db),
     gateway:
-      dependencies.config.GATEWAY === 'paylink' ? paylinkGateway(dependencies.config) : sandboxGateway(dependencies),
+      dependencies.config.GATEWAY === 'paylink'
+        ? createPaylinkGateway(dependencies.config)
+        : createSandboxGateway(dependencies),
     taxAuthority: zatcaClient({ url: dependencies.config.ZATCA_URL, timeoutMs: AUTHORITY_TIMEOUT_MS }),
-    files: privateFileFolder(join(dependencies.config.DATA_FOLDER, 'private')),
-    pictures: imageUploads(join(dependencies.config.DATA_FOLDER, 'pictures')),
+    files: createPrivateFileFolder(join(dependencies.config.DATA_FOLDER, 'private')),
+    pictures: createImageUploads(join(dependencies.config.DATA_FOLDER, 'pictures')),
   }
 }

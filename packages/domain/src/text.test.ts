@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SEARCH_FOLD_CASES } from './search-fold-cases.ts'
-import { foldForSearch, hasLetter, normaliseAmount, normaliseDigits, normaliseText, textLength } from './text.ts'
+import { foldForSearch, getTextLength, hasLetter, normaliseAmount, normaliseDigits, normaliseText } from './text.ts'
 
 describe('normalisation', () => {
   it('composes and trims, also invisible characters', () => {
@@ -24,7 +24,9 @@ describe('normalisation', () => {
     expect(normaliseText('\u202A+966 55 123 4567\u202C')).toBe('+966 55 123 4567')
   })
   it('AUTH-01 counts code points after trimming, not UTF-16 units or bytes', () => {
-    expect([textLength(' abc '), textLength('🌹🌹🌹'), textLength('وردة'), textLength('e\u0301')]).toEqual([3, 3, 4, 1])
+    expect([getTextLength(' abc '), getTextLength('🌹🌹🌹'), getTextLength('وردة'), getTextLength('e\u0301')]).toEqual([
+      3, 3, 4, 1,
+    ])
   })
   it('AUTH-01 finds a letter of any script', () => {
     expect(['ورد', 'a1', '1é', '12', '-', '🌹', ''].map(hasLetter)).toEqual([

@@ -23,7 +23,7 @@ export function normaliseText(text: string): string {
 }
 
 /** Length in code points of the normalised text, as used by all length limits (decisions §10). */
-export function textLength(text: string): number {
+export function getTextLength(text: string): number {
   return [...normaliseText(text)].length
 }
 

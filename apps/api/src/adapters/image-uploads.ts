@@ -16,7 +16,7 @@ export type ImageUploads = {
 const MAX_QUEUED = 24
 
 /** Encodes one picture at a time: an encoder uses a whole core for seconds. */
-export function imageUploads(
+export function createImageUploads(
   folder: string,
   store: (bytes: Uint8Array, folder: string) => Promise<Result<StoredPicture, PictureError>> = storePicture,
 ): ImageUploads {

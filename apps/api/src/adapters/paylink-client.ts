@@ -25,7 +25,7 @@ const CONNECTION_ERRORS = new Set([
 ])
 
 /** Sends requests to Paylink's API with a cached token. Never throws. */
-export function paylinkClient(access: PaylinkAccess): { request: SendRequest } {
+export function createPaylinkClient(access: PaylinkAccess): { request: SendRequest } {
   let token: { text: string; expiresAt: number } | null = null
   let signingIn: Promise<PaylinkResponse> | null = null
 

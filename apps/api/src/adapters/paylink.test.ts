@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakePaylink, fakePaylink } from '../testing/fake-paylink.ts'
 import type { Gateway, LinkRequest } from './gateway.ts'
-import { paylinkGateway } from './paylink.ts'
+import { createPaylinkGateway } from './paylink.ts'
 
 let paylink: FakePaylink
 let gateway: Gateway
@@ -12,7 +12,7 @@ afterAll(() => paylink.close())
 beforeEach(() => {
   paylink.interrupt.clear()
   paylink.requests.length = 0
-  gateway = paylinkGateway({ PAYLINK_URL: paylink.url, PAYLINK_API_ID: 'APP_ID', PAYLINK_SECRET: 'secret' }, 400)
+  gateway = createPaylinkGateway({ PAYLINK_URL: paylink.url, PAYLINK_API_ID: 'APP_ID', PAYLINK_SECRET: 'secret' }, 400)
 })
 
 const request: LinkRequest = {
@@ -120,9 +120,9 @@ describe('Paylink', () => {
       return true
     })
     expect(await gateway.createLink(request)).toEqual({ ok: false, reason: 'refused' })
-    const wrong = paylinkGateway({ PAYLINK_URL: paylink.url, PAYLINK_API_ID: 'APP_ID', PAYLINK_SECRET: 'other' })
+    const wrong = createPaylinkGateway({ PAYLINK_URL: paylink.url, PAYLINK_API_ID: 'APP_ID', PAYLINK_SECRET: 'other' })
     expect(await wrong.createLink(request)).toEqual({ ok: false, reason: 'unreachable' })
-    const unreachable = paylinkGateway({
+    const unreachable = createPaylinkGateway({
       PAYLINK_URL: 'http://127.0.0.1:1',
       PAYLINK_API_ID: 'APP_ID',
       PAYLINK_SECRET: 'secret',

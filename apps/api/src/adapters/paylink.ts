@@ -1,18 +1,18 @@
 import { parseSaudiMobile } from '@warda/domain/phone'
 import type { Config } from '../config.ts'
 import type { Gateway, GatewayError, GatewayLink, GatewayState } from './gateway.ts'
-import { type PaylinkResponse, paylinkClient } from './paylink-client.ts'
+import { createPaylinkClient, type PaylinkResponse } from './paylink-client.ts'
 import { parseInvoiceState, parseLink, toRiyals } from './paylink-invoice.ts'
 
 /** Paylink rejects invoices below SAR 5.00; halalas. */
 const MIN_AMOUNT = 500
 
 /** The payment gateway Paylink (paylink.sa). */
-export function paylinkGateway(
+export function createPaylinkGateway(
   config: Pick<Config, 'PAYLINK_URL' | 'PAYLINK_API_ID' | 'PAYLINK_SECRET'>,
   timeoutMs = 2_300,
 ): Gateway {
-  const client = paylinkClient({
+  const client = createPaylinkClient({
     url: config.PAYLINK_URL,
     apiId: config.PAYLINK_API_ID ?? '',
     secretKey: config.PAYLINK_SECRET ?? '',

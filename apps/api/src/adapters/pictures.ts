@@ -6,7 +6,7 @@ import { ok, type Result } from '@warda/domain/result'
 import sharp from 'sharp'
 import { decodePicture, fromPixels, type PictureError, type Pixels, resizePixels } from './pictures/decode.ts'
 import { createPreview } from './pictures/preview.ts'
-import { type EncodingProfile, STANDARD_PROFILE, widthsFor } from './pictures/sizes.ts'
+import { type EncodingProfile, listWidths, STANDARD_PROFILE } from './pictures/sizes.ts'
 import { writeFileAtomically } from './write-file-atomically.ts'
 
 /** A picture stored as `{key}-{width}.avif` and `.webp` in all its widths; a row of table `picture`. */
@@ -34,7 +34,7 @@ export async function storePicture(
   const decoded = await decodePicture(bytes)
   if (!decoded.ok) return decoded
   const pixels = decoded.value
-  const widths = widthsFor(profile, pixels.width)
+  const widths = listWidths(profile, pixels.width)
   const picture = { key, width: pixels.width, height: pixels.height, widths, ...(await createPreview(pixels)) }
   await mkdir(folder, { recursive: true })
   for (const width of widths) {

@@ -33,7 +33,7 @@ export type PrivateFiles = {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
 /** Private files in a local folder. */
-export function privateFileFolder(folder: string): PrivateFiles {
+export function createPrivateFileFolder(folder: string): PrivateFiles {
   const filePath = (id: string): string => path.join(folder, `${id}.jpg`)
   return {
     async save(bytes) {

@@ -22,7 +22,7 @@ const SLOW_MS = 5_000
 type Dependencies = { config: { PUBLIC_URL: string }; db: Database; clock: Clock }
 
 /** The demo's payment gateway; its data is separate from the shop's, in schema `sandbox_gateway`. */
-export function sandboxGateway({ config, db, clock }: Dependencies): Gateway {
+export function createSandboxGateway({ config, db, clock }: Dependencies): Gateway {
   const base = `${config.PUBLIC_URL}/sandbox-gateway`
   const now = () => new Date(clock.now())
   return {
@@ -71,7 +71,7 @@ const toGatewayState = (invoice: Invoice): GatewayState => ({
 })
 
 /** Operations of the sandbox payment page. */
-export function sandboxBank({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) {
+export function createSandboxBank({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) {
   return {
     find: (trNumber: string): Promise<Invoice | undefined> => findInvoice(db, trNumber, new Date(clock.now())),
     /** Sets the outcome that the buyer chose; false when it was already set. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
-import { columns, snakeCase, toColumns } from './columns.ts'
+import { columns, toColumns, toSnakeCase } from './columns.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -12,12 +12,12 @@ afterAll(() => shop.close())
 const camelCase = (column: string): string =>
   column.replaceAll(/_(.)/g, (_, character: string) => character.toUpperCase())
 
-test('snakeCase gives the column of every field of every table', async () => {
+test('toSnakeCase gives the column of every field of every table', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct column_name as name from information_schema.columns where table_schema = 'public'
   `.execute(shop.db)
   expect(rows.length).toBeGreaterThan(100)
-  expect(rows.map(({ name }) => snakeCase(camelCase(name)))).toEqual(rows.map(({ name }) => name))
+  expect(rows.map(({ name }) => toSnakeCase(camelCase(name)))).toEqual(rows.map(({ name }) => name))
 })
 
 test('a column list selects its columns under their field names', () => {

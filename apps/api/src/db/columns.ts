@@ -13,10 +13,10 @@ export type ColumnList<T extends keyof DB, K extends keyof Row<T>> = {
 /** The row that a select of the list returns. */
 export type RowOf<L> = L extends ColumnList<infer T, infer K> ? Columns<T, K> : never
 
-export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const selected = (alias: string, name: string): RawBuilder<unknown> => {
-  const column = snakeCase(name)
+  const column = toSnakeCase(name)
   return column === name ? sql.ref(`${alias}.${name}`) : sql`${sql.ref(`${alias}.${column}`)} as ${sql.id(name)}`
 }
 
@@ -41,4 +41,4 @@ export const toColumns = <T extends keyof DB, K extends keyof Row<T> & string>(
   { names }: ColumnList<T, K>,
   row: Columns<T, K>,
 ): InsertedColumns<T, K> =>
-  Object.fromEntries(names.map((name) => [snakeCase(name), row[name]])) as unknown as InsertedColumns<T, K>
+  Object.fromEntries(names.map((name) => [toSnakeCase(name), row[name]])) as unknown as InsertedColumns<T, K>

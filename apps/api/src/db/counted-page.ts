@@ -4,7 +4,7 @@ import { MAX_COUNTED_ROWS } from '@warda/domain/pagination'
 export type CountedPage<Row> = { rows: Row[]; page: number; pageCount: number; total: number; more: boolean }
 
 /** One page of a list with `count` matching rows. */
-export const countedPage = <Row>(
+export const toCountedPage = <Row>(
   rows: Row[],
   { page, limit, count }: { page: number; limit: number; count: number },
 ): CountedPage<Row> => ({

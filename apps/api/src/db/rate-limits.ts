@@ -19,7 +19,7 @@ export async function countHit(
 }
 
 /** The highest count of one window of the last day. */
-export async function maxHits(db: Database, key: string): Promise<number> {
+export async function getMaxHits(db: Database, key: string): Promise<number> {
   const { rows } = await sql<Computed<{ highest: number }>>`
     select coalesce(max(hits), 0) as highest from rate_bucket where key = ${key} and window_start > now() - interval '1 day'
   `.execute(db)

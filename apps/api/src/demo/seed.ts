@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { privateFileFolder } from '../adapters/private-files.ts'
+import { createPrivateFileFolder } from '../adapters/private-files.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashPassword } from '../features/sessions/index.ts'
@@ -34,7 +34,7 @@ export type Seed = {
 export async function seedDemo({ db, folder, report, ...seed }: Seed): Promise<{ accounts: readonly DemoAccount[] }> {
   const manifest = await readManifest()
   const pictures = await storeCataloguePictures(manifest, folder, report)
-  const files = privateFileFolder(seed.privateFileFolder ?? path.join(folder, 'private'))
+  const files = createPrivateFileFolder(seed.privateFileFolder ?? path.join(folder, 'private'))
   const documents = (await hasAccount(db, DEMO_CLIENT_OWNER)) ? null : await makeDocuments(files)
   const passwordHash = await hashPassword(DEMO_ACCOUNTS[0]?.password ?? '')
   let isDocumentUsed = false

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { inlineHashes, selectEncoding, toCachedPage } from './cached-page.ts'
+import { hashInlineScripts, selectEncoding, toCachedPage } from './cached-page.ts'
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const createResponse = (html: string) => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -18,7 +18,7 @@ it('inline scripts with the nonce are allowed by hash, others are not, and the n
 })
 
 it('a script with another nonce is not allowed', () => {
-  expect(inlineHashes('<script nonce="m2">x()</script>', 'm1')).toEqual([])
+  expect(hashInlineScripts('<script nonce="m2">x()</script>', 'm1')).toEqual([])
 })
 
 it('a cached page has every encoding, and the smallest accepted one is selected', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentPolicy } from './security-headers.ts'
+import { buildContentPolicy } from './security-headers.ts'
 
 /** A rendered page without personal data, for all requests in its language. */
 export type CachedPage = {
@@ -27,7 +27,7 @@ export async function toCachedPage(response: Response, nonce: string, cacheable:
   for (const [name, value] of response.headers) headers[name] = value
   let text = await response.text()
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentPolicy(inlineHashes(text, nonce))
+    headers['content-security-policy'] = buildContentPolicy(hashInlineScripts(text, nonce))
     text = text.replaceAll(` nonce="${nonce}"`, '')
   }
   const plain = Buffer.from(text)
@@ -46,7 +46,7 @@ export async function toCachedPage(response: Response, nonce: string, cacheable:
 }
 
 /** `'sha256-…'` of each inline script with the nonce. */
-export function inlineHashes(html: string, nonce: string): string[] {
+export function hashInlineScripts(html: string, nonce: string): string[] {
   const hashes = new Set<string>()
   for (const [, before = '', after = '', code = ''] of html.matchAll(
     new RegExp(`<script([^>]*) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g'),

@@ -9,7 +9,7 @@ import { isMessageKey, t } from '@warda/i18n/translate'
 const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 
 /** The message of an error in one language. A definition whose message does not exist does not compile here. */
-export const errorMessage = (error: Pick<DomainError, 'code' | 'values'>, language: Language): string =>
+export const getErrorMessage = (error: Pick<DomainError, 'code' | 'values'>, language: Language): string =>
   t(ERRORS[error.code].message, language, formatErrorValues(error, language))
 
 /** The values of an error as its message shows them: amounts in riyals, the value `date` in words. */
@@ -29,7 +29,7 @@ export function formatErrorValues(
 }
 
 /** The amounts among the values of an error, in riyals; undefined when there are none. */
-export function errorAmounts({
+export function getErrorAmounts({
   code,
   values = {},
 }: Pick<DomainError, 'code' | 'values'>): Record<string, number> | undefined {
@@ -45,7 +45,7 @@ export function errorAmounts({
 export const getMessageText = (key: string, language: Language, values: Record<string, string | number> = {}): string =>
   t(isMessageKey(key) ? key : ERRORS.internal.message, language, values)
 
-export const errorStatus = (code: ErrorCode): number => ERRORS[code].status
+export const getErrorStatus = (code: ErrorCode): number => ERRORS[code].status
 
 const formatDay = (day: string | number, language: Language): string =>
   new Intl.DateTimeFormat(LOCALE[language], { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { ERRORS } from '@warda/domain/errors/errors'
 import { isMessageKey, t } from '@warda/i18n/translate'
 import { expect, test } from 'vitest'
-import { errorStatus } from './error-message.ts'
+import { getErrorStatus } from './error-message.ts'
 
 const repo = resolve(import.meta.dirname, '../../../..')
 
@@ -45,6 +45,6 @@ test('LANG-04 every message key of a contract schema has a message in both langu
 })
 
 test('ERR-09 an error has the status it is defined with', () => {
-  expect(errorStatus('cart.empty')).toBe(400)
-  expect(errorStatus('login.too_many')).toBe(429)
+  expect(getErrorStatus('cart.empty')).toBe(400)
+  expect(getErrorStatus('login.too_many')).toBe(429)
 })

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { maskTokens } from './paths.ts'
-import { problemResponse } from './problems.ts'
+import { createProblemResponse } from './problems.ts'
 
 /** Codes of temporary errors: lock and statement timeouts, lost connections and exhausted resources. */
 const BUSY = new Set([
@@ -37,22 +37,22 @@ const isDiskFull = (error: unknown): boolean =>
 /** Responses to unknown paths (404) and exceptions: 503 for temporary database errors, 507 for a full disk, else 500 with only the request id. */
 export function mountErrorResponses(app: Hono<HttpEnvironment>, context: AppContext): void {
   app.notFound((c) =>
-    problemResponse({ ok: false, code: 'not_found' }, c.get('language') ?? 'en', c.get('requestId') ?? ''),
+    createProblemResponse({ ok: false, code: 'not_found' }, c.get('language') ?? 'en', c.get('requestId') ?? ''),
   )
   app.onError((error, c) => {
     const language = c.get('language') ?? 'en'
     const requestId = c.get('requestId') ?? ''
     if (error instanceof HTTPException && error.status < 500)
-      return problemResponse({ ok: false, code: 'body.malformed' }, language, requestId)
+      return createProblemResponse({ ok: false, code: 'body.malformed' }, language, requestId)
     if (isBusy(error)) {
       context.log.warn({ requestId, err: error }, 'busy')
-      return problemResponse({ ok: false, code: 'busy' }, language, requestId)
+      return createProblemResponse({ ok: false, code: 'busy' }, language, requestId)
     }
     if (isDiskFull(error)) {
       context.log.error({ requestId, err: error }, 'the disk is full')
-      return problemResponse({ ok: false, code: 'storage_full' }, language, requestId)
+      return createProblemResponse({ ok: false, code: 'storage_full' }, language, requestId)
     }
     context.log.error({ requestId, err: error, method: c.req.method, path: maskTokens(c.req.path) }, 'unexpected error')
-    return problemResponse({ ok: false, code: 'internal' }, language, requestId)
+    return createProblemResponse({ ok: false, code: 'internal' }, language, requestId)
   })
 }

@@ -14,15 +14,15 @@ import { createAuditEntry } from './audit-entry.ts'
 import { readBody } from './body.ts'
 import { readCookies, removeCookie, writeCookie } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
-import { errorStatus, getMessageText } from './error-message.ts'
+import { getErrorStatus, getMessageText } from './error-message.ts'
 import { handleOnce } from './handle-once.ts'
 import { handlePage } from './handle-page.ts'
 import type { Actor, CookieOptions, Handler, Handlers, RequestContext } from './handler.ts'
 import { type Credentials, type Identify, REFRESH_COOKIE } from './identity.ts'
 import { recordLastSeen } from './last-seen.ts'
-import { routerPath } from './paths.ts'
-import { type ProblemOptions, problemResponse, registerProblem } from './problems.ts'
-import { exceededLimit } from './rate-limits.ts'
+import { toRouterPath } from './paths.ts'
+import { createProblemResponse, type ProblemOptions, registerProblem } from './problems.ts'
+import { findExceededLimit } from './rate-limits.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
 import { type FieldErrors, validate } from './validate.ts'
 import { isXsrfValid, XSRF_COOKIE, XSRF_HEADER } from './xsrf.ts'
@@ -44,20 +44,22 @@ export function mountEndpoints(app: App, context: AppContext, handlers: Handlers
 
 /** Answers every other path below `/api` with a problem instead of a page (ERR-09). */
 function mountUnknownPaths(app: App): void {
-  app.all('/api/*', (c) => copyHeaders(c, problemResponse(refuse('not_found'), c.get('language'), c.get('requestId'))))
+  app.all('/api/*', (c) =>
+    copyHeaders(c, createProblemResponse(refuse('not_found'), c.get('language'), c.get('requestId'))),
+  )
 }
 
 /** Answers an unsupported method of a known path with 405 and the allowed methods (ERR-09). */
 function mountOtherMethods(app: App): void {
   const routesByPath = Map.groupBy((Object.keys(endpoints) as RouteName[]).map(getRoute), (route) =>
-    routerPath(`/api${route.path}`),
+    toRouterPath(`/api${route.path}`),
   )
   for (const [path, routes] of routesByPath) {
     const allow = routes.map((route) => route.method).join(', ')
     app.all(path, (c) => {
       c.header('allow', allow)
       const error = refuse('method_not_allowed')
-      return copyHeaders(c, problemResponse(error, c.get('language'), c.get('requestId')))
+      return copyHeaders(c, createProblemResponse(error, c.get('language'), c.get('requestId')))
     })
   }
 }
@@ -72,9 +74,12 @@ function mountOne(
 ): void {
   const endpoint: Endpoint = endpoints[name]
   const { method, path } = getRoute(name)
-  app.on(method, routerPath(`/api${path}`), async (c) => {
+  app.on(method, toRouterPath(`/api${path}`), async (c) => {
     const createProblem = (code: ErrorCode, extra?: ProblemOptions) =>
-      problemResponse(refuse(code), c.get('language'), c.get('requestId'), { ...ownMessage(endpoint, code), ...extra })
+      createProblemResponse(refuse(code), c.get('language'), c.get('requestId'), {
+        ...ownMessage(endpoint, code),
+        ...extra,
+      })
 
     const originError = checkOrigin(c, context, endpoint, method)
     if (originError) return createProblem(originError)
@@ -103,7 +108,7 @@ function mountOne(
     }
     // After validation, so that limits count normalised values.
     if (endpoint.limits) {
-      const wait = await exceededLimit(context, name, endpoint.limits, {
+      const wait = await findExceededLimit(context, name, endpoint.limits, {
         ip: c.get('ip'),
         actor,
         email: findEmail(checked),
@@ -159,10 +164,10 @@ async function errorResponse(c: Request, name: RouteName, error: DomainError): P
     ...ownMessage(endpoints[name], error.code),
     ...(typeof wait === 'number' ? { retryAfter: wait } : {}),
   }
-  const problem = problemResponse(error, c.get('language'), c.get('requestId'), extra)
+  const problem = createProblemResponse(error, c.get('language'), c.get('requestId'), extra)
   if (name !== 'register') return problem
   const { message } = (await problem.json()) as { message: string }
-  return registerProblem([{ code: error.code, description: message }], errorStatus(error.code), c.get('language'))
+  return registerProblem([{ code: error.code, description: message }], getErrorStatus(error.code), c.get('language'))
 }
 
 /** The endpoint's own message of an error (spec §8). */

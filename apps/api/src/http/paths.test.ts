@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAddressRequestToken } from '../address-request-link.ts'
 import { createPayPath } from '../pay-url.ts'
-import { canonicalPath, maskTokens } from './paths.ts'
+import { maskTokens, toCanonicalPath } from './paths.ts'
 
 const names = Object.keys(routes) as RouteName[]
 
@@ -16,14 +16,14 @@ test('API-26 every path matches case-insensitively and keeps its parameters unch
         part.length > 1 ? part : coins.next().value ? part.toUpperCase() : part.toLowerCase(),
       )
       const api = coins.next().value ? '/API' : '/api'
-      expect(canonicalPath(api + written)).toBe(`/api${filled}`)
+      expect(toCanonicalPath(api + written)).toBe(`/api${filled}`)
     }),
   )
 })
 
 test('paths outside the API and unknown paths are returned unchanged', () => {
   for (const path of ['/', '/Shop', '/apiary/Account/login', '/api/Nothing/Here', '/api', '/assets/App.JS']) {
-    expect(canonicalPath(path)).toBe(path)
+    expect(toCanonicalPath(path)).toBe(path)
   }
 })
 

@@ -25,7 +25,7 @@ function splitPath(path: string): string[] {
  * Turns `/api/account/LOGIN` into `/api/Account/login`: paths match case-insensitively (decisions §9), parameters and unknown paths stay
  * unchanged.
  */
-export function canonicalPath(pathname: string): string {
+export function toCanonicalPath(pathname: string): string {
   const segments = splitPath(pathname)
   if (segments[0]?.toLowerCase() !== 'api') return pathname
   const written = ['/api']
@@ -44,7 +44,7 @@ export function canonicalPath(pathname: string): string {
 }
 
 /** `{id}` → `:id`, the syntax of the router. */
-export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+export const toRouterPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -3,7 +3,7 @@ import type { Language } from '@warda/domain/language'
 import type { DomainError } from '@warda/domain/result'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
-import { errorAmounts, errorMessage, errorStatus, getMessageText } from './error-message.ts'
+import { getErrorAmounts, getErrorMessage, getErrorStatus, getMessageText } from './error-message.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -25,17 +25,17 @@ const TITLES: Record<number, string> = {
 export type ProblemOptions = { errors?: Record<string, string[]>; retryAfter?: number; messageKey?: MessageKey }
 
 /** An error as an RFC 9457 problem in the request's language, with the members `message` and `errors` of the specification. */
-export function problemResponse(
+export function createProblemResponse(
   error: DomainError,
   language: Language,
   requestId: string,
   options: ProblemOptions = {},
 ): Response {
-  const status = errorStatus(error.code)
-  const message = options.messageKey ? t(options.messageKey, language) : errorMessage(error, language)
+  const status = getErrorStatus(error.code)
+  const message = options.messageKey ? t(options.messageKey, language) : getErrorMessage(error, language)
   const errors =
     options.errors ?? fieldErrors(error, language) ?? (error.field ? { [error.field]: [message] } : undefined)
-  const amounts = errorAmounts(error)
+  const amounts = getErrorAmounts(error)
   const body: Problem = {
     type: `/problems/${error.code}`,
     title: TITLES[status] ?? 'Error',

@@ -8,7 +8,7 @@ import type { Actor } from './handler.ts'
 type Caller = { ip: string; actor: Actor | null; email: unknown }
 
 /** Counts a request against the endpoint's limits; returns the seconds to wait when one is exceeded. Email addresses are hashed. */
-export async function exceededLimit(
+export async function findExceededLimit(
   context: AppContext,
   name: string,
   limits: readonly RateLimit[],

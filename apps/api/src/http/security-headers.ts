@@ -11,7 +11,7 @@ export const SECURITY_HEADERS: Record<string, string> = {
  * Content security policy of a page: files of the same origin and inline scripts with these hashes (`'sha256-…'`). React's style attributes
  * need inline styles.
  */
-export function contentPolicy(inlineScripts: readonly string[], formTargets: readonly string[] = []): string {
+export function buildContentPolicy(inlineScripts: readonly string[], formTargets: readonly string[] = []): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...inlineScripts].join(' '),

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
 import type { HttpEnvironment } from './environment.ts'
-import { contentPolicy } from './security-headers.ts'
+import { buildContentPolicy } from './security-headers.ts'
 import { mountStatic } from './static.ts'
 
 let shop: TestShop
@@ -66,5 +66,5 @@ test('the manifest of the delivery app has the manifest content type', async () 
 })
 
 test('pages may load workers and manifests of their own origin only', () => {
-  expect(contentPolicy([])).toContain("worker-src 'self'; manifest-src 'self'")
+  expect(buildContentPolicy([])).toContain("worker-src 'self'; manifest-src 'self'")
 })

@@ -1,5 +1,5 @@
 import { LIMITS } from '@warda/domain/limits'
-import { normaliseDigits, normaliseText, textLength } from '@warda/domain/text'
+import { getTextLength, normaliseDigits, normaliseText } from '@warda/domain/text'
 import { isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
 import * as z from 'zod/mini'
 
@@ -22,7 +22,7 @@ export const digits = (key: string, plus = false, isFormat: (value: string) => b
 /** A number of a document or a phone as people write it: required, not too long, digits converted to 0-9 (spec §5 asks for no more). */
 export const reference = typed.check(
   z.refine((value) => value.length > 0, { error: 'required', abort: true }),
-  z.refine((value) => textLength(value) <= LIMITS.registrationDigits.max, {
+  z.refine((value) => getTextLength(value) <= LIMITS.registrationDigits.max, {
     error: 'too_long',
     params: { max: LIMITS.registrationDigits.max },
   }),

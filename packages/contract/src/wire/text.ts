@@ -1,5 +1,5 @@
 import { LIMITS } from '@warda/domain/limits'
-import { normaliseText, textLength } from '@warda/domain/text'
+import { getTextLength, normaliseText } from '@warda/domain/text'
 import * as z from 'zod/mini'
 
 /**
@@ -9,8 +9,12 @@ import * as z from 'zod/mini'
 export const text = (min: number, max: number, keys: { required?: string; short?: string; long?: string } = {}) =>
   z.pipe(z.string('required'), z.transform(normaliseText)).check(
     z.refine((value) => value.length > 0 || min === 0, { error: keys.required ?? 'required', abort: true }),
-    z.refine((value) => textLength(value) >= min, { error: keys.short ?? 'too_short', params: { min }, abort: true }),
-    z.refine((value) => textLength(value) <= max, { error: keys.long ?? 'too_long', params: { max }, abort: true }),
+    z.refine((value) => getTextLength(value) >= min, {
+      error: keys.short ?? 'too_short',
+      params: { min },
+      abort: true,
+    }),
+    z.refine((value) => getTextLength(value) <= max, { error: keys.long ?? 'too_long', params: { max }, abort: true }),
     z.refine((value) => !hasControl(value), { error: 'invalid_characters' }),
   )
 

@@ -30,7 +30,7 @@ export const HERO_PROFILE: EncodingProfile = {
 }
 
 /** The widths of a profile up to the picture's own, and its own width where the next larger one exceeds it. */
-export function widthsFor(profile: EncodingProfile, original: number): number[] {
+export function listWidths(profile: EncodingProfile, original: number): number[] {
   const fitting = profile.widths.filter((width) => width <= original)
   const largest = fitting.at(-1) ?? 0
   const next = profile.widths[fitting.length]

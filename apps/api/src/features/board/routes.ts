@@ -2,7 +2,7 @@ import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { LIMITS } from '@warda/domain/limits'
 import { ok } from '@warda/domain/result'
-import { errorMessage } from '../../http/error-message.ts'
+import { getErrorMessage } from '../../http/error-message.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { assignOrders } from './assign-orders.ts'
 import { type ForEachOrderResult, forEachOrder } from './for-each-order.ts'
@@ -131,7 +131,7 @@ const presentResult = (
 ): OrderResult => ({
   orderId,
   ok: result.ok,
-  message: result.ok ? successMessage : errorMessage(result, language),
+  message: result.ok ? successMessage : getErrorMessage(result, language),
 })
 
 const countResults = (data: readonly OrderResult[]): { done: number; total: number } => ({

@@ -1,4 +1,4 @@
-import { catalogueVersion } from '../../catalogue-version.ts'
+import { trackCatalogueVersion } from '../../catalogue-version.ts'
 import type { AppContext } from '../../context.ts'
 import { VersionedCache } from '../../versioned-cache.ts'
 import { selectCategoryNames, selectOccasionNames } from './queries.ts'
@@ -15,7 +15,7 @@ const memories = new WeakMap<AppContext['notifications'], VersionedCache<Names>>
 export function loadCachedNames({ db, clock, notifications }: AppContext): Promise<Names> {
   let memory = memories.get(notifications)
   if (!memory) {
-    memory = new VersionedCache({ version: catalogueVersion(notifications), limit: 1, maxAgeMs: MAX_AGE_MS })
+    memory = new VersionedCache({ version: trackCatalogueVersion(notifications), limit: 1, maxAgeMs: MAX_AGE_MS })
     memories.set(notifications, memory)
   }
   return memory.get('', clock.now(), async () => {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import { MAX_COUNTED_ROWS } from '@warda/domain/pagination'
 import type { AppContext } from '../../context.ts'
-import { type CountedPage, countedPage } from '../../db/counted-page.ts'
+import { type CountedPage, toCountedPage } from '../../db/counted-page.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import { countReports, findReports, type ReportRow, type ReportState } from './report-queries.ts'
 
@@ -15,6 +15,6 @@ export async function listReports(
   return inSnapshot(db, async (snapshot) => {
     const count = await countReports(snapshot, query.state, MAX_COUNTED_ROWS)
     const rows = offset >= count ? [] : await findReports(snapshot, query.state, { limit, offset })
-    return countedPage(rows, { page: query.page, limit, count })
+    return toCountedPage(rows, { page: query.page, limit, count })
   })
 }

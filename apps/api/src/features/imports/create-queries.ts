@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { snakeCase } from '../../db/columns.ts'
+import { toSnakeCase } from '../../db/columns.ts'
 import type { Transaction } from '../../db/database.ts'
 import { PRODUCT_COLUMNS, type ProductFields } from '../../db/product-columns.ts'
 import type { Columns } from '../../db/row.ts'
@@ -46,9 +46,9 @@ async function insertProducts(trx: Transaction, forms: readonly NewForm[], at: D
       occasions: [...new Set(form.occasions)],
       publishAt: form.status === 'draft' ? form.publishAt : null,
     }
-    return Object.fromEntries(PRODUCT_COLUMNS.names.map((name) => [snakeCase(name), fields[name]]))
+    return Object.fromEntries(PRODUCT_COLUMNS.names.map((name) => [toSnakeCase(name), fields[name]]))
   })
-  const columns = sql.join(PRODUCT_COLUMNS.names.map((name) => sql.ref(snakeCase(name))))
+  const columns = sql.join(PRODUCT_COLUMNS.names.map((name) => sql.ref(toSnakeCase(name))))
   const created = await sql<Columns<'product', 'id' | 'slug'>>`
     insert into product (${columns}, created_at, updated_at)
     select ${columns}, ${at}, ${at} from json_populate_recordset(null::product, ${JSON.stringify(rows)}::json)

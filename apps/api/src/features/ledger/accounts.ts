@@ -17,7 +17,7 @@ export type Entry = { account: Account; amount: Halalas }
 
 /** Sale of an order; `vat` is contained in the total. */
 export const createSaleEntries = (order: { total: Halalas; vat: Halalas }): Entry[] =>
-  balanced([
+  toBalancedEntries([
     { account: 'receivable', amount: order.total },
     { account: 'sales', amount: order.vat - order.total },
     { account: 'vat', amount: -order.vat },
@@ -29,7 +29,7 @@ export const createReversalEntries = (order: { total: Halalas; vat: Halalas }): 
 
 /** Payment through the gateway: `applied` settles the order, the rest becomes store credit. */
 export const createPaymentEntries = (payment: { amount: Halalas; applied: Halalas }): Entry[] =>
-  balanced([
+  toBalancedEntries([
     { account: 'gateway', amount: payment.amount },
     { account: 'receivable', amount: -payment.applied },
     { account: 'customerCredit', amount: payment.applied - payment.amount },
@@ -40,14 +40,14 @@ export type CashAccount = 'cash' | 'card' | 'bank'
 
 /** Manual payment of an order. */
 export const createManualPaymentEntries = (payment: { till: CashAccount; amount: Halalas }): Entry[] =>
-  balanced([
+  toBalancedEntries([
     { account: payment.till, amount: payment.amount },
     { account: 'receivable', amount: -payment.amount },
   ])
 
 /** Payment from store credit. */
 export const creditPaymentEntries = (amount: Halalas): Entry[] =>
-  balanced([
+  toBalancedEntries([
     { account: 'customerCredit', amount },
     { account: 'receivable', amount: -amount },
   ])
@@ -60,12 +60,12 @@ export const refundEntries = (refund: {
 }): Entry[] => {
   const asCredit = Math.min(refund.asCredit ?? 0, refund.amount)
   if (refund.to === 'customerCredit' || asCredit === 0) {
-    return balanced([
+    return toBalancedEntries([
       { account: 'receivable', amount: refund.amount },
       { account: refund.to, amount: -refund.amount },
     ])
   }
-  return balanced([
+  return toBalancedEntries([
     { account: 'receivable', amount: refund.amount },
     { account: refund.to, amount: asCredit - refund.amount },
     { account: 'customerCredit', amount: -asCredit },
@@ -74,13 +74,13 @@ export const refundEntries = (refund: {
 
 /** Cash handed in above or below what was expected; `difference` is negative when cash is missing. */
 export const createCashDifferenceEntries = (difference: Halalas): Entry[] =>
-  balanced([
+  toBalancedEntries([
     { account: 'cash', amount: difference },
     { account: 'cashDifference', amount: -difference },
   ])
 
 /** Removes entries of zero; throws when the rest does not sum to zero, which is a programming error. */
-export function balanced(entries: readonly Entry[]): Entry[] {
+export function toBalancedEntries(entries: readonly Entry[]): Entry[] {
   const nonZero = entries
     .filter(({ amount }) => amount !== 0)
     .map(({ account, amount }) => ({ account, amount: amount + 0 }))

@@ -1,6 +1,6 @@
 import type { OrderId, UserId } from '@warda/domain/ids'
 import type { Transaction } from '../../db/database.ts'
-import { balanced, type Entry } from './accounts.ts'
+import { type Entry, toBalancedEntries } from './accounts.ts'
 import { insertPosting } from './queries.ts'
 
 /**
@@ -48,6 +48,6 @@ export async function postFree(
  * entries. The database checks the balance at commit.
  */
 export async function post(trx: Transaction, posting: Posting): Promise<number | null> {
-  const entries = balanced(posting.entries)
+  const entries = toBalancedEntries(posting.entries)
   return entries.length === 0 ? null : insertPosting(trx, { ...posting, at: new Date(posting.at), entries })
 }

@@ -1,7 +1,7 @@
 import { halalasToRiyals } from '@warda/domain/money'
 import { ok } from '@warda/domain/result'
 import { t as translate } from '@warda/i18n/translate'
-import { errorMessage } from '../../http/error-message.ts'
+import { getErrorMessage } from '../../http/error-message.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
 import { forEachOrder } from '../board/index.ts'
@@ -57,7 +57,7 @@ export const orderChangesRoutes: Pick<Handlers, 'quoteCancellation' | 'cancelOwn
       const data = results.map(({ orderId, result }) => ({
         orderId,
         ok: result.ok,
-        message: result.ok ? t('board_api_work_started') : errorMessage(result, language),
+        message: result.ok ? t('board_api_work_started') : getErrorMessage(result, language),
       }))
       return ok({ message: t('board_api_work_started'), data })
     },

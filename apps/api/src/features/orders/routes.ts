@@ -4,7 +4,7 @@ import { halalasToRiyals } from '@warda/domain/money'
 import { readExpectedTotal } from '@warda/domain/orders/expected-total'
 import { parseOrderSearch } from '@warda/domain/orders/order-search'
 import { ok, refuse } from '@warda/domain/result'
-import { errorMessage } from '../../http/error-message.ts'
+import { getErrorMessage } from '../../http/error-message.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
@@ -32,7 +32,7 @@ export const orderRoutes: Pick<
     const quote = await quoteOrder(context, actor, body)
     if (!quote.ok) return quote
     const error = quote.value.coupon?.error
-    return ok(presentQuote(quote.value, error ? errorMessage(error, language) : null))
+    return ok(presentQuote(quote.value, error ? getErrorMessage(error, language) : null))
   },
   async placeOrder({ context, actor, body, language, requestId, idempotencyKey, t, setHeader }) {
     const expectedTotal = readExpectedTotal(body.expectedTotal)

@@ -15,7 +15,7 @@ const LOCALE = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 export const presentLink = ({ link, mobileUrl, qrUrl }: Link): PaymentLink => ({ link, mopileUrl: mobileUrl, qrUrl })
 
 /** Without any field everything owed is selected. */
-export function selectionFrom(body: {
+export function readSelection(body: {
   all?: boolean | undefined
   overdue?: boolean | undefined
   orderIds?: OrderId[] | undefined

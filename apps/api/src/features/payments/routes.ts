@@ -22,8 +22,8 @@ import {
   presentLink,
   presentManyPaid,
   presentMoney,
+  readSelection,
   scheduleKind,
-  selectionFrom,
 } from './present.ts'
 import { recordManualPayment } from './record-manual-payment.ts'
 import { resolveDebt } from './resolve-debt.ts'
@@ -62,7 +62,7 @@ export const paymentRoutes: Pick<
     const describe = (count: number, number: number) =>
       count === 1 ? t('pay_description', { number }) : t('pay_orders_description', { count })
     const branchId = body.branchId || null
-    const selection = selectionFrom(body)
+    const selection = readSelection(body)
     const paid = await payOrders(context, { owner: toOwner(actor), selection, branchId, language, describe })
     return paid.ok ? ok(presentManyPaid(paid.value)) : paid
   },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buildAddress } from '@warda/contract/call'
 import { toString as qrCode } from 'qrcode'
-import { OUTCOMES, type Outcome, sandboxBank } from '../../adapters/sandbox-gateway.ts'
+import { createSandboxBank, OUTCOMES, type Outcome } from '../../adapters/sandbox-gateway.ts'
 import type { RawRoute } from '../../app.ts'
 import { withPortInUse } from '../../local-address.ts'
 import { presentPayPage, presentUnknownPage, returnLink } from './sandbox-page-present.ts'
@@ -22,7 +22,7 @@ const isOutcome = (text: unknown): text is Outcome => OUTCOMES.some((outcome) =>
  */
 export const sandboxPage: RawRoute = (app, context) => {
   if (context.config.GATEWAY !== 'sandbox') return
-  const bank = sandboxBank(context)
+  const bank = createSandboxBank(context)
   const shop = new URL(context.config.PUBLIC_URL).origin
 
   const page = (html: (nonce: string) => string, status: number): Response => {

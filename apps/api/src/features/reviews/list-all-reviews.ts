@@ -2,7 +2,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { MAX_COUNTED_ROWS } from '@warda/domain/pagination'
 import { foldForSearch } from '@warda/domain/text'
 import type { AppContext } from '../../context.ts'
-import { type CountedPage, countedPage } from '../../db/counted-page.ts'
+import { type CountedPage, toCountedPage } from '../../db/counted-page.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import { countReviews, findReviews, type ReviewRow } from './moderation-queries.ts'
 
@@ -20,6 +20,6 @@ export async function listAllReviews(
   return inSnapshot(db, async (snapshot) => {
     const count = await countReviews(snapshot, filter, MAX_COUNTED_ROWS)
     const rows = offset >= count ? [] : await findReviews(snapshot, filter, { limit, offset })
-    return countedPage(rows, { page: query.page, limit, count })
+    return toCountedPage(rows, { page: query.page, limit, count })
   })
 }

@@ -1,7 +1,7 @@
 import { buildFacetIndex, type FacetIndex } from '@warda/domain/catalogue/facet-index'
 import { countFacets, type FacetCounts, type FacetFilter } from '@warda/domain/catalogue/facets'
 import type { SearchTerms } from '@warda/domain/search/interpret-search'
-import { catalogueVersion } from '../../catalogue-version.ts'
+import { trackCatalogueVersion } from '../../catalogue-version.ts'
 import type { AppContext } from '../../context.ts'
 import { VersionedCache } from '../../versioned-cache.ts'
 import { selectFaceted, selectMatching } from './facet-queries.ts'
@@ -39,7 +39,7 @@ export function countCachedFacets(context: AppContext, query: FacetQuery): Promi
 function getCache({ notifications }: AppContext): FacetCache {
   const cached = caches.get(notifications)
   if (cached) return cached
-  const version = catalogueVersion(notifications)
+  const version = trackCatalogueVersion(notifications)
   const cache = {
     facetIndex: new VersionedCache<FacetIndex>({ version, limit: 1, maxAgeMs: MAX_AGE_MS }),
     matchingIds: new VersionedCache<number[]>({ version, limit: CACHE_SIZES.words, maxAgeMs: MAX_AGE_MS }),

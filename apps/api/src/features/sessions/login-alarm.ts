@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
-import { countHit, maxHits } from '../../db/rate-limits.ts'
+import { countHit, getMaxHits } from '../../db/rate-limits.ts'
 
 const KEY = 'password:failed'
 /** 15 minutes, the window of the limits per account and per address. */
@@ -19,6 +19,6 @@ export async function countFailure({ db, log }: Pick<AppContext, 'db' | 'log'>):
 
 /** The highest count of a window in the last day when it raised the alarm, else null. */
 export async function findAlarmingFailures(db: Database): Promise<number | null> {
-  const most = await maxHits(db, KEY)
+  const most = await getMaxHits(db, KEY)
   return most >= ALARM_THRESHOLD ? most : null
 }

@@ -1,6 +1,6 @@
 import type { Quote } from '@warda/contract/orders'
 import { LIMITS } from '@warda/domain/limits'
-import { textLength } from '@warda/domain/text'
+import { getTextLength } from '@warda/domain/text'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney, formatNumber } from '../../lib/format/format.ts'
@@ -54,7 +54,7 @@ const nameButton = (terms: string, change: PriceChange | null): string => {
 
 function CardMessage({ checkout }: { checkout: CheckoutForm }) {
   const { form, getError } = checkout
-  const remaining = LIMITS.cardMessage - textLength(form.watch('cardMessage'))
+  const remaining = LIMITS.cardMessage - getTextLength(form.watch('cardMessage'))
   return (
     <div className="grid gap-1.5">
       <TextareaField

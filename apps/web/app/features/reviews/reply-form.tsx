@@ -1,5 +1,5 @@
 import { text } from '@warda/contract/wire/text'
-import { textLength } from '@warda/domain/text'
+import { getTextLength } from '@warda/domain/text'
 import { m } from '@warda/i18n/messages'
 import * as z from 'zod/mini'
 import { getErrorMessage } from '../../lib/api/call-api.ts'
@@ -25,7 +25,7 @@ export function ReplyForm({ review, onClose }: { review: Review; onClose: () => 
   })
   const remove = (): void =>
     void moderateReview(review.id, { reply: '' }).then(onClose, (error: unknown) => setProblem(getErrorMessage(error)))
-  const count = textLength(form.watch('reply').trim())
+  const count = getTextLength(form.watch('reply').trim())
   return (
     <form method="post" noValidate onSubmit={publish} className="grid gap-3">
       {problem && <Notice tone="error">{problem}</Notice>}

@@ -1,7 +1,7 @@
 import type { Review } from '@warda/contract/reviews'
 import { reviewBody } from '@warda/contract/reviews'
 import { LIMITS } from '@warda/domain/limits'
-import { textLength } from '@warda/domain/text'
+import { getTextLength } from '@warda/domain/text'
 import { m } from '@warda/i18n/messages'
 import { Controller } from 'react-hook-form'
 import { callApi } from '../../lib/api/call-api.ts'
@@ -19,7 +19,7 @@ export function ReviewForm({ productId, onDone }: { productId: number; onDone: (
     defaults: { description: '', stars: 0 },
     draft: { name: `review-${productId}` },
   })
-  const length = textLength(form.watch('description').trim())
+  const length = getTextLength(form.watch('description').trim())
   const send = submit(async (body) => {
     const { message, data } = await callApi('addReview', { params: { productId }, body })
     void notify.success(message || m.review_sent(), { where: 'shell' })
