@@ -8,5 +8,8 @@ export const messagesIn = (language: Language) => (key: MessageKey, values?: Rec
 
 export type Messages = ReturnType<typeof messagesIn>
 
+/** The name of the demo shop. */
+export const DEMO_NAME: Record<Language, string> = { en: 'Warda', ar: 'وردة' }
+
 /** Removes the isolation marks around numbers in right-to-left text. */
 export const plain = (text: string): string => text.replace(/[\u2066-\u2069\u200e\u200f]/g, '')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, newMember } from './accounts.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
-import { plain } from './messages.ts'
+import { DEMO_NAME, plain } from './messages.ts'
 import { logIn, signIn } from './session.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 import { watchForText } from './watch-for-text.ts'
@@ -51,7 +51,11 @@ describe('the frame of every page', () => {
         await waitForHydration(page)
         const bar = banner(guest)
         await bar.getByRole('button', { name: t('shell_login_or_register') }).waitFor()
-        expect(await bar.getByRole('link', { name: t('shell_home_link') }).getAttribute('href')).toBe('/')
+        expect(
+          await bar
+            .getByRole('link', { name: t('shell_home_link', { brand: DEMO_NAME[guest.language] }) })
+            .getAttribute('href'),
+        ).toBe('/')
         expect(await bar.locator('a[href="/cart"]').count()).toBe(1)
         if (guest.screen === 'phone') {
           await bar.getByRole('button', { name: t('shell_menu') }).click()
@@ -97,12 +101,16 @@ describe('the frame of every page', () => {
           expect(await developer.getAttribute('href')).toMatch(/^https:\/\//)
           expect(await developer.getAttribute('rel')).toBe('noreferrer')
         }
-        const social = footer.getByRole('list', { name: t('footer_social') })
+        const social = footer.getByRole('list', { name: t('footer_social', { brand: DEMO_NAME[guest.language] }) })
         expect(await social.getByRole('img').count()).toBe(3)
         expect(await social.getByRole('link').count()).toBe(0)
         const text = plain(await footer.innerText())
         const year = String(new Date().getUTCFullYear())
-        for (const line of [t('footer_rights', { year }), t('footer_powered'), t('footer_team')])
+        for (const line of [
+          t('footer_rights', { brand: DEMO_NAME[guest.language], year }),
+          t('footer_powered'),
+          t('footer_team'),
+        ])
           expect(text).toContain(plain(line))
         if (guest.language === 'en') for (const line of ['Powered by', 'Development Team']) expect(text).toContain(line)
         await footer.getByRole('link', { name: t('footer_services'), exact: true }).click()

@@ -43,7 +43,8 @@ const schema = z.object({
   /** Address of the development server that renders the pages, in place of WEB_BUILD; ignored outside development. */
   WEB_DEV_URL: z.url({ protocol: /^http$/ }).optional(),
   SMTP_URL: z.url().optional(),
-  MAIL_FROM: z.string().default('Warda <hello@warda.example>'),
+  /** Address of the sender; the name comes from the settings of the shop. By default `no-reply@` the host of PUBLIC_URL. */
+  MAIL_FROM: z.string().optional(),
   GATEWAY: z.enum(['sandbox', 'paylink']).default('sandbox'),
   PAYLINK_URL: z.url().default('https://restpilot.paylink.sa'),
   PAYLINK_API_ID: z.string().optional(),
@@ -95,10 +96,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (env.GATEWAY === 'paylink' && !(env.PAYLINK_API_ID && env.PAYLINK_SECRET)) {
     throw new Error('Settings PAYLINK_API_ID and PAYLINK_SECRET must be given for the Paylink gateway.')
   }
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
     ...env,
     WEB_DEV_URL: env.NODE_ENV === 'development' ? env.WEB_DEV_URL : undefined,
-    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    PUBLIC_URL: publicUrl,
+    MAIL_FROM: env.MAIL_FROM ?? (env.DEMO ? 'hello@warda.example' : `no-reply@${new URL(publicUrl).hostname}`),
     /** Whether `/mailbox` shows sent mails, from which invitations can be read in development without SMTP. */
     MAILBOX: env.DEMO || (env.NODE_ENV === 'development' && !env.SMTP_URL),
     // A demo or a test never reaches the real authority by default.

@@ -9,11 +9,13 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { loadFromApi, pageContext, readProblem } from './lib/api/server-api.ts'
 import { bootScript } from './lib/browser/boot-script.ts'
+import { useBrand } from './lib/shop/brand.ts'
 import { hoursText } from './shell/hours-text.ts'
 import { NonceContext } from './shell/nonce.ts'
 import type { RootData } from './shell/root-data.ts'
 import { RouteError } from './shell/route-error.tsx'
 import { Shell } from './shell/shell.tsx'
+import { toBrand } from './shell/to-brand.ts'
 import styles from './styles/app.css?url'
 
 const fonts = { en: [fraunces, figtree], ar: [elMessiri, readexPro] }
@@ -31,6 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
     publicUrl,
     categories: shortcuts.map(({ name, slug }) => ({ name, slug })),
     categoriesProblem: 'problem' in categories ? categories.problem : null,
+    ...(site && { brand: toBrand(site.identity) }),
     shop: site && {
       contact: site.contact,
       social: site.social,
@@ -46,8 +49,9 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const language = getLocale()
+  const { colours, iconVersion } = useBrand()
   return (
-    <html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} suppressHydrationWarning>
+    <html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} style={colours ?? undefined} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; it must run before anything is painted */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />
@@ -57,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fonts[language].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={`/favicon.svg?lng=${language}&v=${iconVersion}`} />
         <link rel="stylesheet" href={styles} />
         <Meta />
         <Links />

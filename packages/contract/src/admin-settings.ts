@@ -5,6 +5,7 @@ import { text } from './wire/text.ts'
 
 /** Setting keys; the schema of each value is in `setting-values.ts`. */
 export const SETTING_KEYS = [
+  'identity',
   'calendar',
   'zones',
   'loyalty',

@@ -80,6 +80,8 @@ export const home = z.object({
   /** Hero pictures in order of preference; text is placed on their left third. */
   heroes: z.array(picture),
   bestSellers: z.array(productCard),
+  /** Whether sales decided which they are; otherwise nothing was sold yet. */
+  hasSales: z.boolean(),
   specialOffers: z.array(productCard),
   categories: z.array(category),
   reviews: z.array(z.extend(review, { product: z.object({ id: z.int(), name: z.string(), slug: z.string() }) })),

@@ -1,6 +1,8 @@
 import { isCommercialRegistrationNumber, isVatNumber } from '@warda/domain/clients/registration-numbers'
 import { DEFAULT_ADDRESS_HOURS } from '@warda/domain/delivery/address-deadline'
 import { isEmail, toAsciiEmail } from '@warda/domain/email'
+import { isColour, isReadableAccent } from '@warda/domain/identity/accent'
+import { MARKS } from '@warda/domain/identity/shop-name'
 import { LIMITS } from '@warda/domain/limits'
 import { REGISTRATION_PHONE_RULES } from '@warda/domain/phone'
 import { parseTarget, splitList } from '@warda/domain/search/synonym'
@@ -162,6 +164,31 @@ const picture = z.strictObject({
   alt: localizedText(3, 200),
 })
 
+const uploaded = z.nullable(z.omit(picture, { alt: true }))
+/** In both languages or in neither. */
+const optionalText = (max: number) => localizedText(0, max).check(bothOrNeither)
+
+/** How the shop presents itself (OPEN-01). Empty texts use the neutral text of the page. */
+const identity = z.strictObject({
+  name: localizedText(2, 40),
+  /** Where the shop is; empty for the city of its first delivery zone. */
+  city: optionalText(60),
+  accent: z.string('required').check(
+    z.refine(isColour, { error: 'colour', abort: true }),
+    z.refine((colour) => !isColour(colour) || isReadableAccent(colour), { error: 'colour_contrast' }),
+  ),
+  mark: z.enum(MARKS, 'invalid_choice'),
+  logo: uploaded,
+  icon: uploaded,
+  heroTitle: optionalText(80),
+  heroText: optionalText(200),
+  /** Markdown. */
+  about: optionalText(5_000),
+  footerText: optionalText(300),
+  /** The sender's name of mails; empty for the name of the shop. */
+  senderName: optionalText(60),
+})
+
 /** Words in at least one language, and targets of the form `field:value`. */
 const synonym = z
   .strictObject({ en: text(0, 1_000), ar: text(0, 1_000), means: text(0, 500), general: yes })
@@ -176,6 +203,7 @@ const synonym = z
 
 /** By the key of the setting (ADMIN-04). */
 export const settingValues = {
+  identity,
   calendar,
   /** Cities and districts that the shop serves; `district` null is the whole city, `feeHalalas` null the usual fee. */
   zones: z.strictObject({
@@ -208,7 +236,8 @@ export const settingValues = {
     whatsapp: link,
     developers: list(z.strictObject({ name: text(1, 60), url: link }), 10),
   }),
-  promises: z.strictObject({ freshnessDays: integer(1, 60), cities: integer(0, 10_000), countries: integer(0, 250) }),
+  /** 0 omits the claim. */
+  promises: z.strictObject({ freshnessDays: integer(0, 60), cities: integer(0, 10_000), countries: integer(0, 250) }),
   seller: z.strictObject({
     name: localizedText(2, 100),
     vatNumber: numbered(1, 20, z.refine(isVatNumber, { error: 'tax_number' })),

@@ -1,3 +1,4 @@
+import { MARKS } from '@warda/domain/identity/shop-name'
 import { REGISTRATION_PHONE_RULES } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { endpoint, PUBLIC } from './endpoint.ts'
@@ -6,11 +7,33 @@ import { picture } from './wire/picture.ts'
 
 const time = z.string()
 
+/** A picture of the shop's own without description: `/pictures/{key}-{width}.{avif|webp}`. */
+const mark = z.object({ key: z.string(), width: z.int(), height: z.int(), widths: z.array(z.int()) })
+
+/** Name, place and look of the shop in the language of the request (OPEN-01). */
+const identity = z.object({
+  name: z.string(),
+  city: z.string(),
+  /** `#rrggbb`; readable on every surface. */
+  accent: z.string(),
+  /** Without a logo the shop is drawn: the initial of its name, or a rose. */
+  mark: z.enum(MARKS),
+  logo: z.nullable(mark),
+  /** Changes with the icons, so that browsers load them again. */
+  iconVersion: z.string(),
+  heroTitle: z.nullable(z.string()),
+  heroText: z.nullable(z.string()),
+  /** Safe HTML. */
+  aboutHtml: z.nullable(z.string()),
+  footerText: z.nullable(z.string()),
+})
+
 /**
  * Site data of every page, from the settings. Missing values are null, and pages omit them
  * (decisions §11).
  */
 export const site = z.object({
+  identity,
   /** Hero pictures in order of preference; text is placed on their left third. */
   heroes: z.array(picture),
   about: z.nullable(picture),
@@ -28,6 +51,7 @@ export const site = z.object({
   sameDayCutoff: time,
   deliveryFee: amount,
   radiusMiles: z.int(),
+  /** Claims; 0 when the shop makes none. */
   freshnessDays: z.int(),
   cities: z.int(),
   countries: z.int(),

@@ -1,10 +1,25 @@
+import { findCity } from '@warda/domain/delivery/shop-cities'
+import { isColour, isReadableAccent } from '@warda/domain/identity/accent'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { strongPassword } from './accounts.ts'
 import { endpoint, PUBLIC } from './endpoint.ts'
 import { email, personName } from './wire/person.ts'
+import { text } from './wire/text.ts'
 
 const token = z.string('required').check(z.minLength(20, 'invalid_token'), z.maxLength(100, 'invalid_token'))
+
+/** Who the shop is; everything else of its identity is set in the back office (OPEN-01). */
+const shop = z.object({
+  nameEn: text(2, 40),
+  nameAr: text(2, 40),
+  /** A city of the list, in English. */
+  city: z.string('required').check(z.refine((name) => findCity(name) !== null, { error: 'required' })),
+  accent: z.string('required').check(
+    z.refine(isColour, { error: 'colour', abort: true }),
+    z.refine((colour) => !isColour(colour) || isReadableAccent(colour), { error: 'colour_contrast' }),
+  ),
+})
 
 export const setupEndpoints = {
   getSetUp: endpoint('getSetUp', {
@@ -16,6 +31,7 @@ export const setupEndpoints = {
     access: PUBLIC,
     summary: 'The first Admin of an empty shop, with the code that the server printed; refused once there is one',
     body: z.object({
+      shop: z.optional(shop),
       code: token,
       fullName: personName(LIMITS.profileName.min, LIMITS.profileName.max),
       email,

@@ -47,6 +47,7 @@ beforeEach(() => {
 const mailer = () => smtpMailer({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Warda <hello@warda.example>' })
 const mail = {
   id: '0b6e2c0e-3f53-4b0f-9b8e-111111111111',
+  senderName: 'ورود ليان',
   to: { name: 'نورة السالم', address: 'nora@example.com' },
   subject: 'تأكّد طلبك رقم 10042',
   html: '<p dir="rtl">مرحبًا</p>',
@@ -57,7 +58,7 @@ const mail = {
   ],
 }
 
-test('LANG-04 an Arabic mail is delivered with both bodies, its sender, and a Message-ID from its outbox id', async () => {
+test('LANG-04 OPEN-01 an Arabic mail is delivered with both bodies, the name of the shop as its sender, and a Message-ID from its outbox id', async () => {
   await mailer().send(mail)
   const [arrived] = received
   expect(arrived?.to).toEqual(['nora@example.com'])
@@ -68,7 +69,7 @@ test('LANG-04 an Arabic mail is delivered with both bodies, its sender, and a Me
     messageId: `<${mail.id}@warda.example>`,
     attachments: [{ filename: 'statement-2026-11.pdf', contentType: 'application/pdf' }],
   })
-  expect(arrived?.mail.from?.value).toEqual([{ name: 'Warda', address: 'hello@warda.example' }])
+  expect(arrived?.mail.from?.value).toEqual([{ name: 'ورود ليان', address: 'hello@warda.example' }])
   expect(arrived?.mail.headers.get('auto-submitted')).toBe('auto-generated')
 })
 

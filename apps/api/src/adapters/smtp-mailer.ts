@@ -2,6 +2,9 @@ import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Mailer } from './mailer.ts'
 
+/** No line break of a name reaches a header. */
+const oneLine = (name: string): string => name.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
 /** Milliseconds. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 
@@ -19,13 +22,13 @@ export function smtpMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mail
   const url = config.SMTP_URL
   if (!url) throw new Error('Setting SMTP_URL must be given to send mail.')
   const from = parseSender(config.MAIL_FROM)
-  const host = from.address.split('@')[1] ?? 'warda.invalid'
+  const host = from.address.split('@')[1] ?? 'localhost'
   const transport = nodemailer.createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true })
   return {
     async send(mail) {
       await transport.sendMail({
-        from,
-        to: { name: mail.to.name.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim(), address: mail.to.address },
+        from: { name: oneLine(mail.senderName) || from.name, address: from.address },
+        to: { name: oneLine(mail.to.name), address: mail.to.address },
         subject: mail.subject,
         html: mail.html,
         text: mail.text,

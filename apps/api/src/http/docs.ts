@@ -70,7 +70,7 @@ export function openApi() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Warda', version: '1' },
+    info: { title: 'Shop API', version: '1' },
     paths,
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
   }

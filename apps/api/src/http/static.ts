@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler, Next } from 'hono'
-import { rasterise } from '../adapters/pictures/rasterise.ts'
 import type { AppContext } from '../context.ts'
 import type { HttpEnvironment } from './environment.ts'
 
@@ -34,7 +33,6 @@ export function mountStatic(app: Hono<HttpEnvironment>, context: AppContext, cli
   // A cached service worker would keep old pages.
   for (const worker of ['/delivery-worker.js', '/shop-worker.js'])
     app.get(worker, revalidate, serveStatic({ root: clientFolder, precompressed: true }), (c) => c.notFound())
-  mountMark(app, join(clientFolder, 'favicon.svg'))
   const files = serveStatic({ root: clientFolder })
   const serveFile = async (c: Context<HttpEnvironment>, next: Next) => {
     const response = await files(c, next)
@@ -44,15 +42,4 @@ export function mountStatic(app: Hono<HttpEnvironment>, context: AppContext, cli
   app.get('/:file{[a-z0-9-]+\\.(?:svg|png|ico|webmanifest|txt)}', (c, next) =>
     c.req.path === '/robots.txt' ? next() : oneDay(c, () => serveFile(c, next)),
   )
-}
-
-/** The shop's mark as PNG (`/favicon-96.png`), which mails show; rendered from the SVG at the first request. */
-function mountMark(app: Hono<HttpEnvironment>, file: string): void {
-  let png: Promise<Buffer> | undefined
-  app.get('/favicon-96.png', async (c) => {
-    png ??= rasterise(file, 96)
-    const bytes = await png.catch(() => null)
-    if (bytes === null) return c.notFound()
-    return c.body(new Uint8Array(bytes), 200, { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' })
-  })
 }

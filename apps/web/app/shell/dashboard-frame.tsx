@@ -3,13 +3,14 @@ import type { LucideIcon } from 'lucide-react'
 import { Fragment, type ReactNode, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { ConnectionBanner } from '../features/connection/connection-banner.tsx'
+import { useBrand } from '../lib/shop/brand.ts'
 import { paths } from '../paths.ts'
 import { Dialog } from '../ui/layout/dialog.tsx'
 import { Menu } from '../ui/media/icons.tsx'
 import { AccountButton } from './account-button.tsx'
 import { CartLink } from './cart-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Logo } from './logo.tsx'
+import { ShopName } from './shop-name.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFlashMessage } from './use-flash-message.ts'
 
@@ -29,6 +30,7 @@ type DashboardFrameProps = {
 /** The frame of a dashboard: top bar, side menu (a sheet on narrow screens), and the page. */
 export function DashboardFrame({ title, places, withCart = false, offlineText, children }: DashboardFrameProps) {
   const [open, setOpen] = useState(false)
+  const { name: brand } = useBrand()
   useFlashMessage()
   return (
     <>
@@ -44,9 +46,15 @@ export function DashboardFrame({ title, places, withCart = false, offlineText, c
         >
           <Menu aria-hidden="true" size={22} />
         </button>
-        <Link to={paths.home} aria-label={m.shell_home_link()} className="flex min-h-11 items-center gap-2 text-leaf">
-          <Logo size={28} />
-          <span className="font-display font-semibold text-xl">{m.shell_brand()}</span>
+        <Link
+          to={paths.home}
+          aria-label={m.shell_home_link({ brand })}
+          className="flex min-h-11 items-center gap-2 text-leaf"
+        >
+          <ShopName
+            size={28}
+            className="line-clamp-2 max-w-56 font-display font-semibold text-lg leading-tight sm:text-xl"
+          />
         </Link>
         <div className="ms-auto flex items-center gap-1">
           <Link

@@ -1,10 +1,11 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useBrand } from '../lib/shop/brand.ts'
 import { paths } from '../paths.ts'
 import { ContactLinks } from './contact-links.tsx'
-import { Logo } from './logo.tsx'
 import { useRootData } from './root-data.ts'
+import { ShopName } from './shop-name.tsx'
 import { SocialIcons } from './social-icons.tsx'
 
 const line = 'inline-flex min-h-11 items-center gap-2.5 hover:underline underline-offset-4'
@@ -12,16 +13,16 @@ const line = 'inline-flex min-h-11 items-center gap-2.5 hover:underline underlin
 /** Footer of every page of the shop (SHELL-04). */
 export function Footer() {
   const { shop } = useRootData()
+  const { name: brand, city, footerText } = useBrand()
   return (
     <footer className="mt-auto bg-leaf-deep text-[#eef1e8]">
       <div className="page grid gap-x-12 gap-y-10 pt-14 pb-8 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.4fr]">
         <div className="max-w-sm">
           <p className="flex items-center gap-2.5 font-display text-3xl text-white">
-            <Logo size={38} />
-            {m.shell_brand()}
+            <ShopName size={38} className="" onDark />
           </p>
-          <p className="mt-4 text-[#cfd8cb] leading-relaxed">{m.footer_about_text()}</p>
-          {shop && <SocialIcons label={m.footer_social()} links={shop.social} />}
+          <p className="mt-4 text-[#cfd8cb] leading-relaxed">{footerText ?? m.footer_about_text({ brand, city })}</p>
+          {shop && <SocialIcons label={m.footer_social({ brand })} links={shop.social} />}
         </div>
         <nav aria-labelledby="footer-explore">
           <Title id="footer-explore">{m.footer_explore()}</Title>
@@ -43,7 +44,7 @@ export function Footer() {
       </div>
       <div className="border-white/15 border-t">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-[#cfd8cb] text-sm">
-          <p>{m.footer_rights({ year: String(new Date().getUTCFullYear()) })}</p>
+          <p>{m.footer_rights({ brand, year: String(new Date().getUTCFullYear()) })}</p>
           <p>{m.footer_powered()}</p>
           <p className="flex flex-wrap items-center gap-x-4">
             <span>{m.footer_team()}</span>

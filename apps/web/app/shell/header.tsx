@@ -1,13 +1,14 @@
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { useBrand } from '../lib/shop/brand.ts'
 import { paths } from '../paths.ts'
 import { Heart, Menu, Search } from '../ui/media/icons.tsx'
 import { AccountButton } from './account-button.tsx'
 import { CartLink } from './cart-link.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Logo } from './logo.tsx'
+import { ShopName } from './shop-name.tsx'
 import type { SheetName } from './side-sheets.tsx'
 import { useHiddenHeader } from './use-hidden-header.ts'
 
@@ -23,6 +24,7 @@ export function Header() {
   const header = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<SheetName | null>(null)
   const [loaded, setLoaded] = useState(false)
+  const { name: brand } = useBrand()
   useHiddenHeader(header)
   const show = (sheet: SheetName) => {
     setLoaded(true)
@@ -44,9 +46,15 @@ export function Header() {
         >
           <Menu aria-hidden="true" size={22} />
         </button>
-        <Link to={paths.home} aria-label={m.shell_home_link()} className="flex min-h-11 items-center gap-2 text-leaf">
-          <Logo />
-          <span className="font-display font-semibold text-2xl tracking-tight">{m.shell_brand()}</span>
+        <Link
+          to={paths.home}
+          aria-label={m.shell_home_link({ brand })}
+          className="flex min-h-11 items-center gap-2 text-leaf"
+        >
+          <ShopName
+            size={30}
+            className="line-clamp-2 max-w-56 font-display font-semibold text-xl leading-tight tracking-tight sm:text-2xl"
+          />
         </Link>
         <CategoryLinks className="mx-auto hidden xl:flex" />
         <div className="ms-auto flex items-center xl:ms-0">

@@ -1,13 +1,16 @@
-import { m } from '@warda/i18n/messages'
 import type { MetaDescriptor } from 'react-router'
+import { findBrand } from '../lib/shop/brand.ts'
 import { type PictureData, pictureAddress, pictureWidth } from '../ui/media/picture.tsx'
 import { findRootData } from './root-data.ts'
+
+/** A text that names the shop or its city. */
+type BrandText = (shop: { brand: string; city: string }) => string
 
 type PageMeta = {
   /** The matches passed to a route's `meta`. */
   matches: readonly unknown[]
-  title: string
-  description: string
+  title: string | BrandText
+  description: string | BrandText
   /** Canonical path and query; not needed for a private page. */
   path?: string
   picture?: PictureData | undefined
@@ -22,8 +25,12 @@ type PageMeta = {
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { language, publicUrl } = findRootData(page.matches)
-  const title = page.path === '/' ? page.title : `${page.title} · ${m.shell_brand()}`
-  const basic: MetaDescriptor[] = [{ title }, { name: 'description', content: page.description }]
+  const { name: brand, city } = findBrand(page.matches)
+  const [ownTitle, description] = [page.title, page.description].map((text) =>
+    typeof text === 'string' ? text : text({ brand, city }),
+  )
+  const title = page.path === '/' ? ownTitle : `${ownTitle} · ${brand}`
+  const basic: MetaDescriptor[] = [{ title }, { name: 'description', content: description }]
   if (page.private || page.path === undefined) return [...basic, { name: 'robots', content: 'noindex' }]
   const address = publicUrl.replace(/\/$/, '') + page.path
   const canonical = withLanguage(address, language)
@@ -39,11 +46,11 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...basic,
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...alternates.map(([hrefLang, href]) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang, href })),
-    { property: 'og:title', content: page.title },
-    { property: 'og:description', content: page.description },
+    { property: 'og:title', content: ownTitle },
+    { property: 'og:description', content: description },
     { property: 'og:type', content: page.kind ?? 'website' },
     { property: 'og:url', content: canonical },
-    { property: 'og:site_name', content: m.shell_brand() },
+    { property: 'og:site_name', content: brand },
     { property: 'og:locale', content: language === 'ar' ? 'ar_SA' : 'en_US' },
     ...(picture
       ? [

@@ -1,15 +1,17 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { ConnectionBanner } from '../features/connection/connection-banner.tsx'
+import { useBrand } from '../lib/shop/brand.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Logo } from './logo.tsx'
 import { NoScriptNotice } from './no-script-notice.tsx'
 import { useRootData } from './root-data.ts'
+import { ShopName } from './shop-name.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 /** The frame of a recipient's page: brand, language and contact, without the shop's goods, cart and account. */
 export function RecipientFrame({ children }: { children: ReactNode }) {
   const { shop } = useRootData()
+  const { name: brand, city } = useBrand()
   const phone = shop?.contact.phone
   return (
     <>
@@ -17,8 +19,7 @@ export function RecipientFrame({ children }: { children: ReactNode }) {
       <header className="border-line border-b bg-paper">
         <div className="mx-auto flex h-16 w-full max-w-2xl items-center justify-between px-5">
           <span className="flex items-center gap-2 text-leaf">
-            <Logo size={28} />
-            <span className="font-display font-semibold text-xl">{m.shell_brand()}</span>
+            <ShopName size={28} className="font-display font-semibold text-xl" />
           </span>
           <LanguageSwitch className="inline-flex" />
         </div>
@@ -29,7 +30,7 @@ export function RecipientFrame({ children }: { children: ReactNode }) {
       </main>
       <footer className="border-line border-t bg-sand">
         <div className="mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-x-6 px-5 py-3 text-ink-soft text-sm">
-          <p>{m.address_request_footer()}</p>
+          <p>{m.address_request_footer({ brand, city })}</p>
           {phone && (
             <a
               href={`tel:${phone.replace(/[^+\d]/g, '')}`}

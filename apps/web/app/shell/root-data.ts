@@ -1,6 +1,7 @@
 import type { Site } from '@warda/contract/settings'
 import type { Language } from '@warda/domain/language'
 import { useRouteLoaderData } from 'react-router'
+import type { Brand } from '../lib/shop/brand.ts'
 
 /** Contact data of the shop, for the footer. */
 export type ShopInfo = Pick<Site, 'contact' | 'social' | 'developers'> & { hours: string }
@@ -16,6 +17,8 @@ export type RootData = {
   /** The message of the API when the categories could not be loaded, perhaps empty; null when they were. */
   categoriesProblem: string | null
   shop: ShopInfo | null
+  /** Absent when the API is not available. */
+  brand?: Brand
 }
 
 const none: RootData = { language: 'en', publicUrl: '', categories: [], categoriesProblem: null, shop: null }

@@ -1,7 +1,8 @@
 import type { DeliveryZone } from './delivery-zones.ts'
 import type { LocalizedName } from './place-names.ts'
 
-const RIYADH: LocalizedName = { en: 'Riyadh', ar: 'الرياض' }
+/** The city of a shop without delivery zones. */
+export const DEFAULT_CITY: LocalizedName = { en: 'Riyadh', ar: 'الرياض' }
 
 /** Districts of Riyadh, English and Arabic. */
 const DISTRICTS: readonly (readonly [string, string])[] = [
@@ -113,7 +114,7 @@ const DISTRICTS: readonly (readonly [string, string])[] = [
 
 /** The zones of a new shop: Riyadh with its districts, and Diriyah beside it, all at the usual fee. */
 export const RIYADH_ZONES: readonly DeliveryZone[] = [
-  { city: RIYADH, district: null, feeHalalas: null },
-  ...DISTRICTS.map(([en, ar]) => ({ city: RIYADH, district: { en, ar }, feeHalalas: null })),
+  { city: DEFAULT_CITY, district: null, feeHalalas: null },
+  ...DISTRICTS.map(([en, ar]) => ({ city: DEFAULT_CITY, district: { en, ar }, feeHalalas: null })),
   { city: { en: 'Diriyah', ar: 'الدرعية' }, district: null, feeHalalas: null },
 ]

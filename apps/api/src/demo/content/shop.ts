@@ -1,3 +1,34 @@
+import { SOFTWARE_NAME } from '@warda/domain/identity/shop-name'
+import { LIMITS } from '@warda/domain/limits'
+
+/** The demo is the shop Warda. */
+export const DEMO_IDENTITY = {
+  name: SOFTWARE_NAME,
+  city: { en: 'Riyadh', ar: 'الرياض' },
+  mark: 'rose',
+  heroTitle: { en: 'Say it while it’s still in bloom.', ar: 'قُلها وهي في أوج تفتّحها.' },
+  heroText: { en: 'Tied by hand in the morning, fresh at the door.', ar: 'ننسّقها بأيدينا كل صباح، وتصل إليك نضرة.' },
+  about: {
+    en: `Our day begins before the heat does. Stems arrive at dawn, are cut again and stand in cool water until someone in the city has something to say.
+
+Then we tie: few flowers, well chosen, with room to breathe. No glitter, no plastic film. Just the season, wrapped in paper.
+
+**And we stand by it. It stays fresh, or we tie it again.**`,
+    ar: `يبدأ يومنا قبل أن يشتدّ الحر. تصل الزهور فجرًا، فنقصّ سيقانها من جديد ونتركها في ماء بارد حتى يحين موعدها.
+
+ثم ننسّق: زهور قليلة مختارة بعناية، ولها متّسع لتتنفس. لا بريق ولا بلاستيك، بل زهور الموسم ملفوفة بالورق.
+
+**ونحن عند كلمتنا: تبقى نضرة، وإلا نسّقنا لك غيرها.**`,
+  },
+  footerText: {
+    en: 'Flowers cut in the morning, tied by hand and fresh at your door.',
+    ar: 'زهور تُقطف صباحًا، وتُنسّق باليد، وتصل إلى بابك نضرة.',
+  },
+}
+
+/** What the demo claims (spec §1). */
+export const DEMO_PROMISES = { freshnessDays: LIMITS.freshnessDays, cities: 37, countries: 9 }
+
 /** The fictitious seller details of the demo shop. */
 export const DEMO_SELLER = {
   name: { en: 'Warda Flowers Trading Est.', ar: 'مؤسسة وردة لتجارة الزهور' },

@@ -40,7 +40,7 @@ export async function confirmEmail(
     await deleteToken(context.db, hash)
     return refuse('token.invalid')
   }
-  const { welcomePercent } = await readSettings(context)
+  const { identity, welcomePercent } = await readSettings(context)
   try {
     return await inResultTransaction<EmailConfirmation, ConfirmEmailError>(context.db, async (trx) => {
       const user = await lockUser(trx, token.user_id)
@@ -50,7 +50,13 @@ export async function confirmEmail(
       } else if (!(user.email_confirmed_at && user.email_folded === email && (await wasUsed(trx, hash)))) {
         return refuse('token.invalid')
       }
-      return ok(await welcome(context, trx, user, { address: link.email, percent: welcomePercent }))
+      return ok(
+        await welcome(context, trx, user, {
+          address: link.email,
+          percent: welcomePercent,
+          shopName: identity.name.en,
+        }),
+      )
     })
   } catch (error) {
     // Another account with the pending address was opened meanwhile.
@@ -87,14 +93,14 @@ async function welcome(
   context: AppContext,
   trx: Transaction,
   user: LockedUser,
-  { address, percent }: { address: string; percent: number },
+  { address, percent, shopName }: { address: string; percent: number; shopName: string },
 ): Promise<EmailConfirmation> {
   const buys = user.role === 'Shopper' || user.role === 'Customer'
   if (!buys || percent === 0) return { welcomeCode: null, welcomePercent: percent }
   // A deleted account with this address had the welcome code already.
   if (await hasHadWelcomeCode(trx, context.config.SECRET, address))
     return { welcomeCode: null, welcomePercent: percent }
-  const code = await issueWelcomeCode(trx, user.id, percent)
+  const code = await issueWelcomeCode(trx, user.id, percent, shopName)
   await queueMail(trx, {
     kind: 'welcome-code',
     dedupeKey: `welcome-code:${user.id}`,

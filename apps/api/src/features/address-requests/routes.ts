@@ -2,6 +2,7 @@ import { ok } from '@warda/domain/result'
 import { t as translate } from '@warda/i18n/translate'
 import type { Handlers } from '../../http/handler.ts'
 import { presentDays } from '../delivery/index.ts'
+import { readSettings } from '../settings/index.ts'
 import { answerAddressRequest } from './answer-address-request.ts'
 import { findWaitingOrder } from './find-waiting-order.ts'
 import { type AddressRequestView, getAddressRequest } from './get-address-request.ts'
@@ -29,8 +30,8 @@ export const addressRequestRoutes: Pick<Handlers, 'getAddressRequest' | 'answerA
     const order = await findWaitingOrder(context, { actor, orderId: params.orderId, language })
     if (!order.ok) return order
     const { SECRET: secret, PUBLIC_URL: publicUrl } = context.config
-    return ok({
-      data: { ...createShareLinks({ secret, publicUrl }, order.value), until: order.value.until.toISOString() },
-    })
+    const { name } = (await readSettings(context)).identity
+    const links = createShareLinks({ secret, publicUrl, name }, order.value)
+    return ok({ data: { ...links, until: order.value.until.toISOString() } })
   },
 }

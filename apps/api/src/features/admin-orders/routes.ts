@@ -10,6 +10,7 @@ import { invoiceUrls } from '../../invoice-url.ts'
 import { presentInvoice } from '../invoices/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { presentLink, presentMoney } from '../payments/index.ts'
+import { readShopName } from '../settings/index.ts'
 import { cancelOrderByShop } from './cancel-order.ts'
 import { creditOrder } from './credit-order.ts'
 import { editOrder } from './edit-order.ts'
@@ -71,8 +72,9 @@ export const adminOrderRoutes: Pick<
     const data = await loadOrder(request, params.orderId)
     return data.ok ? ok({ message: t('admin_order_marked_ready'), data: data.value }) : data
   },
-  async sendPayLink({ context, params, t }) {
-    const describe = (number: number) => t('pay_description', { number })
+  async sendPayLink({ context, params, language, t }) {
+    const brand = await readShopName(context, language)
+    const describe = (number: number) => t('pay_description', { brand, number })
     const sent = await sendPayLink(context, { orderId: params.orderId, describe })
     if (!sent.ok) return sent
     const { link, mailed } = sent.value

@@ -45,7 +45,7 @@ async function write(
   const stored = await lockSetting(trx, key, json)
   if (stored.version === version) {
     if (stored.same) return unchanged()
-    if (key === 'sitePictures' && !(await lockSitePictures(trx, json))) return refuse('product.picture_gone')
+    if (!(await lockSettingPictures(trx, key, json))) return refuse('product.picture_gone')
     const couldIssue = getSeller(await loadSettings(trx)) !== null
     await writeSetting(trx, { key, json, version, actorId, at: new Date(context.clock.now()) })
     // The first seller details issue the invoices of orders that were delivered before.
@@ -58,10 +58,19 @@ async function write(
 }
 
 /** Whether all pictures of a value exist; they are locked until the transaction ends. */
-async function lockSitePictures(trx: Transaction, json: string): Promise<boolean> {
-  const { heroes, about, services } = JSON.parse(json) as SettingValues['sitePictures']
-  const keys = [...heroes, about, services].flatMap((picture) => (picture ? [picture.key] : []))
-  return (await lockPictures(trx, keys)).size === new Set(keys).size
+async function lockSettingPictures(trx: Transaction, key: SettingKey, json: string): Promise<boolean> {
+  const keys = listPictures(key, JSON.parse(json)).flatMap((picture) => (picture ? [picture.key] : []))
+  return keys.length === 0 || (await lockPictures(trx, keys)).size === new Set(keys).size
+}
+
+function listPictures(key: SettingKey, value: SettingValues[SettingKey]): readonly ({ key: string } | null)[] {
+  if (key === 'sitePictures') {
+    const { heroes, about, services } = value as SettingValues['sitePictures']
+    return [...heroes, about, services]
+  }
+  if (key !== 'identity') return []
+  const { logo, icon } = value as SettingValues['identity']
+  return [logo, icon]
 }
 
 function unchanged(): Result<boolean, never> {

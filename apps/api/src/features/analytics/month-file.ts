@@ -23,7 +23,7 @@ export function createMonthFile(
     payments: () => formatLines(paymentTable(t), (after) => findPostings(db, interval, after, PAYMENT_KINDS)),
     ledger: () => formatLines(ledgerTable(t), (after) => findPostings(db, interval, after, null)),
   }[input.what]
-  return { name: `warda-${input.what}-${input.month}.csv`, body: createStream(lines()) }
+  return { name: `${input.what}-${input.month}.csv`, body: createStream(lines()) }
 }
 
 async function* formatLines<Row extends Cursor>(

@@ -57,14 +57,15 @@ const publishedIds = (db: Database, kind: 'bouquet' | 'addOn') =>
   db.selectFrom('product').select('id').where('status', '=', 'published').where('kind', '=', kind)
 
 /** The first ids of the default order, best sellers first; add-ons are left out. */
-export async function selectBestSellers(db: Database, limit: number): Promise<number[]> {
+export async function selectBestSellers(db: Database, limit: number): Promise<{ ids: number[]; hasSales: boolean }> {
   const rows = await publishedIds(db, 'bouquet')
+    .select('sold_count')
     .where(inStock)
     .orderBy('sold_count', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map((row) => row.id)
+  return { ids: rows.map((row) => row.id), hasSales: rows.some((row) => row.sold_count > 0) }
 }
 
 /** Products with a discount, the largest first. */

@@ -6,10 +6,10 @@ const ROW = 8
 
 /** The content of the home page; reviews and hero pictures come from their own features. */
 export async function getHome({ db }: AppContext) {
-  const [bestSellers, offers, categories] = await Promise.all([
-    selectBestSellers(db, ROW).then((ids) => selectCards(db, ids)),
+  const [best, offers, categories] = await Promise.all([
+    selectBestSellers(db, ROW).then(async ({ ids, hasSales }) => ({ cards: await selectCards(db, ids), hasSales })),
     selectOffers(db, ROW).then((ids) => selectCards(db, ids)),
     selectCategories(db),
   ])
-  return { bestSellers, offers, categories }
+  return { bestSellers: best.cards, hasSales: best.hasSales, offers, categories }
 }

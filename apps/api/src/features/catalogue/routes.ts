@@ -23,6 +23,7 @@ export const catalogueRoutes: Pick<Handlers, 'getCategories' | 'getHome' | 'getP
       return ok({
         heroes: settings.sitePictures.heroes.map((picture) => presentSitePicture(picture, language)),
         bestSellers: home.bestSellers.map((row) => presentCard(row, language)),
+        hasSales: home.hasSales,
         specialOffers: home.offers.map((row) => presentCard(row, language)),
         categories: home.categories.map((row) => presentCategory(row, language)),
         reviews,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { getCodePrefix, SOFTWARE_NAME } from '@warda/domain/identity/shop-name'
 import type { Database } from '../../db/database.ts'
 import { insertWelcomeCode } from './redemption-queries.ts'
 
@@ -8,9 +9,14 @@ const LENGTH = 6
 
 /**
  * The user's welcome code, created on the first call (spec §2: the 15 % first-order gift). Call it when the email address is confirmed;
- * `percent` comes from the settings.
+ * percent and the shop's name, with which the code starts, come from the settings.
  */
-export function issueWelcomeCode(db: Database, userId: string, percent: number): Promise<string> {
+export function issueWelcomeCode(
+  db: Database,
+  userId: string,
+  percent: number,
+  shopName: string = SOFTWARE_NAME.en,
+): Promise<string> {
   const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  return insertWelcomeCode(db, { code: `WARDA-${letters}`, userId, percent })
+  return insertWelcomeCode(db, { code: `${getCodePrefix(shopName)}-${letters}`, userId, percent })
 }

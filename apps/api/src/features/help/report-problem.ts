@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
  */
 export async function reportProblem(context: AppContext, report: Omit<NewReport, 'now'>): Promise<void> {
   const now = context.clock.now()
-  const { contact } = await readSettings(context)
+  const { contact, identity } = await readSettings(context)
   await inTransaction(context.db, async (trx) => {
     const reference = await insertReport(trx, { ...report, now: new Date(now) })
     const { name, email, phone, problemType, description, language } = report
@@ -22,7 +22,7 @@ export async function reportProblem(context: AppContext, report: Omit<NewReport,
       await queueMail(trx, {
         kind: 'problem-received',
         dedupeKey: `problem-received:${reference}`,
-        to: { name: 'Warda', address: contact.email },
+        to: { name: identity.name[report.language], address: contact.email },
         language,
         payload: { reference, name, email, phone, problemType, description },
       })

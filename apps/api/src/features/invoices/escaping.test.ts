@@ -115,6 +115,12 @@ const accountStatement = (text: string): Statement => ({
   storeCredit: toRiyals(0),
 })
 
+test('OPEN-01 a statement carries the name of the shop alone', async () => {
+  const text = read(await renderStatement(accountStatement('Nora'), 'en', 'Layan Flowers')).join('')
+  expect(text).toContain(toPrinted('Layan Flowers'))
+  expect(text).not.toMatch(/warda/i)
+})
+
 describe('input of an Admin is plain text in every document', () => {
   test.each(HOSTILE)('ADMIN-01 ADMIN-04 an invoice and a statement contain it as entered: %s', async (text) => {
     const invoice = await renderInvoice(createInvoice(text))
@@ -124,7 +130,7 @@ describe('input of an Admin is plain text in every document', () => {
     // Seller's street, district and city twice, the buyer's name and address, the line and the reason.
     expect(pages.join('').split(toPrinted(text)).length - 1).toBeGreaterThanOrEqual(11)
     for (const language of languages) {
-      const statement = await renderStatement(accountStatement(text), language)
+      const statement = await renderStatement(accountStatement(text), language, 'Warda')
       expectNoActiveContent(statement)
       expect(read(statement).join('')).toContain(toPrinted(text))
     }
@@ -142,7 +148,7 @@ describe('input of an Admin is plain text in every document', () => {
     for (const [at, page] of pages.entries()) expect(page).toContain(`${at + 1}/${pages.length}`)
     // The total is at the end of an invoice.
     expect(pages.at(-1)).toContain('SAR11.50')
-    const statement = await renderStatement(accountStatement(text), 'en')
+    const statement = await renderStatement(accountStatement(text), 'en', 'Warda')
     const statementPages = read(statement)
     for (const [at, page] of statementPages.entries()) expect(page).toContain(`${at + 1}/${statementPages.length}`)
     expect(statementPages.at(-1)).toContain('Closingbalance')

@@ -148,7 +148,7 @@ describe('the PDF of an invoice', () => {
     const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCodePoint(code))
     const existing = letters.filter((letter) => PRINTABLE.test(letter)).join(' ')
     const statement = { ...STATEMENT, who: { ...STATEMENT.who, name: existing } }
-    expect((await renderStatement(statement, 'en')).length).toBeGreaterThan(0)
+    expect((await renderStatement(statement, 'en', 'Warda')).length).toBeGreaterThan(0)
   })
 })
 
@@ -196,7 +196,7 @@ const STATEMENT: Statement = {
 
 describe('a statement of account', () => {
   test.each(languages)('is a PDF in %s', async (language) => {
-    const pdf = Buffer.from(await renderStatement(STATEMENT, language))
+    const pdf = Buffer.from(await renderStatement(STATEMENT, language, 'Warda'))
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pdf.toString('latin1')).toContain(language === 'ar' ? '/Lang (ar' : '/Lang (en')
   })
@@ -207,7 +207,7 @@ describe('the PDF renderer', () => {
 
   test('a document that cannot be rendered gives its error, and the next one is rendered', async () => {
     await expect(pdfRenderer.render(broken)).rejects.toThrow(/dictionary does not contain key/)
-    expect((await renderStatement(STATEMENT, 'en')).length).toBeGreaterThan(0)
+    expect((await renderStatement(STATEMENT, 'en', 'Warda')).length).toBeGreaterThan(0)
   })
 
   test('documents beyond the queue limit are refused as busy; the others are rendered', async () => {

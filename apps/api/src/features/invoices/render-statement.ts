@@ -16,12 +16,13 @@ const money = (riyals: number): string => formatAmount(Math.round(riyals * 100))
 export async function renderStatement(
   statement: Statement,
   language: Language,
+  shopName: string,
   at: number = Date.parse(statement.to),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return pdfRenderer.render({ template: 'statement', data: statementPaper(statement, language), at })
+  return pdfRenderer.render({ template: 'statement', data: statementPaper(statement, language, shopName), at })
 }
 
-function statementPaper(statement: Statement, language: Language) {
+function statementPaper(statement: Statement, language: Language, shopName: string) {
   const { who, from, to, ageing, storeCredit, opening, closing } = statement
   const edge = (date: string, text: string, balance: number) => ({
     date,
@@ -33,7 +34,7 @@ function statementPaper(statement: Statement, language: Language) {
   })
   return {
     rtl: language === 'ar',
-    shop: toPrintableText(t('document_shop', language)),
+    shop: toPrintableText(shopName),
     title: t('document_title_statement', language),
     name: toPrintableText(who.name),
     branch: statement.branch && toPrintableText(statement.branch.branchName),

@@ -1,4 +1,5 @@
 import type { Language } from '@warda/domain/language'
+import type { MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import type { RawRoute } from '../../app.ts'
 import { withPortInUse } from '../../local-address.ts'
@@ -17,6 +18,7 @@ const POLICY =
  */
 export const mailboxPage: RawRoute = (app, context) => {
   if (!context.config.MAILBOX) return
+  const lead = context.config.DEMO ? 'mailbox_lead' : 'mailbox_lead_development'
 
   const answer = (body: string, language: Language, title: string, status = 200): Response =>
     new Response(pageHtml(body, language, title), {
@@ -32,7 +34,7 @@ export const mailboxPage: RawRoute = (app, context) => {
   app.get('/mailbox', async (c) => {
     const language = chooseLanguage(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
     const mails = await findMailbox(context.db, c.req.query('to'), SHOWN)
-    return answer(listHtml(mails, language), language, t('mailbox_title', language))
+    return answer(listHtml(mails, language, lead), language, t('mailbox_title', language))
   })
 
   app.get('/mailbox.json', async (c) => {
@@ -53,7 +55,7 @@ export const mailboxPage: RawRoute = (app, context) => {
   app.get('/mailbox/:id{[1-9][0-9]{0,8}}', async (c) => {
     const language = chooseLanguage(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
     const mail = await findMailboxMessage(context.db, Number(c.req.param('id')))
-    if (!mail) return answer(listHtml([], language), language, t('mailbox_title', language), 404)
+    if (!mail) return answer(listHtml([], language, lead), language, t('mailbox_title', language), 404)
     return answer(withPortInUse(mailHtml(mail, language), context.config.PUBLIC_URL), language, mail.subject)
   })
 
@@ -84,13 +86,13 @@ const time = (at: Date, language: Language): string =>
     timeZone: 'Asia/Riyadh',
   }).format(at)
 
-function listHtml(mails: MailboxRow[], language: Language): string {
+function listHtml(mails: MailboxRow[], language: Language, lead: MessageKey): string {
   const items = mails.map(
     (mail) =>
       `<li><a href="/mailbox/${mail.id}"><span class="subject" lang="${escapeHtml(mail.language)}" dir="auto">${escapeHtml(mail.subject)}</span><span class="soft">${escapeHtml(t('mailbox_to', language))} <bdi dir="ltr">${escapeHtml(mail.to_address)}</bdi> · <bdi>${escapeHtml(time(mail.at, language))}</bdi></span></a></li>`,
   )
   const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : `<p>${escapeHtml(t('mailbox_empty', language))}</p>`
-  return `<h1>${escapeHtml(t('mailbox_title', language))}</h1><p class="soft">${escapeHtml(t('mailbox_lead', language))}</p>${list}`
+  return `<h1>${escapeHtml(t('mailbox_title', language))}</h1><p class="soft">${escapeHtml(t(lead, language))}</p>${list}`
 }
 
 function mailHtml(mail: MailboxRow, language: Language): string {

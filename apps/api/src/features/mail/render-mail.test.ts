@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { MailKind, MailPayloads, OrderMail } from './mail-kinds.ts'
 import type { MailFrame } from './templates/content.ts'
 import { renderMail } from './templates/render-mail.ts'
-import { STYLE_SHEET } from './templates/theme.ts'
+import { COLOURS, STYLE_SHEET } from './templates/theme.ts'
 
 const EVIL = `<script>alert(1)</script>"'&<img src=x onerror=y>`
 
@@ -162,6 +162,14 @@ const frame = (language: Language): MailFrame => ({
   language,
   publicUrl: 'https://warda.example',
   secret: 'a secret that only tests know, long enough',
+  brand: {
+    name: language === 'ar' ? 'وردة' : 'Warda',
+    city: language === 'ar' ? 'الرياض' : 'Riyadh',
+    accent: '#2e4a3b',
+    mark: 'rose',
+    logo: null,
+    icon: 'https://warda.example/favicon-96.png',
+  },
   contactEmail: 'hello@warda.example',
   hero: { path: '/pictures/hero-1280.webp', text: 'Roses "in" a bowl' },
 })
@@ -196,6 +204,27 @@ test.each(kinds)('LANG-04 mail %s has a subject, HTML and plain text in both lan
     for (const link of text.match(/https?:\S+/g) ?? []) expect(html).toContain(link.replaceAll('&', '&amp;'))
     expect(withoutOwnPictures(html)).not.toMatch(/<(script|img|link|style)\b|url\(/)
   }
+})
+
+test.each(kinds)('OPEN-01 mail %s names the shop and shows its mark, never the software', (kind) => {
+  const names = { en: 'Layan Flowers', ar: 'ورود ليان' }
+  for (const language of languages) {
+    const plain = frame(language)
+    const brand = { ...plain.brand, name: names[language], city: 'Jeddah', accent: '#7a2e4d', mark: 'letter' } as const
+    const shop = { ...plain, publicUrl: 'https://layan.example', contactEmail: 'hello@layan.example', brand }
+    const { subject, html, text } = renderMail(kind, payloads('Nora')[kind] as never, shop)
+    const written = `${subject}${html}${text}`.replaceAll('WARDA-ABC234', '')
+    expect(written).not.toMatch(/warda|وردة/i)
+    expect(html).toContain(names[language])
+    expect(html).toContain('Jeddah')
+    expect(text).toContain(names[language])
+    expect(html).not.toContain(COLOURS.leaf)
+  }
+  const logo = { url: 'https://layan.example/pictures/logo-320.webp', width: 400, height: 100 }
+  const withLogo = { ...frame('en'), brand: { ...frame('en').brand, logo } }
+  expect(renderMail(kind, payloads('Nora')[kind] as never, withLogo).html).toContain(
+    `src="${logo.url}" alt="" width="176" height="44"`,
+  )
 })
 
 test.each(kinds)('LANG-04 mail %s escapes text from people', (kind) => {

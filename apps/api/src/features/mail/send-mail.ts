@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { JobHandlers } from '../../jobs/run.ts'
 import { readSettings, type SitePicture } from '../settings/index.ts'
+import { mailBrand } from './mail-brand.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { mailPicturePath } from './picture-path.ts'
 import { claimMail, findOverdueMails, markSent, postponeMail } from './queries.ts'
@@ -37,19 +38,21 @@ export async function sendMail(context: AppContext, { mailId }: { mailId: string
   if (isUndeliverableEmail(mail.to_address)) return markSent(context.db, mailId)
   try {
     if (!isMailKind(mail.kind)) throw new Error(`There is no mail of kind ${mail.kind}.`)
-    const { contact, sitePictures } = await readSettings(context)
+    const { contact, identity, sitePictures } = await readSettings(context)
     const { PUBLIC_URL: publicUrl, SECRET: secret } = context.config
     const frame = {
       language: mail.language,
       publicUrl,
       secret,
+      brand: mailBrand(identity, mail.language, publicUrl),
       contactEmail: contact.email,
       hero: heroOf(sitePictures.heroes[0], mail.language),
     }
     const rendered = renderMail(mail.kind, mail.payload as never, frame)
     const to = { name: mail.to_name, address: mail.to_address }
     const attachments = await attach(context, { kind: mail.kind, payload: mail.payload, language: mail.language })
-    await context.mailer.send({ id: mail.id, to, language: mail.language, attachments, ...rendered })
+    const senderName = identity.senderName[mail.language]
+    await context.mailer.send({ id: mail.id, senderName, to, language: mail.language, attachments, ...rendered })
   } catch (error) {
     context.log.warn(
       { mailId, kind: mail.kind, attempts: mail.attempts, err: error },

@@ -10,8 +10,9 @@ const POLICY =
 export const offlinePage: RawRoute = (app, context) => {
   app.get('/offline', async (c) => {
     const language = c.req.query('lng') === 'ar' ? 'ar' : 'en'
-    const { contact } = await readSettings(context)
-    return new Response(presentOfflinePage(language, contact.phone), {
+    const { contact, identity } = await readSettings(context)
+    const shop = { phone: contact.phone, name: identity.name[language], mark: identity.mark, accent: identity.accent }
+    return new Response(presentOfflinePage(language, shop), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,

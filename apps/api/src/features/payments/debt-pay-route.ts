@@ -1,6 +1,7 @@
 import { t } from '@warda/i18n/translate'
 import type { RawRoute } from '../../app.ts'
 import { isPaySignature, type PayTarget } from '../../pay-url.ts'
+import { readShopName } from '../settings/index.ts'
 import { findDebtPayer, findOverduePayer, type Payer } from './debt-payer-queries.ts'
 import { payOrders } from './pay-orders.ts'
 import type { PaymentSelection } from './select-part.ts'
@@ -26,13 +27,16 @@ export const debtPayRoute: RawRoute = (app, context) => {
     if (c.req.method === 'HEAD') return c.redirect(home + getPayerPath(payer), 303)
     const selection: PaymentSelection = target.kind === 'debt' ? { debtIds: [Number(id)] } : 'overdue'
     const { language } = payer
+    const brand = await readShopName(context, language)
     const link = await payOrders(context, {
       owner: { userId: payer.userId, clientId: payer.clientId, branchId: null },
       selection,
       branchId: null,
       language,
       describe: (count, number) =>
-        count === 1 ? t('pay_description', language, { number }) : t('pay_orders_description', language, { count }),
+        count === 1
+          ? t('pay_description', language, { brand, number })
+          : t('pay_orders_description', language, { brand, count }),
     })
     return c.redirect(link.ok ? link.value.link : home + getPayerPath(payer), 303)
   })

@@ -3,6 +3,7 @@ import { t } from '@warda/i18n/translate'
 import type { RawRoute } from '../../app.ts'
 import { isPaySignature } from '../../pay-url.ts'
 import { findOrder } from '../orders/index.ts'
+import { readShopName } from '../settings/index.ts'
 import { getBuyerLink } from './get-buyer-link.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -24,7 +25,8 @@ export const payRoute: RawRoute = (app, context) => {
     const orders = `${home}/orders/${order.userId}`
     // A prefetch with HEAD must not open a payment.
     if (c.req.method === 'HEAD') return c.redirect(orders, 303)
-    const link = await getBuyerLink(context, order, (number) => t('pay_description', order.language, { number }))
+    const brand = await readShopName(context, order.language)
+    const link = await getBuyerLink(context, order, (number) => t('pay_description', order.language, { brand, number }))
     return c.redirect(link.ok ? link.value.link : orders, 303)
   })
 }

@@ -6,6 +6,7 @@ import { invoiceUrls } from '../../invoice-url.ts'
 import { equalsConstantTime } from '../../signing-keys.ts'
 import { presentOrder, toOwner } from '../orders/index.ts'
 import { presentDebt } from '../receivables/index.ts'
+import { readShopName } from '../settings/index.ts'
 import { addPayment } from './add-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { handleWebhook } from './handle-webhook.ts'
@@ -43,7 +44,8 @@ export const paymentRoutes: Pick<
   | 'payWithCredit'
 > = {
   async addPayment({ context, actor, params, language, t }) {
-    const describe = (number: number) => t('pay_description', { number })
+    const brand = await readShopName(context, language)
+    const describe = (number: number) => t('pay_description', { brand, number })
     const link = await addPayment(context, { actor, orderId: params.orderId, language, describe })
     return link.ok ? ok(presentLink(link.value)) : link
   },
@@ -59,8 +61,9 @@ export const paymentRoutes: Pick<
     return ok({ received: true })
   },
   async payOrders({ context, actor, body, language, t }) {
+    const brand = await readShopName(context, language)
     const describe = (count: number, number: number) =>
-      count === 1 ? t('pay_description', { number }) : t('pay_orders_description', { count })
+      count === 1 ? t('pay_description', { brand, number }) : t('pay_orders_description', { brand, count })
     const branchId = body.branchId || null
     const selection = readSelection(body)
     const paid = await payOrders(context, { owner: toOwner(actor), selection, branchId, language, describe })

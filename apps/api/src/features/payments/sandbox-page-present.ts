@@ -24,9 +24,12 @@ export function returnLink(invoice: Invoice, status: string): string {
 }
 
 /** The payment page of the demo bank. */
-export function presentPayPage(invoice: Invoice, view: { language: Language; nonce: string; mobile: boolean }): string {
-  const { language, nonce, mobile } = view
-  const t = (key: MessageKey) => escapeHtml(translate(key, language))
+export function presentPayPage(
+  invoice: Invoice,
+  view: { language: Language; nonce: string; mobile: boolean; brand: string },
+): string {
+  const { language, nonce, mobile, brand } = view
+  const t = (key: MessageKey) => escapeHtml(translate(key, language, { brand }))
   const money = new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: invoice.currency })
   const pagePath = `/sandbox-gateway/pay/${invoice.trNumber}`
   const other = language === 'ar' ? 'en' : 'ar'

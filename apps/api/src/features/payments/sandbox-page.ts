@@ -4,6 +4,7 @@ import { toString as qrCode } from 'qrcode'
 import { createSandboxBank, OUTCOMES, type Outcome } from '../../adapters/sandbox-gateway.ts'
 import type { RawRoute } from '../../app.ts'
 import { withPortInUse } from '../../local-address.ts'
+import { readShopName } from '../settings/index.ts'
 import { presentPayPage, presentUnknownPage, returnLink } from './sandbox-page-present.ts'
 
 const RESULT: Record<Outcome, string> = {
@@ -44,7 +45,8 @@ export const sandboxPage: RawRoute = (app, context) => {
     const language = input === 'ar' || input === 'en' ? input : (invoice?.language ?? c.get('language'))
     if (!invoice) return page((nonce) => presentUnknownPage(language, nonce, shop), 404)
     const mobile = c.req.query('view') === 'mobile'
-    return page((nonce) => presentPayPage(invoice, { language, nonce, mobile }), 200)
+    const brand = await readShopName(context, language)
+    return page((nonce) => presentPayPage(invoice, { language, nonce, mobile, brand }), 200)
   })
 
   app.post('/sandbox-gateway/pay/:tr', async (c) => {

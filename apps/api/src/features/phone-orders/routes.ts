@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { MESSAGES, sendPayLink } from '../admin-orders/index.ts'
 import { presentOrder } from '../orders/index.ts'
 import { presentLink } from '../payments/index.ts'
+import { readShopName } from '../settings/index.ts'
 import { placePhoneOrder } from './place-phone-order.ts'
 import { readPhoneOrder } from './present.ts'
 import { quotePhoneOrder } from './quote-phone-order.ts'
@@ -30,7 +31,8 @@ export const phoneOrderRoutes: Pick<Handlers, 'quotePhoneOrder' | 'placePhoneOrd
     if (placed.value.replayed) setHeader('idempotent-replayed', 'true')
     const { data } = placed.value.answer
     const payable = data.paymentTerms === 'online' && data.outstanding > 0 && data.approval !== 'waiting'
-    const describe = (number: number) => t('pay_description', { number })
+    const brand = await readShopName(context, language)
+    const describe = (number: number) => t('pay_description', { brand, number })
     // A gateway failure does not undo the order; the link can be requested again.
     const link = payable ? await sendPayLink(context, { orderId: data.id, describe }) : null
     return ok({ ...placed.value.answer, payLink: link?.ok ? presentLink(link.value.link) : null })

@@ -10,7 +10,7 @@ export const privacyRoutes: Pick<Handlers, 'downloadMyData' | 'deleteMyAccount' 
     const data = await exportMyData(context, actor)
     const headers = {
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="warda-my-data.json"',
+      'content-disposition': 'attachment; filename="my-data.json"',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     }

@@ -4,8 +4,10 @@ import { getHours } from '@warda/domain/delivery/calendar'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import { addDays, riyadhDate, weekday } from '@warda/domain/time/riyadh-time'
-import type { SitePicture } from './setting-schema.ts'
-import type { Settings } from './settings.ts'
+import { getIconVersion } from './icon-version.ts'
+import { sectionText } from './section-text.ts'
+import type { SitePicture, UploadedPicture } from './setting-schema.ts'
+import type { Settings, ShopIdentity } from './settings.ts'
 
 /** A site picture with its description in one language. */
 export const presentSitePicture = (picture: SitePicture, language: Language): Picture => ({
@@ -18,6 +20,7 @@ export function presentSite(settings: Settings, language: Language, nowMs: numbe
   const { calendar, contact, links, promises, sitePictures } = settings
   const one = (picture: SitePicture | null) => picture && presentSitePicture(picture, language)
   return {
+    identity: presentIdentity(settings.identity, language),
     heroes: sitePictures.heroes.map((picture) => presentSitePicture(picture, language)),
     about: one(sitePictures.about),
     services: one(sitePictures.services),
@@ -40,6 +43,22 @@ export function presentSite(settings: Settings, language: Language, nowMs: numbe
     phoneRule: settings.phoneRule,
   }
 }
+
+/** The identity of the shop in one language; empty texts are null. */
+const presentIdentity = (identity: ShopIdentity, language: Language): Site['identity'] => ({
+  name: identity.name[language],
+  city: identity.city[language],
+  accent: identity.accent,
+  mark: identity.mark,
+  logo: identity.logo && presentLogo(identity.logo),
+  iconVersion: getIconVersion(identity),
+  heroTitle: identity.heroTitle[language] || null,
+  heroText: identity.heroText[language] || null,
+  aboutHtml: identity.about[language] === '' ? null : sectionText(identity.about[language]),
+  footerText: identity.footerText[language] || null,
+})
+
+const presentLogo = ({ key, width, height, widths }: UploadedPicture) => ({ key, width, height, widths })
 
 /** The opening hours of the next seven days, seasons included; Sunday first. */
 const workingHours = (calendar: Settings['calendar'], today: string): Site['workingHours'] =>

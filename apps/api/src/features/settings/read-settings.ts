@@ -1,3 +1,4 @@
+import type { Language } from '@warda/domain/language'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { selectSettings } from './queries.ts'
@@ -23,6 +24,10 @@ export function readSettings(context: AppContext): Promise<Settings> {
 
 /** The current settings from the database, for code that has only a transaction. */
 export const loadSettings = async (db: Database): Promise<Settings> => parseSettings(await selectSettings(db), () => {})
+
+/** The name of the shop in a language. */
+export const readShopName = async (context: AppContext, language: Language): Promise<string> =>
+  (await readSettings(context)).identity.name[language]
 
 async function load(context: AppContext): Promise<Settings> {
   return parseSettings(await selectSettings(context.db), (key) =>

@@ -3,7 +3,8 @@ import { WELCOME_PERCENT } from '@warda/domain/coupons/welcome-coupon'
 import { DEFAULT_ADDRESS_HOURS } from '@warda/domain/delivery/address-deadline'
 import { DEFAULT_CALENDAR } from '@warda/domain/delivery/calendar'
 import { RIYADH_ZONES } from '@warda/domain/delivery/riyadh-zones'
-import { LIMITS } from '@warda/domain/limits'
+import { DEFAULT_ACCENT, isReadableAccent } from '@warda/domain/identity/accent'
+import { MARKS } from '@warda/domain/identity/shop-name'
 import { DEFAULT_RULES, POINTS_PER_RIYAL } from '@warda/domain/loyalty/points'
 import { REGISTRATION_PHONE_RULES } from '@warda/domain/phone'
 import { DEFAULT_SYNONYMS } from '@warda/domain/search/default-synonyms'
@@ -44,8 +45,25 @@ const picture = z.object({
   alt: words,
 })
 
+const uploaded = picture.omit({ alt: true }).nullable()
+
 /** The settings by key of table `setting`. Money is halalas. Absent fields and invalid rows use the defaults. */
 export const SETTINGS = {
+  identity: z
+    .object({
+      name: words,
+      city: words,
+      accent: z.string().refine((colour) => /^#[0-9a-f]{6}$/i.test(colour) && isReadableAccent(colour)),
+      mark: z.enum(MARKS),
+      logo: uploaded,
+      icon: uploaded,
+      heroTitle: words,
+      heroText: words,
+      about: words,
+      footerText: words,
+      senderName: words,
+    })
+    .partial(),
   calendar: z
     .object({
       hours: week,
@@ -124,6 +142,7 @@ export type NamedSeason = z.infer<typeof season>
 export type NamedZone = z.infer<typeof zone>
 export type SettingKey = keyof typeof SETTINGS
 export type SitePicture = z.infer<typeof picture>
+export type UploadedPicture = Omit<SitePicture, 'alt'>
 
 const NO_HOLIDAYS: readonly Holiday[] = []
 const NO_SEASONS: readonly NamedSeason[] = []
@@ -131,10 +150,23 @@ const NO_ZONES: readonly NamedZone[] = []
 const UNSAID: { en: string; ar: string } = { en: '', ar: '' }
 
 /**
- * The defaults (spec §1, §9; decisions §4, §7, §10). Identity and contact of the shop have none: they are empty, and without a seller no
- * tax document is issued (decision 20).
+ * The defaults (spec §1, §9; decisions §4, §7, §10). Identity, contact and claims of the shop have none: they are
+ * empty, and without a seller no tax document is issued (decisions 20 and 48).
  */
 export const DEFAULTS = {
+  identity: {
+    name: UNSAID,
+    city: UNSAID,
+    accent: DEFAULT_ACCENT,
+    mark: 'rose',
+    logo: null,
+    icon: null,
+    heroTitle: UNSAID,
+    heroText: UNSAID,
+    about: UNSAID,
+    footerText: UNSAID,
+    senderName: UNSAID,
+  },
   calendar: { ...DEFAULT_CALENDAR, holidays: NO_HOLIDAYS, seasons: NO_SEASONS, zones: NO_ZONES },
   zones: { zones: RIYADH_ZONES, addressHours: DEFAULT_ADDRESS_HOURS },
   loyalty: { rules: DEFAULT_RULES, pointsPerRiyal: POINTS_PER_RIYAL },
@@ -156,7 +188,7 @@ export const DEFAULTS = {
     city: UNSAID,
     postalCode: '',
   },
-  promises: { freshnessDays: LIMITS.freshnessDays, cities: 37, countries: 9 },
+  promises: { freshnessDays: 0, cities: 0, countries: 0 },
   terms: { en: '', ar: '' },
   sitePictures: { heroes: [], about: null, services: null },
   search: { synonyms: DEFAULT_SYNONYMS },

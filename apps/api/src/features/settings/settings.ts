@@ -1,5 +1,7 @@
 import type { DeliveryCalendar } from '@warda/domain/delivery/calendar'
 import type { DeliveryZone } from '@warda/domain/delivery/delivery-zones'
+import { DEFAULT_CITY } from '@warda/domain/delivery/riyadh-zones'
+import { type Mark, SOFTWARE_NAME } from '@warda/domain/identity/shop-name'
 import type { LoyaltyRule } from '@warda/domain/loyalty/points'
 import type { RegistrationPhoneRule } from '@warda/domain/phone'
 import type { Synonym } from '@warda/domain/search/synonym'
@@ -11,12 +13,15 @@ import {
   SETTINGS,
   type SettingKey,
   type SitePicture,
+  type UploadedPicture,
 } from './setting-schema.ts'
 
-type LocalizedText = { en: string; ar: string }
+export type LocalizedText = { en: string; ar: string }
 
 /** The complete settings. Money is halalas, times are in Riyadh. */
 export type Settings = {
+  /** How the shop presents itself; name, city and sender's name are never empty. */
+  identity: ShopIdentity
   calendar: DeliveryCalendar & { zones: readonly NamedZone[] }
   /** The cities and districts that the shop serves. */
   deliveryZones: readonly DeliveryZone[]
@@ -56,6 +61,21 @@ export type Settings = {
   terms: LocalizedText & { version: string }
 }
 
+export type ShopIdentity = {
+  name: LocalizedText
+  city: LocalizedText
+  accent: string
+  mark: Mark
+  logo: UploadedPicture | null
+  icon: UploadedPicture | null
+  /** Empty texts use the neutral text of the page; `about` is Markdown. */
+  heroTitle: LocalizedText
+  heroText: LocalizedText
+  about: LocalizedText
+  footerText: LocalizedText
+  senderName: LocalizedText
+}
+
 type SettingRow = { key: string; value: unknown; version: number }
 
 /** A stored setting completed by the defaults. `onWrong` is called for an invalid value. */
@@ -78,6 +98,7 @@ export function parseSettings(rows: readonly SettingRow[], onWrong: (key: string
   const loyalty = read('loyalty')
   const accounts = read('accounts')
   return {
+    identity: completeIdentity(read('identity'), zones.zones),
     calendar: { ...calendar, holidays: calendar.holidays.flatMap(listDays) },
     deliveryZones: zones.zones,
     addressHours: zones.addressHours,
@@ -94,6 +115,22 @@ export function parseSettings(rows: readonly SettingRow[], onWrong: (key: string
     terms: { ...read('terms'), version: String(stored.get('terms')?.version ?? 0) },
   }
 }
+
+/** A shop without a name has that of the software; its city is that of its first zone. */
+function completeIdentity(identity: ShopIdentity, zones: readonly DeliveryZone[]): ShopIdentity {
+  const name = orElse(identity.name, SOFTWARE_NAME)
+  return {
+    ...identity,
+    name,
+    city: orElse(identity.city, zones[0]?.city ?? DEFAULT_CITY),
+    senderName: orElse(identity.senderName, name),
+  }
+}
+
+const orElse = (text: LocalizedText, other: LocalizedText): LocalizedText => ({
+  en: text.en || other.en,
+  ar: text.ar || other.ar,
+})
 
 /** Maximum length of a holiday in days, so that a stored one cannot cause an endless loop. */
 const MAX_HOLIDAY_DAYS = 60

@@ -10,9 +10,11 @@ import { equalsConstantTime } from '../../signing-keys.ts'
 import { hashPassword } from '../sessions/index.ts'
 import { insertStaff } from '../staff/index.ts'
 import { hadAdmin, lockSetup } from './queries.ts'
+import { type ShopInput, saveShop } from './save-shop.ts'
 import { isSetupOpen, setupCode } from './setup-code.ts'
 
 export type SetupInput = {
+  shop?: ShopInput | undefined
   code: string
   fullName: string
   email: string
@@ -50,6 +52,7 @@ export async function setUpShop(context: AppContext, form: SetupInput): Promise<
     const userId = await insertStaff(trx, { ...account, role: 'Admin', permissions: null })
     if (!userId) return refuse('email.taken', undefined, 'email')
     const subject = `user:${userId}`
+    if (form.shop) await saveShop(trx, form.shop, { actorId: userId, at: now })
     await writeAuditEntry(trx, { actorId: userId, action: 'setUpShop', subject, detail: {}, requestId, at: now })
     return ok(null)
   })

@@ -2,6 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { type AuthTab, closeAuthModal, useAuthRequest } from '../../lib/session/auth-modal-state.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { useBrand } from '../../lib/shop/brand.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog } from '../../ui/layout/dialog.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
@@ -16,6 +17,7 @@ import { RegisterForm } from './register-form.tsx'
 export default function AuthModal() {
   const request = useAuthRequest()
   const session = useSession()
+  const { name: brand } = useBrand()
   const [tab, setTab] = useState<AuthTab>(request?.tab ?? 'login')
   const [created, setCreated] = useState<string | null>(null)
   if (request === null || session) return null
@@ -25,7 +27,7 @@ export default function AuthModal() {
   }
   return (
     <>
-      <Dialog open onClose={closeAuthModal} title={m.auth_title()}>
+      <Dialog open onClose={closeAuthModal} title={m.auth_title({ brand })}>
         <p className="-mt-2 mb-5 text-ink-soft">{m.auth_lead()}</p>
         {request.note && (
           <div className="mb-4">

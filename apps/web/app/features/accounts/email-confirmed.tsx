@@ -2,6 +2,7 @@ import type { Answer } from '@warda/contract/call'
 import { m } from '@warda/i18n/messages'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { useBrand } from '../../lib/shop/brand.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
@@ -9,8 +10,9 @@ import { AuthPage } from './auth-page.tsx'
 
 /** Welcome page with the coupon of the first order (ROUTE-09). */
 export function EmailConfirmed({ email, answer }: { email: string; answer: Answer<'confirmEmail'> }) {
+  const { name: brand } = useBrand()
   return (
-    <AuthPage title={m.confirm_email_done({ email })} lead={m.confirm_email_welcome()}>
+    <AuthPage title={m.confirm_email_done({ email })} lead={m.confirm_email_welcome({ brand })}>
       {answer.welcomeCode !== null && <Gift percent={answer.welcomePercent} code={answer.welcomeCode} />}
       <LinkButton to={paths.shop} size="large" wide className="mt-6">
         {m.confirm_email_shop()}

@@ -27,18 +27,26 @@ const request = (changed: Partial<AddressRequest>): AddressRequest => ({
   ...changed,
 })
 
+it('OPEN-01 an empty address is in the city of the shop', () => {
+  expect(toAnswerValues(request({}), 'Jeddah').deliveryAddress.city).toBe('Jeddah')
+})
+
 it('AGREE-03 proposes the sender’s window while it is possible, and none afterwards', () => {
-  expect(toAnswerValues(request({}))).toMatchObject({ deliveryDate: '2026-12-02', deliverySlot: '11:00-13:00' })
+  expect(toAnswerValues(request({}), 'Jeddah')).toMatchObject({
+    deliveryDate: '2026-12-02',
+    deliverySlot: '11:00-13:00',
+  })
   const late = request({ window: { date: '2026-12-02', slot: '09:00-11:00' } })
-  expect(toAnswerValues(late)).toMatchObject({ deliveryDate: '', deliverySlot: '' })
+  expect(toAnswerValues(late, 'Jeddah')).toMatchObject({ deliveryDate: '', deliverySlot: '' })
   const gone = request({ window: { date: '2026-11-01', slot: '11:00-13:00' } })
-  expect(toAnswerValues(gone)).toMatchObject({ deliveryDate: '', deliverySlot: '' })
+  expect(toAnswerValues(gone, 'Jeddah')).toMatchObject({ deliveryDate: '', deliverySlot: '' })
 })
 
 it('AGREE-03 shows what was answered, with its pin', () => {
   const answer = { line: 'Olaya 5', district: 'Olaya', city: 'Riyadh', latitude: 24.7, longitude: null, note: 'Bell' }
   const values = toAnswerValues(
     request({ state: 'answered', answer, window: { date: '2026-12-02', slot: '09:00-11:00' } }),
+    'Jeddah',
   )
   expect(values).toEqual({
     deliveryAddress: { ...answer, longitude: undefined },

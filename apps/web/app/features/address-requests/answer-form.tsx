@@ -5,6 +5,7 @@ import { invalidate } from '../../lib/api/invalidate.ts'
 import { useAddressForm } from '../../lib/delivery/address-form.ts'
 import { findZoneError, type ServedPlaces } from '../../lib/delivery/zones.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { useBrand } from '../../lib/shop/brand.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { AddressFields } from '../../ui/delivery/address-fields.tsx'
 import { DayStrip } from '../../ui/delivery/day-strip.tsx'
@@ -25,7 +26,7 @@ type AnswerFormProps = {
 export function AnswerForm({ token, request, choice, onSaved, onCancel }: AnswerFormProps) {
   const answerForm = useContractForm<AnswerValues, AnswerValues>({
     schema: answerSchema,
-    defaults: toAnswerValues(request),
+    defaults: toAnswerValues(request, useBrand().city),
   })
   const { form, problem, busy, submit } = answerForm
   const address = useAddressForm(answerForm)

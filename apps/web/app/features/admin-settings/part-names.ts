@@ -2,6 +2,19 @@ import type { SettingKey } from '@warda/contract/setting-values'
 import { m } from '@warda/i18n/messages'
 
 const NAMES: { [K in SettingKey]: Record<string, () => string> } = {
+  identity: {
+    name: m.admin_identity_shop_name,
+    city: m.admin_identity_city,
+    accent: m.admin_identity_accent,
+    mark: m.admin_identity_mark,
+    logo: m.admin_identity_logo,
+    icon: m.admin_identity_icon,
+    heroTitle: m.admin_identity_hero_title,
+    heroText: m.admin_identity_hero_text,
+    about: m.admin_identity_about,
+    footerText: m.admin_identity_footer,
+    senderName: m.admin_identity_sender_name,
+  },
   calendar: {
     hours: m.admin_settings_hours,
     seasons: m.admin_settings_seasons,

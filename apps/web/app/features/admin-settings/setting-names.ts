@@ -12,6 +12,7 @@ import {
   ReceiptText,
   Search,
   Sparkles,
+  Store,
   UserPlus,
 } from 'lucide-react'
 
@@ -19,6 +20,7 @@ type SettingLabels = { name: () => string; lead: () => string; Icon: LucideIcon 
 
 /** Titles and icons of the settings in display order. */
 export const SETTING_NAMES: { [K in SettingKey]: SettingLabels } = {
+  identity: { name: m.admin_settings_identity, lead: m.admin_settings_identity_lead, Icon: Store },
   calendar: { name: m.admin_settings_calendar, lead: m.admin_settings_calendar_lead, Icon: CalendarClock },
   zones: { name: m.admin_settings_served, lead: m.admin_settings_served_card, Icon: MapPinned },
   loyalty: { name: m.admin_settings_loyalty, lead: m.admin_settings_loyalty_card, Icon: Gift },

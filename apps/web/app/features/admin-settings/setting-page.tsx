@@ -17,9 +17,11 @@ import { isSettingKey } from './setting-names.ts'
 import { TermsForm } from './terms-form.tsx'
 import { findSetting, type Setting, useSettings } from './use-settings.ts'
 
+const IdentityForm = lazy(() => import('./identity-form.tsx').then((module) => ({ default: module.IdentityForm })))
 const ZonesForm = lazy(() => import('./zones-form.tsx').then((module) => ({ default: module.ZonesForm })))
 
 const FORMS: { [K in SettingKey]: ComponentType<{ setting: Setting<K> }> } = {
+  identity: IdentityForm,
   calendar: CalendarForm,
   zones: ZonesForm,
   loyalty: LoyaltyForm,

@@ -5,7 +5,7 @@ import { pictureAddress, pictureWidth } from '../../ui/media/picture.tsx'
  * Structured data of a product for search engines: name, pictures, price and stock per size, rating (schema.org,
  * JSON-LD).
  */
-export function productSchema(product: Product, publicUrl: string): Record<string, unknown> {
+export function productSchema(product: Product, publicUrl: string, brand: string): Record<string, unknown> {
   const address = `${publicUrl.replace(/\/$/, '')}/product/${product.id}`
   const pictures = product.pictures.length > 0 ? product.pictures : [product.picture]
   // The reviews that count in the rating, which may be those of verified buyers only.
@@ -17,7 +17,7 @@ export function productSchema(product: Product, publicUrl: string): Record<strin
     description: product.description,
     category: product.category.name,
     sku: product.variants[0]?.sku,
-    brand: { '@type': 'Brand', name: 'Warda' },
+    brand: { '@type': 'Brand', name: brand },
     image: pictures.map(
       (picture) => publicUrl.replace(/\/$/, '') + pictureAddress(picture, pictureWidth(picture, 1200), 'webp'),
     ),

@@ -7,6 +7,7 @@ import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { findZoneError } from '../../lib/delivery/zones.ts'
 import { type ContractForm, useContractForm } from '../../lib/forms/use-contract-form.ts'
 import type { Session } from '../../lib/session/session.ts'
+import { useBrand } from '../../lib/shop/brand.ts'
 import {
   type BuyerKind,
   type CheckoutValues,
@@ -37,12 +38,13 @@ type CheckoutInput = {
 export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) => {
   const { step, reached, open } = useStep()
   const [asks, setAsks] = useState(false)
+  const { city: shopCity } = useBrand()
   const schema = useMemo(() => checkoutSchema(kind, asks), [kind, asks])
   const checkout = useContractForm({
     schema,
     defaults: {
       ...emptyCheckout,
-      deliveryAddress: { ...emptyCheckout.deliveryAddress, city: m.checkout_default_city() },
+      deliveryAddress: { ...emptyCheckout.deliveryAddress, city: shopCity },
     },
     draft: { name: `checkout:${session.userId}` },
   })

@@ -2,6 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDistance } from '../../lib/format/distance.ts'
 import { formatMoney } from '../../lib/format/format.ts'
+import { useBrand } from '../../lib/shop/brand.ts'
 import { Truck } from '../../ui/media/icons.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { useDeliveryDays } from './use-delivery-days.ts'
@@ -11,12 +12,14 @@ import { type RenderedPromise, usePromise } from './use-promise.ts'
 export function DeliveryDetails({ rendered }: { rendered: RenderedPromise }) {
   const delivery = useDeliveryDays()
   const { text } = usePromise(rendered)
+  const { city } = useBrand()
   const where = delivery
     ? m.delivery_where({
+        city,
         distance: formatDistance(delivery.days.radiusMiles, currentLanguage()),
         fee: formatMoney(delivery.days.fee, currentLanguage()),
       })
-    : m.delivery_where_short()
+    : m.delivery_where_short({ city })
   return (
     <section aria-label={m.delivery_title()} className="flex gap-4 rounded-card bg-sage px-5 py-4 text-leaf-deep">
       <Truck aria-hidden="true" size={22} className="mt-0.5 shrink-0 rtl:-scale-x-100" />

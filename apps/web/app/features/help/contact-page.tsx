@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Faq } from './faq.tsx'
 import { ProblemForm } from './problem-form.tsx'
 
-/** Contact form, FAQ and the shop's contact details, which the shell passes in as `facts`. */
-export function ContactPage({ facts }: { facts: ReactNode }) {
+/** Contact form, FAQ and the shop's contact details, which the route passes in as `facts`. */
+export function ContactPage({ facts, hasFreshness }: { facts: ReactNode; hasFreshness: boolean }) {
   return (
     <div className="page section">
       <header className="max-w-2xl">
@@ -20,7 +20,7 @@ export function ContactPage({ facts }: { facts: ReactNode }) {
         </section>
         <div className="grid gap-10">
           {facts}
-          <Faq />
+          <Faq hasFreshness={hasFreshness} />
         </div>
       </div>
     </div>

@@ -6,21 +6,23 @@ import { Picture, type PictureData } from '../../ui/media/picture.tsx'
 
 type HeroProps = {
   picture: PictureData
+  title: string
+  text: string
   promise: ReactNode
   /** Whether an order placed now can be delivered today. */
   isToday: boolean
 }
 
 /** Headline, main button and the order deadline of today over the picture. */
-export function Hero({ picture, promise, isToday }: HeroProps) {
+export function Hero({ picture, title, text, promise, isToday }: HeroProps) {
   return (
     <section
       className="relative isolate flex flex-col overflow-hidden lg:min-h-[min(44rem,calc(100dvh-4.7rem))] lg:justify-center"
       style={{ backgroundColor: picture.colour }}
     >
       <div className="page relative z-10 grid gap-5 pt-10 pb-2 lg:py-16">
-        <h1 className="max-w-[6.2em] text-[clamp(2.7rem,6.4vw,5.6rem)] leading-[1.02]">{m.home_hero()}</h1>
-        <p className="max-w-[18em] text-lg sm:text-xl">{m.home_hero_text()}</p>
+        <h1 className="max-w-[6.2em] text-[clamp(2.7rem,6.4vw,5.6rem)] leading-[1.02]">{title}</h1>
+        <p className="max-w-[18em] text-lg sm:text-xl">{text}</p>
         <div className="mt-2 grid justify-items-start gap-4">
           <LinkButton to={paths.shop} size="large">
             {isToday ? m.home_hero_action() : m.home_hero_action_any()}

@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { lazy, Suspense } from 'react'
 import { useAdminDeliveryDays } from '../../lib/api/use-delivery-days.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
+import { useBrand } from '../../lib/shop/brand.ts'
 import { FormSection } from '../../ui/admin/form-section.tsx'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { DateSlotField } from '../../ui/dates/date-slot-field.tsx'
@@ -29,7 +30,7 @@ const PriceChange = lazy(() => import('./price-change.tsx').then((module) => ({ 
 export function PhoneOrderForm({ onPlaced }: { onPlaced: (order: PlacedPhoneOrder) => void }) {
   const contract = useContractForm({
     schema: phoneSchema,
-    defaults: emptyForm(m.admin_phone_city()),
+    defaults: emptyForm(useBrand().city),
     draft: { name: DRAFT_KEY },
   })
   const order: PhoneOrder = { ...contract, quoted: useQuote(contract.form) }

@@ -1,9 +1,11 @@
 import { m } from '@warda/i18n/messages'
+import { useBrand } from '../../lib/shop/brand.ts'
 import { LeafOrnament } from '../../ui/media/leaf-ornament.tsx'
 import type { Sheet } from './sheet-present.ts'
 
 /** Folded message card: cover on one half, message on the other; without price, order number or a hidden sender. */
 export function MessageCard({ order }: { order: Sheet }) {
+  const { name } = useBrand()
   return (
     <article
       aria-label={m.driver_card_for({ name: order.recipient.fullName })}
@@ -26,7 +28,7 @@ export function MessageCard({ order }: { order: Sheet }) {
         <p className="font-display text-2xl">
           <bdi>{m.driver_card_for({ name: order.recipient.fullName })}</bdi>
         </p>
-        <p className="text-ink-soft text-sm">{m.shell_brand()}</p>
+        <p className="text-ink-soft text-sm">{name}</p>
       </div>
     </article>
   )

@@ -14,7 +14,7 @@ export function MyData({ userId }: { userId: string }) {
     setBusy(true)
     setProblem(null)
     try {
-      downloadFile(await callFile('downloadMyData', { params: { userId } }), 'warda-my-data.json')
+      downloadFile(await callFile('downloadMyData', { params: { userId } }), 'my-data.json')
       void notify.success(m.privacy_data_ready(), { where: 'shell' })
     } catch (error) {
       setProblem(getErrorMessage(error))

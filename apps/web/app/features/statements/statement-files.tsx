@@ -17,7 +17,7 @@ export function StatementFiles({ session, branchId, period, today }: StatementFi
     const { params, query } = statementInput(session, period, branchId)
     const file = await callFile('getStatementFile', { params, query: { ...query, format } })
     const branch = branchId > 0 ? `branch-${branchId}-` : ''
-    downloadFile(file, `warda-statement-${branch}${period.from}-${period.to}.${format}`)
+    downloadFile(file, `statement-${branch}${period.from}-${period.to}.${format}`)
   }
   const sendByEmail = async (): Promise<void> => {
     const { message } = await callApi('emailStatement', { body: { month: lastMonth(today) } })

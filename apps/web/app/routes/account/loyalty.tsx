@@ -6,7 +6,7 @@ import { PrivatePage } from '../../shell/private-page.tsx'
 import type { Route } from './+types/loyalty.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: m.loyalty_title(), description: m.loyalty_description(), private: true })
+  pageMeta({ matches, title: m.loyalty_title(), description: m.loyalty_description, private: true })
 
 export default function LoyaltyRoute({ params }: Route.ComponentProps) {
   return (

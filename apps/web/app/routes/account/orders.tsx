@@ -15,7 +15,7 @@ const OrderChangeDialog = lazy(() =>
 )
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: m.orders_title(), description: m.orders_description(), private: true })
+  pageMeta({ matches, title: m.orders_title(), description: m.orders_description, private: true })
 
 export default function OrdersRoute({ params }: Route.ComponentProps) {
   return (

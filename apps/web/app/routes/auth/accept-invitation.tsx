@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { Route } from './+types/accept-invitation.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: m.accept_title(), description: m.accept_description(), private: true })
+  pageMeta({ matches, title: m.accept_title(), description: m.accept_description, private: true })
 
 export default function AcceptInvitationRoute() {
   const link = useLinkParams('token', 'email')

@@ -4,7 +4,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/reset-password.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: m.reset_title(), description: m.reset_description(), private: true })
+  pageMeta({ matches, title: m.reset_title(), description: m.reset_description, private: true })
 
 export default function ResetPasswordRoute() {
   return <ResetPassword />

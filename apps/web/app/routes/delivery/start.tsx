@@ -6,7 +6,7 @@ import { PrivatePage } from '../../shell/private-page.tsx'
 import type { Route } from './+types/start.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: m.driver_app_name(), description: m.driver_app_name(), private: true })
+  pageMeta({ matches, title: m.driver_app_name, description: m.driver_app_name, private: true })
 
 /** Start page of the installed app: redirects a delivery employee to their board. */
 export default function DeliveryStartRoute() {

@@ -1,6 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { loadFromApi, pageContext } from '../../lib/api/server-api.ts'
 import { formatTimeOfDay } from '../../lib/format/format-time.ts'
+import { useBrand } from '../../lib/shop/brand.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { sitePicture } from '../../shell/site-picture.ts'
@@ -11,24 +12,38 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
     matches,
     path: paths.about,
-    title: m.about_title(),
-    description: m.about_description(),
+    title: m.about_title,
+    description: m.about_description,
     picture: loaderData?.picture,
   })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { about, freshnessDays, cities, countries, sameDayCutoff } = await loadFromApi(context, request, 'getSite')
+  const { about, identity, freshnessDays, cities, countries, sameDayCutoff } = await loadFromApi(
+    context,
+    request,
+    'getSite',
+  )
   const { language } = context.get(pageContext)
   const time = formatTimeOfDay(sameDayCutoff, language)
-  return { picture: about ?? sitePicture('about', language), freshnessDays, cities, countries, time }
+  return {
+    picture: about ?? sitePicture('about', language),
+    aboutHtml: identity.aboutHtml,
+    freshnessDays,
+    cities,
+    countries,
+    time,
+  }
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { freshnessDays, cities, countries, time } = loaderData
+  const { aboutHtml, freshnessDays, cities, countries, time } = loaderData
+  const { name: brand, city } = useBrand()
   const facts = [
     [m.about_fact_day({ time }), m.about_fact_day_text()],
-    [m.about_fact_fresh({ count: freshnessDays }), m.about_fact_fresh_text()],
-    [m.about_fact_cities({ count: cities }), m.about_fact_cities_text({ count: countries })],
+    ...(freshnessDays > 0 ? [[m.about_fact_fresh({ count: freshnessDays }), m.about_fact_fresh_text()] as const] : []),
+    ...(cities > 0
+      ? [[m.about_fact_cities({ count: cities }), m.about_fact_cities_text({ count: countries })] as const]
+      : []),
   ] as const
   return (
     <>
@@ -41,16 +56,17 @@ export default function About({ loaderData }: Route.ComponentProps) {
       />
       <div className="page grid gap-8 py-14 lg:grid-cols-[1.1fr_1fr] lg:gap-20 lg:py-20">
         <div>
-          <p className="font-semibold text-petal-deep">{m.about_title()}</p>
+          <p className="font-semibold text-petal-deep">{m.about_title({ brand })}</p>
           <h1 className="mt-3 text-[clamp(2.2rem,4.6vw,3.9rem)]">{m.about_lead()}</h1>
         </div>
-        <div className="grid content-start gap-5 text-lg">
-          <p>{m.about_text_1()}</p>
-          <p>{m.about_text_2()}</p>
-          <p className="font-semibold">{m.about_text_3()}</p>
-        </div>
+        {aboutHtml === null ? (
+          <p className="text-lg">{m.about_text({ brand, city })}</p>
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
+          <div className="rich text-lg" dangerouslySetInnerHTML={{ __html: aboutHtml }} />
+        )}
       </div>
-      <section className="bg-sage" aria-label={m.about_title()}>
+      <section className="bg-sage" aria-label={m.about_title({ brand })}>
         <ul className="page grid gap-8 py-12 sm:grid-cols-3">
           {facts.map(([fact, text]) => (
             <li key={fact}>

@@ -11,10 +11,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.contact_title(), description: m.contact_description(), path: paths.contact })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { contact, workingHours } = await loadFromApi(context, request, 'getSite')
-  return { contact, hours: hoursText(workingHours, context.get(pageContext).language) }
+  const { contact, workingHours, freshnessDays } = await loadFromApi(context, request, 'getSite')
+  return { contact, hours: hoursText(workingHours, context.get(pageContext).language), hasFreshness: freshnessDays > 0 }
 }
 
 export default function ContactRoute({ loaderData }: Route.ComponentProps) {
-  return <ContactPage facts={<ShopContact {...loaderData} />} />
+  const { contact, hours, hasFreshness } = loaderData
+  return <ContactPage facts={<ShopContact contact={contact} hours={hours} />} hasFreshness={hasFreshness} />
 }

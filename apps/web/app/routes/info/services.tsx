@@ -1,5 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { loadFromApi, pageContext } from '../../lib/api/server-api.ts'
+import { useBrand } from '../../lib/shop/brand.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { sitePicture } from '../../shell/site-picture.ts'
@@ -12,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     matches,
     path: paths.services,
     title: m.services_title(),
-    description: m.services_description(),
+    description: m.services_description,
     picture: loaderData?.picture,
   })
 
@@ -22,11 +23,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
+  const { freshnessDays } = loaderData
+  const { city } = useBrand()
   const services = [
-    [m.services_day(), m.services_day_text()],
+    [m.services_day(), m.services_day_text({ city })],
     [m.services_wedding(), m.services_wedding_text()],
     [m.services_business(), m.services_business_text()],
-    [m.services_fresh(), m.services_fresh_text({ days: loaderData.freshnessDays })],
+    ...(freshnessDays > 0 ? [[m.services_fresh(), m.services_fresh_text({ days: freshnessDays })] as const] : []),
     [m.services_card(), m.services_card_text()],
   ] as const
   return (

@@ -6,7 +6,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/terms.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ matches, title: m.terms_title(), description: m.terms_description(), path: paths.terms })
+  pageMeta({ matches, title: m.terms_title(), description: m.terms_description, path: paths.terms })
 
 /** The shop's own text when it is set. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => loadFromApi(context, request, 'getTerms')

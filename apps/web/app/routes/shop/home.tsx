@@ -10,6 +10,7 @@ import { Occasions } from '../../features/home/occasions.tsx'
 import { SectionHead } from '../../features/home/section-head.tsx'
 import { Testimonials } from '../../features/home/testimonials.tsx'
 import { loadFromApi, pageContext } from '../../lib/api/server-api.ts'
+import { useBrand } from '../../lib/shop/brand.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { sitePicture } from '../../shell/site-picture.ts'
@@ -22,15 +23,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
     matches,
     path: paths.home,
-    title: m.home_title(),
-    description: m.home_description(),
+    title: m.home_title,
+    description: m.home_description,
     picture: loaderData?.hero,
   })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = context.get(pageContext)
-  const [loaded, delivery] = await Promise.all([
+  const [loaded, { identity }, delivery] = await Promise.all([
     loadFromApi(context, request, 'getHome'),
+    loadFromApi(context, request, 'getSite'),
     loadPromise(context, request),
   ])
   const home = withoutPreviews(loaded)
@@ -41,16 +43,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sitePicture('about', language),
     sitePicture('hero-2', language),
   ]
-  return { ...home, hero, occasions, delivery }
+  const { heroTitle, heroText } = identity
+  return { ...home, hero, heroTitle, heroText, occasions, delivery }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, categories, bestSellers, specialOffers, reviews, occasions } = loaderData
+  const { hero, heroTitle, heroText, categories, bestSellers, hasSales, specialOffers, reviews, occasions } = loaderData
   const promise = usePromise(loaderData.delivery)
+  const { city } = useBrand()
   return (
     <>
       <Hero
         picture={hero}
+        title={heroTitle ?? m.home_hero()}
+        text={heroText ?? m.home_hero_text({ city })}
         isToday={promise.isToday}
         promise={<DeliveryPromise text={promise.text} className="min-h-7 font-medium text-[0.9375rem]" />}
       />
@@ -62,8 +68,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="page pb-[clamp(2.75rem,6vw,5.5rem)]" hidden={bestSellers.length === 0}>
         <SectionHead
-          title={m.home_best()}
-          text={m.home_best_text()}
+          title={hasSales ? m.home_best() : m.home_first()}
+          text={hasSales ? m.home_best_text({ city }) : undefined}
           link={{ to: paths.shop, text: m.home_see_all() }}
         />
         <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-5 lg:grid-cols-4">

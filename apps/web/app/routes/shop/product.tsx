@@ -4,6 +4,7 @@ import { isRouteErrorResponse, redirect } from 'react-router'
 import { prepareForPage } from '../../features/catalogue/prepare-for-page.ts'
 import { productSchema } from '../../features/catalogue/product-schema.ts'
 import { loadFromApi } from '../../lib/api/server-api.ts'
+import { findBrand } from '../../lib/shop/brand.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { findRootData } from '../../shell/root-data.ts'
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       description: product.description,
       picture: product.picture,
     }),
-    { 'script:ld+json': productSchema(product, findRootData(matches).publicUrl) },
+    { 'script:ld+json': productSchema(product, findRootData(matches).publicUrl, findBrand(matches).name) },
   ]
 }
 

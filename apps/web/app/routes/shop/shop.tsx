@@ -30,7 +30,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta({
     matches,
     title: loaderData ? pageTitle(loaderData.filters, category?.name) : m.shop_title(),
-    description: category ? m.seo_category_description({ category: category.name }) : m.seo_shop_description(),
+    description: category
+      ? (shop) => m.seo_category_description({ category: category.name, ...shop })
+      : m.seo_shop_description,
     path: shopAddress({ ...loaderData.filters }, { page: filters?.page ?? 1 }),
     private: !isIndexed,
     picture: loaderData?.list.data[0]?.picture,

@@ -32,21 +32,22 @@ const hello = (name: string, language: Locale): Block => ({
 /** Mails with a single-use link: confirm an address, change it, or reset a password. */
 export function linkMail(purpose: LinkPurpose, payload: MailPayloads[LinkPurpose], frame: MailFrame): MailContent {
   const { language } = frame
+  const brand = frame.brand.name
   const key = WORD[purpose]
   const token = createOneTimeToken(frame.secret, purpose, payload.nonce)
   return {
-    subject: t(`mail_${key}_subject`, language),
+    subject: t(`mail_${key}_subject`, language, { brand }),
     heading: t(`mail_${key}_heading`, language),
     blocks: [
       hello(payload.fullName, language),
-      { kind: 'paragraph', text: t(`mail_${key}_text`, language, { email: isolate(payload.email) }) },
+      { kind: 'paragraph', text: t(`mail_${key}_text`, language, { brand, email: isolate(payload.email) }) },
       {
         kind: 'button',
         label: t(`mail_${key}_button`, language),
         url: buildPageLink(frame, PAGE[purpose], { token, email: payload.email }),
         withAddress: true,
       },
-      { kind: 'note', text: t(`mail_${key}_note`, language) },
+      { kind: 'note', text: t(`mail_${key}_note`, language, { brand }) },
     ],
   }
 }
@@ -60,7 +61,7 @@ function warning(
 ): MailContent {
   const { language } = frame
   return {
-    subject: t(keys.subject, language),
+    subject: t(keys.subject, language, { brand: frame.brand.name }),
     heading: t(keys.heading, language),
     blocks: [
       hello(name, language),
@@ -104,8 +105,8 @@ export const emailChangedMail = (payload: MailPayloads['email-changed-notice'], 
 export function welcomeMail(payload: MailPayloads['welcome-code'], frame: MailFrame): MailContent {
   const { language } = frame
   return {
-    subject: t('mail_welcome_subject', language),
-    heading: t('mail_welcome_heading', language),
+    subject: t('mail_welcome_subject', language, { brand: frame.brand.name }),
+    heading: t('mail_welcome_heading', language, { brand: frame.brand.name }),
     ...heroOf(frame),
     blocks: [
       hello(payload.fullName, language),

@@ -11,7 +11,7 @@ export function addressRequestBlocks(order: OrderMail, frame: MailFrame): Block[
   if (!order.addressRequest) return []
   const { name, phone } = order.recipient
   const url = createAddressRequestUrl(frame, { orderNumber: order.orderNumber, phone })
-  const text = t('address_request_share_text', language, { name, url })
+  const text = t('address_request_share_text', language, { brand: frame.brand.name, name, url })
   const values = { name: isolate(name), time: isolate(formatInstant(order.addressRequest.until, language)) }
   return [
     { kind: 'paragraph', text: t('mail_address_text', language, values) },

@@ -1,3 +1,4 @@
+import type { Mark } from '@warda/domain/identity/shop-name'
 import type { Locale } from '@warda/i18n/keys'
 
 /** A block of a mail; every block has an HTML and a plain-text form (`to-html.ts`, `to-text.ts`). Texts are plain, never HTML. */
@@ -26,11 +27,23 @@ export type MailContent = { subject: string; heading: string; blocks: Block[]; h
 /** The first picture of the shop's home page: its path and description. */
 export type MailHero = { path: string; text: string }
 
+/** The shop as its mails show it. */
+export type MailBrand = {
+  name: string
+  city: string
+  accent: string
+  mark: Mark
+  /** Absolute URLs; `icon` is the drawn mark as a picture. */
+  logo: { url: string; width: number; height: number } | null
+  icon: string
+}
+
 /** The shared context of every mail. */
 export type MailFrame = {
   language: Locale
   publicUrl: string
   secret: string
+  brand: MailBrand
   contactEmail: string
   hero?: MailHero | null
 }

@@ -8,16 +8,21 @@ import { isolate } from './format.ts'
 /** An invitation to the team with its single-use link. */
 export function invitationMail(payload: MailPayloads['invitation'], frame: MailFrame): MailContent {
   const { language } = frame
+  const brand = frame.brand.name
   const { fullName, email, nonce, inviterName, role } = payload
   const token = createOneTimeToken(frame.secret, 'invitation', nonce)
   return {
-    subject: t('mail_invitation_subject', language),
+    subject: t('mail_invitation_subject', language, { brand }),
     heading: t('mail_invitation_heading', language),
     blocks: [
       { kind: 'paragraph', text: t('mail_hello', language, { name: isolate(fullName) }) },
       {
         kind: 'paragraph',
-        text: t(`mail_invitation_text_${role}`, language, { inviter: isolate(inviterName), email: isolate(email) }),
+        text: t(`mail_invitation_text_${role}`, language, {
+          brand,
+          inviter: isolate(inviterName),
+          email: isolate(email),
+        }),
       },
       {
         kind: 'button',

@@ -1,11 +1,10 @@
-import { t } from '@warda/i18n/translate'
 import type { Block, MailContent, MailFrame } from './content.ts'
 import { footerText } from './footer.ts'
 import { isolate } from './format.ts'
 
 /** The same mail as plain text. */
 export function toText(content: MailContent, frame: MailFrame): string {
-  return `${[content.heading, ...content.blocks.map(blockText), `-- \n${t('mail_brand', frame.language)}\n${footerText(frame)}`].join('\n\n')}\n`
+  return `${[content.heading, ...content.blocks.map(blockText), `-- \n${frame.brand.name}\n${footerText(frame)}`].join('\n\n')}\n`
 }
 
 function blockText(block: Block): string {

@@ -24,4 +24,4 @@ export type Book = (typeof BOOKS)[number]
 
 /** Saves a month (`YYYY-MM`) of a book as CSV. Throws `ApiError`. */
 export const saveBook = async (book: Book, month: string): Promise<void> =>
-  downloadFile(await callFile('exportMonth', { query: { month, what: book } }), `warda-${book}-${month}.csv`)
+  downloadFile(await callFile('exportMonth', { query: { month, what: book } }), `${book}-${month}.csv`)

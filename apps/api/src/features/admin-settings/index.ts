@@ -1,0 +1,1 @@
+export { lockSetting, writeSetting } from './queries.ts'

@@ -1,0 +1,2 @@
+export { iconRoutes } from './icon-routes.ts'
+export { presentMark } from './mark-present.ts'

@@ -1,0 +1,29 @@
+import type { SettingValues } from '@warda/contract/setting-values'
+import { findCity } from '@warda/domain/delivery/shop-cities'
+import type { Transaction } from '../../db/database.ts'
+import { lockSetting, writeSetting } from '../admin-settings/index.ts'
+import { completeValue } from '../settings/index.ts'
+
+export type ShopInput = { nameEn: string; nameAr: string; city: string; accent: string }
+
+/** Stores name, accent and place of a new shop: its zone is its city, and distances count from the centre of the city. */
+export async function saveShop(trx: Transaction, shop: ShopInput, by: { actorId: string; at: Date }): Promise<void> {
+  const city = findCity(shop.city)
+  if (!city) throw new Error(`There is no city ${shop.city}.`)
+  const save = async (key: keyof SettingValues, value: object): Promise<void> => {
+    const json = JSON.stringify(value)
+    const { version } = await lockSetting(trx, key, json)
+    await writeSetting(trx, { key, json, version, ...by })
+  }
+  await save('identity', {
+    ...completeValue('identity', {}),
+    name: { en: shop.nameEn, ar: shop.nameAr },
+    city: city.name,
+    accent: shop.accent,
+    mark: 'letter',
+  })
+  // Riyadh with its districts is the default.
+  if (city.isDefault) return
+  await save('zones', { ...completeValue('zones', {}), zones: [{ city: city.name, district: null, feeHalalas: null }] })
+  await save('calendar', { ...completeValue('calendar', {}), shop: city.place })
+}

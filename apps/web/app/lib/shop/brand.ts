@@ -1,0 +1,30 @@
+import type { Site } from '@warda/contract/settings'
+import { useRouteLoaderData } from 'react-router'
+
+/** Name, place and look of the shop on every page (OPEN-01). */
+export type Brand = Pick<Site['identity'], 'name' | 'city' | 'mark' | 'logo' | 'iconVersion' | 'footerText'> & {
+  /** The letter of the drawn mark. */
+  initial: string
+  /** Values of the colour tokens (`theme.css`) that differ from the default; null without an own accent. */
+  colours: Record<`--${string}`, string> | null
+}
+
+const UNKNOWN: Brand = {
+  name: '',
+  city: '',
+  mark: 'rose',
+  logo: null,
+  iconVersion: '',
+  footerText: null,
+  initial: '',
+  colours: null,
+}
+
+/** Empty when the page was rendered without its data. */
+export const useBrand = (): Brand => (useRouteLoaderData('root') as { brand?: Brand } | undefined)?.brand ?? UNKNOWN
+
+/** The same from the matches of a route's `meta`. */
+export function findBrand(matches: readonly unknown[]): Brand {
+  const root = matches.find((match) => (match as { id?: string } | undefined)?.id === 'root')
+  return (root as { loaderData?: { brand?: Brand } } | undefined)?.loaderData?.brand ?? UNKNOWN
+}
