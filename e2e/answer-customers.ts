@@ -95,7 +95,7 @@ export async function downloadLastMonth(guest: Guest): Promise<void> {
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: t('admin_revenue_books_invoices') }).click()
   const file = await saving
-  expect(file.suggestedFilename()).toMatch(/^warda-invoices-\d{4}-\d{2}\.csv$/)
+  expect(file.suggestedFilename()).toMatch(/^invoices-\d{4}-\d{2}\.csv$/)
   const text = await readFile(await file.path(), 'utf8')
   expect(text.startsWith(`\uFEFF${t('analytics_file_number')},`)).toBe(true)
   expect(text.trimEnd().split('\r\n').at(-1)).toContain(t('analytics_file_sum'))

@@ -6,10 +6,17 @@ import type { Guest } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { linkIn, waitForMail } from './mailbox.ts'
 
-/** Creates the first owner with the printed setup code and expects the back office. */
+const SHOP_NAME = { en: 'Wadi Roses', ar: 'ورود الوادي' }
+
+/** Names the shop, creates its first owner with the printed setup code and expects the back office. */
 export async function setUpShop(guest: Guest, owner: Member, code: string): Promise<void> {
   const { page, base, t } = guest
   await page.goto(`${base}/setup`)
+  await page.getByRole('textbox', { name: t('setup_name_en') }).fill(SHOP_NAME.en)
+  await page.getByRole('textbox', { name: t('setup_name_ar') }).fill(SHOP_NAME.ar)
+  await page.getByRole('combobox', { name: t('setup_city') }).selectOption('Riyadh')
+  await expectUsablePage(guest)
+  await page.getByRole('button', { name: t('setup_next') }).click()
   await page.getByRole('textbox', { name: t('setup_code') }).fill(code)
   await page.getByRole('textbox', { name: t('staff_name') }).fill(owner.fullName)
   await page
@@ -20,6 +27,7 @@ export async function setUpShop(guest: Guest, owner: Member, code: string): Prom
   await expectUsablePage(guest)
   await page.getByRole('button', { name: t('setup_submit') }).click()
   await page.waitForURL(`${base}/admin`)
+  await page.getByRole('banner').getByText(SHOP_NAME[guest.language]).waitFor()
   await page.getByText(t('admin_today_late_none')).waitFor()
   await page
     .getByRole('region', { name: t('admin_first_title') })

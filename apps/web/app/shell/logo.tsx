@@ -27,17 +27,13 @@ export function Logo({ size = 30, onDark = false }: LogoProps) {
     )
   }
   if (mark === 'rose') return <Rose size={size} />
+  // Generated content is no text of the link around it.
   return (
-    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32">
-      <rect width="32" height="32" rx="8" fill="currentColor" />
-      <text
-        x="16"
-        y="22.500"
-        textAnchor="middle"
-        className={`font-display font-semibold text-[19px] ${onDark ? 'fill-leaf-deep' : 'fill-white'}`}
-      >
-        {initial}
-      </text>
-    </svg>
+    <span
+      aria-hidden="true"
+      data-initial={initial}
+      style={{ width: size, height: size, fontSize: size * 0.6 }}
+      className={`grid shrink-0 place-items-center rounded-[27%] font-display font-semibold leading-none before:content-[attr(data-initial)] ${onDark ? 'bg-white text-leaf-deep' : 'bg-leaf text-white'}`}
+    />
   )
 }

@@ -12,7 +12,7 @@ export const ACCENTS = {
 } as const
 
 /** The lowest contrast of text (WCAG 2.2 AA). */
-export const TEXT_CONTRAST = 4.5
+const TEXT_CONTRAST = 4.5
 
 /** The light surfaces that carry text in the accent colour, or white text on it: card, paper, sand, soft petal (`theme.css`). */
 const SURFACES = ['#ffffff', '#fbf8f3', '#f3ece2', '#f7e6e6'] as const
@@ -36,7 +36,7 @@ export type AccentColours = {
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
 /** The contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((first, second) => second - first)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }

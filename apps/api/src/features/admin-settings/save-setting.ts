@@ -11,6 +11,7 @@ import { loadSettings } from '../settings/index.ts'
 import { checkValue } from './check-value.ts'
 import { findChangedBy, lockSetting, selectStored, writeSetting } from './queries.ts'
 import { completed, type StoredSetting } from './read-stored.ts'
+import { waitForNotification } from './wait-for-notification.ts'
 
 export type SaveError = 'invalid' | 'product.picture_gone' | 'setting.changed' | 'setting.changed_by'
 
@@ -76,22 +77,4 @@ function listPictures(key: SettingKey, value: SettingValues[SettingKey]): readon
 function unchanged(): Result<boolean, never> {
   skipAudit()
   return ok(false)
-}
-
-/** Maximum wait for the notification, in ms; a lost connection reloads everything when it is back. */
-const MAX_WAIT_MS = 2_000
-
-function waitForNotification(context: AppContext, key: string): { done: Promise<void>; stop: () => void } {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const stop = context.notifications.on('settings', (payload) => {
-    if (payload === key || payload === '') resolve()
-  })
-  const timer = setTimeout(resolve, MAX_WAIT_MS)
-  return {
-    done: promise,
-    stop: () => {
-      clearTimeout(timer)
-      stop()
-    },
-  }
 }

@@ -388,7 +388,7 @@ describe('the monthly export', () => {
     expect((await getRows('ledger', '2026-12')).filter((row) => row[1] === '2026-12-01').length).toBeGreaterThan(1)
     const answer = await owner.visitor.call('exportMonth', { query: { month: '2026-11', what: 'invoices' } })
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="warda-invoices-2026-11.csv"')
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="invoices-2026-11.csv"')
     expect(String(answer.body)).not.toMatch(/(^|,)[=+@]/m)
     for (const month of ['2026-13', '2026-1', 'x'])
       expect((await owner.visitor.call('exportMonth', { query: { month, what: 'ledger' } })).status).toBe(400)

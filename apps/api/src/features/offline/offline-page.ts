@@ -1,4 +1,5 @@
 import type { RawRoute } from '../../app.ts'
+import { presentMark } from '../identity/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { presentOfflinePage } from './present.ts'
 
@@ -11,7 +12,9 @@ export const offlinePage: RawRoute = (app, context) => {
   app.get('/offline', async (c) => {
     const language = c.req.query('lng') === 'ar' ? 'ar' : 'en'
     const { contact, identity } = await readSettings(context)
-    const shop = { phone: contact.phone, name: identity.name[language], mark: identity.mark, accent: identity.accent }
+    const name = identity.name[language]
+    const mark = presentMark({ name, mark: identity.mark, accent: identity.accent, size: 32 })
+    const shop = { name, mark, phone: contact.phone, accent: identity.accent }
     return new Response(presentOfflinePage(language, shop), {
       headers: {
         'content-type': 'text/html; charset=utf-8',

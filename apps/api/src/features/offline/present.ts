@@ -1,13 +1,11 @@
 import { accentColours } from '@warda/domain/identity/accent'
-import type { Mark } from '@warda/domain/identity/shop-name'
 import type { Language } from '@warda/domain/language'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t as translate } from '@warda/i18n/translate'
-import { presentMark } from '../identity/index.ts'
 import { OFFLINE_STYLE } from './style-present.ts'
 
-/** The shop as the page shows it; `phone` may be empty. */
-type OfflineShop = { name: string; phone: string; mark: Mark; accent: string }
+/** The shop as the page shows it; `mark` is its drawn mark as SVG, `phone` may be empty. */
+type OfflineShop = { name: string; phone: string; mark: string; accent: string }
 
 /** `<!--cart-->` and the hidden section are filled by the service worker (`shop-worker.js`). The empty link loads the wanted page again. */
 export function presentOfflinePage(language: Language, { name, phone, mark, accent }: OfflineShop): string {
@@ -22,7 +20,7 @@ export function presentOfflinePage(language: Language, { name, phone, mark, acce
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('offline_title')} · ${brand}</title><style>:root { --leaf: ${leaf}; --leaf-deep: ${leafDeep}; }${OFFLINE_STYLE}</style></head>
 <body>
-<header>${presentMark({ name, mark, accent: leaf, size: 32 })}<span>${brand}</span></header>
+<header>${mark}<span>${brand}</span></header>
 <main>
 <h1>${t('offline_title')}</h1>
 <p>${t('offline_text')}</p>

@@ -21,7 +21,7 @@ describe('privacy: export', () => {
     const { status, headers, body } = await getData(buyer)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
-    expect(headers.get('content-disposition')).toBe('attachment; filename="warda-my-data.json"')
+    expect(headers.get('content-disposition')).toBe('attachment; filename="my-data.json"')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(body.profile).toMatchObject([
       { fullName: PERSONAL_DATA.fullName, email: buyer.email, phone: PERSONAL_DATA.phone, role: 'Shopper' },

@@ -4,8 +4,6 @@ import { getHours } from '@warda/domain/delivery/calendar'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import { addDays, riyadhDate, weekday } from '@warda/domain/time/riyadh-time'
-import { getIconVersion } from './icon-version.ts'
-import { sectionText } from './section-text.ts'
 import type { SitePicture, UploadedPicture } from './setting-schema.ts'
 import type { Settings, ShopIdentity } from './settings.ts'
 
@@ -15,12 +13,15 @@ export const presentSitePicture = (picture: SitePicture, language: Language): Pi
   alt: picture.alt[language],
 })
 
+/** Parts of the identity that are computed from it. */
+type PreparedIdentity = Pick<Site['identity'], 'iconVersion' | 'aboutHtml'>
+
 /** The public data of the shop. */
-export function presentSite(settings: Settings, language: Language, nowMs: number): Site {
+export function presentSite(settings: Settings, language: Language, nowMs: number, prepared: PreparedIdentity): Site {
   const { calendar, contact, links, promises, sitePictures } = settings
   const one = (picture: SitePicture | null) => picture && presentSitePicture(picture, language)
   return {
-    identity: presentIdentity(settings.identity, language),
+    identity: presentIdentity(settings.identity, language, prepared),
     heroes: sitePictures.heroes.map((picture) => presentSitePicture(picture, language)),
     about: one(sitePictures.about),
     services: one(sitePictures.services),
@@ -45,16 +46,15 @@ export function presentSite(settings: Settings, language: Language, nowMs: numbe
 }
 
 /** The identity of the shop in one language; empty texts are null. */
-const presentIdentity = (identity: ShopIdentity, language: Language): Site['identity'] => ({
+const presentIdentity = (identity: ShopIdentity, language: Language, prepared: PreparedIdentity): Site['identity'] => ({
   name: identity.name[language],
   city: identity.city[language],
   accent: identity.accent,
   mark: identity.mark,
   logo: identity.logo && presentLogo(identity.logo),
-  iconVersion: getIconVersion(identity),
+  ...prepared,
   heroTitle: identity.heroTitle[language] || null,
   heroText: identity.heroText[language] || null,
-  aboutHtml: identity.about[language] === '' ? null : sectionText(identity.about[language]),
   footerText: identity.footerText[language] || null,
 })
 

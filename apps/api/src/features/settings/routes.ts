@@ -1,10 +1,20 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
+import { getIconVersion } from './icon-version.ts'
 import { presentSite } from './present.ts'
 import { readSettings } from './read-settings.ts'
 import { readTerms } from './read-terms.ts'
+import { sectionText } from './section-text.ts'
 
 export const settingRoutes: Pick<Handlers, 'getSite' | 'getTerms'> = {
-  getSite: async ({ context, language }) => ok(presentSite(await readSettings(context), language, context.clock.now())),
+  getSite: async ({ context, language }) => {
+    const settings = await readSettings(context)
+    const about = settings.identity.about[language]
+    const prepared = {
+      iconVersion: getIconVersion(settings.identity),
+      aboutHtml: about === '' ? null : sectionText(about),
+    }
+    return ok(presentSite(settings, language, context.clock.now(), prepared))
+  },
   getTerms: async ({ context, language }) => ok(await readTerms(context, language)),
 }

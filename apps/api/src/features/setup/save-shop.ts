@@ -6,7 +6,7 @@ import { completeValue } from '../settings/index.ts'
 
 export type ShopInput = { nameEn: string; nameAr: string; city: string; accent: string }
 
-/** Stores name, accent and place of a new shop: its zone is its city, and distances count from the centre of the city. */
+/** Stores name, accent and place of a new shop: its zone is its city, and distances count from the centre of the city. The name comes last. */
 export async function saveShop(trx: Transaction, shop: ShopInput, by: { actorId: string; at: Date }): Promise<void> {
   const city = findCity(shop.city)
   if (!city) throw new Error(`There is no city ${shop.city}.`)
@@ -15,6 +15,14 @@ export async function saveShop(trx: Transaction, shop: ShopInput, by: { actorId:
     const { version } = await lockSetting(trx, key, json)
     await writeSetting(trx, { key, json, version, ...by })
   }
+  // Riyadh with its districts is the default.
+  if (!city.isDefault) {
+    await save('zones', {
+      ...completeValue('zones', {}),
+      zones: [{ city: city.name, district: null, feeHalalas: null }],
+    })
+    await save('calendar', { ...completeValue('calendar', {}), shop: city.place })
+  }
   await save('identity', {
     ...completeValue('identity', {}),
     name: { en: shop.nameEn, ar: shop.nameAr },
@@ -22,8 +30,4 @@ export async function saveShop(trx: Transaction, shop: ShopInput, by: { actorId:
     accent: shop.accent,
     mark: 'letter',
   })
-  // Riyadh with its districts is the default.
-  if (city.isDefault) return
-  await save('zones', { ...completeValue('zones', {}), zones: [{ city: city.name, district: null, feeHalalas: null }] })
-  await save('calendar', { ...completeValue('calendar', {}), shop: city.place })
 }

@@ -7,6 +7,7 @@ import type { AppContext } from '../../context.ts'
 import { writeAuditEntry } from '../../db/audit.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { equalsConstantTime } from '../../signing-keys.ts'
+import { waitForNotification } from '../admin-settings/index.ts'
 import { hashPassword } from '../sessions/index.ts'
 import { insertStaff } from '../staff/index.ts'
 import { hadAdmin, lockSetup } from './queries.ts'
@@ -44,7 +45,8 @@ export async function setUpShop(context: AppContext, form: SetupInput): Promise<
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
   const now = new Date(context.clock.now())
-  return inResultTransaction<null, SetUpShopError>(context.db, async (trx) => {
+  const renamed = waitForNotification(context, 'identity')
+  const result = await inResultTransaction<null, SetUpShopError>(context.db, async (trx) => {
     await lockSetup(trx)
     if (await hadAdmin(trx)) return refuse('setup.closed')
     const { fullName, email, language, requestId } = form
@@ -56,4 +58,8 @@ export async function setUpShop(context: AppContext, form: SetupInput): Promise<
     await writeAuditEntry(trx, { actorId: userId, action: 'setUpShop', subject, detail: {}, requestId, at: now })
     return ok(null)
   })
+  // The pages that the owner opens next show the name of the shop.
+  if (result.ok && form.shop) await renamed.done
+  renamed.stop()
+  return result
 }

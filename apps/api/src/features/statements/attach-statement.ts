@@ -1,7 +1,7 @@
 import { addDays, addMonths, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { renderStatement } from '../invoices/index.ts'
 import type { Attach, MailPayloads } from '../mail/index.ts'
-import { readAccountStatement, findClient, presentAgeing } from '../receivables/index.ts'
+import { findClient, presentAgeing, readAccountStatement } from '../receivables/index.ts'
 import { readShopName } from '../settings/index.ts'
 import { presentStatement } from './present.ts'
 

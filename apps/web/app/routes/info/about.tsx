@@ -5,6 +5,7 @@ import { useBrand } from '../../lib/shop/brand.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { sitePicture } from '../../shell/site-picture.ts'
+import { RichText } from '../../ui/data/rich-text.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import type { Route } from './+types/about.ts'
 
@@ -62,8 +63,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         {aboutHtml === null ? (
           <p className="text-lg">{m.about_text({ brand, city })}</p>
         ) : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
-          <div className="rich text-lg" dangerouslySetInnerHTML={{ __html: aboutHtml }} />
+          <RichText html={aboutHtml} className="rich text-lg" />
         )}
       </div>
       <section className="bg-sage" aria-label={m.about_title({ brand })}>

@@ -20,7 +20,7 @@ export function ColourField({ label, hint, error, value, presets, onChange, code
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-medium text-[0.9375rem]">{label}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1">
         {presets.map((preset) => (
           <label
             key={preset.value}
