@@ -59,7 +59,7 @@ export const phoneQuoteBody = z.object({
   ),
   deliveryAddress: z.optional(
     z.object({
-      ...z.pick(deliveryAddress, { latitude: true, longitude: true }).shape,
+      ...z.pick(deliveryAddress, { latitude: true, longitude: true, shortAddress: true }).shape,
       city: z.optional(text(0, 80)),
       district: z.optional(text(0, 80)),
     }),

@@ -3,11 +3,13 @@ import { m } from '@warda/i18n/messages'
 import { useMemo, useState } from 'react'
 import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { useAdminDeliveryDays } from '../../lib/api/use-delivery-days.ts'
+import { useAddressForm, withRemarks } from '../../lib/delivery/address-form.ts'
+import { useServedPlaces } from '../../lib/delivery/use-places.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
-import { AddressFields } from '../../ui/admin/address-fields.tsx'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { DateSlotField } from '../../ui/dates/date-slot-field.tsx'
 import { AddressAsked } from '../../ui/delivery/address-asked.tsx'
+import { AddressFields } from '../../ui/delivery/address-fields.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -32,10 +34,13 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
   const [givesAddress, setGivesAddress] = useState(!isWaiting)
   const withAddress = retail && givesAddress
   const schema = useMemo(() => editSchema(withAddress), [withAddress])
-  const { form, getError, problem, busy, submit } = useContractForm({ schema, defaults: toEditValues(order) })
+  const contractForm = useContractForm({ schema, defaults: toEditValues(order) })
+  const { form, getError, problem, busy, submit } = contractForm
   const [date, slot] = form.watch(['deliveryDate', 'deliverySlot'])
   const quoted = useEditQuote(order.id, getOrderChange(order, form.watch()))
   const findRemark = (field: string) => quoted.quote?.remarks.find((remark) => remark.field === field)?.message
+  const address = withRemarks(useAddressForm(contractForm), findRemark)
+  const places = useServedPlaces()
   const save = submit(async (values) => {
     try {
       const change = getOrderChange(order, values)
@@ -95,25 +100,9 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
           </div>
         )}
         {withAddress && (
-          <>
-            <AddressFields
-              registerField={(of) => ({
-                error: getError(`deliveryAddress.${of}`),
-                ...form.register(`deliveryAddress.${of}`),
-              })}
-            />
-            <div className="sm:col-span-2">
-              <Field
-                label={m.admin_phone_pin()}
-                hint={m.admin_phone_pin_hint()}
-                optional
-                dir="ltr"
-                autoComplete="off"
-                error={(getError('pin') && m.admin_phone_pin_unreadable()) ?? findRemark('deliveryAddress')}
-                {...form.register('pin')}
-              />
-            </div>
-          </>
+          <div className="sm:col-span-2">
+            <AddressFields legend={m.admin_order_address()} address={address} places={places} />
+          </div>
         )}
         <TextareaField
           label={m.admin_order_card_message()}

@@ -36,6 +36,18 @@ it('ADMIN-02 the coordinates stay while only the address note changes, and are d
   expect(moved.deliveryAddress).not.toHaveProperty('latitude')
 })
 
+it('ADMIN-02 a place that the desk removes is removed', () => {
+  const values = toEditValues(order)
+  const removed = { ...values.deliveryAddress, latitude: undefined, longitude: undefined }
+  const change = getOrderChange(order, { ...values, deliveryAddress: removed })
+  expect(change.deliveryAddress).toEqual({
+    line: 'King Fahd Road 12',
+    district: 'Olaya',
+    city: 'Riyadh',
+    note: 'Second floor',
+  })
+})
+
 it('ADMIN-02 an order of a branch keeps the address of the branch', () => {
   const branch = { ...order, branch: { id: 1, branchName: 'Olaya', address: 'x', clientId: 3 } } as AdminOrderView
   const values = toEditValues(branch)
@@ -46,8 +58,10 @@ it('ADMIN-02 an order of a branch keeps the address of the branch', () => {
   expect(change).toEqual({})
 })
 
-it('ADMIN-02 pasted coordinates are sent with the address, and an incomplete address is not quoted', () => {
-  const values = { ...toEditValues(order), pin: '24.9, 46.6' }
+it('ADMIN-02 another place is sent with the address, and an incomplete address is not quoted', () => {
+  const initial = toEditValues(order)
+  const deliveryAddress = { ...initial.deliveryAddress, latitude: 24.9, longitude: 46.6 }
+  const values = { ...initial, deliveryAddress }
   const change = getOrderChange(order, values)
   expect(change.deliveryAddress).toMatchObject({ line: 'King Fahd Road 12', latitude: 24.9, longitude: 46.6 })
   expect(getQuotableChange(change)).toEqual({ deliveryAddress: change.deliveryAddress })

@@ -1,9 +1,9 @@
 import { deliveryAddress, recipient } from '@warda/contract/orders'
 import { day } from '@warda/contract/wire/amount'
 import { text } from '@warda/contract/wire/text'
-import { parseCoordinates } from '@warda/domain/delivery/parse-coordinates'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
+import type { AddressValues } from '../../lib/delivery/address-form.ts'
 import type { AdminOrderView } from './order-present.ts'
 import { refundTo } from './refund-choice.tsx'
 import type { OrderChange } from './use-order.ts'
@@ -17,7 +17,6 @@ export const editSchema = (withAddress: boolean): z.ZodMiniType<EditValues, Edit
     deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
     cardMessage: text(0, LIMITS.cardMessage),
     shopNote: text(0, 1_000),
-    pin: z.string().check(z.refine((text) => text.trim() === '' || parseCoordinates(text) !== null, 'invalid_choice')),
     fee: z.enum(['', 'keep', 'adjust'], 'required'),
     refundTo,
   }) as unknown as z.ZodMiniType<EditValues, EditValues>
@@ -29,13 +28,13 @@ export const toEditValues = (order: AdminOrderView) => ({
     district: order.address?.district ?? '',
     city: order.address?.city ?? '',
     note: order.addressNote ?? '',
-  },
+    latitude: order.latitude ?? undefined,
+    longitude: order.longitude ?? undefined,
+  } as AddressValues,
   deliveryDate: order.deliveryDate,
   deliverySlot: order.deliverySlot,
   cardMessage: order.cardMessage ?? '',
   shopNote: order.shopNote,
-  /** Coordinates or a map link as pasted. */
-  pin: '',
   /** Whether to keep or adjust the delivery fee when it differs; empty until chosen. */
   fee: '' as '' | 'keep' | 'adjust',
   refundTo: 'credit' as z.infer<typeof refundTo>,
@@ -44,22 +43,13 @@ export type EditValues = ReturnType<typeof toEditValues>
 
 const isEqual = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
-/** Only the changed fields; the coordinates are sent again while the address is unchanged. */
+/** Only the changed fields. */
 export function getOrderChange(order: AdminOrderView, values: EditValues): OrderChange {
   const initial = toEditValues(order)
   const change: OrderChange = {}
   if (!isEqual(values.recipient, initial.recipient)) change.recipient = values.recipient
-  const pin = parseCoordinates(values.pin)
-  if (order.branch === null && (pin !== null || !isEqual(values.deliveryAddress, initial.deliveryAddress))) {
-    const { note: _before, ...initialAddress } = initial.deliveryAddress
-    const { note: _typed, ...enteredAddress } = values.deliveryAddress
-    const areCoordinatesValid =
-      order.latitude !== null && order.longitude !== null && isEqual(initialAddress, enteredAddress)
-    change.deliveryAddress = {
-      ...values.deliveryAddress,
-      ...(areCoordinatesValid ? { latitude: order.latitude ?? 0, longitude: order.longitude ?? 0 } : {}),
-      ...pin,
-    }
+  if (order.branch === null && !isEqual(values.deliveryAddress, initial.deliveryAddress)) {
+    change.deliveryAddress = dropOldPlace(initial.deliveryAddress, values.deliveryAddress)
   }
   if (values.deliveryDate !== initial.deliveryDate || values.deliverySlot !== initial.deliverySlot) {
     change.deliveryDate = values.deliveryDate
@@ -68,6 +58,15 @@ export function getOrderChange(order: AdminOrderView, values: EditValues): Order
   if (values.cardMessage !== initial.cardMessage) change.cardMessage = values.cardMessage
   if (values.shopNote !== initial.shopNote) change.shopNote = values.shopNote
   return change
+}
+
+/** The address without its coordinates when these are still those of another address. */
+function dropOldPlace(initial: AddressValues, entered: AddressValues): AddressValues {
+  const { latitude, longitude, note, ...address } = entered
+  const { latitude: oldLatitude, longitude: oldLongitude, note: _note, ...oldAddress } = initial
+  const isOldPlace = latitude === oldLatitude && longitude === oldLongitude
+  if (latitude === undefined || (isOldPlace && !isEqual(address, oldAddress))) return { ...address, note }
+  return { ...address, note, latitude, longitude }
 }
 
 type QuotableChange = Pick<OrderChange, 'deliveryAddress' | 'deliveryDate' | 'deliverySlot'>

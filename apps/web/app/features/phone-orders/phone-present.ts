@@ -1,5 +1,4 @@
 import type { CallInput } from '@warda/contract/call'
-import { parseCoordinates } from '@warda/domain/delivery/parse-coordinates'
 import { getApplicableFields, type PhoneForm } from './phone-schema.ts'
 
 type Body = CallInput<'placePhoneOrder'>['body']
@@ -22,7 +21,7 @@ export function toBody(form: PhoneForm, expectedTotal?: number): Body {
           branchId: form.branchId,
           ...(form.purchaseOrder.trim() === '' ? {} : { purchaseOrder: form.purchaseOrder }),
         }
-      : { deliveryAddress: { ...form.deliveryAddress, ...parseCoordinates(form.pin) } }),
+      : { deliveryAddress: form.deliveryAddress }),
     ...(toBranch || form.outsideReason.trim() === '' ? {} : { outsideReason: form.outsideReason.trim() }),
     deliveryDate: form.deliveryDate,
     deliverySlot: form.deliverySlot,
@@ -40,7 +39,7 @@ export function toBody(form: PhoneForm, expectedTotal?: number): Body {
 export function toQuoteBody(form: PhoneForm): QuoteBody {
   const { isNew, toBranch } = getApplicableFields(form)
   const { account, customer, branchId, deliveryDate, deliverySlot, paymentTerms } = form
-  const pin = toBranch ? null : parseCoordinates(form.pin)
+  const { city, district, latitude, longitude, shortAddress } = form.deliveryAddress
   return {
     ...(isNew ? { customer: { phoneNumber: customer.phoneNumber, email: customer.email } } : {}),
     ...(!isNew && account !== null ? { userId: account.userId } : {}),
@@ -49,7 +48,14 @@ export function toQuoteBody(form: PhoneForm): QuoteBody {
     ...(toBranch || form.outsideReason.trim() === '' ? {} : { outsideReason: form.outsideReason.trim() }),
     ...(toBranch
       ? {}
-      : { deliveryAddress: { city: form.deliveryAddress.city, district: form.deliveryAddress.district, ...pin } }),
+      : {
+          deliveryAddress: {
+            city,
+            ...(district === undefined ? {} : { district }),
+            ...(latitude === undefined || longitude === undefined ? {} : { latitude, longitude }),
+            ...(shortAddress ? { shortAddress } : {}),
+          },
+        }),
     ...(deliveryDate === '' ? {} : { deliveryDate }),
     ...(deliverySlot === '' ? {} : { deliverySlot }),
     ...toDeductions(form),

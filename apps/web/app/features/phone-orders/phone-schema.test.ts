@@ -63,7 +63,6 @@ it('ADMIN-02 only the fields that apply are required', async () => {
   const client = { id: 1, name: 'Oud House' }
   const company = { userId: 'x', fullName: 'Khalid', phoneNumber: '0551112222', client }
   expect(await missing({ ...filled, isNew: false, account: company })).toEqual(['branchId'])
-  expect(await missing({ ...filled, pin: 'near the mosque' })).toEqual(['pin'])
 })
 
 it('ADMIN-02 adding the same size again raises its quantity up to the stock', () => {
@@ -74,14 +73,15 @@ it('ADMIN-02 adding the same size again raises its quantity up to the stock', ()
   expect(addLine(secondLines, { ...line, variantId: 8 })).toHaveLength(2)
 })
 
-it('ADMIN-02 an incomplete order can be quoted, with the coordinates of a pasted map link', () => {
+it('ADMIN-02 an incomplete order can be quoted, with the coordinates of a place', () => {
   expect(toQuoteBody(emptyForm('Riyadh'))).toEqual({
     lines: [],
     deliveryAddress: { city: 'Riyadh', district: '' },
     usePoints: false,
   })
+  const placed = { ...filled.deliveryAddress, latitude: 24.71, longitude: 46.68 }
   const incomplete = { ...filled, customer: { fullName: '', phoneNumber: '055', email: '' }, paymentTerms: '' as const }
-  expect(toQuoteBody({ ...incomplete, pin: '24.71, 46.68', couponCode: ' spring ' })).toEqual({
+  expect(toQuoteBody({ ...incomplete, deliveryAddress: placed, couponCode: ' spring ' })).toEqual({
     customer: { phoneNumber: '055', email: '' },
     lines: [{ variantId: 7, quntity: 2 }],
     deliveryAddress: { city: 'Riyadh', district: 'Olaya', latitude: 24.71, longitude: 46.68 },
@@ -90,7 +90,7 @@ it('ADMIN-02 an incomplete order can be quoted, with the coordinates of a pasted
     couponCode: 'spring',
     usePoints: false,
   })
-  const body = toBody({ ...filled, pin: '24.71, 46.68', couponCode: 'spring', usePoints: true }, 205)
+  const body = toBody({ ...filled, deliveryAddress: placed, couponCode: 'spring', usePoints: true }, 205)
   expect(body).toMatchObject({ couponCode: 'spring', usePoints: true, expectedTotal: 205 })
   expect(body.deliveryAddress).toMatchObject({ latitude: 24.71, longitude: 46.68 })
   expect(phoneOrderBody.safeParse(body).success).toBe(true)

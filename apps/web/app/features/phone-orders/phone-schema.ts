@@ -3,9 +3,9 @@ import { day } from '@warda/contract/wire/amount'
 import { email } from '@warda/contract/wire/person'
 import { purchaseOrder } from '@warda/contract/wire/purchase-order'
 import { text } from '@warda/contract/wire/text'
-import { parseCoordinates } from '@warda/domain/delivery/parse-coordinates'
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
+import type { AddressValues } from '../../lib/delivery/address-form.ts'
 
 /** Session storage key of the draft. */
 export const DRAFT_KEY = 'phone-order'
@@ -40,9 +40,7 @@ export type PhoneForm = {
   /** The branch of a company; 0 while none is selected. */
   branchId: number
   purchaseOrder: string
-  deliveryAddress: { line: string; district: string; city: string; note: string }
-  /** Coordinates or a map link as pasted. */
-  pin: string
+  deliveryAddress: AddressValues
   /** Why the desk delivers outside the zones, or empty. */
   outsideReason: string
   deliveryDate: string
@@ -66,7 +64,6 @@ export const emptyForm = (city: string): PhoneForm => ({
   branchId: 0,
   purchaseOrder: '',
   deliveryAddress: { line: '', district: '', city, note: '' },
-  pin: '',
   outsideReason: '',
   deliveryDate: '',
   deliverySlot: '',
@@ -105,9 +102,6 @@ const createSchema = ({ isNew, same, toBranch }: ApplicableFields) =>
     branchId: toBranch ? z.number('required').check(z.positive('required')) : notApplicable,
     purchaseOrder,
     deliveryAddress: toBranch ? notApplicable : deliveryAddress,
-    pin: toBranch
-      ? notApplicable
-      : z.string().check(z.refine((text) => text.trim() === '' || parseCoordinates(text) !== null, 'invalid_choice')),
     outsideReason: text(0, 200),
     deliveryDate: day,
     deliverySlot: z.string('invalid_choice').check(z.minLength(1, 'invalid_choice')),

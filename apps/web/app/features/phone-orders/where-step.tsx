@@ -1,7 +1,9 @@
 import { m } from '@warda/i18n/messages'
 import { useEffect } from 'react'
-import { AddressFields } from '../../ui/admin/address-fields.tsx'
+import { useAddressForm, withRemarks } from '../../lib/delivery/address-form.ts'
+import { useServedPlaces } from '../../lib/delivery/use-places.ts'
 import { FormSection } from '../../ui/admin/form-section.tsx'
+import { AddressFields } from '../../ui/delivery/address-fields.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
@@ -75,37 +77,21 @@ function Branch({ order }: { order: PhoneOrder }) {
 }
 
 function Address({ order }: { order: PhoneOrder }) {
-  const { form, getError } = order
-  const unreadable = getError('pin') && m.admin_phone_pin_unreadable()
+  const { form, getError, quoted } = order
+  const findBlocking = (field: string) => findRemarks(quoted, field).find(({ blocks }) => blocks)?.message
+  const address = withRemarks(useAddressForm(order), findBlocking)
+  const places = useServedPlaces()
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
-      <AddressFields
-        registerField={(of) => ({
-          error: getFieldOrQuoteError(order, `deliveryAddress.${of}`),
-          ...form.register(`deliveryAddress.${of}`),
-        })}
+    <div className="grid gap-4">
+      <AddressFields legend={m.admin_order_address()} address={address} places={places} />
+      <Field
+        label={m.admin_phone_outside()}
+        hint={m.admin_phone_outside_hint()}
+        optional
+        autoComplete="off"
+        error={getError('outsideReason')}
+        {...form.register('outsideReason')}
       />
-      <div className="sm:col-span-2">
-        <Field
-          label={m.admin_phone_pin()}
-          hint={m.admin_phone_pin_hint()}
-          optional
-          dir="ltr"
-          autoComplete="off"
-          error={unreadable ?? getFieldOrQuoteError(order, 'pin', 'deliveryAddress')}
-          {...form.register('pin')}
-        />
-      </div>
-      <div className="sm:col-span-2">
-        <Field
-          label={m.admin_phone_outside()}
-          hint={m.admin_phone_outside_hint()}
-          optional
-          autoComplete="off"
-          error={getError('outsideReason')}
-          {...form.register('outsideReason')}
-        />
-      </div>
     </div>
   )
 }

@@ -22,6 +22,18 @@ export type AddressForm = {
   setPlace: (place: { latitude: number; longitude: number } | null) => void
 }
 
+/** The same form with the remarks of a quote beside its errors; a remark on the whole address is shown at the place or the city. */
+export function withRemarks(address: AddressForm, findRemark: (field: string) => string | undefined): AddressForm {
+  const place: AddressPart = typeof address.values.latitude === 'number' ? 'latitude' : 'city'
+  return {
+    ...address,
+    getError: (part) =>
+      address.getError(part) ??
+      findRemark(`deliveryAddress.${part}`) ??
+      (part === place ? findRemark('deliveryAddress') : undefined),
+  }
+}
+
 type WithAddress = { deliveryAddress: AddressValues }
 
 /** Watches the address of a form; call it while rendering. */
