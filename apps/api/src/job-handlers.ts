@@ -12,6 +12,7 @@ import { remindDebts } from './features/receivables/index.ts'
 import { placeStandingOrders } from './features/standing-orders/index.ts'
 import { attachStatement, monthlyStatements } from './features/statements/index.ts'
 import { sendStockAlerts } from './features/stock-alerts/index.ts'
+import { submitDocuments } from './features/tax-submissions/index.ts'
 import { continueOnboarding } from './features/tax-units/index.ts'
 import { deleteExpired } from './jobs/delete-expired.ts'
 import { releaseStuckJobs } from './jobs/release-stuck-jobs.ts'
@@ -41,6 +42,7 @@ export const jobHandlers: JobHandlers = {
   'issue-invoice': issueInvoiceJob,
   'issue-owed': issueMissing,
   'onboard-tax-unit': continueOnboarding,
+  'submit-tax-documents': submitDocuments,
   'remind-debts': remindDebts,
   'remind-registrations': remindRegistrations,
   'monthly-statements': monthlyStatements,

@@ -1,5 +1,5 @@
 import { type XmlDocument, XmlElement } from 'libxml2-wasm'
-import { findNodes, textAt } from './read-xml.ts'
+import { findNodes, readXml, textAt } from './read-xml.ts'
 import type { SignedProperties } from './signed-properties.ts'
 
 export const EXTENSIONS = '/inv:Invoice/ext:UBLExtensions'
@@ -8,6 +8,11 @@ const SIGNATURE = `${EXTENSIONS}/ext:UBLExtension/ext:ExtensionContent/sig:UBLDo
 const REFERENCE = `${SIGNATURE}/ds:SignedInfo/ds:Reference`
 const PROPERTIES = `${SIGNATURE}/ds:Object/xades:QualifyingProperties/xades:SignedProperties`
 const CERTIFICATE = `${PROPERTIES}/xades:SignedSignatureProperties/xades:SigningCertificate/xades:Cert`
+
+const QR_CODE = `${QR_REFERENCE}/cac:Attachment/cbc:EmbeddedDocumentBinaryObject`
+
+/** The content of a document's QR code, or null. */
+export const readQrCode = (xml: string): string | null => readXml(xml, (document) => textAt(document, QR_CODE))
 
 /** The values of a signature, not verified. */
 export type SignatureParts = {
@@ -38,6 +43,6 @@ export function readSignature(document: XmlDocument): SignatureParts | null {
       issuerName: text(`${CERTIFICATE}/xades:IssuerSerial/ds:X509IssuerName`),
       serialNumber: text(`${CERTIFICATE}/xades:IssuerSerial/ds:X509SerialNumber`),
     },
-    qrCode: textAt(document, `${QR_REFERENCE}/cac:Attachment/cbc:EmbeddedDocumentBinaryObject`),
+    qrCode: textAt(document, QR_CODE),
   }
 }

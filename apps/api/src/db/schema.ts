@@ -349,7 +349,9 @@ export interface Invoice {
   previous_hash: string;
   qr: string;
   request_id: string;
+  tax_unit_id: string | null;
   total: number;
+  unit_counter: number | null;
   uuid: Generated<string>;
   vat: number;
   xml: string;
@@ -1001,6 +1003,20 @@ export interface TaxOnboarding {
   waiting_for: string | null;
 }
 
+export interface TaxSubmission {
+  answered_at: Timestamp | null;
+  attempts: Generated<number>;
+  cleared_xml: string | null;
+  created_at: Generated<Timestamp>;
+  failure: string | null;
+  invoice_id: string;
+  kind: "report" | "clear";
+  messages: Generated<Json>;
+  next_attempt_at: Generated<Timestamp>;
+  state: Generated<"waiting" | "reported" | "cleared" | "rejected">;
+  unit_id: string;
+}
+
 export interface TaxUnit {
   activated_at: Timestamp | null;
   branch: string;
@@ -1010,8 +1026,10 @@ export interface TaxUnit {
   created_at: Generated<Timestamp>;
   environment: "sandbox" | "simulation" | "production";
   expires_at: Timestamp | null;
+  failures: Generated<number>;
   id: Generated<string>;
   location: string;
+  paused_until: Timestamp | null;
   previous_hash: Generated<string>;
   private_key: Buffer | null;
   revoked_at: Timestamp | null;
@@ -1127,6 +1145,7 @@ export interface DB {
   stock_alert: StockAlert;
   stock_move: StockMove;
   tax_onboarding: TaxOnboarding;
+  tax_submission: TaxSubmission;
   tax_unit: TaxUnit;
   variant: Variant;
   welcome_offer_used: WelcomeOfferUsed;

@@ -11,6 +11,8 @@ export type JobPayloads = {
   'issue-owed': Record<string, never>
   /** Has a tax unit checked and requests its production certificate. */
   'onboard-tax-unit': { onboardingId: string }
+  /** Sends signed documents to the tax authority. */
+  'submit-tax-documents': Record<string, never>
   'place-standing': Record<string, never>
   'monthly-statements': Record<string, never>
   'remind-debts': Record<string, never>

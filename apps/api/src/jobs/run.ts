@@ -12,6 +12,7 @@ const CRONTAB = [
   '* * * * * sweep-orders ?fill=1h',
   '* * * * * sweep-address-requests ?fill=1h',
   '* * * * * publish-products ?fill=1h',
+  '* * * * * submit-tax-documents',
   '* * * * * free-jobs',
   '*/2 * * * * sweep-payments',
   '*/2 * * * * send-stock-alerts',

@@ -171,7 +171,14 @@ const INVARIANTS: Record<string, string> = {
       select count(*) as n, count(distinct number) as numbers, coalesce(max(substring(number from '\\d+')::int8), 0) as highest, coalesce(max(counter), 0) as counter
       from invoice i where s.series = 'chain' or s.series = case when i.corrects is null then 'invoice' else i.kind end
     ) i on true where s.last <> i.n or i.numbers <> i.n or case when s.series = 'chain' then i.counter else i.highest end <> i.n
-    union all select i.number from invoice i join invoice b on b.counter = i.counter - 1 where i.previous_hash <> b.hash`,
+    union all select i.number from invoice i join lateral (
+      select b.hash from invoice b where b.tax_unit_id is not distinct from i.tax_unit_id and b.counter < i.counter order by b.counter desc limit 1
+    ) b on true where i.previous_hash <> b.hash`,
+  'ZATCA-05 the chain of every unit runs from 1 without a gap, and each of its documents is submitted once': `
+    select u.id::text from tax_unit u join lateral (
+      select count(*) as n, coalesce(max(unit_counter), 0) as highest, (array_agg(hash order by unit_counter desc))[1] as hash from invoice where tax_unit_id = u.id
+    ) i on true where u.counter <> i.n or i.highest <> i.n or u.previous_hash <> coalesce(i.hash, u.previous_hash)
+    union all select i.number from invoice i left join tax_submission s on s.invoice_id = i.id where i.tax_unit_id is distinct from s.unit_id`,
   'invoices and debit notes less credit notes equal the ledger for an order whose documents are all issued': `
     select o.id::text from orders o join order_money m on m.order_id = o.id
     join lateral (select sum(case when kind = 'creditNote' then -total else total end) as total, sum(case when kind = 'creditNote' then -vat else vat end) as vat

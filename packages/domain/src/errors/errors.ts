@@ -107,6 +107,8 @@ export const ERRORS = {
   'invitation.invalid': { status: 404, message: 'error_invitation_invalid' },
   'invitation.revoked': { status: 410, message: 'error_invitation_revoked' },
   'invitation.used': { status: 410, message: 'error_invitation_used' },
+  'invoice.certificate_expired': { status: 409, message: 'error_invoice_certificate_expired' },
+  'invoice.not_cleared': { status: 409, message: 'error_invoice_not_cleared' },
   'invoice.order_not_found': { status: 404, message: 'error_invoice_order_not_found' },
   'invoice.buyer_incomplete': { status: 409, message: 'error_invoice_buyer_incomplete' },
   'invoice.seller_missing': { status: 409, message: 'error_invoice_seller_missing' },

@@ -79,6 +79,10 @@ export type InvoiceDocument = {
   reason: string | null
 }
 
+/** Whether a document is standard: a standard invoice, or a note that corrects one. */
+export const isStandard = ({ kind, corrects }: Pick<InvoiceDocument, 'kind' | 'corrects'>): boolean =>
+  (corrects?.kind ?? kind) === 'standard'
+
 export type OrderedLine = Omit<DocumentLine, 'gross'>
 
 /** The line for a delivery fee; `vat` is the VAT it contains. */

@@ -2,7 +2,7 @@ import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
-import { findInvoices, type InvoiceRow } from '../invoices/index.ts'
+import { findReleasedInvoices, type InvoiceRow } from '../invoices/index.ts'
 import { findOrder, type OrderView } from '../orders/index.ts'
 import { getCreditOwner, getStoreCredit } from '../receivables/index.ts'
 import { findFacts, type OrderFacts } from './order-queries.ts'
@@ -24,7 +24,7 @@ export function getOrder(context: AppContext, orderId: OrderId): Promise<Result<
     const facts = await findFacts(db, orderId)
     if (!order || !facts) return refuse('not_found')
     const timeline = await findTimeline(db, order)
-    const invoices = await findInvoices(db, orderId)
+    const invoices = await findReleasedInvoices(db, orderId)
     return ok({ order, facts, timeline, invoices, storeCredit: await getStoreCredit(db, getCreditOwner(order)) })
   })
 }

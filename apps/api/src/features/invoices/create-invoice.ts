@@ -4,23 +4,42 @@ import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { lockOrder } from '../orders/index.ts'
+import { submitNow } from '../tax-submissions/index.ts'
+import { isCertificateExpired } from '../tax-units/index.ts'
 import { getCurrentSeller } from './current-seller.ts'
 import { issueCorrections } from './issue-corrections.ts'
 import { type IssueError, issueInvoice } from './issue-for-order.ts'
-import { findInvoice, type InvoiceRow } from './queries.ts'
+import { findInvoice, type InvoiceRow, isInvoiceReleased } from './queries.ts'
 
-type CreateInvoiceError = 'invoice.order_not_found' | 'invoice.seller_missing' | IssueError
+type CreateInvoiceError =
+  | 'invoice.order_not_found'
+  | 'invoice.seller_missing'
+  | 'invoice.certificate_expired'
+  | 'invoice.not_cleared'
+  | IssueError
+
+type CreateInvoiceRequest = { actor: Actor; clientId: ClientId; orderId: OrderId; requestId: string }
 
 /**
  * Issues the tax invoice of an order for staff (API-20), or returns the existing one. `clientId` 0 means none; an order of another client
  * is `invoice.order_not_found`. Without seller details, a new invoice is `invoice.seller_missing` (decision 20); a standard one without the
- * client's national address is `invoice.buyer_incomplete` (decision 47).
+ * client's national address is `invoice.buyer_incomplete` (decision 47). A standard one is returned once the tax authority cleared it; until then it is
+ * `invoice.not_cleared`.
  */
 export async function createInvoice(
   context: AppContext,
-  input: { actor: Actor; clientId: ClientId; orderId: OrderId; requestId: string },
+  input: CreateInvoiceRequest,
 ): Promise<Result<InvoiceRow, CreateInvoiceError>> {
-  const { clock } = context
+  const issued = await issueInTransaction(context, input)
+  if (!issued.ok || (await isInvoiceReleased(context.db, issued.value.id))) return issued
+  await submitNow(context, issued.value.id)
+  return (await isInvoiceReleased(context.db, issued.value.id)) ? issued : refuse('invoice.not_cleared')
+}
+
+async function issueInTransaction(
+  context: AppContext,
+  input: CreateInvoiceRequest,
+): Promise<Result<InvoiceRow, CreateInvoiceError>> {
   const { actor, requestId } = input
   return inResultTransaction<InvoiceRow, CreateInvoiceError>(context.db, async (trx) => {
     const order = await lockOrder(trx, input.orderId)
@@ -30,9 +49,13 @@ export async function createInvoice(
       const issued = await findInvoice(trx, order.id)
       return issued ? ok(issued) : refuse('invoice.seller_missing')
     }
-    const invoice = await issueInvoice(trx, order, { seller, actor: actor.role, requestId, clock })
+    if (await isCertificateExpired(context, trx)) {
+      const existing = await findInvoice(trx, order.id)
+      return existing ? ok(existing) : refuse('invoice.certificate_expired')
+    }
+    const invoice = await issueInvoice(trx, order, { seller, actor: actor.role, requestId, context })
     if (!invoice.ok) return invoice
-    await issueCorrections(trx, order, { seller, clock })
+    await issueCorrections(trx, order, { seller, context })
     return invoice
   })
 }

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { isOrderOfBuyer, toOwner } from '../orders/index.ts'
-import { findInvoices, findOwner, type InvoiceRow } from './queries.ts'
+import { findOwner, findReleasedInvoices, type InvoiceRow } from './queries.ts'
 
 const worksWithOrders = ({ role, permissions }: Actor): boolean =>
   role === 'ShippingEmployee' || (role === 'Admin' && hasPermission(permissions, 'orders'))
@@ -17,5 +17,5 @@ export async function getInvoices(
   const { actor, orderId } = input
   const order = await findOwner(context.db, orderId)
   if (!order || !(worksWithOrders(actor) || isOrderOfBuyer(toOwner(actor), order))) return refuse('not_found')
-  return ok(await findInvoices(context.db, orderId))
+  return ok(await findReleasedInvoices(context.db, orderId))
 }

@@ -159,7 +159,7 @@ describe('numbers', () => {
           seller,
           actor: 'test',
           requestId: 'test',
-          clock: shop.clock,
+          context: shop.context,
         })
         throw new Error(`rolled back ${invoice.ok ? invoice.value.number : invoice.code}`)
       })

@@ -13,7 +13,7 @@ import type { IssueContext } from './issue-for-order.ts'
 export async function issueCorrections(
   trx: Transaction,
   order: { id: string },
-  issuing: Pick<IssueContext, 'seller' | 'clock'>,
+  issuing: Pick<IssueContext, 'seller' | 'context'>,
 ): Promise<void> {
   const documents = await findDocuments(trx, order.id)
   const [invoice] = documents
@@ -35,7 +35,14 @@ export async function issueCorrections(
     const note = { invoice: invoice.document, seller: issuing.seller, remaining: remainingLines(issued) }
     for (const drafted of draft(note)) {
       const corrects = { invoiceId: invoice.id, ...source }
-      await issueDocument(trx, { orderId: order.id, draft: drafted, corrects, actor, requestId, clock: issuing.clock })
+      await issueDocument(trx, {
+        orderId: order.id,
+        draft: drafted,
+        corrects,
+        actor,
+        requestId,
+        context: issuing.context,
+      })
       issued.push(drafted)
     }
   }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderId } from '@warda/domain/ids'
 import { documentNumber } from '@warda/domain/invoices/document-number'
-import { type InvoiceDocument, isNote } from '@warda/domain/invoices/invoice-document'
-import type { Clock } from '../../adapters/clock.ts'
+import { type InvoiceDocument, isNote, isStandard } from '@warda/domain/invoices/invoice-document'
+import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { addSubmission } from '../tax-submissions/index.ts'
+import { takeUnitPlace } from '../tax-units/index.ts'
 import type { Draft } from './draft-document.ts'
 import { type InvoiceRow, insertInvoice, takeNumber } from './queries.ts'
-import { sealDocument } from './seal-document.ts'
+import { sealDocument, signDocument } from './seal-document.ts'
 
 type Issue = {
   orderId: OrderId
@@ -15,33 +17,44 @@ type Issue = {
   corrects?: { invoiceId: string; creditId: string | null; adjustmentId: string | null }
   actor: string
   requestId: string
-  clock: Clock
+  context: SigningContext
 }
 
+/** The clock, and the settings with which the unit's key is read. */
+export type SigningContext = Pick<AppContext, 'clock' | 'config'>
+
 /**
- * Numbers a draft, chains it to the previous document and writes it. Called late under the order's lock, because the number series stay
- * locked.
+ * Numbers a draft, chains it to the previous document and writes it; with an active tax unit it is signed and sent to the authority after the
+ * commit. Called late under the order's lock, because the number series stay locked.
  */
 export async function issueDocument(trx: Transaction, issue: Issue): Promise<InvoiceRow> {
-  const { draft, actor, requestId, orderId, corrects } = issue
+  const { draft, actor, requestId, orderId, corrects, context } = issue
   const series = isNote(draft.kind) ? draft.kind : 'invoice'
-  const { at, ...place } = await takeNumber(trx, series)
+  const { at, counter, previousHash } = await takeNumber(trx, series)
+  const unit = await takeUnitPlace(trx, context)
   const document: InvoiceDocument = {
     ...draft,
     number: documentNumber(series, at),
     uuid: randomUUID(),
     // Read while the series is locked, so that a higher number is never earlier.
-    issuedAt: Math.floor(issue.clock.now()),
+    issuedAt: Math.floor(context.clock.now()),
   }
-  return insertInvoice(trx, {
+  const invoice = await insertInvoice(trx, {
     document,
     orderId,
     corrects: corrects?.invoiceId ?? null,
     creditId: corrects?.creditId ?? null,
     adjustmentId: corrects?.adjustmentId ?? null,
-    ...place,
-    ...sealDocument(document, place),
+    counter,
+    unit,
+    previousHash: unit?.previousHash ?? previousHash,
+    ...(unit ? await signDocument(document, unit) : sealDocument(document, { counter, previousHash })),
     actor,
     requestId,
   })
+  if (unit) {
+    const kind = isStandard(document) ? 'clear' : 'report'
+    await addSubmission(trx, { invoiceId: invoice.id, unitId: unit.unitId, kind })
+  }
+  return invoice
 }

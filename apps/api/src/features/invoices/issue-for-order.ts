@@ -2,16 +2,15 @@ import { missingAddressFields } from '@warda/domain/invoices/business-buyer'
 import { canInvoice } from '@warda/domain/invoices/can-invoice'
 import type { Seller } from '@warda/domain/invoices/invoice-document'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import type { Clock } from '../../adapters/clock.ts'
 import type { Transaction } from '../../db/database.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 import type { LockedOrder } from '../orders/index.ts'
 import { draftInvoice, getInvoiceKind } from './draft-document.ts'
-import { issueDocument } from './issue-document.ts'
+import { issueDocument, type SigningContext } from './issue-document.ts'
 import { findInvoice, type InvoiceRow } from './queries.ts'
 import { findSource } from './source-queries.ts'
 
-export type IssueContext = { seller: Seller; actor: string; requestId: string; clock: Clock }
+export type IssueContext = { seller: Seller; actor: string; requestId: string; context: SigningContext }
 
 export type IssueError = 'order.not_invoiceable' | 'invoice.buyer_incomplete'
 
@@ -30,10 +29,10 @@ export async function issueInvoice(
   if (!canInvoice({ agreed: order.agreedAt !== null, due: money.due })) return refuse('order.not_invoiceable')
   const source = await findSource(trx, order.id)
   if (!source) return refuse('order.not_invoiceable')
-  const { seller, actor, requestId, clock } = issuing
+  const { seller, actor, requestId, context } = issuing
   const isStandard = getInvoiceKind(source, seller) === 'standard'
   if (isStandard && source.client && missingAddressFields(source.client).length > 0)
     return refuse('invoice.buyer_incomplete', { client: source.client.name ?? '' })
   const draft = draftInvoice(source, seller, money)
-  return ok(await issueDocument(trx, { orderId: order.id, draft, actor, requestId, clock }))
+  return ok(await issueDocument(trx, { orderId: order.id, draft, actor, requestId, context }))
 }

@@ -1,7 +1,7 @@
 import type { BranchId, ClientId, OrderId, UserId } from '@warda/domain/ids'
 import type { DocumentSeries } from '@warda/domain/invoices/document-number'
 import { type InvoiceDocument, isNote } from '@warda/domain/invoices/invoice-document'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
@@ -10,8 +10,11 @@ export type InvoiceKind = InvoiceDocument['kind']
 /** An issued document. */
 export type InvoiceRow = Columns<'invoice', 'id' | 'number' | 'kind' | 'issuedAt' | 'total'>
 
-/** The documents of an order, the invoice first. */
-export async function findInvoices(db: Database, orderId: OrderId): Promise<InvoiceRow[]> {
+/** Whether the authority lets a document be given away: a standard one only after it was cleared. */
+const isReleased = sql<SqlBool>`invoice_is_released(invoice)`
+
+/** The documents of an order, also those that are not cleared yet, the invoice first. */
+async function findInvoices(db: Database, orderId: OrderId): Promise<InvoiceRow[]> {
   return db
     .selectFrom('invoice')
     .select(['id', 'number', 'kind', 'issued_at as issuedAt', 'total'])
@@ -20,16 +23,38 @@ export async function findInvoices(db: Database, orderId: OrderId): Promise<Invo
     .execute()
 }
 
+/** The documents of an order that may be given away, the invoice first. */
+export async function findReleasedInvoices(db: Database, orderId: OrderId): Promise<InvoiceRow[]> {
+  return db
+    .selectFrom('invoice')
+    .select(['id', 'number', 'kind', 'issued_at as issuedAt', 'total'])
+    .where('order_id', '=', orderId)
+    .where(isReleased)
+    .orderBy('counter')
+    .execute()
+}
+
+/** Whether a document may be given away. */
+export async function isInvoiceReleased(db: Database, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from invoice where id = ${id} and ${isReleased}`.execute(db)
+  return rows.length > 0
+}
+
 /** The invoice of an order; undefined before it is issued. */
 export async function findInvoice(db: Database, orderId: OrderId): Promise<InvoiceRow | undefined> {
   return (await findInvoices(db, orderId)).find(({ kind }) => !isNote(kind))
 }
 
-/** The data of the PDF. */
-export type PrintedRow = Columns<'invoice', 'number' | 'xml' | 'qr'> & Computed<{ document: InvoiceDocument }>
+/** The data of the PDF: the XML is the cleared one, if there is one. */
+export type PrintedRow = Columns<'invoice', 'number' | 'xml' | 'qr'> &
+  Computed<{ document: InvoiceDocument; isCleared: boolean }>
 
+/** Undefined also for a document that is not cleared yet. */
 export async function findPrinted(db: Database, id: string): Promise<PrintedRow | undefined> {
-  const { rows } = await sql<PrintedRow>`select number, document, xml, qr from invoice where id = ${id}`.execute(db)
+  const { rows } = await sql<PrintedRow>`
+    select number, document, coalesce(s.cleared_xml, xml) as xml, qr, s.cleared_xml is not null as "isCleared"
+    from invoice left join tax_submission s on s.invoice_id = invoice.id where id = ${id} and ${isReleased}
+  `.execute(db)
   return rows[0]
 }
 
@@ -75,6 +100,8 @@ export type NewInvoice = {
   creditId: string | null
   adjustmentId: string | null
   counter: number
+  /** The unit that signed it and its position in the unit's chain. */
+  unit: { unitId: string; counter: number } | null
   previousHash: string
   hash: string
   xml: string
@@ -83,16 +110,16 @@ export type NewInvoice = {
   requestId: string
 }
 
-/** Writes a document and stores its hash as the last of the chain. */
+/** Writes a document and stores its hash as the last of the shop's chain, unless it belongs to the chain of a unit. */
 export async function insertInvoice(trx: Transaction, invoice: NewInvoice): Promise<InvoiceRow> {
   const { document } = invoice
   const { kind, number, total, net, vat, uuid } = document
   const issuedAt = new Date(document.issuedAt)
   const { rows } = await sql<Columns<'invoice', 'id'>>`
-    with linked as (update invoice_series set hash = ${invoice.hash} where series = 'chain')
-    insert into invoice (kind, number, order_id, corrects, credit_id, adjustment_id, uuid, counter, previous_hash, hash, issued_at, document, xml, qr,
+    with linked as (update invoice_series set hash = ${invoice.hash} where series = 'chain' and ${invoice.unit === null}::boolean)
+    insert into invoice (kind, number, order_id, corrects, credit_id, adjustment_id, uuid, counter, tax_unit_id, unit_counter, previous_hash, hash, issued_at, document, xml, qr,
       net, vat, total, actor, request_id)
-    values (${kind}, ${number}, ${invoice.orderId}, ${invoice.corrects}, ${invoice.creditId}, ${invoice.adjustmentId}, ${uuid}, ${invoice.counter}, ${invoice.previousHash},
+    values (${kind}, ${number}, ${invoice.orderId}, ${invoice.corrects}, ${invoice.creditId}, ${invoice.adjustmentId}, ${uuid}, ${invoice.counter}, ${invoice.unit?.unitId ?? null}, ${invoice.unit?.counter ?? null}, ${invoice.previousHash},
       ${invoice.hash}, ${issuedAt}, ${JSON.stringify(document)}, ${invoice.xml}, ${invoice.qr}, ${net}, ${vat}, ${total}, ${invoice.actor},
       ${invoice.requestId})
     returning id

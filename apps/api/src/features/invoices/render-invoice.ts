@@ -1,3 +1,4 @@
+import { readQrCode } from '@warda/zatca/read-signature'
 import { toString as qrCode } from 'qrcode'
 import { pdfRenderer } from '../../adapters/pdf/renderer.ts'
 import type { AppContext } from '../../context.ts'
@@ -10,14 +11,16 @@ export type RenderedFile = { number: string; pdf: Uint8Array<ArrayBuffer> }
 /** An issued document never changes, so its PDF is cached. */
 const recent = renderedFileCache<RenderedFile>(40)
 
-/** The PDF of a document (PDF/A-3b with the XML attached); null when it does not exist. */
+/** The PDF of a document (PDF/A-3b with the XML attached); null when it does not exist or is not cleared yet. */
 export const renderInvoice = (context: AppContext, id: string): Promise<RenderedFile | null> =>
   recent(id, () => print(context, id))
 
 async function print(context: AppContext, id: string): Promise<RenderedFile | null> {
   const row = await findPrinted(context.db, id)
   if (!row) return null
-  const { number, document, xml, qr } = row
+  const { number, document, xml, isCleared } = row
+  // The authority replaced the QR code of a cleared document.
+  const qr = isCleared ? (readQrCode(xml) ?? row.qr) : row.qr
   const qrSvg = await qrCode(qr, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' })
   const pdf = await pdfRenderer.render({
     template: 'invoice',

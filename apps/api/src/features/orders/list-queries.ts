@@ -177,7 +177,7 @@ async function viewOrders(db: Database, ids: RawBuilder<unknown>): Promise<Order
       coalesce(m.outstanding, 0) as outstanding, coalesce(m.paid, 0) as paid, f.failure,
       ${statusFactsSql(sql`o.id`)} as "statusFacts",
       (select coalesce(json_agg(json_build_object('id', i.id, 'number', i.number, 'kind', i.kind, 'issuedAt', i.issued_at, 'total', i.total)
-        order by i.counter), '[]'::json) from invoice i where i.order_id = o.id) as documents,
+        order by i.counter), '[]'::json) from invoice i where i.order_id = o.id and invoice_is_released(i)) as documents,
       (select json_build_object('vatNumber', c.tax_number, 'registerNumber', c.register_number, 'street', c.street,
         'buildingNumber', c.building_number, 'district', c.district, 'city', c.city, 'postalCode', c.postal_code)
         from client c where c.id = o.client_id) as "invoiceClient",

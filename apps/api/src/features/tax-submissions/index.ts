@@ -1,0 +1,2 @@
+export { addSubmission } from './add-submission.ts'
+export { submitDocuments, submitNow } from './submit-documents.ts'
