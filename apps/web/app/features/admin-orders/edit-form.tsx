@@ -101,7 +101,7 @@ export function EditForm({ order, onClose }: { order: AdminOrderView; onClose: (
         )}
         {withAddress && (
           <div className="sm:col-span-2">
-            <AddressFields legend={m.admin_order_address()} address={address} places={places} />
+            <AddressFields legend={m.admin_order_address()} address={address} places={places} hasDevice={false} />
           </div>
         )}
         <TextareaField

@@ -83,7 +83,7 @@ function Address({ order }: { order: PhoneOrder }) {
   const places = useServedPlaces()
   return (
     <div className="grid gap-4">
-      <AddressFields legend={m.admin_order_address()} address={address} places={places} />
+      <AddressFields legend={m.admin_order_address()} address={address} places={places} hasDevice={false} />
       <Field
         label={m.admin_phone_outside()}
         hint={m.admin_phone_outside_hint()}

@@ -14,10 +14,12 @@ type AddressFieldsProps = {
   places: ServedPlaces | undefined
   /** Whether the person at the form is at the address: words the fields of the location. */
   isOwnPlace?: boolean
+  /** Whether the location of the device is offered; not at the desk, which is never the place. */
+  hasDevice?: boolean
 }
 
 /** A delivery address in every way that the shop accepts: city and district of its zones, short address, map link, pin or location. */
-export function AddressFields({ legend, address, places, isOwnPlace = false }: AddressFieldsProps) {
+export function AddressFields({ legend, address, places, isOwnPlace = false, hasDevice = true }: AddressFieldsProps) {
   const language = currentLanguage()
   const zones = places?.zones ?? []
   const { city, district = '' } = address.values
@@ -61,7 +63,7 @@ export function AddressFields({ legend, address, places, isOwnPlace = false }: A
         error={address.getError('shortAddress')}
         {...address.register('shortAddress')}
       />
-      <LocationField address={address} places={places} isOwnPlace={isOwnPlace} />
+      <LocationField address={address} places={places} isOwnPlace={isOwnPlace} hasDevice={hasDevice} />
       <TextareaField
         label={m.checkout_note()}
         rows={2}

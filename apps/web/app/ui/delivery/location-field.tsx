@@ -11,7 +11,12 @@ import { Notice } from '../feedback/notice.tsx'
 import { DeviceLocation, roundCoordinates } from './device-location.tsx'
 import { MapLinkField } from './map-link-field.tsx'
 
-type LocationFieldProps = { address: AddressForm; places: ServedPlaces | undefined; isOwnPlace: boolean }
+type LocationFieldProps = {
+  address: AddressForm
+  places: ServedPlaces | undefined
+  isOwnPlace: boolean
+  hasDevice: boolean
+}
 
 const PinMap = lazy(() => import('./pin-map.tsx').then((module) => ({ default: module.PinMap })))
 
@@ -19,7 +24,7 @@ const PinMap = lazy(() => import('./pin-map.tsx').then((module) => ({ default: m
  * Optional location of the recipient's place, from a pasted map link, a pin on a map or the device: helps the driver and checks the delivery
  * area at once (BIZ-01, AGREE-02). The device is where its person is, which the text beside the button says to a sender.
  */
-export function LocationField({ address, places, isOwnPlace }: LocationFieldProps) {
+export function LocationField({ address, places, isOwnPlace, hasDevice }: LocationFieldProps) {
   const [showsMap, setShowMap] = useState(false)
   const { latitude, longitude } = address.values
   if (typeof latitude === 'number' && typeof longitude === 'number') {
@@ -59,10 +64,12 @@ export function LocationField({ address, places, isOwnPlace }: LocationFieldProp
           </Button>
         </div>
       )}
-      <DeviceLocation
-        hint={isOwnPlace ? m.address_request_location_hint() : m.checkout_location_hint()}
-        onFound={address.setPlace}
-      />
+      {hasDevice && (
+        <DeviceLocation
+          hint={isOwnPlace ? m.address_request_location_hint() : m.checkout_location_hint()}
+          onFound={address.setPlace}
+        />
+      )}
     </div>
   )
 }
