@@ -50,3 +50,13 @@ test.each([
   const { code, output } = await check(...args)
   expect([code, output.split('\n')]).toEqual([1, [expect.stringContaining(sentence)]])
 })
+
+test('ZATCA-06 the command makes and checks invoices, credit and debit notes of both kinds', async () => {
+  const { code, output } = await check('--demo')
+  expect(code).toBe(0)
+  for (const kind of ['simplified', 'standard']) {
+    for (const note of ['credit note of a line', 'debit note of a higher fee', 'credit note of everything'])
+      expect(output).toContain(`\n${kind}: ${note}\n`)
+  }
+  expect(output).toMatch(/\n[4-9]\d valid, 0 with errors$/)
+})
