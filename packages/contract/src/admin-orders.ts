@@ -4,7 +4,7 @@ import { asAdmin, endpoint } from './endpoint.ts'
 import { invoice } from './invoices.ts'
 import { deliveryAddress, PAYMENT_TERMS, recipient, shopperOrder } from './orders.ts'
 import { paymentLink } from './payments.ts'
-import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
+import { amount, day, instant, numericId, rowId, uuid } from './wire/amount.ts'
 import { paged, pageQuery } from './wire/paging.ts'
 import { riyals } from './wire/riyals.ts'
 import { statusWords } from './wire/status-words.ts'
@@ -186,7 +186,13 @@ export const adminOrdersEndpoints = {
     access: asAdmin('refunds'),
     summary: 'Takes an amount off an order (a credit note); what was paid too much is refunded or becomes store credit',
     params: z.object({ orderId: uuid }),
-    body: z.object({ amount: riyals, reason, refundTo: z.enum(REFUND_TO, 'required') }),
+    /** `variantId` is the line that the credit note names; without it the note names all goods. */
+    body: z.object({
+      amount: riyals,
+      reason,
+      refundTo: z.enum(REFUND_TO, 'required'),
+      variantId: z.optional(rowId),
+    }),
     answer: z.object({ message: z.string(), data: moneyOfOrder }),
     idempotent: true,
   }),

@@ -1,5 +1,5 @@
 import { getDoubleClickStart } from '@warda/domain/double-click'
-import type { OrderId } from '@warda/domain/ids'
+import type { OrderId, VariantId } from '@warda/domain/ids'
 import type { Halalas } from '@warda/domain/money'
 import { getBoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -14,9 +14,14 @@ import { getOrderMoney, type OrderMoney } from '../ledger/index.ts'
 import { type LockedOrder, lockOrder, type OrderActor, settleRest } from '../orders/index.ts'
 import { cancelOutdatedAttempts } from '../payments/index.ts'
 import { applyDeductions, type RefundReason, type RefundTo } from '../receivables/index.ts'
-import { findDeduction } from './credit-queries.ts'
+import { findDeduction, hasLine } from './credit-queries.ts'
 
-type CreditOrderError = 'not_found' | 'order.not_on_board' | 'credit.above_due' | 'idempotency.mismatch'
+type CreditOrderError =
+  | 'not_found'
+  | 'order.not_on_board'
+  | 'order.line_gone'
+  | 'credit.above_due'
+  | 'idempotency.mismatch'
 
 export type OrderCredit = {
   actor: Actor
@@ -24,6 +29,8 @@ export type OrderCredit = {
   amount: Halalas
   reason: string
   refundTo: RefundTo
+  /** The line that the credit note names. */
+  variantId?: VariantId | undefined
   requestId: string
   idempotencyKey: IdempotencyKey | null
 }
@@ -63,14 +70,16 @@ async function credit(
   input: OrderCredit,
   now: number,
 ): Promise<Result<OrderMoney, CreditOrderError>> {
-  const { actor, amount, reason, refundTo, requestId } = input
+  const { actor, amount, reason, refundTo, requestId, variantId } = input
   const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
   const before = await getOrderMoney(trx, order.id)
   if (getBoardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   if (amount > before.due) return refuse('credit.above_due', { due: before.due }, 'amount')
+  if (variantId !== undefined && !(await hasLine(trx, order.id, variantId))) return refuse('order.line_gone')
   const by = { actorId: actor.userId, actor: actor.role, requestId }
-  return ok(await applyCredit(trx, order, { amount, why: { reason, refundTo }, by, now }))
+  const why = { reason, refundTo, ...(variantId === undefined ? {} : { variantId }) }
+  return ok(await applyCredit(trx, order, { amount, why, by, now }))
 }
 
 /**

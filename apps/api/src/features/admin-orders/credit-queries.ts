@@ -1,4 +1,4 @@
-import type { OrderId } from '@warda/domain/ids'
+import type { OrderId, VariantId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Column } from '../../db/row.ts'
@@ -18,4 +18,12 @@ export async function findDeduction(
     order by at desc limit 1
   `.execute(db)
   return rows[0]
+}
+
+/** Whether the order has this line and it was not taken off. */
+export async function hasLine(db: Database, orderId: OrderId, variantId: VariantId): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from order_line where order_id = ${orderId} and variant_id = ${variantId} and removed_at is null
+  `.execute(db)
+  return rows.length > 0
 }

@@ -153,6 +153,21 @@ describe('notes that correct an invoice', () => {
     expect(note?.xml).toContain('<cbc:InvoiceTypeCode name="0200000">381</cbc:InvoiceTypeCode>')
   })
 
+  test('ZATCA-06 a partial refund for one line names that line alone; a line of another order is refused', async () => {
+    const { order, tulip } = await makePaid()
+    const body = { amount: 30, reason: 'Three tulips had wilted', refundTo: 'credit', variantId: tulip.variantId }
+    const params = { orderId: order.id }
+    const foreign = await makeFlower(shop)
+    const refused = await desk.visitor.call('creditOrder', { params, body: { ...body, variantId: foreign.variantId } })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'order.line_gone' } })
+    expect((await desk.visitor.call('creditOrder', { params, body })).status).toBe(200)
+    expect((await documents(order.id)).map(summary).at(-1)).toEqual([
+      'creditNote',
+      3_000,
+      [[tulip.variantId, 1, 3_000]],
+    ])
+  })
+
   test('ZATCA-06 a cancellation after a partial refund credits what is left of each line', async () => {
     const { order, rose, tulip } = await makePaid()
     const params = { orderId: order.id }

@@ -4,6 +4,7 @@ import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import { PRINTABLE } from '@warda/domain/invoices/printable-text'
 import { languages } from '@warda/domain/language'
 import { toRiyals } from '@warda/domain/money'
+import { BUSINESS_BUYER, makeCreditNote, makeDebitNote, makeInvoice } from '@warda/zatca/testing/make-document'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPdfRenderer, pdfRenderer } from '../../adapters/pdf/renderer.ts'
 import { makeOrder } from '../../testing/make-order.ts'
@@ -241,6 +242,43 @@ describe('the PDF renderer', () => {
     const paper = (data: string) => patient.render({ template: 'invoice', data, at: 0 })
     const answers = await Promise.allSettled([paper('hang'), paper('live')])
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  })
+})
+
+describe('the prices on paper', () => {
+  const lines = [
+    { unitPrice: 11_500, quantity: 3 },
+    { unitPrice: 333, quantity: 3 },
+  ]
+  const basket = { lines, discountPercent: 10, deliveryFee: 2_300 }
+  const prices = (document: InvoiceDocument) =>
+    invoiceFile(document, '').lines.map(({ unitPrice, discount, net, gross }) => [unitPrice, discount, net, gross])
+
+  test('ZATCA-06 a tax invoice and its notes show prices without VAT, a simplified one with VAT', () => {
+    const standard = makeInvoice(basket, { buyer: BUSINESS_BUYER })
+    const withoutVat = [
+      ['100.00', '30.00', '270.00', '310.50'],
+      ['2.8967', '0.87', '7.82', '8.99'],
+      ['20.00', '0.00', '20.00', '23.00'],
+    ]
+    expect(prices(standard)).toEqual(withoutVat)
+    expect(prices(makeCreditNote(standard, { amount: standard.total, vat: standard.vat }))).toEqual(withoutVat)
+    expect(invoiceFile(standard, '').labels).toMatchObject({ unitPrice: { en: 'Price excl. VAT' } })
+    expect(prices(makeInvoice(basket))[0]).toEqual(['115.00', '34.50', '270.00', '310.50'])
+  })
+
+  test('ZATCA-06 a note names its kind, that of the invoice, and the number and date of the invoice', () => {
+    const paper = (options: object) => invoiceFile(makeDebitNote(makeInvoice(basket, options), 500), '')
+    expect(paper({}).title).toEqual({
+      en: 'Debit note for a simplified tax invoice',
+      ar: 'إشعار مدين لفاتورة ضريبية مبسطة',
+    })
+    expect(paper({ buyer: BUSINESS_BUYER }).title.en).toBe('Debit note for a tax invoice')
+    expect(
+      paper({})
+        .facts.slice(0, 2)
+        .map(({ value }) => value),
+    ).toEqual(['INV-000001', '2026-02-02'])
   })
 })
 

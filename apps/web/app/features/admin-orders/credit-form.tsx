@@ -7,12 +7,14 @@ import * as z from 'zod/mini'
 import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
+import { sizeLabel } from '../../lib/format/size-label.ts'
 import { amountUpTo, toHalalas } from '../../lib/forms/amount-input.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { AmountField } from '../../ui/admin/amount-field.tsx'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 import type { AdminOrderView } from './order-present.ts'
 import { ReasonAndRefundFields } from './reason-and-refund-fields.tsx'
 import { refundTo } from './refund-choice.tsx'
@@ -22,18 +24,26 @@ import { creditOrder } from './use-order.ts'
 export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose: () => void }) {
   const maxAmount = order.paid + order.outstanding
   const schema = useMemo(
-    () => z.object({ amount: amountUpTo(maxAmount), reason: text(3, LIMITS.deliveryNote), refundTo }),
+    () =>
+      z.object({
+        amount: amountUpTo(maxAmount),
+        reason: text(3, LIMITS.deliveryNote),
+        refundTo,
+        variantId: z.string(),
+      }),
     [maxAmount],
   )
   const { form, getError, problem, busy, submit } = useContractForm({
     schema,
-    defaults: { amount: '', reason: '', refundTo: 'credit' },
+    defaults: { amount: '', reason: '', refundTo: 'credit', variantId: '' },
   })
   const amount = form.watch('amount')
   const refundHalalas = toHalalas(amount) - toHalalas(order.outstanding)
-  const credit = submit(async (values) => {
+  const items = order.items.filter(({ isRemoved }) => !isRemoved)
+  const credit = submit(async ({ variantId, ...values }) => {
     try {
-      await creditOrder(order.id, { ...values, amount: halalasToRiyals(values.amount) })
+      const line = variantId === '' ? {} : { variantId: Number(variantId) }
+      await creditOrder(order.id, { ...values, ...line, amount: halalasToRiyals(values.amount) })
       onClose()
     } catch (error) {
       void notify.error(getErrorMessage(error))
@@ -49,6 +59,18 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
         <p role="status" className="-mt-3 text-ink-soft text-sm">
           {m.admin_order_credit_back({ money: formatMoney(halalasToRiyals(refundHalalas), currentLanguage()) })}
         </p>
+      )}
+      {items.length > 1 && (
+        <SelectField
+          label={m.admin_order_credit_for()}
+          hint={m.admin_order_credit_for_hint()}
+          {...form.register('variantId')}
+        >
+          <option value="">{m.admin_order_credit_for_all()}</option>
+          {items.map(({ variantId, name, size, quantity }) => (
+            <option key={variantId} value={variantId}>{`${name} (${sizeLabel(size)}) × ${quantity}`}</option>
+          ))}
+        </SelectField>
       )}
       <ReasonAndRefundFields
         paid={order.paid > 0}

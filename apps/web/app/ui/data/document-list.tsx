@@ -29,7 +29,8 @@ export function DocumentList({ documents, label }: { documents: readonly Documen
             <span className="min-w-0 grow">
               <span className="block font-semibold">{documentKind(document.kind)}</span>
               <span className="block text-ink-soft text-sm">
-                <bdi dir="ltr">{document.invoiceNumber}</bdi> · {formatDate(document.issuedAt, currentLanguage())}
+                <bdi dir="ltr">{document.invoiceNumber}</bdi> ·{' '}
+                <bdi className="whitespace-nowrap">{formatDate(document.issuedAt, currentLanguage())}</bdi>
               </span>
             </span>
             <Money riyals={document.total} />
