@@ -11,9 +11,10 @@ export const generalRules: Rule[] = [
   },
   {
     name: 'fakes-in-tests-only',
-    comment: 'fakes and testing/ are imported by tests, e2e, bench and the demo only',
+    comment:
+      'fakes and testing/ are imported by tests, e2e, bench, the demo and the demo documents of zatca:check only',
     severity: 'error',
-    from: { path: '^(apps|packages|tools)/', pathNot: ['^apps/api/src/demo/', ...testFiles] },
+    from: { path: '^(apps|packages|tools)/', pathNot: ['^apps/api/src/demo/', '^tools/zatca/demo-', ...testFiles] },
     to: { path: ['(^|/)testing/', '(^|/)fake-[^/]+$', '[.]fake[.]ts$'], pathNot: 'node_modules/' },
   },
   {
