@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { sizeLabel } from '../../lib/format/size-label.ts'
-import { substitutionText } from '../../lib/format/substitution.ts'
+import { substitutionText } from '../../lib/format/substitutions.ts'
 import { DescriptionItem } from '../../ui/data/description-item.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'

@@ -6,9 +6,9 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney, formatNumber } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { MissingFlowerFields } from '../../ui/forms/missing-flower-fields.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { CouponField } from './coupon-field.tsx'
-import { MissingFlower } from './missing-flower.tsx'
 import { type PriceChange, PriceChanged } from './price-changed.tsx'
 import { TermsChoice } from './terms-choice.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
@@ -30,7 +30,7 @@ export function PayStep({ checkout, quote, quoting, change }: PayStepProps) {
         <CardMessage checkout={checkout} />
         <Checkbox label={m.checkout_hide_sender()} {...form.register('hideSender')} />
       </div>
-      <MissingFlower checkout={checkout} />
+      <MissingFlowerFields registerField={checkout.form.register} getError={checkout.getError} />
       <CouponField checkout={checkout} quote={quote} quoting={quoting} />
       {quote && <PointsField checkout={checkout} quote={quote} />}
       <TermsChoice

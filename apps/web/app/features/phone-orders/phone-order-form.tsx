@@ -5,12 +5,11 @@ import { useAdminDeliveryDays } from '../../lib/api/use-delivery-days.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { useBrand } from '../../lib/shop/brand.ts'
 import { FormSection } from '../../ui/admin/form-section.tsx'
-import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { DateSlotField } from '../../ui/dates/date-slot-field.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
-import { Field } from '../../ui/forms/field.tsx'
+import { MissingFlowerFields } from '../../ui/forms/missing-flower-fields.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { CustomerStep } from './customer-step.tsx'
 import { FlowersStep } from './flowers-step.tsx'
@@ -103,25 +102,7 @@ function CardStep({ order: { form, getError } }: { order: PhoneOrder }) {
         {...form.register('cardMessage')}
       />
       <Checkbox label={m.admin_phone_hide()} {...form.register('hideSender')} />
-      <RadioGroup
-        legend={m.orders_substitution()}
-        choices={[
-          { value: 'similar', label: m.orders_substitution_similar() },
-          { value: 'call', label: m.orders_substitution_call() },
-          { value: 'refund', label: m.orders_substitution_refund() },
-        ]}
-        error={getError('substitution')}
-        {...form.register('substitution')}
-      />
-      <Field
-        label={m.checkout_allergy()}
-        optional
-        dir="auto"
-        autoComplete="off"
-        maxLength={LIMITS.allergyNote}
-        error={getError('allergyNote')}
-        {...form.register('allergyNote')}
-      />
+      <MissingFlowerFields registerField={form.register} getError={getError} />
     </FormSection>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
-import { substitutionText } from '../../lib/format/substitution.ts'
+import { substitutionText } from '../../lib/format/substitutions.ts'
 import { Money } from '../../ui/data/money.tsx'
 import type { Sheet } from './sheet-present.ts'
 

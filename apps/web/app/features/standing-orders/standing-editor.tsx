@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { saveFailureText } from '../../lib/api/save-failure.ts'
 import { useBranchNames } from '../../lib/api/use-branch-names.ts'
+import { listSubstitutions } from '../../lib/format/substitutions.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -126,9 +127,11 @@ function Editor({ userId, order, onClose, branches }: StandingEditorProps & { br
           error={getError('substitution')}
           {...form.register('substitution')}
         >
-          <option value="similar">{m.orders_substitution_similar()}</option>
-          <option value="call">{m.orders_substitution_call()}</option>
-          <option value="refund">{m.orders_substitution_refund()}</option>
+          {listSubstitutions().map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </SelectField>
         <Field
           label={m.checkout_allergy()}
