@@ -10,6 +10,7 @@ import { makeAdmin } from '../testing/make-admin.ts'
 import { makeBusiness, makeOrder } from '../testing/make-order.ts'
 import type { TestUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
+import { type StandInAuthority, startStandInAuthority } from '../testing/tax-authority/stand-in-authority.ts'
 
 const UNKNOWN_ID = '11111111-1111-4111-8111-111111111111'
 const requiredPermission = (name: RouteName): Permission | undefined => {
@@ -22,10 +23,13 @@ const restricted = allCalls.flatMap((name) => {
 })
 
 let shop: TestShop
+// Requests to the tax authority are answered with 503 without it.
+let authority: StandInAuthority
 const without = new Map<Permission, TestUser>()
 const only = new Map<Permission, TestUser>()
 beforeAll(async () => {
-  shop = await openTestShop()
+  authority = await startStandInAuthority()
+  shop = await openTestShop({ environment: { ZATCA_URL: authority.url } })
   for (const one of PERMISSIONS) {
     without.set(
       one,
@@ -37,7 +41,10 @@ beforeAll(async () => {
     only.set(one, await makeAdmin(shop, [one]))
   }
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await shop.close()
+  await authority.close()
+})
 
 /** Sends a request with unknown ids, so that it passes the access check and changes nothing. */
 function request(user: TestUser | undefined, name: RouteName) {

@@ -1,4 +1,5 @@
 import type { AuthorityMessage } from '@warda/domain/invoices/authority-message'
+import { readInvoiceUuid } from '@warda/zatca/read-invoice-uuid'
 import * as z from 'zod'
 import type { CertificateAnswer, DocumentAnswer } from '../tax-authority.ts'
 import type { AuthorityResponse } from './send-request.ts'
@@ -42,18 +43,22 @@ export function readDocumentAnswer(response: AuthorityResponse): DocumentAnswer 
   return isDone ? { kind: 'accepted', warnings: messages, clearedXml: null } : UNREADABLE
 }
 
-/** Reads the answer to a document that was sent for clearance: accepted only with the cleared document. */
-export function readClearanceAnswer(response: AuthorityResponse): DocumentAnswer {
+/** Reads the answer to a document that was sent for clearance: accepted only with the same document, cleared. */
+export function readClearanceAnswer(response: AuthorityResponse, uuid: string): DocumentAnswer {
   const answer = readDocumentAnswer(response)
   if (answer.kind !== 'accepted' || response.kind === 'unavailable') return answer
   const cleared = asRecord(response.body)?.clearedInvoice
-  if (typeof cleared !== 'string' || cleared === '') return UNREADABLE
-  return { ...answer, clearedXml: Buffer.from(cleared, 'base64').toString('utf8') }
+  if (typeof cleared !== 'string') return UNREADABLE
+  const clearedXml = Buffer.from(cleared, 'base64').toString('utf8')
+  return readInvoiceUuid(clearedXml) === uuid ? { ...answer, clearedXml } : UNREADABLE
 }
 
-/** A refusal needs a readable reason; a page of a proxy with status 400 says nothing about the request. */
+/**
+ * A refusal is a 400 with a readable reason. A page of a proxy with status 400 says nothing about the request, and neither does a gateway
+ * that knows no such address (404).
+ */
 function refusal(messages: AuthorityMessage[], status: number): CertificateAnswer & DocumentAnswer {
-  if (messages.length === 0) return UNREADABLE
+  if (status !== 400 || messages.length === 0) return UNREADABLE
   const isError = messages.some(({ level }) => level === 'error')
   return {
     kind: 'refused',
@@ -86,8 +91,11 @@ function toMessage(level: AuthorityMessage['level'], item: unknown): AuthorityMe
   return { level, code: asText(code, 100), text: asText(message, MAX_TEXT) }
 }
 
+/** Without zero and half characters, which the database does not store. */
 const asText = (value: unknown, max: number): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, max) : ''
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).replaceAll('\0', '').slice(0, max).toWellFormed()
+    : ''
 
 const list = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]

@@ -17,6 +17,9 @@ afterAll(() => authority.close())
 beforeEach(() => authority.interrupt.clear())
 
 const credentials = { token: 'token', secret: 'secret' }
+/** A document as the authority clears it. */
+const clearedXml = (uuid: string): string =>
+  `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"><cbc:UUID xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">${uuid}</cbc:UUID>مختومة</Invoice>`
 const document = { uuid: '3cf5ee18-ee25-44ea-a444-2c37ba7f28be', invoiceHash: 'hash', xml: '<Invoice>وردة</Invoice>' }
 
 /** Lets the authority answer all requests of a path so. */
@@ -69,9 +72,10 @@ describe('answers', () => {
     answerWith(REPORTING, 202, results({ warningMessages: [WARNING] }, { reportingStatus: 'REPORTED' }))
     const warnings = [{ level: 'warning', code: 'BR-KSA-98', text: 'Late.' }]
     expect(await report()).toEqual({ kind: 'accepted', warnings, clearedXml: null })
-    const clearedInvoice = Buffer.from('<Invoice>مختومة</Invoice>').toString('base64')
+    const cleared = clearedXml(document.uuid)
+    const clearedInvoice = Buffer.from(cleared).toString('base64')
     answerWith(CLEARANCE, 202, results({ warningMessages: WARNING }, { clearanceStatus: 'CLEARED', clearedInvoice }))
-    expect(await clear()).toEqual({ kind: 'accepted', warnings, clearedXml: '<Invoice>مختومة</Invoice>' })
+    expect(await clear()).toEqual({ kind: 'accepted', warnings, clearedXml: cleared })
   })
 
   test('ZATCA-04 303, 401 and 409 have meanings of their own', async () => {
@@ -115,6 +119,29 @@ describe('answers', () => {
     expect(await report()).toEqual(unavailable('unreadable'))
     answerWith(CLEARANCE, 200, results({}, { clearanceStatus: 'CLEARED' }))
     expect(await clear()).toEqual(unavailable('unreadable'))
+  })
+
+  test.each(['<html>Not an invoice</html>', '', '\0', clearedXml('8cf5ee18-ee25-44ea-a444-2c37ba7f28be')])(
+    'ZATCA-05 a cleared document that is not the one that was sent is no answer: %s',
+    async (cleared) => {
+      const clearedInvoice = Buffer.from(cleared).toString('base64')
+      answerWith(CLEARANCE, 200, results({}, { clearanceStatus: 'CLEARED', clearedInvoice }))
+      expect(await clear()).toEqual(unavailable('unreadable'))
+    },
+  )
+
+  test('ZATCA-05 zero and half characters of a message are not stored', async () => {
+    const half = '\ud83c'
+    answerWith(REPORTING, 400, { errors: [{ code: 'A\0B', message: `${half}${'x'.repeat(998)}🌹` }] })
+    expect(await report()).toEqual({
+      kind: 'refused',
+      messages: [{ level: 'error', code: 'AB', text: `\ufffd${'x'.repeat(998)}\ufffd` }],
+    })
+  })
+
+  test.each([404, 405, 406, 413])('ZATCA-05 a gateway that answers %i rejects no document', async (status) => {
+    answerWith(REPORTING, status, { message: 'no Route matched with those values' })
+    expect(await report()).toEqual(unavailable('unreadable'))
   })
 
   test.each([200, 400, 404])('ZATCA-04 HTML with status %i is no answer', async (status) => {

@@ -50,7 +50,7 @@ export function zatcaClient({ url, timeoutMs }: ZatcaAccess): TaxAuthority {
     },
     async clear(environment, credentials, document) {
       const request = { headers: submissionHeaders(credentials, '1'), body: documentBody(document) }
-      return readClearanceAnswer(await send(environment, '/invoices/clearance/single', request))
+      return readClearanceAnswer(await send(environment, '/invoices/clearance/single', request), document.uuid)
     },
   }
 }
