@@ -1,5 +1,7 @@
+import type { LineItem } from '@warda/domain/invoices/invoice-document'
+import { calculateCreditVat } from '@warda/domain/payments/credit-vat'
 import { documentCases, withoutAddress } from '@warda/zatca/testing/document-cases'
-import { BUSINESS_BUYER, makeInvoice } from '@warda/zatca/testing/make-document'
+import { BUSINESS_BUYER, makeCreditNote, makeInvoice, makeNote } from '@warda/zatca/testing/make-document'
 import { makeTaxUnit } from '@warda/zatca/testing/make-tax-unit'
 import { signDocument } from '@warda/zatca/testing/signed-document'
 import fc from 'fast-check'
@@ -20,6 +22,17 @@ const findings = (xml: string): string[] =>
 
 /** The documents have a fixed date, and a simplified one is to be reported within a day (BR-KSA-98). */
 const lateReport = (xml: string): string[] => (xml.includes('name="02') ? ['warning BR-KSA-98'] : [])
+
+const line = fc.record({
+  unitPrice: fc.integer({ min: 0, max: 500_000 }),
+  quantity: fc.integer({ min: 1, max: 50 }),
+})
+const basket = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 6 }),
+  discountPercent: fc.integer({ min: 0, max: 100 }),
+  redeemHalalas: fc.integer({ min: 0, max: 100_000 }),
+  deliveryFee: fc.constantFrom(0, 1, 2_500, 2_599),
+})
 
 describe('official schema and rules', { timeout: 600_000 }, () => {
   test('ZATCA-02 documents of every kind, signed in one chain, break no rule', () => {
@@ -58,22 +71,34 @@ describe('official schema and rules', { timeout: 600_000 }, () => {
   })
 
   test('ZATCA-02 any order, signed, breaks no rule', () => {
-    const line = fc.record({
-      unitPrice: fc.integer({ min: 0, max: 500_000 }),
-      quantity: fc.integer({ min: 1, max: 50 }),
-    })
-    const basket = fc.record({
-      lines: fc.array(line, { minLength: 1, maxLength: 6 }),
-      discountPercent: fc.integer({ min: 0, max: 100 }),
-      redeemHalalas: fc.integer({ min: 0, max: 100_000 }),
-      deliveryFee: fc.constantFrom(0, 1, 2_500, 2_599),
-    })
     fc.assert(
       fc.property(basket, (input) => {
         const { xml } = signDocument(makeInvoice(input, { buyer: BUSINESS_BUYER }), unit)
         expect(findings(xml)).toEqual([])
       }),
       { numRuns: 25 },
+    )
+  })
+
+  test('ZATCA-06 any part of any order, credited and charged again, breaks no rule', () => {
+    const part = fc.record({
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+      item: fc.constantFrom(1, 2, 'delivery'),
+    })
+    fc.assert(
+      fc.property(basket, part, fc.boolean(), (input, { share, item }, isBusiness) => {
+        const invoice = makeInvoice(input, isBusiness ? { buyer: BUSINESS_BUYER } : {})
+        const amount = Math.ceil(invoice.total * share)
+        if (amount === 0) return
+        const vat = calculateCreditVat({ amount, due: invoice.total, vatLeft: invoice.vat })
+        const credit = makeCreditNote(invoice, { amount, vat, item: item as LineItem })
+        const debit = makeNote(invoice, credit.lines, { kind: 'debitNote' })
+        for (const note of [credit, debit]) {
+          const { xml } = signDocument(note, unit)
+          expect(findings(xml).filter((finding) => !lateReport(xml).includes(finding))).toEqual([])
+        }
+      }),
+      { numRuns: 15 },
     )
   })
 })

@@ -172,6 +172,7 @@ export function presentNewOrder(order: NewOrder, number: number, draft: Draft): 
     statusFacts: { failed: false, addressWanted: place.isAsked, refunded: { money: 0, credit: 0 }, debts: [] },
     failure: null,
     documents: [],
+    isInvoiced: false,
     invoiceClient: null,
     lines: draft.priced.basket.map((line) => ({
       variantId: line.variantId,

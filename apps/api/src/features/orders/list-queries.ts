@@ -87,8 +87,10 @@ export type OrderView = RowOf<typeof ORDER> & {
           fee: number
         })
       | null
-    /** The tax documents, the invoice first. */
+    /** The tax documents that may be given away, in the order of their issue. */
     documents: OrderDocument[]
+    /** Whether the tax invoice is issued, given away or not. */
+    isInvoiced: boolean
     /** What a tax invoice says of the client; null for a retail order. */
     invoiceClient: InvoiceClient | null
     lines: OrderLineView[]
@@ -178,6 +180,7 @@ async function viewOrders(db: Database, ids: RawBuilder<unknown>): Promise<Order
       ${statusFactsSql(sql`o.id`)} as "statusFacts",
       (select coalesce(json_agg(json_build_object('id', i.id, 'number', i.number, 'kind', i.kind, 'issuedAt', i.issued_at, 'total', i.total)
         order by i.counter), '[]'::json) from invoice i where i.order_id = o.id and invoice_is_released(i)) as documents,
+      exists (select from invoice i where i.order_id = o.id and i.corrects is null) as "isInvoiced",
       (select json_build_object('vatNumber', c.tax_number, 'registerNumber', c.register_number, 'street', c.street,
         'buildingNumber', c.building_number, 'district', c.district, 'city', c.city, 'postalCode', c.postal_code)
         from client c where c.id = o.client_id) as "invoiceClient",

@@ -3,6 +3,7 @@ import { SHOPPER_STAGE, SHOPPER_STATUS, STATUS_FILTER_ALL } from '@warda/contrac
 import { localizePicture } from '@warda/domain/catalogue/localize-picture'
 import { listFailedDeliveryOptions } from '@warda/domain/delivery/failed-delivery'
 import { waitsForAddress } from '@warda/domain/invoices/business-buyer'
+import { isNote } from '@warda/domain/invoices/invoice-document'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import { listNextActions, type NextAction } from '@warda/domain/orders/next-actions'
@@ -59,7 +60,7 @@ export function presentOrder(
     substitution: order.substitution,
     allergyNote: order.allergyNote,
     purchaseOrder: order.purchaseOrder,
-    isPurchaseOrderOpen: order.clientId !== null && !isInvoiced(order) && order.state !== 'cancelled',
+    isPurchaseOrderOpen: order.clientId !== null && !order.isInvoiced && order.state !== 'cancelled',
     items: order.lines.map((line) => presentLine(line, language)),
     quntity: order.lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: halalasToRiyals(order.subtotal),
@@ -89,9 +90,8 @@ export function presentOrder(
 
 const isOver = ({ state }: OrderView): boolean => state === 'cancelled'
 
-const isInvoiced = ({ documents }: OrderView): boolean => documents.length > 0
-
-function presentInvoice({ documents: [invoice] }: OrderView, getUrl: InvoiceUrl | undefined): ShopperOrder['invoice'] {
+function presentInvoice({ documents }: OrderView, getUrl: InvoiceUrl | undefined): ShopperOrder['invoice'] {
+  const invoice = documents.find(({ kind }) => !isNote(kind))
   return invoice && getUrl ? { invoiceNumber: invoice.number, invoiceUrl: getUrl(invoice) } : null
 }
 
@@ -106,7 +106,7 @@ const presentDocument = (document: OrderDocument, getUrl: InvoiceUrl): ShopperOr
 /** Whether the invoice waits for the address of the client (decision 47). */
 const isWaiting = (order: OrderView): boolean =>
   order.invoiceClient !== null &&
-  !isInvoiced(order) &&
+  !order.isInvoiced &&
   waitsForAddress(
     { ...order, agreed: order.agreedAt !== null, due: order.paid + order.outstanding },
     order.invoiceClient,
