@@ -1,7 +1,7 @@
-import { LIMITS } from '@warda/domain/limits'
 import { m } from '@warda/i18n/messages'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { listSubstitutions } from '../../lib/format/substitutions.ts'
+import { SCREEN_LIMITS } from '../../lib/screen-limits.ts'
 import { RadioGroup } from '../admin/radio-group.tsx'
 import { TextareaField } from './textarea-field.tsx'
 
@@ -29,7 +29,7 @@ export function MissingFlowerFields({ registerField, getError }: MissingFlowerFi
         rows={2}
         dir="auto"
         className="min-h-20!"
-        maxLength={LIMITS.allergyNote}
+        maxLength={SCREEN_LIMITS.allergyNote}
         error={getError('allergyNote')}
         {...registerField('allergyNote')}
       />
