@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getOrderChange, getQuotableChange, toEditValues } from './edit-schema.ts'
+import { editSchema, getOrderChange, getQuotableChange, toEditValues } from './edit-schema.ts'
 import type { AdminOrderView } from './order-present.ts'
 
 const order = {
@@ -34,6 +34,16 @@ it('ADMIN-02 the coordinates stay while only the address note changes, and are d
     deliveryAddress: { ...values.deliveryAddress, line: 'Tahlia Street 4' },
   })
   expect(moved.deliveryAddress).not.toHaveProperty('latitude')
+})
+
+it('ADMIN-02 what the form sends for an unchanged address is no change of it', () => {
+  const values = { ...toEditValues(order), cardMessage: 'For Huda' }
+  // An empty field has an empty text.
+  const typed = { ...values, deliveryAddress: { ...values.deliveryAddress, shortAddress: '' } }
+  expect(getOrderChange(order, editSchema(true).parse(typed))).toEqual({ cardMessage: 'For Huda' })
+  const noted = { ...typed, deliveryAddress: { ...typed.deliveryAddress, note: 'Third floor' } }
+  const { deliveryAddress } = getOrderChange(order, editSchema(true).parse(noted))
+  expect(deliveryAddress).toMatchObject({ note: 'Third floor', latitude: order.latitude, longitude: order.longitude })
 })
 
 it('ADMIN-02 a place that the desk removes is removed', () => {

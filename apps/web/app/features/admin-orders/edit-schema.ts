@@ -43,12 +43,20 @@ export type EditValues = ReturnType<typeof toEditValues>
 
 const isEqual = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
+const TEXT_PARTS = ['line', 'district', 'city', 'shortAddress'] as const
+const PLACE_PARTS = ['latitude', 'longitude'] as const
+const ADDRESS_PARTS = [...TEXT_PARTS, ...PLACE_PARTS, 'note'] as const
+
+/** Whether two addresses are equal in these parts; an absent text is an empty one. */
+const hasSameParts = (parts: readonly (keyof AddressValues)[], left: AddressValues, right: AddressValues): boolean =>
+  parts.every((part) => (left[part] ?? '') === (right[part] ?? ''))
+
 /** Only the changed fields. */
 export function getOrderChange(order: AdminOrderView, values: EditValues): OrderChange {
   const initial = toEditValues(order)
   const change: OrderChange = {}
   if (!isEqual(values.recipient, initial.recipient)) change.recipient = values.recipient
-  if (order.branch === null && !isEqual(values.deliveryAddress, initial.deliveryAddress)) {
+  if (order.branch === null && !hasSameParts(ADDRESS_PARTS, values.deliveryAddress, initial.deliveryAddress)) {
     change.deliveryAddress = dropOldPlace(initial.deliveryAddress, values.deliveryAddress)
   }
   if (values.deliveryDate !== initial.deliveryDate || values.deliverySlot !== initial.deliverySlot) {
@@ -62,11 +70,9 @@ export function getOrderChange(order: AdminOrderView, values: EditValues): Order
 
 /** The address without its coordinates when these are still those of another address. */
 function dropOldPlace(initial: AddressValues, entered: AddressValues): AddressValues {
-  const { latitude, longitude, note, ...address } = entered
-  const { latitude: oldLatitude, longitude: oldLongitude, note: _note, ...oldAddress } = initial
-  const isOldPlace = latitude === oldLatitude && longitude === oldLongitude
-  if (latitude === undefined || (isOldPlace && !isEqual(address, oldAddress))) return { ...address, note }
-  return { ...address, note, latitude, longitude }
+  const { latitude, longitude, ...address } = entered
+  const isOldPlace = hasSameParts(PLACE_PARTS, initial, entered) && !hasSameParts(TEXT_PARTS, initial, entered)
+  return latitude === undefined || isOldPlace ? address : { ...address, latitude, longitude }
 }
 
 type QuotableChange = Pick<OrderChange, 'deliveryAddress' | 'deliveryDate' | 'deliverySlot'>

@@ -1,4 +1,5 @@
 import type { CallInput } from '@warda/contract/call'
+import { isShortAddress, normaliseShortAddress } from '@warda/domain/delivery/short-address'
 import { getApplicableFields, type PhoneForm } from './phone-schema.ts'
 
 type Body = CallInput<'placePhoneOrder'>['body']
@@ -39,7 +40,7 @@ export function toBody(form: PhoneForm, expectedTotal?: number): Body {
 export function toQuoteBody(form: PhoneForm): QuoteBody {
   const { isNew, toBranch } = getApplicableFields(form)
   const { account, customer, branchId, deliveryDate, deliverySlot, paymentTerms } = form
-  const { city, district, latitude, longitude, shortAddress } = form.deliveryAddress
+  const { city, district, latitude, longitude, shortAddress = '' } = form.deliveryAddress
   return {
     ...(isNew ? { customer: { phoneNumber: customer.phoneNumber, email: customer.email } } : {}),
     ...(!isNew && account !== null ? { userId: account.userId } : {}),
@@ -53,7 +54,7 @@ export function toQuoteBody(form: PhoneForm): QuoteBody {
             city,
             ...(district === undefined ? {} : { district }),
             ...(latitude === undefined || longitude === undefined ? {} : { latitude, longitude }),
-            ...(shortAddress ? { shortAddress } : {}),
+            ...(isShortAddress(normaliseShortAddress(shortAddress)) ? { shortAddress } : {}),
           },
         }),
     ...(deliveryDate === '' ? {} : { deliveryDate }),

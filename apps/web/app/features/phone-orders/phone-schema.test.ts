@@ -73,6 +73,13 @@ it('ADMIN-02 adding the same size again raises its quantity up to the stock', ()
   expect(addLine(secondLines, { ...line, variantId: 8 })).toHaveLength(2)
 })
 
+it('ADMIN-02 a short address is quoted when it is complete', () => {
+  const quoteAddress = (shortAddress: string) =>
+    toQuoteBody({ ...filled, deliveryAddress: { ...filled.deliveryAddress, shortAddress } }).deliveryAddress
+  expect(quoteAddress('rrrd 29')).not.toHaveProperty('shortAddress')
+  expect(quoteAddress('rrrd 2929')).toHaveProperty('shortAddress', 'rrrd 2929')
+})
+
 it('ADMIN-02 an incomplete order can be quoted, with the coordinates of a place', () => {
   expect(toQuoteBody(emptyForm('Riyadh'))).toEqual({
     lines: [],
