@@ -1,9 +1,11 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { type StandInAuthority, startStandInAuthority } from '@warda/api/testing/tax-authority/stand-in-authority'
+import { getRoute } from '@warda/contract/routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { box, goToBackOfficePage, openBackOffice } from './back-office.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
+import { call, type Session } from './session.ts'
 
 let authority: StandInAuthority
 let server: TestServer
@@ -55,4 +57,52 @@ describe.each(READERS)('%s on %s', (...reader) => {
       await expectUsablePage(guest)
     })
   })
+
+  it('ZATCA-07 the desk reads why a document was rejected, and sends it again', async () => {
+    await visit(server, reader, async (guest) => {
+      const { page, t } = guest
+      const session = await openBackOffice(guest, 'tax')
+      authority.interrupt.set('/invoices/reporting/single', (_, response) => {
+        response.writeHead(400, { 'content-type': 'application/json' })
+        response.end(JSON.stringify({ errors: [{ code: 'BR-KSA-37', message: 'The building number has 4 digits.' }] }))
+        return true
+      })
+      await issueInvoice(guest, session)
+      await expect.poll(() => countIn('rejected'), { timeout: 60_000 }).toBe(1)
+      authority.interrupt.clear()
+      await goToBackOfficePage(guest, 'tax?state=rejected')
+      await page.getByText('The building number has 4 digits.').waitFor()
+      await expectUsablePage(guest)
+      await page
+        .getByRole('button', { name: t('tax_retry'), exact: false })
+        .first()
+        .click()
+      await expect.poll(() => countIn('rejected'), { timeout: 60_000 }).toBe(0)
+      await goToBackOfficePage(guest, 'tax')
+      await page.getByRole('button', { name: t('tax_export_save') }).waitFor()
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: t('tax_export_save') }).click()
+      expect((await download).suggestedFilename()).toMatch(/^tax-documents_.*\.zip$/)
+      await expectUsablePage(guest)
+    })
+  })
 })
+
+const countIn = async (state: 'waiting' | 'rejected'): Promise<number> =>
+  (await server.db.selectFrom('tax_submission').select('invoice_id').where('state', '=', state).execute()).length
+
+/** Issues the simplified invoice of an order of the demo that has none. */
+async function issueInvoice(guest: Guest, session: Session): Promise<void> {
+  const orders = await server.db
+    .selectFrom('orders')
+    .select('id')
+    .where('agreed_at', 'is not', null)
+    .where('client_id', 'is', null)
+    .where('state', 'in', ['placed', 'preparing', 'ready'])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('invoice').select('invoice.id').whereRef('invoice.order_id', '=', 'orders.id'))),
+    )
+    .execute()
+  expect(orders.length).toBeGreaterThan(0)
+  await call(guest, 'POST', getRoute('createInvoice').path, { clientId: 0, orderId: orders[0]?.id }, session)
+}

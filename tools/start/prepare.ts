@@ -48,7 +48,14 @@ export async function prepare(build: () => Promise<string | undefined>): Promise
       await stop()
     }
     const settings = { WEB_BUILD: webBuild, ...environment, ...(authority ? { ZATCA_URL: authority.url } : {}) }
-    return { config: readConfig({ ...settings, DATABASE_URL: url }), stop: stopAll }
+    const config = readConfig({ ...settings, DATABASE_URL: url })
+    if (authority)
+      await step(
+        'tax authority',
+        () => onboardUnit(config),
+        (isNew) => (isNew ? 'stand-in, new unit' : 'stand-in'),
+      )
+    return { config, stop: stopAll }
   } catch (error) {
     await stop()
     throw error
@@ -59,4 +66,9 @@ export async function prepare(build: () => Promise<string | undefined>): Promise
 async function startAuthority(seed: string) {
   const { startDemoAuthority } = await import('../../apps/api/src/demo/start-authority.ts')
   return startDemoAuthority(seed)
+}
+
+async function onboardUnit(config: Config): Promise<boolean> {
+  const { onboardDemoUnit } = await import('../../apps/api/src/demo/onboard-unit.ts')
+  return onboardDemoUnit(config)
 }

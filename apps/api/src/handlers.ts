@@ -42,6 +42,7 @@ import { statementRoutes } from './features/statements/routes.ts'
 import { stockRoutes } from './features/stock/routes.ts'
 import { stockAlertRoutes } from './features/stock-alerts/routes.ts'
 import { substitutionsRoutes } from './features/substitutions/routes.ts'
+import { taxSubmissionRoutes } from './features/tax-submissions/routes.ts'
 import { taxUnitRoutes } from './features/tax-units/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { wishlistRoutes } from './features/wishlist/routes.ts'
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   ...helpRoutes,
   ...branchRoutes,
   ...cashHandoverRoutes,
+  ...taxSubmissionRoutes,
   ...taxUnitRoutes,
   ...catalogueRoutes,
   ...searchRoutes,

@@ -38,6 +38,9 @@ export const shopOverview = z.object({
   clientsToReview: z.int(),
   /** Handovers of drivers' cash that the desk has not counted yet, among the last 1,000 (RUN-02). */
   cashToConfirm: z.int(),
+  /** Tax documents that the authority rejected, and tax certificates that end within 30 days. */
+  taxRejected: z.int(),
+  taxCertificates: z.int(),
   /** Orders without invoice because the seller settings are missing; null when they exist. */
   invoicesWaiting: z.nullable(z.int()),
   /** The highest number of failed logins within 15 minutes of the last day, when above the alarm threshold; else null (H41). */

@@ -44,6 +44,7 @@ import { statementsEndpoints } from './statements.ts'
 import { stockEndpoints } from './stock.ts'
 import { stockAlertEndpoints } from './stock-alerts.ts'
 import { substitutionsEndpoints } from './substitutions.ts'
+import { taxSubmissionEndpoints } from './tax-submissions.ts'
 import { taxUnitEndpoints } from './tax-units.ts'
 import { usersEndpoints } from './users.ts'
 import { wishlistEndpoints } from './wishlist.ts'
@@ -62,6 +63,7 @@ export const endpoints = {
   ...branchesEndpoints,
   ...cartEndpoints,
   ...cashHandoverEndpoints,
+  ...taxSubmissionEndpoints,
   ...taxUnitEndpoints,
   ...catalogueEndpoints,
   ...categoriesEndpoints,

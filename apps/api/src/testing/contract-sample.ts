@@ -42,6 +42,7 @@ const UNOWNED_IDS = [
   'payoutId',
   'handoverId',
   'unitId',
+  'invoiceId',
   'id',
 ]
 

@@ -244,6 +244,7 @@ export const ERRORS = {
   'map_link.unreadable': { status: 400, message: 'error_map_link_unreadable' },
   'stock_alert.in_stock': { status: 409, message: 'error_stock_alert_in_stock' },
   'stock_alert.link_invalid': { status: 400, message: 'error_stock_alert_link_invalid' },
+  'tax.already_accepted': { status: 409, message: 'error_tax_already_accepted' },
   'tax.authority_refused': { status: 409, message: 'error_tax_authority_refused' },
   'tax.authority_unavailable': { status: 503, message: 'error_tax_authority_unavailable' },
   'tax.certificate_rejected': { status: 409, message: 'error_tax_certificate_rejected' },

@@ -16,7 +16,7 @@ const compiler = NodeCompiler.create({
 
 function render(job: RenderJob): Uint8Array<ArrayBuffer> {
   // User input reaches the template only as JSON strings, never as source code.
-  const inputs = { data: JSON.stringify(job.data), xml: job.xml ?? '' }
+  const inputs = { data: JSON.stringify(job.data), xml: job.xml ?? '', xmlName: job.xmlName ?? 'invoice.xml' }
   const mainFilePath = join(templates, `${job.template}.typ`)
   const pdf = compiler.pdf(
     { mainFilePath, inputs },

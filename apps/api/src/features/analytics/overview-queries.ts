@@ -95,12 +95,26 @@ export type WaitingRow = Computed<{
   newReviews: number
   clientsToReview: number
   cashToConfirm: number
+  taxRejected: number
+  taxCertificates: number
 }>
 
-/** Open tasks of the staff: open reports, recent visible reviews without a reply, clients with a complete profile to review, cash to count. */
+/**
+ * Open tasks of the staff: open reports, recent visible reviews without a reply, clients with a complete profile to review, cash to
+ * count, tax documents that the authority rejected, a tax certificate that ends within 30 days.
+ */
 export async function countWaiting(db: Database, reviewsSince: Date): Promise<WaitingRow> {
   const { rows } = await waitingQuery(reviewsSince).execute(db)
-  return rows[0] ?? { openReports: 0, newReviews: 0, clientsToReview: 0, cashToConfirm: 0 }
+  return (
+    rows[0] ?? {
+      openReports: 0,
+      newReviews: 0,
+      clientsToReview: 0,
+      cashToConfirm: 0,
+      taxRejected: 0,
+      taxCertificates: 0,
+    }
+  )
 }
 
 export const waitingQuery = (since: Date) => sql<WaitingRow>`
@@ -108,5 +122,7 @@ export const waitingQuery = (since: Date) => sql<WaitingRow>`
     (select count(*) from (select from review where created_at >= ${since} and status = 'published' and reply = '' limit ${MAX_COUNT}) r) as "newReviews",
     (select count(*) from (select from client where review_state = 'pending' limit ${MAX_COUNT}) c) as "clientsToReview",
     (select count(*) from (select id from cash_handover order by at desc, id desc limit ${MAX_COUNT}) h
-      where not exists (select from cash_confirmation c where c.handover_id = h.id)) as "cashToConfirm"
+      where not exists (select from cash_confirmation c where c.handover_id = h.id)) as "cashToConfirm",
+    (select count(*) from (select from tax_submission where state = 'rejected' limit ${MAX_COUNT}) s) as "taxRejected",
+    (select count(*) from tax_unit where state = 'active' and expires_at < clock_timestamp() + interval '30 days') as "taxCertificates"
 `

@@ -1,3 +1,4 @@
+import { documentFileName } from '@warda/domain/invoices/document-file-name'
 import { readQrCode } from '@warda/zatca/read-signature'
 import { toString as qrCode } from 'qrcode'
 import { pdfRenderer } from '../../adapters/pdf/renderer.ts'
@@ -26,6 +27,7 @@ async function print(context: AppContext, id: string): Promise<RenderedFile | nu
     template: 'invoice',
     data: invoiceFile(document, qrSvg),
     xml,
+    xmlName: `${documentFileName(document)}.xml`,
     at: document.issuedAt,
   })
   return { number, pdf }

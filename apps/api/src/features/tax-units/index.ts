@@ -1,4 +1,6 @@
 export { isCertificateExpired } from './certificate-expired.ts'
 export { continueOnboarding } from './continue-onboarding.ts'
+export { hasUnit } from './queries.ts'
+export { onboardUnit } from './request-certificate.ts'
 export { takeUnitPlace, type UnitPlace } from './sign-next.ts'
 export { loadUnitAccess, type UnitAccess } from './unit-access.ts'

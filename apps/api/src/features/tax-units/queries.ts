@@ -52,6 +52,11 @@ export async function findUnit(db: Database, id: string): Promise<UnitRow | unde
   return rows[0]
 }
 
+/** Whether there is or was a unit. */
+export async function hasUnit(db: Database): Promise<boolean> {
+  return (await db.selectFrom('tax_unit').select('id').limit(1).execute()).length > 0
+}
+
 /** When the certificate of the active unit expires; null without one. */
 export async function findExpiry(db: Database): Promise<Date | null> {
   const row = await db.selectFrom('tax_unit').select('expires_at').where('state', '=', 'active').executeTakeFirst()

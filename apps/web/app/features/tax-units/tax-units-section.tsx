@@ -1,4 +1,5 @@
 import type { Answer } from '@warda/contract/call'
+import type { TaxUnit } from '@warda/contract/tax-units'
 import { m } from '@warda/i18n/messages'
 import { useApiQuery } from '../../lib/api/api-query.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -25,7 +26,7 @@ export function TaxUnitsSection() {
 
 function TaxUnits({ units: { data, hasKey, hasSeller } }: { units: TaxUnits }) {
   const active = data.find(({ state }) => state === 'active')
-  const [newest] = data.filter(({ state }) => state === 'new')
+  const [newest] = data.filter((unit) => unit.state === 'new' && isNewerThan(unit, active))
   const former = data.filter((unit) => unit !== active && unit !== newest)
   const canOnboard = hasKey && hasSeller
   return (
@@ -55,3 +56,7 @@ function TaxUnits({ units: { data, hasKey, hasSeller } }: { units: TaxUnits }) {
     </div>
   )
 }
+
+/** A unit whose onboarding failed is of interest until a later one is in use. */
+const isNewerThan = (unit: TaxUnit, active: TaxUnit | undefined): boolean =>
+  !active || isUnderWay(unit) || (unit.onboarding?.startedAt ?? '') > (active.activatedAt ?? '')

@@ -1,4 +1,5 @@
 import { m } from '@warda/i18n/messages'
+import { SubmissionsSection } from '../../features/tax-submissions/submissions-section.tsx'
 import { TaxUnitsSection } from '../../features/tax-units/tax-units-section.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -12,6 +13,7 @@ export default function AdminTaxRoute() {
     <>
       <DashboardHeading title={m.tax_title()} lead={m.tax_lead()} />
       <TaxUnitsSection />
+      <SubmissionsSection />
     </>
   )
 }

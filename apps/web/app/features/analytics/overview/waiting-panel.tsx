@@ -1,14 +1,17 @@
 import type { ShopOverview } from '@warda/contract/analytics'
 import { m } from '@warda/i18n/messages'
-import { Banknote, Building2, ChevronRight, Flag, type LucideIcon, Star } from 'lucide-react'
+import { Banknote, Building2, ChevronRight, Flag, Landmark, type LucideIcon, Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../../admin-paths.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { PanelText } from './panel-link.tsx'
 
-type Waiting = Pick<ShopOverview, 'openReports' | 'newReviews' | 'clientsToReview' | 'cashToConfirm'>
+type Waiting = Pick<
+  ShopOverview,
+  'openReports' | 'newReviews' | 'clientsToReview' | 'cashToConfirm' | 'taxRejected' | 'taxCertificates'
+>
 
-/** Links to reports, reviews, companies and drivers' cash that need a response; hides empty ones. */
+/** Links to reports, reviews, companies, drivers' cash and tax documents that need a response; hides empty ones. */
 export function WaitingPanel({ overview }: { overview: Waiting }) {
   const tasks: { count: number; to: string; text: string; Icon: LucideIcon }[] = [
     {
@@ -34,6 +37,18 @@ export function WaitingPanel({ overview }: { overview: Waiting }) {
       to: `${adminPaths.debts}/cash?onlyUnconfirmed=true`,
       text: m.admin_today_cash({ count: overview.cashToConfirm }),
       Icon: Banknote,
+    },
+    {
+      count: overview.taxRejected,
+      to: `${adminPaths.tax}?state=rejected`,
+      text: m.admin_today_tax_rejected({ count: overview.taxRejected }),
+      Icon: Landmark,
+    },
+    {
+      count: overview.taxCertificates,
+      to: adminPaths.tax,
+      text: m.admin_today_tax_certificate(),
+      Icon: Landmark,
     },
   ]
   const waiting = tasks.filter(({ count }) => count > 0)

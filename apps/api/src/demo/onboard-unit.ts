@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto'
+import pino from 'pino'
+import type { Config } from '../config.ts'
+import { createAdapters } from '../create-adapters.ts'
+import { createDatabase } from '../db/pool.ts'
+import { hasUnit, onboardUnit } from '../features/tax-units/index.ts'
+
+/**
+ * Connects a new demo with the stand-in authority, so that visitors see documents signed and reported. The server's job does the checks.
+ * Returns whether it did.
+ */
+export async function onboardDemoUnit(config: Config): Promise<boolean> {
+  const db = createDatabase(config.DATABASE_URL, { applicationName: 'warda-seed' })
+  const clock = { now: Date.now }
+  const log = pino({ level: 'silent' })
+  const notifications = { version: () => 1, on: () => () => {}, close: async () => {} }
+  try {
+    if (await hasUnit(db)) return false
+    const context = { config, db, clock, log, notifications, ...createAdapters({ config, db, clock, log }) }
+    const onboarded = await onboardUnit(context, {
+      environment: 'sandbox',
+      oneTimePassword: String(randomInt(100_000, 999_999)),
+      branch: 'فرع الرياض',
+      location: 'RRRD2929',
+      businessCategory: 'الزهور والهدايا',
+    })
+    return onboarded.ok
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,59 @@
+import { formatCsv, formatCsvRows } from '@warda/domain/csv'
+import { documentFileName } from '@warda/domain/invoices/document-file-name'
+import { formatDecimalRiyals } from '@warda/domain/invoices/ubl-amounts'
+import { addDays, riyadhInstant } from '@warda/domain/time/riyadh-time'
+import type { MessageKey } from '@warda/i18n/keys'
+import { makeZip } from 'client-zip'
+import type { AppContext } from '../../context.ts'
+import { type ArchivedRow, findArchived, type Interval } from './archive-queries.ts'
+
+type ZipFile = { name: string; input: string; lastModified?: Date }
+
+const COLUMNS = ['number', 'kind', 'order', 'issued', 'net', 'vat', 'total', 'state', 'uuid', 'hash', 'file'] as const
+
+/**
+ * All documents from one day to another in Riyadh as a ZIP archive: the XML of each, cleared or signed, under its prescribed name, and
+ * `index.csv`. Streamed in batches, so that memory never holds the period.
+ */
+export function exportArchive(
+  { db }: Pick<AppContext, 'db'>,
+  { from, to }: { from: string; to: string },
+  t: (key: MessageKey) => string,
+): { name: string; body: ReadableStream<Uint8Array> } {
+  const interval = { since: new Date(riyadhInstant(from, 0)), until: new Date(riyadhInstant(addDays(to, 1), 0)) }
+  return { name: `tax-documents_${from}_${to}.zip`, body: makeZip(listFiles(db, interval, t)) }
+}
+
+async function* listFiles(
+  db: AppContext['db'],
+  interval: Interval,
+  t: (key: MessageKey) => string,
+): AsyncGenerator<ZipFile> {
+  let index = formatCsv([COLUMNS.map((column) => t(`tax_archive_${column}`))])
+  let after = 0
+  for (;;) {
+    const rows = await findArchived(db, interval, after)
+    for (const row of rows) {
+      const name = `${documentFileName(row.document)}.xml`
+      yield { name, input: row.xml, lastModified: row.issuedAt }
+      index += formatCsvRows([toCells(row, name)])
+      after = row.counter
+    }
+    if (rows.length === 0) break
+  }
+  yield { name: 'index.csv', input: index }
+}
+
+const toCells = (row: ArchivedRow, file: string): string[] => [
+  row.number,
+  row.kind,
+  String(row.orderNumber),
+  row.issuedAt.toISOString(),
+  formatDecimalRiyals(row.net),
+  formatDecimalRiyals(row.vat),
+  formatDecimalRiyals(row.total),
+  row.state ?? '',
+  row.uuid,
+  row.hash,
+  file,
+]

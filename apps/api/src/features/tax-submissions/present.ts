@@ -1,0 +1,18 @@
+import type { TaxSubmission } from '@warda/contract/tax-submissions'
+import { halalasToRiyals } from '@warda/domain/money'
+import type { SubmissionRow } from './list-queries.ts'
+
+export const presentSubmission = (row: SubmissionRow): TaxSubmission => ({
+  invoiceId: row.invoiceId,
+  invoiceNumber: row.number,
+  kind: row.kind,
+  orderId: row.orderId,
+  issuedAt: row.issuedAt.toISOString(),
+  total: halalasToRiyals(row.total),
+  state: row.state,
+  attempts: row.attempts,
+  failure: row.failure,
+  messages: row.messages,
+  nextAttemptAt: row.state === 'waiting' ? row.nextAttemptAt.toISOString() : null,
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+})

@@ -1,0 +1,35 @@
+import { ok } from '@warda/domain/result'
+import type { Handlers } from '../../http/handler.ts'
+import { exportArchive } from './export-archive.ts'
+import { listSubmissions } from './list-submissions.ts'
+import { presentSubmission } from './present.ts'
+import { retrySubmission } from './retry-submission.ts'
+
+export const taxSubmissionRoutes: Pick<Handlers, 'taxSubmissions' | 'retryTaxSubmission' | 'exportTaxDocuments'> = {
+  async taxSubmissions({ context, query }) {
+    const { rows, page, counts, pausedUntil } = await listSubmissions(context, { page: query.page, state: query.state })
+    const { all: _, ...perState } = counts
+    return ok({
+      data: rows.map(presentSubmission),
+      page: page.page,
+      pageCount: page.pageCount,
+      total: page.total,
+      counts: perState,
+      pausedUntil: pausedUntil?.toISOString() ?? null,
+    })
+  },
+  async retryTaxSubmission({ context, params, t }) {
+    const retried = await retrySubmission(context, params.invoiceId)
+    return retried.ok ? ok({ message: t('tax_api_retried') }) : retried
+  },
+  async exportTaxDocuments({ context, query, t }) {
+    const { name, body } = exportArchive(context, query, t)
+    const headers = {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    }
+    return ok(new Response(body, { headers }))
+  },
+}

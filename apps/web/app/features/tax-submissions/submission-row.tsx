@@ -1,0 +1,78 @@
+import type { TaxSubmission } from '@warda/contract/tax-submissions'
+import { m } from '@warda/i18n/messages'
+import { Link } from 'react-router'
+import { adminPaths } from '../../admin-paths.ts'
+import { callApi } from '../../lib/api/call-api.ts'
+import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { documentKind } from '../../lib/format/document-kind.ts'
+import { formatDateTime, formatTime } from '../../lib/format/format.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Badge } from '../../ui/data/badge.tsx'
+import { Money } from '../../ui/data/money.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { notify } from '../../ui/feedback/toast.ts'
+import { failureText, STATE_TONES, submissionStateName } from './submission-state.ts'
+
+/** A document with its state, and what the authority said. */
+export function SubmissionRow({ submission }: { submission: TaxSubmission }) {
+  const { invoiceNumber, kind, orderId, issuedAt, total, state, failure, messages, nextAttemptAt } = submission
+  const language = currentLanguage()
+  return (
+    <li className="grid gap-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link to={adminPaths.order(orderId)} className="font-semibold underline">
+            <bdi>{invoiceNumber}</bdi>
+          </Link>
+          <span>{documentKind(kind)}</span>
+          <Badge tone={STATE_TONES[state]}>{submissionStateName(state)}</Badge>
+        </p>
+        <p className="text-ink-soft text-sm">
+          <time dateTime={issuedAt}>{formatDateTime(issuedAt, language)}</time>
+        </p>
+        {state === 'waiting' && failure !== null && (
+          <p className="mt-1 text-sm">
+            {failureText(failure)}{' '}
+            {nextAttemptAt !== null && m.tax_next_attempt({ time: formatTime(nextAttemptAt, language) })}
+          </p>
+        )}
+        {messages.length > 0 && (
+          <ul className="mt-1 grid gap-1 text-sm" dir="ltr" lang="en">
+            {messages.map(({ code, text }) => (
+              <li key={`${code} ${text}`} className="break-words">
+                {code !== '' && <code className="me-2 font-semibold">{code}</code>}
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="grid content-start gap-2 sm:justify-items-end">
+        <Money riyals={total} className="font-semibold" />
+        {(state === 'rejected' || (state === 'waiting' && failure !== null)) && <RetryButton submission={submission} />}
+      </div>
+    </li>
+  )
+}
+
+function RetryButton({ submission: { invoiceId, invoiceNumber } }: { submission: TaxSubmission }) {
+  const { run, busy, problem } = useApiMutation(() => callApi('retryTaxSubmission', { params: { invoiceId } }), {
+    invalidates: ['taxSubmissions'],
+    onSuccess: ({ message }) => void notify.success(message),
+  })
+  return (
+    <>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Button
+        look="secondary"
+        size="small"
+        busy={busy}
+        aria-label={m.tax_retry_document({ number: invoiceNumber })}
+        onClick={() => void run()}
+      >
+        {m.tax_retry()}
+      </Button>
+    </>
+  )
+}
