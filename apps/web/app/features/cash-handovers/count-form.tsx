@@ -30,8 +30,13 @@ export function CountForm({ inHand, label, submitLabel, onCount, onCancel }: Cou
   const typed = form.watch('counted')
   const isCounted = String(typed ?? '').trim() !== ''
   const difference = toHalalas(typed) - toHalalas(inHand)
+  // A note about a difference that was counted away is not sent: its field is hidden.
   const count = submit(({ counted, note = '' }) =>
-    onCount({ expected: inHand, counted: halalasToRiyals(counted), note }),
+    onCount({
+      expected: inHand,
+      counted: halalasToRiyals(counted),
+      note: counted === toHalalas(inHand) ? '' : note,
+    }),
   )
   return (
     <form method="post" noValidate onSubmit={count} className="grid gap-4">
