@@ -178,6 +178,8 @@ const identity = z.strictObject({
     z.refine((colour) => !isColour(colour) || isReadableAccent(colour), { error: 'colour_contrast' }),
   ),
   mark: z.enum(MARKS, 'invalid_choice'),
+  /** Pages show the riyal sign; otherwise SAR. */
+  riyalSign: yes,
   logo: uploaded,
   icon: uploaded,
   heroTitle: optionalText(80),

@@ -18,6 +18,8 @@ const identity = z.object({
   accent: z.string(),
   /** Without a logo the shop is drawn: the initial of its name, or a rose. */
   mark: z.enum(MARKS),
+  /** Whether pages show the riyal sign (U+20C1) instead of its text. */
+  riyalSign: z.boolean(),
   logo: z.nullable(mark),
   /** Changes with the icons, so that browsers load them again. */
   iconVersion: z.string(),

@@ -2,6 +2,7 @@ import { ERRORS, type ErrorCode, type ErrorDefinition } from '@warda/domain/erro
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { DomainError } from '@warda/domain/result'
+import { formatMoney } from '@warda/i18n/format-money'
 import type { MessageKey } from '@warda/i18n/keys'
 import { isMessageKey, t } from '@warda/i18n/translate'
 
@@ -52,8 +53,7 @@ const formatDay = (day: string | number, language: Language): string =>
     new Date(`${day}T00:00:00Z`),
   )
 
-const formatRiyals = (halalas: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(halalasToRiyals(halalas))
+const formatRiyals = (halalas: number, language: Language): string => formatMoney(halalasToRiyals(halalas), language)
 
 /** Message keys that replace the message of an error for other readers than the buyer. */
 export type MessageOverrides = Readonly<Partial<Record<ErrorCode, MessageKey>>>

@@ -4,13 +4,23 @@ import { getInitial } from '@warda/domain/identity/shop-name'
 import type { Brand } from '../lib/shop/brand.ts'
 
 /** What every page needs of the shop's identity. For the root loader, so that the browser does not load the colour rules. */
-export function toBrand({ name, city, mark, logo, iconVersion, footerText, accent }: Site['identity']): Brand {
+export function toBrand({
+  name,
+  city,
+  mark,
+  riyalSign,
+  logo,
+  iconVersion,
+  footerText,
+  accent,
+}: Site['identity']): Brand {
   const { leaf, leafDeep, sage } = accentColours(accent)
   const isDefault = leaf === DEFAULT_ACCENT
   return {
     name,
     city,
     mark,
+    riyalSign,
     logo,
     iconVersion,
     footerText,

@@ -1,6 +1,7 @@
 import type { AdminOrder } from '@warda/contract/admin-orders'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
+import { formatMoney as formatRiyals } from '@warda/i18n/format-money'
 import { isMessageKey, t } from '@warda/i18n/translate'
 import type { TimelineEvent } from './timeline-queries.ts'
 
@@ -47,8 +48,7 @@ const isolate = (value: string): string => `\u2068${value}\u2069`
 
 const isDay = (value: string | number): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 
-const formatMoney = (halalas: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(halalasToRiyals(halalas))
+const formatMoney = (halalas: number, language: Language): string => formatRiyals(halalasToRiyals(halalas), language)
 
 const formatDay = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

@@ -3,6 +3,7 @@ import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { type Halalas, halalasToRiyals, type Riyals } from '@warda/domain/money'
 import type { IsoDate } from '@warda/domain/time/riyadh-time'
+import { formatMoney } from '@warda/i18n/format-money'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Link } from './add-payment.ts'
 import type { PaymentConfirmation } from './confirm-payment.ts'
@@ -69,7 +70,7 @@ export const scheduleKind = (body: { postPondOrMonthly: number }): 'monthly' | '
 
 /** An amount as text, in riyals. */
 export const formatRiyals = (amount: Halalas, language: Language): string =>
-  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(halalasToRiyals(amount))
+  formatMoney(halalasToRiyals(amount), language)
 
 /** A day as text. */
 export const formatDay = (day: IsoDate, language: Language): string =>

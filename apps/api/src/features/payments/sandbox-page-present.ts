@@ -1,11 +1,10 @@
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
+import { formatMoney } from '@warda/i18n/format-money'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t as translate } from '@warda/i18n/translate'
 import type { Invoice, Outcome } from '../../adapters/sandbox-gateway.ts'
 import { SANDBOX_STYLE } from './sandbox-style-present.ts'
-
-const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 
 const CHOICES: { outcome: Outcome; text: MessageKey; hint: MessageKey }[] = [
   { outcome: 'success', text: 'sandbox_success', hint: 'sandbox_success_hint' },
@@ -30,7 +29,7 @@ export function presentPayPage(
 ): string {
   const { language, nonce, mobile, brand } = view
   const t = (key: MessageKey) => escapeHtml(translate(key, language, { brand }))
-  const money = new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: invoice.currency })
+  const amount = formatMoney(halalasToRiyals(invoice.amount), language, invoice.currency)
   const pagePath = `/sandbox-gateway/pay/${invoice.trNumber}`
   const other = language === 'ar' ? 'en' : 'ar'
   const body = `
@@ -42,7 +41,7 @@ export function presentPayPage(
     <p class="demo" role="note">${t('sandbox_demo')}</p>
     <section class="bill">
       <h1>${t('sandbox_to')}</h1>
-      <p class="amount"><bdi>${escapeHtml(money.format(halalasToRiyals(invoice.amount)))}</bdi></p>
+      <p class="amount"><bdi>${escapeHtml(amount)}</bdi></p>
       <dl>
         <div><dt>${t('sandbox_order')}</dt><dd><bdi>${escapeHtml(invoice.description)}</bdi></dd></div>
         <div><dt>${t('sandbox_name')}</dt><dd><bdi>${escapeHtml(invoice.customerName)}</bdi></dd></div>

@@ -51,6 +51,7 @@ const presentIdentity = (identity: ShopIdentity, language: Language, prepared: P
   city: identity.city[language],
   accent: identity.accent,
   mark: identity.mark,
+  riyalSign: identity.riyalSign,
   logo: identity.logo && presentLogo(identity.logo),
   ...prepared,
   heroTitle: identity.heroTitle[language] || null,

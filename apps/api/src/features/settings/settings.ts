@@ -66,6 +66,7 @@ export type ShopIdentity = {
   city: LocalizedText
   accent: string
   mark: Mark
+  riyalSign: boolean
   logo: UploadedPicture | null
   icon: UploadedPicture | null
   /** Empty texts use the neutral text of the page; `about` is Markdown. */

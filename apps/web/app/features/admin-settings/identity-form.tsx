@@ -6,6 +6,7 @@ import { adminPaths } from '../../admin-paths.ts'
 import { listAccents } from '../../lib/shop/accents.ts'
 import { FormSection } from '../../ui/admin/form-section.tsx'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { ColourField } from '../../ui/forms/colour-field.tsx'
 import { MarkRow } from './mark-row.tsx'
 import { SettingFrame } from './setting-frame.tsx'
@@ -64,6 +65,11 @@ export function IdentityForm({ setting }: { setting: Setting<'identity'> }) {
           onChange={({ currentTarget }) =>
             set({ mark: MARKS.find((mark) => mark === currentTarget.value) ?? 'letter' })
           }
+        />
+        <Checkbox
+          label={m.admin_identity_riyal()}
+          checked={value.riyalSign}
+          onChange={({ currentTarget }) => set({ riyalSign: currentTarget.checked })}
         />
       </FormSection>
       <FormSection title={m.admin_identity_texts()} lead={m.admin_identity_texts_lead()}>

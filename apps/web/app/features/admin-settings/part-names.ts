@@ -7,6 +7,7 @@ const NAMES: { [K in SettingKey]: Record<string, () => string> } = {
     city: m.admin_identity_city,
     accent: m.admin_identity_accent,
     mark: m.admin_identity_mark,
+    riyalSign: m.admin_identity_riyal,
     logo: m.admin_identity_logo,
     icon: m.admin_identity_icon,
     heroTitle: m.admin_identity_hero_title,

@@ -2,7 +2,10 @@ import type { Site } from '@warda/contract/settings'
 import { useRouteLoaderData } from 'react-router'
 
 /** Name, place and look of the shop on every page (OPEN-01). */
-export type Brand = Pick<Site['identity'], 'name' | 'city' | 'mark' | 'logo' | 'iconVersion' | 'footerText'> & {
+export type Brand = Pick<
+  Site['identity'],
+  'name' | 'city' | 'mark' | 'riyalSign' | 'logo' | 'iconVersion' | 'footerText'
+> & {
   /** The letter of the drawn mark. */
   initial: string
   /** Values of the colour tokens (`theme.css`) that differ from the default; null without an own accent. */
@@ -13,6 +16,7 @@ const UNKNOWN: Brand = {
   name: '',
   city: '',
   mark: 'rose',
+  riyalSign: true,
   logo: null,
   iconVersion: '',
   footerText: null,

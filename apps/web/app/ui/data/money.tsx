@@ -1,7 +1,24 @@
+import { formatMoneyParts } from '@warda/i18n/format-money'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
+import { useBrand } from '../../lib/shop/brand.ts'
 
-/** An amount in riyals, formatted for the page's language, without line breaks. */
-export function Money({ riyals, className }: { riyals: Parameters<typeof formatMoney>[0]; className?: string }) {
-  return <bdi className={`tabular whitespace-nowrap ${className ?? ''}`}>{formatMoney(riyals, currentLanguage())}</bdi>
+type MoneyProps = { riyals: Parameters<typeof formatMoney>[0]; className?: string }
+
+/**
+ * An amount in riyals without line breaks. The riyal sign stands left of the number in both languages (OPEN-05); it is drawn over the text
+ * "SAR", which screen readers read. The shop may use the text alone.
+ */
+export function Money({ riyals, className = '' }: MoneyProps) {
+  const language = currentLanguage()
+  const { riyalSign } = useBrand()
+  if (!riyalSign) return <bdi className={`tabular whitespace-nowrap ${className}`}>{formatMoney(riyals, language)}</bdi>
+  const { minus, currency, number } = formatMoneyParts(riyals, language)
+  return (
+    <bdi dir="ltr" className={`tabular whitespace-nowrap ${className}`}>
+      {minus}
+      <span className="riyal">{currency}</span>
+      {`\u00a0${number}`}
+    </bdi>
+  )
 }

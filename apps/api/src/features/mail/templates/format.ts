@@ -1,12 +1,12 @@
 import { halalasToRiyals } from '@warda/domain/money'
+import { formatMoney } from '@warda/i18n/format-money'
 import type { Locale } from '@warda/i18n/keys'
 
 /** Calendar and digits are explicit, because devices disagree about the default of `ar-SA`. */
 const LOCALE: Record<Locale, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 
 /** Halalas as `SAR 249.00` or `249.00 ر.س.`. */
-export const money = (halalas: number, language: Locale): string =>
-  new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: 'SAR' }).format(halalasToRiyals(halalas))
+export const money = (halalas: number, language: Locale): string => formatMoney(halalasToRiyals(halalas), language)
 
 /** An instant (ISO, UTC) as date and time in Riyadh. */
 export const formatInstant = (instant: string, language: Locale): string =>

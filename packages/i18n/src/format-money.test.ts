@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { formatMoney, formatMoneyParts } from './format-money.ts'
+
+const plain = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replaceAll('\u00a0', ' ')
+
+it.each([
+  ['en', 1234.5, 'SAR 1,234.50'],
+  ['ar', 1234.5, '1,234.50 ر.س.'],
+] as const)('OPEN-05 SPEC-14 in %s %d riyals are "%s" as text', (language, riyals, text) => {
+  expect(plain(formatMoney(riyals, language))).toBe(text)
+})
+
+it('OPEN-05 another currency keeps its own code', () => {
+  expect(plain(formatMoney(5, 'en', 'AED'))).toBe('AED 5.00')
+})
+
+it.each([
+  ['en', 249, { minus: '', currency: 'SAR', number: '249.00' }],
+  ['ar', 249, { minus: '', currency: 'ر.س.', number: '249.00' }],
+  ['en', -12_345.678, { minus: '-', currency: 'SAR', number: '12,345.68' }],
+] as const)('OPEN-05 in %s the parts of %d', (language, riyals, parts) => {
+  expect(formatMoneyParts(riyals, language)).toEqual(parts)
+})
