@@ -1,14 +1,13 @@
-import type { Language } from '@warda/domain/language'
 import { m } from '@warda/i18n/messages'
-import { useState } from 'react'
-import { useTextPreview } from '../../lib/api/use-text-preview.ts'
+import { lazy, Suspense, useState } from 'react'
 import { FormSection } from '../../ui/admin/form-section.tsx'
 import { LanguagePair } from '../../ui/admin/language-pair.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { RichText } from '../../ui/data/rich-text.tsx'
-import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { getTextProps, type ProductForm } from './use-product-form.ts'
+
+/** Loaded when a preview is first opened. */
+const TextPreview = lazy(() => import('./text-preview.tsx').then((module) => ({ default: module.TextPreview })))
 
 /** Examples of Markdown syntax, not translated. */
 const MARKDOWN_EXAMPLES = ['## …', '- …', '1. …', '**…**', '*…*', '[…](https://…)']
@@ -57,23 +56,12 @@ function TextPair({ editor, label, english, arabic }: TextPairProps) {
       </Button>
       {preview && hasText && (
         <div className="grid gap-4 md:grid-cols-2">
-          <Preview lang="en" text={values[english]} />
-          <Preview lang="ar" text={values[arabic]} />
+          <Suspense fallback={null}>
+            <TextPreview lang="en" text={values[english]} />
+            <TextPreview lang="ar" text={values[arabic]} />
+          </Suspense>
         </div>
       )}
-    </div>
-  )
-}
-
-function Preview({ lang, text }: { lang: Language; text: string }) {
-  const preview = useTextPreview('previewProductText', text)
-  return (
-    <div
-      lang={lang}
-      dir={lang === 'ar' ? 'rtl' : 'ltr'}
-      className="min-w-0 rounded-field border border-line bg-paper px-4 py-3"
-    >
-      <QueryResult query={preview}>{({ html }) => <RichText html={html} />}</QueryResult>
     </div>
   )
 }
