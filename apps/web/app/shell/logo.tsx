@@ -1,5 +1,4 @@
 import { useBrand } from '../lib/shop/brand.ts'
-import { pictureAddress, pictureWidth } from '../ui/media/picture.tsx'
 import { Rose } from '../ui/media/rose.tsx'
 
 type LogoProps = {
@@ -11,22 +10,19 @@ type LogoProps = {
 
 /** The shop's logo, else its drawn mark: the initial of its name, or a rose in the current text colour. */
 export function Logo({ size = 30, onDark = false }: LogoProps) {
-  const { logo, mark, initial } = useBrand()
+  const { logo, initial } = useBrand()
   if (logo) {
-    const picture = { ...logo, alt: '', colour: '' }
     return (
       <img
-        src={pictureAddress(picture, pictureWidth(picture, 480), 'webp')}
-        width={Math.round((logo.width / logo.height) * size)}
+        src={logo.src}
+        width={Math.round(logo.ratio * size)}
         height={size}
         alt=""
-        className={
-          onDark ? 'max-w-40 rounded-sm bg-white object-contain' : 'max-w-40 object-contain mix-blend-multiply'
-        }
+        className={`max-w-40 object-contain ${onDark ? 'rounded-sm bg-white' : 'mix-blend-multiply'}`}
       />
     )
   }
-  if (mark === 'rose') return <Rose size={size} />
+  if (!initial) return <Rose size={size} />
   // Generated content is no text of the link around it.
   return (
     <span

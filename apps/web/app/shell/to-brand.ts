@@ -2,6 +2,12 @@ import type { Site } from '@warda/contract/settings'
 import { accentColours, DEFAULT_ACCENT } from '@warda/domain/identity/accent'
 import { getInitial } from '@warda/domain/identity/shop-name'
 import type { Brand } from '../lib/shop/brand.ts'
+import { pictureAddress, pictureWidth } from '../ui/media/picture.tsx'
+
+/** Wide enough for the header on a dense screen, px. */
+const LOGO_WIDTH = 480
+/** A logo from this ratio of width to height on holds the name. */
+const WORDMARK_RATIO = 2
 
 /** What every page needs of the shop's identity. For the root loader, so that the browser does not load the colour rules. */
 export function toBrand({
@@ -19,12 +25,17 @@ export function toBrand({
   return {
     name,
     city,
-    mark,
     riyalSign,
-    logo,
+    logo: logo && toLogo(logo),
     iconVersion,
     footerText,
-    initial: getInitial(name),
+    initial: mark === 'letter' ? getInitial(name) : null,
     colours: isDefault ? null : { '--color-leaf': leaf, '--color-leaf-deep': leafDeep, '--color-sage': sage },
   }
+}
+
+function toLogo({ key, width, height, widths }: NonNullable<Site['identity']['logo']>): Brand['logo'] {
+  const picture = { key, width, height, widths, alt: '', colour: '' }
+  const src = pictureAddress(picture, pictureWidth(picture, LOGO_WIDTH), 'webp')
+  return { src, ratio: width / height, isWordmark: width / height >= WORDMARK_RATIO }
 }

@@ -6,23 +6,14 @@ export type Brand = Pick<
   Site['identity'],
   'name' | 'city' | 'mark' | 'riyalSign' | 'logo' | 'iconVersion' | 'footerText'
 > & {
-  /** The letter of the drawn mark. */
-  initial: string
+  /** The letter of the drawn mark; null for the rose. */
+  initial: string | null
   /** Values of the colour tokens (`theme.css`) that differ from the default; null without an own accent. */
   colours: Record<`--${string}`, string> | null
 }
 
-const UNKNOWN: Brand = {
-  name: '',
-  city: '',
-  mark: 'rose',
-  riyalSign: true,
-  logo: null,
-  iconVersion: '',
-  footerText: null,
-  initial: '',
-  colours: null,
-}
+/** A page without its data shows neither name nor logo. */
+const UNKNOWN = { name: '', city: '', riyalSign: true } as Brand
 
 /** Empty when the page was rendered without its data. */
 export const useBrand = (): Brand => (useRouteLoaderData('root') as { brand?: Brand } | undefined)?.brand ?? UNKNOWN
