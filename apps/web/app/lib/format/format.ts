@@ -1,6 +1,6 @@
 import type { Language } from '@warda/domain/language'
 import type { RiyalAmount } from '@warda/domain/money'
-import { formatMoney as formatAmount } from '@warda/i18n/format-money'
+import { formatMoney as formatRiyals } from '@warda/i18n/format-money'
 
 /** Calendar and digits are always explicit: devices differ in their default for `ar-SA` (Hijri, Arabic digits). */
 const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
@@ -15,7 +15,7 @@ const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): In
 }
 
 /** Riyals with two decimals as text: `SAR 249.00`, `249.00 ر.س.`. Show it inside <bdi>. */
-export const formatMoney = (riyals: RiyalAmount, language: Language): string => formatAmount(riyals, language)
+export const formatMoney = (riyals: RiyalAmount, language: Language): string => formatRiyals(riyals, language)
 
 export const formatNumber = (value: number, language: Language): string =>
   new Intl.NumberFormat(LOCALE[language]).format(value)

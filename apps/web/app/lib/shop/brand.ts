@@ -2,10 +2,9 @@ import type { Site } from '@warda/contract/settings'
 import { useRouteLoaderData } from 'react-router'
 
 /** Name, place and look of the shop on every page (OPEN-01). */
-export type Brand = Pick<
-  Site['identity'],
-  'name' | 'city' | 'mark' | 'riyalSign' | 'logo' | 'iconVersion' | 'footerText'
-> & {
+export type Brand = Pick<Site['identity'], 'name' | 'city' | 'riyalSign' | 'iconVersion' | 'footerText'> & {
+  /** The uploaded logo; `isWordmark` when it is wide enough to hold the name, which is then not written beside it. */
+  logo: { src: string; ratio: number; isWordmark: boolean } | null
   /** The letter of the drawn mark; null for the rose. */
   initial: string | null
   /** Values of the colour tokens (`theme.css`) that differ from the default; null without an own accent. */

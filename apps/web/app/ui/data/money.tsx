@@ -1,4 +1,4 @@
-import { formatMoneyParts } from '@warda/i18n/format-money'
+import { formatAmount } from '@warda/i18n/format-money'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { useBrand } from '../../lib/shop/brand.ts'
@@ -13,12 +13,10 @@ export function Money({ riyals, className = '' }: MoneyProps) {
   const language = currentLanguage()
   const { riyalSign } = useBrand()
   if (!riyalSign) return <bdi className={`tabular whitespace-nowrap ${className}`}>{formatMoney(riyals, language)}</bdi>
-  const { minus, currency, number } = formatMoneyParts(riyals, language)
   return (
     <bdi dir="ltr" className={`tabular whitespace-nowrap ${className}`}>
-      {minus}
-      <span className="riyal">{currency}</span>
-      {`\u00a0${number}`}
+      <span className="riyal">{language === 'ar' ? 'ر.س.' : 'SAR'}</span>
+      {`\u00a0${formatAmount(riyals, language)}`}
     </bdi>
   )
 }
