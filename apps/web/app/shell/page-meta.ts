@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import { findBrand } from '../lib/shop/brand.ts'
 import { type PictureData, pictureAddress, pictureWidth } from '../ui/media/picture.tsx'
 import { findRootData } from './root-data.ts'
 
@@ -24,8 +23,8 @@ type PageMeta = {
  * Graph data.
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { language, publicUrl } = findRootData(page.matches)
-  const { name: brand, city } = findBrand(page.matches)
+  const { language, publicUrl, brand: shop } = findRootData(page.matches)
+  const { name: brand = '', city = '' } = shop ?? {}
   const [ownTitle, description] = [page.title, page.description].map((text) =>
     typeof text === 'string' ? text : text({ brand, city }),
   )

@@ -15,7 +15,7 @@ const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): In
 }
 
 /** Riyals with two decimals as text: `SAR 249.00`, `249.00 ر.س.`. Show it inside <bdi>. */
-export const formatMoney = (riyals: RiyalAmount, language: Language): string => formatRiyals(riyals, language)
+export const formatMoney: (riyals: RiyalAmount, language: Language) => string = formatRiyals
 
 export const formatNumber = (value: number, language: Language): string =>
   new Intl.NumberFormat(LOCALE[language]).format(value)

@@ -16,9 +16,3 @@ const UNKNOWN = { name: '', city: '', riyalSign: true } as Brand
 
 /** Empty when the page was rendered without its data. */
 export const useBrand = (): Brand => (useRouteLoaderData('root') as { brand?: Brand } | undefined)?.brand ?? UNKNOWN
-
-/** The same from the matches of a route's `meta`. */
-export function findBrand(matches: readonly unknown[]): Brand {
-  const root = matches.find((match) => (match as { id?: string } | undefined)?.id === 'root')
-  return (root as { loaderData?: { brand?: Brand } } | undefined)?.loaderData?.brand ?? UNKNOWN
-}

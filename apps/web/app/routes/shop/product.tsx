@@ -4,7 +4,6 @@ import { isRouteErrorResponse, redirect } from 'react-router'
 import { prepareForPage } from '../../features/catalogue/prepare-for-page.ts'
 import { productSchema } from '../../features/catalogue/product-schema.ts'
 import { loadFromApi } from '../../lib/api/server-api.ts'
-import { findBrand } from '../../lib/shop/brand.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { findRootData } from '../../shell/root-data.ts'
@@ -19,6 +18,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData)
     return pageMeta({ matches, title: m.product_not_found(), description: m.product_not_found(), private: true })
   const { product } = loaderData
+  const { publicUrl, brand } = findRootData(matches)
   return [
     ...pageMeta({
       matches,
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       description: product.description,
       picture: product.picture,
     }),
-    { 'script:ld+json': productSchema(product, findRootData(matches).publicUrl, findBrand(matches).name) },
+    { 'script:ld+json': productSchema(product, publicUrl, brand?.name ?? '') },
   ]
 }
 
