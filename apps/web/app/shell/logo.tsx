@@ -1,5 +1,4 @@
 import { useBrand } from '../lib/shop/brand.ts'
-import { Rose } from '../ui/media/rose.tsx'
 
 type LogoProps = {
   /** Height in px. */
@@ -22,7 +21,7 @@ export function Logo({ size = 30, onDark = false }: LogoProps) {
       />
     )
   }
-  if (!initial) return <Rose size={size} />
+  if (!initial) return <span aria-hidden="true" className="rose shrink-0" style={{ width: size, height: size }} />
   // Generated content is no text of the link around it.
   return (
     <span

@@ -1,6 +1,6 @@
 import { getInitial, type Mark } from '@warda/domain/identity/shop-name'
 
-/** The lines of the rose in a square of 32 (`logo.tsx`). */
+/** The lines of the rose in a square of 32 (`rose.svg` of the web). */
 const ROSE_LINES =
   'M16 17.500c-2.200 0-3.700-1.500-3.700-3.400 0-2 1.700-3.500 4-3.500 1.900 0 3.200 1 3.200 2.500 0 1.200-1 2.100-2.200 2.100-.9 0-1.500-.5-1.500-1.200M9.500 9.200C7 11 6.200 14.200 7.800 17c1.600 2.900 4.700 4.300 8.200 4.300s6.600-1.400 8.200-4.300c1.600-2.800.8-6-1.700-7.800M9.500 9.200c1.400-2.700 3.800-4.200 6.500-4.200s5.100 1.500 6.500 4.200M16 21.500V28'
 
