@@ -12,8 +12,8 @@ export type PaymentConfirmation = SettlementResult & {
 }
 
 /**
- * The result of a payment for the page that the buyer returns to (decisions §5). The caller is not authenticated and learns nothing else; a
- * transaction of another order is answered like an unknown one.
+ * The result of a payment for the page that the buyer returns to (decisions §5). The caller is not authenticated: order id and
+ * transaction number together give the order's number and sums and nothing else. A transaction of another order is answered like an unknown one.
  */
 export async function confirmPayment(
   context: AppContext,
