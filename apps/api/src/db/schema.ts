@@ -22,6 +22,11 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdjustmentWithoutNote {
+  adjustment_id: string;
+  at: Generated<Timestamp>;
+}
+
 export interface AppUser {
   client_id: number | null;
   created_at: Generated<Timestamp>;
@@ -1061,6 +1066,7 @@ export interface WishlistItem {
 }
 
 export interface DB {
+  adjustment_without_note: AdjustmentWithoutNote;
   app_user: AppUser;
   audit_entry: AuditEntry;
   branch: Branch;

@@ -47,7 +47,13 @@ export async function findOpenAdjustments(trx: Transaction, orderId: OrderId): P
       a.request_id as "requestId"
     from order_adjustment a left join app_user u on u.id = a.actor_id
     where a.order_id = ${orderId} and not exists (select 1 from invoice i where i.adjustment_id = a.id)
+      and not exists (select 1 from adjustment_without_note w where w.adjustment_id = a.id)
     order by a.at, a.id
   `.execute(trx)
   return rows
+}
+
+/** Records that an adjustment needs no note, so that it is not tried again with what later documents leave. */
+export async function insertAdjustmentWithoutNote(trx: Transaction, adjustmentId: string): Promise<void> {
+  await trx.insertInto('adjustment_without_note').values({ adjustment_id: adjustmentId }).execute()
 }

@@ -7,6 +7,8 @@ import { walkOrder } from '../../testing/make-delivery.ts'
 import { makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { issueInvoiceJob } from './issue-invoice-job.ts'
+import { countMissingDocuments } from './missing-queries.ts'
 
 const zone = (en: string, radiusMiles: number, feeHalalas: number) => ({
   name: { en, ar: 'حي' },
@@ -225,6 +227,31 @@ describe('notes that correct an invoice', () => {
     expect((await documents(order.id)).map(({ document }) => document.lines.map(({ item }) => item))).toEqual([
       [expect.any(Number), lily.variantId, 'delivery'],
     ])
+  })
+
+  test('ZATCA-06 a replacement of goods that were credited completely needs no note, then or later', async () => {
+    const { order, rose, tulip } = await makePaid()
+    const lily = await makeFlower(shop, { price: 11_000 })
+    const replace = async (removed: number, variantId: number) => {
+      const call = { params: { orderId: order.id, variantId: removed }, body: { variantId } }
+      expect((await desk.visitor.call('replaceLine', call)).status).toBe(200)
+    }
+    const body = { amount: 200, reason: 'Wilted', refundTo: 'credit', variantId: rose.variantId }
+    expect((await desk.visitor.call('creditOrder', { params: { orderId: order.id }, body })).status).toBe(200)
+    await replace(rose.variantId, lily.variantId)
+    expect((await totals(order.id)).map(([kind]) => kind)).toEqual(['simplified', 'creditNote'])
+    expect(await countMissingDocuments(shop.db, 10)).toBe(0)
+    // The debit note for the roses is no reason to correct the first replacement.
+    await replace(tulip.variantId, rose.variantId)
+    const expected = [
+      ['simplified', 29_000, expect.anything()],
+      ['creditNote', 20_000, [[rose.variantId, 2, 20_000]]],
+      ['creditNote', 8_000, [[tulip.variantId, 1, 8_000]]],
+      ['debitNote', 8_000, [[rose.variantId, 1, 8_000]]],
+    ]
+    expect((await documents(order.id)).map(summary)).toEqual(expected)
+    await issueInvoiceJob(shop.context, { orderId: order.id })
+    expect((await documents(order.id)).map(summary)).toEqual(expected)
   })
 
   test('ZATCA-06 a dearer address after the invoice writes a debit note, a cheaper one a credit note, both for the delivery', async () => {

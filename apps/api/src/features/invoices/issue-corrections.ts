@@ -1,7 +1,12 @@
 import { remainingLines } from '@warda/domain/invoices/correction-lines'
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import type { Transaction } from '../../db/database.ts'
-import { findDocuments, findOpenAdjustments, findOpenCredits } from './correction-queries.ts'
+import {
+  findDocuments,
+  findOpenAdjustments,
+  findOpenCredits,
+  insertAdjustmentWithoutNote,
+} from './correction-queries.ts'
 import { draftCreditNote, draftFeeNote, draftReplacementNotes, type Note } from './draft-notes.ts'
 import { issueDocument } from './issue-document.ts'
 import type { IssueContext } from './issue-for-order.ts'
@@ -33,7 +38,9 @@ export async function issueCorrections(
   const changes = [...credits, ...adjustments].toSorted((a, b) => a.at.getTime() - b.at.getTime())
   for (const { source, draft, actor, requestId } of changes) {
     const note = { invoice: invoice.document, seller: issuing.seller, remaining: remainingLines(issued) }
-    for (const drafted of draft(note)) {
+    const drafts = draft(note)
+    if (drafts.length === 0 && source.adjustmentId !== null) await insertAdjustmentWithoutNote(trx, source.adjustmentId)
+    for (const drafted of drafts) {
       const corrects = { invoiceId: invoice.id, ...source }
       await issueDocument(trx, {
         orderId: order.id,

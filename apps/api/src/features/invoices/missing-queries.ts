@@ -18,6 +18,7 @@ const OWED = sql`
   union
   select o.id, o.number from order_adjustment a join orders o on o.id = a.order_id
   where not exists (select from invoice n where n.adjustment_id = a.id)
+    and not exists (select from adjustment_without_note w where w.adjustment_id = a.id)
 `
 
 /** The next orders without their document, by number. */
