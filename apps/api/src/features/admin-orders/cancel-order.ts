@@ -53,7 +53,7 @@ async function cancel(trx: Transaction, input: ShopCancel, now: number): Promise
   const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
   if (order.state === 'cancelled') {
-    const previous = { orderId: order.id, actorId: actor.userId, amount: null, since: getDoubleClickStart(now) }
+    const previous = { orderId: order.id, actorId: actor.userId, since: getDoubleClickStart(now) }
     const deduction = await findDeduction(trx, previous)
     if (!deduction) return refuse('order.cancelled')
     return deduction.refundTo === refundTo || deduction.refundTo === 'none'

@@ -6,15 +6,16 @@ import type { Column } from '../../db/row.ts'
 /** `refundTo` is `none` when nothing was paid. */
 type Deduction = { refundTo: Column<'order_credit', 'refundTo'> }
 
-/** The last deduction of this amount (any when null) that this person made since `since`. */
+/** The last deduction that this person made since `since`; with `equalTo` only one of this amount for this line, null for no certain line. */
 export async function findDeduction(
   db: Database,
-  input: { orderId: OrderId; actorId: string; amount: number | null; since: Date },
+  input: { orderId: OrderId; actorId: string; since: Date; equalTo?: { amount: number; variantId: VariantId | null } },
 ): Promise<Deduction | undefined> {
+  const { amount, variantId } = input.equalTo ?? { amount: null, variantId: null }
   const { rows } = await sql<Deduction>`
     select refund_to as "refundTo" from order_credit
     where order_id = ${input.orderId} and actor_id = ${input.actorId} and at > ${input.since}
-      and (${input.amount}::int8 is null or amount = ${input.amount}::int8)
+      and (${amount}::int8 is null or (amount = ${amount}::int8 and variant_id is not distinct from ${variantId}::int))
     order by at desc limit 1
   `.execute(db)
   return rows[0]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeWaitingOrder, OLAYA } from '../../testing/make-address-request.ts'
 import { makeAdmin } from '../../testing/make-admin.ts'
-import { makeOrder } from '../../testing/make-order.ts'
+import { makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 
@@ -48,6 +48,27 @@ test('AGREE-15 a repeated credit without a key is answered as a repeat; with new
   const fourth = await give('b'.repeat(20))
   expect(third.body.data.outstanding).toBe(first.body.data.outstanding - 10)
   expect(fourth.body.data.outstanding).toBe(first.body.data.outstanding - 20)
+})
+
+test('AGREE-15 without a key, an equal credit for another line is no repeat', async () => {
+  const [rose, tulip] = [await makeFlower(shop), await makeFlower(shop)]
+  const buyer = await makeBuyer(shop, [rose, tulip])
+  const order = (await place(buyer, retailOrder({ paymentTerms: 'cash' }))).body.data
+  const cashier = await makeAdmin(shop, ['refunds'])
+  const give = async (line: { variantId?: number }) => {
+    const body = { ...credit, ...line }
+    const { status, body: answer } = await cashier.visitor.call('creditOrder', { params: { orderId: order.id }, body })
+    expect(status).toBe(200)
+    return answer.data.outstanding - order.totalBalance
+  }
+  expect(await give({ variantId: rose.variantId })).toBe(-10)
+  expect(await give({ variantId: tulip.variantId })).toBe(-20)
+  expect(await give({ variantId: tulip.variantId })).toBe(-20)
+  expect(await give({})).toBe(-30)
+  expect(await give({ variantId: rose.variantId })).toBe(-30)
+  const credits = shop.db.selectFrom('order_credit').select('variant_id').where('order_id', '=', order.id)
+  const rows = await credits.orderBy('at').execute()
+  expect(rows.map((row) => row.variant_id)).toEqual([rose.variantId, tulip.variantId, null])
 })
 
 test('AGREE-15 cancelling again with another way of refund is refused, with the same way answered', async () => {
