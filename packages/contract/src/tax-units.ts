@@ -75,6 +75,8 @@ export const taxUnitEndpoints = {
       /** Whether TAX_KEY_SECRET and the seller details are set, without which no unit can be onboarded. */
       hasKey: z.boolean(),
       hasSeller: z.boolean(),
+      /** What documents wait for: a unit, a valid certificate, or a readable key; null while they are issued. */
+      waitsFor: z.nullable(z.enum(['unit', 'certificate', 'key'])),
     }),
   }),
   onboardTaxUnit: endpoint('onboardTaxUnit', {

@@ -1,3 +1,4 @@
+import type { Gateway } from '../adapters/gateway.ts'
 import { makeAdmin } from './make-admin.ts'
 import { fillCart, makeBusiness, makeFlower, makeOrder, place, retailOrder } from './make-order.ts'
 import { makeUser, type TestUser } from './make-user.ts'
@@ -23,13 +24,22 @@ export type TaxShop = {
 type TaxShopOptions = StandInOptions & {
   /** The shop's clock; the real time for other processes. */
   shopNow?: number
+  gateway?: Gateway
 }
 
 /** A shop with an active tax unit at a stand-in authority whose clock is the shop's. */
-export async function openTaxShop({ shopNow = SUNDAY_MORNING, ...options }: TaxShopOptions = {}): Promise<TaxShop> {
+export async function openTaxShop({
+  shopNow = SUNDAY_MORNING,
+  gateway,
+  ...options
+}: TaxShopOptions = {}): Promise<TaxShop> {
   let now = () => shopNow
   const authority = await startStandInAuthority({ ...options, now: () => now() })
-  const shop = await openTestShop({ now: shopNow, environment: { ZATCA_URL: authority.url } })
+  const shop = await openTestShop({
+    now: shopNow,
+    environment: { ZATCA_URL: authority.url },
+    ...(gateway && { gateway }),
+  })
   now = () => shop.clock.now()
   const admin = await makeAdmin(shop)
   const driver = await makeUser(shop, { role: 'ShippingEmployee' })

@@ -250,6 +250,7 @@ export const ERRORS = {
   'tax.certificate_rejected': { status: 409, message: 'error_tax_certificate_rejected' },
   'tax.key_missing': { status: 409, message: 'error_tax_key_missing' },
   'tax.number_required': { status: 400, message: 'error_tax_number_required' },
+  'tax.production_used': { status: 409, message: 'error_tax_production_used' },
   'tax.unit_not_active': { status: 409, message: 'error_tax_unit_not_active' },
   'terms.not_open': { status: 400, message: 'error_terms_not_open' },
   'terms.price_twice': { status: 400, message: 'error_terms_price_twice' },

@@ -5,7 +5,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { lockOrder } from '../orders/index.ts'
 import { submitNow } from '../tax-submissions/index.ts'
-import { isCertificateExpired } from '../tax-units/index.ts'
+import { mustDocumentsWait } from '../tax-units/index.ts'
 import { getCurrentSeller } from './current-seller.ts'
 import { issueCorrections } from './issue-corrections.ts'
 import { type IssueError, issueInvoice } from './issue-for-order.ts'
@@ -49,7 +49,7 @@ async function issueInTransaction(
       const issued = await findInvoice(trx, order.id)
       return issued ? ok(issued) : refuse('invoice.seller_missing')
     }
-    if (await isCertificateExpired(context, trx)) {
+    if (await mustDocumentsWait(context, trx)) {
       const existing = await findInvoice(trx, order.id)
       return existing ? ok(existing) : refuse('invoice.certificate_expired')
     }

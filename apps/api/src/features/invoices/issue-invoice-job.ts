@@ -4,14 +4,14 @@ import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 import { lockOrder } from '../orders/index.ts'
-import { isCertificateExpired } from '../tax-units/index.ts'
+import { mustDocumentsWait } from '../tax-units/index.ts'
 import { getCurrentSeller } from './current-seller.ts'
 import { issueCorrections } from './issue-corrections.ts'
 import { issueInvoice } from './issue-for-order.ts'
 
 /**
  * Job `issue-invoice`: issues the invoice of a paid or delivered order and the credit and debit notes of an invoiced one, each once. Without
- * seller details, or without the address of a business, or with an expired certificate of the tax unit, nothing is issued; `issue-owed`
+ * seller details, or without the address of a business, or while the tax unit cannot sign, nothing is issued; `issue-owed`
  * does it later.
  */
 export async function issueInvoiceJob(context: AppContext, { orderId }: { orderId: OrderId }): Promise<void> {
@@ -19,7 +19,7 @@ export async function issueInvoiceJob(context: AppContext, { orderId }: { orderI
     const order = await lockOrder(trx, orderId)
     if (!order) return
     const seller = await getCurrentSeller(context, trx)
-    if (!seller || (await isCertificateExpired(context, trx))) return
+    if (!seller || (await mustDocumentsWait(context, trx))) return
     const issuing = { seller, actor: 'system', requestId: `issue-invoice:${orderId}`, context }
     const { paid } = await getOrderMoney(trx, order.id)
     if (isInvoiceDue({ state: order.state, paid })) await issueInvoice(trx, order, issuing)

@@ -12,7 +12,6 @@ export type ArchivedRow = Columns<
   'invoice',
   'counter' | 'number' | 'kind' | 'uuid' | 'issuedAt' | 'net' | 'vat' | 'total' | 'hash' | 'xml'
 > &
-  Columns<'orders', never> &
   Computed<{ orderNumber: number; state: string | null; document: InvoiceDocument }>
 
 /** A batch of an interval's documents in the order of their counter; the XML is the cleared one, if there is one. */

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import type { AuthorityMessage } from '@warda/domain/invoices/authority-message'
 import { readCertificate } from '@warda/zatca/signing-certificate'
 import type { IssuedCertificate } from '../../adapters/tax-authority.ts'
 import type { AppContext } from '../../context.ts'
@@ -10,9 +11,15 @@ import { certificateOf, encryptKey, encryptSecret } from './unit-keys.ts'
 
 export type Activation = { onboardingId: string; unitId: string; key: KeyObject; certificate: IssuedCertificate }
 
+const PRODUCTION_USED: AuthorityMessage = {
+  level: 'error',
+  code: '',
+  text: 'The shop uses the production system; a test unit would sign its documents without effect.',
+}
+
 /**
- * Signs with a unit's production certificate from now on. Documents that waited for a valid certificate are issued. Does nothing for a unit
- * that was revoked meanwhile.
+ * Signs with a unit's production certificate from now on. Documents that waited for a valid certificate are issued. Fails the
+ * onboarding of a unit that was revoked meanwhile, and of a test unit when a production unit was activated meanwhile.
  */
 export async function activate(trx: Transaction, context: AppContext, activation: Activation): Promise<void> {
   const { config, clock } = context
@@ -20,7 +27,7 @@ export async function activate(trx: Transaction, context: AppContext, activation
   // Throws for a certificate of another form, before anything is changed.
   const { serialNumber, certificate: x509 } = readCertificate(certificateOf(certificate.token))
   if (!x509.checkPrivateKey(key)) throw new Error('The certificate of the tax unit is not for its key.')
-  const isActive = await activateUnit(trx, {
+  const result = await activateUnit(trx, {
     id: unitId,
     privateKey: encryptKey(config, unitId, key),
     token: certificate.token,
@@ -29,7 +36,8 @@ export async function activate(trx: Transaction, context: AppContext, activation
     expiresAt: x509.validToDate,
     at: new Date(clock.now()),
   })
-  if (!isActive) return failOnboarding(trx, onboardingId, [])
+  if (result !== 'activated')
+    return failOnboarding(trx, onboardingId, result === 'production_used' ? [PRODUCTION_USED] : [])
   await finishOnboarding(trx, onboardingId)
   await enqueue(trx, 'issue-owed', {})
 }

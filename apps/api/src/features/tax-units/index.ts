@@ -1,6 +1,6 @@
-export { isCertificateExpired } from './certificate-expired.ts'
 export { continueOnboarding } from './continue-onboarding.ts'
 export { hasUnit } from './queries.ts'
 export { onboardUnit } from './request-certificate.ts'
 export { takeUnitPlace, type UnitPlace } from './sign-next.ts'
+export { mustDocumentsWait } from './signing-wait.ts'
 export { loadUnitAccess, type UnitAccess } from './unit-access.ts'

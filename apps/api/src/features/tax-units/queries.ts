@@ -57,10 +57,12 @@ export async function hasUnit(db: Database): Promise<boolean> {
   return (await db.selectFrom('tax_unit').select('id').limit(1).execute()).length > 0
 }
 
-/** When the certificate of the active unit expires; null without one. */
-export async function findExpiry(db: Database): Promise<Date | null> {
-  const row = await db.selectFrom('tax_unit').select('expires_at').where('state', '=', 'active').executeTakeFirst()
-  return row?.expires_at ?? null
+/** Whether a production unit is or was in use. */
+export async function hasProductionUnit(db: Database): Promise<boolean> {
+  const { rows } = await sql<Computed<{ exists: boolean }>>`
+    select exists (select from tax_unit where environment = 'production' and activated_at is not null) as exists
+  `.execute(db)
+  return rows[0]?.exists ?? false
 }
 
 /** The certificate and the encrypted keys of a unit. */
@@ -68,6 +70,16 @@ export type KeyRow = Columns<'tax_unit', 'id' | 'environment'> &
   Computed<{ privateKey: Buffer; token: string; secret: Buffer }>
 
 const KEYS = sql`id, environment, private_key as "privateKey", token, secret`
+
+export type ActiveUnit = KeyRow & Computed<{ expiresAt: Date }>
+
+/** The unit that signs, with its keys. */
+export async function findActiveUnit(db: Database): Promise<ActiveUnit | undefined> {
+  const { rows } = await sql<ActiveUnit>`
+    select ${KEYS}, expires_at as "expiresAt" from tax_unit where state = 'active'
+  `.execute(db)
+  return rows[0]
+}
 
 /** The keys of a unit; undefined before it was active. */
 export async function findKeys(db: Database, id: string): Promise<KeyRow | undefined> {
@@ -132,16 +144,29 @@ export async function lockChain(trx: Transaction): Promise<void> {
   await sql`select 1 from invoice_series where series = 'chain' for update`.execute(trx)
 }
 
-/** Makes a unit the active one with a new certificate; another active unit is revoked. False for a revoked unit. */
-export async function activateUnit(trx: Transaction, unit: NewCertificate): Promise<boolean> {
+/**
+ * Makes a unit the active one with a new certificate; another active unit is revoked. Not for a revoked unit, nor for the first certificate of
+ * a test unit (sandbox or simulation) once a production unit was in use.
+ */
+export async function activateUnit(
+  trx: Transaction,
+  unit: NewCertificate,
+): Promise<'activated' | 'revoked' | 'production_used'> {
   await lockChain(trx)
+  const { rows } = await sql<Columns<'tax_unit', 'environment' | 'state'>>`
+    select environment, state from tax_unit where id = ${unit.id} and state <> 'revoked'
+  `.execute(trx)
+  const [row] = rows
+  if (!row) return 'revoked'
+  if (row.state === 'new' && row.environment !== 'production' && (await hasProductionUnit(trx)))
+    return 'production_used'
   await sql`update tax_unit set state = 'revoked', revoked_at = ${unit.at} where state = 'active' and id <> ${unit.id}`.execute(
     trx,
   )
-  const { numAffectedRows } = await sql`
+  await sql`
     update tax_unit set state = 'active', private_key = ${unit.privateKey}, token = ${unit.token}, secret = ${unit.secret},
       certificate_serial = ${unit.certificateSerial}, expires_at = ${unit.expiresAt}, activated_at = coalesce(activated_at, ${unit.at})
-    where id = ${unit.id} and state <> 'revoked'
+    where id = ${unit.id}
   `.execute(trx)
-  return numAffectedRows === 1n
+  return 'activated'
 }

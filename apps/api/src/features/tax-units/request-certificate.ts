@@ -10,7 +10,7 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { activate } from './activate.ts'
 import { loadSeller } from './current-seller.ts'
 import { failOnboarding, findUnitOfPassword, insertOnboarding, setComplianceCertificate } from './onboarding-queries.ts'
-import { findKeys, findUnit, insertUnit, type UnitRow } from './queries.ts'
+import { findKeys, findUnit, hasProductionUnit, insertUnit, type UnitRow } from './queries.ts'
 import { encryptKey, encryptSecret, generateUnitKey, readCredentials } from './unit-keys.ts'
 
 export type AuthorityError = 'tax.authority_refused' | 'tax.authority_unavailable' | 'tax.certificate_rejected'
@@ -19,6 +19,7 @@ export type RequestCertificateError =
   | 'tax.key_missing'
   | 'invoice.seller_missing'
   | 'tax.unit_not_active'
+  | 'tax.production_used'
 
 type UnitForm = { environment: TaxEnvironment; branch: string; location: string; businessCategory: string }
 
@@ -66,6 +67,8 @@ async function requestCertificate(
   }
   const seller = await loadSeller(db)
   if (!seller) return refuse('invoice.seller_missing')
+  if (kind === 'first' && unit.environment !== 'production' && (await hasProductionUnit(db)))
+    return refuse('tax.production_used')
   const key = generateUnitKey()
   const onboardingId = randomUUID()
   await inTransaction(db, async (trx) => {

@@ -7,8 +7,8 @@ import { revokeUnit } from './revoke-unit.ts'
 
 export const taxUnitRoutes: Pick<Handlers, 'taxUnits' | 'onboardTaxUnit' | 'renewTaxUnit' | 'revokeTaxUnit'> = {
   async taxUnits({ context }) {
-    const { units, now, hasKey, hasSeller } = await listUnits(context)
-    return ok({ data: units.map((unit) => presentUnit(unit, now)), hasKey, hasSeller })
+    const { units, now, ...rest } = await listUnits(context)
+    return ok({ data: units.map((unit) => presentUnit(unit, now)), ...rest })
   },
   async onboardTaxUnit({ context, body, t }) {
     const onboarded = await onboardUnit(context, body)

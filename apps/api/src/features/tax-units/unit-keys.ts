@@ -40,16 +40,17 @@ export const readCredentials = (settings: Settings, keys: StoredKeys): Credentia
   secret: decryptSecret(settings, keys.id, keys.secret),
 })
 
-/** Key and certificate of the last unit that signed in this process; a renewed unit has another token. */
-let lastSigner: { token: string; signer: TaxUnit } | null = null
+/** Key and certificate of the last unit that signed in this process, and what they were read with; a renewed unit has another token. */
+let lastSigner: { token: string; secret: string | null; signer: TaxUnit } | null = null
 
 /** What signs the documents of a unit. */
 export function readSigner(settings: Settings, keys: StoredKeys): TaxUnit {
-  if (lastSigner?.token === keys.token) return lastSigner.signer
+  const secret = settings.TAX_KEY_SECRET
+  if (lastSigner?.token === keys.token && lastSigner.secret === secret) return lastSigner.signer
   const signer = {
     privateKey: decryptKey(settings, keys.id, keys.privateKey),
     certificate: readCertificate(certificateOf(keys.token)),
   }
-  lastSigner = { token: keys.token, signer }
+  lastSigner = { token: keys.token, secret, signer }
   return signer
 }

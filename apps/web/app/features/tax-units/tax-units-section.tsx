@@ -24,14 +24,16 @@ export function TaxUnitsSection() {
   return <QueryResult query={query}>{(units) => <TaxUnits units={units} />}</QueryResult>
 }
 
-function TaxUnits({ units: { data, hasKey, hasSeller } }: { units: TaxUnits }) {
+function TaxUnits({ units: { data, hasKey, hasSeller, waitsFor } }: { units: TaxUnits }) {
   const active = data.find(({ state }) => state === 'active')
   const [newest] = data.filter((unit) => unit.state === 'new' && isNewerThan(unit, active))
   const former = data.filter((unit) => unit !== active && unit !== newest)
   const canOnboard = hasKey && hasSeller
   return (
     <div className="grid gap-6">
-      {!active && <Notice tone="warning">{m.tax_no_unit()}</Notice>}
+      {waitsFor === 'unit' && <Notice tone="error">{m.tax_wait_unit()}</Notice>}
+      {waitsFor === 'key' && <Notice tone="error">{m.tax_wait_key()}</Notice>}
+      {!active && waitsFor === null && <Notice tone="warning">{m.tax_no_unit()}</Notice>}
       {!hasKey && <Notice tone="error">{m.error_tax_key_missing()}</Notice>}
       {!hasSeller && <Notice tone="error">{m.error_invoice_seller_missing()}</Notice>}
       {active && <UnitCard unit={active} />}
