@@ -9,7 +9,7 @@ import { parseTarget, splitList } from '@warda/domain/search/synonym'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
 import { daysBetween, isDate } from '@warda/domain/time/riyadh-time'
 import * as z from 'zod/mini'
-import { text } from './wire/text.ts'
+import { lineText, text } from './wire/text.ts'
 
 type Path = (string | number)[]
 type Remark = { path: Path; key: string }
@@ -165,14 +165,16 @@ const picture = z.strictObject({
 })
 
 const uploaded = z.nullable(z.omit(picture, { alt: true }))
+const localizedLine = (min: number, max: number) => z.strictObject({ en: lineText(min, max), ar: lineText(min, max) })
 /** In both languages or in neither. */
+const optionalLine = (max: number) => localizedLine(0, max).check(bothOrNeither)
 const optionalText = (max: number) => localizedText(0, max).check(bothOrNeither)
 
 /** How the shop presents itself (OPEN-01). Empty texts use the neutral text of the page. */
 const identity = z.strictObject({
-  name: localizedText(2, 40),
+  name: localizedLine(2, 40),
   /** Where the shop is; empty for the city of its first delivery zone. */
-  city: optionalText(60),
+  city: optionalLine(60),
   accent: z.string('required').check(
     z.refine(isColour, { error: 'colour', abort: true }),
     z.refine((colour) => !isColour(colour) || isReadableAccent(colour), { error: 'colour_contrast' }),
@@ -182,13 +184,13 @@ const identity = z.strictObject({
   riyalSign: yes,
   logo: uploaded,
   icon: uploaded,
-  heroTitle: optionalText(80),
+  heroTitle: optionalLine(80),
   heroText: optionalText(200),
   /** Markdown. */
   about: optionalText(5_000),
   footerText: optionalText(300),
   /** The sender's name of mails; empty for the name of the shop. */
-  senderName: optionalText(60),
+  senderName: optionalLine(60),
 })
 
 /** Words in at least one language, and targets of the form `field:value`. */

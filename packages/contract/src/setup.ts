@@ -5,14 +5,14 @@ import * as z from 'zod/mini'
 import { strongPassword } from './accounts.ts'
 import { endpoint, PUBLIC } from './endpoint.ts'
 import { email, personName } from './wire/person.ts'
-import { text } from './wire/text.ts'
+import { lineText } from './wire/text.ts'
 
 const token = z.string('required').check(z.minLength(20, 'invalid_token'), z.maxLength(100, 'invalid_token'))
 
 /** Who the shop is; everything else of its identity is set in the back office (OPEN-01). */
 const shop = z.object({
-  nameEn: text(2, 40),
-  nameAr: text(2, 40),
+  nameEn: lineText(2, 40),
+  nameAr: lineText(2, 40),
   /** A city of the list, in English. */
   city: z.string('required').check(z.refine((name) => findCity(name) !== null, { error: 'required' })),
   accent: z.string('required').check(

@@ -18,6 +18,10 @@ export const text = (min: number, max: number, keys: { required?: string; short?
     z.refine((value) => !hasControl(value), { error: 'invalid_characters' }),
   )
 
+/** The same on one line: such texts are in titles and in headers of mails. */
+export const lineText = (min: number, max: number) =>
+  text(min, max).check(z.refine((value) => !/[\n\r\t\u2028\u2029]/.test(value), { error: 'invalid_characters' }))
+
 const hasControl = (value: string): boolean => {
   for (const character of value) {
     const code = character.codePointAt(0) ?? 0
