@@ -227,6 +227,16 @@ test.each(kinds)('OPEN-01 mail %s names the shop and shows its mark, never the s
   )
 })
 
+test('OPEN-01 the accent colour changes no text of people', () => {
+  const text = `${COLOURS.leaf} style="x ${COLOURS.sage}"`
+  const shop = { ...frame('en'), brand: { ...frame('en').brand, accent: '#7a2e4d' } }
+  const { html } = renderMail('order-placed', payloads(text)['order-placed'], shop)
+  const escaped = text.replaceAll('"', '&quot;')
+  expect(html.split(escaped).length).toBeGreaterThan(3)
+  expect(html.replaceAll(escaped, '')).not.toContain(COLOURS.leaf)
+  expect(html).toContain('background:#7a2e4d')
+})
+
 test.each(kinds)('LANG-04 mail %s escapes text from people', (kind) => {
   for (const language of languages) {
     const { html, subject } = render(kind, EVIL, language)

@@ -53,11 +53,13 @@ function markHtml({ brand, language }: MailFrame): string {
   return `<table role="presentation" dir="${getDirection(language).dir}" cellpadding="0" cellspacing="0" border="0"><tr><td class="bg-leaf on-leaf" align="center" bgcolor="${COLOURS.leaf}" width="${MARK_HEIGHT}" height="${MARK_HEIGHT}" aria-hidden="true" style="background:${COLOURS.leaf};border-radius:11px;font-family:${FONTS[language].display};font-size:24px;line-height:${MARK_HEIGHT}px;color:#FFFFFF">${escapeHtml(getInitial(brand.name))}</td></tr></table>`
 }
 
-/** The same page in the accent colour of the shop. */
+/** The same page in the accent colour of the shop; texts stay as they are. */
 function withAccent(html: string, accent: string): string {
   if (accent === DEFAULT_ACCENT) return html
   const { leaf, sage } = accentColours(accent)
-  return html.replaceAll(COLOURS.leaf, leaf).replaceAll(COLOURS.sage, sage)
+  return html.replaceAll(/ (?:style|bgcolor)="[^"]*"/g, (attribute) =>
+    attribute.replaceAll(COLOURS.leaf, leaf).replaceAll(COLOURS.sage, sage),
+  )
 }
 
 /** The line that inboxes show after the subject: the first paragraph after the greeting. */
