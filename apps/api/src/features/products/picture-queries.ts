@@ -9,6 +9,14 @@ export async function lockPictures(trx: Transaction, keys: readonly string[]): P
   return new Set(rows.map((row) => row.key))
 }
 
+/** Locks pictures like `lockPictures` and returns what is stored of each, by key. */
+export async function lockPictureRows(trx: Transaction, keys: readonly string[]) {
+  if (keys.length === 0) return new Map<string, never>()
+  const columns = ['key', 'width', 'height', 'widths', 'colour', 'preview'] as const
+  const rows = await trx.selectFrom('picture').select(columns).where('key', 'in', keys).forKeyShare().execute()
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
 /** Inserts a picture, or renews the creation time of an existing one so that the nightly cleanup does not delete it. */
 export async function insertPicture(
   trx: Transaction,
