@@ -10,6 +10,7 @@ type RecordFormProps = { employeeId: string; inHand: number; onClose: () => void
 export function RecordForm({ employeeId, inHand, onClose }: RecordFormProps) {
   return (
     <CountForm
+      key={inHand}
       inHand={inHand}
       label={m.cash_received()}
       submitLabel={m.cash_confirm()}
