@@ -34,14 +34,15 @@ export function writeXml(root: Element): string {
   // Stryker disable next-line EqualityOperator: equivalent, no attribute is repeated
   const sorted = Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const written = sorted.map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`).join('')
-  const inside = typeof content === 'string' ? escapeText(content) : content.map(writeXml).join('')
+  const inside = typeof content === 'string' ? escapeXmlText(content) : content.map(writeXml).join('')
   return `<${name}${written}>${inside}</${name}>`
 }
 
 // XML does not allow most control characters and lone surrogates, not even escaped.
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-function escapeText(text: string): string {
+/** Escapes the text of an element and drops characters that XML does not allow. */
+export function escapeXmlText(text: string): string {
   return text
     .replace(FORBIDDEN, '')
     .replaceAll('&', '&amp;')

@@ -2,6 +2,7 @@ import type { Language } from '@warda/domain/language'
 import { rasterise } from '../../adapters/pictures/rasterise.ts'
 import type { RawRoute } from '../../app.ts'
 import { getIconVersion, readSettings, type ShopIdentity, type UploadedPicture } from '../settings/index.ts'
+import { cacheVersion } from './cache-version.ts'
 import { presentManifest } from './manifest-present.ts'
 import { presentMark } from './mark-present.ts'
 
@@ -18,7 +19,7 @@ const ICON_HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': 'public
  * `?v=`, which changes with them.
  */
 export const iconRoutes: RawRoute = (app, context) => {
-  const rendered = new Map<string, Promise<Buffer>>()
+  const cachePng = cacheVersion<Buffer>()
   const draw = (identity: ShopIdentity, language: Language, shape: { size?: number; maskable?: boolean }): string =>
     presentMark({ name: identity.name[language], mark: identity.mark, accent: identity.accent, ...shape })
 
@@ -36,10 +37,9 @@ export const iconRoutes: RawRoute = (app, context) => {
   app.get('/favicon-96.png', async (c) => {
     const { identity } = await readSettings(context)
     if (identity.icon) return c.redirect(iconPath(identity.icon, MAIL), 302)
-    const version = getIconVersion(identity)
-    const png = rendered.get(version) ?? rasterise(Buffer.from(draw(identity, 'en', { size: MAIL })), MAIL)
-    rendered.clear()
-    rendered.set(version, png)
+    const png = cachePng(getIconVersion(identity), () =>
+      rasterise(Buffer.from(draw(identity, 'en', { size: MAIL })), MAIL),
+    )
     const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }
     return c.body(new Uint8Array(await png), 200, headers)
   })
@@ -51,7 +51,7 @@ export const iconRoutes: RawRoute = (app, context) => {
     app.get(path, async (c) => {
       const { identity } = await readSettings(context)
       const manifest = presentManifest(
-        { name: identity.name[language], iconVersion: getIconVersion(identity) },
+        { name: identity.name[language], iconVersion: getIconVersion(identity), icon: identity.icon },
         language,
       )
       return c.body(JSON.stringify(manifest), 200, {

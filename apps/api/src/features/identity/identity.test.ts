@@ -4,6 +4,7 @@ import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { issueWelcomeCode } from '../coupons/index.ts'
 import { readShopName } from '../settings/index.ts'
+import { parseSettings } from '../settings/settings.ts'
 import { setupCode } from '../setup/setup-code.ts'
 
 const JEDDAH_SHOP = { nameEn: 'Layan Flowers', nameAr: 'ورود ليان', city: 'Jeddah', accent: '#7a2e4d' }
@@ -30,6 +31,12 @@ const readIdentity = async () => {
 const change = async (parts: Record<string, unknown>) => {
   const { value, version } = await readIdentity()
   return owner.call('saveSetting', { params: { key: 'identity' }, body: { value: { ...value, ...parts }, version } })
+}
+const upload = async () => {
+  const form = new FormData()
+  form.set('picture', new File([new Uint8Array(await makePhoto(400, 400))], 'logo.jpg', { type: 'image/jpeg' }))
+  const { key, width, height, widths, colour, preview } = (await owner.call('addPicture', { body: form })).body.data
+  return { key, width, height, widths, colour, preview }
 }
 const fetchText = async (path: string) => (await shop.visitor().fetch(path)).text()
 /** The name of the software as a word; وردة is also the word for a flower. */
@@ -105,11 +112,8 @@ describe('the setting of the identity', () => {
 
   test('OPEN-01 an uploaded logo and icon replace the drawn ones; a deleted picture is refused', async () => {
     const before = (await shop.visitor().call('getSite')).body.identity.iconVersion
-    const form = new FormData()
-    form.set('picture', new File([new Uint8Array(await makePhoto(400, 400))], 'logo.jpg', { type: 'image/jpeg' }))
-    const upload = await owner.call('addPicture', { body: form })
-    const { key, width, height, widths, colour, preview } = upload.body.data
-    const picture = { key, width, height, widths, colour, preview }
+    const picture = await upload()
+    const { key, width, height, widths } = picture
     const gone = await change({ logo: { ...picture, key: 'f'.repeat(20) } })
     expect(gone.body.code).toBe('product.picture_gone')
     expect((await change({ logo: picture, icon: picture })).status).toBe(200)
@@ -120,9 +124,58 @@ describe('the setting of the identity', () => {
     expect([icon.status, icon.headers.get('location')]).toEqual([302, `/pictures/${key}-400.webp`])
     await change({ logo: null, icon: null })
   })
+
+  test('OPEN-01 the sizes of a picture are those of the upload, whatever the client sends', async () => {
+    const picture = await upload()
+    const wrong = { ...picture, width: 7, height: 9_000, widths: [] }
+    const saved = await change({ logo: wrong, icon: wrong })
+    expect(saved.status).toBe(200)
+    expect((await readIdentity()).value).toMatchObject({ logo: picture, icon: picture })
+    const icon = await shop.visitor().fetch('/favicon.svg')
+    expect(icon.headers.get('location')).toBe(`/pictures/${picture.key}-400.webp`)
+    await change({ logo: null, icon: null })
+  })
+
+  test('OPEN-01 an uploaded icon is in the manifest with its real size and type', async () => {
+    const icon = await upload()
+    await change({ icon })
+    const { icons } = JSON.parse(await fetchText('/delivery.webmanifest'))
+    await change({ icon: null })
+    expect(icons).toEqual(
+      [160, 320, 400].map((width) => ({
+        src: `/pictures/${icon.key}-${width}.webp`,
+        sizes: `${width}x${width}`,
+        type: 'image/webp',
+        purpose: 'any',
+      })),
+    )
+  })
+
+  test.each(['name', 'city', 'heroTitle', 'senderName'])('OPEN-01 %s is one line', async (part) => {
+    for (const separator of ['\n', '\r', '\t', '\u2028', '\u2029']) {
+      const { status, body } = await change({ [part]: { en: `Layan${separator}Bcc: x`, ar: 'ليان' } })
+      expect([status, Object.keys(body.errors)]).toEqual([400, [`${part}.en`]])
+    }
+  })
+
+  test('OPEN-01 an unusable colour in the database leaves name and city as they are', async () => {
+    const { value } = await readIdentity()
+    const stored = { ...value, accent: '#ffd1dc', mark: 'tulip', icon: { key: 'x' } }
+    const settings = parseSettings([{ key: 'identity', value: stored, version: 1 }], () => {})
+    expect(settings.identity).toMatchObject({ name: NAMES, accent: '#2e4a3b', mark: 'rose', icon: null })
+  })
 })
 
 describe('what carries the name', () => {
+  test('OPEN-01 the icons are drawn for a name with a character that XML does not allow', async () => {
+    const name = { en: 'La\uFFFFyan Flowers', ar: NAMES.ar }
+    expect((await change({ name })).status).toBe(200)
+    for (const path of ['/favicon.svg', '/delivery-icon.svg'])
+      expect(await fetchText(path)).toContain('<title>Layan Flowers</title>')
+    expect((await shop.visitor().fetch('/favicon-96.png')).status).toBe(200)
+    await change({ name: NAMES })
+  })
+
   test.each([
     ['en', 'L'],
     ['ar', 'و'],

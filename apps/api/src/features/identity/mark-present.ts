@@ -1,4 +1,5 @@
 import { getInitial, type Mark } from '@warda/domain/identity/shop-name'
+import { escapeXmlText } from '@warda/domain/invoices/xml'
 
 /** The lines of the rose in a square of 32 (`rose.svg` of the web). */
 const ROSE_LINES =
@@ -19,13 +20,10 @@ export function presentMark({ name, mark, accent, size, maskable = false }: Draw
   const sized = size === undefined ? '' : ` width="${size}" height="${size}"`
   const corners = maskable ? '' : ' rx="8"'
   const scale = maskable ? ' transform="translate(16 16) scale(.66) translate(-16 -16)"' : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg"${sized} viewBox="0 0 32 32"><title>${escapeXml(name)}</title><rect width="32" height="32"${corners} fill="${accent}"/><g${scale}>${mark === 'rose' ? ROSE : letter(name)}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg"${sized} viewBox="0 0 32 32"><title>${escapeXmlText(name)}</title><rect width="32" height="32"${corners} fill="${accent}"/><g${scale}>${mark === 'rose' ? ROSE : letter(name)}</g></svg>`
 }
 
 const ROSE = `<path d="${ROSE_LINES}" fill="none" stroke="#ffffff" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`
 
 const letter = (name: string): string =>
-  `<text x="16" y="22.500" text-anchor="middle" font-family="Fraunces, El Messiri, Georgia, Noto Naskh Arabic, serif" font-size="19" font-weight="600" fill="#ffffff">${escapeXml(getInitial(name))}</text>`
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  `<text x="16" y="22.500" text-anchor="middle" font-family="Fraunces, El Messiri, Georgia, Noto Naskh Arabic, serif" font-size="19" font-weight="600" fill="#ffffff">${escapeXmlText(getInitial(name))}</text>`

@@ -3,7 +3,7 @@ import { WELCOME_PERCENT } from '@warda/domain/coupons/welcome-coupon'
 import { DEFAULT_ADDRESS_HOURS } from '@warda/domain/delivery/address-deadline'
 import { DEFAULT_CALENDAR } from '@warda/domain/delivery/calendar'
 import { RIYADH_ZONES } from '@warda/domain/delivery/riyadh-zones'
-import { DEFAULT_ACCENT, isReadableAccent } from '@warda/domain/identity/accent'
+import { DEFAULT_ACCENT, isColour, isReadableAccent } from '@warda/domain/identity/accent'
 import { MARKS } from '@warda/domain/identity/shop-name'
 import { DEFAULT_RULES, POINTS_PER_RIYAL } from '@warda/domain/loyalty/points'
 import { REGISTRATION_PHONE_RULES } from '@warda/domain/phone'
@@ -47,17 +47,23 @@ const picture = z.object({
 
 const uploaded = picture.omit({ alt: true }).nullable()
 
-/** The settings by key of table `setting`. Money is halalas. Absent fields and invalid rows use the defaults. */
+/**
+ * The settings by key of table `setting`. Money is halalas. Absent fields and invalid rows use the defaults; parts of the identity whose rules
+ * may become stricter use theirs alone, so that a shop keeps its name.
+ */
 export const SETTINGS = {
   identity: z
     .object({
       name: words,
       city: words,
-      accent: z.string().refine((colour) => /^#[0-9a-f]{6}$/i.test(colour) && isReadableAccent(colour)),
-      mark: z.enum(MARKS),
+      accent: z
+        .string()
+        .refine((colour) => isColour(colour) && isReadableAccent(colour))
+        .catch(DEFAULT_ACCENT),
+      mark: z.enum(MARKS).catch('rose'),
       riyalSign: z.boolean(),
-      logo: uploaded,
-      icon: uploaded,
+      logo: uploaded.catch(null),
+      icon: uploaded.catch(null),
       heroTitle: words,
       heroText: words,
       about: words,
