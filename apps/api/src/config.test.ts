@@ -23,6 +23,14 @@ test('demo mode needs only a database and a secret', () => {
   })
 })
 
+test('ZATCA-04 in production the tax authority is reached over TLS', () => {
+  const read = (ZATCA_URL: string) => readConfig({ ...VALID, ZATCA_URL }).ZATCA_URL
+  expect(() => read('http://zatca.example/api')).toThrow('Setting ZATCA_URL must be an https address.')
+  expect(() => read('ftp://zatca.example/api')).toThrow('ZATCA_URL')
+  expect(read('https://zatca.example/api')).toBe('https://zatca.example/api')
+  expect(read('http://127.0.0.1:4399')).toBe('http://127.0.0.1:4399')
+})
+
 test('API-26 ALLOWED_ORIGINS is a list of exact origins, empty by default', () => {
   expect(readConfig(VALID).ALLOWED_ORIGINS).toEqual([])
   const ALLOWED_ORIGINS = 'https://app.example, http://localhost:5173,'

@@ -51,7 +51,7 @@ const schema = z.object({
   PAYLINK_SECRET: z.string().optional(),
   PAYLINK_WEBHOOK_SECRET: z.string().optional(),
   /** Address of the tax authority's service, without the part that names its system. */
-  ZATCA_URL: z.url().optional(),
+  ZATCA_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Secret from which the key that encrypts the private keys of tax units is derived; required to onboard one outside demo mode. */
   TAX_KEY_SECRET: secret.optional(),
   /** Map tiles for choosing a place, such as `https://tiles.example/{z}/{x}/{y}.png`; without it the map is a plain plan. */
@@ -66,6 +66,10 @@ const schema = z.object({
 const AUTHORITY = 'https://gw-fatoora.zatca.gov.sa/e-invoicing'
 /** Nothing listens here. */
 const NO_AUTHORITY = 'http://127.0.0.1:9'
+
+/** Over TLS, or on this machine. */
+const isProtected = (url: string): boolean =>
+  url.startsWith('https:') || ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(url).hostname)
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -91,6 +95,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (!env.DEMO && env.NODE_ENV === 'production') {
     if (!env.PUBLIC_URL) throw new Error('Setting PUBLIC_URL must be given outside demo mode.')
     if (!env.SMTP_URL) throw new Error('Setting SMTP_URL must be given outside demo mode.')
+    if (env.ZATCA_URL && !isProtected(env.ZATCA_URL)) throw new Error('Setting ZATCA_URL must be an https address.')
     if (env.GATEWAY === 'sandbox') throw new Error('Setting GATEWAY may be "sandbox" in demo mode only.')
   }
   if (env.GATEWAY === 'paylink' && !(env.PAYLINK_API_ID && env.PAYLINK_SECRET)) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { asAdmin, endpoint } from './endpoint.ts'
-import { amount, day, instant, numericId, uuid } from './wire/amount.ts'
+import { day, instant, numericId, uuid } from './wire/amount.ts'
 import { readyResponse } from './wire/ready.ts'
 
 /** `warned` lists reported and cleared documents with warnings. */
@@ -13,7 +13,6 @@ const submission = z.object({
   kind: z.enum(['simplified', 'standard', 'creditNote', 'debitNote']),
   orderId: uuid,
   issuedAt: instant,
-  total: amount,
   state: z.enum(['waiting', 'reported', 'cleared', 'rejected']),
   attempts: z.int(),
   /** Why the last attempt got no answer. */
@@ -54,7 +53,7 @@ export const taxSubmissionEndpoints = {
     answer: z.object({ message: z.string() }),
   }),
   exportTaxDocuments: endpoint('exportTaxDocuments', {
-    access: asAdmin('settings'),
+    access: asAdmin('reports'),
     audited: true,
     summary: 'The XML of all tax documents of a period as a ZIP archive with an index (ZATCA-07)',
     query: z.object({ from: day, to: day }),

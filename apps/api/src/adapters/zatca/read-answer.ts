@@ -46,6 +46,8 @@ export function readDocumentAnswer(response: AuthorityResponse): DocumentAnswer 
 /** Reads the answer to a document that was sent for clearance: accepted only with the same document, cleared. */
 export function readClearanceAnswer(response: AuthorityResponse, uuid: string): DocumentAnswer {
   const answer = readDocumentAnswer(response)
+  // Cleared documents are never answered so: a repeated clearance has 200 or 202 with the document.
+  if (answer.kind === 'alreadyReported') return UNREADABLE
   if (answer.kind !== 'accepted' || response.kind === 'unavailable') return answer
   const cleared = asRecord(response.body)?.clearedInvoice
   if (typeof cleared !== 'string') return UNREADABLE

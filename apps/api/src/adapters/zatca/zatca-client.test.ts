@@ -85,6 +85,8 @@ describe('answers', () => {
     expect(await report()).toEqual({ kind: 'unauthorized' })
     answerWith(REPORTING, 409, results({ errorMessages: [{ code: null, message: 'Already.' }] }, {}))
     expect(await report()).toEqual({ kind: 'alreadyReported' })
+    answerWith(CLEARANCE, 409, results({ errorMessages: [{ code: null, message: 'Already.' }] }, {}))
+    expect(await clear()).toEqual({ kind: 'unavailable', reason: 'unreadable' })
   })
 
   test.each([

@@ -10,7 +10,7 @@ export type SubmissionRow = Columns<
   'tax_submission',
   'invoiceId' | 'state' | 'attempts' | 'failure' | 'nextAttemptAt' | 'answeredAt'
 > &
-  Columns<'invoice', 'number' | 'kind' | 'orderId' | 'issuedAt' | 'total'> &
+  Columns<'invoice', 'number' | 'kind' | 'orderId' | 'issuedAt'> &
   Computed<{ messages: AuthorityMessage[] }>
 
 /** All documents, or those of a filter. */
@@ -28,7 +28,7 @@ export async function findSubmissions(
 ): Promise<SubmissionRow[]> {
   const { rows } = await sql<SubmissionRow>`
     select s.invoice_id as "invoiceId", s.state, s.attempts, s.failure, s.messages, s.next_attempt_at as "nextAttemptAt",
-      s.answered_at as "answeredAt", i.number, i.kind, i.order_id as "orderId", i.issued_at as "issuedAt", i.total
+      s.answered_at as "answeredAt", i.number, i.kind, i.order_id as "orderId", i.issued_at as "issuedAt"
     from tax_submission s join invoice i on i.id = s.invoice_id where ${matching(filter)}
     order by s.created_at desc, s.invoice_id limit ${limit} offset ${offset}
   `.execute(db)

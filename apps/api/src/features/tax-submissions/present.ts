@@ -1,5 +1,4 @@
 import type { TaxSubmission } from '@warda/contract/tax-submissions'
-import { halalasToRiyals } from '@warda/domain/money'
 import type { SubmissionRow } from './list-queries.ts'
 
 export const presentSubmission = (row: SubmissionRow): TaxSubmission => ({
@@ -8,7 +7,6 @@ export const presentSubmission = (row: SubmissionRow): TaxSubmission => ({
   kind: row.kind,
   orderId: row.orderId,
   issuedAt: row.issuedAt.toISOString(),
-  total: halalasToRiyals(row.total),
   state: row.state,
   attempts: row.attempts,
   failure: row.failure,

@@ -23,8 +23,8 @@ export type ClaimedRow = Columns<'tax_submission', 'invoiceId' | 'unitId' | 'kin
 const TURN = sql`interval '2 minutes'`
 
 /**
- * Claims documents that are due, the oldest first, for one turn. A unit whose requests get no answer has one document claimed, or none while
- * it pauses; with `invoiceId` only that document is claimed.
+ * Claims documents that are due, the oldest first, for one turn. While the requests of the active unit get no answer one document is
+ * claimed, and none of a unit that pauses; with `invoiceId` only that document is claimed.
  */
 export async function claimDue(db: Database, options: { limit: number; invoiceId?: string }): Promise<ClaimedRow[]> {
   const { rows } = await sql<ClaimedRow>`
@@ -33,7 +33,7 @@ export async function claimDue(db: Database, options: { limit: number; invoiceId
       where s.state = 'waiting' and s.next_attempt_at <= clock_timestamp() and coalesce(u.paused_until, '-infinity') <= clock_timestamp()
         ${options.invoiceId === undefined ? sql`` : sql`and s.invoice_id = ${options.invoiceId}`}
       order by s.created_at
-      limit case when exists (select from tax_unit where failures > 0) then 1 else ${options.limit} end
+      limit case when exists (select from tax_unit where state = 'active' and failures > 0) then 1 else ${options.limit} end
       for update of s skip locked
     ), claimed as (
       update tax_submission set attempts = attempts + 1, next_attempt_at = clock_timestamp() + ${TURN}

@@ -10,14 +10,20 @@ const MAX_RETRY_MS = 60 * 60_000
 const PAUSE_AFTER = 3
 const MAX_PAUSE_MS = 15 * 60_000
 
+/** TAX_KEY_SECRET is missing or another one. */
+const NO_KEY = { kind: 'unavailable', reason: 'key' } as const
+
 /**
  * Sends a claimed document and stores the answer. A document that was sent before, whose answer was lost, is answered as reported (409) or with
  * the same clearance.
  */
 export async function sendDocument(context: AppContext, claimed: ClaimedRow): Promise<void> {
   const { db, log } = context
-  const access = await loadUnitAccess(context, claimed.unitId)
-  const answer = await send(context, access, claimed)
+  const access = await loadUnitAccess(context, claimed.unitId).catch((error: unknown) => {
+    log.error({ invoiceId: claimed.invoiceId, err: error }, 'the secret of a tax unit cannot be read')
+    return null
+  })
+  const answer = access ? await send(context, access, claimed) : NO_KEY
   switch (answer.kind) {
     case 'accepted': {
       const state = answer.clearedXml === null ? 'reported' : 'cleared'
@@ -31,7 +37,7 @@ export async function sendDocument(context: AppContext, claimed: ClaimedRow): Pr
     default: {
       const reason = answer.kind === 'unavailable' ? answer.reason : answer.kind
       const retryAfterMs = Math.min(FIRST_RETRY_MS * 2 ** (claimed.attempts - 1), MAX_RETRY_MS)
-      log.warn({ invoiceId: claimed.invoiceId, reason }, 'the tax authority did not answer')
+      log.warn({ invoiceId: claimed.invoiceId, reason }, 'a tax document was not answered')
       await setNoAnswer(db, claimed, { reason, retryAfterMs, pauseAfter: PAUSE_AFTER, maxPauseMs: MAX_PAUSE_MS })
     }
   }

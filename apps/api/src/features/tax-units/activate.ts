@@ -18,15 +18,13 @@ const PRODUCTION_USED: AuthorityMessage = {
 }
 
 /**
- * Signs with a unit's production certificate from now on. Documents that waited for a valid certificate are issued. Fails the
+ * Signs with a unit's production certificate, which `checkCertificate` accepted, from now on. Documents that waited for a valid certificate are issued. Fails the
  * onboarding of a unit that was revoked meanwhile, and of a test unit when a production unit was activated meanwhile.
  */
 export async function activate(trx: Transaction, context: AppContext, activation: Activation): Promise<void> {
   const { config, clock } = context
   const { onboardingId, unitId, key, certificate } = activation
-  // Throws for a certificate of another form, before anything is changed.
   const { serialNumber, certificate: x509 } = readCertificate(certificateOf(certificate.token))
-  if (!x509.checkPrivateKey(key)) throw new Error('The certificate of the tax unit is not for its key.')
   const result = await activateUnit(trx, {
     id: unitId,
     privateKey: encryptKey(config, unitId, key),

@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { activate } from './activate.ts'
 import { loadSeller } from './current-seller.ts'
 import { failOnboarding, findOnboarding, type OnboardingRow, setChecked, setWaiting } from './onboarding-queries.ts'
-import { decryptKey, decryptSecret, readSigner } from './unit-keys.ts'
+import { checkCertificate, decryptKey, decryptSecret, readSigner } from './unit-keys.ts'
 
 /**
  * Job `onboard-tax-unit`: has the six documents checked, then requests the production certificate and activates the unit. Throws while the
@@ -66,12 +66,16 @@ async function requestProduction(context: AppContext, onboarding: OnboardingRow)
   const { db, taxAuthority, config } = context
   const { environment, requestId, unitId, id, privateKey } = onboarding
   const credentials = credentialsOf(context, onboarding)
-  const answer = await taxAuthority.requestProductionCertificate(environment, credentials, requestId)
+  const key = decryptKey(config, unitId, privateKey)
+  const answer = checkCertificate(
+    key,
+    await taxAuthority.requestProductionCertificate(environment, credentials, requestId),
+  )
   if (answer.kind !== 'issued') {
     if (isIncomplete(answer)) await setChecked(db, id, 0, false)
     return recordFailure(context, onboarding, answer)
   }
-  const activation = { onboardingId: id, unitId, key: decryptKey(config, unitId, privateKey) }
+  const activation = { onboardingId: id, unitId, key }
   await inTransaction(db, (trx) => activate(trx, context, { ...activation, certificate: answer.certificate }))
 }
 

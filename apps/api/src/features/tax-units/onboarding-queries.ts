@@ -1,5 +1,5 @@
 import type { AuthorityMessage } from '@warda/domain/invoices/authority-message'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Columns, Computed } from '../../db/row.ts'
 
@@ -19,12 +19,30 @@ export async function insertOnboarding(trx: Transaction, onboarding: NewOnboardi
   `.execute(trx)
 }
 
-/** The unit for which a one-time password was used within the last hour, unless that failed. */
-export async function findUnitOfPassword(db: Database, passwordHash: string): Promise<string | undefined> {
+/** Lets concurrent requests with the same one-time password wait until the transaction ends. */
+export async function lockPassword(trx: Transaction, passwordHash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`tax-password:${passwordHash}`}, 0))`.execute(trx)
+}
+
+export type RepeatedRequest = Pick<NewOnboarding, 'kind' | 'passwordHash'> & {
+  unit: Columns<'tax_unit', 'id' | 'branch' | 'location' | 'businessCategory'>
+}
+
+/**
+ * The unit of the same request with the same one-time password within the last hour, unless that failed; one that waits for the authority
+ * counts for a minute.
+ */
+export async function findRepeatedUnit(db: Database, request: RepeatedRequest): Promise<string | undefined> {
+  const { kind, passwordHash, unit } = request
+  const isSame =
+    kind === 'renewal'
+      ? sql<SqlBool>`u.id = ${unit.id}`
+      : sql<SqlBool>`(u.branch, u.location, u.business_category) = (${unit.branch}, ${unit.location}, ${unit.businessCategory})`
   const { rows } = await sql<Columns<'tax_onboarding', 'unitId'>>`
-    select unit_id as "unitId" from tax_onboarding
-    where password_hash = ${passwordHash} and step not in ('compliance', 'failed') and started_at > clock_timestamp() - interval '1 hour'
-    order by started_at desc limit 1
+    select o.unit_id as "unitId" from tax_onboarding o join tax_unit u on u.id = o.unit_id
+    where o.password_hash = ${passwordHash} and o.kind = ${kind} and ${isSame} and o.step <> 'failed'
+      and o.started_at > clock_timestamp() - case when o.step = 'compliance' then interval '1 minute' else interval '1 hour' end
+    order by o.started_at desc limit 1
   `.execute(db)
   return rows[0]?.unitId
 }
@@ -72,10 +90,23 @@ export async function setWaiting(db: Database, id: string, reason: string): Prom
 
 /** Ends an onboarding without a certificate and forgets its key. */
 export async function failOnboarding(db: Database, id: string, messages: readonly AuthorityMessage[]): Promise<void> {
+  await failOnboardings(db, sql<SqlBool>`id = ${id}`, messages)
+}
+
+/** Fails requests whose process ended before the authority's answer. */
+export const failAbandoned = (db: Database): Promise<void> =>
+  failOnboardings(db, sql<SqlBool>`step = 'compliance' and started_at < clock_timestamp() - interval '1 hour'`)
+
+/** Ends the onboardings that a condition selects and forgets their keys. */
+export async function failOnboardings(
+  db: Database,
+  condition: RawBuilder<SqlBool>,
+  messages: readonly AuthorityMessage[] = [],
+): Promise<void> {
   await sql`
     update tax_onboarding set step = 'failed', messages = ${JSON.stringify(messages)}, waiting_for = null, private_key = null, secret = null,
       finished_at = clock_timestamp()
-    where id = ${id} and step <> 'finished'
+    where ${condition} and step not in ('finished', 'failed')
   `.execute(db)
 }
 

@@ -1,7 +1,8 @@
 import type { AuthorityMessage } from '@warda/domain/invoices/authority-message'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { Columns, Computed } from '../../db/row.ts'
+import { failOnboardings } from './onboarding-queries.ts'
 
 /** A unit without its keys. */
 export type UnitRow = Columns<
@@ -66,8 +67,10 @@ export async function hasProductionUnit(db: Database): Promise<boolean> {
 }
 
 /** The certificate and the encrypted keys of a unit. */
-export type KeyRow = Columns<'tax_unit', 'id' | 'environment'> &
-  Computed<{ privateKey: Buffer; token: string; secret: Buffer }>
+export type KeyRow = CredentialRow & Computed<{ privateKey: Buffer }>
+
+/** The certificate and the encrypted secret of a unit, also of a former one. */
+export type CredentialRow = Columns<'tax_unit', 'id' | 'environment'> & Computed<{ token: string; secret: Buffer }>
 
 const KEYS = sql`id, environment, private_key as "privateKey", token, secret`
 
@@ -81,9 +84,11 @@ export async function findActiveUnit(db: Database): Promise<ActiveUnit | undefin
   return rows[0]
 }
 
-/** The keys of a unit; undefined before it was active. */
-export async function findKeys(db: Database, id: string): Promise<KeyRow | undefined> {
-  const { rows } = await sql<KeyRow>`select ${KEYS} from tax_unit where id = ${id} and token is not null`.execute(db)
+/** What a unit's requests are authorized with; undefined before it was active. */
+export async function findCredentials(db: Database, id: string): Promise<CredentialRow | undefined> {
+  const { rows } = await sql<CredentialRow>`
+    select id, environment, token, secret from tax_unit where id = ${id} and token is not null
+  `.execute(db)
   return rows[0]
 }
 
@@ -121,12 +126,14 @@ export async function insertUnit(trx: Transaction, unit: NewUnit): Promise<void>
     .execute()
 }
 
-/** Stops using a unit; false when it was not in use. */
+/** Stops using a unit and forgets its private key; false when it was revoked already. Token and secret still report its documents. */
 export async function revokeUnit(trx: Transaction, id: string, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update tax_unit set state = 'revoked', revoked_at = ${at} where id = ${id} and state <> 'revoked'
+    update tax_unit set state = 'revoked', revoked_at = ${at}, private_key = null where id = ${id} and state <> 'revoked'
   `.execute(trx)
-  return numAffectedRows === 1n
+  if (numAffectedRows !== 1n) return false
+  await failOnboardings(trx, sql<SqlBool>`unit_id = ${id}`)
+  return true
 }
 
 export type NewCertificate = {
@@ -160,9 +167,8 @@ export async function activateUnit(
   if (!row) return 'revoked'
   if (row.state === 'new' && row.environment !== 'production' && (await hasProductionUnit(trx)))
     return 'production_used'
-  await sql`update tax_unit set state = 'revoked', revoked_at = ${unit.at} where state = 'active' and id <> ${unit.id}`.execute(
-    trx,
-  )
+  const active = await trx.selectFrom('tax_unit').select('id').where('state', '=', 'active').executeTakeFirst()
+  if (active && active.id !== unit.id) await revokeUnit(trx, active.id, unit.at)
   await sql`
     update tax_unit set state = 'active', private_key = ${unit.privateKey}, token = ${unit.token}, secret = ${unit.secret},
       certificate_serial = ${unit.certificateSerial}, expires_at = ${unit.expiresAt}, activated_at = coalesce(activated_at, ${unit.at})

@@ -9,9 +9,17 @@ import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { activate } from './activate.ts'
 import { loadSeller } from './current-seller.ts'
-import { failOnboarding, findUnitOfPassword, insertOnboarding, setComplianceCertificate } from './onboarding-queries.ts'
-import { findKeys, findUnit, hasProductionUnit, insertUnit, type UnitRow } from './queries.ts'
-import { encryptKey, encryptSecret, generateUnitKey, readCredentials } from './unit-keys.ts'
+import {
+  failAbandoned,
+  failOnboarding,
+  findRepeatedUnit,
+  insertOnboarding,
+  lockPassword,
+  setComplianceCertificate,
+} from './onboarding-queries.ts'
+import { findCredentials, findUnit, hasProductionUnit, insertUnit, type UnitRow } from './queries.ts'
+import { findSigningWait } from './signing-wait.ts'
+import { checkCertificate, encryptKey, encryptSecret, generateUnitKey, readCredentials } from './unit-keys.ts'
 
 export type AuthorityError = 'tax.authority_refused' | 'tax.authority_unavailable' | 'tax.certificate_rejected'
 export type RequestCertificateError =
@@ -43,6 +51,7 @@ export async function renewUnit(
 ): Promise<Result<UnitRow, RequestCertificateError>> {
   const unit = await findUnit(context.db, unitId)
   if (unit?.state !== 'active') return refuse('tax.unit_not_active')
+  if ((await findSigningWait(context, context.db)) === 'key') return refuse('tax.key_missing')
   return requestCertificate(context, { unit, kind: 'renewal', oneTimePassword })
 }
 
@@ -60,25 +69,29 @@ async function requestCertificate(
   const { unit, kind, oneTimePassword } = request
   if (config.TAX_KEY_SECRET === null) return refuse('tax.key_missing')
   const passwordHash = hashPassword(unit.environment, oneTimePassword)
-  const existing = await findUnitOfPassword(db, passwordHash)
-  if (existing) {
-    skipAudit()
-    return ok(await requireUnit(context, existing))
-  }
   const seller = await loadSeller(db)
   if (!seller) return refuse('invoice.seller_missing')
   if (kind === 'first' && unit.environment !== 'production' && (await hasProductionUnit(db)))
     return refuse('tax.production_used')
   const key = generateUnitKey()
   const onboardingId = randomUUID()
-  await inTransaction(db, async (trx) => {
+  const existing = await inTransaction(db, async (trx) => {
+    await lockPassword(trx, passwordHash)
+    const repeated = await findRepeatedUnit(trx, { kind, unit, passwordHash })
+    if (repeated) return repeated
+    await failAbandoned(trx)
     setAuditSubject(`tax-unit:${unit.id}`)
     if (kind === 'first') await insertUnit(trx, unit)
     const privateKey = encryptKey(config, unit.id, key)
     await insertOnboarding(trx, { id: onboardingId, unitId: unit.id, kind, privateKey, passwordHash })
+    return null
   })
+  if (existing) {
+    skipAudit()
+    return ok(await requireUnit(context, existing))
+  }
   const signingRequest = createSigningRequest(unitDetails(unit, seller), key, unit.environment)
-  const answer = await sendRequest(context, request, signingRequest)
+  const answer = checkCertificate(key, await sendRequest(context, request, signingRequest))
   if (answer.kind === 'issued' || answer.kind === 'checksNeeded') {
     const { certificate } = answer
     await inTransaction(db, async (trx) => {
@@ -101,17 +114,20 @@ async function sendRequest(
 ): Promise<CertificateAnswer> {
   const request = { signingRequest, oneTimePassword }
   if (kind === 'first') return taxAuthority.requestComplianceCertificate(unit.environment, request)
-  const keys = await findKeys(db, unit.id)
+  const keys = await findCredentials(db, unit.id)
   if (!keys) return { kind: 'unauthorized' }
   return taxAuthority.renewCertificate(unit.environment, readCredentials(config, keys), request)
 }
+
+/** Longest organization name of a certificate (RFC 5280, ub-organization-name). */
+const MAX_NAME = 64
 
 const unitDetails = (unit: CertificateRequest['unit'], seller: Seller) => ({
   commonName: `Warda-${unit.id.slice(0, 8)}-${seller.vatNumber}`,
   serialNumber: unit.serialNumber,
   organizationIdentifier: seller.vatNumber,
   organizationUnit: unit.branch,
-  organization: seller.name.ar,
+  organization: [...seller.name.ar].slice(0, MAX_NAME).join(''),
   invoiceTypes: '1100',
   location: unit.location,
   businessCategory: unit.businessCategory,

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type { TaxUnit } from '@warda/zatca/sign-invoice'
 import { readCertificate } from '@warda/zatca/signing-certificate'
-import type { Credentials } from '../../adapters/tax-authority.ts'
+import type { CertificateAnswer, Credentials } from '../../adapters/tax-authority.ts'
 import type { Config } from '../../config.ts'
 import { decrypt, encrypt } from '../../encryption.ts'
 import { deriveKey } from '../../signing-keys.ts'
@@ -33,9 +33,31 @@ export const decryptSecret = (settings: Settings, unitId: string, encrypted: Buf
 /** The certificate in a token, base64. */
 export const certificateOf = (token: string): string => Buffer.from(token, 'base64').toString('utf8').trim()
 
+const UNUSABLE: CertificateAnswer = {
+  kind: 'refused',
+  messages: [
+    {
+      level: 'error',
+      code: 'Invalid-Certificate',
+      text: 'The issued certificate cannot be used with the key of the unit.',
+    },
+  ],
+}
+
+/** Takes an answer with a certificate that cannot be read, or is for another key, as a refusal. */
+export function checkCertificate(key: KeyObject, answer: CertificateAnswer): CertificateAnswer {
+  if (answer.kind !== 'issued' && answer.kind !== 'checksNeeded') return answer
+  try {
+    const { certificate } = readCertificate(certificateOf(answer.certificate.token))
+    return certificate.checkPrivateKey(key) ? answer : UNUSABLE
+  } catch {
+    return UNUSABLE
+  }
+}
+
 type StoredKeys = { id: string; privateKey: Buffer; token: string; secret: Buffer }
 
-export const readCredentials = (settings: Settings, keys: StoredKeys): Credentials => ({
+export const readCredentials = (settings: Settings, keys: Omit<StoredKeys, 'privateKey'>): Credentials => ({
   token: keys.token,
   secret: decryptSecret(settings, keys.id, keys.secret),
 })

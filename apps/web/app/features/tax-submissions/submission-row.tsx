@@ -9,14 +9,13 @@ import { documentKind } from '../../lib/format/document-kind.ts'
 import { formatDateTime, formatTime } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
-import { Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { failureText, STATE_TONES, submissionStateName } from './submission-state.ts'
 
 /** A document with its state, and what the authority said. */
 export function SubmissionRow({ submission }: { submission: TaxSubmission }) {
-  const { invoiceNumber, kind, orderId, issuedAt, total, state, failure, messages, nextAttemptAt } = submission
+  const { invoiceNumber, kind, orderId, issuedAt, state, failure, messages, nextAttemptAt } = submission
   const language = currentLanguage()
   return (
     <li className="grid gap-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
@@ -49,7 +48,6 @@ export function SubmissionRow({ submission }: { submission: TaxSubmission }) {
         )}
       </div>
       <div className="grid content-start gap-2 sm:justify-items-end">
-        <Money riyals={total} className="font-semibold" />
         {(state === 'rejected' || (state === 'waiting' && failure !== null)) && <RetryButton submission={submission} />}
       </div>
     </li>

@@ -24,6 +24,7 @@ export function submissionStateName(state: SubmissionFilter): string {
 /** Why a document waits, in words. */
 export function failureText(failure: string): string {
   if (failure === 'unauthorized') return m.tax_failure_unauthorized()
+  if (failure === 'key') return m.tax_failure_key()
   if (failure === 'unreadable' || failure === 'too_large') return m.tax_failure_unreadable()
   return m.tax_failure_unreachable()
 }

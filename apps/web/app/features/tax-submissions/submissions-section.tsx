@@ -20,7 +20,7 @@ const FILTERS: readonly SubmissionFilter[] = ['waiting', 'rejected', 'warned', '
 const NAMES = ['state'] as const
 
 /** Tax documents and what the authority said of them, with counts, retry and export (ZATCA-07). */
-export function SubmissionsSection() {
+export function SubmissionsSection({ canExport }: { canExport: boolean }) {
   const list = useListParams(NAMES)
   const state = FILTERS.find((filter) => filter === list.values.state)
   const query = useApiQuery(
@@ -66,7 +66,7 @@ export function SubmissionsSection() {
           </>
         )}
       </QueryResult>
-      <ExportForm />
+      {canExport && <ExportForm />}
     </section>
   )
 }

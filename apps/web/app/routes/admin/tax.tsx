@@ -1,4 +1,6 @@
+import { hasPermission } from '@warda/domain/access/permissions'
 import { m } from '@warda/i18n/messages'
+import { useAdminMe } from '../../features/staff/use-admin-me.ts'
 import { SubmissionsSection } from '../../features/tax-submissions/submissions-section.tsx'
 import { TaxUnitsSection } from '../../features/tax-units/tax-units-section.tsx'
 import { DashboardHeading } from '../../shell/dashboard-heading.tsx'
@@ -9,11 +11,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.tax_title(), description: m.tax_lead(), private: true })
 
 export default function AdminTaxRoute() {
+  const me = useAdminMe()
   return (
     <>
       <DashboardHeading title={m.tax_title()} lead={m.tax_lead()} />
       <TaxUnitsSection />
-      <SubmissionsSection />
+      <SubmissionsSection canExport={me.data !== undefined && hasPermission(me.data.permissions, 'reports')} />
     </>
   )
 }

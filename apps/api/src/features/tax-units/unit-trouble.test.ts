@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeAdmin } from '../../testing/make-admin.ts'
+import { openTaxShop, type TaxShop } from '../../testing/open-tax-shop.ts'
+import { submitDocuments } from '../tax-submissions/index.ts'
+import { claimDue } from '../tax-submissions/queries.ts'
+
+let tax: TaxShop
+beforeEach(async () => {
+  tax = await openTaxShop()
+}, 60_000)
+afterEach(() => tax.close())
+
+const form = { environment: 'simulation', branch: 'Riyadh', location: 'RRRD2929', businessCategory: 'Flowers' }
+const onboard = (oneTimePassword: string, changed: object = {}) =>
+  tax.admin.visitor.call('onboardTaxUnit', { body: { ...form, oneTimePassword, ...changed } })
+const renew = (unitId: string, oneTimePassword: string) =>
+  tax.admin.visitor.call('renewTaxUnit', { params: { unitId }, body: { oneTimePassword } })
+const revoke = (unitId: string) => tax.admin.visitor.call('revokeTaxUnit', { params: { unitId } })
+const activeUnit = async () => (await tax.admin.visitor.call('taxUnits', {})).body.data[0]
+
+/** The latest onboarding, and whether its keys are stored. */
+async function latest() {
+  const { rows } = await sql<{ step: string; codes: string[]; hasKeys: boolean }>`
+    select step, array(select m->>'code' from jsonb_array_elements(messages) m) as codes,
+      private_key is not null or secret is not null as "hasKeys"
+    from tax_onboarding order by started_at desc limit 1
+  `.execute(tax.shop.db)
+  return rows[0]
+}
+
+/** Lets the authority issue this certificate. */
+const issueToken = (path: string, binarySecurityToken: string) =>
+  tax.authority.interrupt.set(path, (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ requestID: 1, binarySecurityToken, secret: 'secret' }))
+    return true
+  })
+
+const UNUSABLE = { step: 'failed', codes: ['Invalid-Certificate'], hasKeys: false }
+
+test('ZATCA-04 a certificate that cannot be used ends the onboarding or renewal with a reason', async () => {
+  const { rows } = await sql<{ token: string }>`select token from tax_unit where state = 'active'`.execute(tax.shop.db)
+  const ofAnotherKey = rows[0]?.token ?? ''
+  for (const [password, token] of [
+    ['200001', 'dG9rZW4='],
+    ['200002', ofAnotherKey],
+  ] as const) {
+    issueToken('/compliance', token)
+    expect((await onboard(password)).body.code).toBe('tax.authority_refused')
+    expect(await latest()).toEqual(UNUSABLE)
+  }
+  tax.authority.interrupt.clear()
+  issueToken('/production/csids', ofAnotherKey)
+  await onboard('200003')
+  await tax.shop.runJobs()
+  expect(await latest()).toEqual(UNUSABLE)
+  expect((await renew((await activeUnit()).id, '200004')).body.code).toBe('tax.authority_refused')
+  expect(await latest()).toEqual(UNUSABLE)
+})
+
+test('ZATCA-04 a revoked unit keeps no private key, and its documents are still reported', async () => {
+  const started = await onboard('300001', { branch: 'Jeddah' })
+  await revoke(started.body.data.id)
+  expect(await latest()).toMatchObject({ step: 'failed', hasKeys: false })
+  const orderId = await tax.issueSimplified()
+  await revoke((await activeUnit()).id)
+  const { rows: keys } = await sql<{ key: Buffer | null }>`select private_key as key from tax_unit`.execute(tax.shop.db)
+  expect(keys).toEqual([{ key: null }, { key: null }])
+  await submitDocuments(tax.shop.context)
+  const { rows } = await sql<{ state: string }>`
+    select s.state from tax_submission s join invoice i on i.id = s.invoice_id where i.order_id = ${orderId}
+  `.execute(tax.shop.db)
+  expect(rows).toEqual([{ state: 'reported' }])
+})
+
+test('ZATCA-04 a request whose process ended is failed by the next one and keeps no key', async () => {
+  await onboard('310001')
+  await sql`update tax_onboarding set step = 'compliance', started_at = now() - interval '2 hours' where step = 'checks'`.execute(
+    tax.shop.db,
+  )
+  await onboard('310002')
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from tax_onboarding where step = 'failed' and private_key is null
+  `.execute(tax.shop.db)
+  expect(rows).toEqual([{ count: 1 }])
+})
+
+test('ZATCA-04 a used password answers the same request only, and concurrent ones make one unit', async () => {
+  const { id } = await activeUnit()
+  const [first, second] = await Promise.all([onboard('400001'), onboard('400001')])
+  expect([first.status, second.status, first.body.data.id]).toEqual([200, 200, second.body.data.id])
+  expect((await renew(id, '400001')).body.code).toBe('tax.authority_refused')
+  expect((await onboard('400001', { branch: 'Jeddah' })).body.code).toBe('tax.authority_refused')
+})
+
+test('ZATCA-05 without the key a document waits with the reason and later attempts', async () => {
+  const { config } = tax.shop.context
+  const orderId = await tax.issueSimplified()
+  Object.assign(config, { TAX_KEY_SECRET: null })
+  await submitDocuments(tax.shop.context)
+  const { data } = (await tax.admin.visitor.call('taxSubmissions', { query: {} })).body
+  expect(data).toMatchObject([{ orderId, state: 'waiting', failure: 'key', attempts: 1 }])
+  expect((await renew((await activeUnit()).id, '500001')).body.code).toBe('tax.key_missing')
+})
+
+test('ZATCA-05 a former unit that is not answered does not slow the active one', async () => {
+  await revoke((await activeUnit()).id)
+  await sql`update tax_unit set failures = 5`.execute(tax.shop.db)
+  await onboard('600001')
+  await tax.shop.runJobs()
+  await tax.issueSimplified()
+  await tax.issueSimplified()
+  expect(await claimDue(tax.shop.db, { limit: 8 })).toHaveLength(2)
+})
+
+test('ZATCA-07 the archive of all buyers needs the permission of the reports', async () => {
+  const path = '/api/Admin/export/taxdocuments?from=2026-11-29&to=2026-11-29'
+  const settings = await makeAdmin(tax.shop, ['settings'])
+  const reports = await makeAdmin(tax.shop, ['settings', 'reports'])
+  expect((await settings.visitor.fetch(path)).status).toBe(403)
+  expect((await reports.visitor.fetch(path)).status).toBe(200)
+  await tax.issueSimplified()
+  const { data } = (await settings.visitor.call('taxSubmissions', { query: {} })).body
+  expect(Object.keys(data[0])).not.toContain('total')
+})
