@@ -2,7 +2,6 @@ import type { Picture } from '@warda/contract/wire/picture'
 import { useRef, useState } from 'react'
 import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { randomKey } from '../../lib/api/random-key.ts'
-import { uploadShopPicture } from '../../lib/api/upload-shop-picture.ts'
 
 export type Upload = { id: string; file: File; share: number; problem: string | null }
 export type Uploads = {
@@ -24,6 +23,8 @@ export const useUploads = (onDone: (picture: Picture) => void): Uploads => {
   const removeUpload = (id: string): void => setList((uploads) => uploads.filter((upload) => upload.id !== id))
   const send = async ({ id, file }: Upload): Promise<void> => {
     try {
+      // Loaded at the first upload, because the product editor is at its budget of scripts.
+      const { uploadShopPicture } = await import('../../lib/api/upload-shop-picture.ts')
       latestOnDone.current(await uploadShopPicture(file, (share) => updateUpload(id, { share })))
       removeUpload(id)
     } catch (error) {

@@ -4,7 +4,7 @@ import { upload } from './upload.ts'
 
 /** Shrinks a shop picture where it is too large and uploads it; returns it with its widths. Throws `ApiError`. */
 export const uploadShopPicture = async (file: File, onProgress: (share: number) => void): Promise<Picture> => {
-  // Loaded at the first upload, because the product editor is at its budget of scripts.
+  // Loaded at the first upload to keep pages small.
   const { shrinkPicture } = await import('../forms/shrink-picture.ts')
   const picture = await shrinkPicture(file, LIMITS.upload)
   return (await upload('addPicture', {}, { picture }, onProgress)).data
