@@ -21,7 +21,20 @@ export function exportArchive(
   t: (key: MessageKey) => string,
 ): { name: string; body: ReadableStream<Uint8Array> } {
   const interval = { since: new Date(riyadhInstant(from, 0)), until: new Date(riyadhInstant(addDays(to, 1), 0)) }
-  return { name: `tax-documents_${from}_${to}.zip`, body: makeZip(listFiles(db, interval, t)) }
+  return { name: `tax-documents_${from}_${to}.zip`, body: cancelQuietly(makeZip(listFiles(db, interval, t))) }
+}
+
+/** The same stream, whose cancellation does not fail: `client-zip` rejects it, and an aborted download must end without an error. */
+function cancelQuietly(archive: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = archive.getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason).catch(() => undefined),
+  })
 }
 
 async function* listFiles(
