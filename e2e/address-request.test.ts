@@ -54,7 +54,7 @@ async function orderWithoutAddress(who: Guest, recipient: string): Promise<Asked
   return { number, link, email: member.email }
 }
 
-/** Waits for the quote of the last choice; until then the amounts are pale. */
+/** Waits for the quote of the last choice; until then the amounts are dimmed. */
 const expectQuoted = ({ page }: Guest) => expect.poll(() => page.locator('main dl[aria-busy=true]').count()).toBe(0)
 
 /** The last day, so that the end of the wait is not near. The radios lie under their drawn labels. */

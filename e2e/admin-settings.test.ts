@@ -160,7 +160,7 @@ describe('settings', () => {
         await expectUsablePage(guest)
         await history
           .getByRole('button', { name: t('admin_settings_put_back') })
-          // The last one is the default, the one before the demo's.
+          // The last entry is the default, the one before it that of the demo.
           .nth(-2)
           .click()
         expect(await cities.inputValue()).toBe(String(value.cities))

@@ -60,7 +60,7 @@ const PAGES = [
   ]),
 ]
 
-/** What a reader or a search engine sees of a page: text, title, and the attributes of its elements, without code. */
+/** The content of a page for readers and search engines: text, title and attributes, without code. */
 const readPage = (html: string): string =>
   html
     .replace(/\/assets\/[\w./-]+/g, '')

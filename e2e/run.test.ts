@@ -315,7 +315,7 @@ describe('the day without a network', () => {
   })
 })
 
-/** At the desk: from the tasks of the day to the unconfirmed handovers, counts one, then the cash of a driver who is still out. */
+/** Opens the unconfirmed handovers from the tasks of the day, counts one, then records the cash of a driver who has not handed in. */
 async function confirmAndRecord(desk: Guest): Promise<void> {
   const { page, base, t } = desk
   await page.goto(`${base}/admin`)

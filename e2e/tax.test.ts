@@ -58,7 +58,7 @@ describe.each(READERS)('%s on %s', (...reader) => {
     })
   })
 
-  it('ZATCA-07 the desk reads why a document was rejected, and sends it again', async () => {
+  it('ZATCA-07 the desk sees why a document was rejected, and sends it again', async () => {
     await visit(server, reader, async (guest) => {
       const { page, t } = guest
       const session = await openBackOffice(guest, 'tax')

@@ -67,7 +67,7 @@ const AUTHORITY = 'https://gw-fatoora.zatca.gov.sa/e-invoicing'
 /** Nothing listens here. */
 const NO_AUTHORITY = 'http://127.0.0.1:9'
 
-/** Over TLS, or on this machine. */
+/** Whether a URL uses TLS or a loopback address. */
 const isProtected = (url: string): boolean =>
   url.startsWith('https:') || ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(url).hostname)
 

@@ -4,7 +4,7 @@ import { decrypt, encrypt } from './encryption.ts'
 
 const key = randomBytes(32)
 
-test('ZATCA-04 an encrypted text is read with its key and purpose only, and never looks the same twice', () => {
+test('ZATCA-04 a text is decrypted only with its key and purpose, and two encryptions of it differ', () => {
   const encrypted = encrypt(key, 'private key', 'key:1')
   expect(decrypt(key, encrypted, 'key:1')).toBe('private key')
   expect(encrypted.includes('private key')).toBe(false)

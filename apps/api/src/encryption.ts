@@ -16,7 +16,7 @@ export function encrypt(key: Buffer, text: string, purpose: string): Buffer {
   return Buffer.concat([Buffer.of(VERSION), iv, cipher.getAuthTag(), content])
 }
 
-/** The text of `encrypt`. Throws for another key, another purpose or a changed value. */
+/** Decrypts a value of `encrypt`. Throws for another key, another purpose or a changed value. */
 export function decrypt(key: Buffer, encrypted: Buffer, purpose: string): string {
   if (encrypted[0] !== VERSION) throw new Error('The encrypted value has an unknown version.')
   const content = encrypted.subarray(1 + IV_BYTES + TAG_BYTES)

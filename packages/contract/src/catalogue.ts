@@ -80,7 +80,7 @@ export const home = z.object({
   /** Hero pictures in order of preference; text is placed on their left third. */
   heroes: z.array(picture),
   bestSellers: z.array(productCard),
-  /** Whether sales decided which they are; otherwise nothing was sold yet. */
+  /** Whether the list is ranked by sales; false when nothing was sold yet. */
   hasSales: z.boolean(),
   specialOffers: z.array(productCard),
   categories: z.array(category),

@@ -16,7 +16,7 @@ const identity = z.object({
   city: z.string(),
   /** `#rrggbb`; readable on every surface. */
   accent: z.string(),
-  /** Without a logo the shop is drawn: the initial of its name, or a rose. */
+  /** Drawn when there is no logo: the initial of the name, or a rose. */
   mark: z.enum(MARKS),
   /** Whether pages show the riyal sign (U+20C1) instead of its text. */
   riyalSign: z.boolean(),

@@ -9,7 +9,7 @@ import { lineText } from './wire/text.ts'
 
 const token = z.string('required').check(z.minLength(20, 'invalid_token'), z.maxLength(100, 'invalid_token'))
 
-/** Who the shop is; everything else of its identity is set in the back office (OPEN-01). */
+/** Name, city and accent of the shop; the rest of its identity is set in the back office (OPEN-01). */
 const shop = z.object({
   nameEn: lineText(2, 40),
   nameAr: lineText(2, 40),

@@ -26,7 +26,7 @@ export type TaxSubmission = z.infer<typeof submission>
 export const taxSubmissionEndpoints = {
   taxSubmissions: endpoint('taxSubmissions', {
     access: asAdmin('settings'),
-    summary: 'Tax documents and what the authority said of them, newest first, with counts per state (ZATCA-07)',
+    summary: 'Tax documents with the messages of the authority, newest first, with counts per state (ZATCA-07)',
     query: z.object({ page: z.optional(numericId), state: z.optional(z.enum(SUBMISSION_FILTERS, 'invalid_choice')) }),
     answer: z.object({
       data: z.array(submission),

@@ -52,7 +52,7 @@ const taxUnit = z.object({
       checked: z.int(),
       /** Why the authority refused. */
       messages: z.array(authorityMessage),
-      /** Why it is tried again, or null. */
+      /** Why the last attempt failed and is retried, or null. */
       waitingFor: z.nullable(z.string()),
       startedAt: instant,
     }),
@@ -62,7 +62,7 @@ export type TaxUnit = z.infer<typeof taxUnit>
 
 const unitAnswer = z.object({ message: z.string(), data: taxUnit })
 
-/** A one-time password is guessed nowhere else, so few attempts suffice. */
+/** Few attempts, so that one-time passwords cannot be guessed. */
 const limits = [{ by: 'user', max: 30, seconds: 3600 }] as const
 
 export const taxUnitEndpoints = {
@@ -75,7 +75,7 @@ export const taxUnitEndpoints = {
       /** Whether TAX_KEY_SECRET and the seller details are set, without which no unit can be onboarded. */
       hasKey: z.boolean(),
       hasSeller: z.boolean(),
-      /** What documents wait for: a unit, a valid certificate, or a readable key; null while they are issued. */
+      /** Why documents wait: no unit, no valid certificate, or an unreadable key; null while they are issued. */
       waitsFor: z.nullable(z.enum(['unit', 'certificate', 'key'])),
     }),
   }),

@@ -7,7 +7,7 @@ const GOOD = 'Peony-lane7'
 describe('password', () => {
   it('AUTH-01 accepts a good password', () => {
     expect(listPasswordErrors(GOOD, 'register')).toEqual([])
-    // A common word in two parts is no common word.
+    // A common word split in two does not count as common.
     expect(listPasswordErrors('Pass9word!', 'register')).toEqual([])
   })
   it.each([

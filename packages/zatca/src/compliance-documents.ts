@@ -9,7 +9,7 @@ import {
 import { type Place, ublXml } from '@warda/domain/invoices/ubl'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 
-/** The six kinds that a unit has checked before it gets its production certificate. */
+/** The six kinds of documents in the compliance checks that precede the production certificate. */
 export const COMPLIANCE_KINDS = [
   { kind: 'standard', type: '388' },
   { kind: 'standard', type: '381' },
@@ -22,7 +22,7 @@ export type ComplianceKind = (typeof COMPLIANCE_KINDS)[number]
 
 const KINDS: Partial<Record<ComplianceKind['type'], DocumentKind>> = { '381': 'creditNote', '383': 'debitNote' }
 
-/** A business that does not exist, as in the Authority's samples. */
+/** A fictitious business, as in the Authority's samples. */
 const BUYER: Buyer = {
   name: 'شركة المشتري التجريبية',
   business: {

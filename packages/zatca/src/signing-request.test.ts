@@ -51,7 +51,7 @@ test.each(TAX_ENVIRONMENTS.map((environment, at) => [environment, ['TSTZATCA', '
   },
 )
 
-test('ZATCA-04 the request is signed with its own key, and Arabic names stay whole', () => {
+test('ZATCA-04 the request is signed with its own key, and Arabic names are encoded unchanged', () => {
   const arabic = { ...EXAMPLE, organizationUnit: 'فرع الرياض', organization: 'شركة توريد التكنولوجيا المحدودة' }
   const pem = createSigningRequest(arabic, privateKey, 'production')
   const { certificationRequestInfo, signature } = AsnConvert.parse(toDer(pem), CertificationRequest)

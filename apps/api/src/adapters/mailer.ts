@@ -6,7 +6,7 @@ export type Attachment = { fileName: string; mime: string; bytes: Uint8Array }
 export type OutgoingMail = {
   /** Id of the outbox row, used as the Message-ID, so that duplicates can be detected. */
   id: string
-  /** The name of the shop as the sender. */
+  /** Sender name: the name of the shop. */
   senderName: string
   to: { name: string; address: string }
   subject: string

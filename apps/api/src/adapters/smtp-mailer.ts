@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Mailer } from './mailer.ts'
 
-/** No line break of a name reaches a header. */
+/** Removes line breaks from a name, which would start another header. */
 const oneLine = (name: string): string => name.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 /** Milliseconds. */

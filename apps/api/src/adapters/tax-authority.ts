@@ -9,7 +9,7 @@ export type IssuedCertificate = {
   secret: string
 }
 
-/** Why no usable answer came; the request may have been executed. */
+/** Why there is no usable answer; the authority may have executed the request. */
 export type UnavailableReason = 'unreachable' | 'timeout' | 'server_error' | 'unreadable' | 'too_large' | 'paused'
 
 export type AuthorityFailure =
@@ -20,7 +20,7 @@ export type AuthorityFailure =
 
 export type CertificateAnswer =
   | { kind: 'issued'; certificate: IssuedCertificate }
-  /** A renewal that needs the compliance checks again, with this compliance certificate. */
+  /** The renewal requires the compliance checks again, with this compliance certificate. */
   | { kind: 'checksNeeded'; certificate: IssuedCertificate }
   | AuthorityFailure
 
@@ -28,7 +28,7 @@ export type DocumentAnswer =
   /** `clearedXml` is the document with the authority's stamp; null when it was reported. */
   | { kind: 'accepted'; warnings: AuthorityMessage[]; clearedXml: string | null }
   | { kind: 'alreadyReported' }
-  /** The authority does not clear at the moment; the document is to be reported. */
+  /** Clearance is switched off at the authority; the document must be reported. */
   | { kind: 'clearanceOff' }
   | AuthorityFailure
 

@@ -6,8 +6,8 @@ import { createDatabase } from '../db/pool.ts'
 import { hasUnit, onboardUnit } from '../features/tax-units/index.ts'
 
 /**
- * Connects a new demo with the stand-in authority, so that visitors see documents signed and reported. The server's job does the checks.
- * Returns whether it did.
+ * Onboards a tax unit of a new demo at the stand-in authority, so that visitors see signed and reported documents. A job of the server does
+ * the checks. Returns whether a unit was created.
  */
 export async function onboardDemoUnit(config: Config): Promise<boolean> {
   const db = createDatabase(config.DATABASE_URL, { applicationName: 'warda-seed' })

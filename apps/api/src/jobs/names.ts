@@ -9,7 +9,7 @@ export type JobPayloads = {
   'issue-invoice': { orderId: string }
   /** Issues invoices that were missing the shop's tax details (decision 20). */
   'issue-owed': Record<string, never>
-  /** Has a tax unit checked and requests its production certificate. */
+  /** Does the compliance checks of a tax unit and requests its production certificate. */
   'onboard-tax-unit': { onboardingId: string }
   /** Sends signed documents to the tax authority. */
   'submit-tax-documents': Record<string, never>

@@ -91,7 +91,7 @@ const INVARIANTS: Record<string, string> = {
       exists (select from order_change a where a.order_id = o.id and a.kind = 'substitute') as replaced) s
     where l.removed_at is null
     group by l.order_id, l.variant_id, l.quantity, s.returned, s.replaced
-    -- Goods that were replaced can come back in the place of others.
+    -- A replaced variant can replace another one later.
     having case when s.replaced then coalesce(sum(m.change), 0) <> case when s.returned then 0 else -l.quantity end
       else count(*) filter (where m.reason = 'order' and m.change = -l.quantity) <> 1
         or count(*) filter (where m.reason = 'order-returned' and m.change = l.quantity) <> s.returned::int

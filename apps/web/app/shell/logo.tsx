@@ -22,7 +22,7 @@ export function Logo({ size = 30, onDark = false }: LogoProps) {
     )
   }
   if (!initial) return <span aria-hidden="true" className="rose shrink-0" style={{ width: size, height: size }} />
-  // Generated content is no text of the link around it.
+  // CSS-generated content is not part of the link's text.
   return (
     <span
       aria-hidden="true"

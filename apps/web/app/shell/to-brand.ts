@@ -6,10 +6,10 @@ import { pictureAddress, pictureWidth } from '../ui/media/picture.tsx'
 
 /** Wide enough for the header on a dense screen, px. */
 const LOGO_WIDTH = 480
-/** A logo from this ratio of width to height on holds the name. */
+/** From this ratio of width to height a logo is taken to contain the name. */
 const WORDMARK_RATIO = 2
 
-/** What every page needs of the shop's identity. For the root loader, so that the browser does not load the colour rules. */
+/** The identity that every page needs. Runs in the root loader, so that the browser does not load the colour rules. */
 export function toBrand({
   name,
   city,

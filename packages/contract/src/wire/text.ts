@@ -18,7 +18,7 @@ export const text = (min: number, max: number, keys: { required?: string; short?
     z.refine((value) => !hasControl(value), { error: 'invalid_characters' }),
   )
 
-/** The same on one line: such texts are in titles and in headers of mails. */
+/** A text on one line, for titles and mail headers. */
 export const lineText = (min: number, max: number) =>
   text(min, max).check(z.refine((value) => !/[\n\r\t\u2028\u2029]/.test(value), { error: 'invalid_characters' }))
 

@@ -80,7 +80,7 @@ describe('route planning', () => {
     ]
     for (const input of [all, all.toReversed()]) expect(planRoute(shop, input)).toEqual(['d', 'c', 'a', 'a2', 'b'])
   })
-  it('goes to the stop that costs least each time, from the shop on', () => {
+  it('starts at the shop and always takes the stop with the lowest cost next', () => {
     const stops = [1, 3, -1.5, 2].map((north, n) => ({ ...stop(`s${n}`, null, 9, 19), place: off(north, 0) }))
     expect(orderByNearest(createRouteCostModel(shop, stops))).toEqual([0, 3, 1, 2])
     expect(orderByNearest(createRouteCostModel(shop, []))).toEqual([])

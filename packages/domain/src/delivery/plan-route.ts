@@ -38,7 +38,7 @@ export function measureRouteLegs(shop: Place, places: readonly (Place | null)[])
   })
 }
 
-/** The stops in the order of which each costs least after the one before. @internal Exported for tests. */
+/** Nearest neighbour: the next stop is always the one with the lowest cost. @internal Exported for tests. */
 export function orderByNearest(drive: RouteCostModel): number[] {
   const unvisited = new Set(Array.from({ length: drive.size }, (_, at) => at))
   const order: number[] = []

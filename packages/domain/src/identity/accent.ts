@@ -1,7 +1,7 @@
 /** The accent colour of a shop that has chosen none. */
 export const DEFAULT_ACCENT = '#2e4a3b'
 
-/** Accents to start from; all can be read on every surface. */
+/** Proposed accents; all are readable on every surface. */
 export const ACCENTS = {
   leaf: DEFAULT_ACCENT,
   burgundy: '#7a2e4d',
@@ -17,7 +17,7 @@ const TEXT_CONTRAST = 4.5
 /** The light surfaces that carry text in the accent colour, or white text on it: card, paper, sand, soft petal (`theme.css`). */
 const SURFACES = ['#ffffff', '#fbf8f3', '#f3ece2', '#f7e6e6'] as const
 
-/** How much of the accent is in the tinted surface, and how much of it remains in the deep shade. */
+/** Share of the accent in the tint (mixed with paper) and in the deep shade (mixed with black). */
 const TINT = 0.13
 const DEEP = 0.72
 

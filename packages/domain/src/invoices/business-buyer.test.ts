@@ -6,7 +6,7 @@ const NONE = { street: '', buildingNumber: '', district: '', city: '', postalCod
 const CLIENT = { ...NONE, vatNumber: '399999999900003', registerNumber: null }
 const ORDER = { state: 'delivered', agreed: true, total: 10_000, paid: 0, due: 10_000 } as const
 
-test('ZATCA-06 every missing or malformed part of an address is named', () => {
+test('ZATCA-06 every missing or malformed part of an address is returned', () => {
   expect(missingAddressFields(ADDRESS)).toEqual([])
   expect(missingAddressFields(NONE)).toEqual(['street', 'buildingNumber', 'district', 'city', 'postalCode'])
   const malformed = { ...ADDRESS, buildingNumber: '12345', postalCode: '1224', city: ' ' }

@@ -34,6 +34,6 @@ export type OrderToInvoice = { state: OrderState; agreed: boolean; total: Halala
 export const waitsForAddress = (order: OrderToInvoice, client: BusinessNumbers & Address<string>): boolean =>
   isInvoiceDue(order) &&
   canInvoice(order) &&
-  // A client with the seller's own VAT number gets a simplified invoice; it has no waiting one.
+  // No comparison with the seller's VAT number: a client with that number gets a simplified invoice at once.
   invoiceKind(validNumbers(client), { vatNumber: '' }, order.total) === 'standard' &&
   missingAddressFields(client).length > 0

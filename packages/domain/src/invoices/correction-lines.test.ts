@@ -17,12 +17,12 @@ const credit = (amount: number, item?: number | 'delivery') =>
   creditLines(remainingLines([invoice]), { amount, vat: splitVat(amount).vat, item }, nameReduction)
 
 describe('lines of credit notes', () => {
-  test('ZATCA-06 a line credited completely is named with its quantity', () => {
+  test('ZATCA-06 a line credited completely is repeated with its quantity', () => {
     expect(credit(23_000, 1)).toEqual([line(1, 11_500, 2)])
     expect(credit(2_300, 'delivery')).toEqual([delivery])
   })
 
-  test('ZATCA-06 of a line credited in part the price is reduced', () => {
+  test('ZATCA-06 a line credited in part becomes a price reduction', () => {
     expect(credit(1_150, 2)).toEqual([
       {
         item: 2,
@@ -37,7 +37,7 @@ describe('lines of credit notes', () => {
     ])
   })
 
-  test('ZATCA-06 an amount for nothing certain is shared by the goods; only more than they are worth comes from the delivery', () => {
+  test('ZATCA-06 an amount without an item is distributed over the goods; only the excess is taken from the delivery', () => {
     const grosses = (amount: number) => credit(amount).map(({ item, gross }) => [item, gross])
     expect(grosses(5_000)).toEqual([
       [1, 4_000],
@@ -62,7 +62,7 @@ describe('lines of credit notes', () => {
     ])
   })
 
-  test('ZATCA-06 of a fee that was raised later the later part is credited first', () => {
+  test('ZATCA-06 a credit of a delivery fee that was raised reduces the line of the debit note first', () => {
     const raised = { kind: 'debitNote', lines: [deliveryLine(named('Delivery'), 3_001)] } as const
     const note = creditLines(
       remainingLines([invoice, raised]),
@@ -72,7 +72,7 @@ describe('lines of credit notes', () => {
     expect(note).toEqual(raised.lines)
   })
 
-  test('ZATCA-06 what earlier notes credited or added counts; a note without items is shared', () => {
+  test('ZATCA-06 earlier credit and debit notes count; a note without items is distributed over the lines', () => {
     const first = { kind: 'creditNote', lines: credit(23_000, 1) } as const
     const second = { kind: 'debitNote', lines: [line(3, 23_000, 1)] } as const
     const third = { kind: 'creditNote', lines: [{ ...deliveryLine(named('Credit'), 2_875), item: undefined }] } as never

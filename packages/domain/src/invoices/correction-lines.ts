@@ -3,13 +3,13 @@ import type { DocumentKind, DocumentLine, LineItem, LocalizedText } from './invo
 
 type Corrected = { kind: DocumentKind; lines: readonly DocumentLine[] }
 
-/** `item` is what the amount is credited for; without it the goods first, then the delivery. `amount` contains `vat`. */
+/** `item` is the line to credit; without it the goods are credited first, then the delivery. `amount` includes `vat`. */
 export type CreditedAmount = { amount: Halalas; vat: Halalas; item?: LineItem | undefined }
 
 /** A part of the amount, taken from a line. */
 type Share = { at: number; gross: Halalas; vat: Halalas }
 
-/** The lines of an invoice and of its debit notes with the amounts that its credit notes left; documents in the order of their issue. */
+/** The lines of an invoice and its debit notes, reduced by its credit notes. `documents` are in the order of their issue. */
 export function remainingLines(documents: readonly Corrected[]): DocumentLine[] {
   let remaining: DocumentLine[] = []
   for (const { kind, lines } of documents) {
@@ -20,8 +20,8 @@ export function remainingLines(documents: readonly Corrected[]): DocumentLine[] 
 }
 
 /**
- * The lines of a credit note: each names goods of the invoice. A line credited completely is repeated with its quantity; of another one the
- * price is reduced, under the name of `nameReduction`. Throws when more is credited than remains, which is a programming error.
+ * The lines of a credit note. A line credited completely is repeated with its quantity; one credited in part becomes a price reduction with
+ * the title of `nameReduction`. Throws when more is credited than remains, which is a programming error.
  */
 export const creditLines = (
   remaining: readonly DocumentLine[],
@@ -46,8 +46,8 @@ function takeOff(remaining: readonly DocumentLine[], credit: CreditedAmount): Do
 }
 
 /**
- * Distributes an amount over the lines of its item, the last first, then over the goods and then over the delivery, in proportion to what
- * remains of each.
+ * Distributes an amount over the lines of its item, the last first; the rest over all goods, then over the delivery, in proportion to the
+ * remaining amounts.
  */
 function shareCredit(remaining: readonly DocumentLine[], { amount, vat, item }: CreditedAmount): Share[] {
   const grosses = remaining.map(() => 0)

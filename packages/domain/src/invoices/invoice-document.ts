@@ -20,7 +20,7 @@ export type Buyer = {
   business: (Address<string> & { vatNumber: string | null; registerNumber: string | null }) | null
 }
 
-/** What a line is about: a product variant of the order, or its delivery. */
+/** The subject of a line: a product variant of the order, or its delivery. */
 export type LineItem = number | 'delivery'
 
 /** Amounts in halalas. `unitPrice` and `discount` include VAT; `net + vat = gross = unitPrice × quantity − discount`. */

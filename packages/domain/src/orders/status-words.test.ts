@@ -124,7 +124,7 @@ describe('words for an order', () => {
     expect(badge({ state: 'cancelled' })).toEqual(['canceled', 'canceled'])
   })
 
-  it('AGREE-03 the address is wanted of a placed and of a prepared order', () => {
+  it('AGREE-03 a missing address is shown for a placed and a preparing order, not for a ready one', () => {
     expect(badge({ state: 'placed', addressWanted: true })).toEqual(['addressWanted', 'attention'])
     expect(badge({ state: 'preparing', addressWanted: true, outstanding: 1 })).toEqual(['addressWanted', 'waiting'])
     expect(badge({ state: 'ready', addressWanted: true })).toEqual(['ready', 'progress'])

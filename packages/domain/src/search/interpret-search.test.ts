@@ -48,7 +48,7 @@ it('AGREE-14 filler words are left out, unless the text has no other word and no
   expect(interpret('the red').words).toEqual([])
   expect(interpret('of red').words).toEqual([])
   expect(interpret('orders red').words).toEqual([])
-  // «وفي» has the filler word «في» as a form, which is too short to be sure.
+  // «في», a form of «وفي», is too short to be taken as the filler word.
   expect(interpret('red وفي').words).toEqual(['وفي'])
   expect(interpret('the').words).toEqual(['the'])
   expect(interpret('the under 200')).toEqual({ concepts: [], words: [], min: null, max: 19_999 })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
 
-/** An SVG as a square PNG of `size` pixels, for readers without SVG: mail programs and home screens. */
+/** Converts an SVG to a square PNG of `size` pixels, for mail programs and home screens, which do not show SVG. */
 export const rasterise = async (svg: Buffer, size: number): Promise<Buffer> =>
   sharp(svg, { density: 600 }).resize(size, size).png().toBuffer()

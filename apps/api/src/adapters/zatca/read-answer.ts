@@ -43,10 +43,10 @@ export function readDocumentAnswer(response: AuthorityResponse): DocumentAnswer 
   return isDone ? { kind: 'accepted', warnings: messages, clearedXml: null } : UNREADABLE
 }
 
-/** Reads the answer to a document that was sent for clearance: accepted only with the same document, cleared. */
+/** Reads the answer to a clearance request; it is accepted only when it contains the cleared XML of the same document. */
 export function readClearanceAnswer(response: AuthorityResponse, uuid: string): DocumentAnswer {
   const answer = readDocumentAnswer(response)
-  // Cleared documents are never answered so: a repeated clearance has 200 or 202 with the document.
+  // 409 is not specified for clearance: a repeated request gets 200 or 202 with the document.
   if (answer.kind === 'alreadyReported') return UNREADABLE
   if (answer.kind !== 'accepted' || response.kind === 'unavailable') return answer
   const cleared = asRecord(response.body)?.clearedInvoice
@@ -56,8 +56,8 @@ export function readClearanceAnswer(response: AuthorityResponse, uuid: string): 
 }
 
 /**
- * A refusal is a 400 with a readable reason. A page of a proxy with status 400 says nothing about the request, and neither does a gateway
- * that knows no such address (404).
+ * Only a 400 with a readable reason is a refusal. An HTML page of a proxy (400) or an unknown address at a gateway (404) is not: the request
+ * is sent again.
  */
 function refusal(messages: AuthorityMessage[], status: number): CertificateAnswer & DocumentAnswer {
   if (status !== 400 || messages.length === 0) return UNREADABLE
@@ -93,7 +93,7 @@ function toMessage(level: AuthorityMessage['level'], item: unknown): AuthorityMe
   return { level, code: asText(code, 100), text: asText(message, MAX_TEXT) }
 }
 
-/** Without zero and half characters, which the database does not store. */
+/** Removes NUL and replaces unpaired surrogates, which PostgreSQL does not store. */
 const asText = (value: unknown, max: number): string =>
   typeof value === 'string' || typeof value === 'number'
     ? String(value).replaceAll('\0', '').slice(0, max).toWellFormed()

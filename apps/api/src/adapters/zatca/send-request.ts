@@ -15,10 +15,10 @@ export type AuthorityResponse =
 /** Longest answer that is read: a cleared document of 80 lines in base64 has about 200 KB. */
 export const MAX_ANSWER_BYTES = 4 * 1024 * 1024
 
-/** Statuses that say nothing about the request itself: it is sent again later. */
+/** Statuses after which the same request is sent again later. */
 const isTemporary = (status: number): boolean => status >= 500 || status === 408 || status === 429
 
-/** Sends a request and reads its JSON answer; any failure to get one is `unavailable`. */
+/** Sends a request and reads its JSON answer; every failure is returned as `unavailable`. */
 export async function sendRequest(request: AuthorityRequest): Promise<AuthorityResponse> {
   try {
     const response = await fetch(request.url, {

@@ -17,12 +17,12 @@ afterAll(() => authority.close())
 beforeEach(() => authority.interrupt.clear())
 
 const credentials = { token: 'token', secret: 'secret' }
-/** A document as the authority clears it. */
+/** A cleared document as the authority returns it. */
 const clearedXml = (uuid: string): string =>
   `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"><cbc:UUID xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">${uuid}</cbc:UUID>مختومة</Invoice>`
 const document = { uuid: '3cf5ee18-ee25-44ea-a444-2c37ba7f28be', invoiceHash: 'hash', xml: '<Invoice>وردة</Invoice>' }
 
-/** Lets the authority answer all requests of a path so. */
+/** Sets the authority's answer to all requests of a path. */
 const answerWith = (path: string, status: number, body: unknown, write?: (response: ServerResponse) => void) =>
   authority.interrupt.set(path, (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' })
@@ -78,7 +78,7 @@ describe('answers', () => {
     expect(await clear()).toEqual({ kind: 'accepted', warnings, clearedXml: cleared })
   })
 
-  test('ZATCA-04 303, 401 and 409 have meanings of their own', async () => {
+  test('ZATCA-04 303, 401 and 409 are read as clearance off, unauthorized and already reported', async () => {
     answerWith(CLEARANCE, 303, { message: 'Use reporting.' })
     expect(await clear()).toEqual({ kind: 'clearanceOff' })
     answerWith(REPORTING, 401, { status: 401, error: 'Unauthorized' })
@@ -101,7 +101,7 @@ describe('answers', () => {
     })
   })
 
-  test('ZATCA-04 a 400 with an unknown code, with texts or with one message is refused with what it says', async () => {
+  test('ZATCA-04 a 400 with an unknown code, with texts or with one message is a refusal with these messages', async () => {
     answerWith(REPORTING, 400, { code: 'Never-Seen', message: 'Something new.' })
     expect(await report()).toEqual({
       kind: 'refused',
@@ -114,7 +114,7 @@ describe('answers', () => {
     })
   })
 
-  test('ZATCA-04 a 200 that does not say reported, or clears without a document, is not taken as success', async () => {
+  test('ZATCA-04 a 200 without the status REPORTED, or a clearance without a document, is no success', async () => {
     answerWith(REPORTING, 200, results({ errorMessages: [] }, { reportingStatus: 'NOT_REPORTED' }))
     expect(await report()).toEqual({ kind: 'refused', messages: [] })
     answerWith(REPORTING, 200, {})
@@ -132,7 +132,7 @@ describe('answers', () => {
     },
   )
 
-  test('ZATCA-05 zero and half characters of a message are not stored', async () => {
+  test('ZATCA-05 NUL and unpaired surrogates are removed from messages', async () => {
     const half = '\ud83c'
     answerWith(REPORTING, 400, { errors: [{ code: 'A\0B', message: `${half}${'x'.repeat(998)}🌹` }] })
     expect(await report()).toEqual({
@@ -141,7 +141,7 @@ describe('answers', () => {
     })
   })
 
-  test.each([404, 405, 406, 413])('ZATCA-05 a gateway that answers %i rejects no document', async (status) => {
+  test.each([404, 405, 406, 413])('ZATCA-05 status %i of a gateway does not reject a document', async (status) => {
     answerWith(REPORTING, status, { message: 'no Route matched with those values' })
     expect(await report()).toEqual(unavailable('unreadable'))
   })
@@ -161,7 +161,7 @@ describe('answers', () => {
     expect(await report()).toEqual(unavailable('too_large'))
   })
 
-  test('ZATCA-04 silence ends with a timeout, a closed port and a cut answer with no connection', async () => {
+  test('ZATCA-04 no answer is a timeout; a closed port and an interrupted answer are unreachable', async () => {
     authority.interrupt.set(REPORTING, () => true)
     expect(await report()).toEqual(unavailable('timeout'))
     answerWith(REPORTING, 200, '', (response) => {
@@ -173,7 +173,7 @@ describe('answers', () => {
     expect(await closed.report('sandbox', credentials, document)).toEqual(unavailable('unreachable'))
   })
 
-  test('ZATCA-04 certificates: issued, 428 needs the checks again, a wrong password is refused', async () => {
+  test('ZATCA-04 a certificate is issued, 428 requires the checks again, a wrong password is refused', async () => {
     const request = { signingRequest: 'CSR', oneTimePassword: '123456' }
     const issued = { requestID: 347, dispositionMessage: 'ISSUED', binarySecurityToken: 'dG9rZW4=', secret: 'c2VjcmV0' }
     const certificate = { requestId: '347', token: 'dG9rZW4=', secret: 'c2VjcmV0' }

@@ -3,7 +3,7 @@ import type { Credentials, SignedDocument, TaxAuthority } from '../tax-authority
 import { readCertificateAnswer, readClearanceAnswer, readDocumentAnswer } from './read-answer.ts'
 import { type AuthorityRequest, sendRequest } from './send-request.ts'
 
-/** The path of each system below the service's address. */
+/** The path of each system, relative to the address of the service. */
 const PATHS: Record<TaxEnvironment, string> = {
   sandbox: 'developer-portal',
   simulation: 'simulation',

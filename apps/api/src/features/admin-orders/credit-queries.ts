@@ -6,7 +6,7 @@ import type { Column } from '../../db/row.ts'
 /** `refundTo` is `none` when nothing was paid. */
 type Deduction = { refundTo: Column<'order_credit', 'refundTo'> }
 
-/** The last deduction that this person made since `since`; with `equalTo` only one of this amount for this line, null for no certain line. */
+/** The last deduction that this person made since `since`; with `equalTo` only one of this amount for this line (null: no specific line). */
 export async function findDeduction(
   db: Database,
   input: { orderId: OrderId; actorId: string; since: Date; equalTo?: { amount: number; variantId: VariantId | null } },

@@ -6,7 +6,7 @@ type Value = SettingValues[SettingKey]
 type Picture = { key: string }
 
 /**
- * The value with the stored sizes of its pictures, whatever the client sent: pages build addresses of files from them. `gone` when a picture
+ * Returns the value with the stored sizes of its pictures in place of those that the client sent: file addresses contain them. `gone` when a picture
  * does not exist. The pictures are locked until the transaction ends.
  */
 export async function lockSettingPictures(

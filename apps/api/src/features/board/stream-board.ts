@@ -12,7 +12,7 @@ const MOST_STREAMS = 20
 const MOST_WAITING = 100
 
 type Stream = { userId: UserId; send(text: string): void; end(): void }
-type Live = { streams: Set<Stream>; stopHearing(): void }
+type Live = { streams: Set<Stream>; unsubscribe(): void }
 
 const boards = new WeakMap<AppContext, Live>()
 
@@ -112,7 +112,7 @@ function leave(context: AppContext, stream: Stream): boolean {
   const live = boards.get(context)
   if (!live?.streams.delete(stream)) return false
   if (live.streams.size === 0) {
-    live.stopHearing()
+    live.unsubscribe()
     boards.delete(context)
   }
   return true
@@ -120,9 +120,9 @@ function leave(context: AppContext, stream: Stream): boolean {
 
 function startHearing(context: AppContext): Live {
   const streams = new Set<Stream>()
-  const stopHearing = watchBoardChanges(context.notifications, (orderIds) => {
+  const unsubscribe = watchBoardChanges(context.notifications, (orderIds) => {
     const text = `event: orders\ndata: ${JSON.stringify({ orderIds })}\n\n`
     for (const stream of [...streams]) stream.send(text)
   })
-  return { streams, stopHearing }
+  return { streams, unsubscribe }
 }

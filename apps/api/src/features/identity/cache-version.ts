@@ -1,4 +1,4 @@
-/** Keeps the value of the latest version. A failed one is created again at the next call. */
+/** Caches the value of the latest version. After a failure the next call creates it again. */
 export function cacheVersion<T>(): (version: string, create: () => Promise<T>) => Promise<T> {
   let latest: { version: string; value: Promise<T> } | null = null
   return (version, create) => {

@@ -166,7 +166,7 @@ describe('the setting of the identity', () => {
   })
 })
 
-describe('what carries the name', () => {
+describe('files and mails with the name', () => {
   test('OPEN-01 the icons are drawn for a name with a character that XML does not allow', async () => {
     const name = { en: 'La\uFFFFyan Flowers', ar: NAMES.ar }
     expect((await change({ name })).status).toBe(200)

@@ -18,7 +18,7 @@ export async function findDocuments(trx: Transaction, orderId: OrderId): Promise
 
 type By = Columns<'order_credit', 'id' | 'reason' | 'requestId' | 'at'> & Computed<{ actor: string }>
 
-/** A deduction without a credit note; `item` is null when it is for no certain line. */
+/** A deduction without a credit note; `item` is null when it is not for a specific line. */
 export type OpenCredit = By & Columns<'order_credit', 'amount' | 'vat'> & Computed<{ item: LineItem | null }>
 
 export async function findOpenCredits(trx: Transaction, orderId: OrderId): Promise<OpenCredit[]> {
@@ -53,7 +53,7 @@ export async function findOpenAdjustments(trx: Transaction, orderId: OrderId): P
   return rows
 }
 
-/** Records that an adjustment needs no note, so that it is not tried again with what later documents leave. */
+/** Records that an adjustment needs no note, so that later runs skip it. */
 export async function insertAdjustmentWithoutNote(trx: Transaction, adjustmentId: string): Promise<void> {
   await trx.insertInto('adjustment_without_note').values({ adjustment_id: adjustmentId }).execute()
 }

@@ -79,7 +79,7 @@ const summary = ({ kind, total, document: { lines } }: Awaited<ReturnType<typeof
 ]
 
 describe('the invoice of a payment', () => {
-  test('ZATCA-06 given an order paid before its delivery, then its invoice is issued with the payment and the delivery as date of supply', async () => {
+  test('ZATCA-06 given an order paid before its delivery, then the payment issues its invoice, with the delivery day as supply date', async () => {
     const { order, rose, tulip } = await makeTwoLines()
     expect(await documents(order.id)).toEqual([])
     await pay(order)
@@ -108,7 +108,7 @@ describe('the invoice of a payment', () => {
     expect(await totals(order.id)).toEqual([['simplified', 29_000]])
   })
 
-  test('ZATCA-06 store credit pays like money; a free order needs no document', async () => {
+  test('ZATCA-06 a payment with store credit issues the invoice; a free order gets none', async () => {
     const { buyer, order } = await makePaid()
     const params = { orderId: order.id }
     await desk.visitor.call('cancelOrder', { params, body: { reason: 'No roses', refundTo: 'credit' } })
@@ -241,7 +241,7 @@ describe('notes that correct an invoice', () => {
     await replace(rose.variantId, lily.variantId)
     expect((await totals(order.id)).map(([kind]) => kind)).toEqual(['simplified', 'creditNote'])
     expect(await countMissingDocuments(shop.db, 10)).toBe(0)
-    // The debit note for the roses is no reason to correct the first replacement.
+    // The debit note for the roses must not lead to notes for the first replacement.
     await replace(tulip.variantId, rose.variantId)
     const expected = [
       ['simplified', 29_000, expect.anything()],

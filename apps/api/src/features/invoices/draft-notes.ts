@@ -37,7 +37,7 @@ export function draftReplacementNotes(note: Note, replacement: OpenReplacement):
   return [draftNote(note, 'creditNote', reason, removed), draftNote(note, 'debitNote', reason, added)]
 }
 
-/** A note has the buyer and the kind of the invoice, and the seller of today. */
+/** A note has the buyer and the kind of the invoice, and the current seller details. */
 function draftNote(
   { invoice, seller }: Note,
   kind: 'creditNote' | 'debitNote',

@@ -245,7 +245,7 @@ describe('the PDF renderer', () => {
   })
 })
 
-describe('the prices on paper', () => {
+describe('printed prices', () => {
   const lines = [
     { unitPrice: 11_500, quantity: 3 },
     { unitPrice: 333, quantity: 3 },
@@ -267,7 +267,7 @@ describe('the prices on paper', () => {
     expect(prices(makeInvoice(basket))[0]).toEqual(['115.00', '34.50', '270.00', '310.50'])
   })
 
-  test('ZATCA-06 a note names its kind, that of the invoice, and the number and date of the invoice', () => {
+  test('ZATCA-06 a note shows its kind, and the kind, number and date of its invoice', () => {
     const paper = (options: object) => invoiceFile(makeDebitNote(makeInvoice(basket, options), 500), '')
     expect(paper({}).title).toEqual({
       en: 'Debit note for a simplified tax invoice',

@@ -39,7 +39,7 @@ export const invoiceFile = (document: InvoiceDocument, qrSvg: string) => ({
   facts: listFacts(document),
   buyer: { name: toPrintableText(document.buyer.name), facts: buyerFacts(document.buyer) },
   reason: document.reason === null ? null : toPrintableText(document.reason),
-  lines: document.lines.map((line) => lineOnPaper(line, isStandard(document))),
+  lines: document.lines.map((line) => formatLine(line, isStandard(document))),
   notes: [label(NOTES[document.kind])],
   sums: listSums(document),
   total: { label: label('document_total'), value: `SAR ${formatAmount(document.total)}` },
@@ -58,7 +58,7 @@ const NOTES: Record<DocumentKind, MessageKey> = {
   debitNote: 'document_note_debit',
 }
 
-/** Whether prices are printed without VAT: on a tax invoice and the notes that correct one. */
+/** Whether prices are printed without VAT, as on a standard invoice and the notes that correct one. */
 const isStandard = ({ kind, corrects }: InvoiceDocument): boolean => (corrects?.kind ?? kind) === 'standard'
 
 const labelPrices = (withoutVat: boolean) => ({
@@ -66,7 +66,7 @@ const labelPrices = (withoutVat: boolean) => ({
   discount: label(withoutVat ? 'document_discountNet' : 'document_discount'),
 })
 
-/** The title names the kind of the document, and of the invoice that it corrects. */
+/** The title contains the kind of the document and, for a note, the kind of the invoice. */
 const labelTitle = ({ kind, corrects }: InvoiceDocument): LocalizedText =>
   isNote(kind) && corrects ? label(`document_title_${kind}_${corrects.kind}`) : label(`document_title_${kind}`)
 
@@ -125,7 +125,7 @@ function buyerFacts({ business }: Buyer): { label: LocalizedText; value: Printab
     .map(([key, value]) => ({ label: label(key), value: toPrintableText(value) }))
 }
 
-function lineOnPaper(line: DocumentLine, withoutVat: boolean) {
+function formatLine(line: DocumentLine, withoutVat: boolean) {
   const listed = listedNet(line)
   return {
     title: toPrintableText(line.title.ar),

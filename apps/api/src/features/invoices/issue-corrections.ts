@@ -12,8 +12,8 @@ import { issueDocument } from './issue-document.ts'
 import type { IssueContext } from './issue-for-order.ts'
 
 /**
- * Issues the credit and debit notes that an invoiced order lacks, in the order of the changes: every note depends on what the earlier ones
- * left. The caller holds the order's lock.
+ * Issues the missing credit and debit notes of an invoiced order in the order of the changes, because each depends on the lines that earlier
+ * notes left. The caller holds the order's lock.
  */
 export async function issueCorrections(
   trx: Transaction,

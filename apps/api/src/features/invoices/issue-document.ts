@@ -20,7 +20,7 @@ type Issue = {
   context: SigningContext
 }
 
-/** The clock, and the settings with which the unit's key is read. */
+/** The clock, and the configuration that decrypts the unit's key. */
 export type SigningContext = Pick<AppContext, 'clock' | 'config'>
 
 /**

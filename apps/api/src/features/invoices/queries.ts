@@ -10,7 +10,7 @@ export type InvoiceKind = InvoiceDocument['kind']
 /** An issued document. */
 export type InvoiceRow = Columns<'invoice', 'id' | 'number' | 'kind' | 'issuedAt' | 'total'>
 
-/** Whether the authority lets a document be given away: a standard one only after it was cleared. */
+/** Whether a document is released to the buyer: a standard one only after clearance. */
 const isReleased = sql<SqlBool>`invoice_is_released(invoice)`
 
 /** The documents of an order, also those that are not cleared yet, the invoice first. */
@@ -23,7 +23,7 @@ async function findInvoices(db: Database, orderId: OrderId): Promise<InvoiceRow[
     .execute()
 }
 
-/** The documents of an order that may be given away, the invoice first. */
+/** The released documents of an order, the invoice first. */
 export async function findReleasedInvoices(db: Database, orderId: OrderId): Promise<InvoiceRow[]> {
   return db
     .selectFrom('invoice')
@@ -34,7 +34,7 @@ export async function findReleasedInvoices(db: Database, orderId: OrderId): Prom
     .execute()
 }
 
-/** Whether a document may be given away. */
+/** Whether a document is released to the buyer. */
 export async function isInvoiceReleased(db: Database, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from invoice where id = ${id} and ${isReleased}`.execute(db)
   return rows.length > 0

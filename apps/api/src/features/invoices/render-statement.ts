@@ -19,10 +19,10 @@ export async function renderStatement(
   shopName: string,
   at: number = Date.parse(statement.to),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return pdfRenderer.render({ template: 'statement', data: statementPaper(statement, language, shopName), at })
+  return pdfRenderer.render({ template: 'statement', data: statementData(statement, language, shopName), at })
 }
 
-function statementPaper(statement: Statement, language: Language, shopName: string) {
+function statementData(statement: Statement, language: Language, shopName: string) {
   const { who, from, to, ageing, storeCredit, opening, closing } = statement
   const edge = (date: string, text: string, balance: number) => ({
     date,

@@ -227,7 +227,7 @@ test.each(kinds)('OPEN-01 mail %s names the shop and shows its mark, never the s
   )
 })
 
-test('OPEN-01 the accent colour changes no text of people', () => {
+test('OPEN-01 the accent colour does not change texts that contain a colour code', () => {
   const text = `${COLOURS.leaf} style="x ${COLOURS.sage}"`
   const shop = { ...frame('en'), brand: { ...frame('en').brand, accent: '#7a2e4d' } }
   const { html } = renderMail('order-placed', payloads(text)['order-placed'], shop)

@@ -19,7 +19,7 @@ export async function sumFeeCredits(db: Database, orderId: OrderId): Promise<num
 export type FeeAdjustment = {
   orderId: OrderId
   transactionId: number
-  /** Halalas, VAT contained. */
+  /** Halalas, including VAT. */
   amount: number
   vat: number
   reason: string

@@ -87,11 +87,11 @@ export type OrderView = RowOf<typeof ORDER> & {
           fee: number
         })
       | null
-    /** The tax documents that may be given away, in the order of their issue. */
+    /** The released tax documents, in the order of their issue. */
     documents: OrderDocument[]
-    /** Whether the tax invoice is issued, given away or not. */
+    /** Whether the tax invoice is issued, released or not. */
     isInvoiced: boolean
-    /** What a tax invoice says of the client; null for a retail order. */
+    /** The client's data on a tax invoice; null for a retail order. */
     invoiceClient: InvoiceClient | null
     lines: OrderLineView[]
   }>

@@ -82,7 +82,7 @@ export function presentOrder(
     paymentTerms: order.terms,
     invoice: presentInvoice(order, invoiceUrl),
     documents: invoiceUrl ? order.documents.map((document) => presentDocument(document, invoiceUrl)) : [],
-    invoiceWaits: isWaiting(order),
+    invoiceWaits: isInvoiceWaiting(order),
     failure: presentFailure(order),
     actions,
   }
@@ -104,7 +104,7 @@ const presentDocument = (document: OrderDocument, getUrl: InvoiceUrl): ShopperOr
 })
 
 /** Whether the invoice waits for the address of the client (decision 47). */
-const isWaiting = (order: OrderView): boolean =>
+const isInvoiceWaiting = (order: OrderView): boolean =>
   order.invoiceClient !== null &&
   !order.isInvoiced &&
   waitsForAddress(

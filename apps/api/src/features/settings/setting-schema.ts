@@ -48,8 +48,8 @@ const picture = z.object({
 const uploaded = picture.omit({ alt: true }).nullable()
 
 /**
- * The settings by key of table `setting`. Money is halalas. Absent fields and invalid rows use the defaults; parts of the identity whose rules
- * may become stricter use theirs alone, so that a shop keeps its name.
+ * The settings by key of table `setting`. Money is halalas. Absent fields and invalid rows use the defaults. In the identity the parts
+ * with `catch` have their own default, so that stricter rules for them do not remove the name of a shop.
  */
 export const SETTINGS = {
   identity: z

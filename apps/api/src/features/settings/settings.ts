@@ -117,18 +117,18 @@ export function parseSettings(rows: readonly SettingRow[], onWrong: (key: string
   }
 }
 
-/** A shop without a name has that of the software; its city is that of its first zone. */
+/** Fills in an empty name (the name of the software) and an empty city (that of the first zone). */
 function completeIdentity(identity: ShopIdentity, zones: readonly DeliveryZone[]): ShopIdentity {
-  const name = orElse(identity.name, SOFTWARE_NAME)
+  const name = withDefaultText(identity.name, SOFTWARE_NAME)
   return {
     ...identity,
     name,
-    city: orElse(identity.city, zones[0]?.city ?? DEFAULT_CITY),
-    senderName: orElse(identity.senderName, name),
+    city: withDefaultText(identity.city, zones[0]?.city ?? DEFAULT_CITY),
+    senderName: withDefaultText(identity.senderName, name),
   }
 }
 
-const orElse = (text: LocalizedText, other: LocalizedText): LocalizedText => ({
+const withDefaultText = (text: LocalizedText, other: LocalizedText): LocalizedText => ({
   en: text.en || other.en,
   ar: text.ar || other.ar,
 })

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { insertSubmission, type SubmissionKind } from './queries.ts'
 
-/** Adds an issued document to what is sent to the authority, in the transaction that issues it, and wakes the job. */
+/** Adds an issued document to the submissions, in the transaction that issues it, and enqueues the job that sends it. */
 export async function addSubmission(
   trx: Transaction,
   submission: { invoiceId: string; unitId: string; kind: SubmissionKind },

@@ -12,8 +12,8 @@ type ZipFile = { name: string; input: string; lastModified?: Date }
 const COLUMNS = ['number', 'kind', 'order', 'issued', 'net', 'vat', 'total', 'state', 'uuid', 'hash', 'file'] as const
 
 /**
- * All documents from one day to another in Riyadh as a ZIP archive: the XML of each, cleared or signed, under its prescribed name, and
- * `index.csv`. Streamed in batches, so that memory never holds the period.
+ * A ZIP archive of all documents of a period (days in Riyadh, inclusive): the XML of each, cleared or signed, under its prescribed name, and
+ * `index.csv`. Streamed in batches to limit memory.
  */
 export function exportArchive(
   { db }: Pick<AppContext, 'db'>,
@@ -24,7 +24,7 @@ export function exportArchive(
   return { name: `tax-documents_${from}_${to}.zip`, body: cancelQuietly(makeZip(listFiles(db, interval, t))) }
 }
 
-/** The same stream, whose cancellation does not fail: `client-zip` rejects it, and an aborted download must end without an error. */
+/** Ignores the error that `client-zip` throws on cancellation, so that an aborted download ends without one. */
 function cancelQuietly(archive: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = archive.getReader()
   return new ReadableStream({

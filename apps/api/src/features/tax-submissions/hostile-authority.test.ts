@@ -27,21 +27,21 @@ async function readState(orderId: string) {
   return rows[0]
 }
 
-test('ZATCA-05 a rejection is stored also with characters that the database refuses', async () => {
+test('ZATCA-05 a rejection with characters that PostgreSQL does not store is stored without them', async () => {
   answerWith(REPORTING, 400, { errors: [{ code: 'X', message: `\0\ud83c${'x'.repeat(997)}🌹` }] })
   const orderId = await tax.issueSimplified()
   await submitDocuments(tax.shop.context)
   expect(await readState(orderId)).toMatchObject({ state: 'rejected' })
 })
 
-test('ZATCA-05 a gateway that does not know the address rejects no document', async () => {
+test('ZATCA-05 a 404 of a gateway does not reject a document', async () => {
   answerWith(REPORTING, 404, { message: 'no Route matched with those values' })
   const orderId = await tax.issueSimplified()
   await submitDocuments(tax.shop.context)
   expect(await readState(orderId)).toMatchObject({ state: 'waiting' })
 })
 
-test('ZATCA-05 a cleared document that is another one is not given to the buyer', async () => {
+test('ZATCA-05 the cleared XML of another document is not released to the buyer', async () => {
   const clearedInvoice = Buffer.from('<html>Not an invoice</html>').toString('base64')
   answerWith(CLEARANCE, 200, { clearanceStatus: 'CLEARED', clearedInvoice })
   const { orderId, issue } = await tax.issueStandard()

@@ -29,7 +29,7 @@ const waiting = async (): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-test('ZATCA-05 two processes issue into one chain, and one killed between hash and commit leaves no gap and no fork', {
+test('ZATCA-05 two processes extend one chain; killing one between hash and commit leaves no gap and no fork', {
   timeout: 300_000,
 }, async () => {
   const { shop, driver, authority } = tax

@@ -13,7 +13,7 @@ export type SubmissionRow = Columns<
   Columns<'invoice', 'number' | 'kind' | 'orderId' | 'issuedAt'> &
   Computed<{ messages: AuthorityMessage[] }>
 
-/** All documents, or those of a filter. */
+/** The condition of a filter; without one all documents. */
 const matching = (filter: SubmissionFilter | undefined) => {
   if (filter === undefined) return sql<SqlBool>`true`
   if (filter === 'warned') return sql<SqlBool>`s.state in ('reported', 'cleared') and s.messages <> '[]'`

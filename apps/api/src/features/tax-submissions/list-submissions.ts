@@ -9,12 +9,12 @@ import {
   type SubmissionRow,
 } from './list-queries.ts'
 
-/** Simplified documents are to be reported within this time. */
+/** Simplified documents must be reported within this time of their issue. */
 const REPORTING_TIME_MS = 24 * 60 * 60_000
 
 export type SubmissionList = Paged<SubmissionRow> & { counts: SubmissionCounts; pausedUntil: Date | null }
 
-/** A page of submissions, the counts of all, and whether nothing is sent at the moment. */
+/** A page of submissions, the counts per filter, and the end of a pause. */
 export async function listSubmissions(
   { db, clock }: AppContext,
   { page, state }: { page: number | undefined; state: SubmissionFilter | undefined },

@@ -25,7 +25,9 @@ async function forEach<T>(items: readonly T[], work: (item: T) => Promise<unknow
   await Promise.all(Array.from({ length: CONCURRENCY }, worker))
 }
 
-test(`ZATCA-05 many sales at once are all signed, chained and reported`, { timeout: 1_200_000 }, async () => {
+test(`ZATCA-05 the documents of many concurrent sales are signed, chained and reported`, {
+  timeout: 1_200_000,
+}, async () => {
   const { shop, driver, authority } = tax
   const orderIds: string[] = []
   await forEach(

@@ -5,7 +5,6 @@ import type { Columns, Computed } from '../../db/row.ts'
 
 export type SubmissionKind = 'report' | 'clear'
 
-/** Adds a document to what is sent to the authority. */
 export async function insertSubmission(
   trx: Transaction,
   submission: { invoiceId: string; unitId: string; kind: SubmissionKind },
@@ -19,12 +18,12 @@ export async function insertSubmission(
 export type ClaimedRow = Columns<'tax_submission', 'invoiceId' | 'unitId' | 'kind' | 'attempts'> &
   Columns<'invoice', 'uuid' | 'hash' | 'xml'>
 
-/** How long a process may take to send a document; then another one may. */
-const TURN = sql`interval '2 minutes'`
+/** How long a document stays claimed; after that another process may claim it. */
+const CLAIM_TIME = sql`interval '2 minutes'`
 
 /**
- * Claims documents that are due, the oldest first, for one turn. While the requests of the active unit get no answer one document is
- * claimed, and none of a unit that pauses; with `invoiceId` only that document is claimed.
+ * Claims documents that are due, the oldest first. Claims at most one document after a failed request of the active unit, and none of a
+ * paused unit; with `invoiceId` only that document.
  */
 export async function claimDue(db: Database, options: { limit: number; invoiceId?: string }): Promise<ClaimedRow[]> {
   const { rows } = await sql<ClaimedRow>`
@@ -36,7 +35,7 @@ export async function claimDue(db: Database, options: { limit: number; invoiceId
       limit case when exists (select from tax_unit where state = 'active' and failures > 0) then 1 else ${options.limit} end
       for update of s skip locked
     ), claimed as (
-      update tax_submission set attempts = attempts + 1, next_attempt_at = clock_timestamp() + ${TURN}
+      update tax_submission set attempts = attempts + 1, next_attempt_at = clock_timestamp() + ${CLAIM_TIME}
       where invoice_id in (select invoice_id from due)
       returning invoice_id, unit_id, kind, attempts, created_at
     )
@@ -52,7 +51,7 @@ export type SubmissionAnswer = {
   clearedXml: string | null
 }
 
-/** Stores the authority's answer, once, and ends the pause of the unit. */
+/** Stores the authority's answer unless one is stored, and ends the pause of the unit. */
 export async function setAnswer(
   db: Database,
   { invoiceId, unitId }: ClaimedRow,
@@ -66,7 +65,7 @@ export async function setAnswer(
   `.execute(db)
 }
 
-/** Records a request without an answer: the document is tried again, and the unit pauses after several in a row. */
+/** Records a request without an answer, schedules the next attempt, and pauses the unit after several in a row. */
 export async function setNoAnswer(
   db: Database,
   { invoiceId, unitId }: ClaimedRow,

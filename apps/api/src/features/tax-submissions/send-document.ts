@@ -3,18 +3,18 @@ import type { AppContext } from '../../context.ts'
 import { loadUnitAccess, type UnitAccess } from '../tax-units/index.ts'
 import { type ClaimedRow, setAnswer, setNoAnswer } from './queries.ts'
 
-/** A document waits at most an hour between attempts, so that it is reported within a day of the authority's return. */
+/** Attempts are at most an hour apart, so that a document is reported soon after an outage of the authority ends. */
 const FIRST_RETRY_MS = 30_000
 const MAX_RETRY_MS = 60 * 60_000
-/** Requests without an answer in a row after which all documents of the unit wait, and for how long at most. */
+/** Consecutive requests without an answer after which a unit pauses, and the longest pause. */
 const PAUSE_AFTER = 3
 const MAX_PAUSE_MS = 15 * 60_000
 
-/** TAX_KEY_SECRET is missing or another one. */
+/** TAX_KEY_SECRET is missing or does not decrypt the unit's secret. */
 const NO_KEY = { kind: 'unavailable', reason: 'key' } as const
 
 /**
- * Sends a claimed document and stores the answer. A document that was sent before, whose answer was lost, is answered as reported (409) or with
+ * Sends a claimed document and stores the answer. Sending a document again after a lost answer is safe: the authority answers 409 or with
  * the same clearance.
  */
 export async function sendDocument(context: AppContext, claimed: ClaimedRow): Promise<void> {
@@ -43,7 +43,7 @@ export async function sendDocument(context: AppContext, claimed: ClaimedRow): Pr
   }
 }
 
-/** Clears or reports; while the authority does not clear (303), standard documents are reported. */
+/** Clears or reports; reports standard documents while clearance is switched off (303). */
 async function send(
   { taxAuthority }: AppContext,
   { environment, credentials }: UnitAccess,

@@ -16,10 +16,10 @@ export async function submitDocuments(context: AppContext): Promise<void> {
   }
 }
 
-/** How long a person waits for a clearance; the document is sent on without them. */
+/** How long a request waits for a clearance; sending continues after it. */
 const MAX_WAIT_MS = 3_000
 
-/** Sends one document at once, if it is due, so that whoever asked for it need not wait for the job. */
+/** Sends one document at once, if it is due, so that a request for it does not depend on the job. */
 export async function submitNow(context: AppContext, invoiceId: string): Promise<void> {
   const sending = sendClaimed(context, invoiceId).catch((error: unknown) =>
     context.log.error({ invoiceId, err: error }, 'a tax document was not sent'),

@@ -28,7 +28,7 @@ const reject = () =>
     return true
   })
 
-test('ZATCA-07 the desk sees counts per state, filters them, reads why a document was rejected, and sends it again', async () => {
+test('ZATCA-07 the desk lists documents with counts per state, filters them, sees why one was rejected, and sends it again', async () => {
   await tax.issueSimplified()
   const { issue } = await tax.issueStandard()
   await issue()

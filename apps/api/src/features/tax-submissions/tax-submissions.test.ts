@@ -40,7 +40,7 @@ async function submission(orderId: string): Promise<Submission> {
   return rows[0]
 }
 
-/** Makes all waiting documents due and ends the pause of the unit, as time does. */
+/** Makes all waiting documents due and ends the pause of the unit. */
 async function passTime(): Promise<void> {
   await sql`update tax_submission set next_attempt_at = now() - interval '1 minute' where state = 'waiting'`.execute(
     tax.shop.db,
@@ -52,7 +52,7 @@ async function submitAll(): Promise<void> {
   await submitDocuments(tax.shop.context)
 }
 
-/** Lets the authority answer all requests of a path so. */
+/** Sets the authority's answer to all requests of a path. */
 const answerWith = (path: string, status: number, body: string | object) =>
   tax.authority.interrupt.set(path, (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' })
@@ -72,7 +72,7 @@ describe('a simplified document', () => {
     expect(await submission(orderId)).toMatchObject({ state: 'reported', attempts: 1, messages: [] })
   })
 
-  test('ZATCA-05 is given to the buyer at once, while the authority is down, and reported when it is back', async () => {
+  test('ZATCA-05 is available to the buyer while the authority is down, and reported when it is up again', async () => {
     answerWith(REPORTING, 503, '')
     const orderId = await tax.issueSimplified()
     await tax.shop.runJobs()
@@ -85,7 +85,7 @@ describe('a simplified document', () => {
     expect(await submission(orderId)).toMatchObject({ state: 'reported', failure: null })
   })
 
-  test('ZATCA-05 whose answer was lost is not sent as another one: 409 means reported', async () => {
+  test('ZATCA-05 is stored as reported after 409, when an earlier answer was lost', async () => {
     const orderId = await tax.issueSimplified()
     await submitAll()
     // The state as after a crash between the authority's answer and our commit.
@@ -96,7 +96,7 @@ describe('a simplified document', () => {
     expect(tax.authority.requests.at(-1)).toContain('409')
   })
 
-  test('ZATCA-05 accepted with a warning is reported, and the warning is kept', async () => {
+  test('ZATCA-05 is reported when accepted with a warning, which is stored', async () => {
     const orderId = await tax.issueSimplified()
     tax.shop.clock.advance(25 * 60 * 60_000)
     await submitAll()
@@ -104,7 +104,7 @@ describe('a simplified document', () => {
     expect(await submission(orderId)).toMatchObject({ state: 'reported', messages: [{ code: 'BR-KSA-98' }] })
   })
 
-  test('ZATCA-05 rejected with an unknown code stays in the chain with the reason', async () => {
+  test('ZATCA-05 stays in the chain, with the reason, when rejected with an unknown code', async () => {
     answerWith(REPORTING, 400, { errors: [{ code: 'Never-Seen', message: 'Something new.' }] })
     const orderId = await tax.issueSimplified()
     await tax.shop.runJobs()
@@ -135,7 +135,7 @@ describe('a simplified document', () => {
 })
 
 describe('a standard document', () => {
-  test('ZATCA-05 is cleared before anybody gets it, and its PDF carries the cleared XML', async () => {
+  test('ZATCA-05 is cleared before the buyer gets it, and its PDF contains the cleared XML', async () => {
     const { owner, orderId, issue } = await tax.issueStandard()
     const created = await issue()
     expect(created.status).toBe(200)
@@ -150,7 +150,7 @@ describe('a standard document', () => {
     expect(data).toMatchObject([{ invoiceUrl: created.body.invoiceUrl, kind: 'standard' }])
   })
 
-  test('ZATCA-05 that is not cleared has no link, no PDF and no line in any list, and the sale stands', async () => {
+  test('ZATCA-05 has no link and no PDF and is in no list before it is cleared, and the sale is not affected', async () => {
     answerWith(CLEARANCE, 503, '')
     const { owner, orderId, issue } = await tax.issueStandard()
     expect((await issue()).body.code).toBe('invoice.not_cleared')
@@ -174,14 +174,14 @@ describe('a standard document', () => {
     expect((await lists()).invoices).toBe(1)
   })
 
-  test('ZATCA-05 is reported when the authority does not clear (303)', async () => {
+  test('ZATCA-05 is reported when clearance is switched off (303)', async () => {
     tax.authority.setClearance(false)
     const { orderId, issue } = await tax.issueStandard()
     expect((await issue()).status).toBe(200)
     expect(await submission(orderId)).toMatchObject({ kind: 'clear', state: 'reported', clearedXml: null })
   })
 
-  test('ZATCA-05 cleared twice, because the first answer was lost, has the same stamp', async () => {
+  test('ZATCA-05 has the same stamp when cleared again after a lost answer', async () => {
     const { orderId, issue } = await tax.issueStandard()
     await issue()
     const first = await submission(orderId)
@@ -197,7 +197,7 @@ describe('a standard document', () => {
 })
 
 describe('the service', () => {
-  test('ZATCA-05 after three requests without an answer nothing is sent until the pause ends, then one document tries', async () => {
+  test('ZATCA-05 after three requests without an answer nothing is sent until the pause ends, then one document', async () => {
     answerWith(REPORTING, 503, '')
     for (let at = 0; at < 6; at++) await tax.issueSimplified()
     tax.authority.interrupt.set(REPORTING, (request, response) => {
@@ -245,7 +245,7 @@ describe('the service', () => {
     expect((await tax.driver.visitor.call('createInvoice', { body: { clientId: 0, orderId } })).status).toBe(200)
   })
 
-  test('ZATCA-05 at the end every chain is whole, here and at the authority', async () => {
+  test('ZATCA-05 after all tests every chain is complete, in the shop and at the authority', async () => {
     await passTime()
     await submitAll()
     expect(await brokenInvariants(tax.shop.db)).toEqual([])

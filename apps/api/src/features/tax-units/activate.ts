@@ -18,8 +18,8 @@ const PRODUCTION_USED: AuthorityMessage = {
 }
 
 /**
- * Signs with a unit's production certificate, which `checkCertificate` accepted, from now on. Documents that waited for a valid certificate are issued. Fails the
- * onboarding of a unit that was revoked meanwhile, and of a test unit when a production unit was activated meanwhile.
+ * Makes a unit the active one with a production certificate that `checkCertificate` accepted, and issues the documents that waited for it.
+ * Fails the onboarding when the unit was revoked in the meantime, or when it is a test unit and a production unit was activated.
  */
 export async function activate(trx: Transaction, context: AppContext, activation: Activation): Promise<void> {
   const { config, clock } = context

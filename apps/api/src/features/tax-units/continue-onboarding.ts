@@ -12,8 +12,8 @@ import { failOnboarding, findOnboarding, type OnboardingRow, setChecked, setWait
 import { checkCertificate, decryptKey, decryptSecret, readSigner } from './unit-keys.ts'
 
 /**
- * Job `onboard-tax-unit`: has the six documents checked, then requests the production certificate and activates the unit. Throws while the
- * authority does not answer, to be tried again where it stopped.
+ * Job `onboard-tax-unit`: sends the six documents for the compliance checks, then requests the production certificate and activates the unit.
+ * Throws when the authority does not answer; the retry continues with the same step.
  */
 export async function continueOnboarding(
   context: AppContext,
@@ -26,7 +26,7 @@ export async function continueOnboarding(
   if (isChecked) await requestProduction(context, onboarding)
 }
 
-const credentialsOf = ({ config }: AppContext, { unitId, token, secret }: OnboardingRow): Credentials => ({
+const readOnboardingCredentials = ({ config }: AppContext, { unitId, token, secret }: OnboardingRow): Credentials => ({
   token,
   secret: decryptSecret(config, unitId, secret),
 })
@@ -34,7 +34,7 @@ const credentialsOf = ({ config }: AppContext, { unitId, token, secret }: Onboar
 /** Sends the documents that are not checked yet; false when the authority refused one. */
 async function checkDocuments(context: AppContext, onboarding: OnboardingRow, seller: Seller): Promise<boolean> {
   const { db, taxAuthority, config, clock } = context
-  const credentials = credentialsOf(context, onboarding)
+  const credentials = readOnboardingCredentials(context, onboarding)
   const signer = readSigner(config, { ...onboarding, id: onboarding.unitId })
   const documents = signComplianceDocuments(signer, seller, Math.floor(clock.now()))
   for (const [at, document] of documents.entries()) {
@@ -65,7 +65,7 @@ function signComplianceDocuments(signer: TaxUnit, seller: Seller, issuedAt: numb
 async function requestProduction(context: AppContext, onboarding: OnboardingRow): Promise<void> {
   const { db, taxAuthority, config } = context
   const { environment, requestId, unitId, id, privateKey } = onboarding
-  const credentials = credentialsOf(context, onboarding)
+  const credentials = readOnboardingCredentials(context, onboarding)
   const key = decryptKey(config, unitId, privateKey)
   const answer = checkCertificate(
     key,
@@ -81,11 +81,11 @@ async function requestProduction(context: AppContext, onboarding: OnboardingRow)
 
 type Failure = Exclude<DocumentAnswer, { kind: 'accepted' }> | { kind: 'checksNeeded' }
 
-/** The authority lost the results of the checks: they are done again. */
+/** Whether the authority has no results of all checks, so that they must be repeated. */
 const isIncomplete = (answer: Failure): boolean =>
   answer.kind === 'refused' && answer.messages.some(({ code }) => code === 'Missing-ComplianceSteps')
 
-/** Ends the onboarding when the authority refuses; throws when it may work later. */
+/** Ends the onboarding when the authority refuses; otherwise throws, so that the job is retried. */
 async function recordFailure(context: AppContext, { id }: OnboardingRow, answer: Failure): Promise<void> {
   if (answer.kind === 'refused' && !isIncomplete(answer)) return failOnboarding(context.db, id, answer.messages)
   const reason = answer.kind === 'unavailable' ? answer.reason : answer.kind

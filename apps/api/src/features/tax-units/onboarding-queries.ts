@@ -19,7 +19,7 @@ export async function insertOnboarding(trx: Transaction, onboarding: NewOnboardi
   `.execute(trx)
 }
 
-/** Lets concurrent requests with the same one-time password wait until the transaction ends. */
+/** Locks a one-time password until the transaction ends, so that concurrent requests with it run one after the other. */
 export async function lockPassword(trx: Transaction, passwordHash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`tax-password:${passwordHash}`}, 0))`.execute(trx)
 }
@@ -29,8 +29,8 @@ export type RepeatedRequest = Pick<NewOnboarding, 'kind' | 'passwordHash'> & {
 }
 
 /**
- * The unit of the same request with the same one-time password within the last hour, unless that failed; one that waits for the authority
- * counts for a minute.
+ * The unit of an equal request with the same one-time password within the last hour that has not failed; a request without an answer of
+ * the authority counts for one minute.
  */
 export async function findRepeatedUnit(db: Database, request: RepeatedRequest): Promise<string | undefined> {
   const { kind, passwordHash, unit } = request
@@ -47,7 +47,7 @@ export async function findRepeatedUnit(db: Database, request: RepeatedRequest): 
   return rows[0]?.unitId
 }
 
-/** Stores the compliance certificate; the documents are to be checked next. */
+/** Stores the compliance certificate; the next step is the compliance checks. */
 export async function setComplianceCertificate(
   trx: Transaction,
   id: string,
@@ -64,7 +64,7 @@ export type OnboardingRow = Columns<'tax_onboarding', 'id' | 'unitId' | 'step' |
   Columns<'tax_unit', 'environment'> &
   Computed<{ privateKey: Buffer; requestId: string; token: string; secret: Buffer }>
 
-/** An onboarding with its compliance certificate; undefined when it is not under way or the unit is revoked. */
+/** An onboarding with its compliance certificate; undefined when it has ended or the unit is revoked. */
 export async function findOnboarding(db: Database, id: string): Promise<OnboardingRow | undefined> {
   const { rows } = await sql<OnboardingRow>`
     select o.id, o.unit_id as "unitId", o.step, o.checked, u.environment, o.private_key as "privateKey", o.request_id as "requestId", o.token,
@@ -75,7 +75,7 @@ export async function findOnboarding(db: Database, id: string): Promise<Onboardi
   return rows[0]
 }
 
-/** Records how many documents are checked; with all six the production certificate is next. */
+/** Records how many documents are checked; after the sixth the next step is the production certificate. */
 export async function setChecked(db: Database, id: string, checked: number, isComplete: boolean): Promise<void> {
   await sql`
     update tax_onboarding set checked = ${checked}, waiting_for = null, step = ${isComplete ? 'production' : 'checks'}
@@ -83,21 +83,21 @@ export async function setChecked(db: Database, id: string, checked: number, isCo
   `.execute(db)
 }
 
-/** Records why the authority gave no answer; the job tries again. */
+/** Records why there is no answer; the job is retried. */
 export async function setWaiting(db: Database, id: string, reason: string): Promise<void> {
   await sql`update tax_onboarding set waiting_for = ${reason} where id = ${id}`.execute(db)
 }
 
-/** Ends an onboarding without a certificate and forgets its key. */
+/** Ends an onboarding without a certificate and deletes its key. */
 export async function failOnboarding(db: Database, id: string, messages: readonly AuthorityMessage[]): Promise<void> {
   await failOnboardings(db, sql<SqlBool>`id = ${id}`, messages)
 }
 
-/** Fails requests whose process ended before the authority's answer. */
+/** Fails onboardings whose process ended before the authority answered. */
 export const failAbandoned = (db: Database): Promise<void> =>
   failOnboardings(db, sql<SqlBool>`step = 'compliance' and started_at < clock_timestamp() - interval '1 hour'`)
 
-/** Ends the onboardings that a condition selects and forgets their keys. */
+/** Fails the onboardings that match a condition and deletes their keys. */
 export async function failOnboardings(
   db: Database,
   condition: RawBuilder<SqlBool>,

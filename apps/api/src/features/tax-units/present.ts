@@ -1,7 +1,7 @@
 import type { TaxUnit } from '@warda/contract/tax-units'
 import type { UnitRow } from './queries.ts'
 
-/** From this time on before its end a certificate is to be renewed. */
+/** How long before its expiry a certificate should be renewed. */
 export const WARNING_MS = 30 * 24 * 60 * 60_000
 
 export const presentUnit = (unit: UnitRow, now: number): TaxUnit => {

@@ -84,7 +84,7 @@ export async function findActiveUnit(db: Database): Promise<ActiveUnit | undefin
   return rows[0]
 }
 
-/** What a unit's requests are authorized with; undefined before it was active. */
+/** Token and secret of a unit; undefined before it was active. */
 export async function findCredentials(db: Database, id: string): Promise<CredentialRow | undefined> {
   const { rows } = await sql<CredentialRow>`
     select id, environment, token, secret from tax_unit where id = ${id} and token is not null
@@ -126,7 +126,7 @@ export async function insertUnit(trx: Transaction, unit: NewUnit): Promise<void>
     .execute()
 }
 
-/** Stops using a unit and forgets its private key; false when it was revoked already. Token and secret still report its documents. */
+/** Revokes a unit and deletes its private key; false when it was revoked already. Token and secret stay, to report its documents. */
 export async function revokeUnit(trx: Transaction, id: string, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update tax_unit set state = 'revoked', revoked_at = ${at}, private_key = null where id = ${id} and state <> 'revoked'

@@ -32,7 +32,7 @@ export type RequestCertificateError =
 type UnitForm = { environment: TaxEnvironment; branch: string; location: string; businessCategory: string }
 
 /**
- * Creates a unit and requests its compliance certificate with a one-time password; the job `onboard-tax-unit` does the rest. A repeated
+ * Creates a unit and requests its compliance certificate with a one-time password; the job `onboard-tax-unit` continues. A repeated
  * request with the same password returns the existing unit.
  */
 export async function onboardUnit(
@@ -44,7 +44,7 @@ export async function onboardUnit(
   return requestCertificate(context, { unit, kind: 'first', oneTimePassword })
 }
 
-/** Requests a new certificate for a new key of the active unit, whose chain goes on. */
+/** Requests a certificate for a new key of the active unit, which continues its chain. */
 export async function renewUnit(
   context: AppContext,
   { unitId, oneTimePassword }: { unitId: string; oneTimePassword: string },
@@ -142,7 +142,7 @@ async function requireUnit({ db }: AppContext, id: string): Promise<UnitRow> {
   return unit
 }
 
-/** The error for the person who waits for the answer. */
+/** The error for the caller. */
 function describeFailure(answer: AuthorityFailure): Result<never, AuthorityError> {
   if (answer.kind === 'unauthorized') return refuse('tax.certificate_rejected')
   if (answer.kind === 'unavailable') return refuse('tax.authority_unavailable')

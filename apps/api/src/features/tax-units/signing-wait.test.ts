@@ -22,7 +22,7 @@ const countInvoices = async () => {
   return rows[0]?.count
 }
 
-test('ZATCA-04 a test unit does not replace a production unit, also when its checks were under way', async () => {
+test('ZATCA-04 a test unit does not replace a production unit, even when its checks had started before', async () => {
   await onboard('sandbox', '333333')
   const { rows } = await sql<{ id: string }>`select id from tax_unit where state = 'new'`.execute(tax.shop.db)
   await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(tax.shop.db)
@@ -43,7 +43,7 @@ test('ZATCA-04 a test unit does not replace a production unit, also when its che
   expect(tax.authority.requests).toHaveLength(sent)
 })
 
-test('ZATCA-05 after a production unit documents wait for another one and are issued by it', async () => {
+test('ZATCA-05 after the production unit was revoked, documents wait for a new unit, which signs them', async () => {
   await onboard('production', '222222')
   await tax.shop.runJobs()
   const unitId = (await units()).data[0].id

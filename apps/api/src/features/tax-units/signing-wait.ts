@@ -4,12 +4,12 @@ import { findActiveUnit, hasProductionUnit } from './queries.ts'
 import { readSigner } from './unit-keys.ts'
 
 /**
- * Why no document may be issued: no unit is active after one of production was (`unit`), the certificate has expired (`certificate`), or the
- * private key cannot be read with TAX_KEY_SECRET (`key`).
+ * Why no document is issued: a production unit was in use and no unit is active now (`unit`), the certificate has expired (`certificate`), or
+ * TAX_KEY_SECRET does not decrypt the private key (`key`).
  */
 export type SigningWait = 'unit' | 'certificate' | 'key'
 
-/** What documents wait for; null while they are issued. A shop that never used a production unit issues them without a signature. */
+/** Why documents wait; null when they are issued. A shop that never used a production unit and has no active one issues them unsigned. */
 export async function findSigningWait(
   { clock, config }: Pick<AppContext, 'clock' | 'config'>,
   db: Database,
@@ -25,7 +25,7 @@ export async function findSigningWait(
   }
 }
 
-/** Whether documents are not issued now; the job `issue-owed` issues them later. */
+/** Whether documents must wait; the job `issue-owed` issues them later. */
 export const mustDocumentsWait = async (
   context: Pick<AppContext, 'clock' | 'config'>,
   db: Database,

@@ -37,7 +37,7 @@ async function dumpTables(): Promise<string> {
 }
 
 describe('onboarding', () => {
-  test('ZATCA-04 password, six checked documents, production certificate: the unit is active', async () => {
+  test('ZATCA-04 a one-time password, six checked documents and a production certificate activate a unit', async () => {
     const started = await onboard()
     expect([started.status, started.body.data.state, started.body.data.onboarding.step]).toEqual([200, 'new', 'checks'])
     await shop.runJobs()
@@ -70,7 +70,7 @@ describe('onboarding', () => {
     expect(JSON.stringify(audit.rows)).not.toContain('123456')
   })
 
-  test('ZATCA-04 a wrong password is refused in the authority’s words, and a used one by us without asking again', async () => {
+  test('ZATCA-04 a wrong password is refused with the authority’s message, a used one without a request', async () => {
     const wrong = await onboard({ oneTimePassword: '000000' })
     expect([wrong.status, wrong.body.code]).toEqual([409, 'tax.authority_refused'])
     expect(wrong.body.message).toContain('The provided OTP is invalid')
@@ -84,7 +84,7 @@ describe('onboarding', () => {
     expect(authority.requests.filter((request) => request === 'POST /simulation/compliance 200')).toHaveLength(1)
   })
 
-  test('ZATCA-04 the authority is down during the checks: the job goes on where it stopped', async () => {
+  test('ZATCA-04 given the authority is down during the checks, the job later continues with the same document', async () => {
     await onboard()
     let answered = 0
     authority.interrupt.set('/compliance/invoices', (_, response) => {
@@ -130,7 +130,7 @@ describe('onboarding', () => {
     expect(authority.requests).toEqual([])
   })
 
-  test('ZATCA-04 a wrong form names its fields', async () => {
+  test('ZATCA-04 an invalid form has an error for each field', async () => {
     const answer = await onboard({ oneTimePassword: '12345', location: 'Riyadh', branch: '' })
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.body.errors ?? answer.body.fieldErrors ?? {}).toSorted()).toEqual([
@@ -170,7 +170,7 @@ describe('an active unit', () => {
     expect(after.certificateSerial).not.toBe(before.certificateSerial)
   })
 
-  test('ZATCA-04 30 days before the end the certificate is to be renewed, and expires', async () => {
+  test('ZATCA-04 the certificate is marked for renewal 30 days before its expiry, and as expired after it', async () => {
     await onboard()
     await shop.runJobs()
     const { expiresAt } = await firstUnit()

@@ -4,10 +4,10 @@ import type { AppContext } from '../../context.ts'
 import { findCredentials } from './queries.ts'
 import { readCredentials } from './unit-keys.ts'
 
-/** The authority's system and the credentials for it. */
+/** A system of the authority and the unit's credentials for it. */
 export type UnitAccess = { environment: TaxEnvironment; credentials: Credentials }
 
-/** How documents of a unit are sent, also of a former one. */
+/** Loads the access data of a unit; works for revoked units too. */
 export async function loadUnitAccess({ db, config }: AppContext, unitId: string): Promise<UnitAccess> {
   const keys = await findCredentials(db, unitId)
   if (!keys) throw new Error(`The tax unit ${unitId} has no certificate.`)

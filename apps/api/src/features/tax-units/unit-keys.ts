@@ -8,7 +8,7 @@ import { deriveKey } from '../../signing-keys.ts'
 
 type Settings = Pick<Config, 'TAX_KEY_SECRET'>
 
-/** The key with which private keys and secrets are encrypted; `TAX_KEY_SECRET` is set wherever units exist. */
+/** The key that encrypts private keys and secrets. Throws without TAX_KEY_SECRET. */
 function encryptionKey({ TAX_KEY_SECRET }: Settings): Buffer {
   if (TAX_KEY_SECRET === null) throw new Error('Setting TAX_KEY_SECRET must be given: a tax unit is in use.')
   return deriveKey(TAX_KEY_SECRET, 'tax-unit')
@@ -17,7 +17,7 @@ function encryptionKey({ TAX_KEY_SECRET }: Settings): Buffer {
 /** A new private key on secp256k1. */
 export const generateUnitKey = (): KeyObject => generateKeyPairSync('ec', { namedCurve: 'secp256k1' }).privateKey
 
-/** Encrypted values are bound to their unit and their use. */
+/** Encrypts a private key; the result decrypts only for the same unit and use. */
 export const encryptKey = (settings: Settings, unitId: string, key: KeyObject): Buffer =>
   encrypt(encryptionKey(settings), key.export({ type: 'pkcs8', format: 'pem' }).toString(), `key:${unitId}`)
 
@@ -44,7 +44,7 @@ const UNUSABLE: CertificateAnswer = {
   ],
 }
 
-/** Takes an answer with a certificate that cannot be read, or is for another key, as a refusal. */
+/** Returns a refusal in place of a certificate that cannot be read or is for another key. */
 export function checkCertificate(key: KeyObject, answer: CertificateAnswer): CertificateAnswer {
   if (answer.kind !== 'issued' && answer.kind !== 'checksNeeded') return answer
   try {
@@ -62,10 +62,10 @@ export const readCredentials = (settings: Settings, keys: Omit<StoredKeys, 'priv
   secret: decryptSecret(settings, keys.id, keys.secret),
 })
 
-/** Key and certificate of the last unit that signed in this process, and what they were read with; a renewed unit has another token. */
+/** Cache of the last unit that signed in this process; token and secret are its key, and a renewal changes the token. */
 let lastSigner: { token: string; secret: string | null; signer: TaxUnit } | null = null
 
-/** What signs the documents of a unit. */
+/** The private key and certificate that sign the documents of a unit. */
 export function readSigner(settings: Settings, keys: StoredKeys): TaxUnit {
   const secret = settings.TAX_KEY_SECRET
   if (lastSigner?.token === keys.token && lastSigner.secret === secret) return lastSigner.signer

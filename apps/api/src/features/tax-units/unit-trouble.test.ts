@@ -39,7 +39,7 @@ const issueToken = (path: string, binarySecurityToken: string) =>
 
 const UNUSABLE = { step: 'failed', codes: ['Invalid-Certificate'], hasKeys: false }
 
-test('ZATCA-04 a certificate that cannot be used ends the onboarding or renewal with a reason', async () => {
+test('ZATCA-04 an unusable certificate ends the onboarding or renewal with a reason', async () => {
   const { rows } = await sql<{ token: string }>`select token from tax_unit where state = 'active'`.execute(tax.shop.db)
   const ofAnotherKey = rows[0]?.token ?? ''
   for (const [password, token] of [
@@ -59,7 +59,7 @@ test('ZATCA-04 a certificate that cannot be used ends the onboarding or renewal 
   expect(await latest()).toEqual(UNUSABLE)
 })
 
-test('ZATCA-04 a revoked unit keeps no private key, and its documents are still reported', async () => {
+test('ZATCA-04 revoking a unit deletes its private key, and its documents are still reported', async () => {
   const started = await onboard('300001', { branch: 'Jeddah' })
   await revoke(started.body.data.id)
   expect(await latest()).toMatchObject({ step: 'failed', hasKeys: false })
@@ -74,7 +74,7 @@ test('ZATCA-04 a revoked unit keeps no private key, and its documents are still 
   expect(rows).toEqual([{ state: 'reported' }])
 })
 
-test('ZATCA-04 a request whose process ended is failed by the next one and keeps no key', async () => {
+test('ZATCA-04 given a process that ended during a request, the next request fails that onboarding and deletes its key', async () => {
   await onboard('310001')
   await sql`update tax_onboarding set step = 'compliance', started_at = now() - interval '2 hours' where step = 'checks'`.execute(
     tax.shop.db,
@@ -86,7 +86,7 @@ test('ZATCA-04 a request whose process ended is failed by the next one and keeps
   expect(rows).toEqual([{ count: 1 }])
 })
 
-test('ZATCA-04 a used password answers the same request only, and concurrent ones make one unit', async () => {
+test('ZATCA-04 a used password is accepted only for an equal request, and concurrent requests create one unit', async () => {
   const { id } = await activeUnit()
   const [first, second] = await Promise.all([onboard('400001'), onboard('400001')])
   expect([first.status, second.status, first.body.data.id]).toEqual([200, 200, second.body.data.id])
@@ -94,7 +94,7 @@ test('ZATCA-04 a used password answers the same request only, and concurrent one
   expect((await onboard('400001', { branch: 'Jeddah' })).body.code).toBe('tax.authority_refused')
 })
 
-test('ZATCA-05 without the key a document waits with the reason and later attempts', async () => {
+test('ZATCA-05 without TAX_KEY_SECRET a document waits with the reason and is tried later', async () => {
   const { config } = tax.shop.context
   const orderId = await tax.issueSimplified()
   Object.assign(config, { TAX_KEY_SECRET: null })
@@ -104,7 +104,7 @@ test('ZATCA-05 without the key a document waits with the reason and later attemp
   expect((await renew((await activeUnit()).id, '500001')).body.code).toBe('tax.key_missing')
 })
 
-test('ZATCA-05 a former unit that is not answered does not slow the active one', async () => {
+test('ZATCA-05 a revoked unit without answers does not delay the active unit', async () => {
   await revoke((await activeUnit()).id)
   await sql`update tax_unit set failures = 5`.execute(tax.shop.db)
   await onboard('600001')
@@ -114,7 +114,7 @@ test('ZATCA-05 a former unit that is not answered does not slow the active one',
   expect(await claimDue(tax.shop.db, { limit: 8 })).toHaveLength(2)
 })
 
-test('ZATCA-07 the archive of all buyers needs the permission of the reports', async () => {
+test('ZATCA-07 exporting the archive requires the permission for reports', async () => {
   const path = '/api/Admin/export/taxdocuments?from=2026-11-29&to=2026-11-29'
   const settings = await makeAdmin(tax.shop, ['settings'])
   const reports = await makeAdmin(tax.shop, ['settings', 'reports'])

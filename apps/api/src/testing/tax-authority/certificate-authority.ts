@@ -20,11 +20,11 @@ const YEAR_MS = 365 * 24 * 60 * 60_000
 
 export type Issued = { token: string; secret: string }
 
-/** Issues certificates and their secrets. All keys follow from `seed`, so that they stay valid when the stand-in starts again. */
+/** Issues certificates and their secrets. All keys are derived from `seed`, so that certificates stay valid after a restart. */
 export function certificateAuthority(seed: string, now: () => number) {
   const keys = { compliance: deriveKey(seed, 'compliance'), production: deriveKey(seed, 'production') }
   const stampKey = deriveKey(seed, 'stamp')
-  const secretOf = (token: string): string => createHmac('sha256', `secret:${seed}`).update(token).digest('base64')
+  const deriveSecret = (token: string): string => createHmac('sha256', `secret:${seed}`).update(token).digest('base64')
 
   const issue = (kind: CertificateKind, content: ReturnType<typeof readSigningRequest>, years: number): string =>
     issueCertificate(
@@ -44,11 +44,11 @@ export function certificateAuthority(seed: string, now: () => number) {
     issue(kind: CertificateKind, signingRequest: string, years = 5): Issued {
       const certificate = issue(kind, readSigningRequest(signingRequest), years)
       const token = Buffer.from(certificate).toString('base64')
-      return { token, secret: secretOf(token) }
+      return { token, secret: deriveSecret(token) }
     },
     /** The certificate of valid credentials, or null. */
     authenticate(kind: CertificateKind, token: string, secret: string): string | null {
-      if (!equalsConstantTime(secret, secretOf(token))) return null
+      if (!equalsConstantTime(secret, deriveSecret(token))) return null
       const certificate = Buffer.from(token, 'base64').toString('utf8')
       return readCertificate(certificate).certificate.verify(createPublicKey(keys[kind])) ? certificate : null
     },
@@ -62,7 +62,7 @@ export function certificateAuthority(seed: string, now: () => number) {
   }
 }
 
-/** A key on secp256k1 that follows from a text. */
+/** Derives a key on secp256k1 from a text. */
 function deriveKey(seed: string, use: string): KeyObject {
   const ecdh = createECDH('secp256k1')
   ecdh.setPrivateKey(createHmac('sha256', `key:${use}`).update(seed).digest())

@@ -2,11 +2,11 @@ import type { SubmittedDocument } from './submitted-document.ts'
 
 type Link = { hash: string; previousHash: string; uuid: string }
 
-/** The chains of all units. Documents may arrive in any order: each is compared with the neighbours that are known. */
+/** The chains of all units. Documents may arrive in any order: each is compared with the received neighbours. */
 export function documentChains() {
   const chains = new Map<string, Map<number, Link>>()
 
-  /** The problem of a document's place in the chain of a unit, or null. */
+  /** The error in a document's position in the chain of its unit, or null. */
   const findProblem = (unit: string, { counter, previousHash, uuid }: SubmittedDocument, hash: string) => {
     const chain = chains.get(unit)
     const taken = chain?.get(counter)

@@ -27,7 +27,7 @@ export type Submission = {
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** The rules that need no other document: hash, signature, QR code, certificate and time. */
+/** The rules for a single document: hash, signature, QR code, certificate and time. */
 export function judgeDocument({ document, invoiceHash, uuid, certificate }: Submission, now: number): Finding[] {
   const findings = verifyInvoice(document.xml).flatMap(({ part, problem }) =>
     problem === null ? [] : [error(CODES[part], 'SIGNATURE_ERRORS', problem)],
@@ -42,10 +42,10 @@ export function judgeDocument({ document, invoiceHash, uuid, certificate }: Subm
     )
   if (uuid !== document.uuid)
     findings.push(error('invalid-uuid', 'UUID', 'The UUID of the request is not the UUID of the XML'))
-  return [...findings, ...judgeCertificate(document, certificate, now), ...judgeTime(document, now)]
+  return [...findings, ...checkCertificate(document, certificate, now), ...checkTime(document, now)]
 }
 
-function judgeCertificate(document: SubmittedDocument, certificate: string, now: number): Finding[] {
+function checkCertificate(document: SubmittedDocument, certificate: string, now: number): Finding[] {
   const findings: Finding[] = []
   const { raw, validToDate } = new X509Certificate(Buffer.from(certificate, 'base64'))
   if (document.certificate !== certificate)
@@ -66,9 +66,9 @@ const LATE: Finding = {
   message: '[BR-KSA-98] - The simplified invoice should be submitted within 24 hours of issuing the invoice.',
 }
 
-function judgeTime({ simplified, issuedAt }: SubmittedDocument, now: number): Finding[] {
+function checkTime({ simplified, issuedAt }: SubmittedDocument, now: number): Finding[] {
   const age = now - Date.parse(issuedAt)
-  // Clocks may differ by some minutes.
+  // Allows clocks to differ by some minutes.
   if (age < -5 * 60_000) return [error('BR-KSA-04', 'KSA', 'The issue date must be less or equal to the current date')]
   return simplified && age > DAY_MS ? [LATE] : []
 }

@@ -27,7 +27,7 @@ export type StandInAuthority = {
 
 export type StandInOptions = {
   port?: number
-  /** All keys and secrets follow from it. */
+  /** All keys and secrets are derived from it. */
   seed?: string
   now?: () => number
   /** Years for which a production certificate is valid. */
@@ -36,7 +36,7 @@ export type StandInOptions = {
   checkXml?: (xml: string) => Finding[]
 }
 
-/** The kinds of documents that a unit must have checked. */
+/** The kinds of documents that the compliance checks require. */
 const COMPLIANCE_KINDS = ['true388', 'true381', 'true383', 'false388', 'false381', 'false383']
 
 /** An answer: status and JSON. */
@@ -85,13 +85,13 @@ export async function startStandInAuthority(options: StandInOptions = {}): Promi
     }
   }
 
-  const judge = (body: Body, certificate: string, chained: boolean) => {
+  const validate = (body: Body, certificate: string, chained: boolean) => {
     const xml = decode(body.invoice)
     const document = readSubmittedDocument(xml)
     if (!document) return { document: null, findings: [INVALID_XML] }
     const invoiceHash = String(body.invoiceHash)
     const findings = judgeDocument({ document, invoiceHash, uuid: String(body.uuid), certificate }, now())
-    const problem = chained ? chains.findProblem(unitOf(certificate), document, invoiceHash) : null
+    const problem = chained ? chains.findProblem(getUnitName(certificate), document, invoiceHash) : null
     if (problem !== null)
       findings.push({ type: 'ERROR', code: 'invalid-previous-hash', category: 'PIH', message: problem })
     return { document, findings: [...findings, ...checkXml(xml)] }
@@ -100,23 +100,23 @@ export async function startStandInAuthority(options: StandInOptions = {}): Promi
   const submit = (body: Body, certificate: string, kind: 'reporting' | 'clearance'): Answer => {
     if (kind === 'clearance' && !clearance)
       return { status: 303, body: { message: 'Clearance is deactivated. Please use the reporting endpoint instead.' } }
-    const before = accepted.get(String(body.uuid))
-    if (before && kind === 'reporting') return results(409, [ALREADY_REPORTED], kind)
-    if (before) return results(202, [DUPLICATE], kind, before.clearedInvoice)
-    const { document, findings } = judge(body, certificate, true)
+    const earlier = accepted.get(String(body.uuid))
+    if (earlier && kind === 'reporting') return results(409, [ALREADY_REPORTED], kind)
+    if (earlier) return results(202, [DUPLICATE], kind, earlier.clearedInvoice)
+    const { document, findings } = validate(body, certificate, true)
     if (document && kind === 'clearance' && document.simplified) findings.push(WRONG_KIND)
     if (document && kind === 'reporting' && !document.simplified && clearance) findings.push(WRONG_KIND)
     if (!document || findings.some(({ type }) => type === 'ERROR')) return results(400, findings, kind)
     const cleared = kind === 'clearance' ? encode(stamp(document)) : null
     accepted.set(document.uuid, { clearedInvoice: cleared })
-    chains.add(unitOf(certificate), document, String(body.invoiceHash))
+    chains.add(getUnitName(certificate), document, String(body.invoiceHash))
     return results(findings.length === 0 ? 200 : 202, findings, kind, cleared)
   }
 
   const stamp = ({ xml }: SubmittedDocument): string => signInvoice(canonicalInvoice(xml), stampUnit, now()).xml
 
-  const check = (body: Body, certificate: string, token: string): Answer => {
-    const { document, findings } = judge(body, certificate, false)
+  const checkCompliance = (body: Body, certificate: string, token: string): Answer => {
+    const { document, findings } = validate(body, certificate, false)
     const failed = !document || findings.some(({ type }) => type === 'ERROR')
     const entry = [...checked.values()].find((candidate) => candidate.token === token)
     if (document && !failed) entry?.kinds.add(`${document.simplified}${document.typeCode}`)
@@ -127,7 +127,7 @@ export async function startStandInAuthority(options: StandInOptions = {}): Promi
     )
   }
 
-  const produce = (body: Body): Answer => {
+  const issueProduction = (body: Body): Answer => {
     const entry = checked.get(String(body.compliance_request_id))
     if (!entry) return errors(400, 'Invalid-ComplianceRequestId', 'The compliance request is unknown')
     if (!COMPLIANCE_KINDS.every((kind) => entry.kinds.has(kind)))
@@ -144,8 +144,8 @@ export async function startStandInAuthority(options: StandInOptions = {}): Promi
     const { token, secret } = readCredentials(request)
     const certificate = authenticate(isCompliance ? 'compliance' : 'production', token, secret)
     if (certificate === null) return { status: 401, body: { status: 401, error: 'Unauthorized', message: '' } }
-    if (call === 'POST /compliance/invoices') return check(body, certificate, token)
-    if (call === 'POST /production/csids') return produce(body)
+    if (call === 'POST /compliance/invoices') return checkCompliance(body, certificate, token)
+    if (call === 'POST /production/csids') return issueProduction(body)
     if (call === 'PATCH /production/csids' && renewalChecks) {
       const { body: value } = issueFor(request, body, 'compliance')
       return { status: 428, body: { value } }
@@ -217,8 +217,8 @@ function readCredentials(request: IncomingMessage): { token: string; secret: str
   return { token, secret }
 }
 
-/** The name of a certificate's unit stays the same when it is renewed. */
-const unitOf = (certificate: string): string => new X509Certificate(Buffer.from(certificate, 'base64')).subject
+/** The unit's name in a certificate, which a renewal does not change. */
+const getUnitName = (certificate: string): string => new X509Certificate(Buffer.from(certificate, 'base64')).subject
 
 const decode = (value: unknown): string => Buffer.from(String(value), 'base64').toString('utf8')
 const encode = (text: string): string => Buffer.from(text, 'utf8').toString('base64')

@@ -1,7 +1,7 @@
 import { readSignature } from '@warda/zatca/read-signature'
 import { InvalidXmlError, readXml, textAt } from '@warda/zatca/read-xml'
 
-/** The fields of a submitted document that the authority looks at. */
+/** The fields of a submitted document that the authority checks. */
 export type SubmittedDocument = {
   xml: string
   uuid: string

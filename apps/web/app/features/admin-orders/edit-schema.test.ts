@@ -36,9 +36,9 @@ it('ADMIN-02 the coordinates stay while only the address note changes, and are d
   expect(moved.deliveryAddress).not.toHaveProperty('latitude')
 })
 
-it('ADMIN-02 what the form sends for an unchanged address is no change of it', () => {
+it('ADMIN-02 an unchanged address in the form is no change', () => {
   const values = { ...toEditValues(order), cardMessage: 'For Huda' }
-  // An empty field has an empty text.
+  // The form sends an empty string for an empty field.
   const typed = { ...values, deliveryAddress: { ...values.deliveryAddress, shortAddress: '' } }
   expect(getOrderChange(order, editSchema(true).parse(typed))).toEqual({ cardMessage: 'For Huda' })
   const noted = { ...typed, deliveryAddress: { ...typed.deliveryAddress, note: 'Third floor' } }

@@ -68,7 +68,7 @@ export function getOrderChange(order: AdminOrderView, values: EditValues): Order
   return change
 }
 
-/** The address without its coordinates when these are still those of another address. */
+/** Removes coordinates that belong to the address before the edit. */
 function dropOldPlace(initial: AddressValues, entered: AddressValues): AddressValues {
   const { latitude, longitude, ...address } = entered
   const isOldPlace = hasSameParts(PLACE_PARTS, initial, entered) && !hasSameParts(TEXT_PARTS, initial, entered)

@@ -13,8 +13,8 @@ import { issueInvoice } from './use-order.ts'
 /** Invoice, credit and debit notes as PDF. */
 export function OrderInvoices({ order }: { order: AdminOrderView }) {
   const { busy, problem, run: create } = useApiMutation(() => issueInvoice(order))
-  const may = order.may.includes('invoice') && order.invoice === null && !order.invoiceWaits
-  if (order.invoices.length === 0 && !may && !order.invoiceWaits) return null
+  const canIssue = order.may.includes('invoice') && order.invoice === null && !order.invoiceWaits
+  if (order.invoices.length === 0 && !canIssue && !order.invoiceWaits) return null
   return (
     <Panel title={m.admin_order_invoices()}>
       {problem && <Notice tone="error">{problem}</Notice>}
@@ -24,7 +24,7 @@ export function OrderInvoices({ order }: { order: AdminOrderView }) {
         </Notice>
       )}
       {order.invoices.length > 0 && <DocumentList documents={order.invoices} />}
-      {may && (
+      {canIssue && (
         <Button look="secondary" className="min-h-12" busy={busy} onClick={() => void create()}>
           {!busy && <FileText aria-hidden="true" size={18} />}
           {m.admin_order_invoice_make()}

@@ -30,7 +30,7 @@ export function CountForm({ inHand, label, submitLabel, onCount, onCancel }: Cou
   const typed = form.watch('counted')
   const isCounted = String(typed ?? '').trim() !== ''
   const difference = toHalalas(typed) - toHalalas(inHand)
-  // A note about a difference that was counted away is not sent: its field is hidden.
+  // Without a difference the note's field is hidden, so an earlier text is not sent.
   const count = submit(({ counted, note = '' }) =>
     onCount({
       expected: inHand,

@@ -35,7 +35,7 @@ export function FilterPanel({ filters, facets }: FilterPanelProps) {
     apply(event.currentTarget)
   }
   const change = (event: FormEvent<HTMLFormElement>) => {
-    // Prices apply with the button, because half a number is another price.
+    // Prices apply with the button, because a partly typed number is another price.
     if (event.target instanceof HTMLInputElement && CHOICES.has(event.target.type)) apply(event.currentTarget)
   }
   return (
@@ -142,10 +142,10 @@ export function FilterPanel({ filters, facets }: FilterPanelProps) {
 function useFieldsFromUrl(form: RefObject<HTMLFormElement | null>, filters: Filters) {
   const shown = useRef(filters)
   useEffect(() => {
-    const before = shown.current
+    const previous = shown.current
     shown.current = filters
-    if (shopAddress(before) === shopAddress(filters)) return
-    const priceChanged = before.min !== filters.min || before.max !== filters.max
+    if (shopAddress(previous) === shopAddress(filters)) return
+    const priceChanged = previous.min !== filters.min || previous.max !== filters.max
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement)) continue
       if (CHOICES.has(field.type)) field.checked = field.defaultChecked

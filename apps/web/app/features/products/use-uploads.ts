@@ -23,7 +23,7 @@ export const useUploads = (onDone: (picture: Picture) => void): Uploads => {
   const removeUpload = (id: string): void => setList((uploads) => uploads.filter((upload) => upload.id !== id))
   const send = async ({ id, file }: Upload): Promise<void> => {
     try {
-      // Loaded at the first upload, because the product editor is at its budget of scripts.
+      // Loaded at the first upload, because the product editor has reached its script budget.
       const { uploadShopPicture } = await import('../../lib/api/upload-shop-picture.ts')
       latestOnDone.current(await uploadShopPicture(file, (share) => updateUpload(id, { share })))
       removeUpload(id)

@@ -36,7 +36,7 @@ export function SetUpForm() {
       const person = await signInAfterSetup(values.email, values.password).catch(() => null)
       void notify.success(message, { where: 'shell' })
       if (person === null) openAuthModal('login')
-      // A document navigation, so that every page shows the new name.
+      // A full page load, so that every page shows the new name.
       if (person === null) void navigate(paths.home, { replace: true })
       else location.replace(dashboardPath(person) ?? paths.home)
     },
@@ -44,7 +44,7 @@ export function SetUpForm() {
       if (errors.shop) setStep(1)
     },
   )
-  const goOn = async (): Promise<void> => {
+  const goToOwnerStep = async (): Promise<void> => {
     if (await check(SHOP_FIELDS)) setStep(2)
   }
   return (
@@ -54,7 +54,7 @@ export function SetUpForm() {
       onSubmit={(event) => {
         if (step === 2) return send(event)
         event.preventDefault()
-        void goOn()
+        void goToOwnerStep()
       }}
       className="grid gap-4"
     >

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { failureText, STATE_TONES, submissionStateName } from './submission-state.ts'
 
-/** A document with its state, and what the authority said. */
+/** A document with its state and the authority's messages. */
 export function SubmissionRow({ submission }: { submission: TaxSubmission }) {
   const { invoiceNumber, kind, orderId, issuedAt, state, failure, messages, nextAttemptAt } = submission
   const language = currentLanguage()

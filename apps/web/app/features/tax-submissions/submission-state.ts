@@ -21,7 +21,7 @@ export function submissionStateName(state: SubmissionFilter): string {
   return names[state]
 }
 
-/** Why a document waits, in words. */
+/** The text for the reason why a document waits. */
 export function failureText(failure: string): string {
   if (failure === 'unauthorized') return m.tax_failure_unauthorized()
   if (failure === 'key') return m.tax_failure_key()

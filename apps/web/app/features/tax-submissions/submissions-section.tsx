@@ -19,7 +19,7 @@ import { submissionStateName } from './submission-state.ts'
 const FILTERS: readonly SubmissionFilter[] = ['waiting', 'rejected', 'warned', 'reported', 'cleared']
 const NAMES = ['state'] as const
 
-/** Tax documents and what the authority said of them, with counts, retry and export (ZATCA-07). */
+/** Tax documents and the authority's messages about them, with counts, retry and export (ZATCA-07). */
 export function SubmissionsSection({ canExport }: { canExport: boolean }) {
   const list = useListParams(NAMES)
   const state = FILTERS.find((filter) => filter === list.values.state)

@@ -1,6 +1,6 @@
 import type { TaxAuthorityMessage } from '@warda/contract/tax-units'
 
-/** What the authority said, in its own words (English). */
+/** The messages of the authority, which are in English. */
 export function AuthorityMessages({ messages }: { messages: readonly TaxAuthorityMessage[] }) {
   if (messages.length === 0) return null
   return (

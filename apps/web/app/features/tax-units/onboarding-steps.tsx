@@ -9,7 +9,7 @@ type Onboarding = NonNullable<TaxUnit['onboarding']>
 
 const ICONS = { done: CircleCheck, current: LoaderCircle, open: Circle }
 
-/** The steps to a certificate, or why the authority refused it. */
+/** The steps of an onboarding, or why the authority refused it. */
 export function OnboardingSteps({ onboarding }: { onboarding: Onboarding }) {
   const { step, checked, messages, waitingFor } = onboarding
   if (step === 'failed')

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
 
-/** Stops signing with a unit, after a question. */
+/** Revokes a unit after a confirmation. */
 export function RevokeButton({ unitId }: { unitId: string }) {
   const [open, setOpen] = useState(false)
   const { run, busy, problem } = useApiMutation(() => callApi('revokeTaxUnit', { params: { unitId } }), {

@@ -11,7 +11,7 @@ import { UnitCard } from './unit-card.tsx'
 
 type TaxUnits = Answer<'taxUnits'>
 
-/** While a unit is being onboarded the page follows it. */
+/** Polling interval during an onboarding, in ms. */
 const POLL_MS = 2_000
 
 /** The unit that signs the shop's tax documents, its onboarding, and former units (ZATCA-04). */
@@ -59,6 +59,6 @@ function TaxUnits({ units: { data, hasKey, hasSeller, waitsFor } }: { units: Tax
   )
 }
 
-/** A unit whose onboarding failed is of interest until a later one is in use. */
+/** A unit whose onboarding failed is listed until a later one is in use. */
 const isNewerThan = (unit: TaxUnit, active: TaxUnit | undefined): boolean =>
   !active || isUnderWay(unit) || (unit.onboarding?.startedAt ?? '') > (active.activatedAt ?? '')

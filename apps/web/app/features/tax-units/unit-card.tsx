@@ -15,7 +15,7 @@ import { RevokeButton } from './revoke-button.tsx'
 
 const TONES: Record<TaxUnit['state'], BadgeTone> = { new: 'waiting', active: 'done', revoked: 'neutral' }
 
-/** A unit: its system, certificate and onboarding, and what can be done with it. */
+/** A unit: its system, certificate, onboarding and actions. */
 export function UnitCard({ unit }: { unit: TaxUnit }) {
   const { state, expiry, onboarding } = unit
   const [isRenewing, setRenewing] = useState(false)

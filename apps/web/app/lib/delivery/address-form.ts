@@ -22,7 +22,7 @@ export type AddressForm = {
   setPlace: (place: { latitude: number; longitude: number } | null) => void
 }
 
-/** The same form with the remarks of a quote beside its errors; a remark on the whole address is shown at the place or the city. */
+/** Adds the address errors of a quote to the form's errors; one for the whole address is shown at the place or the city. */
 export function withRemarks(address: AddressForm, findRemark: (field: string) => string | undefined): AddressForm {
   const place: AddressPart = typeof address.values.latitude === 'number' ? 'latitude' : 'city'
   return {

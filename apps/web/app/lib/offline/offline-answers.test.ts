@@ -49,7 +49,7 @@ describe('orders stored on the device', () => {
   it('RUN-01 a page past the end is the last page', () => {
     expect(findOfflinePage(stored(), { stage: '2', page: '9', pageSize: '5' })?.answer.page).toBe(2)
   })
-  it('RUN-01 the newest version of an order is answered, whether it was stored with the day or with a page', () => {
+  it('RUN-01 returns the newest version of an order, whether it was stored with the day or with a page', () => {
     const older = { answer: page([order('1', { orderStage: 5 }), order('9')]), at: 50 }
     const newer = { answer: page([order('2', { orderStage: 5 })]), at: 200 }
     const pages = [older, newer]
@@ -57,7 +57,7 @@ describe('orders stored on the device', () => {
     expect(findOfflineOrder(stored({ pages }), '2')?.answer.orderStage).toBe(5)
     expect(findOfflineOrder(stored({ pages }), '9')?.at).toBe(50)
   })
-  it('RUN-01 only the route of the stored day is answered', () => {
+  it('RUN-01 returns the route of the stored day only', () => {
     expect(findOfflineRoute(stored(), undefined)?.answer.stops).toHaveLength(7)
     expect(findOfflineRoute(stored(), '2026-11-29')?.answer.stops).toHaveLength(7)
     expect(findOfflineRoute(stored(), '2026-11-30')).toBeNull()

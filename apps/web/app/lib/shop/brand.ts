@@ -11,8 +11,8 @@ export type Brand = Pick<Site['identity'], 'name' | 'city' | 'riyalSign' | 'icon
   colours: Record<`--${string}`, string> | null
 }
 
-/** A page without its data shows neither name nor logo. */
+/** Used when the root data is missing: neither name nor logo. */
 const UNKNOWN = { name: '', city: '', riyalSign: true } as Brand
 
-/** Empty when the page was rendered without its data. */
+/** Empty when the root data is missing. */
 export const useBrand = (): Brand => (useRouteLoaderData('root') as { brand?: Brand } | undefined)?.brand ?? UNKNOWN

@@ -67,7 +67,7 @@ export const makeDriverDay = (stops: readonly BoardOrder[], changes: Partial<Dri
 
 let lastId = 0
 
-/** A call of a driver that waits for the network. */
+/** A queued offline action of a driver. */
 export const makeOutboxEntry = (name: OutboxEntry['name'], orderId: string, input: unknown = {}): OutboxEntry => {
   lastId += 1
   return {
@@ -84,7 +84,7 @@ export const makeOutboxEntry = (name: OutboxEntry['name'], orderId: string, inpu
   }
 }
 
-/** A manual payment of an order, in riyals, that waits for the network. */
+/** A queued manual payment of an order, in riyals. */
 export const makeQueuedPayment = (orderId: string, amount: number, method = 'cash'): OutboxEntry =>
   makeOutboxEntry('addPaymentPartly', orderId, {
     params: { userId: 'driver' },

@@ -6,7 +6,7 @@ type OrderAmountsProps = {
   total: number
   paid: number
   outstanding: number
-  /** The total is the most that the order can cost. */
+  /** Whether the total is the maximum that the order can cost. */
   isAtMost?: boolean
 }
 

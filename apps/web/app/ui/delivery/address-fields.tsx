@@ -14,7 +14,7 @@ type AddressFieldsProps = {
   places: ServedPlaces | undefined
   /** Whether the person at the form is at the address: words the fields of the location. */
   isOwnPlace?: boolean
-  /** Whether the location of the device is offered; not at the desk, which is never the place. */
+  /** Whether the device's location is offered; not to staff, whose device is not at the address. */
   hasDevice?: boolean
 }
 

@@ -53,7 +53,7 @@ function markHtml({ brand, language }: MailFrame): string {
   return `<table role="presentation" dir="${getDirection(language).dir}" cellpadding="0" cellspacing="0" border="0"><tr><td class="bg-leaf on-leaf" align="center" bgcolor="${COLOURS.leaf}" width="${MARK_HEIGHT}" height="${MARK_HEIGHT}" aria-hidden="true" style="background:${COLOURS.leaf};border-radius:11px;font-family:${FONTS[language].display};font-size:24px;line-height:${MARK_HEIGHT}px;color:#FFFFFF">${escapeHtml(getInitial(brand.name))}</td></tr></table>`
 }
 
-/** The same page in the accent colour of the shop; texts stay as they are. */
+/** Replaces the default accent colours in the styles of a page; its texts stay unchanged. */
 function withAccent(html: string, accent: string): string {
   if (accent === DEFAULT_ACCENT) return html
   const { leaf, sage } = accentColours(accent)

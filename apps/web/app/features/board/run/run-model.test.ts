@@ -22,7 +22,7 @@ const day = (changes: Partial<DriverDay> = {}): DriverDay =>
 const ids = (stops: readonly { order: { id: string } }[]): string[] => stops.map((stop) => stop.order.id)
 
 describe('a run', () => {
-  it('RUN-02 has a next stop, the stops ahead and those done today, and no orders of other days', () => {
+  it('RUN-02 contains the next stop, the remaining and the completed stops of today, and no orders of other days', () => {
     const run = buildRun(day(), [])
     expect(run.next?.order.id).toBe('a')
     expect(ids(run.ahead)).toEqual(['b', 'c'])
