@@ -68,7 +68,7 @@ const readPage = (html: string): string =>
     .replace(/<style[\s\S]*?<\/style>/g, '')
 
 /** In Arabic the name of the software is also the word for a flower, which two texts use with a number. */
-function withoutPermitted(text: string, language: 'en' | 'ar'): string {
+function removePermittedTexts(text: string, language: 'en' | 'ar'): string {
   const t = messagesIn(language)
   return plain(text)
     .replaceAll(t('footer_powered'), '')
@@ -79,18 +79,18 @@ describe('a shop of its own name in Jeddah', () => {
   it.each(['en', 'ar'] as const)(
     'in %s: no public page names the software but for "powered by", or another city (OPEN-01)',
     async (language) => {
-      const seen: string[] = []
+      const pagesWithName: string[] = []
       for (const path of PAGES) {
         const address = `${server.url}${path}${path.includes('?') ? '&' : '?'}lng=${language}`
         const answer = await fetch(address, { headers: { cookie: `app_language=${language}` } })
         const html = readPage(await answer.text())
-        const text = withoutPermitted(html, language)
+        const text = removePermittedTexts(html, language)
         expect(text.match(/.{0,60}(?:warda(?!-)|وردة|Riyadh|الرياض).{0,40}/gi) ?? [], path).toEqual([])
         expect(html, path).not.toMatch(/undefined|\{brand\}|\{city\}/)
-        if (html.includes(NAMES[language])) seen.push(path)
+        if (html.includes(NAMES[language])) pagesWithName.push(path)
       }
       for (const path of [...INDEXED_PATHS, '/cart', '/checkout', '/offline', '/no/such/page'])
-        expect(seen).toContain(path)
+        expect(pagesWithName).toContain(path)
       const home = await (await fetch(`${server.url}/?lng=${language}`)).text()
       expect(home).toContain(CITIES[language])
       expect(home).toContain(`<meta property="og:site_name" content="${NAMES[language]}"`)

@@ -6,14 +6,14 @@ import type { Guest } from './journey.ts'
 const folder = path.resolve(import.meta.dirname, '../.data/screens')
 
 /** Set by `npm test -- journeys --screens`. */
-const wanted = process.env.WARDA_SCREENS === '1'
+const isEnabled = process.env.WARDA_SCREENS === '1'
 
 const WIDTHS = [390, 768, 1280]
 let count = 0
 
-/** Saves the page at 390, 768 and 1280 px, to be looked at: `NNN-language-path-width.png` in a folder per test file. */
+/** Saves the page at 390, 768 and 1280 px: `NNN-language-path-width.png` in a folder per test file. */
 export async function saveScreens({ page, language }: Pick<Guest, 'page' | 'language'>): Promise<void> {
-  if (!wanted) return
+  if (!isEnabled) return
   const size = page.viewportSize()
   const target = path.join(folder, path.basename(expect.getState().testPath ?? '', '.test.ts'))
   mkdirSync(target, { recursive: true })

@@ -13,7 +13,7 @@ import type { Database } from './db/database.ts'
 
 type Dependencies = { config: Config; db: Database; clock: Clock; log: AppContext['log'] }
 
-/** The authority answers within seconds; nobody but the onboarding page waits for it. */
+/** Timeout of a request to the tax authority, which usually answers within seconds. */
 const AUTHORITY_TIMEOUT_MS = 20_000
 
 /** Creates the production or the sandbox adapters, depending on the settings. */

@@ -1,4 +1,4 @@
-/** An internationalised domain in the form that mail is sent to (Punycode, RFC 3492), by the rules of URLs; a text that is no domain is only lower-cased. */
+/** Converts an internationalised domain to ASCII (Punycode, RFC 3492) by the rules of URLs; a text that is no domain is only lower-cased. */
 export function toAsciiDomain(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname

@@ -22,7 +22,7 @@ const STRING_TYPES: Record<string, (text: string) => AttributeValue> = {
   [NAME.domainComponent]: (text) => new AttributeValue({ ia5String: text }),
 }
 
-/** A distinguished name with one attribute in each part, in this order. */
+/** A distinguished name with one attribute per relative distinguished name, in this order. */
 export const distinguishedName = (attributes: readonly (readonly [keyof typeof NAME, string])[]): Name =>
   new Name(
     attributes.map(([key, text]) => {

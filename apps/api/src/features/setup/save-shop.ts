@@ -6,7 +6,10 @@ import { completeValue } from '../settings/index.ts'
 
 export type ShopInput = { nameEn: string; nameAr: string; city: string; accent: string }
 
-/** Stores name, accent and place of a new shop: its zone is its city, and distances count from the centre of the city. The name comes last. */
+/**
+ * Saves name, accent and city of a new shop. The city becomes its delivery zone, and distances are measured from its centre. `identity` is saved
+ * last, because the caller waits for its notification.
+ */
 export async function saveShop(trx: Transaction, shop: ShopInput, by: { actorId: string; at: Date }): Promise<void> {
   const city = findCity(shop.city)
   if (!city) throw new Error(`There is no city ${shop.city}.`)
@@ -15,7 +18,7 @@ export async function saveShop(trx: Transaction, shop: ShopInput, by: { actorId:
     const { version } = await lockSetting(trx, key, json)
     await writeSetting(trx, { key, json, version, ...by })
   }
-  // Riyadh with its districts is the default.
+  // The default settings already deliver in Riyadh.
   if (!city.isDefault) {
     await save('zones', {
       ...completeValue('zones', {}),

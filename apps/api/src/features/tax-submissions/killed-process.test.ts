@@ -21,7 +21,7 @@ afterAll(async () => {
   await tax.close()
 })
 
-const waiting = async (): Promise<number> => {
+const countLockWaiters = async (): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
       and database = (select oid from pg_database where datname = current_database())
@@ -35,21 +35,21 @@ test('ZATCA-05 two processes extend one chain; killing one between hash and comm
   const { shop, driver, authority } = tax
   const orderIds: string[] = []
   for (let at = 0; at <= ORDERS; at++) orderIds.push((await makeOrder(shop, { paymentTerms: 'cash' })).order.id)
-  const [doomed = '', ...others] = orderIds
+  const [blockedOrderId = '', ...otherOrderIds] = orderIds
   // The document of one order waits for a lock after it was signed and before its transaction commits.
   await sql`
-    create function wait_for_us() returns trigger language plpgsql as $$ begin
-      if exists (select from invoice where id = new.invoice_id and order_id::text = ${sql.lit(doomed)}) then perform pg_advisory_xact_lock(4712); end if;
+    create function wait_for_test_lock() returns trigger language plpgsql as $$ begin
+      if exists (select from invoice where id = new.invoice_id and order_id::text = ${sql.lit(blockedOrderId)}) then perform pg_advisory_xact_lock(4712); end if;
       return new;
     end $$;
-    create trigger wait_for_us after insert on tax_submission for each row execute function wait_for_us()
+    create trigger wait_for_test_lock after insert on tax_submission for each row execute function wait_for_test_lock()
   `.execute(shop.db)
   processes = await startProcesses(shop.context.config, 2)
-  const [dying, living] = processes
-  if (!dying || !living) throw new Error('No servers.')
+  const [killedProcess, otherProcess] = processes
+  if (!killedProcess || !otherProcess) throw new Error('No servers.')
   const issueOnce = (process: ServerProcess, orderId: string) =>
     createProcessClient(shop, process, driver).call('createInvoice', { body: { clientId: 0, orderId } })
-  // On a slow machine a request may wait too long for the chain; it is safe to repeat.
+  // A request may time out while it waits for the lock of the chain (503); repeating it is safe.
   const issue = async (process: ServerProcess, orderId: string) => {
     for (;;) {
       const answer = await issueOnce(process, orderId)
@@ -59,29 +59,29 @@ test('ZATCA-05 two processes extend one chain; killing one between hash and comm
 
   await shop.db.connection().execute(async (holder) => {
     await sql`select pg_advisory_lock(4712)`.execute(holder)
-    const lost = issueOnce(dying, doomed).catch(() => null)
-    await waitUntil('a process between hash and commit', async () => (await waiting()) === 1)
-    const issued = Promise.all(others.slice(0, 5).map((orderId) => issue(living, orderId)))
-    await dying.kill()
+    const blockedCall = issueOnce(killedProcess, blockedOrderId).catch(() => null)
+    await waitUntil('a process between hash and commit', async () => (await countLockWaiters()) === 1)
+    const issued = Promise.all(otherOrderIds.slice(0, 5).map((orderId) => issue(otherProcess, orderId)))
+    await killedProcess.kill()
     await sql`select pg_advisory_unlock(4712)`.execute(holder)
-    await lost
+    await blockedCall
     expect((await issued).map(({ status }) => status)).toEqual(Array(5).fill(200))
   })
-  await sql`drop trigger wait_for_us on tax_submission`.execute(shop.db)
-  await dying.start()
-  const rest = [doomed, ...others.slice(5)]
-  const answers = await Promise.all(rest.map((orderId, at) => issue(at % 2 ? dying : living, orderId)))
+  await sql`drop trigger wait_for_test_lock on tax_submission`.execute(shop.db)
+  await killedProcess.start()
+  const rest = [blockedOrderId, ...otherOrderIds.slice(5)]
+  const answers = await Promise.all(rest.map((orderId, at) => issue(at % 2 ? killedProcess : otherProcess, orderId)))
   expect(answers.map(({ status }) => status)).toEqual(rest.map(() => 200))
 
   await submitDocuments(shop.context)
-  await waitUntil('all documents to be reported', async () => (await unreported()) === 0)
+  await waitUntil('all documents to be reported', async () => (await countUnreported()) === 0)
   const counters = Array.from({ length: ORDERS + 1 }, (_, at) => at + 1)
   expect(authority.counters()).toEqual([counters])
   expect(authority.requests.filter((request) => request.includes('/reporting/')).length).toBe(ORDERS + 1)
   expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
-async function unreported(): Promise<number> {
+async function countUnreported(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from tax_submission where state <> 'reported'
   `.execute(tax.shop.db)

@@ -14,7 +14,7 @@ export type SubmissionRow = Columns<
   Computed<{ messages: AuthorityMessage[] }>
 
 /** The condition of a filter; without one all documents. */
-const matching = (filter: SubmissionFilter | undefined) => {
+const filterCondition = (filter: SubmissionFilter | undefined) => {
   if (filter === undefined) return sql<SqlBool>`true`
   if (filter === 'warned') return sql<SqlBool>`s.state in ('reported', 'cleared') and s.messages <> '[]'`
   return sql<SqlBool>`s.state = ${filter}`
@@ -29,7 +29,7 @@ export async function findSubmissions(
   const { rows } = await sql<SubmissionRow>`
     select s.invoice_id as "invoiceId", s.state, s.attempts, s.failure, s.messages, s.next_attempt_at as "nextAttemptAt",
       s.answered_at as "answeredAt", i.number, i.kind, i.order_id as "orderId", i.issued_at as "issuedAt"
-    from tax_submission s join invoice i on i.id = s.invoice_id where ${matching(filter)}
+    from tax_submission s join invoice i on i.id = s.invoice_id where ${filterCondition(filter)}
     order by s.created_at desc, s.invoice_id limit ${limit} offset ${offset}
   `.execute(db)
   return rows
@@ -42,10 +42,10 @@ export type SubmissionCounts = Computed<
 /** Documents per state; `late` are waiting ones that were issued before an instant. */
 export async function countSubmissions(db: Database, lateBefore: Date): Promise<SubmissionCounts> {
   const { rows } = await sql<SubmissionCounts>`
-    select count(*)::int as all, (count(*) filter (where ${matching('waiting')}))::int as waiting,
-      (count(*) filter (where ${matching('waiting')} and i.issued_at < ${lateBefore}))::int as late,
-      (count(*) filter (where ${matching('reported')}))::int as reported, (count(*) filter (where ${matching('cleared')}))::int as cleared,
-      (count(*) filter (where ${matching('rejected')}))::int as rejected, (count(*) filter (where ${matching('warned')}))::int as warned
+    select count(*)::int as all, (count(*) filter (where ${filterCondition('waiting')}))::int as waiting,
+      (count(*) filter (where ${filterCondition('waiting')} and i.issued_at < ${lateBefore}))::int as late,
+      (count(*) filter (where ${filterCondition('reported')}))::int as reported, (count(*) filter (where ${filterCondition('cleared')}))::int as cleared,
+      (count(*) filter (where ${filterCondition('rejected')}))::int as rejected, (count(*) filter (where ${filterCondition('warned')}))::int as warned
     from tax_submission s join invoice i on i.id = s.invoice_id
   `.execute(db)
   const [counts] = rows

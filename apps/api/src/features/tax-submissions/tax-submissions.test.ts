@@ -122,7 +122,7 @@ describe('a simplified document', () => {
     ['HTML', 200, '<html>Maintenance</html>', 'unreadable'],
     ['5 MB', 200, 'x'.repeat(5 * 1024 * 1024), 'too_large'],
     ['an unknown certificate', 401, '{}', 'unauthorized'],
-  ])('ZATCA-05 answered with %s waits with a reason, and nothing is lost', async (_, status, body, failure) => {
+  ])('ZATCA-05 waits with a reason after the answer %s, and is reported later', async (_, status, body, failure) => {
     answerWith(REPORTING, status, body)
     const orderId = await tax.issueSimplified()
     await tax.shop.runJobs()
