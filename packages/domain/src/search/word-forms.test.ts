@@ -58,7 +58,7 @@ it('AGREE-14 the typed form comes first, each form once, and other words have no
   expect(new Set(forms).size).toBe(forms.length)
   expect(listWordForms('هدايا')).toEqual(['هدايا', 'هداياه'])
   expect(listWordForms('بيضا')).toEqual(['بيضا', 'بيضاه', 'ابيض', 'يضا', 'يضاه'])
-  // Words that mix both scripts have no forms.
+  // Words that mix both scripts have no other forms.
   expect([listWordForms('roseورد'), listWordForms('وردrose')]).toEqual([['roseورد'], ['وردrose']])
   expect(listWordForms('حمرا')).toContain('احمر')
   expect(listWordForms('سمرات')).not.toContain('اسمر')
