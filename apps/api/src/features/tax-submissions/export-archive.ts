@@ -1,6 +1,8 @@
+import { checkPeriod, type Period } from '@warda/domain/analytics/period'
 import { formatCsv, formatCsvRows } from '@warda/domain/csv'
 import { documentFileName } from '@warda/domain/invoices/document-file-name'
 import { formatDecimalRiyals } from '@warda/domain/invoices/ubl-amounts'
+import { ok, type Result } from '@warda/domain/result'
 import { addDays, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import { makeZip } from 'client-zip'
@@ -17,11 +19,14 @@ const COLUMNS = ['number', 'kind', 'order', 'issued', 'net', 'vat', 'total', 'st
  */
 export function exportArchive(
   { db }: Pick<AppContext, 'db'>,
-  { from, to }: { from: string; to: string },
+  input: Period,
   t: (key: MessageKey) => string,
-): { name: string; body: ReadableStream<Uint8Array> } {
+): Result<{ name: string; body: ReadableStream<Uint8Array> }, 'figures.period'> {
+  const period = checkPeriod(input)
+  if (!period.ok) return period
+  const { from, to } = period.value
   const interval = { since: new Date(riyadhInstant(from, 0)), until: new Date(riyadhInstant(addDays(to, 1), 0)) }
-  return { name: `tax-documents_${from}_${to}.zip`, body: cancelQuietly(makeZip(listFiles(db, interval, t))) }
+  return ok({ name: `tax-documents_${from}_${to}.zip`, body: cancelQuietly(makeZip(listFiles(db, interval, t))) })
 }
 
 /** Ignores the error that `client-zip` throws on cancellation, so that an aborted download ends without one. */

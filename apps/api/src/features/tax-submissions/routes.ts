@@ -23,7 +23,9 @@ export const taxSubmissionRoutes: Pick<Handlers, 'taxSubmissions' | 'retryTaxSub
     return retried.ok ? ok({ message: t('tax_api_retried') }) : retried
   },
   async exportTaxDocuments({ context, query, t }) {
-    const { name, body } = exportArchive(context, query, t)
+    const archive = exportArchive(context, query, t)
+    if (!archive.ok) return archive
+    const { name, body } = archive.value
     const headers = {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="${name}"`,

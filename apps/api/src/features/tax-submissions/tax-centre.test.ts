@@ -86,3 +86,17 @@ test('ZATCA-07 the archive of a period has each document under its prescribed na
   const empty = await download('2020-01-01', '2020-12-31')
   expect(Object.keys(unzipSync(new Uint8Array(await empty.arrayBuffer())))).toEqual(['index.csv'])
 })
+
+test('ZATCA-07 an archive of days that do not exist or are out of order is refused, and an aborted download ends quietly', async () => {
+  for (const [from, to] of [
+    ['2026-11-30', '0000-00-00'],
+    ['2026-02-30', '2026-03-01'],
+    ['2026-11-30', '2026-11-29'],
+  ] as const) {
+    const answer = await download(from, to)
+    expect([from, to, answer.status]).toEqual([from, to, 400])
+    expect(await answer.json()).toMatchObject({ code: 'figures.period' })
+  }
+  const archive = await download('2026-11-29', '2026-11-29')
+  expect(await archive.body?.cancel()).toBeUndefined()
+})
