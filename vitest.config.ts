@@ -8,8 +8,8 @@ const database = { globalSetup: ['apps/api/src/testing/global-setup.ts'] }
 export default defineConfig({
   // Only Vitest reads this file; the web app has its own Vite configuration.
   test: {
-    // For two cores: a worker waits half of its time, for a page or the database.
-    maxWorkers: 3,
+    // Two cores are the machine we promise to be quick on; a third worker was not faster, its browser needs a core.
+    maxWorkers: 2,
     // Times below end what hangs; none of them says how quick something is. The machine may be slow and busy.
     passWithNoTests: false,
     projects: [

@@ -6,6 +6,7 @@ import { expectUsablePage } from './layout.ts'
 import { linkIn, waitForMail } from './mailbox.ts'
 import { messagesIn } from './messages.ts'
 import type { Person } from './new-person.ts'
+import { readAmount } from './read-amount.ts'
 
 export type Shopper = Guest & { person: Person }
 
@@ -155,8 +156,6 @@ export async function chooseFirstSlot({ page, t }: Guest): Promise<void> {
   }
   throw new Error('No slot can be chosen.')
 }
-
-const readAmount = (text: string): number => Number(text.replaceAll(/[^\d.]/g, '').replace(/\.+$/, ''))
 
 /** Approves the payment on the page of the sandbox bank and expects the paid order. */
 export async function pay(guest: Shopper): Promise<string> {

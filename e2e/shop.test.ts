@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, newMember } from './accounts.ts'
 import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
+import { readAmount } from './read-amount.ts'
 import { fillLogin, signIn } from './session.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
@@ -21,7 +22,7 @@ const prices = async (guest: Guest): Promise<number[]> => {
         [...card.querySelectorAll('bdi')].map((text) => text.textContent ?? '').find((text) => /\d/.test(text)) ?? '',
     ),
   )
-  return texts.map((text) => Number(text.replace(/[^\d.]/g, '').replace(/\.+$/, '')))
+  return texts.map(readAmount)
 }
 
 describe('the shop', () => {
