@@ -40,9 +40,12 @@ test('every setting of .env.example has a comment of one line above it', () => {
   }
 })
 
-test('the values of .env.example are valid, but for the example secret', () => {
+test('the values of .env.example are valid, but for the example secrets', () => {
   const example = Object.fromEntries(settings)
+  const SECRET = 'a secret that only tests know, long enough'
+  const TAX_KEY_SECRET = 'another secret that only tests know, long enough'
   expect(() => readConfig(example)).toThrow('Setting SECRET still has the example value.')
-  const config = readConfig({ ...example, SECRET: 'a secret that only tests know, long enough' })
+  expect(() => readConfig({ ...example, SECRET })).toThrow('Setting TAX_KEY_SECRET still has the example value.')
+  const config = readConfig({ ...example, SECRET, TAX_KEY_SECRET })
   expect(config).toMatchObject({ NODE_ENV: 'production', GATEWAY: 'paylink', DEMO: false })
 })
