@@ -13,7 +13,6 @@ let shop: TestShop
 let ahead: ServerProcess | undefined
 beforeAll(async () => {
   shop = await openTestShop()
-  ;[ahead] = await startProcesses(shop.context.config, 1, TEN_DAYS)
 }, 180_000)
 afterAll(async () => {
   await ahead?.stop()
@@ -40,6 +39,8 @@ test('AGREE-16 a process whose clock is ten days ahead cancels and completes ord
   await sql`update orders set delivered_at = now() - interval '47 hours' where id = ${delivered.order.id}`.execute(
     shop.db,
   )
+  // Its first sweep must find the deadlines above, not those of the test's clock.
+  ;[ahead] = await startProcesses(shop.context.config, 1, TEN_DAYS)
   await sweep('early')
   expect([await getState(unpaid.order.id), await getState(delivered.order.id)]).toEqual(['placed', 'delivered'])
   await sql`update orders set expires_at = now() - interval '1 second' where id = ${unpaid.order.id}`.execute(shop.db)
