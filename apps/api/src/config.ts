@@ -1,3 +1,4 @@
+import { GATEWAY_NAMES } from '@warda/domain/payments/online-methods'
 import { z } from 'zod'
 
 const flag = z
@@ -45,11 +46,15 @@ const schema = z.object({
   SMTP_URL: z.url().optional(),
   /** Address of the sender; the name comes from the settings of the shop. By default `no-reply@` the host of PUBLIC_URL. */
   MAIL_FROM: z.string().optional(),
-  GATEWAY: z.enum(['sandbox', 'paylink']).default('sandbox'),
+  /** The gateway of new payments until the settings choose another whose keys are given (decision 52). */
+  GATEWAY: z.enum(GATEWAY_NAMES).default('sandbox'),
   PAYLINK_URL: z.url().default('https://restpilot.paylink.sa'),
   PAYLINK_API_ID: z.string().optional(),
   PAYLINK_SECRET: z.string().optional(),
   PAYLINK_WEBHOOK_SECRET: z.string().optional(),
+  MOYASAR_URL: z.url().default('https://api.moyasar.com'),
+  MOYASAR_SECRET_KEY: z.string().optional(),
+  MOYASAR_WEBHOOK_SECRET: z.string().optional(),
   /** Address of the tax authority's service, without the part that names its system. */
   ZATCA_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Secret from which the key that encrypts the private keys of tax units is derived; required to onboard one outside demo mode. */
@@ -96,10 +101,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     if (!env.PUBLIC_URL) throw new Error('Setting PUBLIC_URL must be given outside demo mode.')
     if (!env.SMTP_URL) throw new Error('Setting SMTP_URL must be given outside demo mode.')
     if (env.ZATCA_URL && !isProtected(env.ZATCA_URL)) throw new Error('Setting ZATCA_URL must be an https address.')
+    for (const name of ['PAYLINK_URL', 'MOYASAR_URL'] as const)
+      if (!isProtected(env[name])) throw new Error(`Setting ${name} must be an https address.`)
     if (env.GATEWAY === 'sandbox') throw new Error('Setting GATEWAY may be "sandbox" in demo mode only.')
   }
   if (env.GATEWAY === 'paylink' && !(env.PAYLINK_API_ID && env.PAYLINK_SECRET)) {
     throw new Error('Settings PAYLINK_API_ID and PAYLINK_SECRET must be given for the Paylink gateway.')
+  }
+  if (env.GATEWAY === 'moyasar' && !env.MOYASAR_SECRET_KEY) {
+    throw new Error('Setting MOYASAR_SECRET_KEY must be given for the Moyasar gateway.')
   }
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
@@ -107,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     WEB_DEV_URL: env.NODE_ENV === 'development' ? env.WEB_DEV_URL : undefined,
     PUBLIC_URL: publicUrl,
     MAIL_FROM: env.MAIL_FROM ?? (env.DEMO ? 'hello@warda.example' : `no-reply@${new URL(publicUrl).hostname}`),
+    SANDBOX_GATEWAY: env.DEMO || env.NODE_ENV !== 'production',
     /** Whether `/mailbox` shows sent mails, from which invitations can be read in development without SMTP. */
     MAILBOX: env.DEMO || (env.NODE_ENV === 'development' && !env.SMTP_URL),
     // A demo or a test never reaches the real authority by default.

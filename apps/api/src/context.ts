@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from './adapters/clock.ts'
-import type { Gateway } from './adapters/gateway.ts'
+import type { Gateways } from './adapters/gateways.ts'
 import type { ImageUploads } from './adapters/image-uploads.ts'
 import type { Mailer } from './adapters/mailer.ts'
 import type { PrivateFiles } from './adapters/private-files.ts'
@@ -14,7 +14,7 @@ export type AppContext = {
   config: Config
   db: Database
   clock: Clock
-  gateway: Gateway
+  gateways: Gateways
   mailer: Mailer
   taxAuthority: TaxAuthority
   /** Pictures with restricted access. */

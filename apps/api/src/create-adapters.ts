@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import type { Clock } from './adapters/clock.ts'
+import { createGateways } from './adapters/gateways.ts'
 import { createImageUploads } from './adapters/image-uploads.ts'
 import { mailboxMailer } from './adapters/mailbox-mailer.ts'
-import { createPaylinkGateway } from './adapters/paylink.ts'
 import { createPrivateFileFolder } from './adapters/private-files.ts'
-import { createSandboxGateway } from './adapters/sandbox-gateway.ts'
 import { smtpMailer } from './adapters/smtp-mailer.ts'
 import { zatcaClient } from './adapters/zatca/zatca-client.ts'
 import type { Config } from './config.ts'
@@ -19,13 +18,10 @@ const AUTHORITY_TIMEOUT_MS = 20_000
 /** Creates the production or the sandbox adapters, depending on the settings. */
 export function createAdapters(
   dependencies: Dependencies,
-): Pick<AppContext, 'mailer' | 'gateway' | 'taxAuthority' | 'files' | 'pictures'> {
+): Pick<AppContext, 'mailer' | 'gateways' | 'taxAuthority' | 'files' | 'pictures'> {
   return {
     mailer: dependencies.config.SMTP_URL ? smtpMailer(dependencies.config) : mailboxMailer(dependencies.db),
-    gateway:
-      dependencies.config.GATEWAY === 'paylink'
-        ? createPaylinkGateway(dependencies.config)
-        : createSandboxGateway(dependencies),
+    gateways: createGateways(dependencies),
     taxAuthority: zatcaClient({ url: dependencies.config.ZATCA_URL, timeoutMs: AUTHORITY_TIMEOUT_MS }),
     files: createPrivateFileFolder(join(dependencies.config.DATA_FOLDER, 'private')),
     pictures: createImageUploads(join(dependencies.config.DATA_FOLDER, 'pictures')),

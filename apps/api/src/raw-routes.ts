@@ -4,15 +4,16 @@ import { iconRoutes } from './features/identity/index.ts'
 import { invoiceFileRoute } from './features/invoices/index.ts'
 import { mailboxPage } from './features/mail/index.ts'
 import { offlinePage } from './features/offline/index.ts'
-import { debtPayRoute, paylinkReturn, payRoute, sandboxPage } from './features/payments/index.ts'
+import { debtPayRoute, moyasarReturn, paylinkReturn, payRoute, sandboxPage } from './features/payments/index.ts'
 
-/** Routes outside the contract: the demo mailbox, the page without a network, icons and manifest, the sandbox gateway's pages, the return from Paylink, payment links of mails, invoice files and map tiles. */
+/** Routes outside the contract: the demo mailbox, the page without a network, icons and manifest, the sandbox gateway's pages, the returns from gateways, payment links of mails, invoice files and map tiles. */
 export const rawRoutes: readonly RawRoute[] = [
   mailboxPage,
   offlinePage,
   iconRoutes,
   sandboxPage,
   paylinkReturn,
+  moyasarReturn,
   payRoute,
   debtPayRoute,
   invoiceFileRoute,

@@ -38,6 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
       contact: site.contact,
       social: site.social,
       developers: site.developers,
+      paymentMethods: site.paymentMethods,
       hours: hoursText(site.workingHours, language),
     },
   }

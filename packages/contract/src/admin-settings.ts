@@ -12,6 +12,7 @@ export const SETTING_KEYS = [
   'accounts',
   'contact',
   'links',
+  'payments',
   'promises',
   'seller',
   'terms',

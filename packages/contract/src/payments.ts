@@ -1,6 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
+import { GATEWAY_NAMES, ONLINE_METHODS } from '@warda/domain/payments/online-methods'
 import * as z from 'zod/mini'
-import { asRole, endpoint, ORDER_MISSING, PUBLIC, selfAccess, selfAs } from './endpoint.ts'
+import { asAdmin, asRole, endpoint, ORDER_MISSING, PUBLIC, selfAccess, selfAs } from './endpoint.ts'
 import { shopperOrder } from './orders.ts'
 import { debt } from './receivables.ts'
 import { amount, instant, messageAnswer, numericId, rowId, uuid } from './wire/amount.ts'
@@ -87,6 +88,21 @@ const paymentDiscrepancy = z.object({
   at: instant,
 })
 
+const paymentGateway = z.object({
+  name: z.enum(GATEWAY_NAMES),
+  /** Whether the environment gives its keys. */
+  isConfigured: z.boolean(),
+  /** The gateway when the settings choose none. */
+  isStandard: z.boolean(),
+  /** What its payment page offers; empty without keys. */
+  methods: z.array(z.enum(ONLINE_METHODS)),
+  /** The address to enter at the gateway for its notices; null for the sandbox. */
+  webhookUrl: z.nullable(z.string()),
+  hasWebhookSecret: z.boolean(),
+  /** Payments that buyers can still make with it; they are checked there whatever the settings choose. */
+  openPayments: z.int(),
+})
+
 export const paymentsEndpoints = {
   addPaymentPartly: endpoint('addPaymentPartly', {
     access: selfAs('userId', STAFF, [], 'refunds'),
@@ -166,6 +182,21 @@ export const paymentsEndpoints = {
     answer: confirmation,
     actsOnGet: true,
     limits: [{ by: 'ip', max: 60, seconds: 60 }],
+  }),
+  paymentGateways: endpoint('paymentGateways', {
+    access: asAdmin('settings'),
+    summary: 'The payment gateways that the settings can choose (OPEN-09)',
+    answer: z.object({ data: z.array(paymentGateway) }),
+  }),
+  moyasarWebhook: endpoint('moyasarWebhook', {
+    access: PUBLIC,
+    summary: 'Moyasar’s notice; proven by its secret token, believed only after asking back',
+    body: z.looseObject({
+      secret_token: z.string('required').check(z.maxLength(500, 'too_long')),
+      data: z.looseObject({ invoice_id: z.optional(z.nullable(transactionNumber)) }),
+    }),
+    answer: z.object({ received: z.boolean() }),
+    raw: true,
   }),
   paylinkWebhook: endpoint('paylinkWebhook', {
     access: PUBLIC,

@@ -50,6 +50,8 @@ const refundPayout = z.object({
   amount,
   method: z.enum(['cash', 'transfer']),
   at: instant,
+  /** The gateway and transaction that the order was paid with, where the money is sent back (OPEN-09). */
+  paidWith: z.array(z.object({ gateway: z.string(), transaction: z.string() })),
 })
 
 export const receivablesEndpoints = {

@@ -98,6 +98,8 @@ export const routes = {
   addPayment: 'POST /PayMent/addpayment/{userId}/{orderId}',
   confirmPayment: 'GET /PayMent/confirm-payment/{orderId}/{trNumber}',
   paylinkWebhook: 'POST /PayMent/webhook/paylink',
+  moyasarWebhook: 'POST /PayMent/webhook/moyasar',
+  paymentGateways: 'GET /Admin/paymentgateways',
   payWithCredit: 'POST /PayMent/paywithcredit/{userId}/{orderId}',
   // Delivery board
   getBoardOrders: 'GET /ShippingEmployee/getAllOrderToemployee/{userId}',

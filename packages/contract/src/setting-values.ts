@@ -4,6 +4,7 @@ import { isEmail, toAsciiEmail } from '@warda/domain/email'
 import { isColour, isReadableAccent } from '@warda/domain/identity/accent'
 import { MARKS } from '@warda/domain/identity/shop-name'
 import { LIMITS } from '@warda/domain/limits'
+import { GATEWAY_NAMES, ONLINE_METHODS } from '@warda/domain/payments/online-methods'
 import { REGISTRATION_PHONE_RULES } from '@warda/domain/phone'
 import { parseTarget, splitList } from '@warda/domain/search/synonym'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
@@ -239,6 +240,15 @@ export const settingValues = {
     x: link,
     whatsapp: link,
     developers: list(z.strictObject({ name: text(1, 60), url: link }), 10),
+  }),
+  /** The gateway of new payments, null for the one of the environment; the methods that pages show, null for all of it (OPEN-09). */
+  payments: z.strictObject({
+    gateway: z.nullable(z.enum(GATEWAY_NAMES, 'invalid_choice')),
+    methods: z.nullable(
+      list(z.enum(ONLINE_METHODS, 'invalid_choice'), ONLINE_METHODS.length).check(
+        z.refine((methods) => methods.length > 0, { error: 'required' }),
+      ),
+    ),
   }),
   /** 0 omits the claim. */
   promises: z.strictObject({ freshnessDays: integer(0, 60), cities: integer(0, 10_000), countries: integer(0, 250) }),

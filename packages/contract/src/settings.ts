@@ -1,4 +1,5 @@
 import { MARKS } from '@warda/domain/identity/shop-name'
+import { ONLINE_METHODS } from '@warda/domain/payments/online-methods'
 import { REGISTRATION_PHONE_RULES } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { endpoint, PUBLIC } from './endpoint.ts'
@@ -57,6 +58,8 @@ export const site = z.object({
   freshnessDays: z.int(),
   cities: z.int(),
   countries: z.int(),
+  /** The ways to pay online that pages show, in display order (OPEN-09). */
+  paymentMethods: z.array(z.enum(ONLINE_METHODS)),
   welcomePercent: z.int(),
   pointsPerRiyal: z.int(),
   loyaltyRules: z.array(z.object({ amount, points: z.int() })),

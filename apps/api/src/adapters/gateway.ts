@@ -1,4 +1,6 @@
 import type { Language } from '@warda/domain/language'
+import type { DeclineReason } from '@warda/domain/payments/decline-reason'
+import type { OnlineMethod } from '@warda/domain/payments/online-methods'
 
 /** A request for a payment link. Amounts are halalas (SAR). */
 export type LinkRequest = {
@@ -9,6 +11,8 @@ export type LinkRequest = {
   customer: { name: string; phone: string; email: string }
   description: string
   language: Language
+  /** The methods that the shop offers; a gateway whose payment page cannot be narrowed ignores them. */
+  methods: readonly OnlineMethod[]
   /** Where the buyer's browser returns to; parameters added by the gateway are not trusted. */
   returnUrl: string
 }
@@ -22,6 +26,8 @@ export type GatewayState = {
   amount: number
   currency: string
   errorCode: string
+  /** Why the latest try was declined; also of a pending transaction, whose link the buyer can use again. */
+  decline?: DeclineReason | undefined
 }
 
 /** `unknown`: the response was lost and the link may exist, so the request must not simply be repeated. */
@@ -32,6 +38,8 @@ export type Gateway = {
   name: string
   /** Domains that its links may use over https; the shop's own origin is always allowed. */
   linkHosts: readonly string[]
+  /** What its payment page offers. */
+  methods: readonly OnlineMethod[]
   createLink(request: LinkRequest): Promise<{ ok: true; value: GatewayLink } | GatewayError>
   /** Null when the gateway has no such transaction. */
   fetch(trNumber: string): Promise<{ ok: true; value: GatewayState | null } | GatewayError>

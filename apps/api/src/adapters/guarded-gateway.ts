@@ -36,6 +36,7 @@ export function guardGateway(gateway: Gateway, clock: Clock, limits: Limits = LI
   return {
     name: gateway.name,
     linkHosts: gateway.linkHosts,
+    methods: gateway.methods,
     createLink: (request) => guard(() => gateway.createLink(request), 'unknown'),
     fetch: (trNumber) => guard(() => gateway.fetch(trNumber), 'unreachable'),
     cancel: (trNumber) => withTimeout(limits.timeoutMs, () => gateway.cancel(trNumber), false),

@@ -1,35 +1,17 @@
-/**
- * Outcome of a request: `success`; `refused` (4xx); `unreachable` when it certainly did not arrive; `lost` when it may have been executed
- * (timeout, 5xx or an unreadable response).
- */
-export type PaylinkResponse =
-  | { kind: 'success'; body: Record<string, unknown> }
-  | { kind: 'refused'; status: number }
-  | { kind: 'unreachable' }
-  | { kind: 'lost' }
+import { type GatewayResponse, sendGatewayRequest } from './gateway-request.ts'
 
 export type PaylinkAccess = { url: string; apiId: string; secretKey: string; timeoutMs: number }
 
-type SendRequest = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<PaylinkResponse>
+type SendRequest = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<GatewayResponse>
 
 /** Tokens requested with `persistToken: false` expire after 30 minutes. */
 const TOKEN_LIFETIME_MS = 25 * 60_000
-/** Network errors of a request that was not sent. */
-const CONNECTION_ERRORS = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-])
-
 /** Sends requests to Paylink's API with a cached token. Never throws. */
 export function createPaylinkClient(access: PaylinkAccess): { request: SendRequest } {
   let token: { text: string; expiresAt: number } | null = null
-  let signingIn: Promise<PaylinkResponse> | null = null
+  let signingIn: Promise<GatewayResponse> | null = null
 
-  const signIn = async (): Promise<PaylinkResponse> => {
+  const signIn = async (): Promise<GatewayResponse> => {
     const response = await send(access, 'POST', '/api/auth', {
       apiId: access.apiId,
       secretKey: access.secretKey,
@@ -42,7 +24,7 @@ export function createPaylinkClient(access: PaylinkAccess): { request: SendReque
     return typeof text === 'string' ? response : { kind: 'unreachable' }
   }
 
-  const ensureToken = async (): Promise<PaylinkResponse | null> => {
+  const ensureToken = async (): Promise<GatewayResponse | null> => {
     if (token && token.expiresAt > performance.now()) return null
     signingIn ??= signIn().finally(() => {
       signingIn = null
@@ -64,38 +46,17 @@ export function createPaylinkClient(access: PaylinkAccess): { request: SendReque
   }
 }
 
-async function send(
+const send = (
   access: PaylinkAccess,
-  method: string,
+  method: 'GET' | 'POST',
   path: string,
   body?: unknown,
   token?: string,
-): Promise<PaylinkResponse> {
-  try {
-    const response = await fetch(new URL(path, access.url), {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(access.timeoutMs),
-    })
-    const text = await response.text()
-    if (response.status >= 400 && response.status < 500) return { kind: 'refused', status: response.status }
-    if (!response.ok) return { kind: 'lost' }
-    const parsed: unknown = JSON.parse(text)
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
-      ? { kind: 'success', body: parsed as Record<string, unknown> }
-      : { kind: 'lost' }
-  } catch (error) {
-    return CONNECTION_ERRORS.has(errorCode(error)) ? { kind: 'unreachable' } : { kind: 'lost' }
-  }
-}
-
-function errorCode(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : null
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
-}
+): Promise<GatewayResponse> =>
+  sendGatewayRequest({
+    url: new URL(path, access.url),
+    method,
+    authorization: token && `Bearer ${token}`,
+    body,
+    timeoutMs: access.timeoutMs,
+  })

@@ -1,4 +1,5 @@
 import { type Halalas, halalasToRiyals, parseAmount } from '@warda/domain/money'
+import { parseDeclineReason } from '@warda/domain/payments/decline-reason'
 import type { GatewayLink, GatewayState } from './gateway.ts'
 
 type Body = Record<string, unknown>
@@ -26,7 +27,7 @@ export function parseInvoiceState(body: Body): GatewayState | null {
     status: parseStatus(getText(body, 'orderStatus')),
     amount: amount.value,
     currency: (getText(echo, 'currency') || 'SAR').toUpperCase(),
-    errorCode: latestErrorCode(getField(body, 'paymentErrors')),
+    ...parseLatestError(getField(body, 'paymentErrors')),
   }
 }
 
@@ -37,9 +38,14 @@ function parseStatus(text: string): GatewayState['status'] {
   return status === 'failed' || status === 'declined' ? 'failed' : 'pending'
 }
 
-function latestErrorCode(errors: unknown): string {
+/** The error of the latest try of the buyer. */
+function parseLatestError(errors: unknown): Pick<GatewayState, 'errorCode' | 'decline'> {
   const latest: unknown = Array.isArray(errors) ? errors.at(-1) : null
-  return typeof latest === 'object' && latest !== null ? getText(latest as Body, 'errorCode').slice(0, 40) : ''
+  if (typeof latest !== 'object' || latest === null) return { errorCode: '' }
+  const error = latest as Body
+  const code = getText(error, 'errorCode')
+  const texts = [code, getText(error, 'errorTitle'), getText(error, 'errorMessage')]
+  return { errorCode: code.slice(0, 40), decline: parseDeclineReason({ code, texts }) }
 }
 
 /** Field names are matched case-insensitively, because Paylink's documentation varies their case. */

@@ -1,11 +1,27 @@
+import type { OnlineMethod } from '@warda/domain/payments/online-methods'
 import { parseSaudiMobile } from '@warda/domain/phone'
 import type { Config } from '../config.ts'
-import type { Gateway, GatewayError, GatewayLink, GatewayState } from './gateway.ts'
-import { createPaylinkClient, type PaylinkResponse } from './paylink-client.ts'
+import type { Gateway, GatewayLink, GatewayState } from './gateway.ts'
+import { toGatewayResult } from './gateway-result.ts'
+import { createPaylinkClient } from './paylink-client.ts'
 import { parseInvoiceState, parseLink, toRiyals } from './paylink-invoice.ts'
 
 /** Paylink rejects invoices below SAR 5.00; halalas. */
 const MIN_AMOUNT = 500
+
+const CARD_BRANDS: Readonly<Partial<Record<OnlineMethod, string>>> = {
+  mada: 'mada',
+  visa: 'visaMastercard',
+  mastercard: 'visaMastercard',
+  stcPay: 'stcpay',
+  tabby: 'tabby',
+  tamara: 'tamara',
+}
+
+/** The methods as Paylink names them; Visa and Mastercard have one name. */
+const listCardBrands = (methods: readonly OnlineMethod[]): string[] => [
+  ...new Set(methods.flatMap((method) => CARD_BRANDS[method] ?? [])),
+]
 
 /** The payment gateway Paylink (paylink.sa). */
 export function createPaylinkGateway(
@@ -21,6 +37,7 @@ export function createPaylinkGateway(
   return {
     name: 'paylink',
     linkHosts: ['paylink.sa'],
+    methods: ['mada', 'visa', 'mastercard', 'stcPay', 'tabby', 'tamara'],
     async createLink(request) {
       if (request.amount < MIN_AMOUNT) return { ok: false, reason: 'refused' }
       const { customer, description } = request
@@ -36,29 +53,18 @@ export function createPaylinkGateway(
         clientMobile: mobile ? `0${mobile.slice(4)}` : customer.phone,
         products: [{ title: description, price: toRiyals(request.amount), qty: 1, isDigital: false }],
         note: description,
+        supportedCardBrands: listCardBrands(request.methods),
       })
-      return toResult<GatewayLink>(response, parseLink, 'unknown')
+      return toGatewayResult<GatewayLink>(response, parseLink, 'unknown')
     },
     async fetch(trNumber) {
       const response = await client.request('GET', `/api/getInvoice/${encodeURIComponent(trNumber)}`)
       if (response.kind === 'refused' && response.status === 404) return { ok: true, value: null }
-      return toResult<GatewayState>(response, parseInvoiceState, 'unreachable')
+      return toGatewayResult<GatewayState>(response, parseInvoiceState, 'unreachable')
     },
     async cancel(trNumber) {
       const response = await client.request('POST', '/api/cancelInvoice', { transactionNo: trNumber })
       return response.kind === 'success' && String(response.body.success).toLowerCase() === 'true'
     },
   }
-}
-
-/** `lostReason` is the reason of a lost or invalid response. */
-function toResult<T>(
-  response: PaylinkResponse,
-  parse: (body: Record<string, unknown>) => T | null,
-  lostReason: GatewayError['reason'],
-): { ok: true; value: T } | GatewayError {
-  if (response.kind === 'unreachable') return { ok: false, reason: 'unreachable' }
-  if (response.kind === 'refused') return { ok: false, reason: 'refused' }
-  const value = response.kind === 'success' ? parse(response.body) : null
-  return value === null ? { ok: false, reason: lostReason } : { ok: true, value }
 }

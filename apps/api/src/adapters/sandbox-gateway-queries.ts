@@ -8,10 +8,18 @@ export type InvoiceStatus = 'pending' | 'paid' | 'declined' | 'canceled'
 /** An invoice of the sandbox gateway. Amounts are halalas. */
 export type Invoice = Columns<
   'sandbox_gateway.invoice',
-  'trNumber' | 'merchantRef' | 'amount' | 'currency' | 'customerName' | 'description' | 'language' | 'returnUrl'
+  | 'trNumber'
+  | 'merchantRef'
+  | 'amount'
+  | 'currency'
+  | 'errorCode'
+  | 'customerName'
+  | 'description'
+  | 'language'
+  | 'returnUrl'
 > & { language: Language } & Computed<{ status: InvoiceStatus }>
 
-export type NewInvoice = Omit<Invoice, 'status' | 'currency'>
+export type NewInvoice = Omit<Invoice, 'status' | 'currency' | 'errorCode'>
 
 export async function insertInvoice(db: Database, invoice: NewInvoice): Promise<void> {
   await sql`
@@ -28,7 +36,7 @@ export async function findInvoice(db: Database, trNumber: string, now: Date): Pr
   const { rows } = await sql<Invoice>`
     select tr_number as "trNumber", merchant_ref as "merchantRef", amount, currency,
       case when status = 'pending' and paid_from <= ${now} then 'paid' else status end as status,
-      customer_name as "customerName", description, language, return_url as "returnUrl"
+      error_code as "errorCode", customer_name as "customerName", description, language, return_url as "returnUrl"
     from sandbox_gateway.invoice where tr_number = ${trNumber}
   `.execute(db)
   return rows[0]
@@ -38,10 +46,11 @@ export async function findInvoice(db: Database, trNumber: string, now: Date): Pr
 export async function decideInvoice(
   db: Database,
   trNumber: string,
-  decision: { status: InvoiceStatus; paidFrom: Date | null; now: Date },
+  decision: { status: InvoiceStatus; errorCode?: string; paidFrom: Date | null; now: Date },
 ): Promise<boolean> {
   const updated = await sql`
-    update sandbox_gateway.invoice set status = ${decision.status}, paid_from = ${decision.paidFrom}, decided_at = ${decision.now}
+    update sandbox_gateway.invoice set status = ${decision.status}, paid_from = ${decision.paidFrom},
+      error_code = ${decision.errorCode ?? ''}, decided_at = ${decision.now}
     where tr_number = ${trNumber} and status = 'pending' and paid_from is null
   `.execute(db)
   return updated.numAffectedRows === 1n

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { parseDeclineReason } from '@warda/domain/payments/decline-reason'
 import type { Database } from '../db/database.ts'
 import type { Clock } from './clock.ts'
 import type { Gateway, GatewayState } from './gateway.ts'
@@ -13,7 +14,15 @@ import {
 export type { Invoice }
 
 /** Outcomes that the buyer can choose on the sandbox payment page. */
-export const OUTCOMES = ['success', 'slow', 'duplicate', 'decline', 'cancel'] as const
+export const OUTCOMES = [
+  'success',
+  'slow',
+  'duplicate',
+  'decline',
+  'insufficientFunds',
+  'authenticationFailed',
+  'cancel',
+] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 /** Delay of the outcome `slow`. */
@@ -28,6 +37,7 @@ export function createSandboxGateway({ config, db, clock }: Dependencies): Gatew
   return {
     name: 'sandbox',
     linkHosts: [],
+    methods: ['mada', 'visa', 'mastercard', 'applePay'],
     async createLink(request) {
       const trNumber = randomBytes(10).toString('hex')
       const { amount, description, language, returnUrl, customer } = request
@@ -63,12 +73,13 @@ const STATES: Record<InvoiceStatus, { status: GatewayState['status']; errorCode:
   canceled: { status: 'canceled', errorCode: 'buyer_canceled' },
 }
 
-const toGatewayState = (invoice: Invoice): GatewayState => ({
-  attemptId: invoice.merchantRef,
-  amount: invoice.amount,
-  currency: invoice.currency,
-  ...STATES[invoice.status],
-})
+function toGatewayState(invoice: Invoice): GatewayState {
+  const { merchantRef: attemptId, amount, currency } = invoice
+  const state = { attemptId, amount, currency, ...STATES[invoice.status] }
+  if (invoice.status !== 'declined') return state
+  const errorCode = invoice.errorCode || state.errorCode
+  return { ...state, errorCode, decline: parseDeclineReason({ code: '', texts: [errorCode.replaceAll('_', ' ')] }) }
+}
 
 /** Operations of the sandbox payment page. */
 export function createSandboxBank({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) {
@@ -78,7 +89,8 @@ export function createSandboxBank({ db, clock }: Pick<Dependencies, 'db' | 'cloc
     decide(trNumber: string, outcome: Outcome): Promise<boolean> {
       const now = new Date(clock.now())
       const paidFrom = outcome === 'slow' ? new Date(clock.now() + SLOW_MS) : null
-      return decideInvoice(db, trNumber, { status: OUTCOME_STATUS[outcome], paidFrom, now })
+      const errorCode = ERROR_CODES[outcome] ?? ''
+      return decideInvoice(db, trNumber, { status: OUTCOME_STATUS[outcome], errorCode, paidFrom, now })
     },
   }
 }
@@ -88,5 +100,12 @@ const OUTCOME_STATUS: Record<Outcome, InvoiceStatus> = {
   duplicate: 'paid',
   slow: 'pending',
   decline: 'declined',
+  insufficientFunds: 'declined',
+  authenticationFailed: 'declined',
   cancel: 'canceled',
+}
+
+const ERROR_CODES: Partial<Record<Outcome, string>> = {
+  insufficientFunds: 'insufficient_funds',
+  authenticationFailed: 'authentication_failed',
 }

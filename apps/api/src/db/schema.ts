@@ -845,6 +845,7 @@ export interface SandboxGatewayInvoice {
   customer_name: string;
   decided_at: Timestamp | null;
   description: string;
+  error_code: Generated<string>;
   language: string;
   merchant_ref: string;
   paid_from: Timestamp | null;

@@ -95,6 +95,7 @@ test('API-26 the public endpoints are exactly these', () => {
     'getTerms',
     'login',
     'logout',
+    'moyasarWebhook',
     'paylinkWebhook',
     'refreshToken',
     'register',

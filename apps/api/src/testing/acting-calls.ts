@@ -22,7 +22,7 @@ export const CHANGING: readonly RouteName[] = [
   // An existing address or alert stays unchanged.
   ...(['deleteAddress', 'addStockAlert', 'removeStockAlerts'] as const),
   // A payment reported by the gateway is recorded once per transaction number.
-  ...(['confirmPayment', 'paylinkWebhook'] as const),
+  ...(['confirmPayment', 'paylinkWebhook', 'moyasarWebhook'] as const),
 ]
 
 /** Endpoints that send a mail on request; each has a rate limit. */

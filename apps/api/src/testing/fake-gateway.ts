@@ -24,6 +24,7 @@ export function fakeGateway(): FakeGateway {
   return {
     name: 'fake',
     linkHosts: ['bank.example'],
+    methods: ['mada', 'visa'],
     transactions,
     calls,
     script,

@@ -94,7 +94,7 @@ async function assemble(
     notifications,
     log,
     ...ports,
-    ...(options.gateway ? { gateway: options.gateway } : {}),
+    ...(options.gateway && { gateways: useGateway(options.gateway) }),
   }
   const app = createApp(context, { handlers, identify, rawRoutes, web: null })
   const twins: TestShop[] = []
@@ -131,6 +131,12 @@ async function assemble(
   }
   return shop
 }
+
+/** Only this gateway. */
+const useGateway = (gateway: Gateway): AppContext['gateways'] => ({
+  standard: gateway,
+  byName: new Map([[gateway.name, gateway]]),
+})
 
 function settableClock(start: number): SettableClock {
   let offset = start - Date.now()

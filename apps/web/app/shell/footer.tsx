@@ -2,7 +2,9 @@ import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../lib/shop/brand.ts'
+import { getMethodName, usePaymentMethods } from '../lib/shop/payment-methods.ts'
 import { paths } from '../paths.ts'
+import { PaymentMarks } from '../ui/data/payment-marks.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { useRootData } from './root-data.ts'
 import { ShopName } from './shop-name.tsx'
@@ -14,6 +16,7 @@ const line = 'inline-flex min-h-11 items-center gap-2.5 hover:underline underlin
 export function Footer() {
   const { shop } = useRootData()
   const { name: brand, city, footerText } = useBrand()
+  const methods = usePaymentMethods()
   return (
     <footer className="mt-auto bg-leaf-deep text-[#eef1e8]">
       <div className="page grid gap-x-12 gap-y-10 pt-14 pb-8 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.4fr]">
@@ -44,6 +47,14 @@ export function Footer() {
       </div>
       <div className="border-white/15 border-t">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-[#cfd8cb] text-sm">
+          {methods.length > 0 && (
+            <div className="w-full pb-3">
+              <PaymentMarks
+                label={m.methods_accepted()}
+                marks={methods.map((mark) => ({ mark, name: getMethodName(mark) }))}
+              />
+            </div>
+          )}
           <p>{m.footer_rights({ brand, year: String(new Date().getUTCFullYear()) })}</p>
           <p>{m.footer_powered()}</p>
           <p className="flex flex-wrap items-center gap-x-4">

@@ -25,6 +25,9 @@ type SettingInput = { actorId: string; key: SettingKey; value: unknown; version:
 export async function saveSetting(context: AppContext, input: SettingInput): Promise<Result<StoredSetting, SaveError>> {
   const value = checkValue(input.key, input.value)
   if (!value.ok) return value
+  if (!isGatewayConfigured(context, input.key, value.value)) {
+    return { ok: false, code: 'invalid', fieldErrors: [{ field: 'gateway', key: 'field_gateway_keys' }] }
+  }
   const notified = waitForNotification(context, input.key)
   const saved = await inResultTransaction<boolean, SaveError>(context.db, (trx) =>
     write(trx, context, { ...input, value: value.value }),
@@ -34,6 +37,13 @@ export async function saveSetting(context: AppContext, input: SettingInput): Pro
   if (!saved.ok) return saved
   const row = (await selectStored(context.db)).find(({ key }) => key === input.key)
   return row ? ok(completed(input.key, row)) : refuse('setting.changed')
+}
+
+/** A gateway whose keys are missing is not chosen, because no payment could be made with it. */
+function isGatewayConfigured({ gateways }: AppContext, key: SettingKey, value: SettingValues[SettingKey]): boolean {
+  if (key !== 'payments') return true
+  const { gateway } = value as SettingValues['payments']
+  return gateway === null || gateways.byName.has(gateway)
 }
 
 /** False when nothing was written: a second click, or an unchanged value. */

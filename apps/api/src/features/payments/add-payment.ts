@@ -2,14 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { listShownMethods } from '../../adapters/gateways.ts'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { withPortInUse } from '../../local-address.ts'
+import { readSettings } from '../settings/index.ts'
 import { type AttemptError, type OpenedAttempt, openAttempt } from './open-attempt.ts'
 import { restrictLink, returnAddress } from './payment-links.ts'
 import { findAttempt, findPayer, insertLink, moveAttempt, recordAttemptCheck } from './queries.ts'
-import { selectGateway } from './select-gateway.ts'
+import { findGateway } from './select-gateway.ts'
 
 export type Link = { link: string; mobileUrl: string; qrUrl: string }
 
@@ -75,7 +77,8 @@ async function requestLink(
   input: LinkRequest,
   { attempt, orderNumber, buyerId }: OpenedAttempt,
 ): Promise<Result<Link, AddPaymentError>> {
-  const gateway = selectGateway(context)
+  const gateway = findGateway(context, attempt.gateway)
+  if (!gateway) return refuse('payment.link_unavailable')
   const payer = await findPayer(context.db, buyerId)
   const created = await gateway.createLink({
     attemptId: attempt.id,
@@ -84,7 +87,11 @@ async function requestLink(
     customer: payer ?? { name: '', phone: '', email: '' },
     description: input.describe(orderNumber),
     language: input.language,
-    returnUrl: returnAddress(context.config.PUBLIC_URL, gateway.name, input.orderId),
+    methods: listShownMethods(context.gateways, (await readSettings(context)).payments),
+    returnUrl: returnAddress(context.config.PUBLIC_URL, gateway.name, {
+      orderId: input.orderId,
+      attemptId: attempt.id,
+    }),
   })
   if (!created.ok) {
     context.log.warn({ attemptId: attempt.id, reason: created.reason }, 'the gateway gave no payment link')

@@ -18,7 +18,7 @@ const LINK_LIFE_MS = 86_400_000
  */
 export async function checkPayment(context: AppContext, attemptId: string): Promise<void> {
   const attempt = await findAttempt(context.db, attemptId)
-  if (!attempt || attempt.state === 'captured' || attempt.gateway !== context.gateway.name) return
+  if (!attempt || attempt.state === 'captured' || !context.gateways.byName.has(attempt.gateway)) return
   const outcome = await check(context, attempt)
   const unended = outcome === 'pending' && !isOpenAttempt(attempt.state) && attempt.trNumber !== null
   if (outcome === 'unreachable' || unended) throw new Error(`Payment attempt ${attemptId} is still open at its gateway`)
@@ -27,8 +27,12 @@ export async function checkPayment(context: AppContext, attemptId: string): Prom
 /** Job `sweep-payments`: checks every attempt older than two minutes, so that a closed browser loses no payment (hazard H21). */
 export async function checkOpenPayments(context: AppContext): Promise<void> {
   const before = new Date(context.clock.now() - ATTEMPT_TIMEOUT_MS)
-  for (const attempt of await findWaiting(context.db, before, AT_ONCE)) {
-    if (attempt.gateway !== context.gateway.name) continue
+  // By gateway, so that one that does not answer keeps no payment of another from being checked.
+  for (const gateway of context.gateways.byName.keys()) await checkGateway(context, gateway, before)
+}
+
+async function checkGateway(context: AppContext, gateway: string, before: Date): Promise<void> {
+  for (const attempt of await findWaiting(context.db, { gateway, before, limit: AT_ONCE })) {
     const outcome = await check(context, attempt).catch((error: unknown) => {
       // A failed attempt must not stop the others.
       context.log.error({ attemptId: attempt.id, err: error }, 'a payment attempt could not be checked')
@@ -40,7 +44,8 @@ export async function checkOpenPayments(context: AppContext): Promise<void> {
 /** Checks the order's live attempt before a decision that depends on it being unpaid. */
 export async function checkOrderPayment(context: AppContext, orderId: OrderId): Promise<void> {
   const live = await findLiveAttempt(context.db, orderId)
-  if (live?.trNumber && live.gateway === context.gateway.name) await settleAttempt(context, live, `check:${live.id}`)
+  if (live?.trNumber && context.gateways.byName.has(live.gateway))
+    await settleAttempt(context, live, `check:${live.id}`)
 }
 
 async function check(context: AppContext, attempt: Attempt): Promise<string> {

@@ -1,7 +1,9 @@
 import type { OrderId } from '@warda/domain/ids'
 import type { AppContext } from '../../context.ts'
-import { findAttemptByNumber, findPaidAmounts, findToPay, type PaidAmounts, type ToPay } from './queries.ts'
+import { findAttemptOfOrder, findPaidAmounts, findToPay, type PaidAmounts, type ToPay } from './queries.ts'
 import { type SettlementResult, settleAttempt } from './settle-attempt.ts'
+
+const DECLINED = { outcome: 'declined', errorCode: 'declined' } as const
 
 export type PaymentConfirmation = SettlementResult & {
   orderNumber: number | null
@@ -19,8 +21,8 @@ export async function confirmPayment(
   context: AppContext,
   input: { orderId: OrderId; trNumber: string; requestId: string },
 ): Promise<PaymentConfirmation> {
-  const attempt = await findAttemptByNumber(context.db, context.gateway.name, input.trNumber)
-  if (attempt?.orderId !== input.orderId.toLowerCase()) {
+  const attempt = await findAttemptOfOrder(context.db, input)
+  if (!attempt) {
     return { outcome: 'unknown', errorCode: 'unknown', orderNumber: null, toPay: null, amounts: null }
   }
   const settled = await settleAttempt(context, attempt, input.requestId)
@@ -28,5 +30,8 @@ export async function confirmPayment(
   if (settled.outcome === 'done') {
     return { ...settled, orderNumber, toPay: null, amounts: await findPaidAmounts(context.db, attempt) }
   }
-  return { ...settled, orderNumber, toPay: (await findToPay(context.db, attempt.orderId)) ?? null, amounts: null }
+  const toPay = (await findToPay(context.db, attempt.orderId)) ?? null
+  // After a declined card the payment stays pending at a gateway whose link takes another card.
+  const declined = settled.outcome === 'pending' && settled.decline ? DECLINED : null
+  return { ...settled, ...declined, orderNumber, toPay, amounts: null }
 }

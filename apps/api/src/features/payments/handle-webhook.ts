@@ -1,17 +1,20 @@
+import type { GatewayName } from '@warda/domain/payments/online-methods'
 import type { AppContext } from '../../context.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { type Attempt, findAttempt, findAttemptByNumber, setAttemptNumber } from './queries.ts'
-import { selectGateway } from './select-gateway.ts'
+import { findGateway } from './select-gateway.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /**
  * Handles a notice of the gateway by querying the transaction; only that answer counts. A notice that arrives before the link is stored
  * finds its attempt by the gateway's reference. When the gateway does not answer, the job checks later.
  */
-export async function handleWebhook(context: AppContext, trNumber: string, requestId: string): Promise<void> {
+export async function handleWebhook(
+  context: AppContext,
+  { gateway, trNumber, requestId }: { gateway: GatewayName; trNumber: string; requestId: string },
+): Promise<void> {
   const attempt =
-    (await findAttemptByNumber(context.db, context.gateway.name, trNumber)) ??
-    (await findByReference(context, trNumber))
+    (await findAttemptByNumber(context.db, gateway, trNumber)) ?? (await findByReference(context, gateway, trNumber))
   if (!attempt) {
     context.log.warn({ trNumber }, 'a notice of a transaction that is not ours')
     return
@@ -21,11 +24,15 @@ export async function handleWebhook(context: AppContext, trNumber: string, reque
   await enqueue(context.db, 'check-payment', { attemptId: attempt.id }, { key: `check-payment:${attempt.id}` })
 }
 
-async function findByReference(context: AppContext, trNumber: string): Promise<Attempt | undefined> {
-  const input = await selectGateway(context).fetch(trNumber)
-  const reference = input.ok ? input.value?.attemptId : undefined
+async function findByReference(
+  context: AppContext,
+  gateway: GatewayName,
+  trNumber: string,
+): Promise<Attempt | undefined> {
+  const input = await findGateway(context, gateway)?.fetch(trNumber)
+  const reference = input?.ok ? input.value?.attemptId : undefined
   if (!reference || !/^[0-9a-f-]{36}$/.test(reference)) return undefined
-  await setAttemptNumber(context.db, reference, trNumber)
+  await setAttemptNumber(context.db, { id: reference, gateway, trNumber })
   const attempt = await findAttempt(context.db, reference)
   return attempt?.trNumber === trNumber ? attempt : undefined
 }

@@ -10,6 +10,7 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 import { isOrderOfBuyer, lockOrder, toOwner } from '../orders/index.ts'
 import { type Attempt, findLiveAttempt, insertAttempt, moveAttempt } from './queries.ts'
+import { selectGateway } from './select-gateway.ts'
 
 /** An attempt whose link has not arrived by then is given up; also the age at which the sweep checks attempts. */
 export const ATTEMPT_TIMEOUT_MS = 120_000
@@ -24,7 +25,7 @@ export type AttemptError =
 /** `ready`: the link exists. `asking`: another request is creating it. `parked`: the gateway's answer was lost. `new`: create it. */
 export type OpenedAttempt = {
   step: 'ready' | 'asking' | 'parked' | 'new'
-  attempt: Pick<Attempt, 'id' | 'amount' | 'link' | 'mobileUrl' | 'qrUrl'>
+  attempt: Pick<Attempt, 'id' | 'gateway' | 'amount' | 'link' | 'mobileUrl' | 'qrUrl'>
   orderNumber: number
   buyerId: string
 }
@@ -38,6 +39,7 @@ export async function openAttempt(
   input: { actor: Actor; orderId: OrderId },
 ): Promise<Result<OpenedAttempt, AttemptError>> {
   const now = context.clock.now()
+  const gateway = (await selectGateway(context)).name
   return inResultTransaction<OpenedAttempt, AttemptError>(context.db, async (trx) => {
     const order = await lockOrder(trx, input.orderId)
     if (!order || !isOrderOfBuyer(toOwner(input.actor), order)) return refuse('not_found')
@@ -49,16 +51,15 @@ export async function openAttempt(
     const about = { orderNumber: order.number, buyerId: order.userId }
     const live = await findLiveAttempt(trx, order.id)
     if (live) {
-      const step = getStep(live, { gateway: context.gateway.name, amount: money.outstanding, now })
+      const step = getStep(live, { gateway, amount: money.outstanding, now })
       if (step !== 'stale') return ok({ step, attempt: live, ...about })
       await cancelStaleAttempt(trx, live)
     }
-    const attempt = { id: randomUUID(), amount: money.outstanding, link: '', mobileUrl: '', qrUrl: '' }
-    const { name } = context.gateway
+    const attempt = { id: randomUUID(), gateway, amount: money.outstanding, link: '', mobileUrl: '', qrUrl: '' }
     await insertAttempt(trx, {
       id: attempt.id,
       orderId: order.id,
-      gateway: name,
+      gateway,
       amount: attempt.amount,
       at: new Date(now),
     })

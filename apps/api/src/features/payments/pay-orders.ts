@@ -21,6 +21,7 @@ import {
   type OpenedAttempt,
 } from './open-attempt.ts'
 import { findLiveAttempt, insertAttempt } from './queries.ts'
+import { selectGateway } from './select-gateway.ts'
 import { type PaymentSelection, selectPart } from './select-part.ts'
 import { findDebtOrders, findShares, insertShares, type Share } from './share-queries.ts'
 
@@ -74,11 +75,12 @@ type OpenManyInput = { owner: Owner; ids: readonly string[]; selection: PaymentS
 
 type OpenedMany = OpenedAttempt & { shares: Share[] }
 
-function openMany(
+async function openMany(
   context: AppContext,
   input: OpenManyInput,
 ): Promise<Result<OpenedMany, AttemptError | 'payment.nothing_due'>> {
   const now = context.clock.now()
+  const gateway = (await selectGateway(context)).name
   return inResultTransaction<OpenedMany, AttemptError | 'payment.nothing_due'>(context.db, async (trx) => {
     const owing = await lockOwing(trx, input, now)
     if (!owing.ok) return owing
@@ -89,13 +91,12 @@ function openMany(
     const about = { orderNumber: first.order.number, buyerId: first.order.userId, shares }
     const live = await findLiveAttempt(trx, first.order.id)
     if (live) {
-      const step = getStep(live, { gateway: context.gateway.name, amount, now })
+      const step = getStep(live, { gateway, amount, now })
       const isSameSelection = JSON.stringify(await findShares(trx, live.id)) === JSON.stringify(shares)
       if (step !== 'stale' && isSameSelection) return ok({ step, attempt: live, ...about })
       await cancelStaleAttempt(trx, live)
     }
-    const attempt = { id: randomUUID(), amount, link: '', mobileUrl: '', qrUrl: '' }
-    const { name: gateway } = context.gateway
+    const attempt = { id: randomUUID(), gateway, amount, link: '', mobileUrl: '', qrUrl: '' }
     await insertAttempt(trx, { id: attempt.id, orderId: first.order.id, gateway, amount, at: new Date(now) })
     await insertShares(trx, attempt.id, shares)
     const check = { notBefore: now + ATTEMPT_TIMEOUT_MS, key: `check-payment:${attempt.id}` }

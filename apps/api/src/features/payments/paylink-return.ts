@@ -5,7 +5,7 @@ import type { RawRoute } from '../../app.ts'
  * `trNumber` (spec §2). The values are not trusted: the result page queries the API, which queries Paylink.
  */
 export const paylinkReturn: RawRoute = (app, context) => {
-  if (context.config.GATEWAY !== 'paylink') return
+  if (!context.gateways.byName.has('paylink')) return
   app.get('/payment-return/paylink/:orderId', (c) => {
     const query = new Map(Object.entries(c.req.query()).map(([key, value]) => [key.toLowerCase(), value]))
     const result = new URLSearchParams({

@@ -1,11 +1,14 @@
 import type { OrderId } from '@warda/domain/ids'
 import type { Gateway, GatewayLink } from '../../adapters/gateway.ts'
 
-/** The return URL; a gateway with a special return has its own route. */
-export const returnAddress = (publicUrl: string, gateway: string, orderId: OrderId): string =>
-  gateway === 'paylink'
-    ? `${publicUrl}/payment-return/paylink/${orderId}`
-    : `${publicUrl}/confirm-payment?orderId=${orderId}`
+type ReturningPayment = { orderId: OrderId; attemptId: string }
+
+/** The return URL. Paylink adds its number to it (`paylink-return.ts`); for Moyasar it names the attempt (`moyasar-return.ts`). */
+export function returnAddress(publicUrl: string, gateway: string, { orderId, attemptId }: ReturningPayment): string {
+  if (gateway === 'paylink') return `${publicUrl}/payment-return/paylink/${orderId}`
+  if (gateway === 'moyasar') return `${publicUrl}/payment-return/moyasar/${attemptId}`
+  return `${publicUrl}/confirm-payment?orderId=${orderId}`
+}
 
 /**
  * The link with only allowed URLs: the shop's own, or the gateway's domains over https (promise P27). Null when the main link is not

@@ -46,7 +46,11 @@ export const presentDiscrepancy = (discrepancy: Discrepancy) => ({
 
 export const presentConfirmation = (confirmed: PaymentConfirmation, t: (key: MessageKey) => string): Confirmation => ({
   isSuccess: confirmed.outcome === 'done',
-  message: t(`pay_${confirmed.outcome}`),
+  message: t(
+    confirmed.outcome === 'declined' && confirmed.decline
+      ? `pay_declined_${confirmed.decline}`
+      : `pay_${confirmed.outcome}`,
+  ),
   orderNumber: confirmed.orderNumber === null ? null : String(confirmed.orderNumber),
   errorCode: confirmed.errorCode,
   ...(confirmed.toPay && {

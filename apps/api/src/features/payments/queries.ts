@@ -34,6 +34,25 @@ export async function findAttemptByNumber(
     .rows[0]
 }
 
+/** The attempt of an order with a transaction number, at whichever gateway; the newest. */
+export async function findAttemptOfOrder(
+  db: Database,
+  { orderId, trNumber }: { orderId: OrderId; trNumber: string },
+): Promise<Attempt | undefined> {
+  const { rows } = await sql<Attempt>`
+    ${attempts} where a.order_id = ${orderId} and a.tr_number = ${trNumber} order by a.created_at desc limit 1
+  `.execute(db)
+  return rows[0]
+}
+
+/** Number of attempts by gateway that can still be paid. */
+export async function countLiveAttempts(db: Database): Promise<{ gateway: string; count: number }[]> {
+  const { rows } = await sql<Columns<'payment_attempt', 'gateway'> & Computed<{ count: number }>>`
+    select gateway, count(*)::int as count from payment_attempt where state in ('created', 'pending') group by gateway
+  `.execute(db)
+  return rows
+}
+
 /** The open amount of an order that is not cancelled, in halalas, and its deadline; undefined without one. */
 export async function findToPay(db: Database, orderId: OrderId): Promise<ToPay | undefined> {
   const { rows } = await sql<ToPay>`
@@ -66,10 +85,13 @@ export async function findLiveAttempt(db: Database, orderId: OrderId): Promise<A
   return rows[0]
 }
 
-/** Live attempts created before `before`, least recently checked first. */
-export async function findWaiting(db: Database, before: Date, limit: number): Promise<Attempt[]> {
+/** A gateway's live attempts created before `before`, least recently checked first. */
+export async function findWaiting(
+  db: Database,
+  { gateway, before, limit }: { gateway: string; before: Date; limit: number },
+): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
-    ${attempts} where a.state in ('created', 'pending') and a.created_at < ${before}
+    ${attempts} where a.state in ('created', 'pending') and a.gateway = ${gateway} and a.created_at < ${before}
     order by a.checked_at nulls first, a.created_at limit ${limit}
   `.execute(db)
   return rows
@@ -101,8 +123,13 @@ export async function insertLink(
 }
 
 /** Stores the transaction number of an attempt without a link. */
-export async function setAttemptNumber(db: Database, id: string, trNumber: string): Promise<void> {
-  await sql`update payment_attempt set tr_number = ${trNumber} where id = ${id} and tr_number is null`.execute(db)
+export async function setAttemptNumber(
+  db: Database,
+  { id, gateway, trNumber }: { id: string; gateway: string; trNumber: string },
+): Promise<void> {
+  await sql`
+    update payment_attempt set tr_number = ${trNumber} where id = ${id} and gateway = ${gateway} and tr_number is null
+  `.execute(db)
 }
 
 /**

@@ -11,6 +11,7 @@ import { addPayment } from './add-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import { listDiscrepancies } from './list-discrepancies.ts'
+import { listGateways } from './list-gateways.ts'
 import { payOrders } from './pay-orders.ts'
 import { payWithCredit } from './pay-with-credit.ts'
 import { postponePayment } from './postpone-payment.ts'
@@ -35,6 +36,8 @@ export const paymentRoutes: Pick<
   | 'addPayment'
   | 'confirmPayment'
   | 'paylinkWebhook'
+  | 'moyasarWebhook'
+  | 'paymentGateways'
   | 'payOrders'
   | 'paymentDiscrepancies'
   | 'resolveDiscrepancy'
@@ -52,12 +55,24 @@ export const paymentRoutes: Pick<
   async confirmPayment({ context, params, requestId, t }) {
     return ok(presentConfirmation(await confirmPayment(context, { ...params, requestId }), t))
   },
+  async paymentGateways({ context }) {
+    return ok({ data: await listGateways(context) })
+  },
   /** The notice is authenticated by the header set at Paylink (it has no signature) and only triggers a query of the gateway. */
   async paylinkWebhook({ context, body, header, requestId }) {
     const secret = context.config.PAYLINK_WEBHOOK_SECRET
-    if (context.gateway.name !== 'paylink' || !secret) return refuse('not_found')
+    if (!context.gateways.byName.has('paylink') || !secret) return refuse('not_found')
     if (!equalsConstantTime(header('authorization') ?? '', `Bearer ${secret}`)) return refuse('access.denied')
-    await handleWebhook(context, body.transactionNo, requestId)
+    await handleWebhook(context, { gateway: 'paylink', trNumber: body.transactionNo, requestId })
+    return ok({ received: true })
+  },
+  /** The notice is authenticated by the secret token in its body and only triggers a query of the gateway. */
+  async moyasarWebhook({ context, body, requestId }) {
+    const secret = context.config.MOYASAR_WEBHOOK_SECRET
+    if (!context.gateways.byName.has('moyasar') || !secret) return refuse('not_found')
+    if (!equalsConstantTime(body.secret_token, secret)) return refuse('access.denied')
+    const { invoice_id: trNumber } = body.data
+    if (trNumber) await handleWebhook(context, { gateway: 'moyasar', trNumber, requestId })
     return ok({ received: true })
   },
   async payOrders({ context, actor, body, language, t }) {

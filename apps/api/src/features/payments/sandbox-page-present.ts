@@ -11,8 +11,12 @@ const CHOICES: { outcome: Outcome; text: MessageKey; hint: MessageKey }[] = [
   { outcome: 'slow', text: 'sandbox_slow', hint: 'sandbox_slow_hint' },
   { outcome: 'duplicate', text: 'sandbox_duplicate', hint: 'sandbox_duplicate_hint' },
   { outcome: 'decline', text: 'sandbox_decline', hint: 'sandbox_decline_hint' },
+  { outcome: 'insufficientFunds', text: 'sandbox_insufficient', hint: 'sandbox_insufficient_hint' },
+  { outcome: 'authenticationFailed', text: 'sandbox_authentication', hint: 'sandbox_authentication_hint' },
   { outcome: 'cancel', text: 'sandbox_cancel', hint: 'sandbox_cancel_hint' },
 ]
+
+const LOOK: Partial<Record<Outcome, string>> = { insufficientFunds: 'decline', authenticationFailed: 'decline' }
 
 /** The return URL with the bank's result. */
 export function returnLink(invoice: Invoice, status: string): string {
@@ -70,7 +74,7 @@ type Translate = (key: MessageKey) => string
 function choices(pagePath: string, t: Translate): string {
   const buttons = CHOICES.map(
     ({ outcome, text, hint }) => `
-      <li><button class="choice ${outcome}" name="outcome" value="${outcome}" aria-describedby="hint-${outcome}">${t(text)}</button>
+      <li><button class="choice ${LOOK[outcome] ?? outcome}" name="outcome" value="${outcome}" aria-describedby="hint-${outcome}">${t(text)}</button>
         <p id="hint-${outcome}">${t(hint)}</p></li>`,
   )
   return `<form method="post" action="${pagePath}">

@@ -12,6 +12,8 @@ const RESULT: Record<Outcome, string> = {
   duplicate: 'paid',
   slow: 'pending',
   decline: 'declined',
+  insufficientFunds: 'declined',
+  authenticationFailed: 'declined',
   cancel: 'canceled',
 }
 
@@ -22,7 +24,7 @@ const isOutcome = (text: unknown): text is Outcome => OUTCOMES.some((outcome) =>
  * browser. Exists only with the sandbox gateway.
  */
 export const sandboxPage: RawRoute = (app, context) => {
-  if (context.config.GATEWAY !== 'sandbox') return
+  if (!context.gateways.byName.has('sandbox')) return
   const bank = createSandboxBank(context)
   const shop = new URL(context.config.PUBLIC_URL).origin
 

@@ -67,5 +67,6 @@ export const presentPayout = (payout: RefundPayout) => ({
   buyerName: payout.buyerName,
   amount: halalasToRiyals(payout.amount),
   method: payout.method,
+  paidWith: payout.method === 'cash' ? [] : payout.paidWith,
   at: payout.at.toISOString(),
 })

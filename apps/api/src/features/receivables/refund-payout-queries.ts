@@ -1,17 +1,19 @@
 import type { OrderId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Column, Columns } from '../../db/row.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
-/** A refund that the shop has to send to the buyer; `amount` in halalas. */
+/** A refund that the shop has to send to the buyer; `amount` in halalas, `paidWith` the gateway payments of the order. */
 export type RefundPayout = Columns<'refund_payout', 'id' | 'orderId' | 'amount' | 'method' | 'at' | 'paidAt'> & {
   orderId: OrderId
   orderNumber: Column<'orders', 'number'>
   buyerName: Column<'app_user', 'fullName'>
-}
+} & Computed<{ paidWith: { gateway: string; transaction: string }[] }>
 
 const payouts = sql`
-  select p.id, p.order_id as "orderId", p.amount, p.method, p.at, p.paid_at as "paidAt", o.number as "orderNumber", u.full_name as "buyerName"
+  select p.id, p.order_id as "orderId", p.amount, p.method, p.at, p.paid_at as "paidAt", o.number as "orderNumber", u.full_name as "buyerName",
+    (select coalesce(json_agg(json_build_object('gateway', g.gateway, 'transaction', g.tr_number) order by g.at), '[]') from payment g
+      where g.order_id = o.id and g.gateway not in ('manual', 'credit')) as "paidWith"
   from refund_payout p join orders o on o.id = p.order_id join app_user u on u.id = o.user_id
 `
 

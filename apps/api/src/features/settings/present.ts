@@ -16,12 +16,14 @@ export const presentSitePicture = (picture: SitePicture, language: Language): Pi
 /** Parts of the identity that are computed from it. */
 type PreparedIdentity = Pick<Site['identity'], 'iconVersion' | 'aboutHtml'>
 
+type Prepared = { identity: PreparedIdentity; paymentMethods: Site['paymentMethods'] }
+
 /** The public data of the shop. */
-export function presentSite(settings: Settings, language: Language, nowMs: number, prepared: PreparedIdentity): Site {
+export function presentSite(settings: Settings, language: Language, nowMs: number, prepared: Prepared): Site {
   const { calendar, contact, links, promises, sitePictures } = settings
   const one = (picture: SitePicture | null) => picture && presentSitePicture(picture, language)
   return {
-    identity: presentIdentity(settings.identity, language, prepared),
+    identity: presentIdentity(settings.identity, language, prepared.identity),
     heroes: sitePictures.heroes.map((picture) => presentSitePicture(picture, language)),
     about: one(sitePictures.about),
     services: one(sitePictures.services),
@@ -38,6 +40,7 @@ export function presentSite(settings: Settings, language: Language, nowMs: numbe
     deliveryFee: halalasToRiyals(settings.deliveryFee),
     radiusMiles: Math.round(calendar.radiusMiles),
     ...promises,
+    paymentMethods: prepared.paymentMethods,
     welcomePercent: settings.welcomePercent,
     pointsPerRiyal: settings.pointsPerRiyal,
     loyaltyRules: settings.loyaltyRules.map((rule) => ({ amount: halalasToRiyals(rule.spend), points: rule.points })),

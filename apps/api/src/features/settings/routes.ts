@@ -1,4 +1,5 @@
 import { ok } from '@warda/domain/result'
+import { listShownMethods } from '../../adapters/gateways.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { getIconVersion } from './icon-version.ts'
 import { presentSite } from './present.ts'
@@ -10,11 +11,12 @@ export const settingRoutes: Pick<Handlers, 'getSite' | 'getTerms'> = {
   getSite: async ({ context, language }) => {
     const settings = await readSettings(context)
     const about = settings.identity.about[language]
-    const prepared = {
+    const identity = {
       iconVersion: getIconVersion(settings.identity),
       aboutHtml: about === '' ? null : sectionText(about),
     }
-    return ok(presentSite(settings, language, context.clock.now(), prepared))
+    const paymentMethods = listShownMethods(context.gateways, settings.payments)
+    return ok(presentSite(settings, language, context.clock.now(), { identity, paymentMethods }))
   },
   getTerms: async ({ context, language }) => ok(await readTerms(context, language)),
 }

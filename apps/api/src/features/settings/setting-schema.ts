@@ -6,6 +6,7 @@ import { RIYADH_ZONES } from '@warda/domain/delivery/riyadh-zones'
 import { DEFAULT_ACCENT, isColour, isReadableAccent } from '@warda/domain/identity/accent'
 import { MARKS } from '@warda/domain/identity/shop-name'
 import { DEFAULT_RULES, POINTS_PER_RIYAL } from '@warda/domain/loyalty/points'
+import { GATEWAY_NAMES, ONLINE_METHODS } from '@warda/domain/payments/online-methods'
 import { REGISTRATION_PHONE_RULES } from '@warda/domain/phone'
 import { DEFAULT_SYNONYMS } from '@warda/domain/search/default-synonyms'
 import { z } from 'zod'
@@ -118,6 +119,9 @@ export const SETTINGS = {
       developers: z.array(z.object({ name: z.string(), url: link })),
     })
     .partial(),
+  payments: z
+    .object({ gateway: z.enum(GATEWAY_NAMES).nullable(), methods: z.array(z.enum(ONLINE_METHODS)).nullable() })
+    .partial(),
   /** The seller on tax invoices; an issued invoice keeps the seller of its day. */
   seller: z
     .object({
@@ -186,6 +190,7 @@ export const DEFAULTS = {
   },
   contact: { phone: '', email: '', address: UNSAID, mapUrl: null },
   links: { instagram: null, x: null, whatsapp: null, developers: [] },
+  payments: { gateway: null, methods: null },
   seller: {
     name: UNSAID,
     vatNumber: '',

@@ -3,6 +3,7 @@ import type { DeliveryZone } from '@warda/domain/delivery/delivery-zones'
 import { DEFAULT_CITY } from '@warda/domain/delivery/riyadh-zones'
 import { type Mark, SOFTWARE_NAME } from '@warda/domain/identity/shop-name'
 import type { LoyaltyRule } from '@warda/domain/loyalty/points'
+import type { GatewayName, OnlineMethod } from '@warda/domain/payments/online-methods'
 import type { RegistrationPhoneRule } from '@warda/domain/phone'
 import type { Synonym } from '@warda/domain/search/synonym'
 import { addDays } from '@warda/domain/time/riyadh-time'
@@ -37,6 +38,8 @@ export type Settings = {
   holdReviews: boolean
   /** Empty when the shop has not set it. */
   contact: { phone: string; email: string; address: LocalizedText; mapUrl: string | null }
+  /** The gateway of new payments, null for the standard one, and the methods that pages show, null for all of it. */
+  payments: { gateway: GatewayName | null; methods: readonly OnlineMethod[] | null }
   links: {
     instagram: string | null
     x: string | null
@@ -109,6 +112,7 @@ export function parseSettings(rows: readonly SettingRow[], onWrong: (key: string
     ...accounts,
     contact: read('contact'),
     links: read('links'),
+    payments: read('payments'),
     seller: read('seller'),
     promises: read('promises'),
     sitePictures: read('sitePictures'),

@@ -52,6 +52,7 @@ const NAMES: { [K in SettingKey]: Record<string, () => string> } = {
     whatsapp: m.admin_settings_whatsapp,
     developers: m.admin_settings_developers,
   },
+  payments: { gateway: m.admin_settings_gateway, methods: m.admin_settings_methods },
   promises: {
     freshnessDays: m.admin_settings_fresh,
     cities: m.admin_settings_cities,

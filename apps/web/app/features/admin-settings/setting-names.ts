@@ -2,6 +2,7 @@ import type { SettingKey } from '@warda/contract/setting-values'
 import { m } from '@warda/i18n/messages'
 import {
   CalendarClock,
+  CreditCard,
   FileText,
   Gift,
   Images,
@@ -27,6 +28,7 @@ export const SETTING_NAMES: { [K in SettingKey]: SettingLabels } = {
   accounts: { name: m.admin_settings_accounts, lead: m.admin_settings_accounts_lead, Icon: UserPlus },
   contact: { name: m.admin_settings_contact, lead: m.admin_settings_contact_card, Icon: MapPin },
   links: { name: m.admin_settings_links, lead: m.admin_settings_links_lead, Icon: Link2 },
+  payments: { name: m.admin_settings_payments, lead: m.admin_settings_payments_card, Icon: CreditCard },
   promises: { name: m.admin_settings_promises, lead: m.admin_settings_promises_card, Icon: Sparkles },
   seller: { name: m.admin_settings_seller, lead: m.admin_settings_seller_card, Icon: ReceiptText },
   terms: { name: m.admin_settings_terms, lead: m.admin_settings_terms_card, Icon: FileText },

@@ -9,6 +9,7 @@ import { CalendarForm } from './calendar-form.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { LinksForm } from './links-form.tsx'
 import { LoyaltyForm } from './loyalty-form.tsx'
+import { PaymentsForm } from './payments-form.tsx'
 import { PicturesForm } from './pictures-form.tsx'
 import { PromisesForm } from './promises-form.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -28,6 +29,7 @@ const FORMS: { [K in SettingKey]: ComponentType<{ setting: Setting<K> }> } = {
   accounts: AccountsForm,
   contact: ContactForm,
   links: LinksForm,
+  payments: PaymentsForm,
   promises: PromisesForm,
   seller: SellerForm,
   terms: TermsForm,

@@ -2,10 +2,13 @@ import type { Product } from '@warda/contract/catalogue'
 import { pictureAddress, pictureWidth } from '../../ui/media/picture.tsx'
 
 /**
- * Structured data of a product for search engines: name, pictures, price and stock per size, rating (schema.org,
- * JSON-LD).
+ * Structured data of a product for search engines: name, pictures, price and stock per size, ways to pay, rating
+ * (schema.org, JSON-LD).
  */
-export function productSchema(product: Product, publicUrl: string, brand: string): Record<string, unknown> {
+export function productSchema(
+  product: Product,
+  { publicUrl, brand, methods }: { publicUrl: string; brand: string; methods: readonly string[] },
+): Record<string, unknown> {
   const address = `${publicUrl.replace(/\/$/, '')}/product/${product.id}`
   const pictures = product.pictures.length > 0 ? product.pictures : [product.picture]
   // The reviews that count in the rating, which may be those of verified buyers only.
@@ -28,6 +31,7 @@ export function productSchema(product: Product, publicUrl: string, brand: string
       price: variant.price.toFixed(2),
       priceCurrency: 'SAR',
       availability: `https://schema.org/${variant.available > 0 ? 'InStock' : 'OutOfStock'}`,
+      ...(methods.length > 0 && { acceptedPaymentMethod: methods }),
     })),
     ...(ratingCount > 0 && {
       aggregateRating: {

@@ -1,14 +1,15 @@
 import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
 import { useBrand } from '../../lib/shop/brand.ts'
+import { joinMethodNames, usePaymentMethods } from '../../lib/shop/payment-methods.ts'
 import { paths } from '../../paths.ts'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 
-const listQuestions = (city: string, hasFreshness: boolean) => [
+const listQuestions = (city: string, methods: string, hasFreshness: boolean) => [
   { question: m.faq_same_day_q, answer: m.faq_same_day_a },
   { question: m.faq_where_q, answer: () => m.faq_where_a({ city }) },
   ...(hasFreshness ? [{ question: m.faq_fresh_q, answer: m.faq_fresh_a }] : []),
-  { question: m.faq_pay_q, answer: m.faq_pay_a },
+  { question: m.faq_pay_q, answer: () => m.faq_pay_a({ methods }) },
   { question: m.faq_cancel_q, answer: m.faq_cancel_a },
   { question: m.faq_points_q, answer: m.faq_points_a },
 ]
@@ -16,12 +17,13 @@ const listQuestions = (city: string, hasFreshness: boolean) => [
 /** Uses native disclosures, which work without scripts and with find-in-page. `hasFreshness`: the shop guarantees freshness. */
 export function Faq({ hasFreshness }: { hasFreshness: boolean }) {
   const { city } = useBrand()
+  const methods = joinMethodNames(usePaymentMethods())
   return (
     <section aria-labelledby="faq">
       <h2 id="faq" className="mb-3 text-3xl">
         {m.faq_title()}
       </h2>
-      {listQuestions(city, hasFreshness).map(({ question, answer }) => (
+      {listQuestions(city, methods, hasFreshness).map(({ question, answer }) => (
         <Disclosure key={question()} title={question()} name="faq">
           {answer()}
         </Disclosure>

@@ -7,6 +7,7 @@ import { callApi } from '../../lib/api/call-api.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime, formatMoney } from '../../lib/format/format.ts'
+import { getGatewayName } from '../../lib/shop/gateway-names.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
@@ -53,6 +54,11 @@ function RefundPayout({ payout }: { payout: Payout }) {
           <bdi className="tabular font-semibold">{formatMoney(payout.amount, language)}</bdi>{' '}
           {payout.method === 'cash' ? m.refund_payout_cash() : m.refund_payout_transfer()}
         </span>
+        {payout.paidWith.map(({ gateway, transaction }) => (
+          <span key={transaction} className="block text-sm">
+            <bdi>{getGatewayName(gateway)}</bdi> · <bdi dir="ltr">{transaction}</bdi>
+          </span>
+        ))}
         <span className="block text-ink-soft text-sm">
           <time dateTime={payout.at}>{formatDateTime(payout.at, language)}</time>
         </span>

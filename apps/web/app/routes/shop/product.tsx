@@ -4,6 +4,7 @@ import { isRouteErrorResponse, redirect } from 'react-router'
 import { prepareForPage } from '../../features/catalogue/prepare-for-page.ts'
 import { productSchema } from '../../features/catalogue/product-schema.ts'
 import { loadFromApi } from '../../lib/api/server-api.ts'
+import { getMethodName } from '../../lib/shop/payment-methods.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { findRootData } from '../../shell/root-data.ts'
@@ -18,7 +19,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData)
     return pageMeta({ matches, title: m.product_not_found(), description: m.product_not_found(), private: true })
   const { product } = loaderData
-  const { publicUrl, brand } = findRootData(matches)
+  const { publicUrl, brand, shop } = findRootData(matches)
+  const methods = shop?.paymentMethods.map(getMethodName) ?? []
   return [
     ...pageMeta({
       matches,
@@ -28,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       description: product.description,
       picture: product.picture,
     }),
-    { 'script:ld+json': productSchema(product, publicUrl, brand?.name ?? '') },
+    { 'script:ld+json': productSchema(product, { publicUrl, brand: brand?.name ?? '', methods }) },
   ]
 }
 

@@ -1,0 +1,59 @@
+/**
+ * Outcome of a request to a gateway: `success`; `refused` (4xx); `unreachable` when it certainly did not arrive; `lost` when it may have been
+ * executed (timeout, 5xx or an unreadable response).
+ */
+export type GatewayResponse =
+  | { kind: 'success'; body: Record<string, unknown> }
+  | { kind: 'refused'; status: number }
+  | { kind: 'unreachable' }
+  | { kind: 'lost' }
+
+type GatewayRequest = {
+  url: URL
+  method: 'GET' | 'POST' | 'PUT'
+  authorization?: string | undefined
+  body?: unknown
+  timeoutMs: number
+}
+
+/** Network errors of a request that was not sent. */
+const CONNECTION_ERRORS = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** Sends a request with a JSON body to a gateway. Never throws. */
+export async function sendGatewayRequest(request: GatewayRequest): Promise<GatewayResponse> {
+  const { url, method, authorization, body, timeoutMs } = request
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(authorization ? { authorization } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const text = await response.text()
+    if (response.status >= 400 && response.status < 500) return { kind: 'refused', status: response.status }
+    if (!response.ok) return { kind: 'lost' }
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+      ? { kind: 'success', body: parsed as Record<string, unknown> }
+      : { kind: 'lost' }
+  } catch (error) {
+    return CONNECTION_ERRORS.has(errorCode(error)) ? { kind: 'unreachable' } : { kind: 'lost' }
+  }
+}
+
+function errorCode(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : null
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
+}

@@ -1,0 +1,51 @@
+import type { Config } from '../config.ts'
+import type { Gateway, GatewayLink, GatewayState } from './gateway.ts'
+import { sendGatewayRequest } from './gateway-request.ts'
+import { toGatewayResult } from './gateway-result.ts'
+import { parseMoyasarInvoice, parseMoyasarLink } from './moyasar-invoice.ts'
+
+/** Moyasar rejects invoices below SAR 1.00; halalas. */
+const MIN_AMOUNT = 100
+
+/** The payment gateway Moyasar (moyasar.com): an invoice with a payment page of Moyasar for each attempt (decision 52). */
+export function createMoyasarGateway(
+  config: Pick<Config, 'MOYASAR_URL' | 'MOYASAR_SECRET_KEY'>,
+  timeoutMs = 2_300,
+): Gateway {
+  // The secret key is the user name; the password is empty.
+  const authorization = `Basic ${Buffer.from(`${config.MOYASAR_SECRET_KEY ?? ''}:`).toString('base64')}`
+  const request = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+    sendGatewayRequest({
+      url: new URL(`/v1/invoices${path}`, config.MOYASAR_URL),
+      method,
+      authorization,
+      body,
+      timeoutMs,
+    })
+  return {
+    name: 'moyasar',
+    linkHosts: ['moyasar.com'],
+    methods: ['mada', 'visa', 'mastercard', 'applePay', 'stcPay'],
+    async createLink({ attemptId, orderNumber, amount, description, language, returnUrl }) {
+      if (amount < MIN_AMOUNT) return { ok: false, reason: 'refused' }
+      const response = await request('POST', '', {
+        amount,
+        currency: 'SAR',
+        description,
+        success_url: returnUrl,
+        back_url: returnUrl,
+        metadata: { attempt_id: attemptId, order_number: orderNumber },
+      })
+      return toGatewayResult<GatewayLink>(response, (body) => parseMoyasarLink(body, language), 'unknown')
+    },
+    async fetch(trNumber) {
+      const response = await request('GET', `/${encodeURIComponent(trNumber)}`)
+      if (response.kind === 'refused' && response.status === 404) return { ok: true, value: null }
+      return toGatewayResult<GatewayState>(response, parseMoyasarInvoice, 'unreachable')
+    },
+    async cancel(trNumber) {
+      const response = await request('PUT', `/${encodeURIComponent(trNumber)}/cancel`)
+      return response.kind === 'success' && response.body.status === 'canceled'
+    },
+  }
+}
