@@ -17,7 +17,7 @@ const getOrders = (userId: string) => server.db.selectFrom('orders').selectAll()
 
 describe('placing and paying', () => {
   it.each(READERS)(
-    'in %s on a %s: "place order" pressed twice and Enter place one order; a declined payment shows the outstanding amount, and "try again" pays it (W2 ROUTE-15 ERR-06 AGREE-05)',
+    'in %s on a %s: "place order" pressed twice and Enter place one order; a declined payment shows the reason and the outstanding amount, and "try again" pays it (W2 ROUTE-15 ERR-06 AGREE-05 OPEN-09)',
     async (...reader) => {
       await visit(server, reader, async (guest) => {
         const { page, base, t } = guest
@@ -32,9 +32,9 @@ describe('placing and paying', () => {
         await page.waitForURL(/\/sandbox-gateway\/pay\//)
         expect(await getOrders(member.userId)).toHaveLength(1)
 
-        await page.getByRole('button', { name: t('sandbox_decline'), exact: true }).click()
+        await page.getByRole('button', { name: t('sandbox_insufficient'), exact: true }).click()
         await page.getByRole('heading', { name: t('payment_failed_title') }).waitFor()
-        await page.getByText(t('pay_declined')).waitFor()
+        await page.getByText(t('pay_declined_insufficientFunds')).waitFor()
         await page.getByText(t('payment_error_code')).waitFor()
         const [order] = await getOrders(member.userId)
         const [toPay = ''] = t('payment_failed_to_pay', { number: String(order?.number), amount: '|' }).split('|')

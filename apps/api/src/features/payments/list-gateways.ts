@@ -9,33 +9,22 @@ export type GatewayView = {
   /** The gateway when the settings choose none. */
   isStandard: boolean
   methods: OnlineMethod[]
-  webhookUrl: string | null
   /** Whether the secret that authenticates its notices is given. */
   hasWebhookSecret: boolean
   /** Payments that buyers can still make with it. */
   openPayments: number
 }
 
-const WEBHOOKS: Readonly<Record<GatewayName, string | null>> = {
-  sandbox: null,
-  paylink: '/api/PayMent/webhook/paylink',
-  moyasar: '/api/PayMent/webhook/moyasar',
-}
-
 /** The gateways for the settings; the sandbox only where it exists. */
 export async function listGateways({ config, db, gateways }: AppContext): Promise<GatewayView[]> {
   const open = new Map((await countLiveAttempts(db)).map(({ gateway, count }) => [gateway, count]))
   const secrets = { sandbox: '', paylink: config.PAYLINK_WEBHOOK_SECRET, moyasar: config.MOYASAR_WEBHOOK_SECRET }
-  return GATEWAY_NAMES.filter((name) => name !== 'sandbox' || gateways.byName.has(name)).map((name) => {
-    const path = WEBHOOKS[name]
-    return {
-      name,
-      isConfigured: gateways.byName.has(name),
-      isStandard: gateways.standard.name === name,
-      methods: [...(gateways.byName.get(name)?.methods ?? [])],
-      webhookUrl: path && config.PUBLIC_URL + path,
-      hasWebhookSecret: Boolean(secrets[name]),
-      openPayments: open.get(name) ?? 0,
-    }
-  })
+  return GATEWAY_NAMES.filter((name) => name !== 'sandbox' || gateways.byName.has(name)).map((name) => ({
+    name,
+    isConfigured: gateways.byName.has(name),
+    isStandard: gateways.standard.name === name,
+    methods: [...(gateways.byName.get(name)?.methods ?? [])],
+    hasWebhookSecret: Boolean(secrets[name]),
+    openPayments: open.get(name) ?? 0,
+  }))
 }

@@ -2,14 +2,28 @@ import { type Confirmation, PAY_ALL, type PaymentLink, SCHEDULE_MONTHLY } from '
 import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import { type Halalas, halalasToRiyals, type Riyals } from '@warda/domain/money'
+import type { GatewayName } from '@warda/domain/payments/online-methods'
 import type { IsoDate } from '@warda/domain/time/riyadh-time'
 import { formatMoney } from '@warda/i18n/format-money'
 import type { MessageKey } from '@warda/i18n/keys'
 import type { Link } from './add-payment.ts'
 import type { PaymentConfirmation } from './confirm-payment.ts'
 import type { Discrepancy } from './discrepancy-queries.ts'
+import type { GatewayView } from './list-gateways.ts'
 import type { ManyPaid } from './pay-orders.ts'
 import type { PaymentSelection } from './select-part.ts'
+
+const WEBHOOKS: Readonly<Record<GatewayName, string | null>> = {
+  sandbox: null,
+  paylink: '/api/PayMent/webhook/paylink',
+  moyasar: '/api/PayMent/webhook/moyasar',
+}
+
+/** With the address to enter at the gateway for its notices. */
+export const presentGateway = (gateway: GatewayView, publicUrl: string) => ({
+  ...gateway,
+  webhookUrl: WEBHOOKS[gateway.name] && `${publicUrl}${WEBHOOKS[gateway.name]}`,
+})
 
 const LOCALE = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 

@@ -21,6 +21,7 @@ import {
   isFullPayment,
   presentConfirmation,
   presentDiscrepancy,
+  presentGateway,
   presentLink,
   presentManyPaid,
   presentMoney,
@@ -56,7 +57,8 @@ export const paymentRoutes: Pick<
     return ok(presentConfirmation(await confirmPayment(context, { ...params, requestId }), t))
   },
   async paymentGateways({ context }) {
-    return ok({ data: await listGateways(context) })
+    const gateways = await listGateways(context)
+    return ok({ data: gateways.map((gateway) => presentGateway(gateway, context.config.PUBLIC_URL)) })
   },
   /** The notice is authenticated by the header set at Paylink (it has no signature) and only triggers a query of the gateway. */
   async paylinkWebhook({ context, body, header, requestId }) {

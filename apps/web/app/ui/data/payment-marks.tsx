@@ -50,7 +50,7 @@ const DRAWINGS: Record<Mark, ReactNode> = {
       <path d="M15 2.1a8 8 0 0 1 0 13.8 8 8 0 0 1 0-13.8z" fill="#e46f23" />
     </svg>
   ),
-  applePay: <span className="text-black">Apple Pay</span>,
+  applePay: <span className="text-[#000]">Apple Pay</span>,
   stcPay: <span className="text-[#4f1d7f]">stc pay</span>,
   tabby: <span className="rounded bg-[#54f2bc] px-1.5 py-1 text-[#1d2a25]">tabby</span>,
   tamara: <span className="text-[#8a3f63]">tamara</span>,
