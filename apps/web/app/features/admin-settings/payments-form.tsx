@@ -41,7 +41,7 @@ function GatewayForm({ setting, gateways }: { setting: Setting<'payments'>; gate
     <SettingFrame form={form}>
       <FormSection title={m.admin_settings_gateway()} lead={m.admin_settings_gateway_lead()}>
         <RadioGroup
-          legend={m.admin_settings_gateway()}
+          legend={m.admin_settings_gateway_new()}
           name="gateway"
           selected={value.gateway ?? ''}
           error={getError('gateway')}

@@ -28,7 +28,7 @@ export function PaymentMark({ mark }: { mark: Mark }) {
     <span
       aria-hidden="true"
       dir="ltr"
-      className="inline-flex h-7 min-w-11 items-center justify-center rounded-md border border-black/10 bg-white px-1.5 font-bold text-[0.75rem] leading-none"
+      className="inline-flex h-7 min-w-11 items-center justify-center rounded-md border border-line bg-white px-1.5 font-bold text-[0.75rem] leading-none"
     >
       {DRAWINGS[mark]}
     </span>
