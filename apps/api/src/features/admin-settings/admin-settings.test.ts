@@ -41,6 +41,7 @@ test('ADMIN-04 returns every setting completely, and the returned value can be s
     'accounts',
     'contact',
     'links',
+    'payments',
     'promises',
     'seller',
     'terms',
