@@ -42,7 +42,8 @@ export async function prepare(build: () => Promise<string | undefined>): Promise
         (seeded) => (seeded ? 'filled' : 'already there'),
       )
     const webBuild = await build()
-    const authority = early.DEMO && !environment.ZATCA_URL ? await startAuthority(early.SECRET) : null
+    const authority =
+      early.DEMO && !environment.ZATCA_URL ? await startAuthority(early.SECRET, environment.ZATCA_MATERIAL) : null
     const stopAll = async () => {
       await authority?.close()
       await stop()
@@ -62,10 +63,24 @@ export async function prepare(build: () => Promise<string | undefined>): Promise
   }
 }
 
-/** Imported only in demo mode. */
-async function startAuthority(seed: string) {
+/** Imported only in demo mode. With a folder of the official rules, the stand-in applies them (docs/testing.md). */
+async function startAuthority(
+  seed: string,
+  material: string | undefined,
+): Promise<{ url: string; close(): Promise<void> }> {
   const { startDemoAuthority } = await import('../../apps/api/src/demo/start-authority.ts')
-  return startDemoAuthority(seed)
+  if (!material) return startDemoAuthority(seed)
+  const { createOfficialRules } = await import('../zatca/official-rules.ts')
+  const { authorityRules } = await import('../zatca/authority-rules.ts')
+  const rules = createOfficialRules(material)
+  const { url, close } = await startDemoAuthority(seed, { checkXml: authorityRules(rules) })
+  return {
+    url,
+    async close() {
+      rules.close()
+      await close()
+    },
+  }
 }
 
 async function onboardUnit(config: Config): Promise<boolean> {

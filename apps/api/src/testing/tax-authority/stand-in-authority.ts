@@ -32,8 +32,20 @@ export type StandInOptions = {
   now?: () => number
   /** Years for which a production certificate is valid. */
   years?: number
-  /** Further rules, such as the official rule sets. */
-  checkXml?: (xml: string) => Finding[]
+  /** Further rules, such as the official rule sets; an error of it is answered with 503. */
+  checkXml?: CheckXml
+}
+
+/** Rules for the XML of a document. */
+export type CheckXml = (xml: string) => Promise<Finding[]>
+
+/** A document of an authenticated request, with what `checkXml` found. */
+type DocumentRequest = { body: Body; certificate: string; ruleFindings: readonly Finding[] }
+
+const DOCUMENT_CALLS: Record<string, 'compliance' | 'reporting' | 'clearance'> = {
+  'POST /compliance/invoices': 'compliance',
+  'POST /invoices/reporting/single': 'reporting',
+  'POST /invoices/clearance/single': 'clearance',
 }
 
 /** The kinds of documents that the compliance checks require. */
@@ -47,7 +59,7 @@ type Answer = { status: number; body: unknown }
  * ones. Any one-time password of six digits but 000000 is valid, once. For the demo and tests.
  */
 export async function startStandInAuthority(options: StandInOptions = {}): Promise<StandInAuthority> {
-  const { seed = 'stand-in', now = Date.now, years = 5, checkXml = () => [] } = options
+  const { seed = 'stand-in', now = Date.now, years = 5, checkXml = async () => [] } = options
   const authority = certificateAuthority(seed, now)
   const stampUnit = authority.stampUnit()
   const chains = documentChains()
@@ -85,25 +97,25 @@ export async function startStandInAuthority(options: StandInOptions = {}): Promi
     }
   }
 
-  const validate = (body: Body, certificate: string, chained: boolean) => {
-    const xml = decode(body.invoice)
-    const document = readSubmittedDocument(xml)
+  const validate = ({ body, certificate, ruleFindings }: DocumentRequest, chained: boolean) => {
+    const document = readSubmittedDocument(decode(body.invoice))
     if (!document) return { document: null, findings: [INVALID_XML] }
     const invoiceHash = String(body.invoiceHash)
     const findings = judgeDocument({ document, invoiceHash, uuid: String(body.uuid), certificate }, now())
     const problem = chained ? chains.findProblem(getUnitName(certificate), document, invoiceHash) : null
     if (problem !== null)
       findings.push({ type: 'ERROR', code: 'invalid-previous-hash', category: 'PIH', message: problem })
-    return { document, findings: [...findings, ...checkXml(xml)] }
+    return { document, findings: [...findings, ...ruleFindings] }
   }
 
-  const submit = (body: Body, certificate: string, kind: 'reporting' | 'clearance'): Answer => {
+  const submit = (request: DocumentRequest, kind: 'reporting' | 'clearance'): Answer => {
+    const { body, certificate } = request
     if (kind === 'clearance' && !clearance)
       return { status: 303, body: { message: 'Clearance is deactivated. Please use the reporting endpoint instead.' } }
     const earlier = accepted.get(String(body.uuid))
     if (earlier && kind === 'reporting') return results(409, [ALREADY_REPORTED], kind)
     if (earlier) return results(202, [DUPLICATE], kind, earlier.clearedInvoice)
-    const { document, findings } = validate(body, certificate, true)
+    const { document, findings } = validate(request, true)
     if (document && kind === 'clearance' && document.simplified) findings.push(WRONG_KIND)
     if (document && kind === 'reporting' && !document.simplified && clearance) findings.push(WRONG_KIND)
     if (!document || findings.some(({ type }) => type === 'ERROR')) return results(400, findings, kind)
@@ -115,8 +127,8 @@ export async function startStandInAuthority(options: StandInOptions = {}): Promi
 
   const stamp = ({ xml }: SubmittedDocument): string => signInvoice(canonicalInvoice(xml), stampUnit, now()).xml
 
-  const checkCompliance = (body: Body, certificate: string, token: string): Answer => {
-    const { document, findings } = validate(body, certificate, false)
+  const checkCompliance = (request: DocumentRequest, token: string): Answer => {
+    const { document, findings } = validate(request, false)
     const failed = !document || findings.some(({ type }) => type === 'ERROR')
     const entry = [...checked.values()].find((candidate) => candidate.token === token)
     if (document && !failed) entry?.kinds.add(`${document.simplified}${document.typeCode}`)
@@ -135,7 +147,7 @@ export async function startStandInAuthority(options: StandInOptions = {}): Promi
     return { status: 200, body: issue('production', entry.signingRequest) }
   }
 
-  const answer = (request: IncomingMessage, body: Body): Answer => {
+  const answer = async (request: IncomingMessage, body: Body): Promise<Answer> => {
     if (request.headers['accept-version'] !== 'V2')
       return { status: 406, body: 'This Version is not supported or not provided in the header.' }
     const call = `${request.method} ${(request.url ?? '').replace(/^\/(developer-portal|simulation|core)/, '')}`
@@ -144,15 +156,20 @@ export async function startStandInAuthority(options: StandInOptions = {}): Promi
     const { token, secret } = readCredentials(request)
     const certificate = authenticate(isCompliance ? 'compliance' : 'production', token, secret)
     if (certificate === null) return { status: 401, body: { status: 401, error: 'Unauthorized', message: '' } }
-    if (call === 'POST /compliance/invoices') return checkCompliance(body, certificate, token)
     if (call === 'POST /production/csids') return issueProduction(body)
     if (call === 'PATCH /production/csids' && renewalChecks) {
       const { body: value } = issueFor(request, body, 'compliance')
       return { status: 428, body: { value } }
     }
     if (call === 'PATCH /production/csids') return issueFor(request, body, 'production')
-    if (call === 'POST /invoices/reporting/single') return submit(body, certificate, 'reporting')
-    if (call === 'POST /invoices/clearance/single') return submit(body, certificate, 'clearance')
+    const judge = DOCUMENT_CALLS[call]
+    if (judge) {
+      // Before any other check, because those must not be interrupted.
+      const ruleFindings = await checkXml(decode(body.invoice)).catch(() => null)
+      if (ruleFindings === null) return { status: 503, body: { message: 'The rules cannot be applied now.' } }
+      const document = { body, certificate, ruleFindings }
+      return judge === 'compliance' ? checkCompliance(document, token) : submit(document, judge)
+    }
     return { status: 404, body: { message: 'Not found' } }
   }
 
@@ -165,9 +182,9 @@ export async function startStandInAuthority(options: StandInOptions = {}): Promi
   }
 
   const server = createServer((request, response) => {
-    void readBody(request).then((body) => {
+    void readBody(request).then(async (body) => {
       if (interrupt.get((request.url ?? '').replace(/^\/[a-z-]+/, ''))?.(request, response)) return
-      const { status, body: content } = answer(request, body)
+      const { status, body: content } = await answer(request, body)
       requests.push(`${request.method} ${request.url} ${status}`)
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(JSON.stringify(content))
