@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asRole, endpoint, SIGNED_IN } from './endpoint.ts'
+import { asAdmin, asRole, endpoint, SIGNED_IN } from './endpoint.ts'
 import { amount, instant, uuid } from './wire/amount.ts'
 
 const INVOICE_KINDS = ['simplified', 'standard', 'creditNote', 'debitNote'] as const
@@ -30,5 +30,12 @@ export const invoiceEndpoints = {
     summary: 'Invoice and credit notes of an order, for its buyer, its client’s owner and staff',
     params: z.object({ orderId: uuid }),
     answer: z.object({ data: z.array(invoice) }),
+  }),
+  issueCorrectedCopy: endpoint('issueCorrectedCopy', {
+    access: asAdmin('settings'),
+    summary:
+      'Issues a corrected copy of a tax document that the authority rejected, once, with the present data (ZATCA-07)',
+    params: z.object({ invoiceId: uuid }),
+    answer: z.object({ message: z.string(), invoiceNumber: z.string() }),
   }),
 }

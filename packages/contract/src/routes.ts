@@ -145,6 +145,7 @@ export const routes = {
   // Invoices
   createInvoice: 'POST /Invoices/create-invoice',
   getInvoices: 'GET /Invoices/getinvoices/{orderId}',
+  issueCorrectedCopy: 'POST /Admin/taxsubmissions/{invoiceId}/correctedcopy',
   // Private files
   signFile: 'POST /File/sign/{fileId}',
   getFile: 'GET /File/getfile/{fileId}/{signature}',

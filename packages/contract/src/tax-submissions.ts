@@ -3,8 +3,8 @@ import { asAdmin, endpoint } from './endpoint.ts'
 import { day, instant, numericId, uuid } from './wire/amount.ts'
 import { readyResponse } from './wire/ready.ts'
 
-/** `warned` lists reported and cleared documents with warnings. */
-export const SUBMISSION_FILTERS = ['waiting', 'rejected', 'warned', 'reported', 'cleared'] as const
+/** `rejected` lists documents without a corrected copy, `warned` reported and cleared documents with warnings. */
+export const SUBMISSION_FILTERS = ['waiting', 'rejected', 'warned', 'reported', 'cleared', 'replaced'] as const
 export type SubmissionFilter = (typeof SUBMISSION_FILTERS)[number]
 
 const submission = z.object({
@@ -13,7 +13,13 @@ const submission = z.object({
   kind: z.enum(['simplified', 'standard', 'creditNote', 'debitNote']),
   orderId: uuid,
   issuedAt: instant,
-  state: z.enum(['waiting', 'reported', 'cleared', 'rejected']),
+  /** `replaced`: rejected, and a corrected copy was issued. */
+  state: z.enum(['waiting', 'reported', 'cleared', 'rejected', 'replaced']),
+  /** The numbers of the rejected document that this one replaces, and of the corrected copy that replaced it. */
+  replaces: z.nullable(z.string()),
+  replacedBy: z.nullable(z.string()),
+  /** The client of its order. */
+  clientId: z.nullable(z.int()),
   attempts: z.int(),
   /** Why the last attempt got no answer. */
   failure: z.nullable(z.string()),
@@ -41,6 +47,7 @@ export const taxSubmissionEndpoints = {
         cleared: z.int(),
         rejected: z.int(),
         warned: z.int(),
+        replaced: z.int(),
       }),
       /** Until when nothing is sent because the authority does not answer. */
       pausedUntil: z.nullable(instant),

@@ -353,6 +353,7 @@ export interface Invoice {
   order_id: string;
   previous_hash: string;
   qr: string;
+  replaces: string | null;
   request_id: string;
   tax_unit_id: string | null;
   total: number;
@@ -1019,7 +1020,7 @@ export interface TaxSubmission {
   kind: "report" | "clear";
   messages: Generated<Json>;
   next_attempt_at: Generated<Timestamp>;
-  state: Generated<"waiting" | "reported" | "cleared" | "rejected">;
+  state: Generated<"waiting" | "reported" | "cleared" | "rejected" | "replaced">;
   unit_id: string;
 }
 

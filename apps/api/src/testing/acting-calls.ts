@@ -18,7 +18,7 @@ export const CHANGING: readonly RouteName[] = [
   'completeRefundPayout',
   'confirmHandover',
   // A one-time password is used once (tax-units.test.ts).
-  ...(['onboardTaxUnit', 'renewTaxUnit', 'revokeTaxUnit', 'retryTaxSubmission'] as const),
+  ...(['onboardTaxUnit', 'renewTaxUnit', 'revokeTaxUnit', 'retryTaxSubmission', 'issueCorrectedCopy'] as const),
   // An existing address or alert stays unchanged.
   ...(['deleteAddress', 'addStockAlert', 'removeStockAlerts'] as const),
   // A payment reported by the gateway is recorded once per transaction number.

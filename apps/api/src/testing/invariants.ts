@@ -170,7 +170,7 @@ const INVARIANTS: Record<string, string> = {
         else m.paid > 0 and not x.told end`,
   // Documents are ordered by counter, because clocks of different processes may differ (I67).
   'I26 I27 one invoice an order; numbers and the chain run from 1 without a gap, each document linked to the one before': `
-    select order_id::text from invoice where corrects is null group by order_id having count(*) > 1
+    select order_id::text from invoice where corrects is null and invoice_is_current(invoice) group by order_id having count(*) > 1
     union all select s.series from invoice_series s left join lateral (
       select count(*) as n, count(distinct number) as numbers, coalesce(max(substring(number from '\\d+')::int8), 0) as highest, coalesce(max(counter), 0) as counter
       from invoice i where s.series = 'chain' or s.series = case when i.corrects is null then 'invoice' else i.kind end
@@ -186,7 +186,7 @@ const INVARIANTS: Record<string, string> = {
   'invoices and debit notes less credit notes equal the ledger for an order whose documents are all issued': `
     select o.id::text from orders o join order_money m on m.order_id = o.id
     join lateral (select sum(case when kind = 'creditNote' then -total else total end) as total, sum(case when kind = 'creditNote' then -vat else vat end) as vat
-      from invoice i where i.order_id = o.id) i on i.total is not null
+      from invoice i where i.order_id = o.id and invoice_is_current(i)) i on i.total is not null
     where not exists (select 1 from order_credit c where c.order_id = o.id and not exists (select 1 from invoice n where n.credit_id = c.id))
       and not exists (select 1 from order_adjustment a where a.order_id = o.id and not exists (select 1 from invoice n where n.adjustment_id = a.id)
         and not exists (select 1 from adjustment_without_note w where w.adjustment_id = a.id))

@@ -14,7 +14,7 @@ export type DocumentRow = Cursor &
     orderNumber: Column<'orders', 'number'>
   } & Computed<{ purchaseOrder: string | null; buyer: string; buyerVat: string | null; corrects: string | null }>
 
-/** A batch of the invoices and credit notes of an interval, in the order of their counter. */
+/** A batch of the invoices and notes of an interval without those that a corrected copy replaced, in the order of their counter. */
 export async function listDocuments(db: Database, interval: Interval, after: Cursor | null): Promise<DocumentRow[]> {
   const { rows } = await sql<DocumentRow>`
     select i.counter as id, i.issued_at::text as cursor, i.number, i.kind, i.issued_at as "issuedAt", o.number as "orderNumber",
@@ -22,7 +22,7 @@ export async function listDocuments(db: Database, interval: Interval, after: Cur
       i.document #>> '{buyer,name}' as buyer, i.document #>> '{buyer,business,vatNumber}' as "buyerVat",
       i.document #>> '{corrects,number}' as corrects, i.net, i.vat, i.total
     from invoice i join orders o on o.id = i.order_id
-    where ${within(sql`i.issued_at`, sql`i.counter`, interval, after)}
+    where invoice_is_current(i) and ${within(sql`i.issued_at`, sql`i.counter`, interval, after)}
     order by i.issued_at, i.counter limit ${BATCH}
   `.execute(db)
   return rows

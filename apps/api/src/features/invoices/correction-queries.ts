@@ -5,13 +5,19 @@ import type { Transaction } from '../../db/database.ts'
 import type { Columns, Computed } from '../../db/row.ts'
 import type { SourceLine } from './source-queries.ts'
 
-/** A document of an order. */
-export type IssuedDocument = Columns<'invoice', 'id'> & Computed<{ document: InvoiceDocument }>
+/** A document of an order; `isRejected` by the tax authority, and not replaced yet. */
+export type IssuedDocument = Columns<'invoice', 'id'> & Computed<{ document: InvoiceDocument; isRejected: boolean }>
 
-/** The documents of an order in the order of their issue, the invoice first. */
+/** The current documents of an order, the invoice first, then the notes in the order of their issue. A corrected copy has the position of its original. */
 export async function findDocuments(trx: Transaction, orderId: OrderId): Promise<IssuedDocument[]> {
   const { rows } = await sql<IssuedDocument>`
-    select id, document from invoice where order_id = ${orderId} order by counter
+    with recursive positioned as (
+      select id, counter as position from invoice where order_id = ${orderId} and replaces is null
+      union all select i.id, p.position from invoice i join positioned p on i.replaces = p.id
+    )
+    select i.id, i.document, coalesce(s.state = 'rejected', false) as "isRejected"
+    from positioned p join invoice i on i.id = p.id left join tax_submission s on s.invoice_id = i.id
+    where invoice_is_current(i) order by i.corrects is not null, p.position
   `.execute(trx)
   return rows
 }

@@ -42,11 +42,11 @@ export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: 
     throw new Error(
       `Invoice of order ${order.number}: ${JSON.stringify(sums)} is not ${order.total}, VAT ${order.vat}.`,
     )
-  const { number, terms, coupon, redeemed, deliveredAt, deliveryDate } = order
+  const { number, terms, coupon, redeemed } = order
   const kind = getInvoiceKind(order, seller)
   return {
     kind,
-    supplyDate: deliveredAt === null ? deliveryDate : riyadhDate(deliveredAt.getTime()),
+    supplyDate: getSupplyDate(order),
     orderNumber: String(number),
     ...(order.purchaseOrder === null ? {} : { purchaseOrder: order.purchaseOrder }),
     terms,
@@ -59,6 +59,32 @@ export function draftInvoice(order: OrderSource, seller: Seller, money: { paid: 
     money: { paid: money.paid, outstanding: money.outstanding },
     corrects: null,
     reason: null,
+  }
+}
+
+const getSupplyDate = ({ deliveredAt, deliveryDate }: OrderSource): InvoiceDocument['supplyDate'] =>
+  deliveredAt === null ? deliveryDate : riyadhDate(deliveredAt.getTime())
+
+/**
+ * The corrected copy of a rejected invoice: its lines and amounts, which later notes refer to, with the present data of the seller, the buyer,
+ * the delivery and the payments.
+ */
+export function draftCorrectedInvoice(
+  rejected: InvoiceDocument,
+  order: OrderSource,
+  seller: Seller,
+  money: { paid: number; outstanding: number },
+): Draft {
+  const { number: _, uuid: __, issuedAt: ___, purchaseOrder: ____, ...draft } = rejected
+  const kind = getInvoiceKind(order, seller)
+  return {
+    ...draft,
+    kind,
+    supplyDate: getSupplyDate(order),
+    ...(order.purchaseOrder === null ? {} : { purchaseOrder: order.purchaseOrder }),
+    seller,
+    buyer: toBuyer(order, kind),
+    money: { paid: money.paid, outstanding: money.outstanding },
   }
 }
 

@@ -1,5 +1,6 @@
 import { creditLines } from '@warda/domain/invoices/correction-lines'
 import {
+  type CorrectedInvoice,
   type DocumentLine,
   deliveryLine,
   type InvoiceDocument,
@@ -57,13 +58,21 @@ function draftNote(
     coupon: 0,
     redeemed: 0,
     money: null,
-    corrects: {
-      number: invoice.number,
-      issuedAt: invoice.issuedAt,
-      kind: invoice.kind === 'standard' ? 'standard' : 'simplified',
-    },
+    corrects: referTo(invoice),
     reason,
   }
+}
+
+const referTo = (invoice: InvoiceDocument): CorrectedInvoice => ({
+  number: invoice.number,
+  issuedAt: invoice.issuedAt,
+  kind: invoice.kind === 'standard' ? 'standard' : 'simplified',
+})
+
+/** The corrected copy of a rejected note: its lines and reason, with the invoice and the seller details as they are now. */
+export function draftCorrectedNote(rejected: InvoiceDocument, invoice: InvoiceDocument, seller: Seller): Draft {
+  const { number: _, uuid: __, issuedAt: ___, ...draft } = rejected
+  return { ...draft, seller, buyer: invoice.buyer, corrects: referTo(invoice) }
 }
 
 function nameReduction({ title, quantity }: DocumentLine): LocalizedText {

@@ -13,7 +13,7 @@ import type { IssueContext } from './issue-for-order.ts'
 
 /**
  * Issues the missing credit and debit notes of an invoiced order in the order of the changes, because each depends on the lines that earlier
- * notes left. The caller holds the order's lock.
+ * notes left. While the invoice is rejected they wait for its corrected copy. The caller holds the order's lock.
  */
 export async function issueCorrections(
   trx: Transaction,
@@ -22,7 +22,7 @@ export async function issueCorrections(
 ): Promise<void> {
   const documents = await findDocuments(trx, order.id)
   const [invoice] = documents
-  if (!invoice) return
+  if (!invoice || invoice.isRejected) return
   const credits = (await findOpenCredits(trx, order.id)).map((credit) => ({
     ...credit,
     source: { creditId: credit.id, adjustmentId: null },

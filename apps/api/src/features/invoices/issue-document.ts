@@ -15,6 +15,8 @@ type Issue = {
   draft: Draft
   /** For a credit or debit note: the ids of the invoice and of the credit or the adjustment. */
   corrects?: { invoiceId: string; creditId: string | null; adjustmentId: string | null }
+  /** The id of the rejected document that this one replaces. */
+  replaces?: string
   actor: string
   requestId: string
   context: SigningContext
@@ -28,7 +30,7 @@ export type SigningContext = Pick<AppContext, 'clock' | 'config'>
  * commit. Called late under the order's lock, because the number series stay locked.
  */
 export async function issueDocument(trx: Transaction, issue: Issue): Promise<InvoiceRow> {
-  const { draft, actor, requestId, orderId, corrects, context } = issue
+  const { draft, actor, requestId, orderId, corrects, replaces, context } = issue
   const series = isNote(draft.kind) ? draft.kind : 'invoice'
   const { at, counter, previousHash } = await takeNumber(trx, series)
   const unit = await takeUnitPlace(trx, context)
@@ -45,6 +47,7 @@ export async function issueDocument(trx: Transaction, issue: Issue): Promise<Inv
     corrects: corrects?.invoiceId ?? null,
     creditId: corrects?.creditId ?? null,
     adjustmentId: corrects?.adjustmentId ?? null,
+    replaces: replaces ?? null,
     counter,
     unit,
     previousHash: unit?.previousHash ?? previousHash,

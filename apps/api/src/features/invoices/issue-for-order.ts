@@ -8,7 +8,7 @@ import type { LockedOrder } from '../orders/index.ts'
 import { draftInvoice, getInvoiceKind } from './draft-document.ts'
 import { issueDocument, type SigningContext } from './issue-document.ts'
 import { findInvoice, type InvoiceRow } from './queries.ts'
-import { findSource } from './source-queries.ts'
+import { findSource, type OrderSource } from './source-queries.ts'
 
 export type IssueContext = { seller: Seller; actor: string; requestId: string; context: SigningContext }
 
@@ -30,9 +30,16 @@ export async function issueInvoice(
   const source = await findSource(trx, order.id)
   if (!source) return refuse('order.not_invoiceable')
   const { seller, actor, requestId, context } = issuing
+  const buyer = checkBuyer(source, seller)
+  if (!buyer.ok) return buyer
+  const draft = draftInvoice(source, seller, money)
+  return ok(await issueDocument(trx, { orderId: order.id, draft, actor, requestId, context }))
+}
+
+/** Whether the buyer's data suffice: a standard document needs the client's national address. */
+export function checkBuyer(source: OrderSource, seller: Seller): Result<null, 'invoice.buyer_incomplete'> {
   const isStandard = getInvoiceKind(source, seller) === 'standard'
   if (isStandard && source.client && missingAddressFields(source.client).length > 0)
     return refuse('invoice.buyer_incomplete', { client: source.client.name ?? '' })
-  const draft = draftInvoice(source, seller, money)
-  return ok(await issueDocument(trx, { orderId: order.id, draft, actor, requestId, context }))
+  return ok(null)
 }

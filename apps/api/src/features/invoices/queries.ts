@@ -10,15 +10,17 @@ export type InvoiceKind = InvoiceDocument['kind']
 /** An issued document. */
 export type InvoiceRow = Columns<'invoice', 'id' | 'number' | 'kind' | 'issuedAt' | 'total'>
 
-/** Whether a document is released to the buyer: a standard one only after clearance. */
+/** Whether a document is released to the buyer: a standard one only after clearance, none that was rejected. */
 const isReleased = sql<SqlBool>`invoice_is_released(invoice)`
 
-/** The documents of an order, also those that are not cleared yet, the invoice first. */
+/** The current documents of an order, also those that are not accepted yet, the invoice first. */
 async function findInvoices(db: Database, orderId: OrderId): Promise<InvoiceRow[]> {
   return db
     .selectFrom('invoice')
     .select(['id', 'number', 'kind', 'issued_at as issuedAt', 'total'])
     .where('order_id', '=', orderId)
+    .where(sql<SqlBool>`invoice_is_current(invoice)`)
+    .orderBy(sql`corrects is not null`)
     .orderBy('counter')
     .execute()
 }
@@ -30,6 +32,7 @@ export async function findReleasedInvoices(db: Database, orderId: OrderId): Prom
     .select(['id', 'number', 'kind', 'issued_at as issuedAt', 'total'])
     .where('order_id', '=', orderId)
     .where(isReleased)
+    .orderBy(sql`corrects is not null`)
     .orderBy('counter')
     .execute()
 }
@@ -49,7 +52,7 @@ export async function findInvoice(db: Database, orderId: OrderId): Promise<Invoi
 export type PrintedRow = Columns<'invoice', 'number' | 'xml' | 'qr'> &
   Computed<{ document: InvoiceDocument; isCleared: boolean }>
 
-/** Undefined also for a document that is not cleared yet. */
+/** Undefined also for a document that is not released. */
 export async function findPrinted(db: Database, id: string): Promise<PrintedRow | undefined> {
   const { rows } = await sql<PrintedRow>`
     select number, document, coalesce(s.cleared_xml, xml) as xml, qr, s.cleared_xml is not null as "isCleared"
@@ -99,6 +102,8 @@ export type NewInvoice = {
   corrects: string | null
   creditId: string | null
   adjustmentId: string | null
+  /** The rejected document of which this is the corrected copy. */
+  replaces: string | null
   counter: number
   /** The unit that signed it and its position in the unit's chain. */
   unit: { unitId: string; counter: number } | null
@@ -117,9 +122,9 @@ export async function insertInvoice(trx: Transaction, invoice: NewInvoice): Prom
   const issuedAt = new Date(document.issuedAt)
   const { rows } = await sql<Columns<'invoice', 'id'>>`
     with linked as (update invoice_series set hash = ${invoice.hash} where series = 'chain' and ${invoice.unit === null}::boolean)
-    insert into invoice (kind, number, order_id, corrects, credit_id, adjustment_id, uuid, counter, tax_unit_id, unit_counter, previous_hash, hash, issued_at, document, xml, qr,
+    insert into invoice (kind, number, order_id, corrects, credit_id, adjustment_id, replaces, uuid, counter, tax_unit_id, unit_counter, previous_hash, hash, issued_at, document, xml, qr,
       net, vat, total, actor, request_id)
-    values (${kind}, ${number}, ${invoice.orderId}, ${invoice.corrects}, ${invoice.creditId}, ${invoice.adjustmentId}, ${uuid}, ${invoice.counter}, ${invoice.unit?.unitId ?? null}, ${invoice.unit?.counter ?? null}, ${invoice.previousHash},
+    values (${kind}, ${number}, ${invoice.orderId}, ${invoice.corrects}, ${invoice.creditId}, ${invoice.adjustmentId}, ${invoice.replaces}, ${uuid}, ${invoice.counter}, ${invoice.unit?.unitId ?? null}, ${invoice.unit?.counter ?? null}, ${invoice.previousHash},
       ${invoice.hash}, ${issuedAt}, ${JSON.stringify(document)}, ${invoice.xml}, ${invoice.qr}, ${net}, ${vat}, ${total}, ${invoice.actor},
       ${invoice.requestId})
     returning id

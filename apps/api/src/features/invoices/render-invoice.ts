@@ -4,7 +4,7 @@ import { toString as qrCode } from 'qrcode'
 import { pdfRenderer } from '../../adapters/pdf/renderer.ts'
 import type { AppContext } from '../../context.ts'
 import { invoiceFile } from './invoice-file.ts'
-import { findPrinted } from './queries.ts'
+import { findPrinted, isInvoiceReleased } from './queries.ts'
 import { renderedFileCache } from './rendered-file-cache.ts'
 
 export type RenderedFile = { number: string; pdf: Uint8Array<ArrayBuffer> }
@@ -12,9 +12,9 @@ export type RenderedFile = { number: string; pdf: Uint8Array<ArrayBuffer> }
 /** An issued document never changes, so its PDF is cached. */
 const recent = renderedFileCache<RenderedFile>(40)
 
-/** The PDF of a document (PDF/A-3b with the XML attached); null when it does not exist or is not cleared yet. */
-export const renderInvoice = (context: AppContext, id: string): Promise<RenderedFile | null> =>
-  recent(id, () => print(context, id))
+/** The PDF of a document (PDF/A-3b with the XML attached); null when it does not exist or is not released. */
+export const renderInvoice = async (context: AppContext, id: string): Promise<RenderedFile | null> =>
+  (await isInvoiceReleased(context.db, id)) ? recent(id, () => print(context, id)) : null
 
 async function print(context: AppContext, id: string): Promise<RenderedFile | null> {
   const row = await findPrinted(context.db, id)

@@ -3,13 +3,20 @@ import type { Handlers } from '../../http/handler.ts'
 import { invoiceUrl } from '../../invoice-url.ts'
 import { createInvoice } from './create-invoice.ts'
 import { getInvoices } from './get-invoices.ts'
+import { issueCorrectedCopy } from './issue-corrected-copy.ts'
 import { presentInvoice } from './present.ts'
 
-export const invoiceRoutes: Pick<Handlers, 'createInvoice' | 'getInvoices'> = {
+export const invoiceRoutes: Pick<Handlers, 'createInvoice' | 'getInvoices' | 'issueCorrectedCopy'> = {
   async createInvoice({ context, actor, body, requestId }) {
     const created = await createInvoice(context, { actor, ...body, requestId })
     if (!created.ok) return created
     return ok({ invoiceUrl: invoiceUrl(context.config, created.value), invoiceNumber: created.value.number })
+  },
+  async issueCorrectedCopy({ context, actor, params, requestId, t }) {
+    const issued = await issueCorrectedCopy(context, { ...params, actor: actor.role, requestId })
+    if (!issued.ok) return issued
+    const { number } = issued.value
+    return ok({ message: t('tax_api_corrected', { number }), invoiceNumber: number })
   },
   async getInvoices({ context, actor, params }) {
     const result = await getInvoices(context, { actor, orderId: params.orderId })

@@ -34,7 +34,7 @@ export async function insertFeeAdjustment(trx: Transaction, fee: FeeAdjustment):
     insert into order_adjustment (order_id, kind, transaction_id, amount, vat, reason, actor_id, request_id, at)
     select order_id, 'deliveryFee', ${fee.transactionId}::int8, ${fee.amount}::int8, ${fee.vat}::int8, ${fee.reason}, ${fee.actorId}::uuid,
       ${fee.requestId}, ${fee.at}::timestamptz
-    from invoice where order_id = ${fee.orderId} and corrects is null
+    from invoice where order_id = ${fee.orderId} and corrects is null and invoice_is_current(invoice)
   `.execute(trx)
 }
 

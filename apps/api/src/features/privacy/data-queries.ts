@@ -51,7 +51,7 @@ const PARTS: Record<string, Part> = {
     from order_credit c join orders o on o.id = c.order_id where c.order_id in ${ownOrders(subject)} order by c.at`,
   invoices: (subject) => sql`
     select o.number as "orderNumber", i.kind, i.number, i.issued_at as "issuedAt", ${riyals('i.vat')} as vat, ${riyals('i.total')} as total
-    from invoice i join orders o on o.id = i.order_id where i.order_id in ${ownOrders(subject)} order by i.counter`,
+    from invoice i join orders o on o.id = i.order_id where i.order_id in ${ownOrders(subject)} and invoice_is_current(i) order by i.counter`,
   points: ({ userId }) => sql`
     select o.number as "orderNumber", e.kind, e.points, e.at
     from loyalty_entry e left join orders o on o.id = e.order_id where e.user_id = ${userId} order by e.id`,

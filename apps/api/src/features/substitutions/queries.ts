@@ -99,7 +99,7 @@ export async function insertReplacement(trx: Transaction, input: Replacement): P
     insert into order_adjustment (order_id, kind, removed_variant_id, added_variant_id, title_en, title_ar, size, reason, actor_id, request_id, at)
     select order_id, 'replacement', ${input.removedVariantId}::int, ${variantId}::int, ${titleEn}, ${titleAr}, ${size}, ${input.reason},
       ${input.actorId}::uuid, ${input.requestId}, ${input.at}::timestamptz
-    from invoice where order_id = ${input.orderId} and corrects is null
+    from invoice where order_id = ${input.orderId} and corrects is null and invoice_is_current(invoice)
     returning id
   `.execute(trx)
   return rows.length > 0

@@ -11,7 +11,20 @@ import { type ArchivedRow, findArchived, type Interval } from './archive-queries
 
 type ZipFile = { name: string; input: string; lastModified?: Date }
 
-const COLUMNS = ['number', 'kind', 'order', 'issued', 'net', 'vat', 'total', 'state', 'uuid', 'hash', 'file'] as const
+const COLUMNS = [
+  'number',
+  'kind',
+  'order',
+  'issued',
+  'net',
+  'vat',
+  'total',
+  'state',
+  'replaces',
+  'uuid',
+  'hash',
+  'file',
+] as const
 
 /**
  * A ZIP archive of all documents of a period (days in Riyadh, inclusive): the XML of each, cleared or signed, under its prescribed name, and
@@ -71,6 +84,7 @@ const toCells = (row: ArchivedRow, file: string): string[] => [
   formatDecimalRiyals(row.vat),
   formatDecimalRiyals(row.total),
   row.state ?? '',
+  row.replaces ?? '',
   row.uuid,
   row.hash,
   file,

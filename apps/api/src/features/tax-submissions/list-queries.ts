@@ -4,14 +4,15 @@ import type { Database, Transaction } from '../../db/database.ts'
 import type { Columns, Computed } from '../../db/row.ts'
 
 /** `warned` are accepted documents with warnings. */
-export type SubmissionFilter = 'waiting' | 'rejected' | 'warned' | 'reported' | 'cleared'
+export type SubmissionFilter = 'waiting' | 'rejected' | 'warned' | 'reported' | 'cleared' | 'replaced'
 
 export type SubmissionRow = Columns<
   'tax_submission',
   'invoiceId' | 'state' | 'attempts' | 'failure' | 'nextAttemptAt' | 'answeredAt'
 > &
   Columns<'invoice', 'number' | 'kind' | 'orderId' | 'issuedAt'> &
-  Computed<{ messages: AuthorityMessage[] }>
+  Columns<'orders', 'clientId'> &
+  Computed<{ messages: AuthorityMessage[]; replaces: string | null; replacedBy: string | null }>
 
 /** The condition of a filter; without one all documents. */
 const filterCondition = (filter: SubmissionFilter | undefined) => {
@@ -28,15 +29,17 @@ export async function findSubmissions(
 ): Promise<SubmissionRow[]> {
   const { rows } = await sql<SubmissionRow>`
     select s.invoice_id as "invoiceId", s.state, s.attempts, s.failure, s.messages, s.next_attempt_at as "nextAttemptAt",
-      s.answered_at as "answeredAt", i.number, i.kind, i.order_id as "orderId", i.issued_at as "issuedAt"
-    from tax_submission s join invoice i on i.id = s.invoice_id where ${filterCondition(filter)}
+      s.answered_at as "answeredAt", i.number, i.kind, i.order_id as "orderId", i.issued_at as "issuedAt",
+      o.client_id as "clientId", (select r.number from invoice r where r.id = i.replaces) as replaces,
+      (select r.number from invoice r where r.replaces = i.id) as "replacedBy"
+    from tax_submission s join invoice i on i.id = s.invoice_id join orders o on o.id = i.order_id where ${filterCondition(filter)}
     order by s.created_at desc, s.invoice_id limit ${limit} offset ${offset}
   `.execute(db)
   return rows
 }
 
 export type SubmissionCounts = Computed<
-  Record<'all' | 'waiting' | 'late' | 'reported' | 'cleared' | 'rejected' | 'warned', number>
+  Record<'all' | 'waiting' | 'late' | 'reported' | 'cleared' | 'rejected' | 'warned' | 'replaced', number>
 >
 
 /** Documents per state; `late` are waiting ones that were issued before an instant. */
@@ -45,7 +48,8 @@ export async function countSubmissions(db: Database, lateBefore: Date): Promise<
     select count(*)::int as all, (count(*) filter (where ${filterCondition('waiting')}))::int as waiting,
       (count(*) filter (where ${filterCondition('waiting')} and i.issued_at < ${lateBefore}))::int as late,
       (count(*) filter (where ${filterCondition('reported')}))::int as reported, (count(*) filter (where ${filterCondition('cleared')}))::int as cleared,
-      (count(*) filter (where ${filterCondition('rejected')}))::int as rejected, (count(*) filter (where ${filterCondition('warned')}))::int as warned
+      (count(*) filter (where ${filterCondition('rejected')}))::int as rejected, (count(*) filter (where ${filterCondition('warned')}))::int as warned,
+      (count(*) filter (where ${filterCondition('replaced')}))::int as replaced
     from tax_submission s join invoice i on i.id = s.invoice_id
   `.execute(db)
   const [counts] = rows
@@ -61,7 +65,7 @@ export async function findPause(db: Database): Promise<Date | null> {
   return rows[0]?.pausedUntil ?? null
 }
 
-export type RetryResult = 'retried' | 'answered' | 'missing'
+export type RetryResult = 'retried' | 'answered' | 'replaced' | 'missing'
 
 /** Makes a waiting or rejected document due now and ends the pause of its unit. */
 export async function makeDue(trx: Transaction, invoiceId: string): Promise<RetryResult> {
@@ -70,6 +74,7 @@ export async function makeDue(trx: Transaction, invoiceId: string): Promise<Retr
   `.execute(trx)
   const [row] = rows
   if (!row) return 'missing'
+  if (row.state === 'replaced') return 'replaced'
   if (row.state !== 'waiting' && row.state !== 'rejected') return 'answered'
   await sql`
     with pause as (update tax_unit set paused_until = null where id = (select unit_id from tax_submission where invoice_id = ${invoiceId}))

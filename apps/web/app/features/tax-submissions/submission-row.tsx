@@ -2,20 +2,17 @@ import type { TaxSubmission } from '@warda/contract/tax-submissions'
 import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
-import { callApi } from '../../lib/api/call-api.ts'
-import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { documentKind } from '../../lib/format/document-kind.ts'
 import { formatDateTime, formatTime } from '../../lib/format/format.ts'
-import { Button } from '../../ui/buttons/button.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
-import { notify } from '../../ui/feedback/toast.ts'
+import { CorrectionHint, SubmissionActions } from './submission-actions.tsx'
 import { failureText, STATE_TONES, submissionStateName } from './submission-state.ts'
 
 /** A document with its state and the authority's messages. */
 export function SubmissionRow({ submission }: { submission: TaxSubmission }) {
-  const { invoiceNumber, kind, orderId, issuedAt, state, failure, messages, nextAttemptAt } = submission
+  const { invoiceNumber, kind, orderId, issuedAt, state, failure, messages, nextAttemptAt, replaces, replacedBy } =
+    submission
   const language = currentLanguage()
   return (
     <li className="grid gap-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
@@ -36,6 +33,8 @@ export function SubmissionRow({ submission }: { submission: TaxSubmission }) {
             {nextAttemptAt !== null && m.tax_next_attempt({ time: formatTime(nextAttemptAt, language) })}
           </p>
         )}
+        {replaces !== null && <p className="mt-1 text-sm">{m.tax_replaces({ number: replaces })}</p>}
+        {replacedBy !== null && <p className="mt-1 text-sm">{m.tax_replaced_by({ number: replacedBy })}</p>}
         {messages.length > 0 && (
           <ul className="mt-1 grid gap-1 text-sm" dir="ltr" lang="en">
             {messages.map(({ code, text }) => (
@@ -46,31 +45,11 @@ export function SubmissionRow({ submission }: { submission: TaxSubmission }) {
             ))}
           </ul>
         )}
+        {state === 'rejected' && <CorrectionHint submission={submission} />}
       </div>
       <div className="grid content-start gap-2 sm:justify-items-end">
-        {(state === 'rejected' || (state === 'waiting' && failure !== null)) && <RetryButton submission={submission} />}
+        <SubmissionActions submission={submission} />
       </div>
     </li>
-  )
-}
-
-function RetryButton({ submission: { invoiceId, invoiceNumber } }: { submission: TaxSubmission }) {
-  const { run, busy, problem } = useApiMutation(() => callApi('retryTaxSubmission', { params: { invoiceId } }), {
-    invalidates: ['taxSubmissions'],
-    onSuccess: ({ message }) => void notify.success(message),
-  })
-  return (
-    <>
-      {problem && <Notice tone="error">{problem}</Notice>}
-      <Button
-        look="secondary"
-        size="small"
-        busy={busy}
-        aria-label={m.tax_retry_document({ number: invoiceNumber })}
-        onClick={() => void run()}
-      >
-        {m.tax_retry()}
-      </Button>
-    </>
   )
 }

@@ -7,6 +7,7 @@ export const STATE_TONES: Record<TaxSubmission['state'], BadgeTone> = {
   reported: 'done',
   cleared: 'done',
   rejected: 'canceled',
+  replaced: 'neutral',
 }
 
 /** The name of a state, or of the filter for documents with warnings. */
@@ -17,6 +18,7 @@ export function submissionStateName(state: SubmissionFilter): string {
     cleared: m.tax_submission_cleared(),
     rejected: m.tax_submission_rejected(),
     warned: m.tax_submission_warned(),
+    replaced: m.tax_submission_replaced(),
   }
   return names[state]
 }

@@ -16,7 +16,7 @@ import { ExportForm } from './export-form.tsx'
 import { SubmissionRow } from './submission-row.tsx'
 import { submissionStateName } from './submission-state.ts'
 
-const FILTERS: readonly SubmissionFilter[] = ['waiting', 'rejected', 'warned', 'reported', 'cleared']
+const FILTERS: readonly SubmissionFilter[] = ['waiting', 'rejected', 'warned', 'reported', 'cleared', 'replaced']
 const NAMES = ['state'] as const
 
 /** Tax documents and the authority's messages about them, with counts, retry and export (ZATCA-07). */
