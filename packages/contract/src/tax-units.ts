@@ -25,7 +25,6 @@ const authorityMessage = z.object({
   code: z.string(),
   text: z.string(),
 })
-export type TaxAuthorityMessage = z.infer<typeof authorityMessage>
 
 const taxUnit = z.object({
   id: uuid,

@@ -108,6 +108,7 @@ export const ERRORS = {
   'invitation.revoked': { status: 410, message: 'error_invitation_revoked' },
   'invitation.used': { status: 410, message: 'error_invitation_used' },
   'invoice.certificate_expired': { status: 409, message: 'error_invoice_certificate_expired' },
+  'invoice.rejected': { status: 409, message: 'error_invoice_rejected' },
   'invoice.not_cleared': { status: 409, message: 'error_invoice_not_cleared' },
   'invoice.order_not_found': { status: 404, message: 'error_invoice_order_not_found' },
   'invoice.buyer_incomplete': { status: 409, message: 'error_invoice_buyer_incomplete' },

@@ -10,12 +10,14 @@ import { getCurrentSeller } from './current-seller.ts'
 import { issueCorrections } from './issue-corrections.ts'
 import { type IssueError, issueInvoice } from './issue-for-order.ts'
 import { findInvoice, type InvoiceRow, isInvoiceReleased } from './queries.ts'
+import { isInvoiceRejected } from './rejected-queries.ts'
 
 type CreateInvoiceError =
   | 'invoice.order_not_found'
   | 'invoice.seller_missing'
   | 'invoice.certificate_expired'
   | 'invoice.not_cleared'
+  | 'invoice.rejected'
   | IssueError
 
 type CreateInvoiceRequest = { actor: Actor; clientId: ClientId; orderId: OrderId; requestId: string }
@@ -24,7 +26,7 @@ type CreateInvoiceRequest = { actor: Actor; clientId: ClientId; orderId: OrderId
  * Issues the tax invoice of an order for staff (API-20), or returns the existing one. `clientId` 0 means none; an order of another client
  * is `invoice.order_not_found`. Without seller details, a new invoice is `invoice.seller_missing` (decision 20); a standard one without the
  * client's national address is `invoice.buyer_incomplete` (decision 47). A standard one is returned once the tax authority cleared it; until then it is
- * `invoice.not_cleared`.
+ * `invoice.not_cleared`. One that the authority rejected is `invoice.rejected` until it has a corrected copy.
  */
 export async function createInvoice(
   context: AppContext,
@@ -33,7 +35,8 @@ export async function createInvoice(
   const issued = await issueInTransaction(context, input)
   if (!issued.ok || (await isInvoiceReleased(context.db, issued.value.id))) return issued
   await submitNow(context, issued.value.id)
-  return (await isInvoiceReleased(context.db, issued.value.id)) ? issued : refuse('invoice.not_cleared')
+  if (await isInvoiceReleased(context.db, issued.value.id)) return issued
+  return refuse((await isInvoiceRejected(context.db, issued.value.id)) ? 'invoice.rejected' : 'invoice.not_cleared')
 }
 
 async function issueInTransaction(

@@ -26,6 +26,12 @@ export async function lockSubmitted(trx: Transaction, invoiceId: string): Promis
   return rows[0]
 }
 
+/** Whether the authority rejected a document that has no corrected copy. */
+export async function isInvoiceRejected(db: Database, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from tax_submission where invoice_id = ${id} and state = 'rejected'`.execute(db)
+  return rows.length > 0
+}
+
 /** The corrected copy of a document. */
 export async function findCorrectedCopy(trx: Transaction, invoiceId: string): Promise<InvoiceRow | undefined> {
   return trx

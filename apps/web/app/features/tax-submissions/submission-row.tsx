@@ -3,9 +3,11 @@ import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
+import { authorityReason } from '../../lib/format/authority-reason.ts'
 import { documentKind } from '../../lib/format/document-kind.ts'
 import { formatDateTime, formatTime } from '../../lib/format/format.ts'
 import { Badge } from '../../ui/data/badge.tsx'
+import { CodedMessages } from '../../ui/data/coded-messages.tsx'
 import { CorrectionHint, SubmissionActions } from './submission-actions.tsx'
 import { failureText, STATE_TONES, submissionStateName } from './submission-state.ts'
 
@@ -35,16 +37,7 @@ export function SubmissionRow({ submission }: { submission: TaxSubmission }) {
         )}
         {replaces !== null && <p className="mt-1 text-sm">{m.tax_replaces({ number: replaces })}</p>}
         {replacedBy !== null && <p className="mt-1 text-sm">{m.tax_replaced_by({ number: replacedBy })}</p>}
-        {messages.length > 0 && (
-          <ul className="mt-1 grid gap-1 text-sm" dir="ltr" lang="en">
-            {messages.map(({ code, text }) => (
-              <li key={`${code} ${text}`} className="break-words">
-                {code !== '' && <code className="me-2 font-semibold">{code}</code>}
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
+        <CodedMessages messages={messages.map((message) => ({ ...message, meaning: authorityReason(message.code) }))} />
         {state === 'rejected' && <CorrectionHint submission={submission} />}
       </div>
       <div className="grid content-start gap-2 sm:justify-items-end">

@@ -1,8 +1,9 @@
 import type { TaxUnit } from '@warda/contract/tax-units'
 import { m } from '@warda/i18n/messages'
 import { Circle, CircleCheck, LoaderCircle } from 'lucide-react'
+import { authorityReason } from '../../lib/format/authority-reason.ts'
+import { CodedMessages } from '../../ui/data/coded-messages.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { AuthorityMessages } from './authority-messages.tsx'
 import { CHECK_COUNT, STEPS, stepState } from './onboarding-step.ts'
 
 type Onboarding = NonNullable<TaxUnit['onboarding']>
@@ -16,7 +17,7 @@ export function OnboardingSteps({ onboarding }: { onboarding: Onboarding }) {
     return (
       <Notice tone="error">
         <p className="font-semibold">{m.tax_onboarding_failed()}</p>
-        <AuthorityMessages messages={messages} />
+        <CodedMessages messages={messages.map((message) => ({ ...message, meaning: authorityReason(message.code) }))} />
       </Notice>
     )
   const names = {
