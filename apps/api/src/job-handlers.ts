@@ -12,8 +12,8 @@ import { remindDebts } from './features/receivables/index.ts'
 import { placeStandingOrders } from './features/standing-orders/index.ts'
 import { attachStatement, monthlyStatements } from './features/statements/index.ts'
 import { sendStockAlerts } from './features/stock-alerts/index.ts'
-import { submitDocuments } from './features/tax-submissions/index.ts'
-import { continueOnboarding } from './features/tax-units/index.ts'
+import { mailRejections, submitDocuments } from './features/tax-submissions/index.ts'
+import { continueOnboarding, remindCertificates } from './features/tax-units/index.ts'
 import { deleteExpired } from './jobs/delete-expired.ts'
 import { releaseStuckJobs } from './jobs/release-stuck-jobs.ts'
 import type { JobHandlers } from './jobs/run.ts'
@@ -43,6 +43,8 @@ export const jobHandlers: JobHandlers = {
   'issue-owed': issueMissing,
   'onboard-tax-unit': continueOnboarding,
   'submit-tax-documents': submitDocuments,
+  'mail-tax-rejections': mailRejections,
+  'remind-tax-certificates': remindCertificates,
   'remind-debts': remindDebts,
   'remind-registrations': remindRegistrations,
   'monthly-statements': monthlyStatements,

@@ -1017,9 +1017,11 @@ export interface TaxSubmission {
   created_at: Generated<Timestamp>;
   failure: string | null;
   invoice_id: string;
+  is_reported_instead: Generated<boolean>;
   kind: "report" | "clear";
   messages: Generated<Json>;
   next_attempt_at: Generated<Timestamp>;
+  rejection_mailed_at: Timestamp | null;
   state: Generated<"waiting" | "reported" | "cleared" | "rejected" | "replaced">;
   unit_id: string;
 }

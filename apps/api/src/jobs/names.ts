@@ -13,6 +13,10 @@ export type JobPayloads = {
   'onboard-tax-unit': { onboardingId: string }
   /** Sends signed documents to the tax authority. */
   'submit-tax-documents': Record<string, never>
+  /** Mails about documents that the tax authority rejected. */
+  'mail-tax-rejections': Record<string, never>
+  /** Mails about the certificate of the tax unit that expires soon. */
+  'remind-tax-certificates': Record<string, never>
   'place-standing': Record<string, never>
   'monthly-statements': Record<string, never>
   'remind-debts': Record<string, never>

@@ -84,6 +84,10 @@ export type MailPayloads = {
     expected: number
     orderPath: string
   }
+  /** The certificate of the tax unit expires on `expires` (`YYYY-MM-DD`). */
+  'tax-certificate-expiry': { fullName: string; stage: 'month' | 'week' | 'day'; expires: string; path: string }
+  /** The tax authority rejected `count` documents; `numbers` are the first ten. */
+  'tax-rejected': { fullName: string; numbers: string[]; count: number; path: string }
   /** A partial manual payment: the amount received, the amount left and the next due date (`YYYY-MM-DD` or null). */
   'payment-received': {
     fullName: string

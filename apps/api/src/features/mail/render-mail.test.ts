@@ -120,6 +120,8 @@ const payloads = (text: string): MailPayloads => ({
     expires: '2026-12-06',
     path: '/dashboard-user/x/company',
   },
+  'tax-certificate-expiry': { fullName: text, stage: 'month', expires: '2026-12-29', path: '/admin/tax' },
+  'tax-rejected': { fullName: text, numbers: ['INV-000042', 'CN-000007'], count: 3, path: '/admin/tax?state=rejected' },
   'approval-asked': {
     fullName: text,
     orderNumber: '10042',

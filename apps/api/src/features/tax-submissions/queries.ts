@@ -15,7 +15,7 @@ export async function insertSubmission(
     .execute()
 }
 
-export type ClaimedRow = Columns<'tax_submission', 'invoiceId' | 'unitId' | 'kind' | 'attempts'> &
+export type ClaimedRow = Columns<'tax_submission', 'invoiceId' | 'unitId' | 'kind' | 'attempts' | 'isReportedInstead'> &
   Columns<'invoice', 'uuid' | 'hash' | 'xml'>
 
 /** How long a document stays claimed; after that another process may claim it. */
@@ -37,9 +37,9 @@ export async function claimDue(db: Database, options: { limit: number; invoiceId
     ), claimed as (
       update tax_submission set attempts = attempts + 1, next_attempt_at = clock_timestamp() + ${CLAIM_TIME}
       where invoice_id in (select invoice_id from due)
-      returning invoice_id, unit_id, kind, attempts, created_at
+      returning invoice_id, unit_id, kind, attempts, is_reported_instead, created_at
     )
-    select c.invoice_id as "invoiceId", c.unit_id as "unitId", c.kind, c.attempts, i.uuid, i.hash, i.xml
+    select c.invoice_id as "invoiceId", c.unit_id as "unitId", c.kind, c.attempts, c.is_reported_instead as "isReportedInstead", i.uuid, i.hash, i.xml
     from claimed c join invoice i on i.id = c.invoice_id order by c.created_at
   `.execute(db)
   return rows

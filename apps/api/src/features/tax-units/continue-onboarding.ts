@@ -13,7 +13,7 @@ import { checkCertificate, decryptKey, decryptSecret, readSigner } from './unit-
 
 /**
  * Job `onboard-tax-unit`: sends the six documents for the compliance checks, then requests the production certificate and activates the unit.
- * Throws when the authority does not answer; the retry continues with the same step.
+ * Throws when the authority does not answer, or when TAX_KEY_SECRET does not decrypt the keys; the retry continues with the same step.
  */
 export async function continueOnboarding(
   context: AppContext,
@@ -22,8 +22,23 @@ export async function continueOnboarding(
   const onboarding = await findOnboarding(context.db, onboardingId)
   const seller = await loadSeller(context.db)
   if (!onboarding || !seller) return
+  if (!canReadKeys(context, onboarding)) {
+    await setWaiting(context.db, onboarding.id, 'key')
+    throw new Error('TAX_KEY_SECRET does not decrypt the keys of the tax unit.')
+  }
   const isChecked = onboarding.step === 'production' || (await checkDocuments(context, onboarding, seller))
   if (isChecked) await requestProduction(context, onboarding)
+}
+
+/** Whether TAX_KEY_SECRET is the one with which the onboarding began. */
+function canReadKeys(context: AppContext, onboarding: OnboardingRow): boolean {
+  try {
+    readOnboardingCredentials(context, onboarding)
+    decryptKey(context.config, onboarding.unitId, onboarding.privateKey)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const readOnboardingCredentials = ({ config }: AppContext, { unitId, token, secret }: OnboardingRow): Credentials => ({

@@ -1,6 +1,8 @@
 export { continueOnboarding } from './continue-onboarding.ts'
 export { hasUnit } from './queries.ts'
+export { remindCertificates } from './remind-certificates.ts'
 export { onboardUnit } from './request-certificate.ts'
+export { findResponsible } from './responsible-queries.ts'
 export { takeUnitPlace, type UnitPlace } from './sign-next.ts'
 export { mustDocumentsWait } from './signing-wait.ts'
 export { loadUnitAccess, type UnitAccess } from './unit-access.ts'

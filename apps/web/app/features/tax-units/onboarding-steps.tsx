@@ -48,7 +48,8 @@ export function OnboardingSteps({ onboarding }: { onboarding: Onboarding }) {
           )
         })}
       </ol>
-      {waitingFor !== null && <Notice tone="warning">{m.tax_onboarding_waiting()}</Notice>}
+      {waitingFor === 'key' && <Notice tone="error">{m.tax_onboarding_key()}</Notice>}
+      {waitingFor !== null && waitingFor !== 'key' && <Notice tone="warning">{m.tax_onboarding_waiting()}</Notice>}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { deliveryFailedMail, orderGivenUpMail, orderReceivedMail, receiptLinkMai
 import { monthlyStatementMail } from './statement-mails.ts'
 import { backInStockMail } from './stock-mails.ts'
 import { substitutionMail } from './substitution-mails.ts'
+import { taxCertificateExpiryMail, taxRejectedMail } from './tax-mails.ts'
 import { toHtml } from './to-html.ts'
 import { toText } from './to-text.ts'
 
@@ -42,6 +43,8 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'order-given-up': orderGivenUpMail,
   'client-reviewed': clientReviewedMail,
   'registration-expiry': registrationExpiryMail,
+  'tax-certificate-expiry': taxCertificateExpiryMail,
+  'tax-rejected': taxRejectedMail,
   'approval-asked': approvalAskedMail,
   'approval-decided': approvalDecidedMail,
   'standing-problem': standingProblemMail,
