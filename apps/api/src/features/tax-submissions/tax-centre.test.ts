@@ -40,7 +40,7 @@ test('ZATCA-07 the desk lists documents with counts per state, filters them, see
   await tax.issueSimplified()
 
   const all = await list()
-  expect(all.counts).toEqual({ waiting: 1, late: 0, reported: 1, cleared: 1, rejected: 1, warned: 0 })
+  expect(all.counts).toEqual({ waiting: 1, late: 0, reported: 1, cleared: 1, rejected: 1, warned: 0, replaced: 0 })
   expect([all.total, all.data.length, all.pausedUntil]).toEqual([4, 4, null])
   const { data } = await list({ state: 'rejected' })
   expect(data).toMatchObject([
@@ -61,7 +61,15 @@ test('ZATCA-07 the desk lists documents with counts per state, filters them, see
   const retry = (invoiceId: string) => tax.admin.visitor.call('retryTaxSubmission', { params: { invoiceId } })
   expect((await retry(data[0].invoiceId)).status).toBe(200)
   await tax.shop.runJobs()
-  expect((await list()).counts).toEqual({ waiting: 0, late: 0, reported: 3, cleared: 1, rejected: 0, warned: 0 })
+  expect((await list()).counts).toEqual({
+    waiting: 0,
+    late: 0,
+    reported: 3,
+    cleared: 1,
+    rejected: 0,
+    warned: 0,
+    replaced: 0,
+  })
   expect((await retry(data[0].invoiceId)).body.code).toBe('tax.already_accepted')
   expect((await retry('11111111-1111-4111-8111-111111111111')).status).toBe(404)
 })

@@ -181,6 +181,31 @@ describe('a standard document', () => {
     expect(await submission(orderId)).toMatchObject({ kind: 'clear', state: 'reported', clearedXml: null })
   })
 
+  test('ZATCA-05 reported while clearance was off, with a lost answer, is reported again and not cleared when clearance is on again', async () => {
+    tax.authority.setClearance(false)
+    const { orderId, issue } = await tax.issueStandard()
+    await issue()
+    await sql`update tax_submission s set state = 'waiting', answered_at = null, next_attempt_at = now()
+      from invoice i where i.id = s.invoice_id and i.order_id = ${orderId}`.execute(tax.shop.db)
+    tax.authority.setClearance(true)
+    await submitAll()
+    expect(tax.authority.requests.at(-1)).toContain('/reporting/single 409')
+    expect(await submission(orderId)).toMatchObject({ state: 'reported', clearedXml: null })
+  })
+
+  test('ZATCA-05 sent for reporting while clearance was off, but never received, is cleared when clearance is on again', async () => {
+    tax.authority.setClearance(false)
+    answerWith(REPORTING, 503, '')
+    const { orderId, issue } = await tax.issueStandard()
+    await issue()
+    expect(await submission(orderId)).toMatchObject({ state: 'waiting', failure: 'server_error' })
+    tax.authority.interrupt.clear()
+    tax.authority.setClearance(true)
+    await passTime()
+    await submitAll()
+    expect(await submission(orderId)).toMatchObject({ state: 'cleared' })
+  })
+
   test('ZATCA-05 has the same stamp when cleared again after a lost answer', async () => {
     const { orderId, issue } = await tax.issueStandard()
     await issue()

@@ -4,6 +4,7 @@ import { makeAdmin } from '../../testing/make-admin.ts'
 import { openTaxShop, type TaxShop } from '../../testing/open-tax-shop.ts'
 import { submitDocuments } from '../tax-submissions/index.ts'
 import { claimDue } from '../tax-submissions/queries.ts'
+import { continueOnboarding } from './continue-onboarding.ts'
 
 let tax: TaxShop
 beforeEach(async () => {
@@ -102,6 +103,24 @@ test('ZATCA-05 without TAX_KEY_SECRET a document waits with the reason and is tr
   const { data } = (await tax.admin.visitor.call('taxSubmissions', { query: {} })).body
   expect(data).toMatchObject([{ orderId, state: 'waiting', failure: 'key', attempts: 1 }])
   expect((await renew((await activeUnit()).id, '500001')).body.code).toBe('tax.key_missing')
+})
+
+test('ZATCA-04 given TAX_KEY_SECRET changes during an onboarding, then it waits with that reason and continues when the secret is restored', async () => {
+  const { config } = tax.shop.context
+  const secret = config.TAX_KEY_SECRET
+  await onboard('700001')
+  const { rows } = await sql<{ id: string }>`select id from tax_onboarding where step = 'checks'`.execute(tax.shop.db)
+  const continueIt = () => continueOnboarding(tax.shop.context, { onboardingId: rows[0]?.id ?? '' })
+  const newest = async () =>
+    (await tax.admin.visitor.call('taxUnits', {})).body.data.find(({ state }: { state: string }) => state === 'new')
+  const sent = tax.authority.requests.length
+  Object.assign(config, { TAX_KEY_SECRET: 'another-secret-than-the-one-of-the-unit' })
+  await expect(continueIt()).rejects.toThrow('TAX_KEY_SECRET')
+  expect((await newest()).onboarding).toMatchObject({ step: 'checks', waitingFor: 'key' })
+  expect(tax.authority.requests).toHaveLength(sent)
+  Object.assign(config, { TAX_KEY_SECRET: secret })
+  await continueIt()
+  expect(await latest()).toMatchObject({ step: 'finished' })
 })
 
 test('ZATCA-05 a revoked unit without answers does not delay the active unit', async () => {
