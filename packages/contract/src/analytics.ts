@@ -19,7 +19,8 @@ export type FirstStep = keyof z.infer<typeof firstSteps>
 export const shopOverview = z.object({
   /** Completed setup steps of the owner; null when all are done or an order exists. */
   firstSteps: z.nullable(firstSteps),
-  today: z.object({ toDeliver: z.int(), onTheWay: z.int(), delivered: z.int(), revenue: amount, orders: z.int() }),
+  /** Of the delivery day `day`, which may last past midnight; `revenue` is of the date. */
+  today: z.object({ day, toDeliver: z.int(), onTheWay: z.int(), delivered: z.int(), revenue: amount, orders: z.int() }),
   late: z.array(
     z.object({
       id: z.string(),

@@ -1,5 +1,6 @@
 import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
 import { LIMITS } from '@warda/domain/limits'
+import { EXTENDED_TIME } from '@warda/domain/time/riyadh-time'
 import * as z from 'zod/mini'
 import { asRole, endpoint, ORDER_MISSING, selfAs } from './endpoint.ts'
 import { PAYMENT_TERMS, SUBSTITUTIONS } from './orders.ts'
@@ -86,7 +87,12 @@ const stageNumber = z.pipe(
 /** `HH:MM-HH:MM`, the end after the start. */
 const window = z
   .string('required')
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'invalid_choice'))
+  .check(
+    z.refine(
+      (value) => /^.{5}-.{5}$/.test(value) && value.split('-').every((time) => EXTENDED_TIME.test(time)),
+      'invalid_choice',
+    ),
+  )
   .check(z.refine((value) => value.slice(0, 5) < value.slice(6), 'window_order'))
 
 const someOrders = z.array(uuid).check(z.minLength(1, 'required'), z.maxLength(50, 'too_many_orders'))
@@ -136,7 +142,8 @@ export const boardEndpoints = {
       pageSize: z.optional(numericId),
       /** Order number, name or phone number. */
       q: z.optional(z.string().check(z.maxLength(LIMITS.searchText, 'too_long'))),
-      day: z.optional(day),
+      /** A date, or the delivery day of now or the one after it (OPEN-06). */
+      day: z.optional(z.union([z.literal(['today', 'tomorrow']), day])),
       assigned: z.optional(z.enum(['me', 'none', 'all'])),
     }),
     answer: z.object({

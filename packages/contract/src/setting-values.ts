@@ -8,7 +8,7 @@ import { GATEWAY_NAMES, ONLINE_METHODS } from '@warda/domain/payments/online-met
 import { REGISTRATION_PHONE_RULES } from '@warda/domain/phone'
 import { parseTarget, splitList } from '@warda/domain/search/synonym'
 import { normaliseDigits, normaliseText } from '@warda/domain/text'
-import { daysBetween, isDate } from '@warda/domain/time/riyadh-time'
+import { daysBetween, EXTENDED_TIME, isDate, MINUTES_PER_DAY, parseTimeOfDay } from '@warda/domain/time/riyadh-time'
 import * as z from 'zod/mini'
 import { lineText, text } from './wire/text.ts'
 
@@ -38,6 +38,8 @@ const bothOrNeither = remarks<{ en: string; ar: string }>(({ en, ar }) =>
 )
 
 const time = z.string('invalid_time').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_time'))
+/** A time of day that may pass midnight (OPEN-06). */
+const extendedTime = z.string('invalid_time').check(z.regex(EXTENDED_TIME, 'invalid_time'))
 const date = z.string('invalid_date').check(z.refine(isDate, { error: 'invalid_date' }))
 /** A URL without scheme, such as `maps.app.goo.gl/rose`, becomes an https URL. */
 const withScheme = (typed: string): string => {
@@ -61,10 +63,23 @@ const weekday = z.literal([0, 1, 2, 3, 4, 5, 6], 'invalid_choice')
 
 const hours = z.nullable(
   z
-    .strictObject({ open: time, close: time, cutoff: z.optional(z.nullable(time)) })
+    .strictObject({ open: time, close: extendedTime, cutoff: z.optional(z.nullable(extendedTime)) })
     .check(remarks(({ open, close }) => (open < close ? [] : [{ path: ['close'], key: 'hours_order' }]))),
 )
-const week = z.strictObject({ 0: hours, 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours })
+const DAYS = [0, 1, 2, 3, 4, 5, 6] as const
+
+/** Days whose hours last until after the next day opens. */
+const findOverlaps = (week: Record<(typeof DAYS)[number], z.output<typeof hours>>): Remark[] =>
+  DAYS.flatMap((day) => {
+    const close = week[day]?.close
+    const next = week[DAYS[(day + 1) % 7] ?? 0]?.open
+    if (!close || !next || parseTimeOfDay(close) - MINUTES_PER_DAY <= parseTimeOfDay(next)) return []
+    return [{ path: [day, 'close'], key: 'hours_overlap' }]
+  })
+
+const week = z
+  .strictObject({ 0: hours, 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours })
+  .check(remarks(findOverlaps))
 
 const span = (longest: number) =>
   remarks<{ from: string; to: string }>(({ from, to }) => {
@@ -76,7 +91,7 @@ const holiday = z.strictObject({ from: date, to: date, name: localizedText(0, 60
 const season = z.strictObject({ name: localizedText(1, 60), from: date, to: date, hours: week }).check(span(400))
 const slotRule = z.strictObject({
   weekday: z.nullable(weekday),
-  start: z.nullable(time),
+  start: z.nullable(extendedTime),
   capacity: integer(0, 100_000),
 })
 const zone = z.strictObject({

@@ -4,6 +4,7 @@ import {
   formatTimeOfDay,
   type IsoDate,
   isDate,
+  MINUTES_PER_DAY,
   parseTimeOfDay,
   riyadhDate,
   riyadhInstant,
@@ -13,7 +14,10 @@ import {
 } from '../time/riyadh-time.ts'
 import type { FeeZone } from './delivery-fee.ts'
 
-/** Delivery hours of a day; null is closed. `cutoff` overrides the shop's same-day cut-off. */
+/**
+ * Delivery hours of a day; null is closed. `close` and `cutoff` may pass midnight, up to 30:00 (OPEN-06): the hours belong to the day they
+ * begin. `cutoff` overrides the shop's same-day cut-off.
+ */
 export type DayHours = { open: TimeOfDay; close: TimeOfDay; cutoff?: TimeOfDay | null | undefined } | null
 /** By day of the week; 0 is Sunday. */
 export type WeekHours = Record<Weekday, DayHours>
@@ -82,6 +86,36 @@ export function getHours(calendar: DeliveryCalendar, date: IsoDate): DayHours {
   return (season ?? calendar).hours[weekday(date)]
 }
 
+/**
+ * The minute at which the deliveries of a date end, after 1440 when its hours pass midnight; never after the next day opens, so that no
+ * instant belongs to the slots of two days. 0 without deliveries.
+ */
+function getClosingMinute(calendar: DeliveryCalendar, date: IsoDate): number {
+  const hours = isClosed(calendar, date) ? null : getHours(calendar, date)
+  if (!hours) return 0
+  const close = parseTimeOfDay(hours.close)
+  if (close <= MINUTES_PER_DAY) return close
+  const next = addDays(date, 1)
+  const nextHours = isClosed(calendar, next) ? null : getHours(calendar, next)
+  return nextHours ? Math.min(close, MINUTES_PER_DAY + parseTimeOfDay(nextHours.open)) : close
+}
+
+const isClosed = (calendar: DeliveryCalendar, date: IsoDate): boolean => calendar.holidays.includes(date)
+
+/** The instant (ms) at which a delivery day begins: midnight, or the end of the hours of the day before when they pass midnight. */
+export function getDeliveryDayStart(calendar: DeliveryCalendar, date: IsoDate): number {
+  return riyadhInstant(date, Math.max(0, getClosingMinute(calendar, addDays(date, -1)) - MINUTES_PER_DAY))
+}
+
+/**
+ * The delivery day at an instant (OPEN-06): the date in Riyadh, or the date before as long as its hours last. Invoices, taxes and the ledger
+ * use the date itself.
+ */
+export function getDeliveryDay(calendar: DeliveryCalendar, nowMs: number): IsoDate {
+  const date = riyadhDate(nowMs)
+  return nowMs < getDeliveryDayStart(calendar, date) ? addDays(date, -1) : date
+}
+
 /** Capacity of a slot on a date: the rule with day and time, otherwise with the time, otherwise with the day, otherwise the shop's. */
 export function getSlotCapacity(calendar: DeliveryCalendar, date: IsoDate, slotId: string): number {
   const start = slotId.slice(0, 5)
@@ -106,16 +140,16 @@ const SHORTEST_SLOT = 30
  */
 export function listSlots(calendar: DeliveryCalendar, date: IsoDate): Slot[] {
   const hours = getHours(calendar, date)
-  if (!hours || calendar.holidays.includes(date)) return []
+  if (!hours || isClosed(calendar, date)) return []
   const open = parseTimeOfDay(hours.open)
-  const close = parseTimeOfDay(hours.close)
+  const close = getClosingMinute(calendar, date)
   const full = Math.max(0, Math.floor((close - open) / calendar.slotMinutes))
   if (full === 0) return []
   const rest = close - open - full * calendar.slotMinutes
   const count = rest >= SHORTEST_SLOT ? full + 1 : full
   return Array.from({ length: count }, (_, at) => {
     const start = formatTimeOfDay(open + at * calendar.slotMinutes)
-    const end = at === count - 1 ? hours.close : formatTimeOfDay(open + (at + 1) * calendar.slotMinutes)
+    const end = formatTimeOfDay(at === count - 1 ? close : open + (at + 1) * calendar.slotMinutes)
     return { id: `${start}-${end}`, start, end }
   })
 }
@@ -139,10 +173,10 @@ export function checkDelivery(
 
 /** Why nothing can be delivered on a date; null when the day is open. */
 export function findDayError(calendar: DeliveryCalendar, nowMs: number, date: IsoDate): DeliveryError | null {
-  const today = riyadhDate(nowMs)
+  const today = getDeliveryDay(calendar, nowMs)
   if (date < today) return 'delivery.past'
   if (date > addDays(today, calendar.daysAhead)) return 'delivery.too_far_ahead'
-  if (calendar.holidays.includes(date)) return 'delivery.holiday'
+  if (isClosed(calendar, date)) return 'delivery.holiday'
   if (!getHours(calendar, date)) return 'delivery.closed'
   // The cut-off of a later day is always ahead.
   return nowMs >= getCutoff(calendar, date) ? 'delivery.cutoff' : null
@@ -169,7 +203,7 @@ export type DeliveryDay = { date: IsoDate; weekday: Weekday; slots: Slot[]; erro
 
 /** Today and the days ahead within the calendar's limit, closed days included. */
 export function listDeliveryDays(calendar: DeliveryCalendar, nowMs: number): DeliveryDay[] {
-  const today = riyadhDate(nowMs)
+  const today = getDeliveryDay(calendar, nowMs)
   return Array.from({ length: calendar.daysAhead + 1 }, (_, ahead) => {
     const date = addDays(today, ahead)
     const slots = listAvailableSlots(calendar, nowMs, date)

@@ -1,12 +1,16 @@
 import { formatTimeOfDay, type IsoDate, riyadhDate, riyadhInstant, type TimeOfDay } from '../time/riyadh-time.ts'
 import {
   type DeliveryCalendar,
+  getDeliveryDay,
   getSameDayEnd,
   listAvailableSlots,
   listOpenDays,
   listSlots,
   type Slot,
 } from './calendar.ts'
+
+/** Hours pass midnight until six in the morning. */
+const LATEST_MINUTE = 1_800
 
 /** Why an order cannot be delivered today: no deliveries on this day, too late, or every slot is full. */
 export type TodayProblem = 'closed' | 'tooLate' | 'full'
@@ -28,7 +32,7 @@ export type HasPlace = (date: IsoDate, slotId: string) => boolean
 
 /** The promise at `nowMs`, by the calendar and the free places. */
 export function getDeliveryPromise(calendar: DeliveryCalendar, nowMs: number, hasPlace: HasPlace): DeliveryPromise {
-  const today = riyadhDate(nowMs)
+  const today = getDeliveryDay(calendar, nowMs)
   const inTime = listAvailableSlots(calendar, nowMs, today)
   const free = inTime.filter(({ id }) => hasPlace(today, id))
   const slots = listSlots(calendar, today)
@@ -70,13 +74,15 @@ export function readPromise(promise: DeliveryPromise, nowMs: number): PromiseNow
   const today = riyadhDate(nowMs)
   const sameDay = promise.today === today
   const until = promise.until ?? 0
-  if (sameDay && nowMs < until) return { kind: 'today', until, date: today }
+  // After midnight the promise holds as long as hours can pass it.
+  const isOfNight = until <= riyadhInstant(promise.today, LATEST_MINUTE)
+  if (nowMs < until && (sameDay || isOfNight)) return { kind: 'today', until, date: promise.today }
   if (promise.next === null || promise.next <= today) return { kind: 'unknown' }
   return { kind: 'next', date: promise.next, problem: sameDay ? (promise.problem ?? 'tooLate') : null }
 }
 
 /** Changes whenever the promise by time alone changes; pages that state it are cached by this key. */
 export function getPromiseKey(calendar: DeliveryCalendar, nowMs: number): string {
-  const today = riyadhDate(nowMs)
+  const today = getDeliveryDay(calendar, nowMs)
   return `${today}.${listAvailableSlots(calendar, nowMs, today).length}`
 }

@@ -1,11 +1,16 @@
 /**
  * Dates and times in Riyadh: UTC+3 all year. A date is `YYYY-MM-DD`, a time of day `HH:MM`, an instant milliseconds since 1970 UTC, always
- * given by the caller.
+ * given by the caller. Hours of delivery days may pass midnight (OPEN-06): `26:00` is 2 in the morning of the next date.
  */
 export type IsoDate = string
 export type TimeOfDay = string
 /** 0 Sunday to 6 Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
+/** Minutes of a date. */
+export const MINUTES_PER_DAY = 1_440
+/** A time of day, from 24:00 on of the next date; the latest is six in the morning. */
+export const EXTENDED_TIME = /^(?:(?:[01]\d|2\d):[0-5]\d|30:00)$/
 
 const DAY_MS = 86_400_000
 const OFFSET_MS = 3 * 3_600_000
@@ -57,12 +62,12 @@ export function isDate(text: string): boolean {
   return Number.isFinite(day) && fromDayNumber(day) === text
 }
 
-/** `HH:MM` as minutes since midnight. */
+/** `HH:MM` as minutes since midnight; `24:30` is 1470. */
 export function parseTimeOfDay(time: TimeOfDay): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
-/** Minutes since midnight as `HH:MM`. */
+/** Minutes since midnight as `HH:MM`; 1470 is `24:30`. */
 export function formatTimeOfDay(minutes: number): TimeOfDay {
   return `${pad(Math.floor(minutes / 60), 2)}:${pad(minutes % 60, 2)}`
 }

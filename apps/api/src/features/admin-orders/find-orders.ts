@@ -4,16 +4,10 @@ import { type OrderSearch, parseOrderSearch } from '@warda/domain/orders/order-s
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { MAX_COUNTED_ROWS } from '@warda/domain/pagination'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import {
-  addDays,
-  formatTimeOfDay,
-  isDate,
-  riyadhDate,
-  riyadhInstant,
-  riyadhMinuteOfDay,
-} from '@warda/domain/time/riyadh-time'
+import { addDays, isDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
+import { getLateTime } from '../../db/late-time-queries.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import {
   type AdminOrderFilter,
@@ -88,7 +82,7 @@ function buildFilter(input: AdminOrderQuery, now: number): AdminOrderFilter {
     clientId,
     from: input.from === null ? null : new Date(riyadhInstant(input.from, 0)),
     to: input.to === null ? null : new Date(riyadhInstant(addDays(input.to, 1), 0)),
-    late: input.late ? { day: riyadhDate(now), time: formatTimeOfDay(riyadhMinuteOfDay(now)) } : null,
+    late: input.late ? getLateTime(now) : null,
   }
 }
 

@@ -2,6 +2,7 @@ import type { ClientId } from '@warda/domain/ids'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { type LateTime, slotHasEnded } from '../../db/late-time-queries.ts'
 import type { Column, Columns, Computed } from '../../db/row.ts'
 
 type Condition = RawBuilder<SqlBool>
@@ -17,7 +18,7 @@ export type AdminOrderFilter = {
   deliveryDay: string | null
   clientId: ClientId | null
   /** Orders on the board whose window is over at this day and time of Riyadh. */
-  late: { day: string; time: string } | null
+  late: LateTime | null
 }
 
 /** Literals instead of parameters, so that the planner knows how common each value is and which partial index applies. */
@@ -27,15 +28,11 @@ const MONEY: Record<MoneyState, Condition> = {
   paid: sql<SqlBool>`o.payment_status = 'paid'`,
 }
 
-const lateCondition = ({
-  day,
-  time,
-}: {
-  day: string
-  time: string
-}): Condition => sql<SqlBool>`(o.agreed_at is not null and o.address_wanted_until is null
+const lateCondition = (
+  now: LateTime,
+): Condition => sql<SqlBool>`(o.agreed_at is not null and o.address_wanted_until is null
   and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')
-  and (o.delivery_date < ${day}::date or (o.delivery_date = ${day}::date and substr(o.delivery_slot, 7, 5) <= ${time})))`
+  and ${slotHasEnded(now)})`
 
 const filterCondition = (filter: AdminOrderFilter, others: readonly Condition[] = []): Condition => {
   const conditions: Condition[] = [...others]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getLateTime } from '../../db/late-time-queries.ts'
 import { generateLargeOrders } from '../../testing/generate-large-orders.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { type AdminOrderFilter, pageQuery, textQuery, windowQuery } from './list-queries.ts'
@@ -37,7 +38,7 @@ const all: AdminOrderFilter = {
   late: null,
 }
 const page = { limit: 25, offset: 0, maxCount: 10_001 }
-const late = { day: '2026-11-29', time: '10:00' }
+const late = getLateTime(SUNDAY_MORNING)
 const filters: [name: string, filter: () => AdminOrderFilter][] = [
   ['none', () => all],
   ['a state', () => ({ ...all, state: 'outForDelivery' })],

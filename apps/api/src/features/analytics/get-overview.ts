@@ -1,12 +1,13 @@
 import { listDays } from '@warda/domain/analytics/period'
 import type { Ageing } from '@warda/domain/payments/debt-ageing'
-import { addDays, formatTimeOfDay, riyadhDate, riyadhInstant, riyadhMinuteOfDay } from '@warda/domain/time/riyadh-time'
+import { addDays, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
+import { getLateTime } from '../../db/late-time-queries.ts'
 import { countMissingDocuments, getSeller } from '../invoices/index.ts'
 import { calculateDebtsAgeing } from '../receivables/index.ts'
 import { findAlarmingFailures } from '../sessions/index.ts'
-import { loadSettings } from '../settings/index.ts'
+import { loadSettings, readDeliveryDay } from '../settings/index.ts'
 import {
   type CountedRows,
   countToday,
@@ -28,7 +29,8 @@ const WEEK_DAYS = 7
 export type Overview = {
   /** Null when all steps are done or the shop has an order. */
   firstSteps: FirstSteps | null
-  today: TodayRow & { revenue: number }
+  /** Orders of the delivery day `day`; `revenue` is of the date (OPEN-06). */
+  today: TodayRow & { day: string; revenue: number }
   late: CountedRows<LateRow>
   low: CountedRows<LowRow>
   /** The last seven days up to today, including days without sales. */
@@ -41,19 +43,15 @@ export type Overview = {
 }
 
 /** The overview of today (ADMIN-05): orders to deliver, late orders, low stock, revenue of the week, outstanding amounts and open tasks. */
-export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<Overview> {
+export async function getOverview(context: AppContext): Promise<Overview> {
+  const { db, clock } = context
   const nowMs = clock.now()
   const day = riyadhDate(nowMs)
   const week = { from: addDays(day, 1 - WEEK_DAYS), to: day }
-  const now = {
-    day,
-    time: formatTimeOfDay(riyadhMinuteOfDay(nowMs)),
-    since: new Date(riyadhInstant(day, 0)),
-    until: new Date(riyadhInstant(day, 1_440)),
-  }
+  const now = await readDeliveryDay(context)
   const [today, late, low, sold, waiting, debts, invoicesWaiting, wrongPasswords, steps] = await Promise.all([
     countToday(db, now),
-    findLate(db, now),
+    findLate(db, getLateTime(nowMs)),
     findLow(db),
     sumByDay(db, week),
     countWaiting(db, new Date(riyadhInstant(week.from, 0))),
@@ -65,7 +63,7 @@ export async function getOverview({ db, clock }: Pick<AppContext, 'db' | 'clock'
   const days = listDays(week).map((date) => sold.find((row) => row.day === date) ?? { day: date, ...NO_SALES })
   return {
     firstSteps: steps && Object.values(steps).includes(false) ? steps : null,
-    today: { ...today, revenue: days.at(-1)?.amount ?? 0 },
+    today: { ...today, day: now.day, revenue: days.at(-1)?.amount ?? 0 },
     late,
     low,
     week: days,

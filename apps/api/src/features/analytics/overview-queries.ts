@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { type LateTime, slotHasEnded } from '../../db/late-time-queries.ts'
 import type { Columns, Computed } from '../../db/row.ts'
+import type { DeliveryDayBounds } from '../settings/index.ts'
 
 /** Counts stop at this number. */
 export const MAX_COUNT = 1_000
 const LIST_LENGTH = 12
-
-/** The current day and time (`HH:MM`) in Riyadh, and the instants at which that day begins and ends. */
-export type Now = { day: string; time: string; since: Date; until: Date }
 
 export type TodayRow = Computed<{ toDeliver: number; onTheWay: number; delivered: number; orders: number }>
 
@@ -15,12 +14,12 @@ export type TodayRow = Computed<{ toDeliver: number; onTheWay: number; delivered
  * Today's orders: still to deliver (the planned day goes before the promised one), on the way, delivered today, and placed today without
  * the cancelled ones. Each count uses its own index.
  */
-export async function countToday(db: Database, now: Now): Promise<TodayRow> {
-  const { rows } = await todayQuery(now).execute(db)
+export async function countToday(db: Database, today: DeliveryDayBounds): Promise<TodayRow> {
+  const { rows } = await todayQuery(today).execute(db)
   return rows[0] ?? { toDeliver: 0, onTheWay: 0, delivered: 0, orders: 0 }
 }
 
-export const todayQuery = ({ day, since, until }: Now) => sql<TodayRow>`
+export const todayQuery = ({ day, since, until }: DeliveryDayBounds) => sql<TodayRow>`
   select (select count(*) from orders where agreed_at is not null and state in ('placed', 'preparing', 'ready') and address_wanted_until is null
       and coalesce(planned_date, delivery_date) = ${day}::date) as "toDeliver",
     (select count(*) from orders where agreed_at is not null and state = 'outForDelivery') as "onTheWay",
@@ -49,16 +48,16 @@ export type LateRow = Columns<'orders', 'id' | 'number' | 'deliveryDate' | 'deli
 export type CountedRows<T> = Computed<{ rows: T[]; count: number }>
 
 /** Undelivered orders after the end of their promised slot, the oldest slot first. */
-export async function findLate(db: Database, now: Now): Promise<CountedRows<LateRow>> {
+export async function findLate(db: Database, now: LateTime): Promise<CountedRows<LateRow>> {
   const { rows } = await lateQuery(now).execute(db)
   return rows[0] ?? { rows: [], count: 0 }
 }
 
-export const lateQuery = ({ day, time }: Now) => sql<CountedRows<LateRow>>`
+export const lateQuery = (now: LateTime) => sql<CountedRows<LateRow>>`
   with late as materialized (
     select id, delivery_date, delivery_slot, number from orders
     where agreed_at is not null and address_wanted_until is null and state in ('placed', 'preparing', 'ready', 'outForDelivery')
-      and (delivery_date < ${day}::date or (delivery_date = ${day}::date and right(delivery_slot, 5) <= ${time}))
+      and ${slotHasEnded(now)}
     order by delivery_date, delivery_slot, number limit ${MAX_COUNT}
   )
   select (select count(*)::int from late) as count, coalesce((select json_agg(shown) from (

@@ -1,5 +1,6 @@
 import { addDays, riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getLateTime } from '../../db/late-time-queries.ts'
 import { seedLarge } from '../../demo/large/seed-large.ts'
 import { openDemoShop } from '../../testing/demo-shop.ts'
 import { queryPlan } from '../../testing/query-plan.ts'
@@ -9,7 +10,8 @@ import { byBranchQuery, byCategoryQuery, byDayQuery, periodQuery, readAggregated
 
 const DAY = riyadhDate(SUNDAY_MORNING)
 const instant = (day: string) => new Date(riyadhInstant(day, 0))
-const now = { day: DAY, time: '10:00', since: instant(DAY), until: instant(addDays(DAY, 1)) }
+const now = { day: DAY, since: instant(DAY), until: instant(addDays(DAY, 1)) }
+const tenOClock = getLateTime(riyadhInstant(DAY, 600))
 const month = { from: addDays(DAY, -29), to: DAY }
 
 let shop: TestShop
@@ -23,7 +25,7 @@ afterAll(() => shop.close())
 
 test.each([
   ['today', () => todayQuery(now)],
-  ['what is late', () => lateQuery(now)],
+  ['what is late', () => lateQuery(tenOClock)],
   ['what waits', () => waitingQuery(instant(addDays(DAY, -6)))],
 ])('among 20,000 orders the overview finds %s by indexes', async (_, query) => {
   expect(await queryPlan(shop.db, query())).not.toMatch(/Seq Scan on (orders|review|problem_report)\b/)

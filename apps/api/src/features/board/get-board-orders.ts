@@ -3,10 +3,11 @@ import type { UserId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { isDate } from '@warda/domain/time/riyadh-time'
+import { addDays, isDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
+import { readDeliveryDay } from '../settings/index.ts'
 import { type BoardView, findCards } from './card-queries.ts'
 import { type BoardFilter, countTabs, findPage } from './queries.ts'
 
@@ -41,9 +42,10 @@ export async function getBoardOrders(
   context: AppContext,
   input: BoardQuery,
 ): Promise<Result<BoardPage, 'board.day_unknown'>> {
-  if (input.day !== null && !isDate(input.day)) return refuse('board.day_unknown', undefined, 'day')
+  const day = await resolveDay(context, input.day)
+  if (day !== null && !isDate(day)) return refuse('board.day_unknown', undefined, 'day')
   const limit = Math.min(input.pageSize, LIMITS.pageSize)
-  const filter = { search: parseBoardSearch(input.q), day: input.day, assigned: toAssignedFilter(input) }
+  const filter = { search: parseBoardSearch(input.q), day, assigned: toAssignedFilter(input) }
   return inSnapshot(context.db, async (db) => {
     const counts = await countTabs(db, filter)
     const tabs = input.stage === null ? ALL_TABS : [input.stage]
@@ -52,6 +54,13 @@ export async function getBoardOrders(
     const pageCount = Math.max(1, Math.ceil(total / limit))
     return ok({ orders: await findCards(db, ids), page: input.page, pageCount, total, counts })
   })
+}
+
+/** The date of `today` and `tomorrow`, which are delivery days (OPEN-06). */
+async function resolveDay(context: AppContext, day: string | null): Promise<string | null> {
+  if (day !== 'today' && day !== 'tomorrow') return day
+  const { day: today } = await readDeliveryDay(context)
+  return day === 'today' ? today : addDays(today, 1)
 }
 
 /** One page of the orders of these tabs, one tab after the other. */

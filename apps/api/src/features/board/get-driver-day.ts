@@ -1,9 +1,8 @@
 import type { UserId } from '@warda/domain/ids'
-import { riyadhDate, riyadhInstant } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import { type DriverCash, readDriverCash } from '../cash-handovers/index.ts'
-import { readSettings } from '../settings/index.ts'
+import { readDeliveryDay, readSettings } from '../settings/index.ts'
 import { type BoardView, findCards } from './card-queries.ts'
 import { buildRoute, type DayRoute } from './get-route.ts'
 import { findOtherOrders } from './route-queries.ts'
@@ -14,8 +13,7 @@ export type DriverDayView = { at: number; route: DayRoute; others: BoardView[]; 
 /** Route, other orders and cash of a driver today, from one snapshot, so that the amounts agree (RUN-01). */
 export async function getDriverDay(context: AppContext, userId: UserId): Promise<DriverDayView> {
   const at = context.clock.now()
-  const date = riyadhDate(at)
-  const since = new Date(riyadhInstant(date, 0))
+  const { day: date, since } = await readDeliveryDay(context)
   // Read before the transaction, which would otherwise wait for a second connection of the pool.
   const { shop } = (await readSettings(context)).calendar
   return inSnapshot(context.db, async (db) => {

@@ -2,11 +2,11 @@ import type { Place } from '@warda/domain/delivery/distance'
 import { measureRouteLegs, planRoute } from '@warda/domain/delivery/plan-route'
 import type { UserId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { isDate, parseTimeOfDay, riyadhDate } from '@warda/domain/time/riyadh-time'
+import { isDate, parseTimeOfDay } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import type { Actor } from '../../http/handler.ts'
-import { readSettings } from '../settings/index.ts'
+import { readDeliveryDay, readSettings } from '../settings/index.ts'
 import { type BoardView, findCards } from './card-queries.ts'
 import { findEmployeeName } from './employee-queries.ts'
 import { findManualOrder, findStops } from './route-queries.ts'
@@ -28,7 +28,7 @@ export async function getRoute(
   context: AppContext,
   input: { actor: Actor; userId: UserId; day: string | null },
 ): Promise<Result<DayRoute, 'not_found' | 'board.day_unknown'>> {
-  const today = riyadhDate(context.clock.now())
+  const { day: today } = await readDeliveryDay(context)
   const date = input.day ?? today
   if (!isDate(date)) return refuse('board.day_unknown', undefined, 'day')
   if (!(await canDrive(context, input.actor, input.userId))) return refuse('not_found')

@@ -1,9 +1,10 @@
 import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { addDays, isDate, riyadhDate } from '@warda/domain/time/riyadh-time'
+import { addDays, isDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
+import { readDeliveryDay } from '../settings/index.ts'
 import { insertAction } from './action-queries.ts'
 import { type BoardView, findBoardOrder } from './card-queries.ts'
 import { lockOnBoard, type OffBoard } from './lock-board-order.ts'
@@ -29,8 +30,9 @@ export async function planOrder(
 ): Promise<Result<BoardView, PlanOrderError>> {
   const { orderId, date, slot } = input
   if (date !== null && !isDate(date)) return refuse('board.day_unknown', undefined, 'plannedDate')
-  if (date !== null && date < riyadhDate(context.clock.now())) return refuse('delivery.past', undefined, 'plannedDate')
-  if (date !== null && date > addDays(riyadhDate(context.clock.now()), FURTHEST_DAYS))
+  const { day: today } = await readDeliveryDay(context)
+  if (date !== null && date < today) return refuse('delivery.past', undefined, 'plannedDate')
+  if (date !== null && date > addDays(today, FURTHEST_DAYS))
     return refuse('delivery.too_far_ahead', undefined, 'plannedDate')
   return inResultTransaction<BoardView, PlanOrderError>(context.db, async (trx) => {
     const found = await lockOnBoard(trx, orderId)

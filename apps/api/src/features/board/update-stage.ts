@@ -1,9 +1,9 @@
+import { getDeliveryDay } from '@warda/domain/delivery/calendar'
 import { findLaterPromise } from '@warda/domain/delivery/promised-day'
 import type { OrderId } from '@warda/domain/ids'
 import { listBoardTransitions } from '@warda/domain/orders/board-transitions'
 import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { skipAudit } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -11,6 +11,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { deliverOrder, type LockedOrder, moveOrder } from '../orders/index.ts'
 import { sendReceiptLink } from '../receipt-links/index.ts'
+import { loadSettings } from '../settings/index.ts'
 import { findAttempt, insertDeparture } from './attempt-queries.ts'
 import { type BoardView, findBoardOrder } from './card-queries.ts'
 import { lockOnBoard, type OffBoard } from './lock-board-order.ts'
@@ -70,13 +71,17 @@ export async function moveOnBoard(
     skipAudit()
     return ok(false)
   }
-  const later = input.stage === 'completed' && !input.early ? findLaterPromise(order, riyadhDate(now)) : null
+  const later =
+    input.stage === 'completed' && !input.early ? findLaterPromise(order, await loadDeliveryDay(trx, now)) : null
   if (later !== null) return refuse('order.promised_later', { date: later })
   await walk(trx, order, steps.value, input, now)
   if (input.stage === 'inDelivery' && input.actor.role === 'ShippingEmployee')
     await takeUnassigned(trx, order.id, input.actor.userId)
   return ok(true)
 }
+
+const loadDeliveryDay = async (trx: Transaction, now: number): Promise<string> =>
+  getDeliveryDay((await loadSettings(trx)).calendar, now)
 
 /** Records that the driver left again after a failed delivery; true when that was the requested step. */
 async function departAgain(

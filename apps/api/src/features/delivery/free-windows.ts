@@ -1,5 +1,5 @@
-import { getSlotCapacity, listOpenDays } from '@warda/domain/delivery/calendar'
-import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
+import { getDeliveryDay, getSlotCapacity, listOpenDays } from '@warda/domain/delivery/calendar'
+import { addDays } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { readSettings } from '../settings/index.ts'
@@ -14,7 +14,7 @@ export type DeliveryWindow = { date: string; slot: string; capacity: number }
  */
 export async function freeWindows(context: AppContext, db: Database, nowMs: number): Promise<DeliveryWindow[]> {
   const { calendar } = await readSettings(context)
-  const today = riyadhDate(nowMs)
+  const today = getDeliveryDay(calendar, nowMs)
   const bookings = await selectBookings(db, today, addDays(today, calendar.daysAhead))
   const taken = new Map(bookings.map((booking) => [`${booking.date} ${booking.slot}`, booking.taken]))
   return listOpenDays(calendar, nowMs)

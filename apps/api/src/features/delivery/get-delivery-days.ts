@@ -1,4 +1,5 @@
-import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
+import { getDeliveryDay } from '@warda/domain/delivery/calendar'
+import { addDays } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
 import { selectBookings } from './queries.ts'
@@ -14,7 +15,7 @@ export type DeliveryOutlook = {
 export async function getDeliveryDays(context: AppContext): Promise<DeliveryOutlook> {
   const settings = await readSettings(context)
   const nowMs = context.clock.now()
-  const today = riyadhDate(nowMs)
+  const today = getDeliveryDay(settings.calendar, nowMs)
   const bookings = await selectBookings(context.db, today, addDays(today, settings.calendar.daysAhead))
   return { nowMs, settings, taken: new Map(bookings.map(({ date, slot, taken }) => [`${date} ${slot}`, taken])) }
 }

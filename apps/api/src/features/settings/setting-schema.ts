@@ -9,9 +9,11 @@ import { DEFAULT_RULES, POINTS_PER_RIYAL } from '@warda/domain/loyalty/points'
 import { GATEWAY_NAMES, ONLINE_METHODS } from '@warda/domain/payments/online-methods'
 import { REGISTRATION_PHONE_RULES } from '@warda/domain/phone'
 import { DEFAULT_SYNONYMS } from '@warda/domain/search/default-synonyms'
+import { EXTENDED_TIME } from '@warda/domain/time/riyadh-time'
 import { z } from 'zod'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const extendedTime = z.string().regex(EXTENDED_TIME)
 const date = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 const weekdays = z.union([
   z.literal(0),
@@ -22,7 +24,7 @@ const weekdays = z.union([
   z.literal(5),
   z.literal(6),
 ])
-const hours = z.object({ open: time, close: time, cutoff: time.nullish() }).nullable()
+const hours = z.object({ open: time, close: extendedTime, cutoff: extendedTime.nullish() }).nullable()
 const week = z.object({ 0: hours, 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours })
 const link = z.url({ protocol: /^https?$/ }).nullable()
 const count = z.int().min(0)
@@ -34,7 +36,7 @@ const holiday = z.union([
   date.transform((day) => ({ from: day, to: day, name: { en: '', ar: '' } })),
 ])
 const season = z.object({ name: words, from: date, to: date, hours: week })
-const slotRule = z.object({ weekday: weekdays.nullable(), start: time.nullable(), capacity: count })
+const slotRule = z.object({ weekday: weekdays.nullable(), start: extendedTime.nullable(), capacity: count })
 const zone = z.object({ name: words, centre: place.nullable(), radiusMiles: z.number().positive(), feeHalalas: count })
 const picture = z.object({
   key: z.string(),

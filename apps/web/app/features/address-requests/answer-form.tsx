@@ -96,6 +96,7 @@ function WindowFields({ answerForm: { form, getError }, request, days }: WindowF
       />
       {chosenDay && (
         <SlotChoice
+          date={chosenDay.date}
           slots={chosenDay.slots}
           chosen={slot}
           error={getError('deliverySlot') && (slot === '' ? m.checkout_slot_choose() : getError('deliverySlot'))}

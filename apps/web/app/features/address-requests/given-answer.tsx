@@ -18,7 +18,7 @@ export function GivenAnswer({ request }: { request: AddressRequest }) {
         {answer.latitude !== null && <span className="block text-done-ink text-sm">{m.checkout_location_done()}</span>}
       </Fact>
       <Fact Icon={CalendarClock} name={m.address_request_when()}>
-        <bdi>{formatDay(window.date, language)}</bdi> · <bdi>{formatSlotName(window.slot, language)}</bdi>
+        <bdi>{formatDay(window.date, language)}</bdi> · <bdi>{formatSlotName(window.slot, language, window.date)}</bdi>
       </Fact>
       {answer.note !== '' && (
         <Fact Icon={StickyNote} name={m.address_request_note()}>

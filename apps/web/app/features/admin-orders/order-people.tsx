@@ -32,7 +32,7 @@ export function OrderPeople({ order }: { order: AdminOrderView }) {
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <DescriptionItem name={order.addressWantedUntil === null ? m.admin_order_when() : m.address_request_proposal()}>
           <span className="block text-lg">{formatDay(order.deliveryDate, language)}</span>
-          <bdi className="tabular">{formatSlotName(order.deliverySlot, language)}</bdi>
+          <bdi className="tabular">{formatSlotName(order.deliverySlot, language, order.deliveryDate)}</bdi>
         </DescriptionItem>
         <DescriptionItem name={m.admin_order_recipient()}>
           <span className="block">

@@ -52,7 +52,7 @@ export function CustomerPreview({ calendar }: { calendar: Calendar }) {
             <ul className="grid gap-1.5">
               {offer.slots.map((slot) => (
                 <li key={slot.id} className="flex justify-between gap-3">
-                  <bdi>{formatSlot(slot, language)}</bdi>
+                  <bdi>{formatSlot(slot, language, date)}</bdi>
                   <span className="text-ink-soft text-sm">{m.admin_settings_orders({ count: slot.capacity })}</span>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import type { SettingValues } from '@warda/contract/setting-values'
+import { extendClose, extendCutoff, isPastMidnight, toClockTime } from '@warda/domain/time/extended-time'
 import { m } from '@warda/i18n/messages'
 import { CopyCheck } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
@@ -79,12 +80,15 @@ function DayRow({ day, hours, getError, onChange, onCopy }: DayRowProps) {
               <Cell
                 type="time"
                 label={m.admin_settings_of_day({ part: PARTS[part](), day: name })}
-                value={hours[part] ?? ''}
+                value={toClockTime(hours[part] ?? '')}
                 error={getError(part)}
                 onChange={(event) => onChange(updateHours(hours, part, event.currentTarget.value))}
               />
             </div>
           ))}
+          {isPastMidnight(hours.close) && (
+            <p className="col-span-full text-ink-soft text-sm">{m.admin_settings_past_midnight({ day: name })}</p>
+          )}
         </div>
       )}
     </li>
@@ -101,7 +105,9 @@ type Hours = NonNullable<Week[Day]>
 
 /** An emptied cut-off is removed; opening and closing time are required. */
 function updateHours(hours: Hours, part: 'open' | 'close' | 'cutoff', typed: string): Hours {
-  if (part !== 'cutoff') return { ...hours, [part]: typed }
-  const { cutoff: _before, ...rest } = hours
-  return typed === '' ? rest : { ...rest, cutoff: typed }
+  const clock = { ...hours, [part]: typed }
+  const open = clock.open
+  const close = extendClose(open, toClockTime(clock.close))
+  const cutoff = extendCutoff(close, toClockTime(clock.cutoff ?? ''))
+  return cutoff === '' ? { open, close } : { open, close, cutoff }
 }

@@ -1,4 +1,5 @@
 import type { SettingValues } from '@warda/contract/setting-values'
+import { extendCutoff, toClockTime } from '@warda/domain/time/extended-time'
 import { m } from '@warda/i18n/messages'
 import { Plus } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
@@ -47,9 +48,9 @@ export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
             </SelectField>
             <TimeField
               label={m.admin_settings_rule_start()}
-              value={rule.start ?? ''}
+              value={toClockTime(rule.start ?? '')}
               error={getError('slotRules', at, 'start')}
-              onChange={({ currentTarget }) => updateRule(at, { start: currentTarget.value || null })}
+              onChange={({ currentTarget }) => updateRule(at, { start: toSlotStart(value, currentTarget.value) })}
             />
             <NumberField
               label={m.admin_settings_rule_orders()}
@@ -76,6 +77,15 @@ export function WindowRules({ form }: { form: SettingForm<'calendar'> }) {
       </Button>
     </div>
   )
+}
+
+/** The start of a slot; before opening on every day it is after midnight of a day whose hours pass midnight. */
+function toSlotStart({ hours, seasons }: SettingForm<'calendar'>['value'], typed: string): string | null {
+  if (typed === '') return null
+  const all = [hours, ...seasons.map((season) => season.hours)].flatMap((week) => Object.values(week))
+  const isNight = all.some((day) => day && extendCutoff(day.close, typed) !== typed && typed < day.open)
+  const isDay = all.some((day) => day && day.open <= typed)
+  return isNight && !isDay ? extendCutoff('30:00', typed) : typed
 }
 
 const parseWeekday = (text: string): Rule['weekday'] => (text === '' ? null : (Number(text) as Rule['weekday']))

@@ -1,3 +1,4 @@
+import { extendClose, toClockTime, toWindow } from '@warda/domain/time/extended-time'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
@@ -18,12 +19,15 @@ const planSchema = z
   .check(
     z.refine(({ from, to }) => from !== '' || to === '', { error: 'required', path: ['from'] }),
     z.refine(({ from, to }) => to !== '' || from === '', { error: 'required', path: ['to'] }),
-    z.refine(({ from, to }) => from === '' || to === '' || from < to, { error: 'window_order', path: ['to'] }),
+    z.refine(({ from, to }) => from === '' || to === '' || from < extendClose(from, to), {
+      error: 'window_order',
+      path: ['to'],
+    }),
   )
 
 /** Form for the planned day and time of an order; the promised slot does not change. */
 export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {
-  const [from = '', to = ''] = (order.plannedSlot ?? order.deliverySlot).split('-')
+  const [from = '', to = ''] = (order.plannedSlot ?? order.deliverySlot).split('-').map(toClockTime)
   const { form, getError, problem, setProblem, busy, submit } = useContractForm({
     schema: planSchema,
     defaults: { date: order.plannedDate ?? order.deliveryDate, from, to },
@@ -31,7 +35,11 @@ export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => 
   const [clearing, setClearing] = useState(false)
   const save = submit(async (values) => {
     try {
-      await planOrder(order.id, values.date, values.from === '' ? null : `${values.from}-${values.to}`)
+      await planOrder(
+        order.id,
+        values.date,
+        values.from === '' ? null : toWindow(values.from, values.to, order.plannedSlot ?? order.deliverySlot),
+      )
       onClose()
     } catch (error) {
       void notify.error(getErrorMessage(error))

@@ -82,7 +82,7 @@ const boardInput = (
     page: String(page),
     pageSize: String(pageSize),
     q,
-    day: resolveDate(day, riyadhDate(Date.now())),
+    day: day ?? undefined,
     assigned,
   },
 })

@@ -130,7 +130,7 @@ function WhenSummary({ checkout }: { checkout: CheckoutForm }) {
       {slot && (
         <>
           {' · '}
-          <bdi>{formatSlot(slot, currentLanguage())}</bdi>
+          <bdi>{formatSlot(slot, currentLanguage(), date)}</bdi>
         </>
       )}
     </p>

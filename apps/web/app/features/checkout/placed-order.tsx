@@ -40,7 +40,7 @@ export function PlacedOrder({ order, requestPaymentLink, openPayment }: PlacedOr
       <p className="text-ink-soft">
         {(isAsked ? m.checkout_placed_proposed : m.checkout_placed_when)({
           day: formatDay(order.deliveryDate, language),
-          slot: formatSlotName(order.deliverySlot, language),
+          slot: formatSlotName(order.deliverySlot, language, order.deliveryDate),
         })}
       </p>
       {order.addressWantedUntil !== null && (

@@ -49,6 +49,7 @@ export function WhenStep({ checkout, askedUntil, onContinue }: WhenStepProps) {
       />
       {day && (
         <SlotChoice
+          date={day.date}
           slots={day.slots}
           chosen={slot}
           error={getError('deliverySlot') && (slot === '' ? m.checkout_slot_choose() : getError('deliverySlot'))}

@@ -12,7 +12,10 @@ const money = (riyals: number): string => formatMoney(riyals, currentLanguage())
 export const offeredWindow = ({ failure }: Order): { day: string; window: string } | null => {
   if (failure?.nextDate == null || failure.nextSlot === null) return null
   const language = currentLanguage()
-  return { day: formatDay(failure.nextDate, language), window: formatSlotName(failure.nextSlot, language) }
+  return {
+    day: formatDay(failure.nextDate, language),
+    window: formatSlotName(failure.nextSlot, language, failure.nextDate),
+  }
 }
 
 const redeliverText = (order: Order): string => {

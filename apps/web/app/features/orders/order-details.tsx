@@ -58,7 +58,7 @@ export function OrderDetails({ order, withNotices = true }: { order: Order; with
           </Fact>
           <Fact name={order.addressWantedUntil === null ? m.orders_delivery() : m.address_request_proposal()}>
             <bdi>{formatDay(order.deliveryDate, language)}</bdi> ·{' '}
-            <bdi>{formatSlotName(order.deliverySlot, language)}</bdi>
+            <bdi>{formatSlotName(order.deliverySlot, language, order.deliveryDate)}</bdi>
           </Fact>
           {order.substitution !== null && (
             <Fact name={m.orders_substitution()}>{substitutionText(order.substitution)}</Fact>

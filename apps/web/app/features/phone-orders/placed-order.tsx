@@ -33,8 +33,10 @@ export function PlacedOrder({ order, payLink, onNext }: PlacedOrderProps) {
       </div>
       <p className="text-lg">
         <bdi>{order.recipient.fullName}</bdi> · <bdi>{formatDay(order.deliveryDate, language)}</bdi> ·{' '}
-        <bdi className="tabular whitespace-nowrap">{formatSlotName(order.deliverySlot, language)}</bdi> ·{' '}
-        <Money riyals={order.totalBalance} className="font-semibold" />
+        <bdi className="tabular whitespace-nowrap">
+          {formatSlotName(order.deliverySlot, language, order.deliveryDate)}
+        </bdi>{' '}
+        · <Money riyals={order.totalBalance} className="font-semibold" />
       </p>
       <div className="flex flex-wrap justify-center gap-2 [&>*]:min-h-12">
         {order.outstanding > 0 && payLink}

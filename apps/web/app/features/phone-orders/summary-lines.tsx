@@ -38,7 +38,7 @@ export function SummaryLines({ order: { form, quoted } }: { order: PhoneOrder })
           <span className="block text-end">{formatDay(date, language)}</span>
           {slot !== '' && (
             <span className="block text-end">
-              <bdi className="tabular">{formatSlotName(slot, language)}</bdi>
+              <bdi className="tabular">{formatSlotName(slot, language, date || undefined)}</bdi>
             </span>
           )}
         </Line>

@@ -59,7 +59,7 @@ function Summary({ receipt }: { receipt: Receipt }) {
           <bdi>{formatDay(receipt.deliveryDate, language)}</bdi>
         </DescriptionItem>
         <DescriptionItem name={m.receipt_window()}>
-          <bdi>{formatSlotName(receipt.deliverySlot, language)}</bdi>
+          <bdi>{formatSlotName(receipt.deliverySlot, language, receipt.deliveryDate)}</bdi>
         </DescriptionItem>
         <DescriptionItem name={m.receipt_recipient()}>
           <bdi>{receipt.recipientName}</bdi>

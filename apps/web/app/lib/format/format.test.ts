@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayParts, formatDate, formatDay, formatMoney, formatSlot, formatTime } from './format.ts'
+import { dayParts, formatDate, formatDay, formatMoney, formatSlot, formatSlotName, formatTime } from './format.ts'
+import { formatTimeOfDay } from './format-time.ts'
 
 /** Without the marks that only steer direction, and with plain spaces. */
 const plain = (text: string): string =>
@@ -38,5 +39,21 @@ describe('dates', () => {
     expect(plain(formatSlot({ start: '09:00', end: '11:00' }, 'en'))).toMatch(/^9 ?– ?11 AM$/)
     expect(plain(formatSlot({ start: '09:30', end: '13:00' }, 'en'))).toMatch(/^9:30 AM ?– ?1:00 PM$/)
     expect(plain(formatSlot({ start: '13:00', end: '15:00' }, 'ar'))).toMatch(/1.*3/)
+  })
+
+  it('OPEN-06 a slot after midnight says so, with its own date where the delivery day is known', () => {
+    const late = { start: '24:00', end: '26:00' }
+    expect(plain(formatSlot(late, 'en'))).toBe('12 – 2 AM (after midnight, next day)')
+    expect(plain(formatSlot(late, 'en', '2027-02-28'))).toBe('Mon, Mar 1, 12 – 2 AM (after midnight)')
+    expect(plain(formatSlot(late, 'ar', '2027-02-28'))).toMatch(/^الاثنين، 1 مارس.*12.*2.*\(بعد منتصف الليل\)$/)
+    expect(plain(formatSlotName('24:30-26:30', 'en', '2027-02-10'))).toBe(
+      'Thu, Feb 11, 12:30 – 2:30 AM (after midnight)',
+    )
+  })
+
+  it('OPEN-06 a slot that ends at or after midnight begins on its own date', () => {
+    expect(plain(formatSlot({ start: '22:00', end: '24:00' }, 'en', '2027-02-10'))).toBe('10 PM – 12 AM')
+    expect(plain(formatSlot({ start: '23:00', end: '25:30' }, 'en'))).toBe('11:00 PM – 1:30 AM')
+    expect(formatTimeOfDay('25:30', 'en')).toMatch(/^1:30\sAM$/)
   })
 })

@@ -1,6 +1,8 @@
 import type { Language } from '@warda/domain/language'
 import type { RiyalAmount } from '@warda/domain/money'
+import { addDays, MINUTES_PER_DAY, parseTimeOfDay } from '@warda/domain/time/riyadh-time'
 import { formatMoney as formatRiyals } from '@warda/i18n/format-money'
+import { m } from '@warda/i18n/messages'
 
 /** Calendar and digits are always explicit: devices differ in their default for `ar-SA` (Hijri, Arabic digits). */
 const LOCALE: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
@@ -56,18 +58,28 @@ export const dayParts = (day: string, language: Language): { weekday: string; da
   return { weekday: part({ weekday: 'short' }), date: part({ day: 'numeric' }), month: part({ month: 'short' }) }
 }
 
-/** Two times of day (`HH:MM`) as a range: `9 – 11 AM`. */
-export const formatSlot = (slot: { start: string; end: string }, language: Language): string => {
-  const at = (time: string): Date => new Date(`2000-01-01T${time.padStart(5, '0')}:00Z`)
+/**
+ * Two times of day (`HH:MM`) as a range: `9 – 11 AM`. A slot that begins after midnight (`24:00`) says so, with its own date when the `day` that it
+ * belongs to is given, so that nobody comes a day early (OPEN-06).
+ */
+export const formatSlot = (slot: { start: string; end: string }, language: Language, day?: string): string => {
+  const [start, end] = [parseTimeOfDay(slot.start.padStart(5, '0')), parseTimeOfDay(slot.end.padStart(5, '0'))]
+  const at = (minutes: number): Date => new Date((minutes % MINUTES_PER_DAY) * 60_000)
   const minutes = slot.start.endsWith(':00') && slot.end.endsWith(':00') ? {} : ({ minute: '2-digit' } as const)
-  return dateFormat(language, { hour: 'numeric', ...minutes, timeZone: 'UTC' }).formatRange(
-    at(slot.start),
-    at(slot.end),
+  const format = dateFormat(language, { hour: 'numeric', ...minutes, timeZone: 'UTC' })
+  if (end < MINUTES_PER_DAY) return format.formatRange(at(start), at(end))
+  if (start < MINUTES_PER_DAY) return `${format.format(at(start))}\u2009–\u2009${format.format(at(end))}`
+  const times = format.formatRange(at(start), at(end))
+  if (day === undefined) return m.slot_next_day({ slot: times }, { locale: language })
+  const joint = language === 'ar' ? '، ' : ', '
+  return m.slot_after_midnight(
+    { slot: `${formatShortDay(addDays(day, 1), language)}${joint}${times}` },
+    { locale: language },
   )
 }
 
 /** The delivery slot of an order, identified by its times (`09:00-11:00`); any other text is returned unchanged. */
-export const formatSlotName = (name: string, language: Language): string => {
+export const formatSlotName = (name: string, language: Language, day?: string): string => {
   const [, start, end] = /^(\d{1,2}:\d{2})-(\d{1,2}:\d{2})$/.exec(name) ?? []
-  return start !== undefined && end !== undefined ? formatSlot({ start, end }, language) : name
+  return start !== undefined && end !== undefined ? formatSlot({ start, end }, language, day) : name
 }

@@ -72,8 +72,8 @@ export function DateSlotField({ days, today, value, current, errors = {}, onChan
                 >
                   <bdi className={classes('tabular font-medium', !isSelectable && 'line-through')}>
                     {slot.start === ''
-                      ? formatSlotName(slot.id, currentLanguage())
-                      : formatSlot(slot, currentLanguage())}
+                      ? formatSlotName(slot.id, currentLanguage(), value.date)
+                      : formatSlot(slot, currentLanguage(), value.date)}
                   </bdi>
                 </Chip>
               )

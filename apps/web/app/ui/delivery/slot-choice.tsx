@@ -6,6 +6,8 @@ import { classes } from '../classes.ts'
 
 type Slot = { id: string; start: string; end: string; state: 'open' | 'full' | 'past' }
 type SlotChoiceProps = {
+  /** The delivery day of the slots. */
+  date: string
   slots: readonly Slot[]
   chosen: string
   error: string | undefined
@@ -19,7 +21,7 @@ const reasons: Record<Slot['state'], (() => string) | null> = {
 }
 
 /** The two-hour slots of a day; full and past slots are struck through and disabled. */
-export function SlotChoice({ slots, chosen, error, onChoose }: SlotChoiceProps) {
+export function SlotChoice({ date, slots, chosen, error, onChoose }: SlotChoiceProps) {
   const id = useId()
   const language = currentLanguage()
   return (
@@ -48,7 +50,7 @@ export function SlotChoice({ slots, chosen, error, onChoose }: SlotChoiceProps) 
                 className="sr-only"
               />
               <bdi className={classes('tabular font-medium', reason !== null && 'line-through')}>
-                {formatSlot(slot, language)}
+                {formatSlot(slot, language, date)}
               </bdi>
               {reason && <span className="text-sm">{reason}</span>}
             </label>

@@ -1,6 +1,8 @@
 import { halalasToRiyals } from '@warda/domain/money'
+import { addDays, EXTENDED_TIME, MINUTES_PER_DAY, parseTimeOfDay } from '@warda/domain/time/riyadh-time'
 import { formatMoney } from '@warda/i18n/format-money'
 import type { Locale } from '@warda/i18n/keys'
+import { t } from '@warda/i18n/translate'
 
 /** Calendar and digits are explicit, because devices disagree about the default of `ar-SA`. */
 const LOCALE: Record<Locale, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-latn' }
@@ -18,7 +20,10 @@ export const formatInstant = (instant: string, language: Locale): string =>
 export const formatDay = (day: string, language: Locale): string =>
   new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** A day (`YYYY-MM-DD`) and a slot (`HH:MM` to `HH:MM`) in Riyadh as text. */
+/**
+ * A day (`YYYY-MM-DD`) and a slot (`HH:MM` to `HH:MM`) in Riyadh as text. A slot that begins after midnight is given with its date, and the
+ * night it belongs to (OPEN-06).
+ */
 export function formatDayAndSlot(day: string, slot: { start: string; end: string }, language: Locale): string {
   const days = new Intl.DateTimeFormat(LOCALE[language], {
     weekday: 'long',
@@ -27,10 +32,18 @@ export function formatDayAndSlot(day: string, slot: { start: string; end: string
     timeZone: 'UTC',
   })
   const times = new Intl.DateTimeFormat(LOCALE[language], { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-  const at = (time: string): Date => new Date(`${day}T${time.padStart(5, '0')}:00Z`)
-  const words = days.format(new Date(`${day}T00:00:00Z`))
-  if (Number.isNaN(at(slot.start).getTime()) || Number.isNaN(at(slot.end).getTime())) return words
-  return `${words}${language === 'ar' ? '، ' : ', '}${times.formatRange(at(slot.start), at(slot.end))}`
+  const nameDay = (date: string): string => days.format(new Date(`${date}T00:00:00Z`))
+  if (!EXTENDED_TIME.test(slot.start.padStart(5, '0')) || !EXTENDED_TIME.test(slot.end.padStart(5, '0')))
+    return nameDay(day)
+  const [start, end] = [parseTimeOfDay(slot.start.padStart(5, '0')), parseTimeOfDay(slot.end.padStart(5, '0'))]
+  const at = (minutes: number): Date => new Date((minutes % MINUTES_PER_DAY) * 60_000)
+  const isAfterMidnight = start >= MINUTES_PER_DAY
+  const range =
+    end < MINUTES_PER_DAY || isAfterMidnight
+      ? times.formatRange(at(start), at(end))
+      : `${times.format(at(start))} – ${times.format(at(end))}`
+  const text = `${nameDay(isAfterMidnight ? addDays(day, 1) : day)}${language === 'ar' ? '، ' : ', '}${range}`
+  return isAfterMidnight ? t('slot_after_midnight', language, { slot: text }) : text
 }
 
 /** A month (`YYYY-MM`) as text. */

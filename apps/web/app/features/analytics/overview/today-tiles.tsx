@@ -1,5 +1,4 @@
 import type { ShopOverview } from '@warda/contract/analytics'
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -13,11 +12,10 @@ import { StatTile } from '../../../ui/data/stat-tile.tsx'
 export function TodayTiles({ today }: { today: ShopOverview['today'] }) {
   const language = currentLanguage()
   const number = (value: number) => <bdi className="text-4xl leading-tight">{formatNumber(value, language)}</bdi>
-  const day = riyadhDate(Date.now())
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <StatTile
-        name={<TileLink to={`${adminPaths.orders}?day=${day}`}>{m.admin_today_to_deliver()}</TileLink>}
+        name={<TileLink to={`${adminPaths.orders}?day=${today.day}`}>{m.admin_today_to_deliver()}</TileLink>}
         value={number(today.toDeliver)}
       />
       <StatTile

@@ -1,0 +1,29 @@
+import { formatTimeOfDay, MINUTES_PER_DAY, parseTimeOfDay, type TimeOfDay } from './riyadh-time.ts'
+
+/** The latest end of hours that pass midnight: six in the morning. */
+const LATEST = '06:00'
+
+export const isPastMidnight = (time: TimeOfDay): boolean => time >= '24:00'
+
+/** The time as a clock shows it: `26:00` is `02:00`. */
+export const toClockTime = (time: TimeOfDay): TimeOfDay =>
+  isPastMidnight(time) ? formatTimeOfDay(parseTimeOfDay(time) - MINUTES_PER_DAY) : time
+
+const toNextDay = (time: TimeOfDay): TimeOfDay => formatTimeOfDay(parseTimeOfDay(time) + MINUTES_PER_DAY)
+
+/** A closing time up to six in the morning that is not after the opening is of the next day (OPEN-06). */
+export const extendClose = (open: TimeOfDay, close: TimeOfDay): TimeOfDay =>
+  close !== '' && open !== '' && close <= open && close <= LATEST ? toNextDay(close) : close
+
+/** A cut-off within the hours after midnight is of the next day. */
+export const extendCutoff = (close: TimeOfDay, cutoff: TimeOfDay): TimeOfDay =>
+  cutoff !== '' && isPastMidnight(close) && cutoff <= toClockTime(close) ? toNextDay(cutoff) : cutoff
+
+/**
+ * A window that somebody typed with clock times, for a day: it passes midnight when it ends before it begins, and is after midnight altogether
+ * when the window that it replaces is.
+ */
+export function toWindow(from: TimeOfDay, to: TimeOfDay, replaced: string): string {
+  const isNight = isPastMidnight(replaced.slice(0, 5)) && from < LATEST && to <= LATEST
+  return isNight ? `${toNextDay(from)}-${toNextDay(to)}` : `${from}-${extendClose(from, to)}`
+}
