@@ -99,7 +99,7 @@ test('ADMIN-04 reports each error at its path in the language of the caller', as
   const english = await send('calendar', wrong, 0)
   expect(english).toMatchObject({ status: 400, body: { code: 'invalid' } })
   expect(english.body.errors).toMatchObject({
-    'hours.0.close': ['Closing must come after opening, before midnight: 11:59 pm at the latest.'],
+    'hours.0.close': ['Closing must come after opening, at 6 am of the next day at the latest.'],
     'hours.1.open': ['Please enter a time like 09:00.'],
     slotMinutes: ['From 15 to 720, please.'],
     feeHalalas: ['Please enter a number.'],
@@ -110,7 +110,7 @@ test('ADMIN-04 reports each error at its path in the language of the caller', as
   amal.token = owner.visitor.token
   const arabic = await amal.call('saveSetting', { params: { key: 'calendar' }, body: { value: wrong, version: 0 } })
   expect(arabic.body.errors['hours.0.close']).toEqual([
-    'اجعل الإغلاق بعد الافتتاح وقبل منتصف الليل: 11:59 م على الأكثر.',
+    'اجعل الإغلاق بعد الافتتاح، وفي السادسة من صباح اليوم التالي على الأكثر.',
   ])
   expect(await one('calendar')).toMatchObject({ version: 0 })
 })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlot } from '../../lib/format/format.ts'
+import { formatHijriDate } from '../../lib/format/format-hijri.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -126,7 +127,7 @@ function WhenSummary({ checkout }: { checkout: CheckoutForm }) {
   if (date === '') return null
   return (
     <p>
-      <bdi>{formatDay(date, currentLanguage())}</bdi>
+      <bdi>{formatDay(date, currentLanguage())}</bdi> (<bdi>{formatHijriDate(date, currentLanguage())}</bdi>)
       {slot && (
         <>
           {' · '}

@@ -2,6 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { type ReactNode, useId } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { dayParts, formatSlot, formatSlotName } from '../../lib/format/format.ts'
+import { formatHijriDay } from '../../lib/format/format-hijri.ts'
 import { classes } from '../classes.ts'
 
 type Slot = { id: string; start: string; end: string; state: 'open' | 'full' | 'past' }
@@ -51,6 +52,7 @@ export function DateSlotField({ days, today, value, current, errors = {}, onChan
                 <span className={classes('tabular font-semibold', !isSelectable && 'line-through')}>
                   {date} {month}
                 </span>
+                <span className="text-xs">{formatHijriDay(option.date, currentLanguage())}</span>
               </Chip>
             )
           })

@@ -2,6 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { useId } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { dayParts } from '../../lib/format/format.ts'
+import { formatHijriDay } from '../../lib/format/format-hijri.ts'
 import { classes } from '../classes.ts'
 
 type DeliveryDay = { date: string; slots: readonly { state: 'open' | 'full' | 'past' }[] }
@@ -20,7 +21,7 @@ const unavailableReason = (day: DeliveryDay): string | null => {
   return day.slots.some(({ state }) => state === 'full') ? m.checkout_day_full() : m.checkout_day_late()
 }
 
-/** The coming days as a choice; closed and full days, and today when it is too late, are struck through. */
+/** The coming days as a choice; closed and full days, and today when it is too late, are struck through. The Hijri date stands below. */
 export function DayStrip({ days, today, chosen, error, onChoose }: DayStripProps) {
   const id = useId()
   return (
@@ -68,6 +69,7 @@ function DayButton({ day, today, checked, onChoose }: DayButtonProps) {
         {parts.date}
       </span>
       <span className="text-sm">{reason ?? parts.month}</span>
+      <span className="text-xs leading-tight">{formatHijriDay(day.date, currentLanguage())}</span>
     </label>
   )
 }
