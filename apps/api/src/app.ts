@@ -54,7 +54,9 @@ export function createApp(context: AppContext, parts: Parts): Hono<HttpEnvironme
   mountEndpoints(app, context, parts.handlers, parts.identify)
   for (const mountRoute of parts.rawRoutes) mountRoute(app, context)
   mountStatic(app, context, parts.web?.clientFolder ?? null)
-  const api = async (request: Request) => app.fetch(request, {})
+  // Calls of a page count against the limits of its reader.
+  const api = async (request: Request, ip?: string) =>
+    app.fetch(request, ip === undefined ? {} : { incoming: { socket: { remoteAddress: ip } } })
   if (parts.web) mountPages(app, context, parts.web.render, api, () => readPromiseKey(context))
   return app
 }

@@ -55,6 +55,29 @@ const schema = z.object({
   MOYASAR_URL: z.url().default('https://api.moyasar.com'),
   MOYASAR_SECRET_KEY: z.string().optional(),
   MOYASAR_WEBHOOK_SECRET: z.string().optional(),
+  /** Messages by WhatsApp: `cloud` is the Cloud API of Meta; by default the sandbox where `/mailbox` exists, elsewhere none. */
+  WHATSAPP: z.enum(['none', 'sandbox', 'cloud']).optional(),
+  WHATSAPP_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),
+  WHATSAPP_TOKEN: z.string().optional(),
+  WHATSAPP_PHONE_NUMBER_ID: z
+    .string()
+    .regex(/^\d{5,20}$/, 'must be the id of a phone number: digits')
+    .optional(),
+  WHATSAPP_APP_SECRET: z.string().optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().optional(),
+  /** Text messages; the default is chosen as for WHATSAPP. */
+  SMS: z.enum(['none', 'sandbox', 'unifonic', 'taqnyat']).optional(),
+  /** Sender id that is registered with the provider. */
+  SMS_SENDER: z.string().optional(),
+  /** Last part of the address that the provider sends delivery reports to; without it there are none. */
+  SMS_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,100}$/, 'must have 16 to 100 letters, digits, _ or -')
+    .optional(),
+  UNIFONIC_URL: z.url({ protocol: /^https?$/ }).default('https://el.cloud.unifonic.com'),
+  UNIFONIC_APP_SID: z.string().optional(),
+  TAQNYAT_URL: z.url({ protocol: /^https?$/ }).default('https://api.taqnyat.sa'),
+  TAQNYAT_TOKEN: z.string().optional(),
   /** Address of the tax authority's service, without the part that names its system. */
   ZATCA_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Secret from which the key that encrypts the private keys of tax units is derived; required to onboard one outside demo mode. */
@@ -111,7 +134,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (env.GATEWAY === 'moyasar' && !env.MOYASAR_SECRET_KEY) {
     throw new Error('Setting MOYASAR_SECRET_KEY must be given for the Moyasar gateway.')
   }
+  checkMessengers(env)
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
+  const hasMailbox = env.DEMO || (env.NODE_ENV === 'development' && !env.SMTP_URL)
+  const messenger = hasMailbox ? 'sandbox' : 'none'
   return {
     ...env,
     WEB_DEV_URL: env.NODE_ENV === 'development' ? env.WEB_DEV_URL : undefined,
@@ -119,11 +145,30 @@ export function readConfig(environment: Record<string, string | undefined>) {
     MAIL_FROM: env.MAIL_FROM ?? (env.DEMO ? 'hello@warda.example' : `no-reply@${new URL(publicUrl).hostname}`),
     SANDBOX_GATEWAY: env.DEMO || env.NODE_ENV !== 'production',
     /** Whether `/mailbox` shows sent mails, from which invitations can be read in development without SMTP. */
-    MAILBOX: env.DEMO || (env.NODE_ENV === 'development' && !env.SMTP_URL),
+    MAILBOX: hasMailbox,
+    WHATSAPP: env.WHATSAPP ?? messenger,
+    SMS: env.SMS ?? messenger,
     // A demo or a test never reaches the real authority by default.
     ZATCA_URL: env.ZATCA_URL ?? (env.DEMO ? NO_AUTHORITY : AUTHORITY),
     /** Null when tax units cannot be onboarded. */
     TAX_KEY_SECRET: env.TAX_KEY_SECRET ?? (env.DEMO || env.NODE_ENV !== 'production' ? env.SECRET : null),
     REGISTRATIONS_PER_HOUR: env.REGISTRATIONS_PER_HOUR ?? (env.DEMO ? 30 : undefined),
   }
+}
+
+/** Checks that the chosen messengers have their settings. */
+function checkMessengers(env: z.infer<typeof schema>): void {
+  const requireSettings = (names: readonly (keyof typeof env)[], choice: string): void => {
+    for (const name of names) if (!env[name]) throw new Error(`Setting ${name} must be given for ${choice}.`)
+  }
+  if (env.WHATSAPP === 'cloud')
+    requireSettings(
+      ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
+      'WHATSAPP=cloud',
+    )
+  if (env.SMS === 'unifonic') requireSettings(['UNIFONIC_APP_SID', 'SMS_SENDER'], 'SMS=unifonic')
+  if (env.SMS === 'taqnyat') requireSettings(['TAQNYAT_TOKEN', 'SMS_SENDER'], 'SMS=taqnyat')
+  const isProduction = env.NODE_ENV === 'production' && !env.DEMO
+  if (isProduction && (env.WHATSAPP === 'sandbox' || env.SMS === 'sandbox'))
+    throw new Error('Settings WHATSAPP and SMS may be "sandbox" in demo mode and development only.')
 }

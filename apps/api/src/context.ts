@@ -3,6 +3,7 @@ import type { Clock } from './adapters/clock.ts'
 import type { Gateways } from './adapters/gateways.ts'
 import type { ImageUploads } from './adapters/image-uploads.ts'
 import type { Mailer } from './adapters/mailer.ts'
+import type { Messengers } from './adapters/messengers/messenger.ts'
 import type { PrivateFiles } from './adapters/private-files.ts'
 import type { TaxAuthority } from './adapters/tax-authority.ts'
 import type { Config } from './config.ts'
@@ -16,6 +17,7 @@ export type AppContext = {
   clock: Clock
   gateways: Gateways
   mailer: Mailer
+  messengers: Messengers
   taxAuthority: TaxAuthority
   /** Pictures with restricted access. */
   files: PrivateFiles

@@ -3,6 +3,7 @@ import type { Clock } from './adapters/clock.ts'
 import { createGateways } from './adapters/gateways.ts'
 import { createImageUploads } from './adapters/image-uploads.ts'
 import { mailboxMailer } from './adapters/mailbox-mailer.ts'
+import { createMessengers } from './adapters/messengers/create-messengers.ts'
 import { createPrivateFileFolder } from './adapters/private-files.ts'
 import { smtpMailer } from './adapters/smtp-mailer.ts'
 import { zatcaClient } from './adapters/zatca/zatca-client.ts'
@@ -18,9 +19,10 @@ const AUTHORITY_TIMEOUT_MS = 20_000
 /** Creates the production or the sandbox adapters, depending on the settings. */
 export function createAdapters(
   dependencies: Dependencies,
-): Pick<AppContext, 'mailer' | 'gateways' | 'taxAuthority' | 'files' | 'pictures'> {
+): Pick<AppContext, 'mailer' | 'messengers' | 'gateways' | 'taxAuthority' | 'files' | 'pictures'> {
   return {
     mailer: dependencies.config.SMTP_URL ? smtpMailer(dependencies.config) : mailboxMailer(dependencies.db),
+    messengers: createMessengers(dependencies.config, dependencies.db),
     gateways: createGateways(dependencies),
     taxAuthority: zatcaClient({ url: dependencies.config.ZATCA_URL, timeoutMs: AUTHORITY_TIMEOUT_MS }),
     files: createPrivateFileFolder(join(dependencies.config.DATA_FOLDER, 'private')),

@@ -23,6 +23,7 @@ import { importRoutes } from './features/imports/routes.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
 import { loyaltyRoutes } from './features/loyalty/routes.ts'
 import { orderChangesRoutes } from './features/order-changes/routes.ts'
+import { orderMessageRoutes } from './features/order-messages/routes.ts'
 import { orderRoutes } from './features/orders/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { phoneOrderRoutes } from './features/phone-orders/routes.ts'
@@ -44,6 +45,7 @@ import { stockAlertRoutes } from './features/stock-alerts/routes.ts'
 import { substitutionsRoutes } from './features/substitutions/routes.ts'
 import { taxSubmissionRoutes } from './features/tax-submissions/routes.ts'
 import { taxUnitRoutes } from './features/tax-units/routes.ts'
+import { trackingRoutes } from './features/tracking/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { wishlistRoutes } from './features/wishlist/routes.ts'
 import type { Handlers } from './http/handler.ts'
@@ -98,4 +100,6 @@ export const handlers: Handlers = {
   ...privacyRoutes,
   ...addressBookRoutes,
   ...addressRequestRoutes,
+  ...orderMessageRoutes,
+  ...trackingRoutes,
 }

@@ -5,6 +5,7 @@ import { remindRegistrations } from './features/clients/index.ts'
 import { importByJob } from './features/imports/index.ts'
 import { issueInvoiceJob, issueMissing } from './features/invoices/index.ts'
 import { sendMail, sendOverdueMails } from './features/mail/index.ts'
+import { sendOrderMessage, sweepOrderMessages, tellDriver } from './features/order-messages/index.ts'
 import { completeOverdue, expireOrder, listOverdueOrders, listUnreceivedOrders } from './features/orders/index.ts'
 import { checkOpenPayments, checkOrderPayment, checkPayment } from './features/payments/index.ts'
 import { publishProducts } from './features/products/index.ts'
@@ -22,6 +23,9 @@ import type { JobHandlers } from './jobs/run.ts'
 export const jobHandlers: JobHandlers = {
   'send-mail': (context, payload) => sendMail(context, payload, attachStatement),
   'sweep-mails': sendOverdueMails,
+  'send-order-message': sendOrderMessage,
+  'sweep-order-messages': sweepOrderMessages,
+  'tell-driver': tellDriver,
   'expire-order': (context, { orderId }) => expire(context, orderId),
   'check-payment': (context, { attemptId }) => checkPayment(context, attemptId),
   'sweep-orders': async (context) => {

@@ -4,9 +4,10 @@ import { iconRoutes } from './features/identity/index.ts'
 import { invoiceFileRoute } from './features/invoices/index.ts'
 import { mailboxPage } from './features/mail/index.ts'
 import { offlinePage } from './features/offline/index.ts'
+import { shortLinkRoute, smsWebhook, whatsAppWebhook } from './features/order-messages/index.ts'
 import { debtPayRoute, moyasarReturn, paylinkReturn, payRoute, sandboxPage } from './features/payments/index.ts'
 
-/** Routes outside the contract: the demo mailbox, the page without a network, icons and manifest, the sandbox gateway's pages, the returns from gateways, payment links of mails, invoice files and map tiles. */
+/** Routes outside the contract: the demo mailbox, the page without a network, icons and manifest, the sandbox gateway's pages, the returns from gateways, payment links of mails, invoice files, map tiles, short links and webhooks of messengers. */
 export const rawRoutes: readonly RawRoute[] = [
   mailboxPage,
   offlinePage,
@@ -18,4 +19,7 @@ export const rawRoutes: readonly RawRoute[] = [
   debtPayRoute,
   invoiceFileRoute,
   mapTileRoute,
+  shortLinkRoute,
+  whatsAppWebhook,
+  smsWebhook,
 ]

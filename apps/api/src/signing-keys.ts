@@ -13,6 +13,8 @@ export type KeyUse =
   | 'set-up'
   | 'stock-alert'
   | 'address-request'
+  | 'short-link'
+  | 'message-stop'
   | 'tax-unit'
 
 const cache = new Map<string, Buffer>()

@@ -103,7 +103,8 @@ const backOffice = [
 export default [
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
-  // The page of a recipient's link has a frame of its own.
+  // The pages of links have a frame of their own.
+  route('t/:code', 'routes/recipient/tracking.tsx'),
   route('address/:token', 'routes/recipient/address.tsx'),
   ...businessDashboards,
   ...deliveryDashboard,

@@ -24,6 +24,7 @@ import { importsEndpoints } from './imports.ts'
 import { invoiceEndpoints } from './invoices.ts'
 import { loyaltyEndpoints } from './loyalty.ts'
 import { orderChangesEndpoints } from './order-changes.ts'
+import { orderMessageEndpoints } from './order-messages.ts'
 import { ordersEndpoints } from './orders.ts'
 import { paymentsEndpoints } from './payments.ts'
 import { phoneOrdersEndpoints } from './phone-orders.ts'
@@ -46,6 +47,7 @@ import { stockAlertEndpoints } from './stock-alerts.ts'
 import { substitutionsEndpoints } from './substitutions.ts'
 import { taxSubmissionEndpoints } from './tax-submissions.ts'
 import { taxUnitEndpoints } from './tax-units.ts'
+import { trackingEndpoints } from './tracking.ts'
 import { usersEndpoints } from './users.ts'
 import { wishlistEndpoints } from './wishlist.ts'
 
@@ -53,6 +55,8 @@ import { wishlistEndpoints } from './wishlist.ts'
 export const endpoints = {
   ...addressBookEndpoints,
   ...addressRequestEndpoints,
+  ...orderMessageEndpoints,
+  ...trackingEndpoints,
   ...accountsEndpoints,
   ...adminOrdersEndpoints,
   ...adminSettingsEndpoints,

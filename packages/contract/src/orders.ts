@@ -1,6 +1,7 @@
 import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
 import { isShortAddress, normaliseShortAddress } from '@warda/domain/delivery/short-address'
 import { LIMITS } from '@warda/domain/limits'
+import { MESSAGE_CHANNELS, RECIPIENT_NOTICES } from '@warda/domain/order-messages/message-rules'
 import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { endpoint, ORDER_MISSING, selfAccess, selfAs } from './endpoint.ts'
@@ -78,6 +79,10 @@ export const orderBody = z.object({
   cardMessage: z.optional(text(0, LIMITS.cardMessage)),
   ...substitutionFields,
   hideSender: z._default(z.boolean('invalid_choice'), false),
+  /** What the shop may tell the recipient: nothing by default (OPEN-04). */
+  recipientNotice: z.optional(z.enum(RECIPIENT_NOTICES, 'invalid_choice')),
+  /** By which channel the buyer agrees to be told about orders; without it the earlier choice stays. */
+  messageChannel: z.optional(z.enum(MESSAGE_CHANNELS, 'invalid_choice')),
   /** The buyer's own number; business orders only, others ignore it. */
   purchaseOrder: z.optional(purchaseOrder),
   couponCode: z.optional(couponCode),

@@ -224,6 +224,14 @@ export const routes = {
   getAddressLink: 'GET /AddressRequest/link/{userId}/{orderId}',
   getAddressRequest: 'GET /AddressRequest/{token}',
   answerAddressRequest: 'POST /AddressRequest/{token}',
+  // Messages about orders, and the tracking page
+  getMessagePreference: 'GET /OrderMessage/preference/{userId}',
+  setMessagePreference: 'PATCH /OrderMessage/preference/{userId}',
+  getOrderMessages: 'GET /OrderMessage/order/{orderId}',
+  sendMessageAgain: 'POST /OrderMessage/sendagain/{orderId}/{messageId}',
+  getTracking: 'GET /Tracking/{code}',
+  getTrackingPhoto: 'GET /Tracking/photo/{code}',
+  stopTrackingMessages: 'POST /Tracking/stop/{code}',
   // Stock alerts
   addStockAlert: 'POST /Product/stockalert/{variantId}',
   removeStockAlerts: 'POST /Product/removestockalerts',

@@ -38,3 +38,17 @@ export const insertMailboxMessage = (db: Database, mail: MailboxMail): Promise<v
     }))
     await trx.insertInto('mailbox_attachment').values(attachments).execute()
   })
+
+type MailboxText = { deliveryId: string; channel: 'whatsapp' | 'sms'; to: string; text: string; language: Language }
+
+/** Stores a WhatsApp or text message in the demo mailbox, once per delivery. */
+export async function insertMailboxText(
+  db: Database,
+  { deliveryId, channel, to, text, language }: MailboxText,
+): Promise<void> {
+  await db
+    .insertInto('mailbox_text')
+    .values({ delivery_id: deliveryId, channel, to_phone: to, body_text: text, language })
+    .onConflict((conflict) => conflict.column('delivery_id').doNothing())
+    .execute()
+}

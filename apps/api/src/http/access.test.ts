@@ -93,6 +93,8 @@ test('API-26 the public endpoints are exactly these', () => {
     'getSetUp',
     'getSite',
     'getTerms',
+    'getTracking',
+    'getTrackingPhoto',
     'login',
     'logout',
     'moyasarWebhook',
@@ -107,6 +109,7 @@ test('API-26 the public endpoints are exactly these', () => {
     'sendResetPassword',
     'setLanguage',
     'setUpShop',
+    'stopTrackingMessages',
   ])
 })
 

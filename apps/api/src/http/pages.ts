@@ -32,7 +32,7 @@ export function mountPages(
   app: Hono<HttpEnvironment>,
   context: AppContext,
   render: RenderPage,
-  api: (request: Request) => Promise<Response>,
+  api: (request: Request, ip?: string) => Promise<Response>,
   readPromiseKey: () => Promise<string | null> = async () => '',
 ): void {
   const nonce = randomBytes(18).toString('hex')
@@ -62,7 +62,7 @@ export function mountPages(
       })
       let failed = false
       const watchedApi = async (call: Request): Promise<Response> => {
-        const answer = await api(call)
+        const answer = await api(call, key === null ? c.get('ip') : undefined)
         failed ||= answer.status >= 500
         return answer
       }

@@ -9,6 +9,7 @@ import { databaseState } from '../testing/database-state.ts'
 import { fakeGateway } from '../testing/fake-gateway.ts'
 import { type ForeignData, makeForeignData, makeStaff } from '../testing/foreign-data.ts'
 import { getRequestToken, makeWaitingOrder } from '../testing/make-address-request.ts'
+import { makeTrackingCode } from '../testing/make-message-order.ts'
 import { makeFlower } from '../testing/make-order.ts'
 import type { TestUser } from '../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../testing/shop.ts'
@@ -33,6 +34,7 @@ beforeAll(async () => {
     categoryId: product.category_id,
     name: product.title_en,
     token: getRequestToken(shop, asked),
+    code: await makeTrackingCode(shop, asked.order.id),
   })
   callers = [askedSender, foreign.shopper, foreign.owner, foreign.manager, staff.driver, staff.admin]
 }, 60_000)
@@ -81,8 +83,8 @@ test.each(reads)('I62 %s changes nothing for any caller', async (name) => {
   expect(await databaseState(shop.db)).toEqual(before)
 })
 
-/** Covered by the tests of signed files, imports and substitutions. */
-const COVERED_ELSEWHERE: RouteName[] = ['getFile', 'getImport', 'getSubstitutes']
+/** Covered by the tests of signed files, imports, substitutions and tracking. */
+const COVERED_ELSEWHERE: RouteName[] = ['getFile', 'getImport', 'getSubstitutes', 'getTrackingPhoto']
 
 test('I62 the tested endpoints answered successfully', () => {
   expect(reads.filter((name) => !succeeded.has(name) && !COVERED_ELSEWHERE.includes(name))).toEqual([])

@@ -4,6 +4,7 @@ import { deleteOldTokens } from '../features/accounts/index.ts'
 import { deleteOrphanFiles } from '../features/files/index.ts'
 import { deleteOldImports } from '../features/imports/index.ts'
 import { deleteOldMails } from '../features/mail/index.ts'
+import { deleteOldMessages } from '../features/order-messages/index.ts'
 import { applyRetention } from '../features/privacy/index.ts'
 import { deleteUnusedPictures } from '../features/products/index.ts'
 import { deleteEndedSessions } from '../features/sessions/index.ts'
@@ -21,6 +22,7 @@ export const deleteExpired: JobHandlers['forget-old'] = async (context) => {
   await deleteEndedSessions(context.db, ago(RETENTION_DAYS.session))
   await deleteOldTokens(context.db, ago(RETENTION_DAYS.link))
   await deleteOldMails(context.db, ago(RETENTION_DAYS.mail))
+  await deleteOldMessages(context.db, ago(RETENTION_DAYS.mail))
   await deleteOldImports(context.db, ago(RETENTION_DAYS.import))
   await applyRetention(context)
   await deleteOrphanFiles(context)

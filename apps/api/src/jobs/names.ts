@@ -2,6 +2,11 @@
 export type JobPayloads = {
   'send-mail': { mailId: string }
   'sweep-mails': Record<string, never>
+  'send-order-message': { messageId: string }
+  /** Messages of events that happen by the clock, and those whose job was lost. */
+  'sweep-order-messages': Record<string, never>
+  /** Tells a driver about the run of a day that was assigned or changed. */
+  'tell-driver': { employeeId: string; date: string }
   'expire-order': { orderId: string }
   'check-payment': { attemptId: string }
   /** 48 hours after delivery (decisions §3). */

@@ -9,6 +9,7 @@ export type JobHandlers = { [N in JobName]: (context: AppContext, payload: JobPa
 /** Scheduled jobs, UTC; `fill` runs a missed job later. */
 const CRONTAB = [
   '* * * * * sweep-mails',
+  '* * * * * sweep-order-messages',
   '* * * * * sweep-orders ?fill=1h',
   '* * * * * sweep-address-requests ?fill=1h',
   '* * * * * publish-products ?fill=1h',

@@ -43,6 +43,7 @@ const UNOWNED_IDS = [
   'handoverId',
   'unitId',
   'invoiceId',
+  'messageId',
   'id',
 ]
 

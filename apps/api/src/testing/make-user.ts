@@ -1,6 +1,7 @@
 import type { Role } from '@warda/domain/access/roles'
 import { normalizeEmail } from '@warda/domain/email'
 import type { Language } from '@warda/domain/language'
+import { parseSaudiMobile } from '@warda/domain/phone'
 import { hashPassword, startSession } from '../features/sessions/index.ts'
 import type { ApiClient } from './api-client.ts'
 import type { TestShop } from './shop.ts'
@@ -65,7 +66,7 @@ export async function makeUser(shop: TestShop, options: UserOptions = {}): Promi
       email,
       email_folded: normalizeEmail(email),
       phone: options.phone ?? '0551234567',
-      phone_e164: '+966551234567',
+      phone_e164: parseSaudiMobile(options.phone ?? '0551234567'),
       password_hash: await hashTestPassword(password),
       client_id: clientId,
       language: options.language ?? 'en',

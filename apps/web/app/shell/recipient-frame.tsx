@@ -8,8 +8,8 @@ import { useRootData } from './root-data.ts'
 import { ShopName } from './shop-name.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** The frame of a recipient's page: brand, language and contact, without the shop's goods, cart and account. */
-export function RecipientFrame({ children }: { children: ReactNode }) {
+/** The frame of a recipient's page: brand, language and contact, without the shop's goods, cart and account. `footer` replaces the line about the shop. */
+export function RecipientFrame({ children, footer }: { children: ReactNode; footer?: string }) {
   const { shop } = useRootData()
   const { name: brand, city } = useBrand()
   const phone = shop?.contact.phone
@@ -30,7 +30,7 @@ export function RecipientFrame({ children }: { children: ReactNode }) {
       </main>
       <footer className="border-line border-t bg-sand">
         <div className="mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-x-6 px-5 py-3 text-ink-soft text-sm">
-          <p>{m.address_request_footer({ brand, city })}</p>
+          <p>{footer ?? m.address_request_footer({ brand, city })}</p>
           {phone && (
             <a
               href={`tel:${phone.replace(/[^+\d]/g, '')}`}

@@ -103,6 +103,7 @@ export const ERRORS = {
   'import.empty': { status: 400, message: 'error_import_empty' },
   'import.not_utf8': { status: 400, message: 'error_import_not_utf8' },
   'import.too_many_rows': { status: 400, message: 'error_import_too_many_rows' },
+  'tracking.expired': { status: 410, message: 'error_tracking_expired' },
   'invitation.expired': { status: 410, message: 'error_invitation_expired' },
   'invitation.invalid': { status: 404, message: 'error_invitation_invalid' },
   'invitation.revoked': { status: 410, message: 'error_invitation_revoked' },

@@ -21,6 +21,7 @@ const KINDS: [kind: string, details: readonly string[]][] = [
   ['plan', ['window', 'none']],
   ['edit', ['edit']],
   ['note', ['note']],
+  ['message', ['whatsapp', 'sms']],
 ]
 const all = KINDS.flatMap(([kind, details]) => details.map((what) => [kind, what] as const))
 const values = {
@@ -32,6 +33,10 @@ const values = {
   mail: 'order-changed',
   number: 'INV-000001',
   attempt: 1,
+  event: 'outForDelivery',
+  audience: 'buyer',
+  state: 'failed',
+  failure: 'not_reachable',
   fields: ['recipient', 'address', 'window', 'card'],
 }
 const read = (kind: string, what: string, language: Language, more = {}): string =>

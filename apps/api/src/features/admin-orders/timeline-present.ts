@@ -2,6 +2,7 @@ import type { AdminOrder } from '@warda/contract/admin-orders'
 import type { Language } from '@warda/domain/language'
 import { halalasToRiyals } from '@warda/domain/money'
 import { formatMoney as formatRiyals } from '@warda/i18n/format-money'
+import type { MessageKey } from '@warda/i18n/keys'
 import { isMessageKey, t } from '@warda/i18n/translate'
 import type { TimelineEvent } from './timeline-queries.ts'
 
@@ -25,6 +26,7 @@ function formatEvent({ kind, what, values: stored }: TimelineEvent, language: La
       : stored
   const key = `timeline_${kind}_${what}`
   if (!isMessageKey(key)) return what
+  if (kind === 'message') return formatMessage(key, values, language)
   const text = t(key, language, formatValues(values, language))
   const note = kind === 'failure' ? values.note : ''
   return note ? t('timeline_failure_note', language, { text, note: isolate(String(note)) }) : text
@@ -41,6 +43,18 @@ function formatValues(values: Values, language: Language): Record<string, string
     else formatted[name] = isDay(value) ? isolate(formatDay(value, language)) : isolate(String(value))
   }
   return { when: formatWindow(values, language), ...formatted }
+}
+
+/** A message by WhatsApp or SMS with its state and, when it failed, the reason. */
+function formatMessage(key: MessageKey, { event, audience, state, failure }: Values, language: Language): string {
+  const name = (part: string, value: unknown): string => {
+    const partKey = `messages_${part}_${String(value)}`
+    return isMessageKey(partKey) ? t(partKey, language) : ''
+  }
+  const values = { event: name('event', event), who: name('to', audience), state: name('state', state) }
+  return [t(key, language, values), failure && state === 'failed' ? name('reason', failure) : '']
+    .filter(Boolean)
+    .join('. ')
 }
 
 /** Wraps a value in Unicode isolates, so that its text direction does not affect the sentence. */

@@ -51,6 +51,9 @@ export async function findTimeline(db: Database, order: { id: string; number: nu
         json_build_object('mail', m.kind, 'name', m.to_name), null
       from mail m where m.payload ? 'orderNumber' and m.payload ->> 'orderNumber' = ${String(order.number)}
       union all
+      select d.updated_at, 9, d.round, 'message', d.channel, json_build_object('event', m.event, 'audience', m.audience, 'state', d.state, 'failure', d.reason), null
+      from order_message m join message_delivery d on d.message_id = m.id where m.order_id = ${order.id} and d.channel <> 'mail'
+      union all
       select p.at, 1, p.attempt, 'proof', case when p.file_id is null then 'name' else 'photo' end, json_build_object('name', p.recipient_name), p.actor_id
       from delivery_proof p where p.order_id = ${order.id}
       union all

@@ -3,11 +3,12 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
+import { queueDriverNotice } from '../order-messages/index.ts'
 import { insertAction } from './action-queries.ts'
 import { findEmployeeName, lockEmployee } from './employee-queries.ts'
 import { type ForEachOrderResult, forEachOrder } from './for-each-order.ts'
 import { lockOnBoard, type OffBoard } from './lock-board-order.ts'
-import { assignOrder } from './queries.ts'
+import { assignOrder, findAssignment } from './queries.ts'
 
 type AssignOrdersError = OffBoard | 'order.already_delivered' | 'board.employee_unknown'
 
@@ -37,8 +38,12 @@ const assign = (
     if (!found.ok) return found
     if (found.value.stage === 'completed') return refuse('order.already_delivered')
     if (employeeId !== null && !(await lockEmployee(trx, employeeId))) return refuse('board.employee_unknown')
+    const before = await findAssignment(trx, orderId)
     const act = { orderId, actorId: actor.userId, requestId, at: new Date(context.clock.now()) }
-    if (await assignOrder(trx, orderId, employeeId))
+    if (await assignOrder(trx, orderId, employeeId)) {
       await insertAction(trx, { ...act, kind: 'assign', detail: { employee: employeeId } })
+      const employeeIds = [employeeId, before.assignedTo]
+      await queueDriverNotice(trx, { employeeIds, date: before.date, now: context.clock.now() })
+    }
     return ok(null)
   })

@@ -85,6 +85,17 @@ export async function assignOrder(trx: Transaction, orderId: OrderId, employeeId
   return numAffectedRows === 1n
 }
 
+/** The driver of an order and the day on which it is driven. */
+export async function findAssignment(
+  trx: Transaction,
+  orderId: OrderId,
+): Promise<Columns<'orders', 'assignedTo'> & Computed<{ date: string }>> {
+  const { rows } = await sql<Columns<'orders', 'assignedTo'> & Computed<{ date: string }>>`
+    select assigned_to as "assignedTo", coalesce(planned_date, delivery_date) as date from orders where id = ${orderId}
+  `.execute(trx)
+  return rows[0] ?? { assignedTo: null, date: '' }
+}
+
 /** Assigns an unassigned order. */
 export async function takeUnassigned(trx: Transaction, orderId: OrderId, employeeId: string): Promise<void> {
   await sql`update orders set assigned_to = ${employeeId} where id = ${orderId} and assigned_to is null`.execute(trx)

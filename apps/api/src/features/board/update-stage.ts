@@ -9,6 +9,7 @@ import { skipAudit } from '../../db/audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
+import { queueOrderMessages } from '../order-messages/index.ts'
 import { deliverOrder, type LockedOrder, moveOrder } from '../orders/index.ts'
 import { sendReceiptLink } from '../receipt-links/index.ts'
 import { loadSettings } from '../settings/index.ts'
@@ -75,6 +76,8 @@ export async function moveOnBoard(
     input.stage === 'completed' && !input.early ? findLaterPromise(order, await loadDeliveryDay(trx, now)) : null
   if (later !== null) return refuse('order.promised_later', { date: later })
   await walk(trx, order, steps.value, input, now)
+  if (input.stage === 'inDelivery')
+    await queueOrderMessages(trx, { event: 'outForDelivery', orderId: order.id, occurrence: 1 })
   if (input.stage === 'inDelivery' && input.actor.role === 'ShippingEmployee')
     await takeUnassigned(trx, order.id, input.actor.userId)
   return ok(true)
@@ -95,6 +98,7 @@ async function departAgain(
   if (departed) return ok(false)
   await insertDeparture(trx, { orderId: order.id, attempt, actorId: actor.userId, requestId, at: new Date(now) })
   if (stage !== 'inDelivery') return ok(false)
+  await queueOrderMessages(trx, { event: 'outForDelivery', orderId: order.id, occurrence: attempt })
   if (actor.role === 'ShippingEmployee') await takeUnassigned(trx, order.id, actor.userId)
   return ok(true)
 }

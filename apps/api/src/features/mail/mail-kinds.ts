@@ -33,6 +33,16 @@ export type OrderMail = {
   orderPath: string
 }
 
+/** One step of a delivery. `deliveryDate` is `YYYY-MM-DD` in Riyadh. */
+export type OrderUpdateMail = {
+  fullName: string
+  orderNumber: string
+  orderId: string
+  recipientName: string
+  deliveryDate: string
+  deliverySlot: { start: string; end: string }
+}
+
 export type OrderChange = 'recipient' | 'address' | 'window' | 'card' | 'fee'
 
 /** Every kind of mail and its payload. Payloads hold no secret: links are derived from `nonce` when the mail is sent. */
@@ -117,6 +127,11 @@ export type MailPayloads = {
     /** When the link expires, in ms since the epoch. */
     expiresAt: number
   }
+  /** The short mails of `order-messages`; the tracking link is derived from `orderId`. */
+  'order-on-its-way': OrderUpdateMail
+  'order-late': OrderUpdateMail
+  /** A driver's run of a day (`YYYY-MM-DD`). */
+  'driver-run': { fullName: string; userId: string; date: string; stops: number; isNew: boolean }
   'order-received': { fullName: string; orderNumber: string; orderPath: string }
   'delivery-failed': {
     fullName: string

@@ -3,7 +3,17 @@ import type { MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
 import type { RawRoute } from '../../app.ts'
 import { withPortInUse } from '../../local-address.ts'
-import { findAttachment, findMailbox, findMailboxMessage, type MailboxRow } from './queries.ts'
+import { listItems } from './mailbox-list.ts'
+import { textPreviewHtml } from './mailbox-text.ts'
+import {
+  findAttachment,
+  findMailbox,
+  findMailboxMessage,
+  findMailboxText,
+  findMailboxTexts,
+  type MailboxRow,
+  type MailboxText,
+} from './queries.ts'
 import { escapeHtml } from './templates/escape-html.ts'
 
 const SHOWN = 200
@@ -13,7 +23,7 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * The demo mailbox: `/mailbox` lists the sent mails, `/mailbox/{id}` shows one, `/mailbox.json?to=` returns them as JSON. Never exists in
+ * The demo mailbox: `/mailbox` lists the sent mails, WhatsApp and text messages, `/mailbox/{id}` shows one, `/mailbox.json?to=` returns them as JSON. Never exists in
  * production. A sandboxed frame shows the mail: its links work, nothing in it runs.
  */
 export const mailboxPage: RawRoute = (app, context) => {
@@ -33,8 +43,12 @@ export const mailboxPage: RawRoute = (app, context) => {
 
   app.get('/mailbox', async (c) => {
     const language = chooseLanguage(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
-    const mails = await findMailbox(context.db, c.req.query('to'), SHOWN)
-    return answer(listHtml(mails, language, lead), language, t('mailbox_title', language))
+    const to = c.req.query('to')
+    const sent = {
+      mails: await findMailbox(context.db, to, SHOWN),
+      texts: await findMailboxTexts(context.db, to, SHOWN),
+    }
+    return answer(listHtml(sent, language, lead), language, t('mailbox_title', language))
   })
 
   app.get('/mailbox.json', async (c) => {
@@ -49,13 +63,30 @@ export const mailboxPage: RawRoute = (app, context) => {
       at: mail.at.toISOString(),
       attachments: mail.attachments.map((file, at) => ({ ...file, url: attachmentPath(mail.id, at) })),
     }))
-    return c.json({ data }, 200, { 'cache-control': 'no-store' })
+    const texts = (await findMailboxTexts(context.db, c.req.query('to'), SHOWN)).map((text) => ({
+      id: text.id,
+      channel: text.channel,
+      to: text.toPhone,
+      text: withPortInUse(text.bodyText, context.config.PUBLIC_URL),
+      language: text.language,
+      at: text.at.toISOString(),
+    }))
+    return c.json({ data, texts }, 200, { 'cache-control': 'no-store' })
+  })
+
+  app.get('/mailbox/texts/:id{[1-9][0-9]{0,8}}', async (c) => {
+    const language = chooseLanguage(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
+    const text = await findMailboxText(context.db, Number(c.req.param('id')))
+    if (!text) return answer(listHtml(NOTHING, language, lead), language, t('mailbox_title', language), 404)
+    const title = t('mailbox_text_title', language, { phone: text.toPhone })
+    const shown = { ...text, bodyText: withPortInUse(text.bodyText, context.config.PUBLIC_URL) }
+    return answer(textPreviewHtml(shown, formatTime(text.at, language), language), language, title)
   })
 
   app.get('/mailbox/:id{[1-9][0-9]{0,8}}', async (c) => {
     const language = chooseLanguage(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
     const mail = await findMailboxMessage(context.db, Number(c.req.param('id')))
-    if (!mail) return answer(listHtml([], language, lead), language, t('mailbox_title', language), 404)
+    if (!mail) return answer(listHtml(NOTHING, language, lead), language, t('mailbox_title', language), 404)
     return answer(withPortInUse(mailHtml(mail, language), context.config.PUBLIC_URL), language, mail.subject)
   })
 
@@ -79,18 +110,18 @@ function chooseLanguage(cookies: string | undefined, query: string | undefined, 
   return stored === 'ar' || stored === 'en' ? stored : preferred
 }
 
-const time = (at: Date, language: Language): string =>
+const formatTime = (at: Date, language: Language): string =>
   new Intl.DateTimeFormat(language === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Asia/Riyadh',
   }).format(at)
 
-function listHtml(mails: MailboxRow[], language: Language, lead: MessageKey): string {
-  const items = mails.map(
-    (mail) =>
-      `<li><a href="/mailbox/${mail.id}"><span class="subject" lang="${escapeHtml(mail.language)}" dir="auto">${escapeHtml(mail.subject)}</span><span class="soft">${escapeHtml(t('mailbox_to', language))} <bdi dir="ltr">${escapeHtml(mail.to_address)}</bdi> · <bdi>${escapeHtml(time(mail.at, language))}</bdi></span></a></li>`,
-  )
+type Sent = { mails: MailboxRow[]; texts: MailboxText[] }
+const NOTHING: Sent = { mails: [], texts: [] }
+
+function listHtml(sent: Sent, language: Language, lead: MessageKey): string {
+  const items = listItems(sent, language, (at) => formatTime(at, language)).slice(0, SHOWN)
   const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : `<p>${escapeHtml(t('mailbox_empty', language))}</p>`
   return `<h1>${escapeHtml(t('mailbox_title', language))}</h1><p class="soft">${escapeHtml(t(lead, language))}</p>${list}`
 }
@@ -100,7 +131,7 @@ function mailHtml(mail: MailboxRow, language: Language): string {
   const framed = mail.html.replace('<head>', '<head><base target="_top">')
   return `<p><a href="/mailbox">${escapeHtml(t('mailbox_back', language))}</a></p>
 <h1 dir="auto" lang="${escapeHtml(mail.language)}">${escapeHtml(mail.subject)}</h1>
-<p class="soft">${escapeHtml(t('mailbox_to', language))} <bdi dir="ltr">${escapeHtml(mail.to_address)}</bdi> · <bdi>${escapeHtml(time(mail.at, language))}</bdi></p>
+<p class="soft">${escapeHtml(t('mailbox_to', language))} <bdi dir="ltr">${escapeHtml(mail.to_address)}</bdi> · <bdi>${escapeHtml(formatTime(mail.at, language))}</bdi></p>
 <iframe title="${escapeHtml(t('mailbox_frame', language))}" sandbox="allow-top-navigation-by-user-activation allow-popups" srcdoc="${escapeHtml(framed)}"></iframe>
 ${attachmentsHtml(mail, language)}
 <details><summary>${escapeHtml(t('mailbox_text', language))}</summary><pre dir="auto">${escapeHtml(mail.body_text)}</pre></details>`
@@ -127,4 +158,14 @@ a:focus-visible,summary:focus-visible{outline:2px solid #2E4A3B;outline-offset:2
 iframe{inline-size:100%;block-size:70vh;border:1px solid #E9E1D6;border-radius:14px;background:#fff}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;border:1px solid #E9E1D6;border-radius:14px;padding:16px}
 summary{min-height:44px;padding-block:10px;cursor:pointer}
+.channel{display:inline-block;margin-inline-end:8px;padding:1px 9px;border-radius:99px;font-size:12px;font-weight:600;background:#EFE9DF;color:#4B443D}
+.channel.whatsapp{background:#DFF3E4;color:#14532D}.channel.sms{background:#E3EBF8;color:#1E3A6E}
+.phone{max-width:360px;margin:28px auto 0;padding:14px;border:10px solid #241F1C;border-radius:44px;background:#F3EDE3;min-block-size:440px}
+.phone.whatsapp{background:#EFE7DC}.phone.sms{background:#fff}
+.phone header{display:flex;gap:10px;align-items:center;padding:8px 6px 12px;border-block-end:1px solid #E3DACD;font-weight:600}
+.phone header span{display:grid;place-items:center;inline-size:36px;block-size:36px;border-radius:50%;background:#2E4A3B;color:#fff}
+.bubble{margin-block-start:18px;margin-inline-end:32px;padding:10px 14px;border-radius:4px 16px 16px 16px;background:#fff;box-shadow:0 1px 1px #0002;overflow-wrap:anywhere;white-space:pre-wrap}
+[dir=rtl] .bubble{border-radius:16px 4px 16px 16px}
+.phone.sms .bubble{background:#ECECEE;box-shadow:none}
+.bubble time{display:block;margin-block-start:4px;font-size:12px;color:#6A625B;text-align:end}
 </style></head><body><main>${body}</main></body></html>`

@@ -121,6 +121,25 @@ export async function findAttachment(
     .executeTakeFirst()
 }
 
+export type MailboxText = Columns<'mailbox_text', 'id' | 'channel' | 'toPhone' | 'bodyText' | 'language' | 'at'>
+
+/** WhatsApp and text messages of the demo mailbox, newest first, to one number or to all. */
+export async function findMailboxTexts(db: Database, to: string | undefined, limit: number): Promise<MailboxText[]> {
+  const { rows } = await sql<MailboxText>`
+    select id, channel, to_phone as "toPhone", body_text as "bodyText", language, at from mailbox_text
+    where ${to ?? null}::text is null or to_phone = ${to ?? null} order by id desc limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/** One message of the demo mailbox. */
+export async function findMailboxText(db: Database, id: number): Promise<MailboxText | undefined> {
+  const { rows } = await sql<MailboxText>`
+    select id, channel, to_phone as "toPhone", body_text as "bodyText", language, at from mailbox_text where id = ${id}
+  `.execute(db)
+  return rows[0]
+}
+
 /** Deletes mails sent before `before`, and their copies in the demo mailbox. */
 export async function deleteOldMails(db: Database, before: Date): Promise<void> {
   await sql`

@@ -1,6 +1,8 @@
+import type { OrderId } from '@warda/domain/ids'
 import { getCompletionTime } from '@warda/domain/orders/expiry'
 import type { Transaction } from '../../db/database.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
+import { queueOrderMessages } from '../order-messages/index.ts'
 import type { OrderActor } from './place-queries.ts'
 import { moveOrder } from './queries.ts'
 
@@ -16,6 +18,7 @@ export async function deliverOrder(
 ): Promise<boolean> {
   const move = { orderId: order.id, from: 'outForDelivery', to: 'delivered', at: new Date(at) } as const
   if (!(await moveOrder(trx, { ...move, ...by }))) return false
+  await queueOrderMessages(trx, { event: 'delivered', orderId: order.id as OrderId })
   const job = { orderId: order.id }
   await enqueue(trx, 'complete-order', job, { key: `complete-order:${order.id}`, notBefore: getCompletionTime(at) })
   await enqueue(trx, 'issue-invoice', job, { key: `issue-invoice:${order.id}` })

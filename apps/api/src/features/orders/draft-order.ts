@@ -3,6 +3,7 @@ import { getOrderingEnd } from '@warda/domain/delivery/calendar'
 import type { BranchId, UserId, VariantId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { Halalas } from '@warda/domain/money'
+import type { MessageChannel, RecipientNotice } from '@warda/domain/order-messages/message-rules'
 import { expiresAt } from '@warda/domain/orders/expiry'
 import type { OrderState } from '@warda/domain/orders/order-states'
 import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-terms'
@@ -29,6 +30,10 @@ export type OrderRequest = {
   allergyNote?: string | undefined
   purchaseOrder?: string | undefined
   hideSender: boolean
+  /** What the shop may tell the recipient; nothing by default (OPEN-04). */
+  recipientNotice?: RecipientNotice | undefined
+  /** By which channel the buyer wants to be told about orders. */
+  messageChannel?: MessageChannel | undefined
   couponCode?: string | undefined
   redeemPoints?: number | undefined
   /** Redeems as many points as possible; takes precedence over `redeemPoints`. */
@@ -109,6 +114,7 @@ export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: O
     deliverySlot: request.deliverySlot,
     cardMessage: request.cardMessage || null,
     hideSender: request.hideSender,
+    recipientNotice: request.recipientNotice ?? 'none',
     substitution: request.substitution ?? null,
     allergyNote: request.allergyNote || null,
     purchaseOrder: place.clientId === null ? null : request.purchaseOrder || null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getSlotCapacity } from '@warda/domain/delivery/calendar'
+import type { OrderId } from '@warda/domain/ids'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import type { JobToAdd } from '../../jobs/enqueue.ts'
@@ -8,6 +9,7 @@ import { takeSlot } from '../delivery/index.ts'
 import { createSaleEntries, post, postFree } from '../ledger/index.ts'
 import { spendPoints } from '../loyalty/index.ts'
 import { mailJob } from '../mail/index.ts'
+import { messageJob, savePreferenceAtCheckout, writeOrderMessages } from '../order-messages/index.ts'
 import { type Draft, draftOrder, presentNewOrder } from './draft-order.ts'
 import type { OrderView } from './list-queries.ts'
 import { writePlacedMail } from './notify-buyer.ts'
@@ -47,6 +49,8 @@ export async function insertOrderWithEffects(
   const view = presentNewOrder(order, number, draft)
   if (waits) await requestApproval(trx, view)
   const mailId = await writePlacedMail(trx, view, draft.now)
+  if (draft.request.messageChannel) await savePreferenceAtCheckout(trx, actor.userId, draft.request.messageChannel)
+  const messageIds = await writeOrderMessages(trx, { event: 'placed', orderId: order.id as OrderId })
   const slot = await takeSlot(
     trx,
     order.deliveryDate,
@@ -56,7 +60,7 @@ export async function insertOrderWithEffects(
   if (!slot.ok) return slot
   const reserved = await takeStock(trx, id, basket, new Date(now))
   if (reserved.length < basket.length) return refuse('stock.out')
-  return ok({ order: view, jobs: listJobs(view, mailId) })
+  return ok({ order: view, jobs: listJobs(view, mailId, messageIds) })
 }
 
 /** The buyer, or the employee who took the order on the phone. */
@@ -65,8 +69,8 @@ export function getOrderActor({ actor, call, requestId }: Draft): OrderActor {
   return { actorId: userId, actor: role, requestId }
 }
 
-function listJobs(order: OrderView, mailId: string | null): JobToAdd[] {
-  const jobs: JobToAdd[] = mailId === null ? [] : [mailJob(mailId)]
+function listJobs(order: OrderView, mailId: string | null, messageIds: readonly string[]): JobToAdd[] {
+  const jobs: JobToAdd[] = [...(mailId === null ? [] : [mailJob(mailId)]), ...messageIds.map(messageJob)]
   if (order.expiresAt !== null) {
     jobs.push({ name: 'expire-order', payload: { orderId: order.id }, notBefore: order.expiresAt.getTime() })
   }

@@ -2,6 +2,7 @@ import type { OrderId } from '@warda/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { getStatusWords } from '../../status-present.ts'
 import { insertMailOnly, mailPicturePath, type OrderMail, queueMail } from '../mail/index.ts'
+import { queueOrderMessages } from '../order-messages/index.ts'
 import { findOrder, type OrderView } from './list-queries.ts'
 
 /** Writes the mail of a new order and returns its id; the caller enqueues the job after the commit. */
@@ -28,7 +29,10 @@ export async function notifyBuyer(
   if (!order) return
   const mail = toMail(kind, order)
   const payload = toMailPayload(order, now)
-  if (kind === 'order-paid') return queueMail(trx, { kind, ...mail, payload })
+  if (kind === 'order-paid') {
+    await queueOrderMessages(trx, { event: 'paid', orderId })
+    return queueMail(trx, { kind, ...mail, payload })
+  }
   await queueMail(trx, {
     kind,
     ...mail,

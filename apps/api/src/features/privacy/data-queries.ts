@@ -38,6 +38,11 @@ const PARTS: Record<string, Part> = {
     from app_user where id = ${userId}`,
   consents: ({ userId }) => sql`
     select purpose, given, text_version as "textVersion", ip, at from consent where user_id = ${userId} order by at, id`,
+  messageChoices: ({ userId }) => sql`
+    select channel, source, at from message_preference where user_id = ${userId} order by id`,
+  messages: (subject) => sql`
+    select m.event, d.channel, d.state, d.at from order_message m join message_delivery d on d.message_id = m.id
+    where m.user_id = ${subject.userId} or (m.audience = 'buyer' and m.order_id in ${ownOrders(subject)}) order by d.at, d.id`,
   orders,
   payments: (subject) => sql`
     select o.number as "orderNumber", p.gateway, p.method, p.tr_number as "transaction", ${riyals('p.amount')} as amount, p.at

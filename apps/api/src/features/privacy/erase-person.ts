@@ -12,6 +12,7 @@ import {
   anonymiseReviews,
   deletePersonalRows,
   deletePrivateFiles,
+  deleteSandboxTexts,
   deleteStockAlerts,
   deleteStoredAnswers,
   eraseMails,
@@ -47,6 +48,7 @@ export async function erasePerson(
   if (isStaff) await anonymiseInvitations(trx, person.emailFolded)
   if (clientId !== null) await anonymiseBusiness(trx, clientId, { erased: texts.erased, at })
   await deletePersonalRows(trx, id, at)
+  await deleteSandboxTexts(trx, id)
   await deleteStockAlerts(trx, { userId: id, emailFolded: person.emailConfirmed ? person.emailFolded : null })
   await deleteStoredAnswers(trx, { userId: id, email: confirmedEmail })
   return deletePrivateFiles(trx, { userId: id, clientId, at })

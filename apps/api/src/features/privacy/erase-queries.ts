@@ -135,6 +135,15 @@ export async function deletePersonalRows(trx: Transaction, userId: string, at: D
   `.execute(trx)
 }
 
+/** Deletes the sandbox's copies of messages to a user and to the recipients of their orders. */
+export async function deleteSandboxTexts(trx: Transaction, userId: string): Promise<void> {
+  await sql`
+    delete from mailbox_text where delivery_id in (
+      select d.id from message_delivery d join order_message m on m.id = d.message_id left join orders o on o.id = m.order_id
+      where m.user_id = ${userId} or o.user_id = ${userId})
+  `.execute(trx)
+}
+
 /** Deletes the stock alerts of a user and, when it is confirmed, of their address. */
 export async function deleteStockAlerts(
   trx: Transaction,

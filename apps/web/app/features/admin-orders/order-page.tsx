@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { adminPaths } from '../../admin-paths.ts'
 import { ApiError } from '../../lib/api/call-api.ts'
 import { BackLink } from '../../ui/admin/back-link.tsx'
@@ -18,8 +18,10 @@ import { useOrder } from './use-order.ts'
 /** Loaded when a dialog is first opened, with the form that it shows. */
 const OrderDialog = lazy(() => import('./order-dialog.tsx').then((module) => ({ default: module.OrderDialog })))
 
+type OrderPageProps = { orderId: string; forms: MoneyForms; messages: ReactNode }
+
 /** All details and actions of one order (ADMIN-02). */
-export function OrderPage({ orderId, forms }: { orderId: string; forms: MoneyForms }) {
+export function OrderPage({ orderId, forms, messages }: OrderPageProps) {
   const query = useOrder(orderId)
   return (
     <div className="grid gap-5">
@@ -29,13 +31,17 @@ export function OrderPage({ orderId, forms }: { orderId: string; forms: MoneyFor
           {m.admin_order_missing_text()}
         </EmptyState>
       ) : (
-        <QueryResult query={query}>{(order) => <OrderDetails order={order} forms={forms} />}</QueryResult>
+        <QueryResult query={query}>
+          {(order) => <OrderDetails order={order} forms={forms} messages={messages} />}
+        </QueryResult>
       )}
     </div>
   )
 }
 
-function OrderDetails({ order, forms }: { order: AdminOrderView; forms: MoneyForms }) {
+type OrderDetailsProps = Omit<OrderPageProps, 'orderId'> & { order: AdminOrderView }
+
+function OrderDetails({ order, forms, messages }: OrderDetailsProps) {
   const [openDialog, setOpenDialog] = useState<OrderDialogKind | null>(null)
   return (
     <>
@@ -48,6 +54,7 @@ function OrderDetails({ order, forms }: { order: AdminOrderView; forms: MoneyFor
         <div className="grid min-w-0 gap-5 xl:row-span-2">
           <OrderMoney order={order} onOpenDialog={setOpenDialog} />
           <OrderInvoices order={order} />
+          {messages}
         </div>
         <OrderTimeline entries={order.timeline} />
       </div>

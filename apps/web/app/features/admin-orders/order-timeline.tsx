@@ -30,6 +30,7 @@ const icons: Record<string, LucideIcon> = {
   credit: ReceiptText,
   debt: CalendarRange,
   mail: Mail,
+  message: MessageCircle,
   edit: Pencil,
   proof: Camera,
   failure: TriangleAlert,

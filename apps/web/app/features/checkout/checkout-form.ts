@@ -29,6 +29,10 @@ export type CheckoutValues = {
   substitution: 'similar' | 'call' | 'refund'
   allergyNote: string
   hideSender: boolean
+  /** What the shop may tell the recipient. */
+  recipientNotice: 'none' | 'discreet' | 'named'
+  /** Empty while the buyer keeps the stored choice. */
+  messageChannel: '' | 'whatsapp' | 'sms' | 'mail'
   couponCode: string
   usePoints: boolean
   paymentTerms: 'online' | 'cash' | 'postponed' | 'monthly'
@@ -69,6 +73,8 @@ export const emptyCheckout: CheckoutValues = {
   substitution: 'similar',
   allergyNote: '',
   hideSender: false,
+  recipientNotice: 'none',
+  messageChannel: '',
   couponCode: '',
   usePoints: false,
   paymentTerms: 'online',

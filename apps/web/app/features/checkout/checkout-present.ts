@@ -50,6 +50,8 @@ export const toOrderBody = (
     substitution: values.substitution,
     hideSender: values.hideSender,
     paymentTerms: values.paymentTerms,
+    ...(values.recipientNotice && values.recipientNotice !== 'none' && { recipientNotice: values.recipientNotice }),
+    ...(values.messageChannel && { messageChannel: values.messageChannel }),
     ...withoutBlank({
       cardMessage: values.cardMessage,
       allergyNote: values.allergyNote,

@@ -86,7 +86,7 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
           summary={null}
           onEdit={() => open('pay')}
         >
-          <PayStep checkout={checkout} quote={quote} quoting={quoting} change={change} />
+          <PayStep userId={session.userId} checkout={checkout} quote={quote} quoting={quoting} change={change} />
         </StepCard>
         {checkout.problem && change === null && (
           <Notice tone="error">

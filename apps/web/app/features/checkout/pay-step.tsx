@@ -9,11 +9,13 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { MissingFlowerFields } from '../../ui/forms/missing-flower-fields.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { CouponField } from './coupon-field.tsx'
+import { MessageChannelField } from './message-channel.tsx'
 import { type PriceChange, PriceChanged } from './price-changed.tsx'
 import { TermsChoice } from './terms-choice.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 
 type PayStepProps = {
+  userId: string
   checkout: CheckoutForm
   quote: Quote | undefined
   quoting: boolean
@@ -21,7 +23,7 @@ type PayStepProps = {
 }
 
 /** Card message, coupon, points and payment terms. */
-export function PayStep({ checkout, quote, quoting, change }: PayStepProps) {
+export function PayStep({ userId, checkout, quote, quoting, change }: PayStepProps) {
   const { form, getError, busy } = checkout
   const terms = form.watch('paymentTerms')
   return (
@@ -39,6 +41,7 @@ export function PayStep({ checkout, quote, quoting, change }: PayStepProps) {
         error={getError('paymentTerms')}
         onChoose={(chosen) => form.setValue('paymentTerms', chosen, { shouldDirty: true, shouldValidate: true })}
       />
+      <MessageChannelField checkout={checkout} userId={userId} />
       {change && <PriceChanged key={change.now} change={change} />}
       <Button type="submit" size="large" wide busy={busy} disabled={quote === undefined}>
         {busy ? m.checkout_placing() : nameButton(terms, change)}

@@ -10,6 +10,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { AddressBook } from './address-book.tsx'
 import type { BuyerKind, CheckoutValues } from './checkout-form.ts'
+import { RecipientNotice } from './recipient-notice.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 import { AskExplained, WhoSaysWhere } from './who-says-where.tsx'
 
@@ -93,6 +94,7 @@ function Where({ checkout, asks }: { checkout: CheckoutForm; asks: boolean }) {
       ) : (
         <AddressFields legend={m.checkout_address_fields()} address={address} places={places} />
       )}
+      <RecipientNotice checkout={checkout} asks={asks} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { m } from '@warda/i18n/messages'
+import { MessagePreference } from '../../features/order-messages/message-preference.tsx'
 import { Privacy } from '../../features/privacy/privacy.tsx'
 import { Settings } from '../../features/users/settings.tsx'
 import { AccountFrame } from '../../shell/account-frame.tsx'
@@ -15,6 +16,7 @@ export default function SettingRoute({ params }: Route.ComponentProps) {
       {(session) => (
         <AccountFrame userId={session.userId} title={m.profile_title()} lead={m.profile_lead()}>
           <Settings session={session} />
+          <MessagePreference userId={session.userId} />
           <Privacy session={session} />
         </AccountFrame>
       )}

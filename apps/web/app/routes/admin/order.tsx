@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { OrderPage } from '../../features/admin-orders/order-page.tsx'
 import type { MoneyForms } from '../../features/admin-orders/requested-dialog.ts'
 import { takePayment } from '../../features/admin-orders/use-order.ts'
+import { DeskMessages } from '../../features/order-messages/desk-messages.tsx'
 import { readSession } from '../../lib/session/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/order.ts'
@@ -34,5 +35,11 @@ const forms: MoneyForms = {
 }
 
 export default function OrderRoute({ params }: Route.ComponentProps) {
-  return <OrderPage orderId={params.orderId} forms={forms} />
+  return (
+    <OrderPage
+      orderId={params.orderId}
+      forms={forms}
+      messages={<DeskMessages key={params.orderId} orderId={params.orderId} />}
+    />
+  )
 }

@@ -5,6 +5,7 @@ import { approvalAskedMail, approvalDecidedMail, standingProblemMail } from './a
 import { clientReviewedMail, registrationExpiryMail } from './client-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
 import { debtReminderMail, paymentReceivedMail } from './debt-mails.ts'
+import { driverRunMail, orderUpdateMail } from './delivery-mails.ts'
 import { orderChangedMail, payLinkMail } from './desk-mails.ts'
 import { oneLine } from './format.ts'
 import { acknowledgedMail, answeredMail, receivedMail } from './help-mails.ts'
@@ -38,6 +39,9 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'payment-received': paymentReceivedMail,
   'debt-reminder': debtReminderMail,
   'receipt-link': receiptLinkMail,
+  'order-on-its-way': (payload, frame) => orderUpdateMail('on_its_way', payload, frame),
+  'order-late': (payload, frame) => orderUpdateMail('late_order', payload, frame),
+  'driver-run': driverRunMail,
   'order-received': orderReceivedMail,
   'delivery-failed': deliveryFailedMail,
   'order-given-up': orderGivenUpMail,

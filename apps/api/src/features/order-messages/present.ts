@@ -1,0 +1,28 @@
+import type { MessagePreference, OrderMessage } from '@warda/contract/order-messages'
+import type { DeskMessage } from './desk-queries.ts'
+import type { Preference } from './preference-queries.ts'
+
+export const presentMessage = ({ createdAt, deliveries, audience, ...message }: DeskMessage): OrderMessage => ({
+  ...message,
+  audience: audience === 'recipient' ? 'recipient' : 'buyer',
+  event: message.event as OrderMessage['event'],
+  reason: message.reason as OrderMessage['reason'],
+  at: createdAt.toISOString(),
+  deliveries: deliveries.map(({ at, reason, ...delivery }) => ({
+    ...delivery,
+    reason: reason as OrderMessage['deliveries'][number]['reason'],
+    at: new Date(at).toISOString(),
+  })),
+  canSendAgain: message.state !== 'queued',
+})
+
+export const presentPreference = (
+  preference: Preference | undefined,
+  phone: string | null,
+  channels: MessagePreference['channels'],
+): MessagePreference => ({
+  channel: preference?.channel ?? 'mail',
+  since: preference ? { at: preference.at.toISOString(), source: preference.source } : null,
+  phone,
+  channels: phone === null ? ['mail'] : channels,
+})

@@ -1,0 +1,36 @@
+import type { OrderId } from '@warda/domain/ids'
+import { ok } from '@warda/domain/result'
+import type { Handlers } from '../../http/handler.ts'
+import { findDeskMessages } from './desk-queries.ts'
+import { getPreference } from './get-preference.ts'
+import { presentMessage, presentPreference } from './present.ts'
+import { sendAgain } from './send-again.ts'
+import { setPreference } from './set-preference.ts'
+
+export const orderMessageRoutes: Pick<
+  Handlers,
+  'getMessagePreference' | 'setMessagePreference' | 'getOrderMessages' | 'sendMessageAgain'
+> = {
+  async getMessagePreference({ context, actor }) {
+    const { preference, phone, channels } = await getPreference(context, actor.userId)
+    return ok({ data: presentPreference(preference, phone, channels) })
+  },
+
+  async setMessagePreference({ context, actor, body, t }) {
+    await setPreference(context, { userId: actor.userId, channel: body.channel })
+    const { preference, phone, channels } = await getPreference(context, actor.userId)
+    return ok({ message: t('messages_saved'), data: presentPreference(preference, phone, channels) })
+  },
+
+  async getOrderMessages({ context, params }) {
+    return ok({ data: (await findDeskMessages(context.db, params.orderId)).map(presentMessage) })
+  },
+
+  async sendMessageAgain({ context, params, t }) {
+    const { orderId, messageId } = params
+    const sent = await sendAgain(context, { orderId: orderId as OrderId, messageId })
+    if (!sent.ok) return sent
+    const data = (await findDeskMessages(context.db, orderId)).map(presentMessage)
+    return ok({ message: t('messages_desk_queued'), data })
+  },
+}

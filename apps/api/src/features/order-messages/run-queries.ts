@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { Columns, Computed } from '../../db/row.ts'
+
+/** Ids of a driver's open orders of a day, in a fixed order. */
+export async function findRunOrders(db: Database, employeeId: string, date: string): Promise<string[]> {
+  const { rows } = await sql<Columns<'orders', 'id'>>`
+    select id from orders
+    where assigned_to = ${employeeId} and coalesce(planned_date, delivery_date) = ${date} and agreed_at is not null
+      and address_wanted_until is null and state in ('placed', 'preparing', 'ready', 'outForDelivery')
+    order by id
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The orders of the last message to the driver about this day; null when there was none. */
+export async function findToldOrders(db: Database, employeeId: string, date: string): Promise<string[] | null> {
+  const { rows } = await sql<Computed<{ orderIds: string[] }>>`
+    select detail -> 'orderIds' as "orderIds" from order_message
+    where user_id = ${employeeId} and detail ->> 'date' = ${date} order by created_at desc, id desc limit 1
+  `.execute(db)
+  return rows[0]?.orderIds ?? null
+}
+
+/** Orders among these that the driver has delivered or that were cancelled: they change the run without a message. */
+export async function findFinished(db: Database, orderIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<Columns<'orders', 'id'>>`
+    select id from orders where id = any(${sql.val([...orderIds])}::uuid[]) and state in ('delivered', 'completed', 'cancelled')
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Serialises the messages to one driver. */
+export async function lockDriver(trx: Transaction, employeeId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from app_user where id = ${employeeId} and deleted_at is null for no key update`.execute(trx)
+  return rows.length > 0
+}
+
+/** Writes the message about a run, once per set of orders; null when it exists. */
+export async function insertRunMessage(
+  trx: Transaction,
+  run: { employeeId: string; event: 'runAssigned' | 'runChanged'; key: string; detail: unknown },
+): Promise<string | null> {
+  const { rows } = await sql<Columns<'order_message', 'id'>>`
+    insert into order_message (dedupe_key, event, audience, user_id, detail)
+    values (${run.key}, ${run.event}, 'driver', ${run.employeeId}, ${JSON.stringify(run.detail)}::jsonb)
+    on conflict (dedupe_key) do nothing returning id
+  `.execute(trx)
+  return rows[0]?.id ?? null
+}

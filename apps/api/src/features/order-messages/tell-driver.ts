@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { findFinished, findRunOrders, findToldOrders, insertRunMessage, lockDriver } from './run-queries.ts'
+
+/** Assignments within this time are one message, in ms. */
+const GATHER_MS = 120_000
+
+/** Tells drivers about their run of a day soon; further assignments within two minutes are part of the same message. */
+export async function queueDriverNotice(
+  trx: Transaction,
+  notice: { employeeIds: readonly (string | null)[]; date: string; now: number },
+): Promise<void> {
+  const employeeIds = new Set(notice.employeeIds.filter((id) => id !== null))
+  for (const employeeId of [...employeeIds].sort())
+    await enqueue(
+      trx,
+      'tell-driver',
+      { employeeId, date: notice.date },
+      { key: `tell-driver:${employeeId}:${notice.date}`, notBefore: notice.now + GATHER_MS },
+    )
+}
+
+/** Writes the message about a driver's run when it has changed since the last one; what was delivered or cancelled is no change. */
+export async function tellDriver(
+  context: AppContext,
+  { employeeId, date }: { employeeId: string; date: string },
+): Promise<void> {
+  await inTransaction(context.db, async (trx) => {
+    if (!(await lockDriver(trx, employeeId))) return
+    const orderIds = await findRunOrders(trx, employeeId, date)
+    const told = await findToldOrders(trx, employeeId, date)
+    const finished = new Set(await findFinished(trx, told ?? []))
+    const before = (told ?? []).filter((id) => !finished.has(id))
+    if (isSame(before, orderIds)) return
+    const hash = createHash('sha256')
+      .update([...(told ?? []), '', ...orderIds].join())
+      .digest('base64url')
+    const messageId = await insertRunMessage(trx, {
+      employeeId,
+      event: told === null ? 'runAssigned' : 'runChanged',
+      key: `run:${employeeId}:${date}:${hash.slice(0, 22)}`,
+      detail: { date, stops: orderIds.length, orderIds },
+    })
+    if (messageId === null) return
+    await enqueue(trx, 'send-order-message', { messageId }, { key: `order-message:${messageId}` })
+  })
+}
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id))
