@@ -436,6 +436,43 @@ export interface MailboxMessage {
   to_address: string;
 }
 
+export interface MailboxText {
+  at: Generated<Timestamp>;
+  body_text: string;
+  channel: "whatsapp" | "sms";
+  delivery_id: string;
+  id: Generated<number>;
+  language: "en" | "ar";
+  to_phone: string;
+}
+
+export interface MessageDelivery {
+  at: Generated<Timestamp>;
+  channel: "whatsapp" | "sms" | "mail";
+  id: Generated<string>;
+  message_id: string;
+  provider: string;
+  provider_id: string | null;
+  reason: string | null;
+  round: number;
+  state: "waiting" | "sending" | "sent" | "unknown" | "delivered" | "read" | "failed";
+  updated_at: Generated<Timestamp>;
+}
+
+export interface MessagePreference {
+  at: Generated<Timestamp>;
+  channel: "whatsapp" | "sms" | "mail";
+  id: Generated<number>;
+  source: "profile" | "checkout" | "stop";
+  user_id: string;
+}
+
+export interface MessageStop {
+  at: Generated<Timestamp>;
+  phone_hash: Buffer;
+  source: "page" | "reply";
+}
+
 export interface Occasion {
   name_ar: string;
   name_en: string;
@@ -523,6 +560,22 @@ export interface OrderLine {
   vat: number;
 }
 
+export interface OrderMessage {
+  attempts: Generated<number>;
+  audience: "buyer" | "recipient" | "driver";
+  created_at: Generated<Timestamp>;
+  dedupe_key: string;
+  detail: Generated<Json>;
+  event: "placed" | "paid" | "addressWanted" | "outForDelivery" | "late" | "delivered" | "runAssigned" | "runChanged";
+  id: Generated<string>;
+  next_attempt_at: Generated<Timestamp>;
+  order_id: string | null;
+  reason: string | null;
+  round: Generated<number>;
+  state: Generated<"queued" | "sent" | "skipped" | "failed">;
+  user_id: string | null;
+}
+
 export interface OrderMoney {
   due: number | null;
   order_id: string | null;
@@ -578,6 +631,7 @@ export interface Orders {
   postponed: Generated<boolean>;
   purchase_order: string | null;
   recipient_name: string;
+  recipient_notice: Generated<"none" | "discreet" | "named">;
   recipient_phone: string;
   redeemed: number;
   request_hash: Buffer | null;
@@ -909,6 +963,14 @@ export interface SettingVersion {
   version: number;
 }
 
+export interface ShortLink {
+  audience: "buyer" | "recipient";
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  kind: "track" | "address" | "pay";
+  order_id: string;
+}
+
 export interface SlotBooking {
   date: string;
   slot: string;
@@ -1107,6 +1169,10 @@ export interface DB {
   mail: Mail;
   mailbox_attachment: MailboxAttachment;
   mailbox_message: MailboxMessage;
+  mailbox_text: MailboxText;
+  message_delivery: MessageDelivery;
+  message_preference: MessagePreference;
+  message_stop: MessageStop;
   occasion: Occasion;
   one_time_token: OneTimeToken;
   order_adjustment: OrderAdjustment;
@@ -1114,6 +1180,7 @@ export interface DB {
   order_credit: OrderCredit;
   order_event: OrderEvent;
   order_line: OrderLine;
+  order_message: OrderMessage;
   order_money: OrderMoney;
   order_payment: OrderPayment;
   order_transition: OrderTransition;
@@ -1145,6 +1212,7 @@ export interface DB {
   session: Session;
   setting: Setting;
   setting_version: SettingVersion;
+  short_link: ShortLink;
   slot_booking: SlotBooking;
   slug_redirect: SlugRedirect;
   standing_order: StandingOrder;
