@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { asRole, endpoint, selfAccess } from './endpoint.ts'
 import { instant, uuid } from './wire/amount.ts'
 
-export const messageChannel = z.enum(MESSAGE_CHANNELS, 'invalid_choice')
+const messageChannel = z.enum(MESSAGE_CHANNELS, 'invalid_choice')
 
 const messagePreference = z.object({
   channel: messageChannel,

@@ -1,8 +1,9 @@
 import { addDays, riyadhDate, riyadhInstant, riyadhMinuteOfDay } from '../time/riyadh-time.ts'
 
 /** Minutes since midnight in Riyadh between which nobody is disturbed: 22:00 to 09:00. */
-export const QUIET_HOURS = { from: 22 * 60, until: 9 * 60 } as const
+const QUIET_HOURS = { from: 22 * 60, until: 9 * 60 } as const
 
+/** @internal Exported for tests. */
 export function isQuiet(ms: number): boolean {
   const minute = riyadhMinuteOfDay(ms)
   return minute >= QUIET_HOURS.from || minute < QUIET_HOURS.until

@@ -4,7 +4,7 @@ const GSM =
 const GSM_TWICE = '^{}\\[~]|€\f'
 
 /** The most parts that one text message of the shop may have. */
-export const MAX_SMS_PARTS = 2
+const MAX_SMS_PARTS = 2
 
 /**
  * The number of parts of a text message: 160 characters of the GSM alphabet, or 70 UTF-16 units of any other text such as Arabic; 153 and 67

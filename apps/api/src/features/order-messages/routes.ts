@@ -1,8 +1,8 @@
 import type { OrderId } from '@warda/domain/ids'
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
-import { findDeskMessages } from './desk-queries.ts'
 import { getPreference } from './get-preference.ts'
+import { listMessages } from './list-messages.ts'
 import { presentMessage, presentPreference } from './present.ts'
 import { sendAgain } from './send-again.ts'
 import { setPreference } from './set-preference.ts'
@@ -23,14 +23,14 @@ export const orderMessageRoutes: Pick<
   },
 
   async getOrderMessages({ context, params }) {
-    return ok({ data: (await findDeskMessages(context.db, params.orderId)).map(presentMessage) })
+    return ok({ data: (await listMessages(context, params.orderId as OrderId)).map(presentMessage) })
   },
 
   async sendMessageAgain({ context, params, t }) {
     const { orderId, messageId } = params
     const sent = await sendAgain(context, { orderId: orderId as OrderId, messageId })
     if (!sent.ok) return sent
-    const data = (await findDeskMessages(context.db, orderId)).map(presentMessage)
+    const data = (await listMessages(context, orderId as OrderId)).map(presentMessage)
     return ok({ message: t('messages_desk_queued'), data })
   },
 }

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import {
   isWhatsAppSignature,
   readSmsReport,
@@ -13,10 +12,12 @@ import { stopMessages } from './stop-messages.ts'
 /** Reports have some kilobytes. */
 const MAX_BYTES = 256_000
 
+type WithBody = { req: { header(name: string): string | undefined; arrayBuffer(): Promise<ArrayBuffer> } }
+
 /** The body; null when it is too long. */
-async function readBody(c: Context): Promise<Uint8Array | null> {
-  if (Number(c.req.header('content-length') ?? 0) > MAX_BYTES) return null
-  const bytes = new Uint8Array(await c.req.arrayBuffer())
+async function readBody({ req }: WithBody): Promise<Uint8Array | null> {
+  if (Number(req.header('content-length') ?? 0) > MAX_BYTES) return null
+  const bytes = new Uint8Array(await req.arrayBuffer())
   return bytes.length > MAX_BYTES ? null : bytes
 }
 
