@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { equalsConstantTime } from '../../signing-keys.ts'
 import type { DeliveryReport } from './messenger.ts'
-import { toObject } from './send-request.ts'
+import { readProviderId, toObject } from './send-request.ts'
 import { getWhatsAppFailure } from './whatsapp.ts'
 
 /** Whether `X-Hub-Signature-256` is the HMAC of the raw body with the secret of the Meta app. */
@@ -25,11 +25,12 @@ export const readWhatsAppReports = (body: unknown): DeliveryReport[] =>
     .flatMap((entry) => {
       const status = toObject(entry)
       const state = parseState(status?.status)
-      if (status === null || state === null || typeof status.id !== 'string') return []
+      const providerId = readProviderId(status?.id)
+      if (status === null || state === null || providerId === null) return []
       const code = toObject(list(status.errors)[0])?.code
       return {
         provider: 'whatsapp',
-        providerId: status.id,
+        providerId,
         deliveryId: typeof status.biz_opaque_callback_data === 'string' ? status.biz_opaque_callback_data : null,
         state,
         reason: state === 'failed' ? getWhatsAppFailure(Number(code)) : null,
@@ -58,9 +59,9 @@ export function readSmsReport(
   fields: Record<string, unknown>,
 ): DeliveryReport | null {
   const values = new Map(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), String(value ?? '')]))
-  const providerId = values.get('messageid') ?? ''
+  const providerId = readProviderId(values.get('messageid'))
   const state = parseSmsState(values.get('dlr') ?? values.get('status') ?? '')
-  if (!/^[\w-]{1,100}$/.test(providerId) || state === null) return null
+  if (providerId === null || state === null) return null
   return {
     provider,
     providerId,

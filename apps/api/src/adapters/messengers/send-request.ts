@@ -71,6 +71,12 @@ function parseObject(text: string): Record<string, unknown> | null {
   }
 }
 
+/** An id of a provider: printable ASCII without spaces; null for anything else. */
+export const readProviderId = (value: unknown): string | null => {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+  return /^[!-~]{1,300}$/.test(text) ? text : null
+}
+
 /** A value as an object with unknown fields; null for anything else. */
 export const toObject = (value: unknown): Record<string, unknown> | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null

@@ -1,6 +1,6 @@
 import type { FailureCode } from '@warda/domain/order-messages/delivery-report'
 import type { Messenger, SendResult } from './messenger.ts'
-import { type ProviderAnswer, sendRequest } from './send-request.ts'
+import { type ProviderAnswer, readProviderId, sendRequest } from './send-request.ts'
 
 export type TaqnyatAccess = { url: string; token: string; sender: string; timeoutMs: number }
 
@@ -30,8 +30,8 @@ function readAnswer(answer: ProviderAnswer, number: string): SendResult {
   if (status === 200 || status === 201) {
     // Lists are texts such as `[966500000000,]`.
     if (String(body.rejected ?? '').includes(number)) return { kind: 'refused', reason: 'invalid_number' }
-    const id = String(body.messageId ?? '')
-    return /^[\w-]{1,100}$/.test(id) ? { kind: 'accepted', providerId: id } : { kind: 'lost' }
+    const providerId = readProviderId(body.messageId)
+    return providerId === null ? { kind: 'lost' } : { kind: 'accepted', providerId }
   }
   return { kind: 'refused', reason: getFailure(status, String(body.message ?? '')) }
 }

@@ -1,6 +1,6 @@
 import type { FailureCode } from '@warda/domain/order-messages/delivery-report'
 import type { Messenger, SendResult } from './messenger.ts'
-import { type ProviderAnswer, sendRequest, toObject } from './send-request.ts'
+import { type ProviderAnswer, readProviderId, sendRequest, toObject } from './send-request.ts'
 
 export type UnifonicAccess = { url: string; appSid: string; sender: string; timeoutMs: number }
 
@@ -35,7 +35,7 @@ function readAnswer(answer: ProviderAnswer): SendResult {
   if (status >= 500 && status !== 599) return { kind: 'lost' }
   const data = toObject(body.data)
   if (isTrue(body.success)) {
-    const providerId = readId(data?.MessageID)
+    const providerId = readProviderId(data?.MessageID)
     return providerId === null ? { kind: 'lost' } : { kind: 'accepted', providerId }
   }
   if (status < 400 && body.success !== false && body.success !== 'false') return { kind: 'lost' }
@@ -43,16 +43,11 @@ function readAnswer(answer: ProviderAnswer): SendResult {
   const code = Number(/(\d{3})$/.exec(String(body.errorCode ?? ''))?.[1] ?? status)
   if (code === 429) return { kind: 'later', reason: 'too_many', afterSeconds: retryAfterSeconds }
   // The same correlation id was sent before: it is on its way.
-  if (code === 409) return { kind: 'accepted', providerId: readId(data?.MessageID) }
+  if (code === 409) return { kind: 'accepted', providerId: readProviderId(data?.MessageID) }
   return { kind: 'refused', reason: FAILURES[code] ?? 'other' }
 }
 
 const isTrue = (value: unknown): boolean => value === true || value === 'true'
-
-const readId = (value: unknown): string | null => {
-  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
-  return /^[\w-]{1,100}$/.test(text) ? text : null
-}
 
 const FAILURES: Record<number, FailureCode> = {
   401: 'credentials',

@@ -1,6 +1,6 @@
 import type { FailureCode } from '@warda/domain/order-messages/delivery-report'
 import type { Messenger, SendResult } from './messenger.ts'
-import { type ProviderAnswer, sendRequest, toObject } from './send-request.ts'
+import { type ProviderAnswer, readProviderId, sendRequest, toObject } from './send-request.ts'
 
 export type WhatsAppAccess = { url: string; token: string; phoneNumberId: string; timeoutMs: number }
 
@@ -44,8 +44,8 @@ function readAnswer(answer: ProviderAnswer): SendResult {
   const error = toObject(body.error)
   if (error === null) {
     const message = Array.isArray(body.messages) ? toObject(body.messages[0]) : null
-    if (status === 200 && typeof message?.id === 'string') return { kind: 'accepted', providerId: message.id }
-    return { kind: 'lost' }
+    const providerId = status === 200 ? readProviderId(message?.id) : null
+    return providerId === null ? { kind: 'lost' } : { kind: 'accepted', providerId }
   }
   const code = Number(error.code)
   if (status === 429 || RATE_LIMITS.has(code))

@@ -115,7 +115,7 @@ export async function findUndelivered(
       and o.state in ('placed', 'preparing', 'ready', 'outForDelivery')
       and not exists (select from delivery_failure f where f.order_id = o.id and f.choice is null)
       and not exists (select from order_message m where m.dedupe_key = 'late:' || o.id || ':' || o.delivery_date || ' ' || o.delivery_slot || ':buyer')
-    order by o.delivery_date, o.delivery_slot, o.number limit ${limit}
+    order by o.delivery_date desc, o.delivery_slot, o.number limit ${limit}
   `.execute(db)
   return rows
 }

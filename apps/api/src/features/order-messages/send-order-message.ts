@@ -21,6 +21,8 @@ const REPORT_SECONDS = 600
 /** Attempts at temporary refusals before the next channel is tried. */
 const MAX_ATTEMPTS = 6
 const MAX_PAUSE_SECONDS = 900
+/** Claims after which a message that cannot even be rendered is given up. */
+const MAX_CLAIMS = 60
 
 /**
  * Sends a message by the first channel of its person that works (OPEN-04). What may have been sent is never sent again by the same channel;
@@ -29,6 +31,7 @@ const MAX_PAUSE_SECONDS = 900
 export async function sendOrderMessage(context: AppContext, { messageId }: { messageId: string }): Promise<void> {
   const message = await claimMessage(context.db, messageId, LEASE_SECONDS)
   if (!message) return
+  if (message.attempts > MAX_CLAIMS) return finishMessage(context.db, message, 'failed', 'other')
   await failUnanswered(context.db, message.id, message.round, REPORT_SECONDS)
   const person = await findPerson(context, message)
   if (!person) return finishMessage(context.db, message, 'skipped', 'outdated')

@@ -7,7 +7,7 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { findOverdueMessages, findUnaskedRecipients, findUndelivered } from './queries.ts'
 import { queueOrderMessages } from './queue-order-messages.ts'
 
-const BATCH_SIZE = 500
+const BATCH_SIZE = 2_000
 /** Messages are looked for this long after they were due. */
 const OVERDUE_SECONDS = 20
 /** Nobody is told of a delay that is known for longer, such as after the shop was off. */

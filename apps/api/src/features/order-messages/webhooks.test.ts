@@ -80,6 +80,7 @@ describe('reports of providers', () => {
     for (const header of [undefined, 'sha256=00', signature(body, 'another secret'), signature(`${body} `)])
       expect((await postWhatsApp(body, header)).status).toBe(401)
     expect(await report({ id: 'wamid.of-another-shop', status: 'failed' })).toBe(200)
+    expect(await report({ id: `${id}\u0000`, status: 'failed' })).toBe(200)
     expect(await report({ id, status: 'typing' })).toBe(200)
     for (const text of ['', '[]', 'null', '{"entry":[null,{"changes":[{"value":{"statuses":[7]}}]}]}', '\u0000'])
       expect((await postWhatsApp(text, signature(text))).status).toBe(200)
