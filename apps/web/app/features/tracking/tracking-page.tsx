@@ -73,6 +73,7 @@ function Head({ tracking: { audience, stage, recipientName, sender } }: { tracki
   )
 }
 
+/** The server's text stays: its spaces around dashes and times may differ from the browser's. */
 function Window({ tracking: { window } }: { tracking: Tracking }) {
   const language = currentLanguage()
   return (
@@ -80,8 +81,10 @@ function Window({ tracking: { window } }: { tracking: Tracking }) {
       <CalendarClock aria-hidden="true" size={26} className="shrink-0 text-leaf" />
       <p className="grid">
         <span className="text-ink-soft text-sm">{m.tracking_window()}</span>
-        <bdi className="font-semibold text-lg">{formatSlotName(window.slot, language)}</bdi>
-        <bdi>{formatDay(window.date, language)}</bdi>
+        <bdi suppressHydrationWarning className="font-semibold text-lg">
+          {formatSlotName(window.slot, language)}
+        </bdi>
+        <bdi suppressHydrationWarning>{formatDay(window.date, language)}</bdi>
       </p>
     </div>
   )
@@ -99,7 +102,7 @@ function Delivered({ code, delivered }: { code: string; delivered: NonNullable<T
         />
       )}
       <figcaption className="grid gap-1 p-5">
-        <span className="font-semibold text-lg">
+        <span suppressHydrationWarning className="font-semibold text-lg">
           {m.tracking_delivered_at({ time: formatDateTime(at, currentLanguage()) })}
         </span>
         {takenBy !== null && <span className="text-ink-soft">{m.tracking_taken_by({ name: takenBy })}</span>}
