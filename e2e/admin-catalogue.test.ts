@@ -10,7 +10,7 @@ import {
   saveEditor,
   type TestProduct,
 } from './admin-catalogue.ts'
-import { type Guest, READERS, visit } from './journey.ts'
+import { type Guest, READERS, visitWithPictures } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { call, signIn } from './session.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
@@ -62,7 +62,7 @@ describe('the catalogue in the back office', () => {
     async (...reader) => {
       const wares = getTestProduct(reader[0])
       const getTitle = ({ language }: Guest): string => (language === 'ar' ? wares.titleAr : wares.titleEn)
-      await visit(server, reader, async (guest) => {
+      await visitWithPictures(server, reader, async (guest) => {
         const { page, base, t } = guest
         await signIn(guest, demoMember('Admin'))
         await addCategory(guest, wares)
@@ -73,7 +73,7 @@ describe('the catalogue in the back office', () => {
         await addStock(guest, `${wares.slug.toUpperCase()}-L`)
         await expectUsablePage(guest)
 
-        await visit(server, reader, (shopper) => addLargeToCart(shopper, wares))
+        await visitWithPictures(server, reader, (shopper) => addLargeToCart(shopper, wares))
 
         await openProduct(guest, getTitle(guest))
         await page.getByRole('textbox', { name: t('admin_products_slug') }).fill(`${wares.slug}-new`)
@@ -92,7 +92,7 @@ describe('the catalogue in the back office', () => {
     'in %s on a %s: unsaved changes are guarded, a newer version is not overwritten without notice, and products are changed in bulk (ADMIN-01)',
     async (...reader) => {
       const expected = /409/
-      await visit(
+      await visitWithPictures(
         server,
         reader,
         async (guest) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newMember } from './accounts.ts'
 import { goToBackOfficePage, openBackOffice, saveSetting } from './back-office.ts'
 import type { Language, Screen } from './browser.ts'
-import { type Guest, READERS, visit } from './journey.ts'
+import { type Guest, READERS, visitWithPictures } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
 import { fillCart } from './orders.ts'
@@ -110,7 +110,7 @@ describe('settings', () => {
       const mark = `lot-${reader[0]}-77`
       const points = reader[0] === 'en' ? '13' : '14'
       let date = ''
-      await visit(
+      await visitWithPictures(
         server,
         reader,
         async (guest) => {
@@ -124,12 +124,12 @@ describe('settings', () => {
         },
         /400/,
       )
-      await visit(server, other(reader), (guest) => expectChangesInShop(guest, { date, points, mark }))
+      await visitWithPictures(server, other(reader), (guest) => expectChangesInShop(guest, { date, points, mark }))
     },
   )
 
   it('ADMIN-04 given two people who change one setting, the second sees who saved, keeps the input and chooses; the history restores a version', async () => {
-    await visit(
+    await visitWithPictures(
       server,
       ['en', 'desktop'],
       async (guest) => {

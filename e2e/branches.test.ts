@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Member } from './accounts.ts'
 import { getSession, makeApprovedOwner, type Owner } from './business.ts'
 import { addManager, fillManager } from './client.ts'
-import { type Guest, READERS, visit } from './journey.ts'
+import { type Guest, READERS, visitWithPictures } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { LOST_ANSWER, pressAfterLostAnswer } from './lost-answer.ts'
 import { plain } from './messages.ts'
@@ -35,7 +35,7 @@ describe('the branches of a business', () => {
   it.each(READERS)(
     'in %s on a %s: the form shows errors, keeps the draft, is sent only when valid, and joins the server’s messages (CLIENT-04 FORM-04 ERR-03 ERR-08); a repeat after a lost answer adds one branch (AGREE-10)',
     async (...reader) => {
-      await visit(
+      await visitWithPictures(
         server,
         reader,
         async (guest) => {
@@ -132,7 +132,7 @@ describe('the manager of a branch', () => {
   it.each(READERS)(
     'in %s on a %s: is added only to a branch without one, the identity is visible by a signed URL to the owner only, and deletion ends the session at the next request (CLIENT-05 CLIENT-06 FORM-05 ERR-03 ERR-08)',
     async (...reader) => {
-      await visit(server, reader, async (guest) => {
+      await visitWithPictures(server, reader, async (guest) => {
         const { page, base, t } = guest
         const owner = await makeApprovedOwner(server, guest.language)
         await signIn(guest, owner)
@@ -149,7 +149,7 @@ describe('the manager of a branch', () => {
         await expectRefusedForOthers(guest, address)
         await expectEmployee(guest, owner, manager)
         await openBranch(guest, owner)
-        await visit(server, reader, async (elsewhere) => {
+        await visitWithPictures(server, reader, async (elsewhere) => {
           await elsewhere.page.goto(base)
           await logIn(elsewhere, manager)
           await elsewhere.page.goto(`${base}/dashboard-manager/${(await getSession(elsewhere, manager)).userId}`)
@@ -167,7 +167,7 @@ describe('the manager of a branch', () => {
   it.each(READERS)(
     'in %s on a %s: when the manager was already deleted, an error is shown (ERR-07)',
     async (...reader) => {
-      await visit(server, reader, async (guest) => {
+      await visitWithPictures(server, reader, async (guest) => {
         const { page, t } = guest
         const owner = await makeApprovedOwner(server, guest.language)
         const session = await signIn(guest, owner)

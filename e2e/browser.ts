@@ -37,15 +37,26 @@ const VIEWPORT = {
   desktop: { width: 1280, height: 860 },
 } as const
 
-export type BrowserOptions = { language: Language; screen: Screen }
+export type BrowserOptions = {
+  language: Language
+  screen: Screen
+  /** Whether pictures load; default false, because decoding them takes a third of a journey's time. */
+  pictures?: boolean
+}
 export type OpenedBrowser = {
   page: Page
   /** Uncaught exceptions, console errors, content-policy violations and 5xx responses so far. */
   pageErrors: string[]
 }
 
-/** Chromium starts once per worker and ends with it; each journey gets a browser context, which shares no cookies, storage or cache with another. */
-let browser: Promise<Browser> | undefined
+/**
+ * Chromium with and without pictures starts at most once per worker and ends with it; each journey gets a browser context, which shares no
+ * cookies, storage or cache with another.
+ */
+const browsers = new Map<boolean, Promise<Browser>>()
+
+/** Set by `npm test -- journeys --screens`. */
+const saveScreens = process.env.WARDA_SCREENS === '1'
 
 /**
  * Runs `work` in a new browser context in one language on one kind of screen, and closes it. When `work` fails, a screenshot, the trace and
@@ -55,8 +66,7 @@ export async function withBrowser(
   options: BrowserOptions,
   work: (browser: OpenedBrowser) => Promise<void>,
 ): Promise<void> {
-  browser ??= launch()
-  const context = await openContext(await browser, options)
+  const context = await openContext(await getBrowser(options.pictures || headed || saveScreens), options)
   const { lines, watch } = await startRecording(context)
   const pageErrors: string[] = []
   const watchPage = (page: Page): void => {
@@ -75,12 +85,23 @@ export async function withBrowser(
   }
 }
 
-async function launch(): Promise<Browser> {
+function getBrowser(pictures = false): Promise<Browser> {
+  const browser = browsers.get(pictures) ?? launch(pictures)
+  browsers.set(pictures, browser)
+  return browser
+}
+
+async function launch(pictures: boolean): Promise<Browser> {
   const { path, args } = await executable()
   return chromium.launch({
     executablePath: path,
     headless: !headed,
-    args: [...args.filter((arg) => !UNWANTED.test(arg)), ...SWITCHES, ...(headed ? [] : ['--headless'])],
+    args: [
+      ...args.filter((arg) => !UNWANTED.test(arg)),
+      ...SWITCHES,
+      ...(headed ? [] : ['--headless']),
+      ...(pictures ? [] : ['--blink-settings=imagesEnabled=false']),
+    ],
   })
 }
 

@@ -16,7 +16,7 @@ import {
   waitForBoard,
   waitForCount,
 } from './board.ts'
-import { type Guest, READERS, visit } from './journey.ts'
+import { type Guest, READERS, visitWithPictures } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { linkIn, waitForMail } from './mailbox.ts'
 import { plain } from './messages.ts'
@@ -37,9 +37,9 @@ const withThreePeople = (
   [language, screen]: Reader,
   journey: (yousef: Guest, nasser: Guest, buyer: Buyer) => Promise<void>,
 ): Promise<void> =>
-  visit(server, [language, screen], (yousef) =>
-    visit(server, [language, screen === 'phone' ? 'desktop' : 'phone'], (nasser) =>
-      visit(server, [language, screen], async (guest) => {
+  visitWithPictures(server, [language, screen], (yousef) =>
+    visitWithPictures(server, [language, screen === 'phone' ? 'desktop' : 'phone'], (nasser) =>
+      visitWithPictures(server, [language, screen], async (guest) => {
         const member = await newMember(server, language)
         const session = await signIn(guest, member)
         await journey(yousef, nasser, { ...guest, member, session })

@@ -1,7 +1,7 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember } from './accounts.ts'
-import { type Guest, READERS, visit } from './journey.ts'
+import { type Guest, READERS, visitWithPictures } from './journey.ts'
 import { call, signIn } from './session.ts'
 
 let server: TestServer
@@ -79,7 +79,7 @@ const NOTHING = { ran: false, pictures: 0, handlers: 0, links: 0, drawings: 0 }
 
 describe('input of the staff', () => {
   it.each(READERS)('ADMIN-01 ADMIN-04 is plain text for a shopper, in %s on a %s', async (...reader) => {
-    await visit(server, reader, async (guest) => {
+    await visitWithPictures(server, reader, async (guest) => {
       const { page, base } = guest
       const { id, slug } = await createHostileContent(guest)
       for (const path of [
@@ -112,7 +112,7 @@ describe('input of the staff', () => {
   })
 
   it('ADMIN-01 an old slug of a category or product redirects permanently', async () => {
-    await visit(server, ['en', 'desktop'], async (guest) => {
+    await visitWithPictures(server, ['en', 'desktop'], async (guest) => {
       const { base } = guest
       const session = await signIn(guest, demoMember('Admin'))
       const { data: categories } = await call(guest, 'GET', '/Admin/categories', undefined, session)

@@ -13,14 +13,41 @@ export const READERS: readonly [Language, Screen][] = [
   ['ar', 'phone'],
 ]
 
-/** Runs one journey in a new browser context. Fails on an error of the page (`OpenedBrowser.pageErrors`) that is not `expected`. */
-export async function visit(
+type Journey = (guest: Guest) => Promise<void>
+
+/**
+ * Runs one journey in a new browser context that loads no pictures. Fails on an error of the page (`OpenedBrowser.pageErrors`) that is not
+ * `expected`.
+ */
+export function visit(
   server: TestServer,
-  [language, screen]: readonly [Language, Screen],
-  journey: (guest: Guest) => Promise<void>,
+  reader: readonly [Language, Screen],
+  journey: Journey,
   expected?: RegExp,
 ): Promise<void> {
-  await withBrowser({ language, screen }, async ({ page, pageErrors }) => {
+  return visitPage({ server, reader, journey, expected, pictures: false })
+}
+
+/** As `visit`, for journeys that look at pictures or wait for what a picture's loading causes. */
+export function visitWithPictures(
+  server: TestServer,
+  reader: readonly [Language, Screen],
+  journey: Journey,
+  expected?: RegExp,
+): Promise<void> {
+  return visitPage({ server, reader, journey, expected, pictures: true })
+}
+
+type Visit = {
+  server: TestServer
+  reader: readonly [Language, Screen]
+  journey: Journey
+  expected: RegExp | undefined
+  pictures: boolean
+}
+
+async function visitPage({ server, reader: [language, screen], journey, expected, pictures }: Visit): Promise<void> {
+  await withBrowser({ language, screen, pictures }, async ({ page, pageErrors }) => {
     await journey({ page, base: server.url, language, screen, t: messagesIn(language) })
     expect(pageErrors.filter((pageError) => !expected?.test(pageError))).toEqual([])
   })

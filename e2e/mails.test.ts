@@ -2,7 +2,7 @@ import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityViolations } from './accessibility.ts'
 import { newMember } from './accounts.ts'
-import { READERS, visit } from './journey.ts'
+import { READERS, visitWithPictures } from './journey.ts'
 import { waitForMail } from './mailbox.ts'
 import { payOrder, placeOrder } from './orders.ts'
 import { signIn } from './session.ts'
@@ -23,7 +23,7 @@ const strip = (html: string): string =>
 it.each(READERS)(
   'OPEN-08 in %s on a %s: the mail of a paid order reads right in webmail, on 320 px and in dark mode, with its pictures',
   async (...reader) => {
-    await visit(server, reader, async (who) => {
+    await visitWithPictures(server, reader, async (who) => {
       const { page, base, language, t } = who
       const member = await newMember(server, language)
       const session = await signIn(who, member)

@@ -4,7 +4,7 @@ import { demoMember } from './accounts.ts'
 import { getAdminSession, makeApprovedOwner, makeOwner, type Owner } from './business.ts'
 import { complete, field, fillOwner, fillRegister, goToDashboardPage, next } from './client.ts'
 import { enterDate, leaveDate } from './date-fields.ts'
-import { type Guest, READERS, visit } from './journey.ts'
+import { type Guest, READERS, visitWithPictures } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { waitForMail } from './mailbox.ts'
 import { plain } from './messages.ts'
@@ -30,7 +30,7 @@ describe('the wizard of the company profile', () => {
   it.each(READERS)(
     'in %s on a %s: shows errors at each field, keeps the input on Back and reload, and accepts an exemption letter (CLIENT-01 CLIENT-02 CLIENT-03 FORM-06 ERR-08)',
     async (...reader) => {
-      await visit(server, reader, async (guest) => {
+      await visitWithPictures(server, reader, async (guest) => {
         const { page, base, t } = guest
         const owner = await makeOwner(server, guest.language)
         await openWizard(guest, owner)
@@ -80,7 +80,7 @@ describe('the wizard of the company profile', () => {
   )
 
   it('a picture above 2 MB is resized and accepted; completed steps are marked (CLIENT-02 FORM-06)', async () => {
-    await visit(server, ['en', 'phone'], async (guest) => {
+    await visitWithPictures(server, ['en', 'phone'], async (guest) => {
       const { page, t } = guest
       await openWizard(guest, await makeOwner(server, 'en'))
       const marks = page.getByRole('list', { name: t('client_steps') }).getByRole('listitem')
@@ -95,7 +95,7 @@ describe('the wizard of the company profile', () => {
   })
 
   it('a returned profile shows the reason and is reviewed again after a change (CLIENT-01)', async () => {
-    await visit(server, ['en', 'desktop'], async (guest) => {
+    await visitWithPictures(server, ['en', 'desktop'], async (guest) => {
       const { page, base, t } = guest
       const owner = await makeApprovedOwner(server, 'en')
       const admin = await getAdminSession(guest)
@@ -124,7 +124,7 @@ describe('numbers that look wrong for Saudi Arabia', () => {
   it.each(READERS)(
     'in %s on a %s: a number that fails its check digit is asked about, kept when confirmed, and shown to the reviewer (FORM-06 API-09)',
     async (...reader) => {
-      await visit(server, reader, async (guest) => {
+      await visitWithPictures(server, reader, async (guest) => {
         const { page, base, t } = guest
         const owner = await makeOwner(server, guest.language)
         await openWizard(guest, owner)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, newMember, secondDriver } from './accounts.ts'
 import { confirmEarly, getCard, openTab } from './board.ts'
-import { type Guest, READERS, visit } from './journey.ts'
+import { type Guest, READERS, visitWithPictures } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
 import { cancelByShop, type Placed, placeOrder } from './orders.ts'
@@ -159,7 +159,7 @@ const visitAsDriver = (
   stops: number,
   journey: (guest: Guest, orders: Placed[], session: Session) => Promise<void>,
 ): Promise<void> =>
-  visit(
+  visitWithPictures(
     server,
     reader,
     async (guest) => {
@@ -381,7 +381,7 @@ describe('a run', () => {
         await page.getByRole('button', { name: t('cash_hand_in_submit'), exact: true }).click()
         await page.getByRole('button', { name: t('cash_hand_in') }).waitFor({ state: 'hidden' })
 
-        await visit(server, reader, async (desk) => {
+        await visitWithPictures(server, reader, async (desk) => {
           await signIn(desk, demoMember('Admin'))
           await desk.page.goto(`${base}/admin/debts/cash?onlyDifferences=true`)
           await desk.page.getByText('Lost on the way').first().waitFor()

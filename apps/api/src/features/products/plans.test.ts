@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generateProducts } from '../../testing/make-products.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { openLargeCatalogue } from '../../testing/open-large-catalogue.ts'
+import type { TestShop } from '../../testing/shop.ts'
 import { movesQuery } from '../stock/queries.ts'
 import { toProductFilter } from './get-products.ts'
 import { countQuery, listQuery } from './list-queries.ts'
@@ -13,8 +13,7 @@ let admin: TestUser
 let categoryId: number
 
 beforeAll(async () => {
-  shop = await openTestShop()
-  await generateProducts(shop.db, COUNT)
+  shop = await openLargeCatalogue(COUNT)
   await shop.db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one)
     await sql`

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generateProducts } from '../../testing/make-products.ts'
 import { minValue } from '../../testing/min-value.ts'
-import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { openLargeCatalogue } from '../../testing/open-large-catalogue.ts'
+import type { TestShop } from '../../testing/shop.ts'
 import { facetedQuery, matchingQuery } from './facet-queries.ts'
 import { idsQuery, type SearchFilter, titledQuery } from './queries.ts'
 
@@ -11,8 +11,7 @@ let shop: TestShop
 let categoryId: number
 
 beforeAll(async () => {
-  shop = await openTestShop()
-  await generateProducts(shop.db, COUNT)
+  shop = await openLargeCatalogue(COUNT)
   const row = await shop.db.selectFrom('category').select('id').orderBy('id').executeTakeFirstOrThrow()
   categoryId = row.id
 }, 180_000)

@@ -75,6 +75,11 @@ export function createProcessClient(shop: Simulation['shop'], process: ServerPro
   return visitor
 }
 
+/** Starts the processes that a test has stopped. */
+export async function startStopped({ processes }: Simulation): Promise<void> {
+  await Promise.all(processes.filter((process) => !process.isUp()).map((process) => process.start()))
+}
+
 /** Kills the processes and closes the shop. */
 export async function closeSimulation(simulation: Simulation | undefined): Promise<void> {
   await Promise.all(simulation?.processes.map((process) => process.kill()) ?? [])
