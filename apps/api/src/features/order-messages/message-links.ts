@@ -19,7 +19,8 @@ export async function createMessagePath(
   { event, audience }: { event: MessageEvent; audience: MessageAudience },
   subject: MessageSubject,
 ): Promise<string> {
-  if (subject.kind === 'run') return `/dashboard-delivery/${subject.driver.id}/run`
+  // Short enough for a text message; leads the driver to the own dashboard.
+  if (subject.kind === 'run') return '/dashboard-delivery'
   const { order } = subject
   const kind = event === 'addressWanted' ? 'address' : event === 'placed' && isHeld(order) ? 'pay' : 'track'
   return storeShortLink(context, order, kind, audience === 'recipient' ? 'recipient' : 'buyer')

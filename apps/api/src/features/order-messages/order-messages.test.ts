@@ -240,7 +240,7 @@ describe('messages about orders', () => {
     await assign(ids, nadia.userId)
     await assign(ids, nadia.userId)
     expect(templates('+966509998811')).toEqual([
-      `Your run on November 30, 2026. Stops: 2. http://localhost:3000/dashboard-delivery/${nadia.userId}/run`,
+      `Your run on November 30, 2026. Stops: 2. http://localhost:3000/dashboard-delivery`,
     ])
     await nadia.visitor.call('updateManyStages', { body: { orderIds: [ids[0]], orderStage: 5 } })
     await nadia.visitor.call('addProof', {
