@@ -186,12 +186,15 @@ export const adminOrdersEndpoints = {
     access: asAdmin('refunds'),
     summary: 'Takes an amount off an order (a credit note); what was paid too much is refunded or becomes store credit',
     params: z.object({ orderId: uuid }),
-    /** `variantId` is the line that the credit note names; without it the note names all goods. */
+    /** `variantId` is the line that the credit note names, `pieces` of it or a lower price; without it the note names all goods. */
     body: z.object({
       amount: riyals,
       reason,
       refundTo: z.enum(REFUND_TO, 'required'),
       variantId: z.optional(rowId),
+      pieces: z.optional(
+        z.int('invalid_number').check(z.minimum(1, 'invalid_number'), z.maximum(999, 'invalid_number')),
+      ),
     }),
     answer: z.object({ message: z.string(), data: moneyOfOrder }),
     idempotent: true,

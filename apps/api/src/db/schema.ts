@@ -524,6 +524,7 @@ export interface OrderCredit {
   at: Generated<Timestamp>;
   id: Generated<string>;
   order_id: string;
+  pieces: number | null;
   reason: string;
   refund_to: "credit" | "cash" | "transfer" | "none";
   refunded: Generated<number>;

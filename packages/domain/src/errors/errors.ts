@@ -64,6 +64,8 @@ export const ERRORS = {
   'coupon.used': { status: 400, message: 'error_coupon_used' },
   'coupon.used_often': { status: 400, message: 'error_coupon_used_often' },
   'coupon.used_up': { status: 400, message: 'error_coupon_used_up' },
+  'credit.too_many_pieces': { status: 409, message: 'error_credit_too_many_pieces' },
+  'credit.above_pieces': { status: 400, message: 'error_credit_above_pieces', money: ['due'] },
   'credit.above_due': { status: 400, message: 'error_credit_above_due', money: ['due'] },
   'credit.above_limit': {
     status: 409,

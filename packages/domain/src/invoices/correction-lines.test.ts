@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitVat } from '../money.ts'
+import { priceOfPieces } from '../orders/price-of-pieces.ts'
 import { calculateOrderTotals } from '../orders/totals.ts'
+import { calculateCreditVat } from '../payments/credit-vat.ts'
 import { creditLines, remainingLines } from './correction-lines.ts'
 import { type DocumentLine, deliveryLine, invoiceLines, sumDocumentLines } from './invoice-document.ts'
 
@@ -131,6 +133,88 @@ describe('lines of credit notes', () => {
         }
         if (total > 0) give(total, vat, 0)
         expect(sumDocumentLines(remainingLines(documents))).toEqual({ net: 0, vat: 0, total: 0 })
+      }),
+    )
+  })
+
+  test('ZATCA-06 pieces of a line are named with their quantity, and the rest of the line remains', () => {
+    const note = creditLines(
+      remainingLines([invoice]),
+      { amount: 11_500, vat: 1_500, item: 1, pieces: 1 },
+      nameReduction,
+    )
+    expect(note).toEqual([{ ...line(1, 11_500, 1), isPartOfLine: true }])
+    const left = remainingLines([invoice, { kind: 'creditNote', lines: note }])
+    expect(left).toEqual([line(1, 11_500, 1), line(2, 5_750, 1), delivery])
+    expect(creditLines(left, { amount: 11_500, vat: 1_500, item: 1, pieces: 1 }, nameReduction)).toEqual([
+      line(1, 11_500, 1),
+    ])
+  })
+
+  test('ZATCA-06 an amount that is not the price of pieces is a price reduction', () => {
+    const give = (amount: number, pieces: number) =>
+      creditLines(remainingLines([invoice]), { amount, vat: splitVat(amount).vat, item: 1, pieces }, nameReduction)
+    for (const [amount, pieces] of [
+      [11_499, 1],
+      [11_501, 1],
+      [5_000, 2],
+      [22_999, 3],
+    ] as const)
+      expect(give(amount, pieces)[0]).toMatchObject({ title: named('less for Flower 1'), quantity: 1, gross: amount })
+  })
+
+  test('ZATCA-06 pieces of discounted lines, credited one after another, keep prices, quantities and VAT exact', () => {
+    const input = fc.record({
+      unitPrice: fc.integer({ min: 1, max: 50_000 }),
+      quantity: fc.integer({ min: 2, max: 50 }),
+      discountPercent: fc.integer({ min: 0, max: 99 }),
+    })
+    fc.assert(
+      fc.property(input, fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 8 }), (order, parts) => {
+        const totals = calculateOrderTotals({
+          lines: [order],
+          discountPercent: order.discountPercent,
+          redeemHalalas: 0,
+          deliveryFee: 0,
+          vatPercent: 15,
+        })
+        const ordered = totals.lines.map((each) => ({
+          item: 1,
+          title: named('Flower'),
+          unitPrice: order.unitPrice,
+          quantity: order.quantity,
+          discount: each.discount,
+          net: each.net,
+          vat: each.vat,
+        }))
+        const lines = invoiceLines(ordered, { title: named('Delivery'), fee: 0 })
+        const documents = [{ kind: 'simplified' as 'simplified' | 'creditNote', lines }]
+        const total = { quantity: order.quantity, total: totals.total }
+        let [due, vatLeft, left] = [totals.total, totals.vat, order.quantity]
+        for (const part of parts) {
+          const pieces = Math.min(part, left)
+          const amount = pieces === left ? due : Math.min(due, priceOfPieces(total, pieces))
+          if (amount === 0) continue
+          const vat = calculateCreditVat({ amount, due, vatLeft })
+          const [note, ...none] = creditLines(
+            remainingLines(documents),
+            { amount, vat, item: 1, pieces },
+            nameReduction,
+          )
+          if (!note) throw new Error('No line.')
+          expect(none).toEqual([])
+          expect([note.gross, note.vat, note.net]).toEqual([amount, vat, amount - vat])
+          expect(note.gross).toBe(note.unitPrice * note.quantity - note.discount)
+          expect(note.discount).toBeGreaterThanOrEqual(0)
+          documents.push({ kind: 'creditNote', lines: [note] })
+          due -= amount
+          vatLeft -= vat
+          left -= pieces
+          const [rest] = remainingLines(documents)
+          expect(rest).toMatchObject({ gross: due, vat: vatLeft })
+          expect(rest?.gross).toBe((rest?.unitPrice ?? 0) * (rest?.quantity ?? 0) - (rest?.discount ?? 0))
+          expect(rest?.discount).toBeGreaterThanOrEqual(0)
+        }
       }),
     )
   })

@@ -3,8 +3,11 @@ import type { DocumentKind, DocumentLine, LineItem, LocalizedText } from './invo
 
 type Corrected = { kind: DocumentKind; lines: readonly DocumentLine[] }
 
-/** `item` is the line to credit; without it the goods are credited first, then the delivery. `amount` includes `vat`. */
-export type CreditedAmount = { amount: Halalas; vat: Halalas; item?: LineItem | undefined }
+/**
+ * `item` is the line to credit; without it the goods are credited first, then the delivery. `amount` includes `vat`. `pieces` of the line are
+ * credited; without it its price is reduced.
+ */
+export type CreditedAmount = { amount: Halalas; vat: Halalas; item?: LineItem | undefined; pieces?: number | undefined }
 
 /** A part of the amount, taken from a line. */
 type Share = { at: number; gross: Halalas; vat: Halalas }
@@ -14,26 +17,45 @@ export function remainingLines(documents: readonly Corrected[]): DocumentLine[] 
   let remaining: DocumentLine[] = []
   for (const { kind, lines } of documents) {
     if (kind !== 'creditNote') remaining.push(...lines)
-    else for (const { item, gross, vat } of lines) remaining = takeOff(remaining, { amount: gross, vat, item })
+    else
+      for (const { item, gross, vat, quantity, isPartOfLine } of lines)
+        remaining = takeOff(remaining, { amount: gross, vat, item, pieces: isPartOfLine && quantity })
   }
   return remaining
 }
 
 /**
- * The lines of a credit note. A line credited completely is repeated with its quantity; one credited in part becomes a price reduction with
- * the title of `nameReduction`. Throws when more is credited than remains, which is a programming error.
+ * The lines of a credit note. A line credited completely is repeated with its quantity, and so are pieces of one line; any other part of a line becomes a
+ * price reduction with the title of `nameReduction`. Throws when more is credited than remains, which is a programming error.
  */
 export const creditLines = (
   remaining: readonly DocumentLine[],
   credit: CreditedAmount,
   nameReduction: (line: DocumentLine) => LocalizedText,
-): DocumentLine[] =>
-  shareCredit(remaining, credit).map(({ at, gross, vat }) => {
+): DocumentLine[] => {
+  const shares = shareCredit(remaining, credit)
+  return shares.map(({ at, gross, vat }) => {
     const line = lineAt(remaining, at)
     const amounts = { net: gross - vat, vat, gross }
     if (gross === line.gross) return { ...line, ...amounts }
+    const { pieces } = credit
+    if (pieces !== undefined && shares.length === 1 && isPriceOfPieces(line, pieces, gross))
+      return {
+        ...line,
+        quantity: pieces,
+        discount: line.unitPrice * pieces - gross,
+        ...amounts,
+        isPartOfLine: true as const,
+      }
     return { ...line, title: nameReduction(line), quantity: 1, unitPrice: gross, discount: 0, ...amounts }
   })
+}
+
+/** Whether neither the pieces nor those that remain would cost more than listed. */
+const isPriceOfPieces = (line: DocumentLine, pieces: number, gross: Halalas): boolean =>
+  pieces < line.quantity &&
+  gross <= line.unitPrice * pieces &&
+  line.gross - gross <= line.unitPrice * (line.quantity - pieces)
 
 function takeOff(remaining: readonly DocumentLine[], credit: CreditedAmount): DocumentLine[] {
   const shares = new Map(shareCredit(remaining, credit).map((share) => [share.at, share]))
@@ -41,7 +63,8 @@ function takeOff(remaining: readonly DocumentLine[], credit: CreditedAmount): Do
     const share = shares.get(at)
     if (!share) return line
     const [gross, vat] = [line.gross - share.gross, line.vat - share.vat]
-    return { ...line, discount: line.discount + share.gross, net: gross - vat, vat, gross }
+    const quantity = line.quantity - (credit.pieces ?? 0)
+    return { ...line, quantity, discount: line.unitPrice * quantity - gross, net: gross - vat, vat, gross }
   })
 }
 

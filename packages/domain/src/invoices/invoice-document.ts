@@ -34,6 +34,8 @@ export type DocumentLine = {
   net: Halalas
   vat: Halalas
   gross: Halalas
+  /** On a credit note: the pieces of a line that are credited, the rest of which remains. */
+  isPartOfLine?: true
 }
 
 /** The invoice that a credit or debit note corrects. */

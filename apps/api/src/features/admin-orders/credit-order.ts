@@ -14,13 +14,14 @@ import { getOrderMoney, type OrderMoney } from '../ledger/index.ts'
 import { type LockedOrder, lockOrder, type OrderActor, settleRest } from '../orders/index.ts'
 import { cancelOutdatedAttempts } from '../payments/index.ts'
 import { applyDeductions, type RefundReason, type RefundTo } from '../receivables/index.ts'
-import { findDeduction, hasLine } from './credit-queries.ts'
+import { type CreditedPiecesError, checkCreditedLine } from './check-credited-line.ts'
+import { findDeduction } from './credit-queries.ts'
 
 type CreditOrderError =
   | 'not_found'
   | 'order.not_on_board'
-  | 'order.line_gone'
   | 'credit.above_due'
+  | CreditedPiecesError
   | 'idempotency.mismatch'
 
 export type OrderCredit = {
@@ -31,6 +32,8 @@ export type OrderCredit = {
   refundTo: RefundTo
   /** The line that the credit note names. */
   variantId?: VariantId | undefined
+  /** The pieces of the line that are credited; without it its price is reduced. */
+  pieces?: number | undefined
   requestId: string
   idempotencyKey: IdempotencyKey | null
 }
@@ -71,15 +74,21 @@ async function credit(
   input: OrderCredit,
   now: number,
 ): Promise<Result<OrderMoney, CreditOrderError>> {
-  const { actor, amount, reason, refundTo, requestId, variantId } = input
+  const { actor, amount, reason, refundTo, requestId, variantId, pieces } = input
   const order = await lockOrder(trx, input.orderId)
   if (!order) return refuse('not_found')
   const before = await getOrderMoney(trx, order.id)
   if (getBoardStage(order.state, order.agreedAt !== null) === null) return refuse('order.not_on_board')
   if (amount > before.due) return refuse('credit.above_due', { due: before.due }, 'amount')
-  if (variantId !== undefined && !(await hasLine(trx, order.id, variantId))) return refuse('order.line_gone')
+  const line = await checkCreditedLine(trx, order.id, { amount, variantId, pieces })
+  if (!line.ok) return line
   const by = { actorId: actor.userId, actor: actor.role, requestId }
-  const why = { reason, refundTo, ...(variantId === undefined ? {} : { variantId }) }
+  const why = {
+    reason,
+    refundTo,
+    ...(variantId === undefined ? {} : { variantId }),
+    ...(pieces === undefined ? {} : { pieces }),
+  }
   return ok(await applyCredit(trx, order, { amount, why, by, now }))
 }
 

@@ -1,7 +1,7 @@
 import type { OrderId, VariantId } from '@warda/domain/ids'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Column } from '../../db/row.ts'
+import type { Column, Columns, Computed } from '../../db/row.ts'
 
 /** `refundTo` is `none` when nothing was paid. */
 type Deduction = { refundTo: Column<'order_credit', 'refundTo'> }
@@ -21,10 +21,19 @@ export async function findDeduction(
   return rows[0]
 }
 
-/** Whether the order has this line and it was not taken off. */
-export async function hasLine(db: Database, orderId: OrderId, variantId: VariantId): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from order_line where order_id = ${orderId} and variant_id = ${variantId} and removed_at is null
+export type CreditableLine = Columns<'order_line', 'unitPrice'> & Computed<{ pieces: number }>
+
+/** The line of an order with the pieces that were not credited; undefined when it does not exist or was taken off. */
+export async function findCreditableLine(
+  db: Database,
+  orderId: OrderId,
+  variantId: VariantId,
+): Promise<CreditableLine | undefined> {
+  const { rows } = await sql<CreditableLine>`
+    select l.unit_price as "unitPrice", l.quantity - coalesce((
+      select sum(c.pieces) from order_credit c where c.order_id = l.order_id and c.variant_id = l.variant_id
+    ), 0)::int as pieces
+    from order_line l where l.order_id = ${orderId} and l.variant_id = ${variantId} and l.removed_at is null
   `.execute(db)
-  return rows.length > 0
+  return rows[0]
 }

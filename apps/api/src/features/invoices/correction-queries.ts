@@ -24,12 +24,12 @@ export async function findDocuments(trx: Transaction, orderId: OrderId): Promise
 
 type By = Columns<'order_credit', 'id' | 'reason' | 'requestId' | 'at'> & Computed<{ actor: string }>
 
-/** A deduction without a credit note; `item` is null when it is not for a specific line. */
-export type OpenCredit = By & Columns<'order_credit', 'amount' | 'vat'> & Computed<{ item: LineItem | null }>
+/** A deduction without a credit note; `item` is null when it is not for a specific line, `pieces` when it reduces the price. */
+export type OpenCredit = By & Columns<'order_credit', 'amount' | 'vat' | 'pieces'> & Computed<{ item: LineItem | null }>
 
 export async function findOpenCredits(trx: Transaction, orderId: OrderId): Promise<OpenCredit[]> {
   const { rows } = await sql<OpenCredit>`
-    select c.id, c.amount, c.vat, c.reason, c.at, coalesce(u.role, 'system') as actor, c.request_id as "requestId",
+    select c.id, c.amount, c.vat, c.pieces, c.reason, c.at, coalesce(u.role, 'system') as actor, c.request_id as "requestId",
       case when starts_with(t.idempotency_key, 'fee:') then '"delivery"'::json else to_json(c.variant_id) end as item
     from order_credit c join ledger_transaction t on t.id = c.transaction_id left join app_user u on u.id = c.actor_id
     where c.order_id = ${orderId} and not exists (select 1 from invoice i where i.credit_id = c.id)

@@ -170,6 +170,34 @@ describe('notes that correct an invoice', () => {
     ])
   })
 
+  test('ZATCA-06 a refund for some pieces of a line names them with their quantity; the rest of the line can be credited later', async () => {
+    const { order, rose, tulip } = await makePaid()
+    const params = { orderId: order.id }
+    const refund = (amount: number, variantId: number, pieces: number) => {
+      const body = { amount, reason: 'One rose bouquet had wilted', refundTo: 'credit', variantId, pieces }
+      return desk.visitor.call('creditOrder', { params, body })
+    }
+    expect((await refund(100, rose.variantId, 3)).body.code).toBe('credit.too_many_pieces')
+    expect((await refund(100.01, rose.variantId, 1)).body.code).toBe('credit.above_pieces')
+    expect((await refund(100, rose.variantId, 1)).status).toBe(200)
+    expect((await refund(100, rose.variantId, 2)).body.code).toBe('credit.too_many_pieces')
+    expect((await refund(80, tulip.variantId, 1)).status).toBe(200)
+    await desk.visitor.call('cancelOrder', { params, body: { reason: 'No roses', refundTo: 'credit' } })
+    const [, first, second, rest] = await documents(order.id)
+    expect(first && summary(first)).toEqual(['creditNote', 10_000, [[rose.variantId, 1, 10_000]]])
+    expect(first?.xml).toContain('<cbc:InvoicedQuantity unitCode="PCE">1</cbc:InvoicedQuantity>')
+    expect(first?.document.lines[0]?.title.en).toMatch(/^Bouquet \d+ \(Medium\)$/)
+    expect(second && summary(second)).toEqual(['creditNote', 8_000, [[tulip.variantId, 1, 8_000]]])
+    expect(rest && summary(rest)).toEqual([
+      'creditNote',
+      11_000,
+      [
+        [rose.variantId, 1, 10_000],
+        ['delivery', 1, 1_000],
+      ],
+    ])
+  })
+
   test('ZATCA-06 a cancellation after a partial refund credits what is left of each line', async () => {
     const { order, rose, tulip } = await makePaid()
     const params = { orderId: order.id }

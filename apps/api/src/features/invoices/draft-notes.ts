@@ -16,12 +16,12 @@ import { type Draft, inBoth, nameGoods } from './draft-document.ts'
 export type Note = { invoice: InvoiceDocument; remaining: readonly DocumentLine[]; seller: Seller }
 
 /** The credit note of a deduction. */
-export const draftCreditNote = (note: Note, { amount, vat, item, reason }: OpenCredit): Draft =>
+export const draftCreditNote = (note: Note, { amount, vat, item, pieces, reason }: OpenCredit): Draft =>
   draftNote(
     note,
     'creditNote',
     reason,
-    creditLines(note.remaining, { amount, vat, item: item ?? undefined }, nameReduction),
+    creditLines(note.remaining, { amount, vat, item: item ?? undefined, pieces: pieces ?? undefined }, nameReduction),
   )
 
 /** The debit note of a higher delivery fee. */

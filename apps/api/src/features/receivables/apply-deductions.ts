@@ -28,9 +28,15 @@ const ACCOUNT: Record<RefundTo, CashAccount | 'customerCredit'> = {
 
 /**
  * Why and where an overpaid amount is refunded; `asCredit` of it becomes store credit because it was paid with store credit. `variantId` is the
- * line that the credit note names; without it the note names the goods, then the delivery.
+ * line that the credit note names, `pieces` of it; without it the note names the goods, then the delivery.
  */
-export type RefundReason = { reason: string; refundTo: RefundTo; asCredit?: Halalas; variantId?: VariantId }
+export type RefundReason = {
+  reason: string
+  refundTo: RefundTo
+  asCredit?: Halalas
+  variantId?: VariantId
+  pieces?: number
+}
 
 /** Roles that pay out the refunds they decide; a refund by anybody else becomes a task of the desk. */
 const STAFF: readonly string[] = ['Admin', 'ShippingEmployee'] satisfies Role[]
@@ -83,6 +89,7 @@ export async function applyDeductions(
       ...posting,
       reason: deduction.why.reason,
       variantId: deduction.why.variantId ?? null,
+      pieces: deduction.why.pieces ?? null,
       transactionId,
       amount,
       vat,

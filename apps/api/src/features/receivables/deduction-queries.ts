@@ -12,6 +12,8 @@ export type NewCredit = {
   reason: string
   /** The line that the credit is for; null for the goods, then the delivery. */
   variantId: number | null
+  /** The pieces of the line; null when its price is reduced. */
+  pieces: number | null
   refunded: number
   refundTo: 'credit' | 'cash' | 'transfer' | 'none'
   actorId: string | null
@@ -22,8 +24,8 @@ export type NewCredit = {
 /** Records a deduction; its credit note is issued from this row. */
 export async function insertCredit(trx: Transaction, credit: NewCredit): Promise<void> {
   await sql`
-    insert into order_credit (order_id, transaction_id, amount, vat, reason, variant_id, refunded, refund_to, actor_id, request_id, at)
-    values (${credit.orderId}, ${credit.transactionId}, ${credit.amount}, ${credit.vat}, ${credit.reason}, ${credit.variantId}, ${credit.refunded},
+    insert into order_credit (order_id, transaction_id, amount, vat, reason, variant_id, pieces, refunded, refund_to, actor_id, request_id, at)
+    values (${credit.orderId}, ${credit.transactionId}, ${credit.amount}, ${credit.vat}, ${credit.reason}, ${credit.variantId}, ${credit.pieces}, ${credit.refunded},
       ${credit.refundTo}, ${credit.actorId}, ${credit.requestId}, ${credit.at})
   `.execute(trx)
 }

@@ -15,7 +15,8 @@ import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import type { AdminOrderView } from './order-present.ts'
+import type { AdminOrderView, OrderItem } from './order-present.ts'
+import { PiecesField } from './pieces-field.tsx'
 import { ReasonAndRefundFields } from './reason-and-refund-fields.tsx'
 import { refundTo } from './refund-choice.tsx'
 import { creditOrder } from './use-order.ts'
@@ -30,20 +31,23 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
         reason: text(3, LIMITS.deliveryNote),
         refundTo,
         variantId: z.string(),
+        pieces: z.string(),
       }),
     [maxAmount],
   )
   const { form, getError, problem, busy, submit } = useContractForm({
     schema,
-    defaults: { amount: '', reason: '', refundTo: 'credit', variantId: '' },
+    defaults: { amount: '', reason: '', refundTo: 'credit', variantId: '', pieces: '' },
   })
   const amount = form.watch('amount')
   const refundHalalas = toHalalas(amount) - toHalalas(order.outstanding)
   const items = order.items.filter(({ isRemoved }) => !isRemoved)
-  const credit = submit(async ({ variantId, ...values }) => {
+  const line =
+    items.length === 1 ? items[0] : items.find(({ variantId }) => String(variantId) === form.watch('variantId'))
+  const credit = submit(async ({ variantId: _, pieces, ...values }) => {
     try {
-      const line = variantId === '' ? {} : { variantId: Number(variantId) }
-      await creditOrder(order.id, { ...values, ...line, amount: halalasToRiyals(values.amount) })
+      const named = nameLine(line, { isChosen: items.length > 1, pieces })
+      await creditOrder(order.id, { ...values, ...named, amount: halalasToRiyals(values.amount) })
       onClose()
     } catch (error) {
       void notify.error(getErrorMessage(error))
@@ -72,6 +76,13 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
           ))}
         </SelectField>
       )}
+      {line && line.quantity > 1 && (
+        <PiecesField
+          line={line}
+          field={form.register('pieces')}
+          onPrice={(price) => form.setValue('amount', String(price), { shouldValidate: true })}
+        />
+      )}
       <ReasonAndRefundFields
         paid={order.paid > 0}
         reason={{ error: getError('reason'), ...form.register('reason') }}
@@ -80,4 +91,11 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
       <FormButtons submit={m.admin_order_credit_submit()} busy={busy} onCancel={onClose} />
     </form>
   )
+}
+
+/** The line that the credit note names: the chosen one, or the only one when pieces of it are credited. */
+function nameLine(line: OrderItem | undefined, { isChosen, pieces }: { isChosen: boolean; pieces: string }) {
+  if (!line || (!isChosen && pieces === '')) return {}
+  const { variantId, quantity } = line
+  return pieces === '' || Number(pieces) > quantity ? { variantId } : { variantId, pieces: Number(pieces) }
 }

@@ -73,7 +73,7 @@ export async function cancelOrder(orderId: string, body: { reason: string; refun
 /** Takes `amount` riyals off an order. */
 export async function creditOrder(
   orderId: string,
-  body: { amount: number; reason: string; refundTo: RefundTo; variantId?: number },
+  body: { amount: number; reason: string; refundTo: RefundTo; variantId?: number; pieces?: number },
 ): Promise<void> {
   const { message } = await callApi('creditOrder', { params: { orderId }, body })
   void notify.success(message)
