@@ -40,7 +40,7 @@ export type OrderCredit = {
 
 /**
  * Deducts an amount, at most the order's value, from an order on the board: reduces its debts, refunds any overpayment and issues a credit
- * note if the order is invoiced. Without an idempotency key, an equal credit for the same line by the same employee within ten seconds is a
+ * note if the order is invoiced. Without an idempotency key, an equal credit for the same pieces by the same employee within ten seconds is a
  * repeat.
  */
 export function creditOrder<A>(
@@ -61,9 +61,14 @@ export function creditOrder<A>(
 
 /** The money of the order when this person has just made the same deduction: a double click of a client without keys. */
 async function findRepeated(trx: Transaction, input: OrderCredit, now: number): Promise<OrderMoney | undefined> {
-  const { actor, amount, orderId, variantId = null } = input
+  const { actor, amount, orderId, variantId = null, pieces = null } = input
   if (!(await lockOrder(trx, orderId))) return undefined
-  const repeated = { orderId, actorId: actor.userId, since: getDoubleClickStart(now), equalTo: { amount, variantId } }
+  const repeated = {
+    orderId,
+    actorId: actor.userId,
+    since: getDoubleClickStart(now),
+    equalTo: { amount, variantId, pieces },
+  }
   if (!(await findDeduction(trx, repeated))) return undefined
   skipAudit()
   return getOrderMoney(trx, orderId)

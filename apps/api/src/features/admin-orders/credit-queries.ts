@@ -6,16 +6,22 @@ import type { Column, Columns, Computed } from '../../db/row.ts'
 /** `refundTo` is `none` when nothing was paid. */
 type Deduction = { refundTo: Column<'order_credit', 'refundTo'> }
 
-/** The last deduction that this person made since `since`; with `equalTo` only one of this amount for this line (null: no specific line). */
+/** The last deduction that this person made since `since`; with `equalTo` only one of this amount for these pieces of this line (null: none). */
 export async function findDeduction(
   db: Database,
-  input: { orderId: OrderId; actorId: string; since: Date; equalTo?: { amount: number; variantId: VariantId | null } },
+  input: {
+    orderId: OrderId
+    actorId: string
+    since: Date
+    equalTo?: { amount: number; variantId: VariantId | null; pieces: number | null }
+  },
 ): Promise<Deduction | undefined> {
-  const { amount, variantId } = input.equalTo ?? { amount: null, variantId: null }
+  const { amount, variantId, pieces } = input.equalTo ?? { amount: null, variantId: null, pieces: null }
   const { rows } = await sql<Deduction>`
     select refund_to as "refundTo" from order_credit
     where order_id = ${input.orderId} and actor_id = ${input.actorId} and at > ${input.since}
-      and (${amount}::int8 is null or (amount = ${amount}::int8 and variant_id is not distinct from ${variantId}::int))
+      and (${amount}::int8 is null or (amount = ${amount}::int8 and variant_id is not distinct from ${variantId}::int
+        and pieces is not distinct from ${pieces}::int))
     order by at desc limit 1
   `.execute(db)
   return rows[0]
