@@ -3,11 +3,11 @@ import pino from 'pino'
 import type { Config } from '../config.ts'
 import { createAdapters } from '../create-adapters.ts'
 import { createDatabase } from '../db/pool.ts'
-import { hasUnit, onboardUnit } from '../features/tax-units/index.ts'
+import { continueOnboardings, hasUnit, onboardUnit } from '../features/tax-units/index.ts'
 
 /**
- * Onboards a tax unit of a new demo at the stand-in authority, so that visitors see signed and reported documents. A job of the server does
- * the checks. Returns whether a unit was created.
+ * Onboards a tax unit of a new demo at the stand-in authority before the server starts, so that the documents of the demo's paid orders are
+ * signed and reported by its first jobs. A job repeats failed checks. Returns whether a unit was created.
  */
 export async function onboardDemoUnit(config: Config): Promise<boolean> {
   const db = createDatabase(config.DATABASE_URL, { applicationName: 'warda-seed' })
@@ -24,6 +24,7 @@ export async function onboardDemoUnit(config: Config): Promise<boolean> {
       location: 'RRRD2929',
       businessCategory: 'الزهور والهدايا',
     })
+    if (onboarded.ok) await continueOnboardings(context).catch(() => undefined)
     return onboarded.ok
   } finally {
     await db.destroy()

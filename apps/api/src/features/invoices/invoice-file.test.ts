@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import type { Statement } from '@warda/contract/statements'
+import { documentFileName } from '@warda/domain/invoices/document-file-name'
 import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import { PRINTABLE } from '@warda/domain/invoices/printable-text'
 import { languages } from '@warda/domain/language'
@@ -81,6 +82,43 @@ describe('the PDF of an invoice', () => {
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow()
     expect(texts.some((text) => text.trimEnd() === row.xml)).toBe(true)
+  })
+
+  test('ZATCA-02 has the parts that ISO 19005-3 demands of an archive file with an attachment, and none that it forbids', async () => {
+    const { path, orderId } = await createInvoiceFile()
+    const pdf = await expectPaper(path)
+    const raw = pdf.toString('latin1')
+    const objects = raw + getStreams(pdf).join('\n')
+    const { document } = await shop.db
+      .selectFrom('invoice')
+      .select('document')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    const name = `${documentFileName(document as unknown as InvoiceDocument)}.xml`
+    // 6.1.2 and 6.1.3: header with a comment of bytes above 127, file identifier, no encryption.
+    expect(raw).toMatch(/^%PDF-1\.7\r?\n%[\x80-\xff]{4}/)
+    expect(raw.trimEnd().endsWith('%%EOF')).toBe(true)
+    expect(objects).toMatch(/\/ID\s*\[/)
+    expect(objects).not.toMatch(/\/Encrypt\b/)
+    // 6.2.3: an output intent with a colour profile; 6.2.11: embedded fonts with Unicode names.
+    expect(objects).toMatch(/\/OutputIntents?\b/)
+    expect(objects).toMatch(/\/S\s*\/GTS_PDFA1/)
+    expect(objects).toMatch(/\/DestOutputProfile/)
+    expect(objects).toMatch(/\/FontFile[23]/)
+    expect(objects).toMatch(/\/ToUnicode/)
+    // 6.6.2: metadata in the clear, with the same creation date as the document information.
+    expect(raw).toMatch(/<pdfaid:part>3<\/pdfaid:part>/)
+    expect(raw).toMatch(/\/Type\s*\/Metadata/)
+    // 6.8: the attachment under its prescribed name, with type, relationship and date, listed for the document.
+    expect(objects).toContain(name)
+    expect(objects).toMatch(/\/Type\s*\/EmbeddedFile/)
+    expect(objects).toMatch(/\/Subtype\s*\/(text|application)#2[Ff]xml/)
+    expect(objects).toMatch(/\/UF\b/)
+    expect(objects).toMatch(/\/ModDate\s*\(D:\d{14}/)
+    expect(objects).toMatch(/\/AF\s*(\[|\d)/)
+    expect(objects).toMatch(/\/EmbeddedFiles\b/)
+    // 6.5 and 6.6.1: no scripts, launches, sounds, movies or forms with data.
+    expect(objects).not.toMatch(/\/(JavaScript|Launch|Sound|Movie|ResetForm|ImportData|XFA|NeedAppearances)\b/)
   })
 
   test('is identical for HEAD and for a repeated request', async () => {

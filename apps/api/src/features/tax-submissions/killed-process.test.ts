@@ -81,6 +81,26 @@ test('ZATCA-05 two processes extend one chain; killing one between hash and comm
   expect(await brokenInvariants(shop.db)).toEqual([])
 })
 
+test('ZATCA-05 a process whose clock is ten days ahead dates documents by the database’s clock, and they are accepted', {
+  timeout: 300_000,
+}, async () => {
+  const { shop, driver } = tax
+  const { order } = await makeOrder(shop, { paymentTerms: 'cash' })
+  const [ahead] = await startProcesses(shop.context.config, 1, 10 * 86_400_000)
+  if (!ahead) throw new Error('No server.')
+  processes.push(ahead)
+  const body = { clientId: 0, orderId: order.id }
+  expect((await createProcessClient(shop, ahead, driver).call('createInvoice', { body })).status).toBe(200)
+  await submitDocuments(shop.context)
+  await waitUntil('the document to be reported', async () => (await countUnreported()) === 0)
+  const { rows } = await sql<{ isClose: boolean; warnings: unknown[] }>`
+    select abs(extract(epoch from i.issued_at - now())) < 3600 and i.xml like '%<cbc:IssueDate>' || (i.issued_at at time zone 'Asia/Riyadh')::date || '<%' as "isClose",
+      s.messages as warnings
+    from invoice i join tax_submission s on s.invoice_id = i.id where i.order_id = ${order.id}
+  `.execute(shop.db)
+  expect(rows).toEqual([{ isClose: true, warnings: [] }])
+})
+
 async function countUnreported(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from tax_submission where state <> 'reported'

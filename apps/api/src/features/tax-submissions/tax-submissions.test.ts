@@ -104,6 +104,19 @@ describe('a simplified document', () => {
     expect(await submission(orderId)).toMatchObject({ state: 'reported', messages: [{ code: 'BR-KSA-98' }] })
   })
 
+  test('ZATCA-05 dated in the future of the authority’s clock, it is rejected with that reason, and accepted when sent again later', async () => {
+    tax.shop.clock.advance(10 * 60_000)
+    const orderId = await tax.issueSimplified()
+    tax.shop.clock.advance(-10 * 60_000)
+    await submitAll()
+    expect(await submission(orderId)).toMatchObject({ state: 'rejected', messages: [{ code: 'BR-KSA-04' }] })
+    tax.shop.clock.advance(10 * 60_000)
+    const { data } = (await tax.admin.visitor.call('taxSubmissions', { query: { state: 'rejected' } })).body
+    await tax.admin.visitor.call('retryTaxSubmission', { params: { invoiceId: data[0].invoiceId } })
+    await submitAll()
+    expect(await submission(orderId)).toMatchObject({ state: 'reported' })
+  })
+
   test('ZATCA-05 stays in the chain, with the reason, when rejected with an unknown code', async () => {
     answerWith(REPORTING, 400, { errors: [{ code: 'Never-Seen', message: 'Something new.' }] })
     const orderId = await tax.issueSimplified()

@@ -1,3 +1,4 @@
+export { continueOnboardings } from './continue-all.ts'
 export { continueOnboarding } from './continue-onboarding.ts'
 export { hasUnit } from './queries.ts'
 export { remindCertificates } from './remind-certificates.ts'

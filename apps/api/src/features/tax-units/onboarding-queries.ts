@@ -75,6 +75,17 @@ export async function findOnboarding(db: Database, id: string): Promise<Onboardi
   return rows[0]
 }
 
+/** Onboardings that wait for the checks or for the production certificate. */
+export async function findOpenOnboardings(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tax_onboarding')
+    .select('id')
+    .where('step', 'in', ['checks', 'production'])
+    .orderBy('started_at')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Records how many documents are checked; after the sixth the next step is the production certificate. */
 export async function setChecked(db: Database, id: string, checked: number, isComplete: boolean): Promise<void> {
   await sql`
