@@ -21,6 +21,7 @@ import { fileRoutes } from './features/files/routes.ts'
 import { helpRoutes } from './features/help/routes.ts'
 import { importRoutes } from './features/imports/routes.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
+import { legalTextRoutes } from './features/legal-texts/routes.ts'
 import { loyaltyRoutes } from './features/loyalty/routes.ts'
 import { orderChangesRoutes } from './features/order-changes/routes.ts'
 import { orderMessageRoutes } from './features/order-messages/routes.ts'
@@ -68,6 +69,7 @@ export const handlers: Handlers = {
   ...wishlistRoutes,
   ...deliveryRoutes,
   ...settingRoutes,
+  ...legalTextRoutes,
   ...orderChangesRoutes,
   ...orderRoutes,
   ...paymentRoutes,

@@ -36,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
     ...(site && { brand: toBrand(site.identity) }),
     shop: site && {
       contact: site.contact,
+      legal: site.legal,
       social: site.social,
       developers: site.developers,
       paymentMethods: site.paymentMethods,

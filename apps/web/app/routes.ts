@@ -15,6 +15,8 @@ const pages = [
   route('about', 'routes/info/about.tsx'),
   route('contact', 'routes/info/contact.tsx'),
   route('terms', 'routes/info/terms.tsx'),
+  route('returns', 'routes/info/returns.tsx'),
+  route('privacy', 'routes/info/privacy.tsx'),
   route('loading', 'routes/info/loading.tsx'),
   route('login', 'routes/auth/sign-in.tsx', { id: 'login' }),
   route('register', 'routes/auth/sign-in.tsx', { id: 'register' }),

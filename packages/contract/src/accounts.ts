@@ -34,13 +34,22 @@ const registerFields = (rule: RegistrationPhoneRule) => ({
 
 const termsAccepted = z.literal([true, 'true', 'on', '1'], 'terms_required')
 
+/** The separate consent to offers by e-mail; off unless given (OPEN-03). */
+const acceptMarketing = z._default(
+  z.pipe(
+    z.literal([true, 'true', 'on', '1', false, 'false', '', '0'], 'invalid_choice'),
+    z.transform((value) => [true, 'true', 'on', '1'].includes(value)),
+  ),
+  false,
+)
+
 const hasEqualPasswords = (form: { password: string; confirmPassword: string }): boolean =>
   form.password === form.confirmPassword
 
 /** The registration form, in which the terms must be accepted (AUTH-01, AUTH-06). */
 export const registerForm = (rule: RegistrationPhoneRule) =>
   z
-    .object({ ...registerFields(rule), acceptTerms: termsAccepted })
+    .object({ ...registerFields(rule), acceptTerms: termsAccepted, acceptMarketing })
     .check(z.refine(hasEqualPasswords, sameAs('confirmPassword')))
 
 /**
@@ -48,7 +57,7 @@ export const registerForm = (rule: RegistrationPhoneRule) =>
  * `acceptTerms` may be absent, but not false. The handler checks the phone by the rule of the settings.
  */
 const registerBody = z
-  .object({ ...registerFields('either'), acceptTerms: z.optional(termsAccepted) })
+  .object({ ...registerFields('either'), acceptTerms: z.optional(termsAccepted), acceptMarketing })
   .check(z.refine(hasEqualPasswords, sameAs('confirmPassword')))
 
 /** Of any length: a damaged link is refused as a link that is no longer valid (ROUTE-10). */

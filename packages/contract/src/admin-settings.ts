@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { asAdmin, endpoint } from './endpoint.ts'
 import { instant } from './wire/amount.ts'
-import { text } from './wire/text.ts'
 
 /** Setting keys; the schema of each value is in `setting-values.ts`. */
 export const SETTING_KEYS = [
@@ -15,7 +14,10 @@ export const SETTING_KEYS = [
   'payments',
   'promises',
   'seller',
+  'legal',
   'terms',
+  'returns',
+  'privacy',
   'sitePictures',
   'search',
 ] as const
@@ -47,11 +49,5 @@ export const adminSettingsEndpoints = {
     summary: 'Earlier values, newest first',
     params: z.object({ key: z.enum(SETTING_KEYS, 'invalid_id') }),
     answer: z.object({ data: z.array(setting) }),
-  }),
-  previewText: endpoint('previewText', {
-    access: asAdmin('settings'),
-    summary: 'Markdown as it will read on a page; keeps nothing',
-    body: z.object({ text: text(0, 50_000) }),
-    answer: z.object({ html: z.string() }),
   }),
 }

@@ -5,20 +5,15 @@ import { readyResponse } from './wire/ready.ts'
 
 const days = z.object({ date: day, orders: z.int(), revenue: amount })
 
-const firstSteps = z.object({
-  contact: z.boolean(),
-  seller: z.boolean(),
-  calendar: z.boolean(),
-  category: z.boolean(),
-  product: z.boolean(),
-  team: z.boolean(),
-})
-
-export type FirstStep = keyof z.infer<typeof firstSteps>
+const FIRST_STEPS = ['identity', 'contact', 'seller', 'legal', 'calendar', 'category', 'product', 'team'] as const
+export type FirstStep = (typeof FIRST_STEPS)[number]
 
 export const shopOverview = z.object({
-  /** Completed setup steps of the owner; null when all are done or an order exists. */
-  firstSteps: z.nullable(firstSteps),
+  /**
+   * The setup steps of the owner and whether each is done; null when all are done. After the first order only the steps remain that the law
+   * requires (OPEN-03), except in the demo.
+   */
+  firstSteps: z.nullable(z.array(z.object({ step: z.enum(FIRST_STEPS), done: z.boolean() }))),
   /** Of the delivery day `day`, which may last past midnight; `revenue` is of the date. */
   today: z.object({ day, toDeliver: z.int(), onTheWay: z.int(), delivered: z.int(), revenue: amount, orders: z.int() }),
   late: z.array(

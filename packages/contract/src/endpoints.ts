@@ -22,6 +22,7 @@ import { fileEndpoints } from './files.ts'
 import { helpEndpoints } from './help.ts'
 import { importsEndpoints } from './imports.ts'
 import { invoiceEndpoints } from './invoices.ts'
+import { legalTextsEndpoints } from './legal-texts.ts'
 import { loyaltyEndpoints } from './loyalty.ts'
 import { orderChangesEndpoints } from './order-changes.ts'
 import { orderMessageEndpoints } from './order-messages.ts'
@@ -60,6 +61,7 @@ export const endpoints = {
   ...accountsEndpoints,
   ...adminOrdersEndpoints,
   ...adminSettingsEndpoints,
+  ...legalTextsEndpoints,
   ...analyticsEndpoints,
   ...auditEndpoints,
   ...boardEndpoints,

@@ -7,9 +7,11 @@ import { readyResponse } from './wire/ready.ts'
 const self = selfAccess('userId')
 const user = z.object({ userId: uuid })
 const consent = z.object({
-  purpose: z.enum(['terms', 'marketing']),
+  purpose: z.enum(['terms', 'privacy', 'marketing']),
   given: z.boolean(),
   textVersion: z.string(),
+  /** Where it was given or withdrawn. */
+  source: z.enum(['register', 'profile', 'mail']),
   at: instant,
 })
 

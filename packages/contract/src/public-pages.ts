@@ -1,9 +1,9 @@
 import { PUBLIC_PATHS, SHOP_QUERY_KEYS } from './public-paths.ts'
 
 /** Public pages that search engines list, beside categories and products. */
-export const INDEXED_PATHS = (['home', 'shop', 'services', 'about', 'contact', 'terms'] as const).map(
-  (page) => PUBLIC_PATHS[page],
-)
+export const INDEXED_PATHS = (
+  ['home', 'shop', 'services', 'about', 'contact', 'terms', 'returns', 'privacy'] as const
+).map((page) => PUBLIC_PATHS[page])
 
 /** Files for search engines, and the data that the router fetches when a user navigates. */
 const PUBLIC_FILES = ['/sitemap.xml', '/robots.txt', '/_root.data', '/shop.data']

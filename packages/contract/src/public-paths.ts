@@ -6,6 +6,8 @@ export const PUBLIC_PATHS = {
   about: '/about',
   contact: '/contact',
   terms: '/terms',
+  returns: '/returns',
+  privacy: '/privacy',
   wishlist: '/wishlist',
   cart: '/cart',
   loading: '/loading',

@@ -73,7 +73,7 @@ export const routes = {
   getAddOns: 'GET /Product/addons',
   // Site data of every page
   getSite: 'GET /Site/getsite',
-  getTerms: 'GET /Site/getterms',
+  getLegalText: 'GET /Site/getlegaltext/{page}',
   // Reviews
   getReviews: 'GET /Review/getallreviews/{productId}',
   addReview: 'POST /Review/addreview/{productId}',
@@ -207,7 +207,8 @@ export const routes = {
   adminSettings: 'GET /Admin/settings',
   saveSetting: 'PATCH /Admin/setting/{key}',
   settingHistory: 'GET /Admin/setting/{key}',
-  previewText: 'POST /Admin/previewtext',
+  adminLegalTexts: 'GET /Admin/legaltexts',
+  previewLegalText: 'POST /Admin/previewlegaltext',
   shopOverview: 'GET /Admin/overview',
   getRevenue: 'GET /Admin/revenue',
   exportMonth: 'GET /Admin/export/month',

@@ -3,6 +3,8 @@ import { DEFAULT_ADDRESS_HOURS } from '@warda/domain/delivery/address-deadline'
 import { isEmail, toAsciiEmail } from '@warda/domain/email'
 import { isColour, isReadableAccent } from '@warda/domain/identity/accent'
 import { MARKS } from '@warda/domain/identity/shop-name'
+import { isAuthenticationNumber } from '@warda/domain/legal/disclosures'
+import { findUnknownFact } from '@warda/domain/legal/legal-template'
 import { LIMITS } from '@warda/domain/limits'
 import { GATEWAY_NAMES, ONLINE_METHODS } from '@warda/domain/payments/online-methods'
 import { REGISTRATION_PHONE_RULES } from '@warda/domain/phone'
@@ -13,13 +15,13 @@ import * as z from 'zod/mini'
 import { lineText, text } from './wire/text.ts'
 
 type Path = (string | number)[]
-type Remark = { path: Path; key: string }
+type Remark = { path: Path; key: string; params?: Record<string, string> }
 
 /** Issues across several parts of a value, each with path and message key. */
 const remarks = <T>(find: (value: T) => Remark[]) =>
   z.check<T>((context) => {
-    for (const { path, key } of find(context.value))
-      context.issues.push({ code: 'custom', input: context.value, path, message: key })
+    for (const { path, key, params } of find(context.value))
+      context.issues.push({ code: 'custom', input: context.value, path, message: key, ...(params && { params }) })
   })
 
 const between = (min: number, max: number) =>
@@ -209,6 +211,32 @@ const identity = z.strictObject({
   senderName: optionalLine(60),
 })
 
+/** The legal details that no other setting has (OPEN-03). */
+const legal = z.strictObject({
+  authenticationNumber: numbered(0, 20, orEmpty(isAuthenticationNumber, 'authentication_number')),
+  /** Last day of the authentication; null without one. */
+  authenticationEnds: z.nullable(date),
+  /** Empty for the e-mail address of the contact details. */
+  complaintEmail: z.pipe(text(0, LIMITS.email), z.transform(toAsciiEmail)).check(orEmpty(isEmail, 'invalid_email')),
+  /** Working days in which complaints are answered; 0 is not set. */
+  answerDays: integer(0, 30),
+  /** Who runs the servers, and in which country. */
+  hosting: optionalLine(120),
+})
+
+/** Markdown with facts (`{{shop}}`), in both languages or in neither, because users agree to it; empty is the default text. */
+const legalText = z
+  .strictObject({ en: text(0, 50_000), ar: text(0, 50_000) })
+  .check(bothOrNeither)
+  .check(
+    remarks(({ en, ar }) =>
+      Object.entries({ en, ar }).flatMap(([language, template]) => {
+        const name = findUnknownFact(template)
+        return name === null ? [] : [{ path: [language], key: 'unknown_fact', params: { name } }]
+      }),
+    ),
+  )
+
 /** Words in at least one language, and targets of the form `field:value`. */
 const synonym = z
   .strictObject({ en: text(0, 1_000), ar: text(0, 1_000), means: text(0, 500), general: yes })
@@ -277,8 +305,10 @@ export const settingValues = {
     city: localizedText(2, 100),
     postalCode: numbered(1, 10, z.regex(/^\d{5}$/, 'postal_code')),
   }),
-  /** Markdown, in both languages or neither, because users agree to it. */
-  terms: z.strictObject({ en: text(0, 50_000), ar: text(0, 50_000) }).check(bothOrNeither),
+  legal,
+  terms: legalText,
+  returns: legalText,
+  privacy: legalText,
   sitePictures: z.strictObject({
     heroes: list(picture, 10),
     about: z.nullable(picture),

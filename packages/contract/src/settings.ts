@@ -47,6 +47,17 @@ export const site = z.object({
     address: z.nullable(z.string()),
     mapUrl: z.nullable(z.string()),
   }),
+  /** What the law wants to be shown (OPEN-03). */
+  legal: z.object({
+    name: z.nullable(z.string()),
+    registerNumber: z.nullable(z.string()),
+    vatNumber: z.nullable(z.string()),
+    /** The authentication of the shop by the Saudi Business Center, and the page that confirms it. */
+    authentication: z.nullable(z.object({ number: z.string(), url: z.string() })),
+    complaintEmail: z.nullable(z.string()),
+    /** Working days in which complaints are answered; 0 is not set. */
+    answerDays: z.int(),
+  }),
   social: z.array(z.object({ kind: z.enum(['instagram', 'x', 'whatsapp']), url: z.nullable(z.string()) })),
   developers: z.array(z.object({ name: z.string(), url: z.nullable(z.string()) })),
   /** By day of the week, 0 Sunday to 6 Saturday; null is closed. Times in Riyadh, `HH:MM`. */
@@ -69,20 +80,11 @@ export const site = z.object({
 
 export type Site = z.infer<typeof site>
 
-/** The terms of the shop as safe HTML, or null for the default terms of `version`. */
-const terms = z.object({ version: z.string(), html: z.nullable(z.string()) })
-
 export const settingsEndpoints = {
   getSite: endpoint('getSite', {
     access: PUBLIC,
     summary: 'Pictures, contact, hours and promises that pages show',
     answer: site,
-    cached: true,
-  }),
-  getTerms: endpoint('getTerms', {
-    access: PUBLIC,
-    summary: 'The terms as the shop wrote them (ADMIN-04)',
-    answer: terms,
     cached: true,
   }),
 }

@@ -193,7 +193,8 @@ export interface Consent {
   given: boolean;
   id: Generated<number>;
   ip: Generated<string>;
-  purpose: "terms" | "marketing";
+  purpose: "terms" | "privacy" | "marketing";
+  source: Generated<"register" | "profile" | "mail">;
   text_version: string;
   user_id: string;
 }
@@ -387,6 +388,14 @@ export interface LedgerTransaction {
   order_id: string | null;
   request_id: string;
   user_id: string | null;
+}
+
+export interface LegalText {
+  ar: string;
+  created_at: Timestamp;
+  en: string;
+  page: "terms" | "returns" | "privacy";
+  version: string;
 }
 
 export interface LowStock {
@@ -636,6 +645,7 @@ export interface Orders {
   recipient_phone: string;
   redeemed: number;
   request_hash: Buffer | null;
+  returns_version: string | null;
   search_text: Generated<string>;
   shop_note: Generated<string>;
   standing_order_id: number | null;
@@ -644,6 +654,7 @@ export interface Orders {
   subtotal: number;
   taken_by: string | null;
   terms: "online" | "cash" | "postponed" | "monthly";
+  terms_version: string | null;
   total: number;
   user_id: string;
   vat: number;
@@ -1165,6 +1176,7 @@ export interface DB {
   invoice_series: InvoiceSeries;
   ledger_entry: LedgerEntry;
   ledger_transaction: LedgerTransaction;
+  legal_text: LegalText;
   low_stock: LowStock;
   loyalty_entry: LoyaltyEntry;
   mail: Mail;

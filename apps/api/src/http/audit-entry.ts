@@ -11,7 +11,7 @@ const UNAUDITED: ReadonlySet<RouteName> = new Set([
   'quoteOrder',
   'quotePhoneOrder',
   'quoteEdit',
-  'previewText',
+  'previewLegalText',
   'previewProductText',
 ])
 

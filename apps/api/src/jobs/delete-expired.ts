@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '@warda/domain/privacy/retention'
 import { deleteOldIdempotencyKeys } from '../db/idempotency.ts'
 import { deleteOldHits } from '../db/rate-limits.ts'
 import { deleteOldTokens } from '../features/accounts/index.ts'
@@ -11,8 +12,6 @@ import { deleteEndedSessions } from '../features/sessions/index.ts'
 import type { JobHandlers } from './run.ts'
 
 const DAY_MS = 86_400_000
-/** Days for which expired data is kept. */
-const RETENTION_DAYS = { session: 30, link: 7, mail: 180, import: 90 }
 
 /** Every night: deletes old rate limits, idempotency keys, sessions, link tokens, mails, imports, personal data and unused pictures. */
 export const deleteExpired: JobHandlers['forget-old'] = async (context) => {

@@ -40,7 +40,7 @@ export const MAILING: readonly RouteName[] = [
 export const READING: readonly RouteName[] = [
   'previewQuickOrder',
   'previewBranchOrders',
-  'previewText',
+  'previewLegalText',
   'previewProductText',
   'quoteOrder',
   'quotePhoneOrder',

@@ -6,6 +6,7 @@ import { getMethodName, usePaymentMethods } from '../lib/shop/payment-methods.ts
 import { paths } from '../paths.ts'
 import { PaymentMarks } from '../ui/data/payment-marks.tsx'
 import { ContactLinks } from './contact-links.tsx'
+import { LegalLine } from './legal-line.tsx'
 import { useRootData } from './root-data.ts'
 import { ShopName } from './shop-name.tsx'
 import { SocialIcons } from './social-icons.tsx'
@@ -45,6 +46,7 @@ export function Footer() {
           {shop && <p className="mt-3 text-[#cfd8cb] text-sm">{shop.hours}</p>}
         </div>
       </div>
+      {shop && <LegalLine legal={shop.legal} />}
       <div className="border-white/15 border-t">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-[#cfd8cb] text-sm">
           {methods.length > 0 && (
@@ -82,6 +84,8 @@ const pages = () =>
     [paths.about, m.footer_about()],
     [paths.contact, m.footer_contact()],
     [paths.terms, m.footer_terms()],
+    [paths.returns, m.footer_returns()],
+    [paths.privacy, m.footer_privacy()],
   ] as const
 
 function Title({ id, children }: { id: string; children: ReactNode }) {

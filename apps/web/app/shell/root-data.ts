@@ -3,8 +3,8 @@ import type { Language } from '@warda/domain/language'
 import { useRouteLoaderData } from 'react-router'
 import type { Brand } from '../lib/shop/brand.ts'
 
-/** Contact data of the shop and its ways to pay, for the footer. */
-export type ShopInfo = Pick<Site, 'contact' | 'social' | 'developers' | 'paymentMethods'> & { hours: string }
+/** Contact and legal data of the shop and its ways to pay, for the footer. */
+export type ShopInfo = Pick<Site, 'contact' | 'legal' | 'social' | 'developers' | 'paymentMethods'> & { hours: string }
 
 /**
  * Data of every page: language, public URL, the categories of the top bar, and the shop's contact data (null when the API is not

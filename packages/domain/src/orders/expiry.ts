@@ -1,5 +1,5 @@
 /** Minutes after which an unpaid pending order expires (decisions §4). */
-const UNPAID_MINUTES = 30
+export const UNPAID_MINUTES = 30
 
 /** Hours after which a delivered order completes without confirmation (decisions §3). */
 export const AUTO_COMPLETE_HOURS = 48

@@ -51,3 +51,12 @@ export const DEMO_CONTACT = {
   },
   mapUrl: 'https://www.openstreetmap.org/?mlat=24.7136&mlon=46.6753#map=16/24.7136/46.6753',
 }
+
+/** The legal details of the demo shop; the number belongs to no shop. */
+export const DEMO_LEGAL = {
+  authenticationNumber: '0000000000',
+  authenticationEnds: null,
+  complaintEmail: 'care@warda.example',
+  answerDays: 3,
+  hosting: { en: 'This computer (demo)', ar: 'هذا الحاسب (للعرض)' },
+}

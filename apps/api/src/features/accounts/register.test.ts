@@ -59,8 +59,13 @@ test('API-01 the five specified fields register an account, and the acceptance o
     .selectFrom('consent')
     .select(['purpose', 'given'])
     .where('user_id', '=', user?.id ?? '')
+    .orderBy('id')
     .execute()
-  expect(consents).toEqual([{ purpose: 'terms', given: true }])
+  // Without `acceptMarketing` there is no consent to offers (OPEN-03).
+  expect(consents).toEqual([
+    { purpose: 'terms', given: true },
+    { purpose: 'privacy', given: true },
+  ])
 })
 
 test.each([false, 'false', '', 'no'])('API-01 refused terms (acceptTerms %j) register nobody', async (acceptTerms) => {

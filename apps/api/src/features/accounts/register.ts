@@ -6,7 +6,8 @@ import { isRegistrationPhone } from '@warda/domain/phone'
 import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
-import { recordTerms } from '../consents/index.ts'
+import { recordRegistration } from '../consents/index.ts'
+import { readLegalVersions } from '../legal-texts/index.ts'
 import { hashPassword } from '../sessions/index.ts'
 import { readSettings } from '../settings/index.ts'
 import { toE164 } from './phone-number.ts'
@@ -20,6 +21,8 @@ export type Registration = {
   password: string
   accountType: 'personal' | 'business'
   language: Language
+  /** Wants offers by e-mail. */
+  acceptMarketing: boolean
   /** The IP address from which the terms were accepted. */
   ip: string
 }
@@ -45,6 +48,7 @@ export async function register(
   if (listPasswordErrors(form.password, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'password')
   const passwordHash = await hashPassword(form.password)
+  const versions = await readLegalVersions(context)
   const now = new Date(context.clock.now())
   return inResultTransaction(context.db, async (trx) => {
     const role = getRegistrationRole(form.accountType) === 'Customer' ? 'Customer' : 'Shopper'
@@ -61,7 +65,7 @@ export async function register(
       now,
     })
     if (!userId) return refuse('email.taken', undefined, 'email')
-    await recordTerms(trx, { userId, ip: form.ip, at: now })
+    await recordRegistration(trx, { userId, marketing: form.acceptMarketing, versions, ip: form.ip, at: now })
     await sendLink(context, trx, 'confirm-email', { ...form, userId })
     return ok({ userId })
   })

@@ -8,12 +8,11 @@ import { countMissingDocuments, getSeller } from '../invoices/index.ts'
 import { calculateDebtsAgeing } from '../receivables/index.ts'
 import { findAlarmingFailures } from '../sessions/index.ts'
 import { loadSettings, readDeliveryDay } from '../settings/index.ts'
+import { type FirstSteps, listFirstSteps } from './first-steps.ts'
 import {
   type CountedRows,
   countToday,
   countWaiting,
-  type FirstSteps,
-  findFirstSteps,
   findLate,
   findLow,
   type LateRow,
@@ -27,7 +26,6 @@ import { type DayRow, sumByDay } from './revenue-queries.ts'
 const WEEK_DAYS = 7
 
 export type Overview = {
-  /** Null when all steps are done or the shop has an order. */
   firstSteps: FirstSteps | null
   /** Orders of the delivery day `day`; `revenue` is of the date (OPEN-06). */
   today: TodayRow & { day: string; revenue: number }
@@ -44,12 +42,12 @@ export type Overview = {
 
 /** The overview of today (ADMIN-05): orders to deliver, late orders, low stock, revenue of the week, outstanding amounts and open tasks. */
 export async function getOverview(context: AppContext): Promise<Overview> {
-  const { db, clock } = context
+  const { db, clock, config } = context
   const nowMs = clock.now()
   const day = riyadhDate(nowMs)
   const week = { from: addDays(day, 1 - WEEK_DAYS), to: day }
   const now = await readDeliveryDay(context)
-  const [today, late, low, sold, waiting, debts, invoicesWaiting, wrongPasswords, steps] = await Promise.all([
+  const [today, late, low, sold, waiting, debts, invoicesWaiting, wrongPasswords, firstSteps] = await Promise.all([
     countToday(db, now),
     findLate(db, getLateTime(nowMs)),
     findLow(db),
@@ -58,11 +56,11 @@ export async function getOverview(context: AppContext): Promise<Overview> {
     calculateDebtsAgeing(db, day),
     waitingInvoices(db),
     findAlarmingFailures(db),
-    findFirstSteps(db),
+    listFirstSteps(db, { today: day, isDemo: config.DEMO }),
   ])
   const days = listDays(week).map((date) => sold.find((row) => row.day === date) ?? { day: date, ...NO_SALES })
   return {
-    firstSteps: steps && Object.values(steps).includes(false) ? steps : null,
+    firstSteps,
     today: { ...today, day: now.day, revenue: days.at(-1)?.amount ?? 0 },
     late,
     low,

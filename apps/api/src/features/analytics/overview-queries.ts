@@ -27,18 +27,19 @@ export const todayQuery = ({ day, since, until }: DeliveryDayBounds) => sql<Toda
     (select count(*) from orders where placed_at >= ${since} and placed_at < ${until} and state <> 'cancelled') as orders
 `
 
-export type FirstSteps = Computed<Record<'contact' | 'seller' | 'calendar' | 'category' | 'product' | 'team', boolean>>
+export type SetupProgress = Computed<
+  Record<'identity' | 'calendar' | 'category' | 'product' | 'team' | 'hasOrder', boolean>
+>
 
-/** The completed setup steps of a new shop; undefined once it has an order. */
-export async function findFirstSteps(db: Database): Promise<FirstSteps | undefined> {
-  const { rows } = await sql<FirstSteps>`
-    select exists (select from setting where key = 'contact') as contact,
-      exists (select from setting where key = 'seller') as seller,
+/** What a new shop has already; `identity` and `calendar` mean that their settings were saved. */
+export async function findSetupProgress(db: Database): Promise<SetupProgress | undefined> {
+  const { rows } = await sql<SetupProgress>`
+    select exists (select from orders) as "hasOrder",
+      exists (select from setting where key = 'identity') as identity,
       exists (select from setting where key = 'calendar') as calendar,
       exists (select from category) as category,
       exists (select from product) as product,
       exists (select from invitation) or (select count(*) > 1 from app_user where role in ('Admin', 'ShippingEmployee')) as team
-    where not exists (select from orders)
   `.execute(db)
   return rows[0]
 }

@@ -9,7 +9,7 @@ import type { BranchRow, CategoryRow, Totals } from './revenue-queries.ts'
 type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
 export const presentOverview = (overview: Overview, language: Language): ShopOverview => ({
-  firstSteps: overview.firstSteps,
+  firstSteps: overview.firstSteps && [...overview.firstSteps],
   today: { ...overview.today, revenue: halalasToRiyals(overview.today.revenue) },
   late: overview.late.rows.map(({ number, ...order }) => ({ ...order, orderNumber: String(number) })),
   lateCount: overview.late.count,

@@ -1,3 +1,3 @@
 export { type ConsentRow, findConsents, hasMarketingConsent } from './queries.ts'
-export { recordTerms } from './record-terms.ts'
+export { recordRegistration } from './record-registration.ts'
 export { setMarketing } from './set-marketing.ts'

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Column, Columns } from '../../db/row.ts'
+import type { Columns } from '../../db/row.ts'
 
-export type Purpose = Column<'consent', 'purpose'>
+export type Purpose = 'terms' | 'privacy' | 'marketing'
+/** Where a consent was given or withdrawn. */
+export type Source = 'register' | 'profile' | 'mail'
 
-export type ConsentRow = Columns<'consent', 'purpose' | 'given' | 'textVersion' | 'at'>
+export type ConsentRow = Columns<'consent', 'purpose' | 'given' | 'textVersion' | 'source' | 'at'>
 
 /** Every consent a person gave or withdrew, newest first. */
 export async function findConsents(db: Database, userId: string): Promise<ConsentRow[]> {
   const { rows } = await sql<ConsentRow>`
-    select purpose, given, text_version as "textVersion", at from consent where user_id = ${userId} order by at desc, id desc limit 500
+    select purpose, given, text_version as "textVersion", source, at from consent where user_id = ${userId} order by at desc, id desc limit 500
   `.execute(db)
   return rows
 }
@@ -25,11 +27,19 @@ export async function hasMarketingConsent(db: Database, userId: string): Promise
 /** Records a consent that was given or withdrawn. */
 export async function insertConsent(
   trx: Transaction,
-  consent: { userId: string; purpose: Purpose; given: boolean; textVersion: string; ip: string; at: Date },
+  consent: {
+    userId: string
+    purpose: Purpose
+    given: boolean
+    textVersion: string
+    source: Source
+    ip: string
+    at: Date
+  },
 ): Promise<void> {
   await sql`
-    insert into consent (user_id, purpose, given, text_version, ip, at)
-    values (${consent.userId}, ${consent.purpose}, ${consent.given}, ${consent.textVersion}, ${consent.ip}, ${consent.at})
+    insert into consent (user_id, purpose, given, text_version, source, ip, at)
+    values (${consent.userId}, ${consent.purpose}, ${consent.given}, ${consent.textVersion}, ${consent.source}, ${consent.ip}, ${consent.at})
   `.execute(trx)
 }
 
@@ -38,10 +48,4 @@ export async function lockPerson(trx: Transaction, userId: string): Promise<bool
   const { rows } =
     await sql`select 1 from app_user where id = ${userId} and deleted_at is null for no key update`.execute(trx)
   return rows.length === 1
-}
-
-/** The current version of the terms; `0` is the default text. */
-export async function findTextVersion(db: Database): Promise<string> {
-  const row = await db.selectFrom('setting').select('version').where('key', '=', 'terms').executeTakeFirst()
-  return String(row?.version ?? 0)
 }

@@ -196,6 +196,7 @@ const frame = (language: Language): MailFrame => ({
     icon: 'https://warda.example/favicon-96.png',
   },
   contactEmail: 'hello@warda.example',
+  legalLine: language === 'ar' ? 'مؤسسة وردة لتجارة الزهور' : 'Warda Flowers Trading Est.',
   hero: { path: '/pictures/hero-1280.webp', text: 'Roses "in" a bowl' },
 })
 
@@ -236,7 +237,13 @@ test.each(kinds)('OPEN-01 mail %s names the shop and shows its mark, never the s
   for (const language of languages) {
     const plain = frame(language)
     const brand = { ...plain.brand, name: names[language], city: 'Jeddah', accent: '#7a2e4d', mark: 'letter' } as const
-    const shop = { ...plain, publicUrl: 'https://layan.example', contactEmail: 'hello@layan.example', brand }
+    const shop = {
+      ...plain,
+      publicUrl: 'https://layan.example',
+      contactEmail: 'hello@layan.example',
+      legalLine: 'Layan Est.',
+      brand,
+    }
     const { subject, html, text } = renderMail(kind, payloads('Nora')[kind] as never, shop)
     const written = `${subject}${html}${text}`.replaceAll('WARDA-ABC234', '')
     expect(written).not.toMatch(/warda|وردة/i)

@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import type { JobHandlers } from '../../jobs/run.ts'
 import { readSettings, type SitePicture } from '../settings/index.ts'
+import { buildLegalLine } from './legal-line.ts'
 import { mailBrand } from './mail-brand.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { mailPicturePath } from './picture-path.ts'
@@ -38,7 +39,8 @@ export async function sendMail(context: AppContext, { mailId }: { mailId: string
   if (isUndeliverableEmail(mail.to_address)) return markSent(context.db, mailId)
   try {
     if (!isMailKind(mail.kind)) throw new Error(`There is no mail of kind ${mail.kind}.`)
-    const { contact, identity, sitePictures } = await readSettings(context)
+    const settings = await readSettings(context)
+    const { contact, identity, sitePictures } = settings
     const { PUBLIC_URL: publicUrl, SECRET: secret } = context.config
     const frame = {
       language: mail.language,
@@ -46,6 +48,7 @@ export async function sendMail(context: AppContext, { mailId }: { mailId: string
       secret,
       brand: mailBrand(identity, mail.language, publicUrl),
       contactEmail: contact.email,
+      legalLine: buildLegalLine(settings, mail.language),
       hero: heroOf(sitePictures.heroes[0], mail.language),
     }
     const rendered = renderMail(mail.kind, mail.payload as never, frame)

@@ -10,6 +10,7 @@ import { isCreditTerms, type PaymentTerms } from '@warda/domain/orders/payment-t
 import type { Result } from '@warda/domain/result'
 import type { Transaction } from '../../db/database.ts'
 import type { Actor } from '../../http/handler.ts'
+import type { LegalVersions } from '../legal-texts/index.ts'
 import type { Settings } from '../settings/index.ts'
 import type { Address, Destination } from './check-destination.ts'
 import type { OrderView } from './list-queries.ts'
@@ -76,6 +77,7 @@ export type StandingOrderSource = {
 /** Everything needed to write an order. `phone` is the buyer's; `now` in milliseconds. */
 export type Draft = OrderPlacement & {
   settings: Settings
+  accepted: LegalVersions | null
   now: number
   priced: PricedOrder
   place: Destination
@@ -131,6 +133,8 @@ export function draftOrder(id: string, draft: Draft): { order: NewOrder; path: O
     placedAt: new Date(now),
     approval: waits ? 'waiting' : null,
     ...getDeadlines(draft),
+    termsVersion: draft.accepted?.terms ?? null,
+    returnsVersion: draft.accepted?.returns ?? null,
     standingId: draft.standing?.id ?? null,
     takenBy: draft.call?.takenBy.userId ?? null,
     isFromCart: getExplicitLines(draft) === undefined,

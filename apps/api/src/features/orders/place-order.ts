@@ -9,6 +9,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueueSoon, type JobToAdd } from '../../jobs/enqueue.ts'
 import { saveAddress } from '../address-book/index.ts'
+import { type LegalVersions, readLegalVersions } from '../legal-texts/index.ts'
 import { readSettings, type Settings } from '../settings/index.ts'
 import { acceptTerms } from './accept-terms.ts'
 import { checkDestination, type Destination, type DestinationError } from './check-destination.ts'
@@ -42,6 +43,8 @@ type PlacedOrder = { order: OrderView; jobs: JobToAdd[] }
 type PlaceInput = {
   placing: OrderPlacement & { idempotencyKey: IdempotencyKey | null }
   settings: Settings
+  /** The texts that the buyer accepts; null when somebody else or the calendar places the order. */
+  accepted: LegalVersions | null
   destination: Result<Destination, DestinationError>
   /** Milliseconds. */
   now: number
@@ -57,13 +60,14 @@ export async function placeOrder<A>(
   answer: (order: OrderView, nowMs: number) => A,
 ): Promise<Result<IdempotentResult<A>, PlaceOrderError>> {
   const settings = await readSettings(context)
+  const accepted = placing.call || placing.standing ? null : await readLegalVersions(context)
   const now = context.clock.now()
   // Read before the transaction, which must not use a second connection; checked inside, after the idempotency key.
   const destination = await checkDestination(context, { ...placing.request, actor: placing.actor })
   let jobs: JobToAdd[] = []
   const placed = await inResultTransaction<IdempotentResult<A>, PlaceOrderError>(context.db, (trx) =>
     withIdempotency<A, PlaceOrderError>(trx, placing.idempotencyKey, async () => {
-      const result = await place(trx, { placing, settings, destination, now })
+      const result = await place(trx, { placing, settings, accepted, destination, now })
       if (!result.ok) return result
       jobs = result.value.jobs
       return ok(answer(result.value.order, now))
@@ -74,7 +78,7 @@ export async function placeOrder<A>(
 }
 
 async function place(trx: Transaction, input: PlaceInput): Promise<Result<PlacedOrder, PlaceOrderError>> {
-  const { placing, destination, settings, now } = input
+  const { placing, destination, settings, accepted, now } = input
   const buyer = await lockOrderBuyer(trx, placing)
   if (!buyer.ok) return buyer
   const { actor, phone } = buyer.value
@@ -87,7 +91,17 @@ async function place(trx: Transaction, input: PlaceInput): Promise<Result<Placed
   if (!destination.ok) return destination
   const priced = await price(trx, { ...input, placing: { ...placing, actor }, destination: destination.value, lines })
   if (!priced.ok) return priced
-  const draft = { ...placing, actor, settings, now, priced: priced.value, place: destination.value, hash, phone }
+  const draft = {
+    ...placing,
+    actor,
+    settings,
+    accepted,
+    now,
+    priced: priced.value,
+    place: destination.value,
+    hash,
+    phone,
+  }
   const inserted = await insertOrderWithEffects(trx, draft)
   return inserted.ok ? applyFollowUps(trx, draft, inserted.value) : inserted
 }

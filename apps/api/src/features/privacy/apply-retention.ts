@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '@warda/domain/privacy/retention'
 import { ok } from '@warda/domain/result'
 import { t } from '@warda/i18n/translate'
 import type { AppContext } from '../../context.ts'
@@ -17,18 +18,6 @@ import {
 } from './retention-queries.ts'
 
 const DAY_MS = 86_400_000
-/** Retention in days (decision 14). */
-const RETENTION_DAYS = {
-  cart: 180,
-  proof: 365,
-  report: 730,
-  invitation: 180,
-  sentStockAlert: 90,
-  waitingStockAlert: 365,
-  neverUsed: 365,
-  ended: 90,
-  welcome: 730,
-}
 /** Accounts erased in one night. */
 const ERASED_PER_NIGHT = 1_000
 

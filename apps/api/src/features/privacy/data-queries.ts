@@ -17,7 +17,7 @@ const orders: Part = ({ userId }) => sql`
     o.hide_sender as "hideSender", o.coupon_code as "couponCode", o.points_redeemed as "pointsRedeemed",
     ${riyals('o.subtotal')} as subtotal, ${riyals('o.discount')} as discount, ${riyals('o.redeemed')} as redeemed,
     ${riyals('o.delivery_fee')} as "deliveryFee", ${riyals('o.vat')} as vat, ${riyals('o.total')} as total,
-    o.delivered_at as "deliveredAt", o.completed_at as "completedAt", o.cancelled_at as "cancelledAt", o.shop_note as "shopNote",
+    o.terms_version as "termsVersion", o.returns_version as "returnsVersion", o.delivered_at as "deliveredAt", o.completed_at as "completedAt", o.cancelled_at as "cancelledAt", o.shop_note as "shopNote",
     (select json_agg(json_build_object('titleEn', l.title_en, 'titleAr', l.title_ar, 'size', l.size, 'quantity', l.quantity,
         'unitPrice', ${riyals('l.unit_price')}, 'net', ${riyals('l.net')}) order by l.variant_id)
       from order_line l where l.order_id = o.id) as lines,
@@ -37,7 +37,13 @@ const PARTS: Record<string, Part> = {
       email_confirmed_at as "emailConfirmedAt", terms_accepted_at as "termsAcceptedAt", last_seen_at as "lastSeenAt"
     from app_user where id = ${userId}`,
   consents: ({ userId }) => sql`
-    select purpose, given, text_version as "textVersion", ip, at from consent where user_id = ${userId} order by at, id`,
+    select purpose, given, text_version as "textVersion", source, ip, at from consent where user_id = ${userId} order by at, id`,
+  legalTexts: ({ userId }) => sql`
+    select page, version, en, ar from legal_text
+    where (page, version) in (select case purpose when 'terms' then 'terms' else 'privacy' end, text_version from consent where user_id = ${userId})
+      or (page = 'terms' and version in (select terms_version from orders where user_id = ${userId}))
+      or (page = 'returns' and version in (select returns_version from orders where user_id = ${userId}))
+    order by page, created_at`,
   messageChoices: ({ userId }) => sql`
     select channel, source, at from message_preference where user_id = ${userId} order by id`,
   messages: (subject) => sql`

@@ -93,7 +93,7 @@ describe('privacy: export', () => {
 })
 
 describe('privacy: consents', () => {
-  test('privacy: registering records the accepted terms, the time and the IP address', async () => {
+  test('OPEN-03 privacy: registering records terms, privacy notice and wanted offers with version, source, time and IP address', async () => {
     const body = {
       fullName: 'Nora Salem',
       email: 'consent@example.com',
@@ -101,15 +101,25 @@ describe('privacy: consents', () => {
       password: 'Peony-Path-81',
       confirmPassword: 'Peony-Path-81',
       acceptTerms: true,
+      acceptMarketing: 'on',
     }
     expect((await shop.visitor({ ip: '10.7.7.7' }).call('register', { body })).status).toBe(200)
     const row = await shop.db
       .selectFrom('consent as c')
       .innerJoin('app_user as u', 'u.id', 'c.user_id')
-      .select(['c.purpose', 'c.given', 'c.text_version', 'c.ip', 'c.at'])
+      .select(['c.purpose', 'c.given', 'c.text_version', 'c.source', 'c.ip', 'c.at'])
       .where('u.email_folded', '=', body.email)
+      .orderBy('c.id')
       .execute()
-    expect(row).toEqual([{ purpose: 'terms', given: true, text_version: '0', ip: '10.7.7.7', at: expect.any(Date) }])
+    const by = { given: true, source: 'register', ip: '10.7.7.7', at: expect.any(Date) }
+    const readVersion = async (page: string) =>
+      (await shop.visitor().call('getLegalText', { params: { page } })).body.version
+    const [terms, privacy] = [await readVersion('terms'), await readVersion('privacy')]
+    expect(row).toEqual([
+      { ...by, purpose: 'terms', text_version: terms },
+      { ...by, purpose: 'privacy', text_version: privacy },
+      { ...by, purpose: 'marketing', text_version: privacy },
+    ])
   })
 
   test('privacy: marketing is off by default and can be withdrawn; both are recorded, a double click once', async () => {

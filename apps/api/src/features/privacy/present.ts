@@ -3,6 +3,8 @@ import type { ConsentRow } from '../consents/index.ts'
 
 /** The consent log on the wire. */
 export const presentConsents = (rows: readonly ConsentRow[], marketing: boolean): Answer<'getConsents'> => ({
-  data: rows.map(({ purpose, given, textVersion, at }) => ({ purpose, given, textVersion, at: at.toISOString() })),
+  data: rows.map(
+    ({ at, ...consent }) => ({ ...consent, at: at.toISOString() }) as Answer<'getConsents'>['data'][number],
+  ),
   marketing,
 })

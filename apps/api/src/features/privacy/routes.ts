@@ -28,7 +28,7 @@ export const privacyRoutes: Pick<Handlers, 'downloadMyData' | 'deleteMyAccount' 
     return ok(presentConsents(rows, marketing))
   },
   async setConsent({ context, actor, body, ip, t }) {
-    const changed = await setMarketing(context, { userId: actor.userId, given: body.marketing, ip })
+    const changed = await setMarketing(context, { userId: actor.userId, given: body.marketing, source: 'profile', ip })
     if (!changed.ok) return changed
     const message = t(body.marketing ? 'privacy_news_on' : 'privacy_news_off')
     return ok({ message, marketing: body.marketing })

@@ -2,8 +2,10 @@ import type { Site } from '@warda/contract/settings'
 import type { Picture } from '@warda/contract/wire/picture'
 import { getHours } from '@warda/domain/delivery/calendar'
 import type { Language } from '@warda/domain/language'
+import { getCertificateUrl, isAuthenticated } from '@warda/domain/legal/disclosures'
 import { halalasToRiyals } from '@warda/domain/money'
 import { addDays, riyadhDate, weekday } from '@warda/domain/time/riyadh-time'
+import { getAddress, getDisclosures } from './disclosures-present.ts'
 import type { SitePicture, UploadedPicture } from './setting-schema.ts'
 import type { Settings, ShopIdentity } from './settings.ts'
 
@@ -30,9 +32,10 @@ export function presentSite(settings: Settings, language: Language, nowMs: numbe
     contact: {
       phone: contact.phone || null,
       email: contact.email || null,
-      address: contact.address[language] || null,
+      address: getAddress(settings, language) || null,
       mapUrl: contact.mapUrl,
     },
+    legal: presentLegal(settings, language, riyadhDate(nowMs)),
     social: (['instagram', 'x', 'whatsapp'] as const).map((kind) => ({ kind, url: links[kind] })),
     developers: links.developers.map((developer) => ({ ...developer })),
     workingHours: workingHours(calendar, riyadhDate(nowMs)),
@@ -61,6 +64,20 @@ const presentIdentity = (identity: ShopIdentity, language: Language, prepared: P
   heroText: identity.heroText[language] || null,
   footerText: identity.footerText[language] || null,
 })
+
+/** The disclosures of the footer and the contact page; an authentication that has ended is not shown. */
+function presentLegal(settings: Settings, language: Language, today: string): Site['legal'] {
+  const disclosures = getDisclosures(settings, language)
+  const number = disclosures.authenticationNumber
+  return {
+    name: disclosures.legalName || null,
+    registerNumber: disclosures.registerNumber || null,
+    vatNumber: disclosures.vatNumber || null,
+    authentication: isAuthenticated(disclosures, today) ? { number, url: getCertificateUrl(number) } : null,
+    complaintEmail: settings.legal.complaintEmail || disclosures.email || null,
+    answerDays: disclosures.answerDays,
+  }
+}
 
 const presentLogo = ({ key, width, height, widths }: UploadedPicture) => ({ key, width, height, widths })
 

@@ -4,10 +4,9 @@ import type { Handlers } from '../../http/handler.ts'
 import { getIconVersion } from './icon-version.ts'
 import { presentSite } from './present.ts'
 import { readSettings } from './read-settings.ts'
-import { readTerms } from './read-terms.ts'
 import { sectionText } from './section-text.ts'
 
-export const settingRoutes: Pick<Handlers, 'getSite' | 'getTerms'> = {
+export const settingRoutes: Pick<Handlers, 'getSite'> = {
   getSite: async ({ context, language }) => {
     const settings = await readSettings(context)
     const about = settings.identity.about[language]
@@ -18,5 +17,4 @@ export const settingRoutes: Pick<Handlers, 'getSite' | 'getTerms'> = {
     const paymentMethods = listShownMethods(context.gateways, settings.payments)
     return ok(presentSite(settings, language, context.clock.now(), { identity, paymentMethods }))
   },
-  getTerms: async ({ context, language }) => ok(await readTerms(context, language)),
 }

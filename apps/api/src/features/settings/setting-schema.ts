@@ -5,6 +5,7 @@ import { DEFAULT_CALENDAR } from '@warda/domain/delivery/calendar'
 import { RIYADH_ZONES } from '@warda/domain/delivery/riyadh-zones'
 import { DEFAULT_ACCENT, isColour, isReadableAccent } from '@warda/domain/identity/accent'
 import { MARKS } from '@warda/domain/identity/shop-name'
+import { isAuthenticationNumber } from '@warda/domain/legal/disclosures'
 import { DEFAULT_RULES, POINTS_PER_RIYAL } from '@warda/domain/loyalty/points'
 import { GATEWAY_NAMES, ONLINE_METHODS } from '@warda/domain/payments/online-methods'
 import { REGISTRATION_PHONE_RULES } from '@warda/domain/phone'
@@ -47,6 +48,9 @@ const picture = z.object({
   preview: z.string(),
   alt: words,
 })
+
+/** Markdown of a legal text; empty for the default text. */
+const legalText = z.object({ en: z.string(), ar: z.string() }).partial()
 
 const uploaded = picture.omit({ alt: true }).nullable()
 
@@ -138,8 +142,22 @@ export const SETTINGS = {
     })
     .partial(),
   promises: z.object({ freshnessDays: count, cities: count, countries: count }).partial(),
-  /** Markdown of the shop's terms; empty for the default text. */
-  terms: z.object({ en: z.string(), ar: z.string() }).partial(),
+  /** A number that is not the authority's is not shown; the other parts stay. */
+  legal: z
+    .object({
+      authenticationNumber: z
+        .string()
+        .refine((number) => number === '' || isAuthenticationNumber(number))
+        .catch(''),
+      authenticationEnds: date.nullable(),
+      complaintEmail: z.string(),
+      answerDays: count,
+      hosting: words,
+    })
+    .partial(),
+  terms: legalText,
+  returns: legalText,
+  privacy: legalText,
   sitePictures: z
     .object({ heroes: z.array(picture), about: picture.nullable(), services: picture.nullable() })
     .partial(),
@@ -204,7 +222,10 @@ export const DEFAULTS = {
     postalCode: '',
   },
   promises: { freshnessDays: 0, cities: 0, countries: 0 },
-  terms: { en: '', ar: '' },
+  legal: { authenticationNumber: '', authenticationEnds: null, complaintEmail: '', answerDays: 0, hosting: UNSAID },
+  terms: UNSAID,
+  returns: UNSAID,
+  privacy: UNSAID,
   sitePictures: { heroes: [], about: null, services: null },
   search: { synonyms: DEFAULT_SYNONYMS },
 } as const

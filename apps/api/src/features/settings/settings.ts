@@ -2,6 +2,7 @@ import type { DeliveryCalendar } from '@warda/domain/delivery/calendar'
 import type { DeliveryZone } from '@warda/domain/delivery/delivery-zones'
 import { DEFAULT_CITY } from '@warda/domain/delivery/riyadh-zones'
 import { type Mark, SOFTWARE_NAME } from '@warda/domain/identity/shop-name'
+import { LEGAL_PAGES, type LegalPage } from '@warda/domain/legal/legal-pages'
 import type { LoyaltyRule } from '@warda/domain/loyalty/points'
 import type { GatewayName, OnlineMethod } from '@warda/domain/payments/online-methods'
 import type { RegistrationPhoneRule } from '@warda/domain/phone'
@@ -60,8 +61,16 @@ export type Settings = {
   promises: { freshnessDays: number; cities: number; countries: number }
   sitePictures: { heroes: readonly SitePicture[]; about: SitePicture | null; services: SitePicture | null }
   synonyms: readonly Synonym[]
-  /** Markdown of the shop's terms, empty for the default text; `version` names the current text. */
-  terms: LocalizedText & { version: string }
+  /** The legal details that no other setting has; empty or 0 when not set. */
+  legal: {
+    authenticationNumber: string
+    authenticationEnds: string | null
+    complaintEmail: string
+    answerDays: number
+    hosting: LocalizedText
+  }
+  /** Markdown with facts, empty for the default text; `version` is that of the setting, 0 before it was saved. */
+  legalTexts: Record<LegalPage, LocalizedText & { version: number }>
 }
 
 export type ShopIdentity = {
@@ -117,7 +126,10 @@ export function parseSettings(rows: readonly SettingRow[], onWrong: (key: string
     promises: read('promises'),
     sitePictures: read('sitePictures'),
     synonyms: read('search').synonyms,
-    terms: { ...read('terms'), version: String(stored.get('terms')?.version ?? 0) },
+    legal: read('legal'),
+    legalTexts: Object.fromEntries(
+      LEGAL_PAGES.map((page) => [page, { ...read(page), version: stored.get(page)?.version ?? 0 }]),
+    ) as Settings['legalTexts'],
   }
 }
 

@@ -24,6 +24,7 @@ const empty = {
   password: '',
   confirmPassword: '',
   accountType: 'personal' as const,
+  acceptMarketing: false as const,
 }
 
 /** Creates an account (AUTH-01, AUTH-06). The values stay after a server error; `onCreated` receives the e-mail. */
@@ -86,6 +87,14 @@ export function RegisterForm({ onCreated }: { onCreated: (email: string) => void
         }
         {...form.register('acceptTerms')}
       />
+      <Checkbox label={m.auth_marketing()} {...form.register('acceptMarketing')} />
+      <p className="text-ink-soft text-sm">
+        {m.auth_privacy_before()}{' '}
+        <Link to={paths.privacy} target="_blank" className="text-leaf underline">
+          {m.auth_privacy_link()}
+        </Link>
+        .
+      </p>
       <Button type="submit" size="large" wide busy={busy}>
         {m.auth_submit_register()}
       </Button>

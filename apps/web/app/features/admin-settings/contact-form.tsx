@@ -38,6 +38,9 @@ export function ContactForm({ setting }: { setting: Setting<'contact'> }) {
           onChange={(address) => set({ address })}
           getError={(language) => getError('address', language)}
         />
+        {value.address.en === '' && value.address.ar === '' && (
+          <p className="text-ink-soft text-sm">{m.admin_settings_address_hint()}</p>
+        )}
         <LinkField
           label={m.admin_settings_map()}
           hint={m.admin_settings_link_none()}

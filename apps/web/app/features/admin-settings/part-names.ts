@@ -1,6 +1,8 @@
 import type { SettingKey } from '@warda/contract/setting-values'
 import { m } from '@warda/i18n/messages'
 
+const TEXT = { en: m.admin_settings_terms_en, ar: m.admin_settings_terms_ar }
+
 const NAMES: { [K in SettingKey]: Record<string, () => string> } = {
   identity: {
     name: m.admin_identity_shop_name,
@@ -68,7 +70,16 @@ const NAMES: { [K in SettingKey]: Record<string, () => string> } = {
     city: m.admin_settings_city,
     postalCode: m.admin_settings_postal,
   },
-  terms: { en: m.admin_settings_terms_en, ar: m.admin_settings_terms_ar },
+  legal: {
+    authenticationNumber: m.admin_legal_number,
+    authenticationEnds: m.admin_legal_ends,
+    complaintEmail: m.admin_legal_complaint_email,
+    answerDays: m.admin_legal_answer_days,
+    hosting: m.admin_legal_hosting,
+  },
+  terms: TEXT,
+  returns: TEXT,
+  privacy: TEXT,
   sitePictures: {
     heroes: m.admin_settings_heroes,
     about: m.admin_settings_about_picture,

@@ -15,10 +15,11 @@ import { PromisesForm } from './promises-form.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SellerForm } from './seller-form.tsx'
 import { isSettingKey } from './setting-names.ts'
-import { TermsForm } from './terms-form.tsx'
 import { findSetting, type Setting, useSettings } from './use-settings.ts'
 
 const IdentityForm = lazy(() => import('./identity-form.tsx').then((module) => ({ default: module.IdentityForm })))
+const LegalForm = lazy(() => import('./legal-form.tsx').then((module) => ({ default: module.LegalForm })))
+const LegalTextForm = lazy(() => import('./legal-text-form.tsx').then((module) => ({ default: module.LegalTextForm })))
 const ZonesForm = lazy(() => import('./zones-form.tsx').then((module) => ({ default: module.ZonesForm })))
 
 const FORMS: { [K in SettingKey]: ComponentType<{ setting: Setting<K> }> } = {
@@ -32,7 +33,10 @@ const FORMS: { [K in SettingKey]: ComponentType<{ setting: Setting<K> }> } = {
   payments: PaymentsForm,
   promises: PromisesForm,
   seller: SellerForm,
-  terms: TermsForm,
+  legal: LegalForm,
+  terms: LegalTextForm,
+  returns: LegalTextForm,
+  privacy: LegalTextForm,
   sitePictures: PicturesForm,
   search: SearchForm,
 }

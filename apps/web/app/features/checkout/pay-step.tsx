@@ -6,6 +6,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney, formatNumber } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { LegalAcceptance } from '../../ui/forms/legal-acceptance.tsx'
 import { MissingFlowerFields } from '../../ui/forms/missing-flower-fields.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { CouponField } from './coupon-field.tsx'
@@ -43,6 +44,7 @@ export function PayStep({ userId, checkout, quote, quoting, change }: PayStepPro
       />
       <MessageChannelField checkout={checkout} userId={userId} />
       {change && <PriceChanged key={change.now} change={change} />}
+      <LegalAcceptance />
       <Button type="submit" size="large" wide busy={busy} disabled={quote === undefined}>
         {busy ? m.checkout_placing() : nameButton(terms, change)}
       </Button>

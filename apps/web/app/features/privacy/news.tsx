@@ -69,7 +69,9 @@ function Log({ consents: { data } }: { consents: Consents }) {
                 <bdi>{formatDateTime(consent.at, language)}</bdi>
               </time>
               {' · '}
-              {m.privacy_log_version({ version: consent.textVersion })}
+              {SOURCES[consent.source]()}
+              {' · '}
+              {m.privacy_log_version({ version: `\u2068${consent.textVersion}\u2069` })}
             </span>
           </li>
         ))}
@@ -78,7 +80,14 @@ function Log({ consents: { data } }: { consents: Consents }) {
   )
 }
 
+const SOURCES: Record<Consents['data'][number]['source'], () => string> = {
+  register: m.privacy_log_register,
+  profile: m.privacy_log_profile,
+  mail: m.privacy_log_mail,
+}
+
 const getLabel = ({ purpose, given }: Consents['data'][number]): string => {
   if (purpose === 'terms') return m.privacy_log_terms()
+  if (purpose === 'privacy') return m.privacy_log_privacy()
   return given ? m.privacy_log_marketing_on() : m.privacy_log_marketing_off()
 }

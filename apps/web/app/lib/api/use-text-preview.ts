@@ -6,5 +6,5 @@ import { useApiQuery } from './api-query.ts'
 const PAUSE_MS = 400
 
 /** Markdown rendered by the server while it is typed. */
-export const useTextPreview = (endpoint: 'previewText' | 'previewProductText', text: string) =>
+export const useTextPreview = (endpoint: 'previewProductText', text: string) =>
   useApiQuery(endpoint, { body: { text: useDebounced(text, PAUSE_MS) } }, { placeholderData: keepPreviousData })

@@ -1,6 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { ContactPage } from '../../features/help/contact-page.tsx'
 import { ShopContact } from '../../features/help/shop-contact.tsx'
+import { ShopLegal } from '../../features/help/shop-legal.tsx'
 import { loadFromApi, pageContext } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import { hoursText } from '../../shell/hours-text.ts'
@@ -11,11 +12,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.contact_title(), description: m.contact_description(), path: paths.contact })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { contact, workingHours, freshnessDays } = await loadFromApi(context, request, 'getSite')
-  return { contact, hours: hoursText(workingHours, context.get(pageContext).language), hasFreshness: freshnessDays > 0 }
+  const { contact, legal, workingHours, freshnessDays } = await loadFromApi(context, request, 'getSite')
+  return {
+    contact,
+    legal,
+    hours: hoursText(workingHours, context.get(pageContext).language),
+    hasFreshness: freshnessDays > 0,
+  }
 }
 
 export default function ContactRoute({ loaderData }: Route.ComponentProps) {
-  const { contact, hours, hasFreshness } = loaderData
-  return <ContactPage facts={<ShopContact contact={contact} hours={hours} />} hasFreshness={hasFreshness} />
+  const { contact, legal, hours, hasFreshness } = loaderData
+  const facts = (
+    <>
+      <ShopContact contact={contact} hours={hours} />
+      <ShopLegal legal={legal} />
+    </>
+  )
+  return <ContactPage facts={facts} hasFreshness={hasFreshness} />
 }

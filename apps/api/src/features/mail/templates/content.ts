@@ -45,5 +45,7 @@ export type MailFrame = {
   secret: string
   brand: MailBrand
   contactEmail: string
+  /** Who the shop is by law; empty when not set. */
+  legalLine: string
   hero?: MailHero | null
 }

@@ -4,7 +4,7 @@ import { t } from '@warda/i18n/translate'
 import { blockHtml } from './block-html.ts'
 import type { MailContent, MailFrame } from './content.ts'
 import { escapeHtml } from './escape-html.ts'
-import { footerText } from './footer.ts'
+import { footerText, listLegalLinks } from './footer.ts'
 import { COLOURS, FONTS, getDirection, STYLE_SHEET, textStyle } from './theme.ts'
 
 /**
@@ -34,9 +34,19 @@ ${heroHtml(content)}${table}><tr><td class="pad ink" dir="${dir}" align="${start
 ${content.blocks.map((block) => blockHtml(block, language)).join('\n')}
 </td></tr></table>
 </td></tr>
-<tr><td align="${start}" class="soft" style="padding:20px 8px 0;font-size:13px;color:${COLOURS.soft}">${escapeHtml(footerText(frame))}</td></tr>
+<tr><td align="${start}" class="soft" style="padding:20px 8px 0;font-size:13px;color:${COLOURS.soft}">${escapeHtml(footerText(frame))}${legalHtml(frame)}</td></tr>
 </table></td></tr></table></body></html>`
   return withAccent(html, frame.brand.accent)
+}
+
+/** Who the shop is by law, and links to its legal texts. */
+function legalHtml(frame: MailFrame): string {
+  const links = listLegalLinks(frame).map(
+    ({ title, url }) =>
+      `<a class="soft" href="${escapeHtml(url)}" style="color:${COLOURS.soft};text-decoration:underline">${escapeHtml(title)}</a>`,
+  )
+  const line = frame.legalLine === '' ? '' : `${escapeHtml(frame.legalLine)}<br>`
+  return `<div class="soft" style="padding-top:10px;font-size:12px;line-height:1.7;color:${COLOURS.soft}">${line}${links.join(' · ')}</div>`
 }
 
 /** Tall enough for a header, in px. */

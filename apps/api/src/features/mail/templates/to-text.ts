@@ -1,11 +1,16 @@
 import type { Block, MailContent, MailFrame } from './content.ts'
-import { footerText } from './footer.ts'
+import { footerText, listLegalLinks } from './footer.ts'
 import { isolate } from './format.ts'
 
 /** The same mail as plain text. */
 export function toText(content: MailContent, frame: MailFrame): string {
-  return `${[content.heading, ...content.blocks.map(blockText), `-- \n${frame.brand.name}\n${footerText(frame)}`].join('\n\n')}\n`
+  return `${[content.heading, ...content.blocks.map(blockText), `-- \n${[frame.brand.name, footerText(frame), ...listLegal(frame)].join('\n')}`].join('\n\n')}\n`
 }
+
+const listLegal = (frame: MailFrame): string[] => [
+  ...(frame.legalLine === '' ? [] : [frame.legalLine]),
+  ...listLegalLinks(frame).map(({ title, url }) => `${title}: ${url}`),
+]
 
 function blockText(block: Block): string {
   switch (block.kind) {

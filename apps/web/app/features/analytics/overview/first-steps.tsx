@@ -8,28 +8,36 @@ import { formatNumber } from '../../../lib/format/format.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { Check } from '../../../ui/media/icons.tsx'
 
-type Step = { step: FirstStep; to: string; text: string }
+const STEPS: { [K in FirstStep]: { to: string; text: () => string } } = {
+  identity: { to: adminPaths.setting('identity'), text: m.admin_first_identity },
+  contact: { to: adminPaths.setting('contact'), text: m.admin_first_contact },
+  seller: { to: adminPaths.setting('seller'), text: m.admin_first_seller },
+  legal: { to: adminPaths.setting('legal'), text: m.admin_first_legal },
+  calendar: { to: adminPaths.setting('calendar'), text: m.admin_first_calendar },
+  category: { to: adminPaths.categories, text: m.admin_first_category },
+  product: { to: adminPaths.newProduct, text: m.admin_first_product },
+  team: { to: adminPaths.staff, text: m.admin_first_team },
+}
 
-const steps = (): Step[] => [
-  { step: 'contact', to: adminPaths.setting('contact'), text: m.admin_first_contact() },
-  { step: 'seller', to: adminPaths.setting('seller'), text: m.admin_first_seller() },
-  { step: 'calendar', to: adminPaths.setting('calendar'), text: m.admin_first_calendar() },
-  { step: 'category', to: adminPaths.categories, text: m.admin_first_category() },
-  { step: 'product', to: adminPaths.newProduct, text: m.admin_first_product() },
-  { step: 'team', to: adminPaths.staff, text: m.admin_first_team() },
-]
-
-/** Setup checklist of the owner; `done` is null once it is complete or the shop has an order. */
-export function FirstSteps({ done }: { done: ShopOverview['firstSteps'] }) {
-  if (done === null) return null
+/** Setup checklist of the owner; null once it is complete. What the law requires stays until it is done. */
+export function FirstSteps({ steps }: { steps: ShopOverview['firstSteps'] }) {
+  if (steps === null) return null
+  // Steps about products exist only before the first order.
+  const isNew = steps.some(({ step }) => step === 'product')
   return (
-    <Panel title={m.admin_first_title()} lead={m.admin_first_lead()}>
+    <Panel
+      title={isNew ? m.admin_first_title() : m.admin_first_law_title()}
+      lead={isNew ? m.admin_first_lead() : m.admin_first_law_lead()}
+    >
       <ol className="-mx-2 -my-2 grid gap-x-6 md:grid-cols-2">
-        {steps().map(({ step, to, text }, index) => (
+        {steps.map(({ step, done }, index) => (
           <li key={step}>
-            <Link to={to} className="flex min-h-13 items-center gap-3 rounded-field px-2 font-medium hover:bg-paper">
-              <StepMark number={index + 1} done={done[step]} />
-              <span className={done[step] ? 'grow text-ink-soft' : 'grow'}>{text}</span>
+            <Link
+              to={STEPS[step].to}
+              className="flex min-h-13 items-center gap-3 rounded-field px-2 font-medium hover:bg-paper"
+            >
+              <StepMark number={index + 1} done={done} />
+              <span className={done ? 'grow text-ink-soft' : 'grow'}>{STEPS[step].text()}</span>
               <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-ink-soft rtl:-scale-x-100" />
             </Link>
           </li>

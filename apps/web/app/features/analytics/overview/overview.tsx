@@ -31,7 +31,7 @@ export function Overview(props: OverviewProps) {
 function OverviewPanels({ overview, canEditSettings, isOwner }: OverviewProps & { overview: ShopOverview }) {
   return (
     <div className="grid gap-5">
-      {isOwner && <FirstSteps done={overview.firstSteps} />}
+      {isOwner && <FirstSteps steps={overview.firstSteps} />}
       <NoVatNotice waiting={overview.invoicesWaiting} canEditSettings={canEditSettings} />
       <WrongPasswordsNotice count={overview.wrongPasswords} />
       <TodayTiles today={overview.today} />

@@ -1,0 +1,38 @@
+import { isCompleteSeller } from '@warda/domain/invoices/seller'
+import { listMissingDisclosures } from '@warda/domain/legal/disclosures'
+import type { Database } from '../../db/database.ts'
+import { getDisclosures, loadSettings, type Settings } from '../settings/index.ts'
+import { findSetupProgress } from './overview-queries.ts'
+
+type Step = 'identity' | 'contact' | 'seller' | 'legal' | 'calendar' | 'category' | 'product' | 'team'
+export type FirstSteps = readonly { step: Step; done: boolean }[] | null
+
+/**
+ * The setup steps and whether each is done; null when all are done. A shop with orders is shown the steps that the law requires until they
+ * are done and cannot hide them (OPEN-03); the demo is not.
+ */
+export async function listFirstSteps(db: Database, now: { today: string; isDemo: boolean }): Promise<FirstSteps> {
+  const [progress, settings] = await Promise.all([findSetupProgress(db), loadSettings(db)])
+  if (!progress) return null
+  const required = [{ step: 'identity', done: progress.identity }, ...checkDisclosures(settings, now.today)] as const
+  const steps = progress.hasOrder
+    ? required
+    : [
+        ...required,
+        ...(['calendar', 'category', 'product', 'team'] as const).map((step) => ({ step, done: progress[step] })),
+      ]
+  const isHidden = steps.every(({ done }) => done) || (progress.hasOrder && now.isDemo)
+  return isHidden ? null : steps
+}
+
+function checkDisclosures(settings: Settings, today: string) {
+  const missing = listMissingDisclosures(getDisclosures(settings, 'ar'), today)
+  return [
+    { step: 'contact', done: !missing.some((name) => name === 'phone' || name === 'email' || name === 'address') },
+    { step: 'seller', done: isCompleteSeller(settings.seller) },
+    {
+      step: 'legal',
+      done: !missing.some((name) => name === 'authenticationNumber' || name === 'answerDays' || name === 'hosting'),
+    },
+  ] as const
+}

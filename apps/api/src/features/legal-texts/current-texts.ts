@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '@warda/domain/language'
+import { LEGAL_PAGES, type LegalPage } from '@warda/domain/legal/legal-pages'
+import { fillLegalTemplate } from '@warda/domain/legal/legal-template'
+import type { AppContext } from '../../context.ts'
+import { readSettings, type Settings, sectionText } from '../settings/index.ts'
+import { DEFAULT_TEXTS } from './default-texts.ts'
+import { listFacts } from './facts.ts'
+import { type LegalText, saveLegalTexts } from './queries.ts'
+
+export type LegalVersions = Record<LegalPage, string>
+
+const cache = new WeakMap<Settings, readonly LegalText[]>()
+const stored = new WeakMap<Settings, Promise<void>>()
+
+/** Fills in the facts of a text; empty Markdown stands for the default text. */
+export function fillText(context: AppContext, settings: Settings, template: string, language: Language): string {
+  return fillLegalTemplate(template, listFacts(settings, context.config, language))
+}
+
+/** The legal texts of the shop as they stand, computed once for each version of the settings. */
+function buildTexts(context: AppContext, settings: Settings): readonly LegalText[] {
+  const cached = cache.get(settings)
+  if (cached) return cached
+  const texts = LEGAL_PAGES.map((page) => {
+    const own = settings.legalTexts[page]
+    const template = own.en === '' ? DEFAULT_TEXTS[page] : own
+    const en = fillText(context, settings, template.en, 'en')
+    const ar = fillText(context, settings, template.ar, 'ar')
+    return { page, version: nameVersion(own.version, en, ar), en, ar }
+  })
+  cache.set(settings, texts)
+  return texts
+}
+
+/** The version of the setting and a hash of both texts: every change of a fact is another version. */
+const nameVersion = (version: number, en: string, ar: string): string =>
+  `${version}-${createHash('sha256')
+    .update(JSON.stringify([en, ar]))
+    .digest('hex')
+    .slice(0, 10)}`
+
+/** A legal text in one language as safe HTML. */
+export async function readLegalText(context: AppContext, page: LegalPage, language: Language) {
+  const texts = buildTexts(context, await readSettings(context))
+  const { version, [language]: text } = texts.find((one) => one.page === page) as LegalText
+  return { page, version, html: sectionText(text) }
+}
+
+/**
+ * The versions to record with a consent or an order. The texts are stored first, outside the caller's transaction and once for each version
+ * of the settings, so that a recorded version always has its text.
+ */
+export async function readLegalVersions(context: AppContext): Promise<LegalVersions> {
+  const settings = await readSettings(context)
+  const texts = buildTexts(context, settings)
+  const saving = stored.get(settings) ?? saveLegalTexts(context.db, texts, new Date(context.clock.now()))
+  stored.set(settings, saving)
+  // A failed attempt is repeated by the next caller.
+  saving.catch(() => stored.delete(settings))
+  await saving
+  return Object.fromEntries(texts.map(({ page, version }) => [page, version])) as LegalVersions
+}

@@ -1,0 +1,1 @@
+export { type LegalVersions, readLegalVersions } from './current-texts.ts'

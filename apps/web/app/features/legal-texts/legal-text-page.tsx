@@ -1,0 +1,38 @@
+import type { Answer } from '@warda/contract/call'
+import type { LegalPage } from '@warda/domain/legal/legal-pages'
+import { m } from '@warda/i18n/messages'
+import { NavLink } from 'react-router'
+import { paths } from '../../paths.ts'
+import { RichText } from '../../ui/data/rich-text.tsx'
+
+const TITLES: Record<LegalPage, () => string> = {
+  terms: m.legal_terms_title,
+  returns: m.legal_returns_title,
+  privacy: m.legal_privacy_title,
+}
+
+/** Terms, returns or privacy: the shop's text or the default, with its version (OPEN-03). */
+export function LegalTextPage({ text }: { text: Answer<'getLegalText'> }) {
+  return (
+    <div className="page section">
+      <div className="mx-auto max-w-2xl">
+        <nav aria-label={m.legal_pages()} className="mb-6 flex flex-wrap gap-2">
+          {(['terms', 'returns', 'privacy'] as const).map((page) => (
+            <NavLink
+              key={page}
+              to={paths[page]}
+              className="inline-flex min-h-11 items-center rounded-full border border-line px-4 font-medium hover:border-line-strong aria-[current=page]:border-leaf aria-[current=page]:bg-leaf aria-[current=page]:text-white"
+            >
+              {TITLES[page]()}
+            </NavLink>
+          ))}
+        </nav>
+        <h1 className="text-4xl sm:text-5xl">{TITLES[text.page]()}</h1>
+        <RichText html={text.html} className="rich mt-8 border-line border-t pt-6 text-lg" />
+        <p className="mt-10 border-line border-t pt-4 text-ink-soft text-sm">
+          {m.legal_version({ version: `\u2068${text.version}\u2069` })}
+        </p>
+      </div>
+    </div>
+  )
+}

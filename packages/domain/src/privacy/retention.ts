@@ -1,0 +1,20 @@
+/** Days for which the shop keeps personal data (decision 14). The nightly cleanup and the privacy notice use the same numbers. */
+export const RETENTION_DAYS = {
+  session: 30,
+  link: 7,
+  mail: 180,
+  import: 90,
+  cart: 180,
+  proof: 365,
+  report: 730,
+  invitation: 180,
+  sentStockAlert: 90,
+  waitingStockAlert: 365,
+  neverUsed: 365,
+  /** Accounts ended by somebody else, such as removed managers. */
+  ended: 90,
+  welcome: 730,
+} as const
+
+/** Years for which tax documents are kept (VAT law). */
+export const TAX_DOCUMENT_YEARS = 6
