@@ -91,7 +91,7 @@ describe('orders in the back office', () => {
         await page.getByRole('button', { name: t('admin_order_edit'), exact: true }).click()
         const dialog = page.getByRole('dialog')
         const times = dialog
-          .getByRole('group', { name: t('admin_orders_slot') })
+          .getByRole('group', { name: t('checkout_slots') })
           .getByRole('radio', { checked: false, disabled: false })
         await times.first().check({ force: true })
         const costs = dialog.getByRole('region', { name: t('admin_order_cost') })

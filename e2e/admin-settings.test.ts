@@ -65,12 +65,24 @@ async function writeTerms(guest: Guest, mark: string): Promise<void> {
   await goToBackOfficePage(guest, 'settings/terms')
   const text = (kind: 'admin_ui_english' | 'admin_ui_arabic') =>
     page.getByRole('textbox', { name: t(kind, { label: t('admin_settings_text') }) })
-  await text('admin_ui_english').fill(`# Our word\n\nFlowers of ${mark}.\n\n<script>window.hurt = true</script>`)
-  await text('admin_ui_arabic').fill(`# كلمتنا\n\nزهور ${mark}.\n\n<img src=x onerror="window.hurt = true">`)
+  await text('admin_ui_english').fill(`# Our word\n\nFlowers of ${mark} by {{shop}}.\n\n<script>window.hurt = true</script>`)
+  await text('admin_ui_arabic').fill(`# كلمتنا\n\nزهور ${mark} من {{shop}}.\n\n<img src=x onerror="window.hurt = true">`)
   await page.getByRole('button', { name: t('admin_settings_text_show') }).click()
   await page.getByRole('heading', { name: 'Our word' }).waitFor()
   await page.getByRole('heading', { name: 'كلمتنا' }).waitFor()
+  await page.getByText(`${mark} by Warda.`).waitFor()
+  await page.getByText(`${mark} من وردة.`).waitFor()
+  await page.getByText(t('admin_legal_facts'), { exact: true }).click()
+  await page.getByText('{{registerNumber}}', { exact: true }).waitFor()
   await expectUsablePage(guest)
+  await saveSetting(guest)
+  await goToBackOfficePage(guest, 'settings/legal')
+  await page.getByText('310122393500003').waitFor()
+  await page.getByRole('textbox', { name: t('admin_legal_number') }).fill('123')
+  await page.getByRole('button', { name: t('admin_ui_save'), exact: true }).click()
+  await page.getByText(t('field_authentication_number')).waitFor()
+  await expectUsablePage(guest)
+  await page.getByRole('textbox', { name: t('admin_legal_number') }).fill('٠٠٠٠٢٠٣٥٠٧')
   await saveSetting(guest)
 }
 
@@ -85,6 +97,10 @@ async function expectChangesInShop(
   await page.goto(`${base}/terms`)
   await page.getByRole('heading', { name: guest.language === 'ar' ? 'كلمتنا' : 'Our word' }).waitFor()
   await page.getByText(stored.mark).waitFor()
+  const certificate = page.getByRole('contentinfo').getByRole('link', {
+    name: t('legal_authentication_link', { number: '0000203507' }),
+  })
+  expect(await certificate.getAttribute('href')).toMatch(/saudibusiness\.gov\.sa\/certificate-details\/0000203507$/)
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
   await expectUsablePage(guest)
   await page.goto(`${base}/loyalty/${session.userId}`)
@@ -105,7 +121,7 @@ async function expectChangesInShop(
 
 describe('settings', () => {
   it.each(READERS)(
-    'ADMIN-04 in %s on a %s: the owner closes a day and changes points and terms; a shopper in the other language sees it immediately',
+    'ADMIN-04 OPEN-03 in %s on a %s: the owner closes a day and changes points, terms and legal details; a shopper in the other language sees it immediately',
     async (...reader) => {
       const mark = `lot-${reader[0]}-77`
       const points = reader[0] === 'en' ? '13' : '14'

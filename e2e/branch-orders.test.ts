@@ -24,7 +24,7 @@ async function chooseWhen({ page, t }: Guest): Promise<void> {
       .locator('label')
       .filter({ has: page.locator('input:not([disabled])') })
   await choices(t('admin_orders_day')).first().click()
-  await choices(t('admin_orders_slot')).first().click()
+  await choices(t('checkout_slots')).first().click()
 }
 
 it.each(READERS)(

@@ -35,6 +35,8 @@ const PUBLIC = [
   '/about',
   '/contact',
   '/terms',
+  '/returns',
+  '/privacy',
   '/auth/forget-password',
   '/auth/resend-confirmation',
   '/confirm-payment',

@@ -56,7 +56,7 @@ export async function takePhoneOrder(
   await page.keyboard.press('Enter')
   await sizes.waitFor({ state: 'detached' })
   await box(guest, t('checkout_line')).fill('King Fahd Road 12')
-  await chooseWhen(page.getByRole('main'), t('admin_orders_day'), t('admin_orders_slot'))
+  await chooseWhen(page.getByRole('main'), t('admin_orders_day'), t('checkout_slots'))
   await page.getByLabel(t('admin_phone_card_message')).fill('With love')
   await page.getByRole('radio', { name: t('board_terms_cash') }).check()
   await page.getByLabel(t('admin_phone_code')).fill('NO-SUCH-CODE')

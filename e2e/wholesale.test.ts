@@ -254,7 +254,7 @@ async function makeStanding(who: Guest, name: string): Promise<void> {
   await dialog
     .getByRole('combobox', { name: t('standing_weekday') })
     .selectOption(String(new Date(`${first}T00:00:00Z`).getUTCDay()))
-  const slot = dialog.getByRole('combobox', { name: t('standing_slot') })
+  const slot = dialog.getByRole('combobox', { name: t('checkout_slots') })
   await slot.locator('option').nth(1).waitFor({ state: 'attached' })
   await slot.selectOption({ index: 1 })
   await dialog.getByLabel(t('standing_starts')).fill(dayAhead(1))

@@ -48,6 +48,16 @@ test.each(all)('ADMIN-02 event %s %s has a message in both languages', (kind, wh
   for (const language of languages) expect(read(kind, what, language)).not.toMatch(/[{}]|undefined/)
 })
 
+test.each([
+  ['en', '11:00-13:00', /, 11:00\sAM\s–\s1:00\sPM$/],
+  ['ar', '20:00-22:00', /، 8:00\s?[–-]\s?10:00\sم$/],
+  ['en', 'evening', /, evening$/],
+] as const)('ADMIN-02 in %s the planned window %s is printed as people read it', (language, slot, expected) => {
+  const text = read('plan', 'window', language, { slot }).replace(/[\u2066-\u2069\u200e\u200f]/g, '')
+  expect(text).toMatch(expected)
+  expect(text).not.toContain('20:00-22:00')
+})
+
 test('ADMIN-02 lists, amounts, dates and notes are formatted in the reader’s language', () => {
   expect(read('edit', 'edit', 'en')).toBe('Changed: recipient, address, delivery time, and card message')
   expect(read('debt', 'rest', 'en').replace(/[\u2068\u2069]/g, '')).toMatch(

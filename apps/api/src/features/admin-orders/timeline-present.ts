@@ -70,8 +70,18 @@ const formatDay = (day: string, language: Language): string =>
 /** Formats a planned delivery window: a day, a slot or both. */
 function formatWindow({ date, slot }: Values, language: Language): string {
   const day = typeof date === 'string' ? isolate(formatDay(date, language)) : ''
-  const window = typeof slot === 'string' ? isolate(slot) : ''
+  const window = typeof slot === 'string' ? isolate(formatSlot(slot, language)) : ''
   return [day, window].filter(Boolean).join(language === 'ar' ? '، ' : ', ')
+}
+
+/** A slot such as `11:00-13:00` as times of the day; other text stays as stored. */
+function formatSlot(slot: string, language: Language): string {
+  const [start, end] = slot.split('-').map((time) => new Date(`1970-01-01T${time.padStart(5, '0')}:00Z`))
+  if (!start || !end || Number.isNaN(start.getTime()) || Number.isNaN(end.getTime())) return slot
+  return new Intl.DateTimeFormat(LOCALE[language], { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).formatRange(
+    start,
+    end,
+  )
 }
 
 function formatMailKind(kind: string, language: Language): string {

@@ -35,7 +35,7 @@ export function RegisterForm({ onCreated }: { onCreated: (email: string) => void
     schema,
     defaults: empty,
     compare: comparePasswords,
-    draft: { name: 'register', leaveOut: ['password', 'confirmPassword', 'acceptTerms'] },
+    draft: { name: 'register', leaveOut: ['password', 'confirmPassword', 'acceptTerms', 'acceptMarketing'] },
   })
   const send = submit(async (body) => {
     try {
@@ -75,6 +75,7 @@ export function RegisterForm({ onCreated }: { onCreated: (email: string) => void
         password={{ error: getError('password'), ...form.register('password', { deps: ['confirmPassword'] }) }}
         confirmPassword={{ error: getError('confirmPassword'), ...form.register('confirmPassword') }}
       />
+      <Checkbox label={m.auth_marketing()} {...form.register('acceptMarketing')} />
       <Checkbox
         error={getError('acceptTerms')}
         label={
@@ -87,7 +88,6 @@ export function RegisterForm({ onCreated }: { onCreated: (email: string) => void
         }
         {...form.register('acceptTerms')}
       />
-      <Checkbox label={m.auth_marketing()} {...form.register('acceptMarketing')} />
       <p className="text-ink-soft text-sm">
         {m.auth_privacy_before()}{' '}
         <Link to={paths.privacy} target="_blank" className="text-leaf underline">

@@ -38,7 +38,7 @@ export function ShopLegal({ legal }: { legal: Site['legal'] }) {
           className="mt-3 flex min-h-11 items-center gap-3 font-medium text-leaf hover:underline"
         >
           <AuthenticationMark />
-          <span>{m.legal_authentication_link({ number: `\u2068${authentication.number}\u2069` })}</span>
+          <span>{m.legal_authentication_text({ number: `\u2068${authentication.number}\u2069` })}</span>
         </a>
       )}
       <Complaints email={complaintEmail} answerDays={answerDays} />

@@ -28,7 +28,10 @@ export function LegalTextPage({ text }: { text: Answer<'getLegalText'> }) {
           ))}
         </nav>
         <h1 className="text-4xl sm:text-5xl">{TITLES[text.page]()}</h1>
-        <RichText html={text.html} className="rich mt-8 border-line border-t pt-6 text-lg" />
+        <RichText
+          html={text.html}
+          className="rich mt-8 border-line border-t pt-6 text-lg [&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:text-2xl [&_li]:mt-2"
+        />
         <p className="mt-10 border-line border-t pt-4 text-ink-soft text-sm">
           {m.legal_version({ version: `\u2068${text.version}\u2069` })}
         </p>

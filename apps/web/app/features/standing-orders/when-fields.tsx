@@ -53,7 +53,7 @@ function SlotField<Output>({ standing }: { standing: Pick<ContractForm<StandingF
   const slots = new Map(data?.days.flatMap((day) => day.slots.map((slot) => [slot.id, slot] as const)))
   const selected = form.watch('slot')
   return (
-    <SelectField key={slots.size} label={m.standing_slot()} error={getError('slot')} {...form.register('slot')}>
+    <SelectField key={slots.size} label={m.checkout_slots()} error={getError('slot')} {...form.register('slot')}>
       <option value="">{m.standing_slot_choose()}</option>
       {[...slots.values()].map((slot) => (
         <option key={slot.id} value={slot.id}>

@@ -59,7 +59,7 @@ export function DateSlotField({ days, today, value, current, errors = {}, onChan
         }
       </Chips>
       {value.date !== '' && (
-        <Chips legend={m.admin_orders_slot()} error={errors.slot}>
+        <Chips legend={m.checkout_slots()} error={errors.slot}>
           {(name) =>
             withCurrent(day, value, current).map((slot) => {
               const isCurrent = current?.date === value.date && current.slot === slot.id
