@@ -17,7 +17,6 @@ export function LegalLine({ legal }: { legal: Site['legal'] }) {
             href={authentication.url}
             target="_blank"
             rel="noreferrer"
-            aria-label={m.legal_authentication_link({ number: authentication.number })}
             className="inline-flex min-h-11 items-center gap-2.5 rounded-field border border-white/25 px-3 py-1.5 text-white hover:border-white/60"
           >
             <AuthenticationMark />
@@ -26,6 +25,7 @@ export function LegalLine({ legal }: { legal: Site['legal'] }) {
               <bdi dir="ltr" className="tabular text-[#cfd8cb] text-xs">
                 {authentication.number}
               </bdi>
+              <span className="sr-only">{m.legal_authentication_link()}</span>
             </span>
           </a>
         )}

@@ -41,22 +41,24 @@ function Rows({ disclosures }: { disclosures: Disclosures }) {
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2.5 last:border-b-0"
           >
             <dt className="min-w-0 basis-full text-ink-soft text-sm sm:basis-56">{source.name()}</dt>
-            <dd className="min-w-0 grow break-words font-medium">
-              {missing.includes(name) ? (
-                <Missing disclosures={disclosures} name={name} />
-              ) : (
-                <bdi>{disclosures[name]}</bdi>
+            <dd className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
+              <span className="min-w-0 break-words font-medium">
+                {missing.includes(name) ? (
+                  <Missing disclosures={disclosures} name={name} />
+                ) : (
+                  <bdi>{disclosures[name]}</bdi>
+                )}
+              </span>
+              {source.setting && (
+                <Link
+                  to={adminPaths.setting(source.setting)}
+                  aria-label={m.admin_legal_change({ name: source.name() })}
+                  className="inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4"
+                >
+                  {m.admin_legal_edit()}
+                </Link>
               )}
             </dd>
-            {source.setting && (
-              <Link
-                to={adminPaths.setting(source.setting)}
-                aria-label={m.admin_legal_change({ name: source.name() })}
-                className="inline-flex min-h-11 items-center font-medium text-leaf underline underline-offset-4"
-              >
-                {m.admin_legal_edit()}
-              </Link>
-            )}
           </div>
         )
       })}
