@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@warda/domain/language'
 import { LEGAL_PAGES, type LegalPage } from '@warda/domain/legal/legal-pages'
 import { fillLegalTemplate } from '@warda/domain/legal/legal-template'
+import { GATEWAY_NAMES } from '@warda/domain/payments/online-methods'
+import { chooseGateway } from '../../adapters/gateways.ts'
 import type { AppContext } from '../../context.ts'
 import { readSettings, type Settings, sectionText } from '../settings/index.ts'
 import { DEFAULT_TEXTS } from './default-texts.ts'
@@ -13,9 +15,16 @@ export type LegalVersions = Record<LegalPage, string>
 const cache = new WeakMap<Settings, readonly LegalText[]>()
 const stored = new WeakMap<Settings, Promise<void>>()
 
+/** The facts of the shop as it stands, in one language. */
+export function readFacts({ config, gateways }: AppContext, settings: Settings, language: Language) {
+  const chosen = chooseGateway(gateways, settings.payments).name
+  const gateway = GATEWAY_NAMES.find((name) => name === chosen) ?? 'sandbox'
+  return listFacts(settings, { ...config, gateway }, language)
+}
+
 /** Fills in the facts of a text; empty Markdown stands for the default text. */
 export function fillText(context: AppContext, settings: Settings, template: string, language: Language): string {
-  return fillLegalTemplate(template, listFacts(settings, context.config, language))
+  return fillLegalTemplate(template, readFacts(context, settings, language))
 }
 
 /** The legal texts of the shop as they stand, computed once for each version of the settings. */

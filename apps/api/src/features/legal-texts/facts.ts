@@ -5,20 +5,21 @@ import { UNPAID_MINUTES } from '@warda/domain/orders/expiry'
 import { VAT_PERCENT } from '@warda/domain/vat'
 import { formatMoney } from '@warda/i18n/format-money'
 import { t } from '@warda/i18n/translate'
-import type { Config } from '../../config.ts'
 import { getDisclosures, type Settings } from '../settings/index.ts'
-import { listProcessors } from './processors.ts'
+import { listProcessors, type UsedServices } from './processors.ts'
 import { listRetention } from './retention-list.ts'
+
+type LegalServices = UsedServices & { PUBLIC_URL: string }
 
 /**
  * The facts that legal texts name, as Markdown in one language; a missing one is empty. None depends on the time, so that a text changes
  * with the settings only.
  */
-export function listFacts(settings: Settings, config: Config, language: Language): Record<LegalFact, string> {
+export function listFacts(settings: Settings, services: LegalServices, language: Language): Record<LegalFact, string> {
   const { identity, calendar, links, promises } = settings
   const disclosures = getDisclosures(settings, language)
   const shop = escapeMarkdown(identity.name[language])
-  const page = (path: string): string => `${config.PUBLIC_URL}${path}?lng=${language}`
+  const page = (path: string): string => `${services.PUBLIC_URL}${path}?lng=${language}`
   const hours = (count: number): string => t('legal_hours', language, { count })
   return {
     shop,
@@ -46,7 +47,7 @@ export function listFacts(settings: Settings, config: Config, language: Language
     freshness: promises.freshnessDays === 0 ? '' : t('legal_days', language, { count: promises.freshnessDays }),
     points: describePoints(settings, language),
     retention: listRetention(language),
-    processors: listProcessors(config, disclosures.hosting, language),
+    processors: listProcessors(services, disclosures.hosting, language),
   }
 }
 

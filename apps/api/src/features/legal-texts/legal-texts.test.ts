@@ -57,6 +57,7 @@ describe('the default texts', () => {
 
   test.each([
     ['sandbox', undefined, undefined, ['demo']],
+    ['moyasar', undefined, undefined, ['Moyasar']],
     [
       'paylink',
       'smtps://mail.example',
@@ -65,11 +66,11 @@ describe('the default texts', () => {
     ],
   ] as const)(
     'OPEN-03 with the gateway %s the processors are those of the configuration',
-    (GATEWAY, SMTP_URL, MAP_TILES_URL, expected) => {
-      const lines = listProcessors({ GATEWAY, SMTP_URL, MAP_TILES_URL }, '', 'en').split('\n')
+    (gateway, SMTP_URL, MAP_TILES_URL, expected) => {
+      const lines = listProcessors({ gateway, SMTP_URL, MAP_TILES_URL }, '', 'en').split('\n')
       expect(lines).toHaveLength(expected.length)
       for (const [at, word] of expected.entries()) expect(lines[at]).toContain(word)
-      expect(listProcessors({ GATEWAY, SMTP_URL, MAP_TILES_URL }, 'Cloud of Riyadh', 'en')).toContain(
+      expect(listProcessors({ gateway, SMTP_URL, MAP_TILES_URL }, 'Cloud of Riyadh', 'en')).toContain(
         '**Cloud of Riyadh**',
       )
     },

@@ -3,15 +3,14 @@ import { LEGAL_FACTS } from '@warda/domain/legal/legal-template'
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
 import { readSettings, sectionText } from '../settings/index.ts'
-import { fillText, readLegalText } from './current-texts.ts'
+import { fillText, readFacts, readLegalText } from './current-texts.ts'
 import { DEFAULT_TEXTS } from './default-texts.ts'
-import { listFacts } from './facts.ts'
 
 export const legalTextRoutes: Pick<Handlers, 'getLegalText' | 'adminLegalTexts' | 'previewLegalText'> = {
   getLegalText: async ({ context, params, language }) => ok(await readLegalText(context, params.page, language)),
   async adminLegalTexts({ context }) {
     const settings = await readSettings(context)
-    const [en, ar] = (['en', 'ar'] as const).map((language) => listFacts(settings, context.config, language))
+    const [en, ar] = (['en', 'ar'] as const).map((language) => readFacts(context, settings, language))
     return ok({
       defaults: LEGAL_PAGES.map((page) => ({ page, text: DEFAULT_TEXTS[page] })),
       facts: LEGAL_FACTS.map((name) => ({ name, value: { en: en?.[name] ?? '', ar: ar?.[name] ?? '' } })),
