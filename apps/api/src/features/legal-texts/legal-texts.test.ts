@@ -56,21 +56,23 @@ describe('the default texts', () => {
   })
 
   test.each([
-    ['sandbox', undefined, undefined, ['demo']],
-    ['moyasar', undefined, undefined, ['Moyasar']],
+    ['sandbox', undefined, undefined, 'sandbox', 'sandbox', ['demo']],
+    ['moyasar', undefined, undefined, 'cloud', 'taqnyat', ['Moyasar', 'Meta', 'Taqnyat']],
     [
       'paylink',
       'smtps://mail.example',
       'https://tiles.example/{z}/{x}/{y}.png',
-      ['Paylink', 'email provider', 'map provider'],
+      'none',
+      'unifonic',
+      ['Paylink', 'email provider', 'Unifonic', 'map provider'],
     ],
   ] as const)(
     'OPEN-03 with the gateway %s the processors are those of the configuration',
-    (gateway, SMTP_URL, MAP_TILES_URL, expected) => {
-      const lines = listProcessors({ gateway, SMTP_URL, MAP_TILES_URL }, '', 'en').split('\n')
+    (gateway, SMTP_URL, MAP_TILES_URL, WHATSAPP, SMS, expected) => {
+      const lines = listProcessors({ gateway, SMTP_URL, MAP_TILES_URL, WHATSAPP, SMS }, '', 'en').split('\n')
       expect(lines).toHaveLength(expected.length)
       for (const [at, word] of expected.entries()) expect(lines[at]).toContain(word)
-      expect(listProcessors({ gateway, SMTP_URL, MAP_TILES_URL }, 'Cloud of Riyadh', 'en')).toContain(
+      expect(listProcessors({ gateway, SMTP_URL, MAP_TILES_URL, WHATSAPP, SMS }, 'Cloud of Riyadh', 'en')).toContain(
         '**Cloud of Riyadh**',
       )
     },
