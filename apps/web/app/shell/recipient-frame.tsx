@@ -1,7 +1,9 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { ConnectionBanner } from '../features/connection/connection-banner.tsx'
 import { useBrand } from '../lib/shop/brand.ts'
+import { paths } from '../paths.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NoScriptNotice } from './no-script-notice.tsx'
 import { useRootData } from './root-data.ts'
@@ -31,6 +33,14 @@ export function RecipientFrame({ children, footer }: { children: ReactNode; foot
       <footer className="border-line border-t bg-sand">
         <div className="mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-x-6 px-5 py-3 text-ink-soft text-sm">
           <p>{footer ?? m.address_request_footer({ brand, city })}</p>
+          <Link
+            to={paths.privacy}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center text-leaf underline-offset-4 hover:underline"
+          >
+            {m.footer_privacy()}
+          </Link>
           {phone && (
             <a
               href={`tel:${phone.replace(/[^+\d]/g, '')}`}

@@ -14,7 +14,7 @@ export const TRACKING_STAGES = [
 export type TrackingStage = (typeof TRACKING_STAGES)[number]
 
 /** Days after which the tracking page of a delivered or cancelled order has expired. */
-const TRACKING_DAYS = 7
+export const TRACKING_DAYS = 7
 
 type TrackingFacts = {
   state: OrderState

@@ -43,6 +43,11 @@ describe('the default texts', () => {
     const privacy = await read('privacy', language)
     for (const period of language === 'ar' ? ['180 يومًا', 'سنتين', '6 سنوات'] : ['180 days', '2 years', '6 years'])
       expect(privacy.html).toContain(period)
+    const messages =
+      language === 'ar'
+        ? ['واتساب', 'صفحة التتبع', '7 أيام بعد التوصيل']
+        : ['WhatsApp', 'Tracking page', '7 days after']
+    for (const words of messages) expect(privacy.html).toContain(words)
     expect((await read('returns', language)).html).toContain('15')
   })
 

@@ -1,3 +1,4 @@
+import { TRACKING_DAYS } from '@warda/domain/delivery/tracking-stage'
 import type { Language } from '@warda/domain/language'
 import { RETENTION_DAYS, TAX_DOCUMENT_YEARS } from '@warda/domain/privacy/retention'
 import type { MessageKey } from '@warda/i18n/keys'
@@ -21,6 +22,8 @@ export const listRetention = (language: Language): string =>
   [
     t('legal_keep_account', language),
     t('legal_keep_invoices', language, { period: t('legal_years', language, { count: TAX_DOCUMENT_YEARS }) }),
+    t('legal_keep_tracking', language, { period: t('legal_days', language, { count: TRACKING_DAYS }) }),
+    t('legal_keep_stops', language),
     ...PERIODS.map(([key, part]) => t(key, language, { period: formatPeriod(RETENTION_DAYS[part], language) })),
   ]
     .map((sentence) => `- ${sentence}`)

@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { LegalAcceptance } from '../../ui/forms/legal-acceptance.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { LinesTable } from './lines-table.tsx'
 import { toQuickLine } from './quick-present.ts'
@@ -36,6 +37,7 @@ export function BranchPreview({ preview, problem, busy, onPlace }: BranchPreview
             {m.branch_orders_total()} <Money riyals={total} className="font-display text-2xl" />
           </p>
           <p className="text-ink-soft text-sm">{m.branch_orders_terms_accepted()}</p>
+          <LegalAcceptance />
         </div>
         <Button size="large" busy={busy} disabled={orders === 0} onClick={onPlace}>
           {m.branch_orders_place({ count: orders })}
