@@ -102,6 +102,9 @@ function getClosingMinute(calendar: DeliveryCalendar, date: IsoDate): number {
 
 const isClosed = (calendar: DeliveryCalendar, date: IsoDate): boolean => calendar.holidays.includes(date)
 
+/** A delivery day and the instants at which it begins and ends. */
+export type DeliveryDayBounds = { day: IsoDate; since: Date; until: Date }
+
 /** The instant (ms) at which a delivery day begins: midnight, or the end of the hours of the day before when they pass midnight. */
 export function getDeliveryDayStart(calendar: DeliveryCalendar, date: IsoDate): number {
   return riyadhInstant(date, Math.max(0, getClosingMinute(calendar, addDays(date, -1)) - MINUTES_PER_DAY))

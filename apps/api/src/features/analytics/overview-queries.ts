@@ -1,8 +1,8 @@
+import type { DeliveryDayBounds } from '@warda/domain/delivery/calendar'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type LateTime, slotHasEnded } from '../../db/late-time-queries.ts'
 import type { Columns, Computed } from '../../db/row.ts'
-import type { DeliveryDayBounds } from '../settings/index.ts'
 
 /** Counts stop at this number. */
 export const MAX_COUNT = 1_000

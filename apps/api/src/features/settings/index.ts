@@ -1,7 +1,7 @@
 export { getAddress, getDisclosures } from './disclosures-present.ts'
 export { getIconVersion } from './icon-version.ts'
 export { presentSitePicture } from './present.ts'
-export { type DeliveryDayBounds, readDeliveryDay } from './read-delivery-day.ts'
+export { readDeliveryDay } from './read-delivery-day.ts'
 export { loadSettings, readSettings, readShopName } from './read-settings.ts'
 export { sectionText } from './section-text.ts'
 export type { SitePicture, UploadedPicture } from './setting-schema.ts'

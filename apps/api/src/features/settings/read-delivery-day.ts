@@ -1,10 +1,7 @@
-import { getDeliveryDay, getDeliveryDayStart } from '@warda/domain/delivery/calendar'
-import { addDays, type IsoDate } from '@warda/domain/time/riyadh-time'
+import { type DeliveryDayBounds, getDeliveryDay, getDeliveryDayStart } from '@warda/domain/delivery/calendar'
+import { addDays } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { readSettings } from './read-settings.ts'
-
-/** A delivery day and the instants at which it begins and ends. */
-export type DeliveryDayBounds = { day: IsoDate; since: Date; until: Date }
 
 /** The delivery day of now (OPEN-06): the date in Riyadh, or the one before as long as its hours last. */
 export async function readDeliveryDay(context: AppContext): Promise<DeliveryDayBounds> {
