@@ -22,8 +22,10 @@ const addressRequest = z.object({
   state: z.enum(ADDRESS_REQUEST_STATES),
   orderNumber: z.string(),
   shop: z.object({ phone: z.nullable(z.string()) }),
-  /** Null when the sender wants to stay unknown. */
+  /** Null when the sender wants to stay unknown or to surprise. */
   sender: z.nullable(z.string()),
+  /** Whether the page may say that flowers come; not where the shop sent its link (OPEN-04). */
+  namesFlowers: z._default(z.boolean(), true),
   recipientName: z.string(),
   /** Until when an answer is taken. */
   until: z.nullable(instant),

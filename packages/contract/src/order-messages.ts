@@ -13,6 +13,10 @@ const messagePreference = z.object({
   since: z.nullable(z.object({ at: instant, source: z.enum(['profile', 'checkout', 'stop']) })),
   /** The number that messages go to; null without a usable one. */
   phone: z.nullable(z.string()),
+  /** Whether the owner of the number wants no messages. */
+  isStopped: z._default(z.boolean(), false),
+  /** Whether the answer “start” by WhatsApp ends that. */
+  canStart: z._default(z.boolean(), false),
   /** Channels that can be chosen. */
   channels: z.array(messageChannel),
 })

@@ -66,7 +66,8 @@ const toUploadedFile = async (file: File): Promise<UploadedFile> => ({
   bytes: new Uint8Array(await file.arrayBuffer()),
 })
 
-async function readBounded(request: Request, limit: number): Promise<Uint8Array | null> {
+/** The body; null as soon as more than `limit` bytes have come. */
+export async function readBounded(request: Request, limit: number): Promise<Uint8Array | null> {
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0

@@ -2,7 +2,6 @@ import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ConnectionBanner } from '../features/connection/connection-banner.tsx'
-import { useBrand } from '../lib/shop/brand.ts'
 import { paths } from '../paths.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NoScriptNotice } from './no-script-notice.tsx'
@@ -10,10 +9,9 @@ import { useRootData } from './root-data.ts'
 import { ShopName } from './shop-name.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** The frame of a recipient's page: brand, language and contact, without the shop's goods, cart and account. `footer` replaces the line about the shop. */
-export function RecipientFrame({ children, footer }: { children: ReactNode; footer?: string }) {
+/** The frame of a recipient's page: brand, language and contact, without the shop's goods, cart and account. */
+export function RecipientFrame({ children }: { children: ReactNode }) {
   const { shop } = useRootData()
-  const { name: brand, city } = useBrand()
   const phone = shop?.contact.phone
   return (
     <>
@@ -32,7 +30,7 @@ export function RecipientFrame({ children, footer }: { children: ReactNode; foot
       </main>
       <footer className="border-line border-t bg-sand">
         <div className="mx-auto flex w-full max-w-2xl flex-wrap items-center justify-between gap-x-6 px-5 py-3 text-ink-soft text-sm">
-          <p>{footer ?? m.address_request_footer({ brand, city })}</p>
+          <p>{m.tracking_help()}</p>
           <Link
             to={paths.privacy}
             target="_blank"

@@ -61,3 +61,21 @@ export const listAudiences = (event: MessageEvent): MessageAudience[] =>
 /** What the sender allows the shop to tell the recipient: nothing, that a delivery comes, or also who sends it. */
 export const RECIPIENT_NOTICES = ['none', 'discreet', 'named'] as const
 export type RecipientNotice = (typeof RECIPIENT_NOTICES)[number]
+
+/** Whether the shop may tell the recipient who sends the delivery. */
+export const namesSender = ({
+  recipientNotice,
+  hideSender,
+}: {
+  recipientNotice: string
+  hideSender: boolean
+}): boolean => recipientNotice === 'named' && !hideSender
+
+/**
+ * What the page that asks for the address may say. With a notice the shop sends its link, and the page says no more than the message; without one
+ * the sender sends the link and has told of the flowers.
+ */
+export const getAddressPageRules = (order: { recipientNotice: string; hideSender: boolean }) =>
+  order.recipientNotice === 'none'
+    ? { namesFlowers: true, namesSender: !order.hideSender }
+    : { namesFlowers: false, namesSender: namesSender(order) }

@@ -38,16 +38,21 @@ export const readWhatsAppReports = (body: unknown): DeliveryReport[] =>
     })
 
 const STOP_WORDS = new Set(['stop', 'unsubscribe', 'ايقاف', 'إيقاف', 'توقف', 'الغاء', 'إلغاء'])
+const START_WORDS = new Set(['start', 'ابدأ', 'ابدا', 'إبدأ'])
 
-/** The numbers (`+9665…`) that answered with a word such as "stop". */
-export const readWhatsAppStops = (body: unknown): string[] =>
+/** The numbers (`+9665…`) that answered with a word such as "stop" or "start", in the order of the answers. */
+export const readWhatsAppWishes = (body: unknown): { phone: string; isStop: boolean }[] =>
   listChanges(body)
     .flatMap((value) => list(value.messages))
     .flatMap((entry) => {
       const message = toObject(entry)
       const text = toObject(message?.text)?.body ?? toObject(message?.button)?.text
-      const isStop = typeof text === 'string' && STOP_WORDS.has(text.trim().toLowerCase())
-      return isStop && typeof message?.from === 'string' && /^\d{8,15}$/.test(message.from) ? `+${message.from}` : []
+      const word = typeof text === 'string' ? text.trim().toLowerCase() : ''
+      const isStop = STOP_WORDS.has(word)
+      if (!isStop && !START_WORDS.has(word)) return []
+      return typeof message?.from === 'string' && /^\d{8,15}$/.test(message.from)
+        ? [{ phone: `+${message.from}`, isStop }]
+        : []
     })
 
 const parseState = (status: unknown): DeliveryReport['state'] | null =>
@@ -58,7 +63,7 @@ export function readSmsReport(
   provider: 'unifonic' | 'taqnyat',
   fields: Record<string, unknown>,
 ): DeliveryReport | null {
-  const values = new Map(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), String(value ?? '')]))
+  const values = new Map(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), toText(value)]))
   const providerId = readProviderId(values.get('messageid'))
   const state = parseSmsState(values.get('dlr') ?? values.get('status') ?? '')
   if (providerId === null || state === null) return null
@@ -70,6 +75,9 @@ export function readSmsReport(
     reason: state === 'failed' ? 'not_reachable' : null,
   }
 }
+
+/** Objects of a JSON report have no text. */
+const toText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 function parseSmsState(status: string): DeliveryReport['state'] | null {
   if (/^(delivered|delivrd)$/i.test(status)) return 'delivered'

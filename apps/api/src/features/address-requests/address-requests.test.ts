@@ -177,6 +177,20 @@ describe('the page of a recipient', () => {
     expect(JSON.stringify(body)).not.toContain(made.buyer.fullName)
   })
 
+  test.each([
+    ['none', {}, true, true],
+    ['discreet', {}, false, false],
+    ['named', {}, true, false],
+    ['named', { hideSender: true }, false, false],
+  ] as const)(
+    'OPEN-04 with the notice "%s" %o the page of the shop’s link says no more than its message',
+    async (recipientNotice, changed, namesSender, namesFlowers) => {
+      const made = await makeAsked({ recipientNotice, ...changed })
+      const { body } = await open(made)
+      expect(body.data).toMatchObject({ sender: namesSender ? made.buyer.fullName : null, namesFlowers })
+    },
+  )
+
   test('AGREE-03 is not found with another number or signature, or for an order without an address request', async () => {
     const made = await makeAsked()
     const plain = await makeOrder(shop, { paymentTerms: 'cash' })

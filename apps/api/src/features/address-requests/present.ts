@@ -1,5 +1,6 @@
 import type { AddressRequest } from '@warda/contract/address-requests'
 import type { DeliveryDay } from '@warda/contract/delivery'
+import { getAddressPageRules } from '@warda/domain/order-messages/message-rules'
 import type { AddressRequestView } from './get-address-request.ts'
 import type { AddressRequestRow } from './queries.ts'
 
@@ -11,11 +12,13 @@ export function presentAddressRequest(
   const { contact, calendar, deliveryZones } = outlook.settings
   const isForm = state === 'open' || state === 'answered'
   const isShown = isForm || state === 'fixed'
+  const { namesSender, namesFlowers } = getAddressPageRules(row)
   return {
     state,
     orderNumber: String(row.number),
     shop: { phone: contact.phone || null },
-    sender: isShown && !row.hideSender ? row.senderName : null,
+    sender: isShown && namesSender ? row.senderName : null,
+    namesFlowers,
     recipientName: isShown ? row.recipientName : '',
     until: state === 'open' ? (row.addressWantedUntil?.toISOString() ?? null) : null,
     changeUntil: state === 'answered' ? (row.changeUntil?.toISOString() ?? null) : null,

@@ -11,6 +11,7 @@ const REQUEST = columns('orders', [
   'recipientName',
   'recipientPhone',
   'hideSender',
+  'recipientNotice',
   'language',
   'addressLine',
   'district',

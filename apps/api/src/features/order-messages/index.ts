@@ -1,6 +1,5 @@
 export { deleteOldMessages } from './queries.ts'
 export { messageJob, queueOrderMessages, writeOrderMessages } from './queue-order-messages.ts'
-export { namesSender } from './render-message.ts'
 export { sendOrderMessage } from './send-order-message.ts'
 export { savePreferenceAtCheckout } from './set-preference.ts'
 export { shortLinkRoute } from './short-link-route.ts'

@@ -225,6 +225,43 @@ describe('messages about orders', () => {
     expect(templates(phone)).toEqual(['order_placed', 'order_late'])
   })
 
+  test('OPEN-04 a message that could not be sent for a day is not sent any more, unless the desk wants it', async () => {
+    const { order, phone } = await makeMessageOrder(shop, 'sms')
+    await sql`update order_message set created_at = now() - interval '25 hours' where order_id = ${order.id}`.execute(
+      shop.db,
+    )
+    await shop.runJobs()
+    const [message] = await readMessages(shop, order.id)
+    expect(message).toMatchObject({ state: 'skipped', reason: 'outdated', tries: [] })
+    const admin = await makeUser(shop, { role: 'Admin' })
+    const params = { orderId: order.id, messageId: message?.id ?? '' }
+    await admin.visitor.call('sendMessageAgain', { params })
+    await shop.runJobs()
+    expect(templates(phone)).toHaveLength(1)
+  })
+
+  test('OPEN-04 a text message goes to Saudi mobiles only: nobody earns from messages to expensive numbers', async () => {
+    const { order, buyer } = await makeMessageOrder(shop, 'sms', {}, { phone: '+447700900123' })
+    const params = { userId: buyer.userId }
+    const { channels } = (await buyer.visitor.call('getMessagePreference', { params })).body.data
+    expect(channels).toEqual(['whatsapp', 'mail'])
+    await start(order.id)
+    await shop.runJobs()
+    expect((await readMessages(shop, order.id)).map(({ tries }) => tries)).toEqual([[], ['mail sent']])
+    expect(sentTo('+447700900123')).toEqual([])
+  })
+
+  test('OPEN-04 the sender’s name carries no address and no number into a message to a stranger', async () => {
+    const recipient = { fullName: 'Noura', phoneNumber: '0551110007' }
+    const fullName = 'Bank: win at evil.example/x 0551234567'
+    const { order } = await makeMessageOrder(shop, 'mail', { recipient, recipientNotice: 'named' }, { fullName })
+    await start(order.id)
+    await shop.runJobs()
+    const [message] = sentTo('+966551110007')
+    expect(JSON.stringify(message)).toContain('Bank win at evil example x')
+    expect(JSON.stringify(message)).not.toMatch(/evil\.example|0551234567/)
+  })
+
   test('OPEN-04 a driver hears of an assigned and of a changed run, once per change, and not of delivered stops', async () => {
     const admin = await makeUser(shop, { role: 'Admin' })
     const nadia = await makeUser(shop, { role: 'ShippingEmployee', phone: '0509998811' })
@@ -242,12 +279,19 @@ describe('messages about orders', () => {
     expect(templates('+966509998811')).toEqual([
       `Your run on November 30, 2026. Stops: 2. http://localhost:3000/dashboard-delivery`,
     ])
+    await assign([ids[1] ?? ''], null)
+    await assign([ids[1] ?? ''], nadia.userId)
+    await assign([ids[1] ?? ''], null)
+    await assign([ids[1] ?? ''], nadia.userId)
+    expect(templates('+966509998811').map((text) => /Stops: \d/.exec(text)?.[0])).toEqual(
+      ['2', '1', '2', '1', '2'].map((stops) => `Stops: ${stops}`),
+    )
     await nadia.visitor.call('updateManyStages', { body: { orderIds: [ids[0]], orderStage: 5 } })
     await nadia.visitor.call('addProof', {
       params: { orderId: ids[0] ?? '' },
       body: { recipientName: 'Noura', early: 'true' },
     })
     await assign([ids[1] ?? ''], null)
-    expect(templates('+966509998811').slice(1)).toEqual([expect.stringContaining('has changed. Stops: 0.')])
+    expect(templates('+966509998811').slice(5)).toEqual([expect.stringContaining('has changed. Stops: 0.')])
   })
 })

@@ -46,9 +46,9 @@ export async function insertStop(
   for (const { id } of rows) await savePreference(trx, { userId: id, channel: 'mail', source: 'stop' })
 }
 
-/** Ends the stop of a number whose owner chose WhatsApp or SMS in the own profile. */
-export async function deleteStop(trx: Transaction, phoneHash: Buffer): Promise<void> {
-  await sql`delete from message_stop where phone_hash = ${phoneHash}`.execute(trx)
+/** Ends the stop of a number. */
+export async function deleteStop(db: Database, phoneHash: Buffer): Promise<void> {
+  await sql`delete from message_stop where phone_hash = ${phoneHash}`.execute(db)
 }
 
 /** The person's phone as typed; empty when there is none. */

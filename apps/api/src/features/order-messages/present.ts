@@ -1,6 +1,6 @@
 import type { MessagePreference, OrderMessage } from '@warda/contract/order-messages'
 import type { DeskMessage } from './desk-queries.ts'
-import type { Preference } from './preference-queries.ts'
+import type { PreferenceView } from './get-preference.ts'
 
 export const presentMessage = ({ createdAt, deliveries, audience, ...message }: DeskMessage): OrderMessage => ({
   ...message,
@@ -16,13 +16,8 @@ export const presentMessage = ({ createdAt, deliveries, audience, ...message }: 
   canSendAgain: message.state !== 'queued',
 })
 
-export const presentPreference = (
-  preference: Preference | undefined,
-  phone: string | null,
-  channels: MessagePreference['channels'],
-): MessagePreference => ({
+export const presentPreference = ({ preference, ...view }: PreferenceView): MessagePreference => ({
+  ...view,
   channel: preference?.channel ?? 'mail',
   since: preference ? { at: preference.at.toISOString(), source: preference.source } : null,
-  phone,
-  channels: phone === null ? ['mail'] : channels,
 })

@@ -38,7 +38,11 @@ export async function insertOrderMessages(trx: Transaction, message: NewOrderMes
 export type ClaimedMessage = Columns<
   'order_message',
   'id' | 'event' | 'audience' | 'orderId' | 'userId' | 'detail' | 'round' | 'attempts'
->
+> &
+  Computed<{ isOld: boolean }>
+
+/** After a day a message is not news any more, unless the desk sends it again. */
+const NEWS_HOURS = 24
 
 /** Claims a queued message for `leaseSeconds`; undefined when it is finished, claimed or not due. By the clock of the database. */
 export async function claimMessage(
@@ -49,7 +53,8 @@ export async function claimMessage(
   const { rows } = await sql<ClaimedMessage>`
     update order_message set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
     where id = ${messageId} and state = 'queued' and next_attempt_at <= now()
-    returning id, event, audience, order_id as "orderId", user_id as "userId", detail, round, attempts
+    returning id, event, audience, order_id as "orderId", user_id as "userId", detail, round, attempts,
+      round = 1 and created_at < now() - make_interval(hours => ${NEWS_HOURS}) as "isOld"
   `.execute(db)
   return rows[0]
 }

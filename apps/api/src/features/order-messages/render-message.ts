@@ -1,5 +1,6 @@
 import type { Language } from '@warda/domain/language'
-import type { MessageEvent } from '@warda/domain/order-messages/message-rules'
+import { toMessageName } from '@warda/domain/order-messages/message-name'
+import { type MessageEvent, namesSender } from '@warda/domain/order-messages/message-rules'
 import { fitSms } from '@warda/domain/order-messages/sms-parts'
 import { t } from '@warda/i18n/translate'
 import { formatDay } from '../mail/index.ts'
@@ -54,16 +55,12 @@ export function chooseTemplate(
   return namesSender(subject.order) ? `${template}_named` : template
 }
 
-/** Whether the recipient may read who sends the delivery. */
-export const namesSender = ({ recipientNotice, hideSender }: Pick<MessageOrder, 'recipientNotice' | 'hideSender'>) =>
-  recipientNotice === 'named' && !hideSender
-
 /** The values of a message; `url` is absolute. */
 export const getValues = (subject: MessageSubject, brand: string, url: string, language: Language): MessageValues => ({
   brand,
   url,
   number: subject.kind === 'order' ? String(subject.order.number) : '',
-  sender: subject.kind === 'order' ? subject.order.buyerName : '',
+  sender: subject.kind === 'order' ? toMessageName(subject.order.buyerName) : '',
   day: subject.kind === 'run' ? formatDay(subject.run.date, language) : '',
   stops: subject.kind === 'run' ? String(subject.run.stops) : '',
 })

@@ -12,14 +12,12 @@ export const orderMessageRoutes: Pick<
   'getMessagePreference' | 'setMessagePreference' | 'getOrderMessages' | 'sendMessageAgain'
 > = {
   async getMessagePreference({ context, actor }) {
-    const { preference, phone, channels } = await getPreference(context, actor.userId)
-    return ok({ data: presentPreference(preference, phone, channels) })
+    return ok({ data: presentPreference(await getPreference(context, actor.userId)) })
   },
 
   async setMessagePreference({ context, actor, body, t }) {
     await setPreference(context, { userId: actor.userId, channel: body.channel })
-    const { preference, phone, channels } = await getPreference(context, actor.userId)
-    return ok({ message: t('messages_saved'), data: presentPreference(preference, phone, channels) })
+    return ok({ message: t('messages_saved'), data: presentPreference(await getPreference(context, actor.userId)) })
   },
 
   async getOrderMessages({ context, params }) {

@@ -13,13 +13,19 @@ export async function findRunOrders(db: Database, employeeId: string, date: stri
   return rows.map(({ id }) => id)
 }
 
-/** The orders of the last message to the driver about this day; null when there was none. */
-export async function findToldOrders(db: Database, employeeId: string, date: string): Promise<string[] | null> {
-  const { rows } = await sql<Computed<{ orderIds: string[] }>>`
-    select detail -> 'orderIds' as "orderIds" from order_message
+export type RunMessage = Columns<'order_message', 'id'> & Computed<{ orderIds: string[] }>
+
+/** The last message to the driver about this day. */
+export async function findLastRunMessage(
+  db: Database,
+  employeeId: string,
+  date: string,
+): Promise<RunMessage | undefined> {
+  const { rows } = await sql<RunMessage>`
+    select id, detail -> 'orderIds' as "orderIds" from order_message
     where user_id = ${employeeId} and detail ->> 'date' = ${date} order by created_at desc, id desc limit 1
   `.execute(db)
-  return rows[0]?.orderIds ?? null
+  return rows[0]
 }
 
 /** Orders among these that the driver has delivered or that were cancelled: they change the run without a message. */
@@ -37,7 +43,7 @@ export async function lockDriver(trx: Transaction, employeeId: string): Promise<
   return rows.length > 0
 }
 
-/** Writes the message about a run, once per set of orders; null when it exists. */
+/** Writes the message about a run, once per key; null when it exists. */
 export async function insertRunMessage(
   trx: Transaction,
   run: { employeeId: string; event: 'runAssigned' | 'runChanged'; key: string; detail: unknown },

@@ -1,5 +1,6 @@
 import type { FailureCode } from '@warda/domain/order-messages/delivery-report'
 import type { MessageChannel } from '@warda/domain/order-messages/message-rules'
+import { listReachable } from '@warda/domain/order-messages/phone-number'
 import { planMessage } from '@warda/domain/order-messages/plan-message'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Messenger, SendResult } from '../../adapters/messengers/messenger.ts'
@@ -9,6 +10,7 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { readSettings } from '../settings/index.ts'
 import { failUnanswered, findDeliveries, saveOutcome, startDelivery } from './delivery-queries.ts'
 import { findPerson, type MessagePerson } from './find-person.ts'
+import { listChannels } from './get-preference.ts'
 import { mailMessage } from './mail-message.ts'
 import { createMessagePath } from './message-links.ts'
 import { type ClaimedMessage, claimMessage, finishMessage, postponeMessage } from './queries.ts'
@@ -34,7 +36,7 @@ export async function sendOrderMessage(context: AppContext, { messageId }: { mes
   if (message.attempts > MAX_CLAIMS) return finishMessage(context.db, message, 'failed', 'other')
   await failUnanswered(context.db, message.id, message.round, REPORT_SECONDS)
   const person = await findPerson(context, message)
-  if (!person) return finishMessage(context.db, message, 'skipped', 'outdated')
+  if (!person || message.isOld) return finishMessage(context.db, message, 'skipped', 'outdated')
   while (await tryNextChannel(context, message, person));
 }
 
@@ -73,7 +75,6 @@ function toFacts(
   tried: readonly MessageChannel[],
 ) {
   const { subject, preference, isAllowed, isStopped, phone, mail } = person
-  const { whatsapp, sms } = context.messengers
   const date = subject.kind === 'order' ? subject.order.deliveryDate : subject.run.date
   return {
     event,
@@ -85,7 +86,7 @@ function toFacts(
     preference,
     hasPhone: phone !== null,
     hasMail: mail !== null,
-    available: [...(whatsapp ? (['whatsapp'] as const) : []), ...(sms ? (['sms'] as const) : []), 'mail' as const],
+    available: listReachable(phone, listChannels(context)),
     tried,
   }
 }

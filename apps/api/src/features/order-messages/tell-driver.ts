@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { findFinished, findRunOrders, findToldOrders, insertRunMessage, lockDriver } from './run-queries.ts'
+import { findFinished, findLastRunMessage, findRunOrders, insertRunMessage, lockDriver } from './run-queries.ts'
 
 /** Assignments within this time are one message, in ms. */
 const GATHER_MS = 120_000
@@ -31,17 +30,15 @@ export async function tellDriver(
   await inTransaction(context.db, async (trx) => {
     if (!(await lockDriver(trx, employeeId))) return
     const orderIds = await findRunOrders(trx, employeeId, date)
-    const told = await findToldOrders(trx, employeeId, date)
-    const finished = new Set(await findFinished(trx, told ?? []))
-    const before = (told ?? []).filter((id) => !finished.has(id))
-    if (isSame(before, orderIds)) return
-    const hash = createHash('sha256')
-      .update([...(told ?? []), '', ...orderIds].join())
-      .digest('base64url')
+    const last = await findLastRunMessage(trx, employeeId, date)
+    const finished = new Set(await findFinished(trx, last?.orderIds ?? []))
+    const previousIds = (last?.orderIds ?? []).filter((id) => !finished.has(id))
+    if (isSame(previousIds, orderIds)) return
     const messageId = await insertRunMessage(trx, {
       employeeId,
-      event: told === null ? 'runAssigned' : 'runChanged',
-      key: `run:${employeeId}:${date}:${hash.slice(0, 22)}`,
+      event: last === undefined ? 'runAssigned' : 'runChanged',
+      // Each message follows another one, so that a run that changes back is a change too.
+      key: `run:${employeeId}:${date}:${last?.id ?? 'first'}`,
       detail: { date, stops: orderIds.length, orderIds },
     })
     if (messageId === null) return

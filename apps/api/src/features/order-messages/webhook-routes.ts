@@ -2,24 +2,16 @@ import {
   isWhatsAppSignature,
   readSmsReport,
   readWhatsAppReports,
-  readWhatsAppStops,
+  readWhatsAppWishes,
 } from '../../adapters/messengers/read-reports.ts'
 import type { RawRoute } from '../../app.ts'
+import { readBounded } from '../../http/body.ts'
 import { equalsConstantTime } from '../../signing-keys.ts'
 import { applyReport } from './apply-report.ts'
-import { stopMessages } from './stop-messages.ts'
+import { allowMessages, stopMessages } from './stop-messages.ts'
 
 /** Reports have some kilobytes. */
 const MAX_BYTES = 256_000
-
-type WithBody = { req: { header(name: string): string | undefined; arrayBuffer(): Promise<ArrayBuffer> } }
-
-/** The body; null when it is too long. */
-async function readBody({ req }: WithBody): Promise<Uint8Array | null> {
-  if (Number(req.header('content-length') ?? 0) > MAX_BYTES) return null
-  const bytes = new Uint8Array(await req.arrayBuffer())
-  return bytes.length > MAX_BYTES ? null : bytes
-}
 
 function parseJson(bytes: Uint8Array): unknown {
   try {
@@ -42,12 +34,13 @@ export const whatsAppWebhook: RawRoute = (app, context) => {
     return isKnown && /^[\w-]{1,200}$/.test(challenge) ? c.text(challenge) : c.text('', 403)
   })
   app.post('/webhooks/whatsapp', async (c) => {
-    const bytes = await readBody(c)
+    const bytes = await readBounded(c.req.raw, MAX_BYTES)
     if (bytes === null) return c.text('', 413)
     if (!isWhatsAppSignature(secret, bytes, c.req.header('x-hub-signature-256'))) return c.text('', 401)
     const body = parseJson(bytes)
     for (const report of readWhatsAppReports(body)) await applyReport(context, report)
-    for (const phone of readWhatsAppStops(body)) await stopMessages(context, phone, 'reply')
+    for (const { phone, isStop } of readWhatsAppWishes(body))
+      await (isStop ? stopMessages(context, phone, 'reply') : allowMessages(context, phone))
     return c.text('', 200)
   })
 }
@@ -61,7 +54,7 @@ export const smsWebhook: RawRoute = (app, context) => {
   if ((provider !== 'unifonic' && provider !== 'taqnyat') || !secret) return
   app.on(['GET', 'POST'], '/webhooks/sms/:secret', async (c) => {
     if (!equalsConstantTime(c.req.param('secret'), secret)) return c.text('', 404)
-    const bytes = c.req.method === 'POST' ? await readBody(c) : new Uint8Array()
+    const bytes = c.req.method === 'POST' ? await readBounded(c.req.raw, MAX_BYTES) : new Uint8Array()
     if (bytes === null) return c.text('', 413)
     const json = parseJson(bytes)
     const form = Object.fromEntries(new URLSearchParams(Buffer.from(bytes).toString('utf8')))

@@ -116,14 +116,24 @@ describe('reports of providers', () => {
     expect((await readMessages(shop, order.id))[0]?.state).toBe('sent')
   })
 
-  test('OPEN-04 who answers "stop" gets no more messages on this number and is told by mail', async () => {
+  test('OPEN-04 who answers "stop" gets no more messages on this number until "start" comes from it, whoever has it in a profile', async () => {
     const { phone, buyer } = await sent('whatsapp')
-    const body = wrap({ messages: [{ from: phone.slice(1), id: 'wamid.in', type: 'text', text: { body: ' إيقاف ' } }] })
-    expect((await postWhatsApp(body, signature(body))).status).toBe(200)
+    const reply = async (word: string) => {
+      const message = { from: phone.slice(1), id: 'wamid.in', type: 'text', text: { body: word } }
+      const body = wrap({ messages: [message] })
+      expect((await postWhatsApp(body, signature(body))).status).toBe(200)
+    }
+    await reply(' إيقاف ')
     const read = () => buyer.visitor.call('getMessagePreference', { params: { userId: buyer.userId } })
     expect((await read()).body.data).toMatchObject({ channel: 'mail', since: { source: 'stop' } })
-    await buyer.visitor.call('setMessagePreference', { params: { userId: buyer.userId }, body: { channel: 'sms' } })
-    expect((await read()).body.data).toMatchObject({ channel: 'sms', since: { source: 'profile' } })
+    const other = await makeMessageOrder(shop, 'whatsapp', {}, { phone })
+    for (const { visitor, userId } of [buyer, other.buyer])
+      await visitor.call('setMessagePreference', { params: { userId }, body: { channel: 'sms' } })
+    await shop.runJobs()
+    expect((await read()).body.data).toMatchObject({ isStopped: true, canStart: true, channels: ['mail'] })
+    expect(await readMessages(shop, other.order.id)).toMatchObject([{ state: 'skipped', tries: [] }])
+    await reply('START')
+    expect((await read()).body.data).toMatchObject({ isStopped: false, channels: ['whatsapp', 'sms', 'mail'] })
   })
 
   test.each(['query', 'form', 'json'])(
@@ -144,6 +154,9 @@ describe('reports of providers', () => {
       await post({ MessageID: id, DLR: 'Undeliverable' })
       await post({ MessageID: '1', DLR: 'Delivered' })
       await post({ MessageID: id, DLR: '\u0000' })
+      const nested = JSON.stringify({ MessageID: { toString: 1 }, DLR: 'Delivered' })
+      const path = `/webhooks/sms/${SMS_WEBHOOK_SECRET}`
+      expect((await shop.visitor().fetch(path, { method: 'POST', body: nested })).status).toBe(200)
       expect(await tries(order.id)).toEqual(['sms delivered'])
       const other = await sent('sms')
       await post({ MessageID: other.id, DLR: 'Undeliverable' })
@@ -174,6 +187,8 @@ describe('choice and desk', () => {
       channel: 'mail',
       since: null,
       phone: '+966551234000',
+      isStopped: false,
+      canStart: false,
       channels: ['whatsapp', 'sms', 'mail'],
     })
     await Promise.all([set('whatsapp'), set('whatsapp'), set('whatsapp')])

@@ -1,9 +1,10 @@
+import { namesSender } from '@warda/domain/order-messages/message-rules'
 import { parseMessagePhone } from '@warda/domain/order-messages/phone-number'
 import { ok, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { readProofPhoto } from '../files/index.ts'
-import { hasStoppedMessages, namesSender, stopMessages } from '../order-messages/index.ts'
+import { hasStoppedMessages, stopMessages } from '../order-messages/index.ts'
 import { findTracking, type TrackingView } from './find-tracking.ts'
 import { presentTracking } from './present.ts'
 

@@ -58,18 +58,26 @@ function Request({ token, request }: { token: string; request: AddressRequest })
   )
 }
 
-function Greeting({ request: { state, sender, recipientName, until } }: { request: AddressRequest }) {
+function Greeting({ request }: { request: AddressRequest }) {
+  const { state, namesFlowers, recipientName: name, until } = request
   const time = until && formatDateTime(until, currentLanguage())
   return (
     <div className="grid gap-3">
-      <h1 className="text-3xl sm:text-4xl">{m.address_request_hello({ name: recipientName })}</h1>
+      <h1 className="text-3xl sm:text-4xl">
+        {namesFlowers ? m.address_request_hello({ name }) : m.address_request_hello_delivery({ name })}
+      </h1>
       <p className="text-lg">
-        {sender === null ? m.address_request_from_somebody() : m.address_request_from({ name: sender })}{' '}
-        {state === 'open' && m.address_request_question()}
+        {getSenderText(request)} {state === 'open' && m.address_request_question()}
       </p>
       {time && <Notice>{m.address_request_answer_until({ time })}</Notice>}
     </div>
   )
+}
+
+/** A recipient whom the sender wants to surprise reads nothing about a sender. */
+function getSenderText({ sender, namesFlowers }: AddressRequest): string {
+  if (!namesFlowers) return sender === null ? '' : m.address_request_from_delivery({ name: sender })
+  return sender === null ? m.address_request_from_somebody() : m.address_request_from({ name: sender })
 }
 
 function AfterAnswer({ request: { state, changeUntil }, onChange }: { request: AddressRequest; onChange: () => void }) {

@@ -10,6 +10,7 @@ const request = (changed: Partial<AddressRequest>): AddressRequest => ({
   state: 'open',
   orderNumber: '10079',
   shop: { phone: null },
+  namesFlowers: true,
   sender: null,
   recipientName: 'Noura',
   until: null,

@@ -49,7 +49,7 @@ export function MessagePreference({ userId }: { userId: string }) {
 }
 
 function Choice({ userId, preference }: { userId: string; preference: Preference }) {
-  const { channel: stored, channels, phone, since } = preference
+  const { channel: stored, channels, phone, isStopped, canStart, since } = preference
   const { run, busy, input, problem } = useApiMutation(
     (channel: Channel) => callApi('setMessagePreference', { params: { userId }, body: { channel } }),
     {
@@ -59,7 +59,7 @@ function Choice({ userId, preference }: { userId: string; preference: Preference
       },
     },
   )
-  const chosen = input ?? stored
+  const chosen = input ?? (isStopped ? 'mail' : stored)
   return (
     <div className="grid gap-4">
       <fieldset className="grid gap-2.5 sm:grid-cols-3" aria-busy={busy || undefined}>
@@ -84,8 +84,13 @@ function Choice({ userId, preference }: { userId: string; preference: Preference
         ))}
       </fieldset>
       {problem !== null && <Notice tone="error">{problem}</Notice>}
+      {isStopped && (
+        <p className="text-ink-soft text-sm">
+          {m.messages_stopped({ phone: isolate(phone ?? '') })} {canStart && m.messages_stopped_start()}
+        </p>
+      )}
       {phone === null && <p className="text-ink-soft text-sm">{m.messages_no_phone()}</p>}
-      {stored !== 'mail' && since && (
+      {stored !== 'mail' && !isStopped && since && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-soft text-sm">
             {since.source === 'checkout'

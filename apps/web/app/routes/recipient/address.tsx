@@ -8,7 +8,7 @@ import type { Route } from './+types/address.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     matches,
-    title: m.address_request_page_title(),
+    title: m.tracking_title_recipient(),
     description: m.address_request_page_description(),
     private: true,
   })

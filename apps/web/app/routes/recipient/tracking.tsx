@@ -27,7 +27,7 @@ export const shouldRevalidate = () => false
 
 export default function TrackingRoute({ params, loaderData }: Route.ComponentProps) {
   return (
-    <RecipientFrame footer={m.tracking_help()}>
+    <RecipientFrame>
       <TrackingPage key={params.code} code={params.code} rendered={loaderData} />
     </RecipientFrame>
   )
@@ -36,7 +36,7 @@ export default function TrackingRoute({ params, loaderData }: Route.ComponentPro
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
-    <RecipientFrame footer={m.tracking_help()}>
+    <RecipientFrame>
       {status === 404 || status === 410 || status === 429 ? (
         <ClosedTracking status={status} />
       ) : (
