@@ -15,6 +15,9 @@ export const paths = {
   product: productPath,
   /** The shop with one category chosen; `category` is its slug or its name. */
   category: (category: string) => `${PUBLIC_PATHS.shop}?category=${encodeURIComponent(category)}`,
+  /** The version of a legal text that somebody accepted. */
+  legalVersion: (page: 'terms' | 'returns' | 'privacy', version: string) =>
+    `${PUBLIC_PATHS[page]}?version=${encodeURIComponent(version)}`,
   search: (query: string) => `${PUBLIC_PATHS.shop}?q=${encodeURIComponent(query)}`,
   orders: (userId: string) => `/orders/${encodeURIComponent(userId)}`,
   setting: (userId: string) => `/setting/${encodeURIComponent(userId)}`,

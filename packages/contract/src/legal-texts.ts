@@ -1,4 +1,4 @@
-import { LEGAL_PAGES } from '@warda/domain/legal/legal-pages'
+import { isLegalVersion, LEGAL_PAGES } from '@warda/domain/legal/legal-pages'
 import { LEGAL_FACTS } from '@warda/domain/legal/legal-template'
 import * as z from 'zod/mini'
 import { asAdmin, endpoint, PUBLIC } from './endpoint.ts'
@@ -10,9 +10,11 @@ const both = z.object({ en: z.string(), ar: z.string() })
 export const legalTextsEndpoints = {
   getLegalText: endpoint('getLegalText', {
     access: PUBLIC,
-    summary: 'Terms, returns or privacy of the shop as safe HTML, and the version of the text (OPEN-03)',
+    summary:
+      'Terms, returns or privacy of the shop as safe HTML: the present text, or a version that somebody accepted (OPEN-03)',
     params: z.object({ page }),
-    answer: z.object({ page, version: z.string(), html: z.string() }),
+    query: z.object({ version: z.optional(z.string().check(z.refine(isLegalVersion, 'invalid_id'))) }),
+    answer: z.object({ page, version: z.string(), html: z.string(), isCurrent: z.boolean() }),
     cached: true,
   }),
   adminLegalTexts: endpoint('adminLegalTexts', {

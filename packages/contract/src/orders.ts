@@ -131,6 +131,9 @@ export const shopperOrder = z.object({
   purchaseOrder: z._default(z.nullable(z.string()), null),
   /** Whether the caller may set the purchase order number: until the order is invoiced. */
   isPurchaseOrderOpen: z._default(z.boolean(), false),
+  /** The legal texts that the buyer accepted; null when nobody was shown a text. */
+  termsVersion: z._default(z.nullable(z.string()), null),
+  returnsVersion: z._default(z.nullable(z.string()), null),
   items: z.array(orderLine),
   quntity: z.int(),
   subtotal: amount,

@@ -27,6 +27,9 @@ test.each([
   ['{{shop}} {{owner}}', 'owner'],
   ['{{}}', ''],
   ['{{constructor}}', 'constructor'],
+  ['{{shop}} {{phone}', 'phone'],
+  ['{{\nshop\n}}', ''],
+  ['shop}}', ''],
 ])('OPEN-03 the first unknown fact of %j is %j', (template, unknown) => {
   expect(findUnknownFact(template)).toBe(unknown)
 })

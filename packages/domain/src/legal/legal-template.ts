@@ -28,14 +28,15 @@ export const LEGAL_FACTS = [
 ] as const
 export type LegalFact = (typeof LEGAL_FACTS)[number]
 
-const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
+const PLACEHOLDER = /\{\{[^\S\n]*([^{}\n]*?)[^\S\n]*\}\}/g
 
 const isFact = (name: string): name is LegalFact => (LEGAL_FACTS as readonly string[]).includes(name)
 
-/** The first placeholder that names no fact; null when there is none. */
+/** The first placeholder that names no fact or is not closed on its line; null when there is none. */
 export function findUnknownFact(template: string): string | null {
   for (const [, name = ''] of template.matchAll(PLACEHOLDER)) if (!isFact(name)) return name
-  return null
+  const unclosed = /\{\{[^\S\n]*([^{}\n]{0,40})|\}\}/.exec(template.replace(PLACEHOLDER, ' '))
+  return unclosed ? (unclosed[1] ?? '').trim() : null
 }
 
 /** Fills in the facts. A line with a fact that the shop does not have is left out, so that no sentence has a gap. */

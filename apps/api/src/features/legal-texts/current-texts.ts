@@ -3,12 +3,13 @@ import type { Language } from '@warda/domain/language'
 import { LEGAL_PAGES, type LegalPage } from '@warda/domain/legal/legal-pages'
 import { fillLegalTemplate } from '@warda/domain/legal/legal-template'
 import { GATEWAY_NAMES } from '@warda/domain/payments/online-methods'
+import { ok, refuse } from '@warda/domain/result'
 import { chooseGateway } from '../../adapters/gateways.ts'
 import type { AppContext } from '../../context.ts'
 import { readSettings, type Settings, sectionText } from '../settings/index.ts'
 import { DEFAULT_TEXTS } from './default-texts.ts'
 import { listFacts } from './facts.ts'
-import { type LegalText, saveLegalTexts } from './queries.ts'
+import { findLegalText, type LegalText, saveLegalTexts } from './queries.ts'
 
 export type LegalVersions = Record<LegalPage, string>
 
@@ -49,11 +50,17 @@ const nameVersion = (version: number, en: string, ar: string): string =>
     .digest('hex')
     .slice(0, 10)}`
 
-/** A legal text in one language as safe HTML. */
-export async function readLegalText(context: AppContext, page: LegalPage, language: Language) {
+/** A legal text in one language as safe HTML: the present one, or the stored text of an earlier version. */
+export async function readLegalText(
+  context: AppContext,
+  { page, version, language }: { page: LegalPage; version?: string | undefined; language: Language },
+) {
   const texts = buildTexts(context, await readSettings(context))
-  const { version, [language]: text } = texts.find((one) => one.page === page) as LegalText
-  return { page, version, html: sectionText(text) }
+  const current = texts.find((text) => text.page === page) as LegalText
+  const isCurrent = version === undefined || version === current.version
+  const text = isCurrent ? current : await findLegalText(context.db, page, version)
+  if (!text) return refuse('not_found')
+  return ok({ page, version: text.version, html: sectionText(text[language]), isCurrent })
 }
 
 /**

@@ -98,6 +98,7 @@ describe('an own text', () => {
     expect((await save('privacy', own)).status).toBe(200)
     expect(await read('privacy')).toEqual({
       page: 'privacy',
+      isCurrent: true,
       version: expect.stringMatching(/^1-/),
       html: '<h2>Ours</h2>\n<p>We are Warda.</p>',
     })
@@ -139,6 +140,22 @@ describe('versions', () => {
       ]),
     )
     expect(body.legalTexts.find(({ page }: { page: string }) => page === 'returns').en).not.toBe('New')
+  })
+
+  test('OPEN-03 an accepted version stays readable by the version that the order names, others are not found', async () => {
+    const buyer = await makeBuyer(shop, [await makeFlower(shop)])
+    const present = await read('terms', 'ar')
+    expect((await place(buyer)).body.data).toMatchObject({ termsVersion: present.version })
+    expect((await save('terms', { en: 'Newer', ar: 'أحدث' })).status).toBe(200)
+    const readVersion = (page: string, version: string) =>
+      shop.visitor({ language: 'ar' }).call('getLegalText', { params: { page }, query: { version } })
+    expect((await readVersion('terms', present.version)).body).toEqual({ ...present, isCurrent: false })
+    const { version } = await read('terms')
+    expect((await readVersion('terms', version)).body).toMatchObject({ isCurrent: true, html: '<p>أحدث</p>' })
+    // The same version of another page, and one that nobody accepted.
+    expect((await readVersion('privacy', present.version)).status).toBe(404)
+    expect((await readVersion('terms', '9-0123456789')).status).toBe(404)
+    expect((await readVersion('terms', '1\u0000')).status).toBe(400)
   })
 
   test('OPEN-03 two processes record the same version and store its text once', async () => {

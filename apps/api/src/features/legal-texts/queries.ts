@@ -13,3 +13,16 @@ export async function saveLegalTexts(db: Database, texts: readonly LegalText[], 
     on conflict do nothing
   `.execute(db)
 }
+
+/** A version of a text that somebody accepted. */
+export const findLegalText = (
+  db: Database,
+  page: LegalPage,
+  version: string,
+): Promise<Omit<LegalText, 'page'> | undefined> =>
+  db
+    .selectFrom('legal_text')
+    .select(['version', 'en', 'ar'])
+    .where('page', '=', page)
+    .where('version', '=', version)
+    .executeTakeFirst()

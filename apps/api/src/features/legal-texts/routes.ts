@@ -7,7 +7,8 @@ import { fillText, readFacts, readLegalText } from './current-texts.ts'
 import { DEFAULT_TEXTS } from './default-texts.ts'
 
 export const legalTextRoutes: Pick<Handlers, 'getLegalText' | 'adminLegalTexts' | 'previewLegalText'> = {
-  getLegalText: async ({ context, params, language }) => ok(await readLegalText(context, params.page, language)),
+  getLegalText: ({ context, params, query, language }) =>
+    readLegalText(context, { page: params.page, version: query.version, language }),
   async adminLegalTexts({ context }) {
     const settings = await readSettings(context)
     const [en, ar] = (['en', 'ar'] as const).map((language) => readFacts(context, settings, language))

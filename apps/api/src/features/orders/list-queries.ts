@@ -52,6 +52,8 @@ const ORDER = columns('orders', [
   'substitution',
   'allergyNote',
   'purchaseOrder',
+  'termsVersion',
+  'returnsVersion',
 ])
 
 /** A tax document; `issuedAt` is an ISO text. */

@@ -61,6 +61,8 @@ export function presentOrder(
     allergyNote: order.allergyNote,
     purchaseOrder: order.purchaseOrder,
     isPurchaseOrderOpen: order.clientId !== null && !order.isInvoiced && order.state !== 'cancelled',
+    termsVersion: order.termsVersion,
+    returnsVersion: order.returnsVersion,
     items: order.lines.map((line) => presentLine(line, language)),
     quntity: order.lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: halalasToRiyals(order.subtotal),

@@ -1,9 +1,10 @@
 import type { Answer } from '@warda/contract/call'
 import type { LegalPage } from '@warda/domain/legal/legal-pages'
 import { m } from '@warda/i18n/messages'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RichText } from '../../ui/data/rich-text.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
 const TITLES: Record<LegalPage, () => string> = {
   terms: m.legal_terms_title,
@@ -28,6 +29,16 @@ export function LegalTextPage({ text }: { text: Answer<'getLegalText'> }) {
           ))}
         </nav>
         <h1 className="text-4xl sm:text-5xl">{TITLES[text.page]()}</h1>
+        {!text.isCurrent && (
+          <div className="mt-6">
+            <Notice>
+              {m.legal_earlier()}{' '}
+              <Link to={paths[text.page]} className="font-semibold underline underline-offset-4">
+                {m.legal_earlier_current()}
+              </Link>
+            </Notice>
+          </div>
+        )}
         <RichText
           html={text.html}
           className="rich mt-8 border-line border-t pt-6 text-lg [&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:text-2xl [&_li]:mt-2"

@@ -1,9 +1,11 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime, formatDay, formatSlotName, formatTime } from '../../lib/format/format.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import { substitutionText } from '../../lib/format/substitutions.ts'
+import { paths } from '../../paths.ts'
 import { Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
@@ -68,6 +70,7 @@ export function OrderDetails({ order, withNotices = true }: { order: Order; with
               <bdi>{order.allergyNote}</bdi>
             </Fact>
           )}
+          <AcceptedTexts order={order} />
         </dl>
         <OrderDocuments order={order} />
         {order.cardMessage && (
@@ -88,6 +91,22 @@ export function OrderDetails({ order, withNotices = true }: { order: Order; with
         <OrderAmounts order={order} />
       </div>
     </div>
+  )
+}
+
+/** The legal texts that the buyer accepted with the order (OPEN-03). */
+function AcceptedTexts({ order: { termsVersion, returnsVersion } }: { order: Order }) {
+  if (termsVersion === null || returnsVersion === null) return null
+  return (
+    <Fact name={m.orders_accepted_texts()}>
+      <Link to={paths.legalVersion('terms', termsVersion)} className="text-leaf underline underline-offset-4">
+        {m.legal_terms_title()}
+      </Link>
+      {' · '}
+      <Link to={paths.legalVersion('returns', returnsVersion)} className="text-leaf underline underline-offset-4">
+        {m.legal_returns_title()}
+      </Link>
+    </Fact>
   )
 }
 

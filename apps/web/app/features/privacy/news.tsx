@@ -1,8 +1,11 @@
+import { isLegalVersion } from '@warda/domain/legal/legal-pages'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { getErrorMessage } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
+import { paths } from '../../paths.ts'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
@@ -71,12 +74,26 @@ function Log({ consents: { data } }: { consents: Consents }) {
               {' · '}
               {SOURCES[consent.source]()}
               {' · '}
-              {m.privacy_log_version({ version: `\u2068${consent.textVersion}\u2069` })}
+              <TextVersion consent={consent} />
             </span>
           </li>
         ))}
       </ul>
     </Disclosure>
+  )
+}
+
+/** Links to the text that was accepted; texts of consents from before legal texts were recorded are not stored. */
+function TextVersion({ consent: { purpose, textVersion } }: { consent: Consents['data'][number] }) {
+  const name = m.privacy_log_version({ version: `\u2068${textVersion}\u2069` })
+  if (!isLegalVersion(textVersion)) return name
+  return (
+    <Link
+      to={paths.legalVersion(purpose === 'terms' ? 'terms' : 'privacy', textVersion)}
+      className="underline underline-offset-4"
+    >
+      {name}
+    </Link>
   )
 }
 
