@@ -18,7 +18,8 @@ const CANCELED: ReadonlySet<string> = new Set(['canceled', 'expired', 'voided', 
 
 /**
  * Parses the state of an invoice; null when the response is invalid. Amounts are halalas. The captured amount is that of its payments. After a
- * failed payment the invoice can be paid again until it has failed itself; an unknown status counts as pending.
+ * failed payment the invoice can be paid again until it has failed itself; an unknown status counts as pending. A failure before another try
+ * that has not ended is no decline.
  */
 export function parseMoyasarInvoice(body: Body): GatewayState | null {
   const attemptId = getText(getBody(body, 'metadata'), 'attempt_id')
@@ -33,12 +34,12 @@ export function parseMoyasarInvoice(body: Body): GatewayState | null {
     return { ...state, status: 'paid', amount: captured.length > 0 ? sum : amount, errorCode: '' }
   }
   if (CANCELED.has(status)) return { ...state, amount, status: 'canceled', errorCode: status }
-  const failed = payments.findLast((payment) => getText(payment, 'status') === 'failed')
+  const latest = payments.at(-1)
   return {
     ...state,
     amount,
     status: status === 'failed' ? 'failed' : 'pending',
-    ...(failed ? parseFailure(failed) : { errorCode: '' }),
+    ...(latest && getText(latest, 'status') === 'failed' ? parseFailure(latest) : { errorCode: '' }),
   }
 }
 

@@ -105,6 +105,14 @@ test('OPEN-09 the latest failed payment gives the reason, a 3-D Secure failure b
   })
 })
 
+test('OPEN-09 a failure before another try that has not ended is no decline', () => {
+  const failed = payment('failed', { source: { response_code: '51' } })
+  const running = payment('initiated', { created_at: '2026-11-29T07:05:00Z' })
+  const state = parseMoyasarInvoice(invoice({ payments: [running, failed] }))
+  expect(state).toMatchObject({ status: 'pending', errorCode: '' })
+  expect(state?.decline).toBeUndefined()
+})
+
 test.each([
   ['without our reference', { metadata: null }],
   ['with riyals in place of halalas', { amount: 100.5 }],

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
+import { listOfferedMethods } from '@warda/domain/payments/online-methods'
 import { ok, type Result, refuse } from '@warda/domain/result'
-import { listShownMethods } from '../../adapters/gateways.ts'
 import type { AppContext } from '../../context.ts'
 import type { Actor } from '../../http/handler.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
@@ -87,7 +87,7 @@ async function requestLink(
     customer: payer ?? { name: '', phone: '', email: '' },
     description: input.describe(orderNumber),
     language: input.language,
-    methods: listShownMethods(context.gateways, (await readSettings(context)).payments),
+    methods: listOfferedMethods(gateway.methods, (await readSettings(context)).payments.methods),
     returnUrl: returnAddress(context.config.PUBLIC_URL, gateway.name, {
       orderId: input.orderId,
       attemptId: attempt.id,

@@ -31,7 +31,7 @@ async function findByReference(
 ): Promise<Attempt | undefined> {
   const input = await findGateway(context, gateway)?.fetch(trNumber)
   const reference = input?.ok ? input.value?.attemptId : undefined
-  if (!reference || !/^[0-9a-f-]{36}$/.test(reference)) return undefined
+  if (!reference || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(reference)) return undefined
   await setAttemptNumber(context.db, { id: reference, gateway, trNumber })
   const attempt = await findAttempt(context.db, reference)
   return attempt?.trNumber === trNumber ? attempt : undefined
