@@ -11,7 +11,7 @@ export type MessageFacts = {
   audience: MessageAudience
   /** State of the order; null for a message without one. */
   state: OrderState | null
-  /** Whether it concerns the current day in Riyadh. */
+  /** Whether it concerns the current delivery day. */
   isToday: boolean
   /** Whether the person may be told: a buyer and a driver always, a recipient when the sender decided so. */
   isAllowed: boolean

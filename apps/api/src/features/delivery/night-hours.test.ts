@@ -1,9 +1,12 @@
 import { parseTimeOfDay, riyadhInstant } from '@warda/domain/time/riyadh-time'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { walkOrder } from '../../testing/make-delivery.ts'
+import { makeTrackingCode } from '../../testing/make-message-order.ts'
 import { makeBuyer, makeOrder, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, signInAgain, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { tellDriver } from '../order-messages/tell-driver.ts'
 
 const DAY = '2026-11-30'
 const NEXT = '2026-12-01'
@@ -102,6 +105,26 @@ describe('a shop that delivers until two in the morning', () => {
     expect(await readLate()).toContain(order.id)
     expect((await admin.visitor.call('shopOverview')).body.today.day).toBe(NEXT)
     expect(await readBoard('today')).toContain(tomorrow.id)
+  })
+
+  test('OPEN-06 after midnight the tracking page still counts stops, and the driver is told of the run', async () => {
+    await setClock(at(DAY, '12:00'))
+    const { order } = await makeNightOrder()
+    const fahad = await makeUser(shop, { role: 'ShippingEmployee' })
+    await setClock(at(NEXT, '00:30'))
+    await signInAgain(shop, fahad)
+    await admin.visitor.call('assignOrders', { body: { orderIds: [order.id], employeeId: fahad.userId } })
+    await fahad.visitor.call('updateManyStages', { body: { orderIds: [order.id], orderStage: 5 } })
+    const code = await makeTrackingCode(shop, order.id)
+    const { data } = (await shop.visitor().call('getTracking', { params: { code } })).body
+    expect(data).toMatchObject({ stage: 'onTheWay', stopsAhead: 0, window: { date: DAY, slot: LATE } })
+    await shop.runJobs()
+    await tellDriver(shop.context, { employeeId: fahad.userId, date: DAY })
+    await shop.runJobs()
+    const { rows } = await sql<{ state: string }>`
+      select state from order_message where user_id = ${fahad.userId} and event = 'runAssigned'
+    `.execute(shop.db)
+    expect(rows.map(({ state }) => state)).toEqual(['sent'])
   })
 
   test('OPEN-06 in the night an order of the coming evening is not completed by mistake', async () => {

@@ -3,8 +3,8 @@ import type { OrderId } from '@warda/domain/ids'
 import type { Language } from '@warda/domain/language'
 import type { MessageChannel } from '@warda/domain/order-messages/message-rules'
 import { parseMessagePhone } from '@warda/domain/order-messages/phone-number'
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
+import { readDeliveryDay } from '../settings/index.ts'
 import { findMessageDriver, findMessageOrder, type MessageDriver, type MessageOrder } from './fact-queries.ts'
 import { findPreference } from './preference-queries.ts'
 import type { ClaimedMessage } from './queries.ts'
@@ -49,7 +49,7 @@ export async function findPerson(context: AppContext, message: ClaimedMessage): 
 async function findDriver(context: AppContext, { userId, detail }: ClaimedMessage): Promise<MessagePerson | null> {
   const driver = userId === null ? undefined : await findMessageDriver(context.db, userId)
   const run = detail as RunDetail
-  if (!driver || run.date < riyadhDate(context.clock.now())) return null
+  if (!driver || run.date < (await readDeliveryDay(context)).day) return null
   const subject = { kind: 'run', driver, run } as const
   const user = { id: driver.id, name: driver.fullName, email: driver.email, phone: driver.phone }
   return findUser(context, { subject, user, language: driver.language === 'ar' ? 'ar' : 'en' })

@@ -2,12 +2,11 @@ import type { FailureCode } from '@warda/domain/order-messages/delivery-report'
 import type { MessageChannel } from '@warda/domain/order-messages/message-rules'
 import { listReachable } from '@warda/domain/order-messages/phone-number'
 import { planMessage } from '@warda/domain/order-messages/plan-message'
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { Messenger, SendResult } from '../../adapters/messengers/messenger.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { readSettings } from '../settings/index.ts'
+import { readDeliveryDay, readSettings } from '../settings/index.ts'
 import { failUnanswered, findDeliveries, saveOutcome, startDelivery } from './delivery-queries.ts'
 import { findPerson, type MessagePerson } from './find-person.ts'
 import { listChannels } from './get-preference.ts'
@@ -49,7 +48,7 @@ async function tryNextChannel(context: AppContext, message: ClaimedMessage, pers
   }
   const tried = deliveries.filter(({ state }) => state !== 'waiting').map(({ channel }) => channel)
   const now = context.clock.now()
-  const plan = planMessage(toFacts(context, message, person, tried), now)
+  const plan = planMessage(await toFacts(context, message, person, tried), now)
   if (plan.kind === 'skip') {
     // A failed channel before: nobody was reached.
     const hasFailed = tried.length > 0 && plan.reason !== 'other_mail'
@@ -68,7 +67,7 @@ async function tryNextChannel(context: AppContext, message: ClaimedMessage, pers
   return messenger !== null && sendByMessenger(context, { message, person, channel: plan.channel, messenger })
 }
 
-function toFacts(
+async function toFacts(
   context: AppContext,
   { event, audience }: ClaimedMessage,
   person: MessagePerson,
@@ -80,7 +79,7 @@ function toFacts(
     event,
     audience,
     state: subject.kind === 'order' ? subject.order.state : null,
-    isToday: date === riyadhDate(context.clock.now()),
+    isToday: date === (await readDeliveryDay(context)).day,
     isAllowed,
     isStopped,
     preference,

@@ -1,9 +1,8 @@
 import type { UserId } from '@warda/domain/ids'
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import { VersionedCache } from '../../versioned-cache.ts'
 import { buildRoute } from '../board/index.ts'
-import { readSettings } from '../settings/index.ts'
+import { readDeliveryDay, readSettings } from '../settings/index.ts'
 import { findUnderWay } from './queries.ts'
 
 const caches = new WeakMap<AppContext, VersionedCache<string[]>>()
@@ -21,10 +20,10 @@ function getCache(context: AppContext): VersionedCache<string[]> {
   return cache
 }
 
-/** The deliveries on the road that the driver makes before this order; null when it is on no route of today. */
+/** The deliveries on the road that the driver makes before this order; null when it is on no route of the delivery day. */
 export async function countStopsAhead(context: AppContext, driverId: string, orderId: string): Promise<number | null> {
   const now = context.clock.now()
-  const date = riyadhDate(now)
+  const { day: date } = await readDeliveryDay(context)
   const stops = await getCache(context).get(`${driverId} ${date}`, now, () => listStops(context, driverId, date))
   const place = stops.indexOf(orderId)
   return place < 0 ? null : place
