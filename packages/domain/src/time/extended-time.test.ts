@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import { extendClose, extendCutoff, isPastMidnight, toClockTime, toWindow } from './extended-time.ts'
-import { EXTENDED_TIME } from './riyadh-time.ts'
+import {
+  extendClose,
+  extendCutoff,
+  getEarliestDeliveryDay,
+  getSlotDate,
+  isPastMidnight,
+  toClockTime,
+  toWindow,
+} from './extended-time.ts'
+import { EXTENDED_TIME, riyadhInstant } from './riyadh-time.ts'
 
 test('OPEN-06 a closing time that is not after the opening is of the next day, until six in the morning', () => {
   expect(extendClose('20:00', '02:00')).toBe('26:00')
@@ -23,6 +31,7 @@ test('OPEN-06 a cut-off within the hours after midnight is of the next day', () 
 test('OPEN-06 a clock shows hours after midnight as of the next day', () => {
   expect(['24:00', '26:30', '30:00', '23:59', ''].map(toClockTime)).toEqual(['00:00', '02:30', '06:00', '23:59', ''])
   expect(['23:59', '24:00'].map(isPastMidnight)).toEqual([false, true])
+  expect(['9:00', ''].map(isPastMidnight)).toEqual([false, false])
 })
 
 test('OPEN-06 a planned window passes midnight when it ends before it begins', () => {
@@ -35,4 +44,13 @@ test('OPEN-06 a planned window passes midnight when it ends before it begins', (
 test('OPEN-06 extended times end at 30:00', () => {
   expect(['00:00', '23:59', '24:00', '29:59', '30:00'].every((time) => EXTENDED_TIME.test(time))).toBe(true)
   expect(['30:01', '31:00', '24:60', '2:00', '٢٤:٠٠', '24:00 '].some((time) => EXTENDED_TIME.test(time))).toBe(false)
+})
+
+test('OPEN-06 a slot after midnight is on the next date, and the day before may last until six', () => {
+  expect([getSlotDate('2027-02-28', '24:00-26:00'), getSlotDate('2027-02-28', '23:00-25:00')]).toEqual([
+    '2027-03-01',
+    '2027-02-28',
+  ])
+  const at = (minutes: number) => getEarliestDeliveryDay(riyadhInstant('2027-03-01', minutes))
+  expect([at(0), at(359), at(360)]).toEqual(['2027-02-28', '2027-02-28', '2027-03-01'])
 })

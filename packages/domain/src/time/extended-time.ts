@@ -1,9 +1,18 @@
-import { formatTimeOfDay, MINUTES_PER_DAY, parseTimeOfDay, type TimeOfDay } from './riyadh-time.ts'
+import {
+  addDays,
+  formatTimeOfDay,
+  type IsoDate,
+  MINUTES_PER_DAY,
+  parseTimeOfDay,
+  riyadhDate,
+  riyadhMinuteOfDay,
+  type TimeOfDay,
+} from './riyadh-time.ts'
 
 /** The latest end of hours that pass midnight: six in the morning. */
 const LATEST = '06:00'
 
-export const isPastMidnight = (time: TimeOfDay): boolean => time >= '24:00'
+export const isPastMidnight = (time: TimeOfDay): boolean => Number(time.slice(0, 2)) >= 24
 
 /** The time as a clock shows it: `26:00` is `02:00`. */
 export const toClockTime = (time: TimeOfDay): TimeOfDay =>
@@ -27,3 +36,12 @@ export function toWindow(from: TimeOfDay, to: TimeOfDay, replaced: string): stri
   const isNight = isPastMidnight(replaced.slice(0, 5)) && from < LATEST && to <= LATEST
   return isNight ? `${toNextDay(from)}-${toNextDay(to)}` : `${from}-${extendClose(from, to)}`
 }
+
+/** The earliest date that can be the delivery day at an instant: the date before until six in the morning, because its hours may pass midnight. */
+export function getEarliestDeliveryDay(nowMs: number): IsoDate {
+  const date = riyadhDate(nowMs)
+  return riyadhMinuteOfDay(nowMs) < parseTimeOfDay(LATEST) ? addDays(date, -1) : date
+}
+
+/** The date on which a slot (`HH:MM-HH:MM`) of a day really begins. */
+export const getSlotDate = (day: IsoDate, slot: string): IsoDate => (isPastMidnight(slot) ? addDays(day, 1) : day)

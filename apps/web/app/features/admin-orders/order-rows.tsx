@@ -1,9 +1,11 @@
+import { isPastMidnight } from '@warda/domain/time/extended-time'
 import { m } from '@warda/i18n/messages'
 import { Building2, TriangleAlert } from 'lucide-react'
 import { adminPaths } from '../../admin-paths.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { dayParts, formatDate, formatSlotName, formatTime } from '../../lib/format/format.ts'
 import { DataTable, type TableColumn } from '../../ui/admin/data-table.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Badge } from '../../ui/data/badge.tsx'
 import { Money } from '../../ui/data/money.tsx'
 import { OrderBadge, OrderMoneyText } from '../../ui/data/order-status.tsx'
@@ -95,8 +97,10 @@ function Delivery({ row: { deliveryDate, deliverySlot, isLate } }: { row: OrderR
           {date} {month}
         </bdi>
       </span>
-      <span className="tabular block whitespace-nowrap text-ink-soft text-sm">
-        <bdi>{formatSlotName(deliverySlot, language)}</bdi>
+      <span
+        className={classes('tabular block text-ink-soft text-sm', !isPastMidnight(deliverySlot) && 'whitespace-nowrap')}
+      >
+        <bdi>{formatSlotName(deliverySlot, language, deliveryDate)}</bdi>
       </span>
       {isLate && (
         <span className="mt-1 inline-block">

@@ -1,5 +1,4 @@
-import { extendClose, toClockTime, toWindow } from '@warda/domain/time/extended-time'
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
+import { extendClose, getEarliestDeliveryDay, toClockTime, toWindow } from '@warda/domain/time/extended-time'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -57,7 +56,7 @@ export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => 
       {problem && <Notice tone="error">{problem}</Notice>}
       <DateField
         label={m.board_plan_date()}
-        min={riyadhDate(Date.now())}
+        min={getEarliestDeliveryDay(Date.now())}
         error={getError('date')}
         {...form.register('date')}
       />

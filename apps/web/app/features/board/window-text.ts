@@ -1,3 +1,4 @@
+import { isPastMidnight } from '@warda/domain/time/extended-time'
 import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
@@ -11,17 +12,20 @@ const dayText = (day: string): string => {
   return day === addDays(today, 1) ? m.board_day_tomorrow() : formatDay(day, currentLanguage())
 }
 
-/** Time slot with non-breaking spaces. */
-const slotText = (slot: string): string => formatSlotName(slot, currentLanguage()).replaceAll(' ', '\u00a0')
-
-const joinParts = (day: string | null, slot: string | null): string =>
-  [day && dayText(day), slot && slotText(slot)].filter(Boolean).join(m.board_window_joint())
+/** A window as people read it: one after midnight is named with its own date, and any other one keeps its spaces on one line. */
+function windowText(day: string, slot: string, withDay = true): string {
+  const language = currentLanguage()
+  if (isPastMidnight(slot)) return formatSlotName(slot, language, day, dayText)
+  const times = formatSlotName(slot, language).replaceAll(' ', '\u00a0')
+  return withDay ? dayText(day) + m.board_window_joint() + times : times
+}
 
 /** Promised delivery day and slot. */
-export const promisedText = ({ deliveryDate, deliverySlot }: BoardCard): string => joinParts(deliveryDate, deliverySlot)
+export const promisedText = ({ deliveryDate, deliverySlot }: BoardCard): string =>
+  windowText(deliveryDate, deliverySlot)
 
 /** Planned day and slot, or null without a plan; omits the day when it equals the promised day. */
-export const plannedText = ({ plannedDate, plannedSlot, deliveryDate }: BoardCard): string | null =>
-  plannedDate === null && plannedSlot === null
-    ? null
-    : joinParts(plannedDate === deliveryDate && plannedSlot !== null ? null : plannedDate, plannedSlot)
+export function plannedText({ plannedDate, plannedSlot, deliveryDate }: BoardCard): string | null {
+  if (plannedSlot === null) return plannedDate && dayText(plannedDate)
+  return windowText(plannedDate ?? deliveryDate, plannedSlot, plannedDate !== null && plannedDate !== deliveryDate)
+}

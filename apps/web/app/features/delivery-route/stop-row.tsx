@@ -140,8 +140,9 @@ function MoveButton({ direction, label, disabled, onPress, children }: MoveButto
 function Facts({ stop, isUnlocated }: { stop: StopRowProps['stop']; isUnlocated: boolean }) {
   const { order, legMeters } = stop
   const language = currentLanguage()
-  const promised = formatSlotName(order.deliverySlot, language)
-  const planned = order.plannedSlot === null ? null : formatSlotName(order.plannedSlot, language)
+  const promised = formatSlotName(order.deliverySlot, language, order.deliveryDate)
+  const plannedDate = order.plannedDate ?? order.deliveryDate
+  const planned = order.plannedSlot === null ? null : formatSlotName(order.plannedSlot, language, plannedDate)
   return (
     <div className="grid gap-1 ps-1 text-[0.9375rem]">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">

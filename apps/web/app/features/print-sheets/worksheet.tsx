@@ -46,7 +46,7 @@ export function Worksheet({ order }: { order: Sheet }) {
           <span className="block">
             <bdi>{formatDay(order.deliveryDate, language)}</bdi>
           </span>
-          <bdi className="font-semibold">{formatSlotName(order.deliverySlot, language)}</bdi>
+          <bdi className="font-semibold">{formatSlotName(order.deliverySlot, language, order.deliveryDate)}</bdi>
         </Line>
         {order.plannedSlot !== null && (
           <Line name={m.driver_sheet_planned()}>
@@ -55,7 +55,9 @@ export function Worksheet({ order }: { order: Sheet }) {
                 <bdi>{formatDay(order.plannedDate, language)}</bdi>
               </span>
             )}
-            <bdi className="font-semibold">{formatSlotName(order.plannedSlot, language)}</bdi>
+            <bdi className="font-semibold">
+              {formatSlotName(order.plannedSlot, language, order.plannedDate ?? order.deliveryDate)}
+            </bdi>
           </Line>
         )}
         {order.purchaseOrder !== null && (

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatSlot } from '../../lib/format/format.ts'
+import { formatSlot, formatSlotName } from '../../lib/format/format.ts'
 import { formatWeekday } from '../../lib/format/format-day.ts'
 import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
 import { DateField } from '../../ui/dates/date-field.tsx'
@@ -60,7 +60,9 @@ function SlotField<Output>({ standing }: { standing: Pick<ContractForm<StandingF
           {formatSlot(slot, language)}
         </option>
       ))}
-      {selected !== '' && !slots.has(selected) && <option value={selected}>{selected}</option>}
+      {selected !== '' && !slots.has(selected) && (
+        <option value={selected}>{formatSlotName(selected, language)}</option>
+      )}
     </SelectField>
   )
 }

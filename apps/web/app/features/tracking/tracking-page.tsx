@@ -1,5 +1,6 @@
 import type { Answer } from '@warda/contract/call'
 import type { Tracking } from '@warda/contract/tracking'
+import { isPastMidnight } from '@warda/domain/time/extended-time'
 import { m } from '@warda/i18n/messages'
 import { CalendarClock } from 'lucide-react'
 import { ApiError } from '../../lib/api/call-api.ts'
@@ -82,9 +83,9 @@ function Window({ tracking: { window } }: { tracking: Tracking }) {
       <p className="grid">
         <span className="text-ink-soft text-sm">{m.tracking_window()}</span>
         <bdi suppressHydrationWarning className="font-semibold text-lg">
-          {formatSlotName(window.slot, language)}
+          {formatSlotName(window.slot, language, window.date)}
         </bdi>
-        <bdi suppressHydrationWarning>{formatDay(window.date, language)}</bdi>
+        {!isPastMidnight(window.slot) && <bdi suppressHydrationWarning>{formatDay(window.date, language)}</bdi>}
       </p>
     </div>
   )

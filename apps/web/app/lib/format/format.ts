@@ -1,6 +1,7 @@
 import type { Language } from '@warda/domain/language'
 import type { RiyalAmount } from '@warda/domain/money'
-import { addDays, MINUTES_PER_DAY, parseTimeOfDay } from '@warda/domain/time/riyadh-time'
+import { getSlotDate, isPastMidnight } from '@warda/domain/time/extended-time'
+import { MINUTES_PER_DAY, parseTimeOfDay } from '@warda/domain/time/riyadh-time'
 import { formatMoney as formatRiyals } from '@warda/i18n/format-money'
 import { m } from '@warda/i18n/messages'
 
@@ -58,28 +59,42 @@ export const dayParts = (day: string, language: Language): { weekday: string; da
   return { weekday: part({ weekday: 'short' }), date: part({ day: 'numeric' }), month: part({ month: 'short' }) }
 }
 
-/**
- * Two times of day (`HH:MM`) as a range: `9 – 11 AM`. A slot that begins after midnight (`24:00`) says so, with its own date when the `day` that it
- * belongs to is given, so that nobody comes a day early (OPEN-06).
- */
-export const formatSlot = (slot: { start: string; end: string }, language: Language, day?: string): string => {
+/** Two times of day (`HH:MM`) as a range of clock times: `9 – 11 AM`. */
+const formatTimes = (slot: { start: string; end: string }, language: Language): string => {
   const [start, end] = [parseTimeOfDay(slot.start.padStart(5, '0')), parseTimeOfDay(slot.end.padStart(5, '0'))]
   const at = (minutes: number): Date => new Date((minutes % MINUTES_PER_DAY) * 60_000)
   const minutes = slot.start.endsWith(':00') && slot.end.endsWith(':00') ? {} : ({ minute: '2-digit' } as const)
   const format = dateFormat(language, { hour: 'numeric', ...minutes, timeZone: 'UTC' })
-  if (end < MINUTES_PER_DAY) return format.formatRange(at(start), at(end))
-  if (start < MINUTES_PER_DAY) return `${format.format(at(start))}\u2009–\u2009${format.format(at(end))}`
-  const times = format.formatRange(at(start), at(end))
+  const isAcrossMidnight = start < MINUTES_PER_DAY && end >= MINUTES_PER_DAY
+  return isAcrossMidnight
+    ? `${format.format(at(start))}\u2009–\u2009${format.format(at(end))}`
+    : format.formatRange(at(start), at(end))
+}
+
+type NameDay = (date: string, language: Language) => string
+
+/**
+ * A slot as text. One that begins after midnight (`24:00`) says so, with its own date (`nameDay`) when the `day` that it belongs to is
+ * given, so that nobody comes a day early (OPEN-06).
+ */
+export const formatSlot = (
+  slot: { start: string; end: string },
+  language: Language,
+  day?: string,
+  nameDay: NameDay = formatShortDay,
+): string => {
+  const times = formatTimes(slot, language)
+  if (!isPastMidnight(slot.start)) return times
   if (day === undefined) return m.slot_next_day({ slot: times }, { locale: language })
   const joint = language === 'ar' ? '، ' : ', '
   return m.slot_after_midnight(
-    { slot: `${formatShortDay(addDays(day, 1), language)}${joint}${times}` },
+    { slot: `${nameDay(getSlotDate(day, slot.start), language)}${joint}${times}` },
     { locale: language },
   )
 }
 
 /** The delivery slot of an order, identified by its times (`09:00-11:00`); any other text is returned unchanged. */
-export const formatSlotName = (name: string, language: Language, day?: string): string => {
+export const formatSlotName = (name: string, language: Language, day?: string, nameDay?: NameDay): string => {
   const [, start, end] = /^(\d{1,2}:\d{2})-(\d{1,2}:\d{2})$/.exec(name) ?? []
-  return start !== undefined && end !== undefined ? formatSlot({ start, end }, language, day) : name
+  return start !== undefined && end !== undefined ? formatSlot({ start, end }, language, day, nameDay) : name
 }

@@ -35,6 +35,15 @@ describe('orders stored on the device', () => {
     expect(getIds(findOfflinePage(stored(), { assigned: 'me', day: '2026-11-29' }))).toHaveLength(7)
     expect(getIds(findOfflinePage(stored(), { day: '2026-11-30' }))).toEqual([])
   })
+  it('OPEN-06 today and tomorrow are delivery days, also without a network', () => {
+    const at = (time: string): number => Date.parse(`${time}+03:00`)
+    const find = (day: 'today' | 'tomorrow', time: string) => getIds(findOfflinePage(stored(), { day }, at(time)))
+    expect(find('today', '2026-11-29T10:00:00')).toHaveLength(7)
+    expect(find('tomorrow', '2026-11-28T10:00:00')).toHaveLength(7)
+    // The night of the stored run.
+    expect(find('today', '2026-11-30T01:30:00')).toHaveLength(7)
+    expect(find('today', '2026-11-30T06:00:00')).toEqual([])
+  })
   it.each(['#3', '0559998877', '+966 55 999 8877', 'نوره', 'sara ah'])(
     'RUN-01 the search finds %s as the server does',
     (q) => {

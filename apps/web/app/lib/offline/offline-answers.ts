@@ -4,6 +4,8 @@ import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
 import { parseBoardSearch } from '@warda/domain/delivery/board-search'
 import { normalisePhone } from '@warda/domain/phone'
 import { foldForSearch, normaliseDigits } from '@warda/domain/text'
+import { getEarliestDeliveryDay } from '@warda/domain/time/extended-time'
+import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 
 /** A stored answer with its time in ms since the epoch. */
 export type Dated<T> = { answer: T; at: number }
@@ -19,10 +21,12 @@ export type OfflineOrders = {
 export function findOfflinePage(
   stored: OfflineOrders,
   query: CallInput<'getBoardOrders'>['query'] = {},
+  nowMs: number = Date.now(),
 ): Dated<Answer<'getBoardOrders'>> | null {
   const orders = collectOrders(stored)
   if (orders.size === 0 && stored.day === null) return null
-  const found = [...orders.values()].filter(({ answer }) => isMatch(answer, query, stored.userId))
+  const filter = { ...query, day: resolveDay(query.day, stored.day?.answer.route.date, nowMs) }
+  const found = [...orders.values()].filter(({ answer }) => isMatch(answer, filter, stored.userId))
   const counts = { pending: 0, inDelivery: 0, completed: 0 }
   for (const { answer } of found) counts[getTab(answer)] += 1
   const onTab = found.filter(({ answer }) => query.stage === undefined || answer.orderStage === Number(query.stage))
@@ -70,6 +74,14 @@ type Tab = 'pending' | 'inDelivery' | 'completed'
 
 const getTab = ({ orderStage }: BoardOrder): Tab =>
   orderStage === BOARD_STAGE.completed ? 'completed' : orderStage === BOARD_STAGE.inDelivery ? 'inDelivery' : 'pending'
+
+/** The date of `today` and `tomorrow`; the stored run tells whether its night still lasts (OPEN-06). */
+function resolveDay(day: string | undefined, runDate: string | undefined, nowMs: number): string | undefined {
+  if (day !== 'today' && day !== 'tomorrow') return day
+  const date = riyadhDate(nowMs)
+  const today = runDate === getEarliestDeliveryDay(nowMs) ? runDate : date
+  return day === 'today' ? today : addDays(today, 1)
+}
 
 function isMatch(order: BoardOrder, { day, assigned = 'all', q = '' }: Query, userId: string): boolean {
   if (day !== undefined && day !== order.deliveryDate && day !== order.plannedDate) return false

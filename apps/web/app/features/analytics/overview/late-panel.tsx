@@ -1,4 +1,5 @@
 import type { ShopOverview } from '@warda/contract/analytics'
+import { isPastMidnight } from '@warda/domain/time/extended-time'
 import { m } from '@warda/i18n/messages'
 import { ChevronRight, CircleCheck, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
@@ -51,8 +52,12 @@ export function LatePanel({ late, count }: { late: Late; count: number }) {
 function LateOrder({ order }: { order: Late[number] }) {
   const language = currentLanguage()
   // Non-breaking spaces keep the slot on one line.
-  const slot = formatSlotName(order.deliverySlot, language).replaceAll(' ', '\u00a0')
-  const promised = `${formatDayShort(order.deliveryDate, language)}${language === 'ar' ? '، ' : ', '}${slot}`
+  const slot = formatSlotName(order.deliverySlot, language, order.deliveryDate).replaceAll(' ', '\u00a0')
+  // A slot after midnight names its own date.
+  const day = isPastMidnight(order.deliverySlot)
+    ? ''
+    : formatDayShort(order.deliveryDate, language) + (language === 'ar' ? '، ' : ', ')
+  const promised = day + slot
   return (
     <li className="border-line border-b last:border-b-0">
       <Link
