@@ -1,4 +1,5 @@
 import type { Answer } from '@warda/contract/call'
+import { listOfferedMethods } from '@warda/domain/payments/online-methods'
 import { m } from '@warda/i18n/messages'
 import { useApiQuery } from '../../lib/api/api-query.ts'
 import { getGatewayName } from '../../lib/shop/gateway-names.ts'
@@ -83,7 +84,9 @@ type MethodSectionProps = {
 
 /** A checkbox for each method of the gateway; all of them are stored as no choice. */
 function MethodSection({ methods, value, error, onChange }: MethodSectionProps) {
-  const isShown = (method: OnlineMethod): boolean => value.methods === null || value.methods.includes(method)
+  // An empty choice is refused; one of another gateway counts as none, as on the pages.
+  const offered = value.methods?.length === 0 ? [] : listOfferedMethods(methods, value.methods)
+  const isShown = (method: OnlineMethod): boolean => offered.includes(method)
   const toggle = (method: OnlineMethod): void => {
     const shown = methods.filter((each) => (each === method ? !isShown(each) : isShown(each)))
     onChange({ methods: shown.length === methods.length ? null : shown })

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeBoardOrder } from '../../lib/testing/board-orders.ts'
+import { toCard } from './board-present.ts'
 import { plannedText, promisedText } from './window-text.ts'
 
 const LATE = '24:00-26:00'
-const plain = (text: string | null): string | null => text && text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ')
-const order = (changes: Parameters<typeof makeBoardOrder>[1]) => makeBoardOrder('1', changes)
+const plain = (text: string | null): string | undefined => text?.replaceAll(/[\u00a0\u2009\u202f]/g, ' ')
+const order = (changes: Parameters<typeof makeBoardOrder>[1]) => toCard(makeBoardOrder('1', changes))
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-29T19:00:00Z') })
