@@ -63,6 +63,8 @@ export const adminOrder = z.object({
   shopNote: z.string(),
   timeline: z.array(timelineEntry),
   invoices: z.array(invoice),
+  /** The lines that were not taken off, with their pieces and their value after discounts that no credit named. */
+  creditable: z._default(z.array(z.object({ variantId: z.int(), pieces: z.int(), value: amount })), []),
   may: z.array(z.enum(['edit', 'cancel', 'credit', 'pay', 'start', 'ready', 'invoice'])),
 })
 

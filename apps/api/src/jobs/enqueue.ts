@@ -7,6 +7,8 @@ type Options = {
   notBefore?: number
   /** A job replaces an earlier one with the same key that has not started. */
   key?: string
+  /** The earlier job of the key keeps its start, so that a series of jobs does not postpone it for ever. */
+  keepsTime?: boolean
 }
 
 /** Adds a job in the caller's transaction; it exists if and only if the transaction commits. */
@@ -19,7 +21,7 @@ export async function enqueue<N extends JobName>(
   const runAt = options.notBefore === undefined ? null : new Date(options.notBefore)
   await sql`/* prepared */
     select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, run_at => ${runAt}::timestamptz,
-      max_attempts => 12, job_key => ${options.key ?? null})
+      max_attempts => 12, job_key => ${options.key ?? null}, job_key_mode => ${options.keepsTime ? 'preserve_run_at' : 'replace'})
   `.execute(db)
 }
 

@@ -189,11 +189,10 @@ describe('lines of credit notes', () => {
         }))
         const lines = invoiceLines(ordered, { title: named('Delivery'), fee: 0 })
         const documents = [{ kind: 'simplified' as 'simplified' | 'creditNote', lines }]
-        const total = { quantity: order.quantity, total: totals.total }
         let [due, vatLeft, left] = [totals.total, totals.vat, order.quantity]
         for (const part of parts) {
           const pieces = Math.min(part, left)
-          const amount = pieces === left ? due : Math.min(due, priceOfPieces(total, pieces))
+          const amount = priceOfPieces({ pieces: left, value: due }, pieces)
           if (amount === 0) continue
           const vat = calculateCreditVat({ amount, due, vatLeft })
           const [note, ...none] = creditLines(

@@ -1,5 +1,5 @@
 import type { Halalas } from '../money.ts'
 
-/** The price of some pieces of a line that costs `total` with its discounts; never more than listed when the line is not. */
-export const priceOfPieces = (line: { quantity: number; total: Halalas }, pieces: number): Halalas =>
-  Math.round((line.total * pieces) / line.quantity)
+/** The price of some pieces of a line of which `pieces` are left for `value`, after discounts; the last ones cost the rest. */
+export const priceOfPieces = (line: { pieces: number; value: Halalas }, pieces: number): Halalas =>
+  Math.round((line.value * pieces) / line.pieces)

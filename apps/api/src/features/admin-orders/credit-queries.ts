@@ -27,19 +27,22 @@ export async function findDeduction(
   return rows[0]
 }
 
-export type CreditableLine = Columns<'order_line', 'unitPrice'> & Computed<{ pieces: number }>
+/** A line that was not taken off, with its pieces and its value (after discounts) that no credit named. */
+export type CreditableLine = Columns<'order_line', 'variantId'> & Computed<{ pieces: number; value: number }>
 
-/** The line of an order with the pieces that were not credited; undefined when it does not exist or was taken off. */
-export async function findCreditableLine(
-  db: Database,
-  orderId: OrderId,
-  variantId: VariantId,
-): Promise<CreditableLine | undefined> {
+/** The lines of an order by variant. Credits of the goods that a line replaced count for that line. */
+export async function listCreditableLines(db: Database, orderId: OrderId): Promise<CreditableLine[]> {
   const { rows } = await sql<CreditableLine>`
-    select l.unit_price as "unitPrice", l.quantity - coalesce((
-      select sum(c.pieces) from order_credit c where c.order_id = l.order_id and c.variant_id = l.variant_id
-    ), 0)::int as pieces
-    from order_line l where l.order_id = ${orderId} and l.variant_id = ${variantId} and l.removed_at is null
+    with recursive named as (
+      select variant_id, variant_id as credited_id from order_line where order_id = ${orderId} and removed_at is null
+      union select n.variant_id, a.removed_variant_id from named n
+        join order_adjustment a on a.order_id = ${orderId} and a.added_variant_id = n.credited_id
+    )
+    select l.variant_id as "variantId", greatest(l.quantity - coalesce(sum(c.pieces), 0), 0)::int as pieces,
+      greatest(l.net + l.vat - coalesce(sum(c.amount), 0), 0)::int8 as value
+    from named n join order_line l on l.order_id = ${orderId} and l.variant_id = n.variant_id
+    left join order_credit c on c.order_id = l.order_id and c.variant_id = n.credited_id
+    group by l.order_id, l.variant_id order by l.variant_id
   `.execute(db)
-  return rows[0]
+  return rows
 }

@@ -5,6 +5,7 @@ import { inSnapshot } from '../../db/snapshot.ts'
 import { findReleasedInvoices, type InvoiceRow } from '../invoices/index.ts'
 import { findOrder, type OrderView } from '../orders/index.ts'
 import { getCreditOwner, getStoreCredit } from '../receivables/index.ts'
+import { type CreditableLine, listCreditableLines } from './credit-queries.ts'
 import { findFacts, type OrderFacts } from './order-queries.ts'
 import { findTimeline, type TimelineEvent } from './timeline-queries.ts'
 
@@ -15,6 +16,7 @@ export type AdminOrderView = {
   timeline: TimelineEvent[]
   invoices: InvoiceRow[]
   storeCredit: number
+  creditable: CreditableLine[]
 }
 
 /** Loads an order with its timeline and invoices from one snapshot. */
@@ -25,6 +27,7 @@ export function getOrder(context: AppContext, orderId: OrderId): Promise<Result<
     if (!order || !facts) return refuse('not_found')
     const timeline = await findTimeline(db, order)
     const invoices = await findReleasedInvoices(db, orderId)
-    return ok({ order, facts, timeline, invoices, storeCredit: await getStoreCredit(db, getCreditOwner(order)) })
+    const storeCredit = await getStoreCredit(db, getCreditOwner(order))
+    return ok({ order, facts, timeline, invoices, storeCredit, creditable: await listCreditableLines(db, orderId) })
   })
 }

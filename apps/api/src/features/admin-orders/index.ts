@@ -1,4 +1,5 @@
 export { applyCredit } from './credit-order.ts'
+export { listCreditableLines } from './credit-queries.ts'
 export { type EditCheck, type EditError, editOrder } from './edit-order.ts'
 export { evaluateEdit } from './evaluate-edit.ts'
 export { isTooMany, type Line, mergeLines } from './merge-lines.ts'

@@ -1,5 +1,6 @@
 import type { AdminOrder } from '@warda/contract/admin-orders'
 import type { Language } from '@warda/domain/language'
+import { halalasToRiyals } from '@warda/domain/money'
 import { listAdminOrderActions } from '@warda/domain/orders/admin-actions'
 import type { OrderView } from '../orders/index.ts'
 import type { AdminOrderView } from './get-order.ts'
@@ -17,7 +18,7 @@ export function presentAdminOrder(
   buyerView: Pick<AdminOrder, 'order' | 'invoices'>,
   { language, permissions }: Reader,
 ): AdminOrder {
-  const { order, facts, timeline } = view
+  const { order, facts, timeline, creditable } = view
   return {
     ...buyerView,
     state: order.state,
@@ -27,6 +28,7 @@ export function presentAdminOrder(
     address: presentAddress(order),
     hideSender: facts.hideSender,
     shopNote: facts.shopNote,
+    creditable: creditable.map(({ value, ...line }) => ({ ...line, value: halalasToRiyals(value) })),
     timeline: timeline.map((event) => presentTimelineEvent(event, language)),
     may: listAdminOrderActions(
       {

@@ -92,8 +92,10 @@ async function draftCopy(
   seller: Seller,
 ): Promise<Result<{ draft: Draft; corrects: string | null }, DraftError>> {
   if (corrects === null) {
-    const source = await findSource(trx, orderId)
-    if (!source) return refuse('not_found')
+    const order = await findSource(trx, orderId)
+    if (!order) return refuse('not_found')
+    // A delivery fee raised since the invoice has its own debit note.
+    const source = { ...order, total: document.total }
     const buyer = checkBuyer(source, seller)
     if (!buyer.ok) return buyer
     const money = await getOrderMoney(trx, orderId)

@@ -82,6 +82,21 @@ export async function replaceOrderLine(
     .execute()
 }
 
+/** Makes the credits of a line name its substitute: an order without an invoice gets one that names only the substitute. */
+export async function renameCredits(
+  trx: Transaction,
+  orderId: OrderId,
+  variantId: VariantId,
+  substituteId: VariantId,
+): Promise<void> {
+  await trx
+    .updateTable('order_credit')
+    .set({ variant_id: substituteId })
+    .where('order_id', '=', orderId)
+    .where('variant_id', '=', variantId)
+    .execute()
+}
+
 export type Replacement = {
   orderId: OrderId
   removedVariantId: VariantId

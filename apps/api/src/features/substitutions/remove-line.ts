@@ -8,7 +8,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
-import { applyCredit, insertAction } from '../admin-orders/index.ts'
+import { applyCredit, insertAction, listCreditableLines } from '../admin-orders/index.ts'
 import { getOrderMoney } from '../ledger/index.ts'
 import { lockOrder } from '../orders/index.ts'
 import type { RefundTo } from '../receivables/index.ts'
@@ -34,7 +34,7 @@ type Input = {
 }
 
 /**
- * Takes off a line whose flowers are missing and credits its value (AGREE-18): debts, invoice and refund follow as with every credit, and the
+ * Takes off a line whose flowers are missing and credits its value that was not credited before (AGREE-18): debts, invoice and refund follow as with every credit, and the
  * buyer is mailed. Returns the credited amount in halalas.
  */
 export function removeLine(context: AppContext, input: Input): Promise<Result<Halalas, RemoveLineError>> {
@@ -53,7 +53,8 @@ export function removeLine(context: AppContext, input: Input): Promise<Result<Ha
     const from = lines.find((candidate) => candidate.variantId === variantId)
     if (!from) return refuse('order.line_gone')
     const { due } = await getOrderMoney(trx, order.id)
-    const amount = Math.min(line.value.value, due)
+    const creditable = (await listCreditableLines(trx, order.id)).find((candidate) => candidate.variantId === variantId)
+    const amount = Math.min(creditable?.value ?? 0, due)
     const name = order.language === 'ar' ? from.titleAr : from.titleEn
     const why = { reason: input.reason(name, order.language), refundTo, variantId }
     const by = { actorId: actor.userId, actor: actor.role, requestId }

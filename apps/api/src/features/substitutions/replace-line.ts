@@ -10,7 +10,14 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { insertAction } from '../admin-orders/index.ts'
 import { lockOrder, takeStock } from '../orders/index.ts'
 import { notifySubstitution } from './notify-substitution.ts'
-import { findLines, findSubstitute, insertReplacement, replaceOrderLine, writeOffLine } from './queries.ts'
+import {
+  findLines,
+  findSubstitute,
+  insertReplacement,
+  renameCredits,
+  replaceOrderLine,
+  writeOffLine,
+} from './queries.ts'
 
 export type LineChangeError =
   | 'not_found'
@@ -56,6 +63,7 @@ export function replaceLine(
     const replacement = { orderId: order.id, removedVariantId: variantId, substitute, reason, requestId, at }
     if (await insertReplacement(trx, { ...replacement, actorId: actor.userId }))
       await enqueue(trx, 'issue-invoice', { orderId: order.id }, { key: `issue-invoice:${order.id}` })
+    else await renameCredits(trx, order.id, variantId, substituteId)
     const detail = { from: from.titleEn, fromAr: from.titleAr, to: substitute.titleEn, toAr: substitute.titleAr }
     const action = { orderId: order.id, actorId: actor.userId, requestId, at }
     const actionId = await insertAction(trx, { ...action, kind: 'substitute', detail })

@@ -1,5 +1,6 @@
 import type { DocumentAnswer, SignedDocument } from '../../adapters/tax-authority.ts'
 import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { loadUnitAccess, type UnitAccess } from '../tax-units/index.ts'
 import { type ClaimedRow, setAnswer, setNoAnswer } from './queries.ts'
@@ -38,14 +39,12 @@ export async function sendDocument(context: AppContext, claimed: ClaimedRow): Pr
       return setAnswer(db, claimed, { state: 'reported', messages: [], clearedXml: null })
     case 'refused':
       log.error({ invoiceId: claimed.invoiceId, messages: answer.messages }, 'the tax authority rejected a document')
-      await setAnswer(db, claimed, { state: 'rejected', messages: answer.messages, clearedXml: null })
-      // Collects the rejections of a minute in one mail.
-      return enqueue(
-        db,
-        'mail-tax-rejections',
-        {},
-        { key: 'mail-tax-rejections', notBefore: clock.now() + MAIL_DELAY_MS },
-      )
+      return inTransaction(db, async (trx) => {
+        await setAnswer(trx, claimed, { state: 'rejected', messages: answer.messages, clearedXml: null })
+        // Collects the rejections of a minute in one mail.
+        const mail = { key: 'mail-tax-rejections', notBefore: clock.now() + MAIL_DELAY_MS, keepsTime: true }
+        await enqueue(trx, 'mail-tax-rejections', {}, mail)
+      })
     default: {
       const reason = answer.kind === 'unavailable' ? answer.reason : answer.kind
       const retryAfterMs = Math.min(FIRST_RETRY_MS * 2 ** (claimed.attempts - 1), MAX_RETRY_MS)

@@ -13,7 +13,7 @@ import { checkCertificate, decryptKey, decryptSecret, readSigner } from './unit-
 
 /**
  * Job `onboard-tax-unit`: sends the six documents for the compliance checks, then requests the production certificate and activates the unit.
- * Throws when the authority does not answer, or when TAX_KEY_SECRET does not decrypt the keys; the retry continues with the same step.
+ * Throws when the authority does not answer, or when TAX_KEY_SECRET does not decrypt the keys or the seller details are incomplete; the retry continues with the same step.
  */
 export async function continueOnboarding(
   context: AppContext,
@@ -21,7 +21,11 @@ export async function continueOnboarding(
 ): Promise<void> {
   const onboarding = await findOnboarding(context.db, onboardingId)
   const seller = await loadSeller(context.db)
-  if (!onboarding || !seller) return
+  if (!onboarding) return
+  if (!seller) {
+    await setWaiting(context.db, onboarding.id, 'seller')
+    throw new Error('The seller details are incomplete.')
+  }
   if (!canReadKeys(context, onboarding)) {
     await setWaiting(context.db, onboarding.id, 'key')
     throw new Error('TAX_KEY_SECRET does not decrypt the keys of the tax unit.')

@@ -86,6 +86,20 @@ export async function findOpenOnboardings(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Onboardings whose last attempt failed and is to be retried. */
+export async function findWaitingOnboardings(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tax_onboarding as o')
+    .innerJoin('tax_unit as u', 'u.id', 'o.unit_id')
+    .select('o.id')
+    .where('o.step', 'in', ['checks', 'production'])
+    .where('o.waiting_for', 'is not', null)
+    .where('u.state', '<>', 'revoked')
+    .orderBy('o.started_at')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Records how many documents are checked; after the sixth the next step is the production certificate. */
 export async function setChecked(db: Database, id: string, checked: number, isComplete: boolean): Promise<void> {
   await sql`

@@ -99,7 +99,7 @@ async function requestCertificate(
         return activate(trx, context, { onboardingId, unitId: unit.id, key, certificate })
       const secret = encryptSecret(config, unit.id, certificate.secret)
       await setComplianceCertificate(trx, onboardingId, { ...certificate, secret })
-      await enqueue(trx, 'onboard-tax-unit', { onboardingId })
+      await enqueue(trx, 'onboard-tax-unit', { onboardingId }, { key: `onboard-tax-unit:${onboardingId}` })
     })
     return ok(await requireUnit(context, unit.id))
   }

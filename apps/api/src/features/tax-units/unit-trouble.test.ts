@@ -123,6 +123,32 @@ test('ZATCA-04 given TAX_KEY_SECRET changes during an onboarding, then it waits 
   expect(await latest()).toMatchObject({ step: 'finished' })
 })
 
+test('ZATCA-04 given the seller details vanish during an onboarding, then it waits with that reason and continues when they are saved again', async () => {
+  await onboard('710001')
+  const { rows } = await sql<{ value: object; version: number }>`
+    with emptied as (select value from setting where key = 'seller') update setting s set value = '{}' from emptied
+    where key = 'seller' returning emptied.value, s.version
+  `.execute(tax.shop.db)
+  const [stored] = rows
+  const { rows: jobs } = await sql<{ id: string }>`select id from tax_onboarding where step = 'checks'`.execute(
+    tax.shop.db,
+  )
+  await expect(continueOnboarding(tax.shop.context, { onboardingId: jobs[0]?.id ?? '' })).rejects.toThrow('seller')
+  const { data } = (await tax.admin.visitor.call('taxUnits', {})).body
+  expect(data.find(({ state }: { state: string }) => state === 'new').onboarding).toMatchObject({
+    step: 'checks',
+    waitingFor: 'seller',
+  })
+  // The job was given up.
+  await sql`delete from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = 'onboard-tax-unit')`.execute(
+    tax.shop.db,
+  )
+  const body = { value: stored?.value, version: stored?.version }
+  expect((await tax.admin.visitor.call('saveSetting', { params: { key: 'seller' }, body })).status).toBe(200)
+  await tax.shop.runJobs()
+  expect(await latest()).toMatchObject({ step: 'finished' })
+})
+
 test('ZATCA-05 a revoked unit without answers does not delay the active unit', async () => {
   await revoke((await activeUnit()).id)
   await sql`update tax_unit set failures = 5`.execute(tax.shop.db)

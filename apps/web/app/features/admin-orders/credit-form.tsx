@@ -15,7 +15,7 @@ import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import type { AdminOrderView, OrderItem } from './order-present.ts'
+import type { AdminOrderView, CreditableLine, OrderItem } from './order-present.ts'
 import { PiecesField } from './pieces-field.tsx'
 import { ReasonAndRefundFields } from './reason-and-refund-fields.tsx'
 import { refundTo } from './refund-choice.tsx'
@@ -44,9 +44,10 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
   const items = order.items.filter(({ isRemoved }) => !isRemoved)
   const line =
     items.length === 1 ? items[0] : items.find(({ variantId }) => String(variantId) === form.watch('variantId'))
+  const creditable = order.creditable.find(({ variantId }) => variantId === line?.variantId)
   const credit = submit(async ({ variantId: _, pieces, ...values }) => {
     try {
-      const named = nameLine(line, { isChosen: items.length > 1, pieces })
+      const named = nameLine(line, { isChosen: items.length > 1, creditable, pieces: Number(pieces) })
       await creditOrder(order.id, { ...values, ...named, amount: halalasToRiyals(values.amount) })
       onClose()
     } catch (error) {
@@ -76,9 +77,9 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
           ))}
         </SelectField>
       )}
-      {line && line.quantity > 1 && (
+      {line && creditable && line.quantity > 1 && creditable.pieces > 0 && (
         <PiecesField
-          line={line}
+          line={creditable}
           field={form.register('pieces')}
           onPrice={(price) => form.setValue('amount', String(price), { shouldValidate: true })}
         />
@@ -93,9 +94,11 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
   )
 }
 
+type Choice = { isChosen: boolean; creditable: CreditableLine | undefined; pieces: number }
+
 /** The line that the credit note names: the chosen one, or the only one when pieces of it are credited. */
-function nameLine(line: OrderItem | undefined, { isChosen, pieces }: { isChosen: boolean; pieces: string }) {
-  if (!line || (!isChosen && pieces === '')) return {}
-  const { variantId, quantity } = line
-  return pieces === '' || Number(pieces) > quantity ? { variantId } : { variantId, pieces: Number(pieces) }
+function nameLine(line: OrderItem | undefined, { isChosen, creditable, pieces }: Choice) {
+  if (!line || (!isChosen && pieces === 0)) return {}
+  const { variantId } = line
+  return pieces === 0 || pieces > (creditable?.pieces ?? 0) ? { variantId } : { variantId, pieces }
 }

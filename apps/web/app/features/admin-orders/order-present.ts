@@ -14,6 +14,8 @@ export type AdminOrderView = Omit<Wire, 'order'> &
 
 export type OrderItem = AdminOrderView['items'][number]
 
+export type CreditableLine = AdminOrderView['creditable'][number]
+
 export const toAdminOrderView = ({ order, ...desk }: Wire): AdminOrderView => {
   const {
     items,

@@ -1,6 +1,8 @@
 import type { TaxUnit } from '@warda/contract/tax-units'
 import { m } from '@warda/i18n/messages'
 import { Circle, CircleCheck, LoaderCircle } from 'lucide-react'
+import { Link } from 'react-router'
+import { adminPaths } from '../../admin-paths.ts'
 import { authorityReason } from '../../lib/format/authority-reason.ts'
 import { CodedMessages } from '../../ui/data/coded-messages.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -48,8 +50,22 @@ export function OnboardingSteps({ onboarding }: { onboarding: Onboarding }) {
           )
         })}
       </ol>
-      {waitingFor === 'key' && <Notice tone="error">{m.tax_onboarding_key()}</Notice>}
-      {waitingFor !== null && waitingFor !== 'key' && <Notice tone="warning">{m.tax_onboarding_waiting()}</Notice>}
+      <WaitingNotice reason={waitingFor} />
     </div>
+  )
+}
+
+/** Why an onboarding does not continue. */
+function WaitingNotice({ reason }: { reason: Onboarding['waitingFor'] }) {
+  if (reason === null) return null
+  if (reason === 'key') return <Notice tone="error">{m.tax_onboarding_key()}</Notice>
+  if (reason !== 'seller') return <Notice tone="warning">{m.tax_onboarding_waiting()}</Notice>
+  return (
+    <Notice tone="error">
+      <p>{m.tax_onboarding_seller()}</p>
+      <Link to={adminPaths.setting('seller')} className="underline">
+        {m.tax_correct_shop()}
+      </Link>
+    </Notice>
   )
 }
