@@ -6,8 +6,9 @@ import { mailboxPage } from './features/mail/index.ts'
 import { offlinePage } from './features/offline/index.ts'
 import { shortLinkRoute, smsWebhook, whatsAppWebhook } from './features/order-messages/index.ts'
 import { debtPayRoute, moyasarReturn, paylinkReturn, payRoute, sandboxPage } from './features/payments/index.ts'
+import { stockAlertUnsubscribeRoute } from './features/stock-alerts/index.ts'
 
-/** Routes outside the contract: the demo mailbox, the page without a network, icons and manifest, the sandbox gateway's pages, the returns from gateways, payment links of mails, invoice files, map tiles, short links and webhooks of messengers. */
+/** Routes outside the contract: the demo mailbox, the page without a network, icons and manifest, the sandbox gateway's pages, the returns from gateways, payment links of mails, invoice files, map tiles, short links, webhooks of messengers and the one press that ends stock alerts. */
 export const rawRoutes: readonly RawRoute[] = [
   mailboxPage,
   offlinePage,
@@ -22,4 +23,5 @@ export const rawRoutes: readonly RawRoute[] = [
   shortLinkRoute,
   whatsAppWebhook,
   smsWebhook,
+  stockAlertUnsubscribeRoute,
 ]

@@ -14,6 +14,8 @@ export type OutgoingMail = {
   text: string
   language: Language
   attachments: readonly Attachment[]
+  /** Where one press ends mails of this kind (RFC 8058); only for mails that are not about an order or an account. */
+  unsubscribeUrl?: string | undefined
 }
 
 /** Sends one mail; throws when sending fails, and the job retries later. */

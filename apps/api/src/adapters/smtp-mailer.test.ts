@@ -73,6 +73,18 @@ test('LANG-04 OPEN-01 an Arabic mail is delivered with both bodies, the name of 
   expect(arrived?.mail.headers.get('auto-submitted')).toBe('auto-generated')
 })
 
+test('OPEN-03 a mail that can be ended in one press has the headers of RFC 8058, others have none', async () => {
+  const url = `https://warda.example/stock-alert?token=${mail.id}.${'a'.repeat(43)}&lng=ar`
+  await mailer().send({ ...mail, unsubscribeUrl: url })
+  await mailer().send(mail)
+  const lines = received.map(({ mail: { headerLines } }) =>
+    headerLines
+      .filter(({ key }) => key.startsWith('list-unsubscribe'))
+      .map(({ line }) => line.replace(/\r\n\s+/g, ' ')),
+  )
+  expect(lines).toEqual([[`List-Unsubscribe: <${url}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click'], []])
+})
+
 test('a recipient name with line breaks adds no recipient and no header', async () => {
   const name = 'Nora\r\nBcc: everyone@example.com\r\n\r\n<b>, <evil@example.com>'
   await mailer().send({ ...mail, to: { name, address: 'nora@example.com' } })

@@ -8,6 +8,12 @@ const oneLine = (name: string): string => name.replace(/[\p{Cc}\u2028\u2029]+/gu
 /** Milliseconds. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 
+/** Headers with which a mail program ends such mails in one press (RFC 8058); the provider's DKIM signature must cover them. */
+const unsubscribeHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /** Parses `Warda <hello@warda.example>` into name and address; text without brackets is the address. */
 export function parseSender(from: string): { name: string; address: string } {
   const [, name = '', address = from] = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/.exec(from) ?? []
@@ -38,7 +44,11 @@ export function smtpMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mail
           content: Buffer.from(bytes),
         })),
         messageId: `<${mail.id}@${host}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': mail.language,
+          ...(mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {}),
+        },
       })
     },
   }

@@ -1,1 +1,2 @@
 export { sendStockAlerts } from './send-stock-alerts.ts'
+export { stockAlertUnsubscribeRoute } from './unsubscribe-route.ts'

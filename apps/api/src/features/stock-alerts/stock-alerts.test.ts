@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFlower } from '../../testing/make-order.ts'
 import { makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import type { MailFrame } from '../mail/templates/content.ts'
+import { backInStockMail } from '../mail/templates/stock-mails.ts'
 import { applyRetention } from '../privacy/index.ts'
 import { sendStockAlerts } from './index.ts'
 
@@ -69,6 +71,32 @@ describe('back in stock', () => {
     await sendStockAlerts(shop.context)
     await shop.runJobs()
     expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test('OPEN-03 a mail program ends the alerts of an address in one press, without cookies and page', async () => {
+    const { variantId } = await soldOut()
+    const email = 'press@example.com'
+    await ask(variantId, email)
+    const [alert] = await alerts(email)
+    const frame = {
+      language: 'ar',
+      publicUrl: 'https://warda.example',
+      secret: shop.context.config.SECRET,
+    } as MailFrame
+    const payload = { alertId: alert?.id ?? '', productId: 1, titleEn: 'Rose', titleAr: 'وردة', size: 'small' }
+    const { pathname, search } = new URL(backInStockMail(payload, frame).unsubscribeUrl ?? '')
+    const press = (query: string) =>
+      shop.visitor().fetch(pathname + query, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      })
+    for (const query of ['', '?token=%00', search.replace('token=', 'token=1')])
+      expect((await press(query)).status).toBe(400)
+    expect(await alerts(email)).toHaveLength(1)
+    expect((await press(search)).status).toBe(200)
+    expect(await alerts(email)).toEqual([])
+    expect((await press(search)).status).toBe(200)
   })
 
   test('AGREE-17 a signed-in user’s alerts are exported and deleted with the account', async () => {

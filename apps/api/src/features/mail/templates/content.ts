@@ -21,8 +21,14 @@ export type Block =
   /** The message on the gift card. */
   | { kind: 'cardMessage'; title: string; text: string }
 
-/** `hero` is the picture above the heading; plain text leaves it out. */
-export type MailContent = { subject: string; heading: string; blocks: Block[]; hero?: { url: string; text: string } }
+/** `hero` is the picture above the heading; plain text leaves it out. `unsubscribeUrl` ends mails of this kind in one press. */
+export type MailContent = {
+  subject: string
+  heading: string
+  blocks: Block[]
+  hero?: { url: string; text: string }
+  unsubscribeUrl?: string
+}
 
 /** The first picture of the shop's home page: its path and description. */
 export type MailHero = { path: string; text: string }

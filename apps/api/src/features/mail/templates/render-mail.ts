@@ -67,8 +67,9 @@ export function renderMail<K extends MailKind>(
   kind: K,
   payload: MailPayloads[K],
   frame: MailFrame,
-): { subject: string; html: string; text: string } {
+): { subject: string; html: string; text: string; unsubscribeUrl?: string | undefined } {
   const content = TEMPLATES[kind](payload, frame)
   const subject = oneLine(content.subject)
-  return { subject, html: toHtml({ ...content, subject }, frame), text: toText(content, frame) }
+  const { unsubscribeUrl } = content
+  return { subject, html: toHtml({ ...content, subject }, frame), text: toText(content, frame), unsubscribeUrl }
 }

@@ -9,7 +9,7 @@ import { isolate } from './format.ts'
 export function backInStockMail(payload: MailPayloads['back-in-stock'], frame: MailFrame): MailContent {
   const { language } = frame
   const name = isolate(language === 'ar' ? payload.titleAr : payload.titleEn)
-  const token = createStockAlertToken(frame.secret, payload.alertId)
+  const stopUrl = buildPageLink(frame, '/stock-alert', { token: createStockAlertToken(frame.secret, payload.alertId) })
   return {
     subject: t('mail_stock_subject', language),
     heading: t('mail_stock_heading', language),
@@ -21,7 +21,8 @@ export function backInStockMail(payload: MailPayloads['back-in-stock'], frame: M
         url: buildPageLink(frame, `/product/${payload.productId}`),
       },
       { kind: 'note', text: t('mail_stock_note', language) },
-      { kind: 'button', label: t('mail_stock_stop', language), url: buildPageLink(frame, '/stock-alert', { token }) },
+      { kind: 'button', label: t('mail_stock_stop', language), url: stopUrl },
     ],
+    unsubscribeUrl: stopUrl,
   }
 }
