@@ -192,6 +192,7 @@ describe('lines of credit notes', () => {
         let [due, vatLeft, left] = [totals.total, totals.vat, order.quantity]
         for (const part of parts) {
           const pieces = Math.min(part, left)
+          if (pieces === 0) break
           const amount = priceOfPieces({ pieces: left, value: due }, pieces)
           if (amount === 0) continue
           const vat = calculateCreditVat({ amount, due, vatLeft })
