@@ -3,13 +3,13 @@ import { m } from '@warda/i18n/messages'
 import { CalendarClock, MapPin, StickyNote } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDay, formatSlotName } from '../../lib/format/format.ts'
+import { formatWindow } from '../../lib/format/format.ts'
 
 /** The place and window that were given. */
 export function GivenAnswer({ request }: { request: AddressRequest }) {
   const { answer, window } = request
   if (answer === null || window === null) return null
-  const language = currentLanguage()
+  const { day, slot } = formatWindow(window.date, window.slot, currentLanguage())
   const place = [answer.line, answer.district, answer.city].filter(Boolean).join(m.checkout_place_comma())
   return (
     <dl className="grid gap-4 rounded-card border border-line bg-card p-5">
@@ -18,7 +18,7 @@ export function GivenAnswer({ request }: { request: AddressRequest }) {
         {answer.latitude !== null && <span className="block text-done-ink text-sm">{m.checkout_location_done()}</span>}
       </Fact>
       <Fact Icon={CalendarClock} name={m.address_request_when()}>
-        <bdi>{formatDay(window.date, language)}</bdi> · <bdi>{formatSlotName(window.slot, language, window.date)}</bdi>
+        <bdi>{day}</bdi> · <bdi>{slot}</bdi>
       </Fact>
       {answer.note !== '' && (
         <Fact Icon={StickyNote} name={m.address_request_note()}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDay, formatSlotName } from '../../lib/format/format.ts'
+import { formatWindow } from '../../lib/format/format.ts'
 import { mapLink } from '../../lib/format/map-links.ts'
 import { DescriptionItem } from '../../ui/data/description-item.tsx'
 import { AddressLink } from '../../ui/delivery/address-link.tsx'
@@ -19,7 +19,7 @@ const isInvoiced = ({ invoice }: AdminOrderView): boolean => invoice !== null
 
 /** Buyer, recipient, address and delivery time. */
 export function OrderPeople({ order }: { order: AdminOrderView }) {
-  const language = currentLanguage()
+  const window = formatWindow(order.deliveryDate, order.deliverySlot, currentLanguage())
   return (
     <Panel title={m.admin_order_delivery()}>
       {order.addressWantedUntil !== null && (
@@ -31,8 +31,8 @@ export function OrderPeople({ order }: { order: AdminOrderView }) {
       )}
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <DescriptionItem name={order.addressWantedUntil === null ? m.admin_order_when() : m.address_request_proposal()}>
-          <span className="block text-lg">{formatDay(order.deliveryDate, language)}</span>
-          <bdi className="tabular">{formatSlotName(order.deliverySlot, language, order.deliveryDate)}</bdi>
+          <span className="block text-lg">{window.day}</span>
+          <bdi className="tabular">{window.slot}</bdi>
         </DescriptionItem>
         <DescriptionItem name={m.admin_order_recipient()}>
           <span className="block">

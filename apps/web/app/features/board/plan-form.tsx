@@ -1,8 +1,17 @@
-import { extendClose, getEarliestDeliveryDay, toClockTime, toWindow } from '@warda/domain/time/extended-time'
+import {
+  extendClose,
+  getEarliestDeliveryDay,
+  isPastMidnight,
+  toClockTime,
+  toWindow,
+} from '@warda/domain/time/extended-time'
+import { isDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { getErrorMessage } from '../../lib/api/call-api.ts'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatSlotName } from '../../lib/format/format.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { DialogButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -26,19 +35,18 @@ const planSchema = z
 
 /** Form for the planned day and time of an order; the promised slot does not change. */
 export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {
-  const [from = '', to = ''] = (order.plannedSlot ?? order.deliverySlot).split('-').map(toClockTime)
+  const replaced = order.plannedSlot ?? order.deliverySlot
+  const [from = '', to = ''] = replaced.split('-').map(toClockTime)
   const { form, getError, problem, setProblem, busy, submit } = useContractForm({
     schema: planSchema,
     defaults: { date: order.plannedDate ?? order.deliveryDate, from, to },
   })
+  const [date, start, end] = form.watch(['date', 'from', 'to'])
+  const window = start === '' || end === '' ? '' : toWindow(start, end, replaced)
   const [clearing, setClearing] = useState(false)
   const save = submit(async (values) => {
     try {
-      await planOrder(
-        order.id,
-        values.date,
-        values.from === '' ? null : toWindow(values.from, values.to, order.plannedSlot ?? order.deliverySlot),
-      )
+      await planOrder(order.id, values.date, values.from === '' ? null : toWindow(values.from, values.to, replaced))
       onClose()
     } catch (error) {
       void notify.error(getErrorMessage(error))
@@ -57,6 +65,7 @@ export function PlanForm({ order, onClose }: { order: BoardCard; onClose: () => 
       <DateField
         label={m.board_plan_date()}
         min={getEarliestDeliveryDay(Date.now())}
+        hint={isPastMidnight(window) && isDate(date) ? formatSlotName(window, currentLanguage(), date) : undefined}
         error={getError('date')}
         {...form.register('date')}
       />

@@ -2,7 +2,7 @@ import type { ShopperOrder } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
 import { useEffect, useRef, useState } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDay, formatSlotName, formatTime } from '../../lib/format/format.ts'
+import { formatTime, formatWindow } from '../../lib/format/format.ts'
 import { paths } from '../../paths.ts'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
@@ -39,8 +39,7 @@ export function PlacedOrder({ order, requestPaymentLink, openPayment }: PlacedOr
       <OrderAmounts total={order.totalBalance} paid={order.paid} outstanding={order.outstanding} isAtMost={isAsked} />
       <p className="text-ink-soft">
         {(isAsked ? m.checkout_placed_proposed : m.checkout_placed_when)({
-          day: formatDay(order.deliveryDate, language),
-          slot: formatSlotName(order.deliverySlot, language, order.deliveryDate),
+          ...formatWindow(order.deliveryDate, order.deliverySlot, language),
         })}
       </p>
       {order.addressWantedUntil !== null && (

@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDay, formatMoney, formatSlotName } from '../../lib/format/format.ts'
+import { formatMoney, formatWindow } from '../../lib/format/format.ts'
 import type { ConfirmedAction } from './order-actions.tsx'
 import type { Order } from './orders-present.ts'
 
@@ -11,11 +11,8 @@ const money = (riyals: number): string => formatMoney(riyals, currentLanguage())
 /** The slot offered after a failed delivery, or null. */
 export const offeredWindow = ({ failure }: Order): { day: string; window: string } | null => {
   if (failure?.nextDate == null || failure.nextSlot === null) return null
-  const language = currentLanguage()
-  return {
-    day: formatDay(failure.nextDate, language),
-    window: formatSlotName(failure.nextSlot, language, failure.nextDate),
-  }
+  const { day, slot } = formatWindow(failure.nextDate, failure.nextSlot, currentLanguage())
+  return { day, window: slot }
 }
 
 const redeliverText = (order: Order): string => {

@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDateTime, formatDay, formatSlotName, formatTime } from '../../lib/format/format.ts'
+import { formatDateTime, formatTime, formatWindow } from '../../lib/format/format.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import { substitutionText } from '../../lib/format/substitutions.ts'
 import { paths } from '../../paths.ts'
@@ -20,6 +20,7 @@ import { ReorderButton } from './reorder-button.tsx'
 /** Details of an order: e-mail, phone, address, date and lines (ORDERS-02). */
 export function OrderDetails({ order, withNotices = true }: { order: Order; withNotices?: boolean }) {
   const language = currentLanguage()
+  const window = formatWindow(order.deliveryDate, order.deliverySlot, language)
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <div className="grid content-start gap-5">
@@ -59,8 +60,7 @@ export function OrderDetails({ order, withNotices = true }: { order: Order; with
             <bdi>{order.recipient.fullName}</bdi> · <bdi dir="ltr">{order.recipient.phoneNumber}</bdi>
           </Fact>
           <Fact name={order.addressWantedUntil === null ? m.orders_delivery() : m.address_request_proposal()}>
-            <bdi>{formatDay(order.deliveryDate, language)}</bdi> ·{' '}
-            <bdi>{formatSlotName(order.deliverySlot, language, order.deliveryDate)}</bdi>
+            <bdi>{window.day}</bdi> · <bdi>{window.slot}</bdi>
           </Fact>
           {order.substitution !== null && (
             <Fact name={m.orders_substitution()}>{substitutionText(order.substitution)}</Fact>

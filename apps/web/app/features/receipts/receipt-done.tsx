@@ -1,7 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { CircleCheck } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDateTime, formatDay, formatSlotName } from '../../lib/format/format.ts'
+import { formatDateTime, formatWindow } from '../../lib/format/format.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
@@ -51,15 +51,16 @@ export function ReceiptDone({ receipt, message }: { receipt: Receipt; message: s
 
 function Summary({ receipt }: { receipt: Receipt }) {
   const language = currentLanguage()
+  const window = formatWindow(receipt.deliveryDate, receipt.deliverySlot, language)
   return (
     <section className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7">
       <h2 className="text-2xl">{m.receipt_summary()}</h2>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <DescriptionItem name={m.receipt_day()}>
-          <bdi>{formatDay(receipt.deliveryDate, language)}</bdi>
+          <bdi>{window.day}</bdi>
         </DescriptionItem>
         <DescriptionItem name={m.receipt_window()}>
-          <bdi>{formatSlotName(receipt.deliverySlot, language, receipt.deliveryDate)}</bdi>
+          <bdi>{window.slot}</bdi>
         </DescriptionItem>
         <DescriptionItem name={m.receipt_recipient()}>
           <bdi>{receipt.recipientName}</bdi>

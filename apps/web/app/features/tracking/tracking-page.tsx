@@ -1,11 +1,10 @@
 import type { Answer } from '@warda/contract/call'
 import type { Tracking } from '@warda/contract/tracking'
-import { isPastMidnight } from '@warda/domain/time/extended-time'
 import { m } from '@warda/i18n/messages'
 import { CalendarClock } from 'lucide-react'
 import { ApiError } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
-import { formatDateTime, formatDay, formatSlotName } from '../../lib/format/format.ts'
+import { formatDateTime, formatWindow } from '../../lib/format/format.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ClosedTracking } from './closed-tracking.tsx'
 import { DriverCard } from './driver-card.tsx'
@@ -76,16 +75,16 @@ function Head({ tracking: { audience, stage, recipientName, sender } }: { tracki
 
 /** The server's text stays: its spaces around dashes and times may differ from the browser's. */
 function Window({ tracking: { window } }: { tracking: Tracking }) {
-  const language = currentLanguage()
+  const { day, slot } = formatWindow(window.date, window.slot, currentLanguage())
   return (
     <div className="flex items-center gap-4 rounded-card border border-line bg-card p-5">
       <CalendarClock aria-hidden="true" size={26} className="shrink-0 text-leaf" />
       <p className="grid">
         <span className="text-ink-soft text-sm">{m.tracking_window()}</span>
         <bdi suppressHydrationWarning className="font-semibold text-lg">
-          {formatSlotName(window.slot, language, window.date)}
+          {slot}
         </bdi>
-        {!isPastMidnight(window.slot) && <bdi suppressHydrationWarning>{formatDay(window.date, language)}</bdi>}
+        <bdi suppressHydrationWarning>{day}</bdi>
       </p>
     </div>
   )

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { dayParts, formatDate, formatDay, formatMoney, formatSlot, formatSlotName, formatTime } from './format.ts'
+import {
+  dayParts,
+  formatDate,
+  formatDay,
+  formatMoney,
+  formatSlot,
+  formatSlotName,
+  formatTime,
+  formatWindow,
+} from './format.ts'
 import { formatTimeOfDay } from './format-time.ts'
 
 /** Without the marks that only steer direction, and with plain spaces. */
@@ -49,6 +58,14 @@ describe('dates', () => {
     expect(plain(formatSlotName('24:30-26:30', 'en', '2027-02-10'))).toBe(
       'Thu, Feb 11, 12:30 – 2:30 AM (after midnight)',
     )
+  })
+
+  it('OPEN-06 day and slot beside each other name the date of the night once', () => {
+    const { day, slot } = formatWindow('2027-02-28', '24:00-26:00', 'en')
+    expect([plain(day), plain(slot)]).toEqual([expect.stringMatching(/March 1|1 March/), '12 – 2 AM (after midnight)'])
+    const evening = formatWindow('2027-02-28', '22:00-24:00', 'en')
+    expect(plain(evening.day)).toMatch(/February 28|28 February/)
+    expect(plain(evening.slot)).toBe('10 PM – 12 AM')
   })
 
   it('OPEN-06 a slot that ends at or after midnight begins on its own date', () => {

@@ -98,3 +98,15 @@ export const formatSlotName = (name: string, language: Language, day?: string, n
   const [, start, end] = /^(\d{1,2}:\d{2})-(\d{1,2}:\d{2})$/.exec(name) ?? []
   return start !== undefined && end !== undefined ? formatSlot({ start, end }, language, day, nameDay) : name
 }
+
+/** Day and slot of a delivery to show beside each other; one after midnight is on its own date, as in mails (OPEN-06). */
+export const formatWindow = (date: string, slot: string, language: Language): { day: string; slot: string } => {
+  const isNight = isPastMidnight(slot)
+  const [start = '', end = ''] = slot.split('-')
+  return {
+    day: formatDay(getSlotDate(date, slot), language),
+    slot: isNight
+      ? m.slot_after_midnight({ slot: formatTimes({ start, end }, language) }, { locale: language })
+      : formatSlotName(slot, language),
+  }
+}
