@@ -3,7 +3,7 @@ import { MESSAGE_RULES, type MessageAudience, type MessageChannel, type MessageE
 import { getQuietEnd } from './quiet-hours.ts'
 
 /** Why a message is not sent, or not any more. */
-export const SKIP_REASONS = ['outdated', 'not_allowed', 'stopped', 'other_mail', 'no_channel'] as const
+export const SKIP_REASONS = ['outdated', 'not_allowed', 'stopped', 'other_mail', 'no_channel', 'many_unpaid'] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
 export type MessageFacts = {

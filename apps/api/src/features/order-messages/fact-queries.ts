@@ -19,6 +19,7 @@ const ORDER = columns('orders', [
   'addressWantedUntil',
   'terms',
   'expiresAt',
+  'approval',
 ])
 
 /** What messages about an order need. */

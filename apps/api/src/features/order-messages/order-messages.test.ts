@@ -225,6 +225,20 @@ describe('messages about orders', () => {
     expect(templates(phone)).toEqual(['order_placed', 'order_late'])
   })
 
+  test('OPEN-04 a number gets five messages about unpaid orders a day, also from several accounts', async () => {
+    const first = await makeMessageOrder(shop, 'sms', { paymentTerms: 'online' })
+    const { phone } = first
+    for (let n = 1; n < 6; n += 1) await makeMessageOrder(shop, 'sms', { paymentTerms: 'online' }, { phone })
+    const paid = await makeMessageOrder(shop, 'sms', {}, { phone })
+    await shop.runJobs()
+    expect(templates(phone).filter((text) => text.includes('/l/'))).toHaveLength(5)
+    expect((await readMessages(shop, paid.order.id))[0]?.tries).toEqual(['sms sent'])
+    const { rows } = await sql`select from order_message where reason = 'many_unpaid' and state = 'skipped'`.execute(
+      shop.db,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
   test('OPEN-04 a message that could not be sent for a day is not sent any more, unless the desk wants it', async () => {
     const { order, phone } = await makeMessageOrder(shop, 'sms')
     await sql`update order_message set created_at = now() - interval '25 hours' where order_id = ${order.id}`.execute(

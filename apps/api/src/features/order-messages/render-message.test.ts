@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { languages } from '@warda/domain/language'
 import { countSmsParts } from '@warda/domain/order-messages/sms-parts'
 import { expect, test } from 'vitest'
-import { MESSAGE_TEMPLATES, type MessageValues, renderSms, renderWhatsApp } from './render-message.ts'
+import type { MessageOrder } from './fact-queries.ts'
+import { chooseTemplate, MESSAGE_TEMPLATES, type MessageValues, renderSms, renderWhatsApp } from './render-message.ts'
 
 const values: MessageValues = {
   brand: 'ورود الياسمين للهدايا الفاخرة بجدة',
@@ -29,6 +30,15 @@ test.each(cases)('OPEN-04 the WhatsApp text %s in %s contains its parameters in 
   const places = parameters.map((parameter) => text.indexOf(parameter))
   expect(places).not.toContain(-1)
   if (template.startsWith('recipient_')) expect(text).not.toMatch(/flower|bouquet|SAR|زهور|باقة|ر\.س/i)
+})
+
+test.each([
+  [null, 'order_held'],
+  ['approved', 'order_held'],
+  ['waiting', 'order_placed'],
+] as const)('OPEN-04 an unpaid order with the approval %s is announced as %s', (approval, template) => {
+  const order = { terms: 'online', expiresAt: new Date(0), state: 'placed', approval } as MessageOrder
+  expect(chooseTemplate({ event: 'placed', audience: 'buyer' }, { kind: 'order', order })).toBe(template)
 })
 
 test('OPEN-04 the documentation names every template that is to be registered', () => {

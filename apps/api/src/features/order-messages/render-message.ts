@@ -29,9 +29,9 @@ export const MESSAGE_TEMPLATES = Object.keys(PARAMETERS) as MessageTemplate[]
 
 export type MessageValues = Record<'brand' | 'number' | 'sender' | 'day' | 'stops' | 'url', string>
 
-/** Whether the order is held for its payment online. */
-export const isHeld = ({ terms, expiresAt, state }: MessageOrder): boolean =>
-  terms === 'online' && expiresAt !== null && state === 'placed'
+/** Whether the order is held for its payment online; one that waits for an approval is not payable yet. */
+export const isHeld = ({ terms, expiresAt, state, approval }: MessageOrder): boolean =>
+  terms === 'online' && expiresAt !== null && state === 'placed' && approval !== 'waiting'
 
 const EVENTS: Record<MessageEvent, MessageTemplate> = {
   placed: 'order_placed',

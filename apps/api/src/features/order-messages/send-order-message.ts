@@ -4,8 +4,10 @@ import { listReachable } from '@warda/domain/order-messages/phone-number'
 import { planMessage } from '@warda/domain/order-messages/plan-message'
 import type { Messenger, SendResult } from '../../adapters/messengers/messenger.ts'
 import type { AppContext } from '../../context.ts'
+import { takeAttempt } from '../../db/rate-limits.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
+import { hashStoppedPhone } from '../../short-code.ts'
 import { readDeliveryDay, readSettings } from '../settings/index.ts'
 import { failUnanswered, findDeliveries, saveOutcome, startDelivery } from './delivery-queries.ts'
 import { findPerson, type MessagePerson } from './find-person.ts'
@@ -13,7 +15,7 @@ import { listChannels } from './get-preference.ts'
 import { mailMessage } from './mail-message.ts'
 import { createMessagePath } from './message-links.ts'
 import { type ClaimedMessage, claimMessage, finishMessage, postponeMessage } from './queries.ts'
-import { chooseTemplate, getValues, renderSms, renderWhatsApp } from './render-message.ts'
+import { chooseTemplate, getValues, isHeld, renderSms, renderWhatsApp } from './render-message.ts'
 
 /** Seconds after which another process may send a message; longer than the timeout of a messenger. */
 const LEASE_SECONDS = 180
@@ -22,6 +24,9 @@ const REPORT_SECONDS = 600
 /** Attempts at temporary refusals before the next channel is tried. */
 const MAX_ATTEMPTS = 6
 const MAX_PAUSE_SECONDS = 900
+/** Messages about unpaid orders to one number. */
+const MAX_UNPAID_A_DAY = 5
+const DAY_SECONDS = 86_400
 /** Claims after which a message that cannot even be rendered is given up. */
 const MAX_CLAIMS = 60
 
@@ -63,8 +68,23 @@ async function tryNextChannel(context: AppContext, message: ClaimedMessage, pers
     await mailMessage(context, message, person)
     return false
   }
+  if (!(await mayAskForPayment(context, message, person))) {
+    await finishMessage(context.db, message, 'skipped', 'many_unpaid')
+    return false
+  }
   const messenger = context.messengers[plan.channel]
   return messenger !== null && sendByMessenger(context, { message, person, channel: plan.channel, messenger })
+}
+
+/** Counts messages about unpaid orders by number: anybody can enter a stranger's number and place orders that cost nothing. */
+async function mayAskForPayment(
+  context: AppContext,
+  { event, attempts }: ClaimedMessage,
+  { subject, phone }: MessagePerson,
+): Promise<boolean> {
+  if (event !== 'placed' || subject.kind !== 'order' || !isHeld(subject.order) || attempts > 1) return true
+  const key = `unpaid-message:${hashStoppedPhone(context.config.SECRET, phone ?? '').toString('hex')}`
+  return (await takeAttempt(context.db, key, MAX_UNPAID_A_DAY, DAY_SECONDS)) !== null
 }
 
 async function toFacts(

@@ -36,6 +36,7 @@ const REASONS: Record<NonNullable<OrderMessage['reason']>, () => string> = {
   stopped: m.messages_reason_stopped,
   other_mail: m.messages_reason_other_mail,
   no_channel: m.messages_reason_no_channel,
+  many_unpaid: m.messages_reason_many_unpaid,
   invalid_number: m.messages_reason_invalid_number,
   not_reachable: m.messages_reason_not_reachable,
   blocked: m.messages_reason_blocked,
