@@ -1,10 +1,12 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
-import { Faq } from './faq.tsx'
+import { Faq, type PointsRule } from './faq.tsx'
 import { ProblemForm } from './problem-form.tsx'
 
+type ContactPageProps = { facts: ReactNode; hasFreshness: boolean; pointsRule: PointsRule }
+
 /** Contact form, FAQ and the shop's contact details, which the route passes in as `facts`. */
-export function ContactPage({ facts, hasFreshness }: { facts: ReactNode; hasFreshness: boolean }) {
+export function ContactPage({ facts, hasFreshness, pointsRule }: ContactPageProps) {
   return (
     <div className="page section">
       <header className="max-w-2xl">
@@ -20,7 +22,7 @@ export function ContactPage({ facts, hasFreshness }: { facts: ReactNode; hasFres
         </section>
         <div className="grid gap-10">
           {facts}
-          <Faq hasFreshness={hasFreshness} />
+          <Faq hasFreshness={hasFreshness} pointsRule={pointsRule} />
         </div>
       </div>
     </div>

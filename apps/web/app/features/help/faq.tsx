@@ -1,21 +1,36 @@
 import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
+import { currentLanguage } from '../../lib/browser/language.ts'
+import { formatMoney } from '../../lib/format/format.ts'
 import { useBrand } from '../../lib/shop/brand.ts'
 import { joinMethodNames, usePaymentMethods } from '../../lib/shop/payment-methods.ts'
 import { paths } from '../../paths.ts'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 
-const listQuestions = (city: string, methods: string, hasFreshness: boolean) => [
+/** The first rule of the loyalty settings; null when the shop gives no points. */
+export type PointsRule = { amount: number; points: number; pointsPerRiyal: number } | null
+
+type Facts = { hasFreshness: boolean; pointsRule: PointsRule }
+
+const listQuestions = (city: string, methods: string, { hasFreshness, pointsRule }: Facts) => [
   { question: m.faq_same_day_q, answer: m.faq_same_day_a },
   { question: m.faq_where_q, answer: () => m.faq_where_a({ city }) },
   ...(hasFreshness ? [{ question: m.faq_fresh_q, answer: m.faq_fresh_a }] : []),
   { question: m.faq_pay_q, answer: () => m.faq_pay_a({ methods }) },
   { question: m.faq_cancel_q, answer: m.faq_cancel_a },
-  { question: m.faq_points_q, answer: m.faq_points_a },
+  ...(pointsRule ? [{ question: m.faq_points_q, answer: () => describePoints(pointsRule) }] : []),
 ]
 
+/** The sentence of the terms of sale. */
+const describePoints = ({ amount, points, pointsPerRiyal }: NonNullable<PointsRule>): string =>
+  m.legal_points({
+    amount: `\u2068${formatMoney(amount, currentLanguage())}\u2069`,
+    points: m.legal_points_count({ count: points }),
+    worth: m.legal_points_count({ count: pointsPerRiyal }),
+  })
+
 /** Uses native disclosures, which work without scripts and with find-in-page. `hasFreshness`: the shop guarantees freshness. */
-export function Faq({ hasFreshness }: { hasFreshness: boolean }) {
+export function Faq(facts: Facts) {
   const { city } = useBrand()
   const methods = joinMethodNames(usePaymentMethods())
   return (
@@ -23,7 +38,7 @@ export function Faq({ hasFreshness }: { hasFreshness: boolean }) {
       <h2 id="faq" className="mb-3 text-3xl">
         {m.faq_title()}
       </h2>
-      {listQuestions(city, methods, hasFreshness).map(({ question, answer }) => (
+      {listQuestions(city, methods, facts).map(({ question, answer }) => (
         <Disclosure key={question()} title={question()} name="faq">
           {answer()}
         </Disclosure>

@@ -12,22 +12,25 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ matches, title: m.contact_title(), description: m.contact_description(), path: paths.contact })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { contact, legal, workingHours, freshnessDays } = await loadFromApi(context, request, 'getSite')
+  const site = await loadFromApi(context, request, 'getSite')
+  const { contact, legal, workingHours, freshnessDays, loyaltyRules, pointsPerRiyal } = site
+  const [rule] = loyaltyRules
   return {
     contact,
     legal,
     hours: hoursText(workingHours, context.get(pageContext).language),
     hasFreshness: freshnessDays > 0,
+    pointsRule: rule ? { ...rule, pointsPerRiyal } : null,
   }
 }
 
 export default function ContactRoute({ loaderData }: Route.ComponentProps) {
-  const { contact, legal, hours, hasFreshness } = loaderData
+  const { contact, legal, hours, hasFreshness, pointsRule } = loaderData
   const facts = (
     <>
       <ShopContact contact={contact} hours={hours} />
       <ShopLegal legal={legal} />
     </>
   )
-  return <ContactPage facts={facts} hasFreshness={hasFreshness} />
+  return <ContactPage facts={facts} hasFreshness={hasFreshness} pointsRule={pointsRule} />
 }
