@@ -2,6 +2,7 @@ import type { Endpoint } from '@warda/contract/endpoint'
 import type { UploadedFile } from '@warda/contract/wire/file'
 import { LIMITS } from '@warda/domain/limits'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { readBounded } from '../read-bounded.ts'
 
 const JSON_LIMIT = 100_000
 /** One picture and the text fields of its form. */
@@ -65,19 +66,6 @@ const toUploadedFile = async (file: File): Promise<UploadedFile> => ({
   size: file.size,
   bytes: new Uint8Array(await file.arrayBuffer()),
 })
-
-/** The body; null as soon as more than `limit` bytes have come. */
-export async function readBounded(request: Request, limit: number): Promise<Uint8Array | null> {
-  if (!request.body) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.length
-    if (size > limit) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
 
 function parseJson(bytes: Uint8Array): Result<unknown, BodyError> {
   if (bytes.length === 0) return ok({})

@@ -36,6 +36,8 @@ beforeAll(async () => {
     token: getRequestToken(shop, asked),
     code: await makeTrackingCode(shop, asked.order.id),
   })
+  const terms = await foreign.shopper.visitor.call('getLegalText', { params: { page: 'terms' } })
+  knownValues.version = terms.body.data.version
   callers = [askedSender, foreign.shopper, foreign.owner, foreign.manager, staff.driver, staff.admin]
 }, 60_000)
 afterAll(() => shop.close())

@@ -59,3 +59,9 @@ export const answerRequest = async (
       ...body,
     },
   })
+
+/** The kinds of the mails to an address. */
+export async function listKindsOfMails({ db }: TestShop, email: string): Promise<string[]> {
+  const rows = await db.selectFrom('mail').select('kind').where('to_address', '=', email).execute()
+  return rows.map(({ kind }) => kind)
+}

@@ -17,7 +17,7 @@ export function LegalLine({ legal }: { legal: Site['legal'] }) {
             href={authentication.url}
             target="_blank"
             rel="noreferrer"
-            className="inline-flex min-h-11 items-center gap-2.5 rounded-field border border-white/25 px-3 py-1.5 text-white hover:border-white/60"
+            className="inline-flex min-h-11 items-center gap-2.5 rounded-field border border-white/25 px-3 py-1.5 text-white hover:bg-white/10"
           >
             <AuthenticationMark />
             <span className="grid leading-tight">

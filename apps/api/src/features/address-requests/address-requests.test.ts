@@ -6,6 +6,7 @@ import {
   CAPACITY,
   createWaitingInput,
   getRequestToken,
+  listKindsOfMails,
   makeWaitingOrder,
   OLAYA,
   openRequest,
@@ -61,10 +62,7 @@ const read = async (made: Pick<WaitingTestOrder, 'buyer' | 'order'>) =>
   )
 const readRow = (made: WaitingTestOrder) =>
   shop.db.selectFrom('orders').selectAll().where('id', '=', made.order.id).executeTakeFirstOrThrow()
-const listMailKinds = async (made: Pick<WaitingTestOrder, 'buyer' | 'order'>) =>
-  (await shop.db.selectFrom('mail').select('kind').where('to_address', '=', made.buyer.email).execute()).map(
-    ({ kind }) => kind,
-  )
+const listMailKinds = (made: Pick<WaitingTestOrder, 'buyer'>) => listKindsOfMails(shop, made.buyer.email)
 const sweep = () => sweepAddressRequests(shop.context)
 
 describe('an order with an address request', () => {
@@ -372,14 +370,8 @@ describe('an address request without an answer', () => {
       params: { userId: driver.userId },
       body: { orderId: made.order.id, amount: 140, payPartOrall: 1, method: 'card' },
     })
-    const stock = async () =>
-      (
-        await shop.db
-          .selectFrom('stock')
-          .select('on_hand')
-          .where('variant_id', '=', made.flower.variantId)
-          .executeTakeFirstOrThrow()
-      ).on_hand
+    const readStock = shop.db.selectFrom('stock').select('on_hand').where('variant_id', '=', made.flower.variantId)
+    const stock = async () => (await readStock.executeTakeFirstOrThrow()).on_hand
     expect(await stock()).toBe(9)
     shop.clock.advance(25 * 3_600_000)
     await Promise.all([sweep(), sweep()])

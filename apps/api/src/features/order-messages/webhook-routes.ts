@@ -5,7 +5,7 @@ import {
   readWhatsAppWishes,
 } from '../../adapters/messengers/read-reports.ts'
 import type { RawRoute } from '../../app.ts'
-import { readBounded } from '../../http/body.ts'
+import { readBounded } from '../../read-bounded.ts'
 import { equalsConstantTime } from '../../signing-keys.ts'
 import { applyReport } from './apply-report.ts'
 import { allowMessages, stopMessages } from './stop-messages.ts'

@@ -1,14 +1,16 @@
 import { m } from '@warda/i18n/messages'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Combobox } from '../../ui/admin/combobox.tsx'
 import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Money } from '../../ui/data/money.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { OrderLines } from './order-lines.tsx'
 import { getFieldOrQuoteError, type PhoneOrder, SET_VALUE_OPTIONS } from './phone-order.ts'
 import { addLine, type Line } from './phone-schema.ts'
-import { SizeChoice } from './size-choice.tsx'
 import { type FoundProduct, useProductSearch } from './use-phone-order.ts'
+
+/** Loaded once a product is selected: the page is near its script budget. */
+const ChosenFlowers = lazy(() => import('./chosen-flowers.tsx').then((module) => ({ default: module.ChosenFlowers })))
 
 /** Adds products by name or code, then by size. */
 export function FlowersStep({ order }: { order: PhoneOrder }) {
@@ -59,8 +61,17 @@ export function FlowersStep({ order }: { order: PhoneOrder }) {
           </span>
         )}
       </Combobox>
-      {selected !== null && <SizeChoice key={selected.id} product={selected} onAdd={add} />}
-      <OrderLines lines={lines} quote={order.quoted.quote} onChange={setLines} />
+      {(selected !== null || lines.length > 0) && (
+        <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+          <ChosenFlowers
+            selected={selected}
+            onAdd={add}
+            lines={lines}
+            quote={order.quoted.quote}
+            onLinesChange={setLines}
+          />
+        </Suspense>
+      )}
     </FormSection>
   )
 }

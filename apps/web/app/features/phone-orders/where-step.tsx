@@ -1,9 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import { useEffect } from 'react'
-import { useAddressForm, withRemarks } from '../../lib/delivery/address-form.ts'
-import { useServedPlaces } from '../../lib/delivery/use-places.ts'
+import { lazy, Suspense, useEffect } from 'react'
 import { FormSection } from '../../ui/admin/form-section.tsx'
-import { AddressFields } from '../../ui/delivery/address-fields.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
@@ -13,10 +10,15 @@ import { PickField } from '../../ui/forms/pick-field.tsx'
 import { findRemarks, getFieldOrQuoteError, type PhoneOrder, SET_VALUE_OPTIONS } from './phone-order.ts'
 import { isDeliveredToBranch } from './phone-schema.ts'
 
+/** Loaded once the customer is chosen: the page is near its script budget. */
+const CustomerAddress = lazy(() =>
+  import('./customer-address.tsx').then((module) => ({ default: module.CustomerAddress })),
+)
+
 /** The recipient and the delivery address, or the branch of a company. */
 export function WhereStep({ order }: { order: PhoneOrder }) {
   const { form, getError } = order
-  const [account, isNew, same] = form.watch(['account', 'isNew', 'same'])
+  const same = form.watch('same')
   return (
     <FormSection title={m.admin_phone_recipient()}>
       <Checkbox label={m.admin_phone_same()} {...form.register('same')} />
@@ -35,9 +37,18 @@ export function WhereStep({ order }: { order: PhoneOrder }) {
           />
         </div>
       )}
-      {isDeliveredToBranch(account, isNew) ? <Branch order={order} /> : <Address order={order} />}
+      <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+        <Where order={order} />
+      </Suspense>
     </FormSection>
   )
+}
+
+/** Where to deliver depends on the customer, who is chosen first. */
+function Where({ order }: { order: PhoneOrder }) {
+  const [account, isNew] = order.form.watch(['account', 'isNew'])
+  if (account === null && !isNew) return null
+  return isDeliveredToBranch(account, isNew) ? <Branch order={order} /> : <CustomerAddress order={order} />
 }
 
 /** Selects a branch of the company; the only one is preselected. */
@@ -72,26 +83,6 @@ function Branch({ order }: { order: PhoneOrder }) {
         {...form.register('purchaseOrder')}
       />
       {hint && <Notice tone="warning">{hint.message}</Notice>}
-    </div>
-  )
-}
-
-function Address({ order }: { order: PhoneOrder }) {
-  const { form, getError, quoted } = order
-  const findBlocking = (field: string) => findRemarks(quoted, field).find(({ blocks }) => blocks)?.message
-  const address = withRemarks(useAddressForm(order), findBlocking)
-  const places = useServedPlaces()
-  return (
-    <div className="grid gap-4">
-      <AddressFields legend={m.admin_order_address()} address={address} places={places} hasDevice={false} />
-      <Field
-        label={m.admin_phone_outside()}
-        hint={m.admin_phone_outside_hint()}
-        optional
-        autoComplete="off"
-        error={getError('outsideReason')}
-        {...form.register('outsideReason')}
-      />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function DriverCard({ driver: { firstName: name, phone }, isRecipient, st
               {stopsAhead === 0 ? m.tracking_next() : m.tracking_ahead({ count: stopsAhead })}
             </span>
           )}
-          <span className="text-white/90">
+          <span className="text-white/85">
             {isRecipient ? m.tracking_driver({ name }) : m.tracking_driver_to({ name })}
           </span>
         </div>
@@ -31,7 +31,7 @@ export function DriverCard({ driver: { firstName: name, phone }, isRecipient, st
       {phone !== null && (
         <a
           href={callLink(phone)}
-          className="inline-flex min-h-13 items-center justify-center gap-2.5 rounded-full bg-white px-6 font-semibold text-leaf-deep focus-visible:outline-2 focus-visible:outline-white focus-visible:outline-offset-2"
+          className="inline-flex min-h-13 items-center justify-center gap-2.5 rounded-full bg-white px-6 font-semibold text-leaf-deep focus-visible:outline-white"
         >
           <Phone aria-hidden="true" size={20} />
           {m.tracking_call({ name })}

@@ -27,23 +27,18 @@ export function TrackingSteps({ stage }: { stage: Stage }) {
           <li
             key={label()}
             aria-current={isNow ? 'step' : undefined}
-            className="relative flex items-center gap-4 pb-5 last:pb-0 not-last:before:absolute not-last:before:start-5 not-last:before:top-10 not-last:before:bottom-0 not-last:before:w-0.5 not-last:before:-translate-x-1/2 not-last:before:bg-line-strong not-last:data-done:before:bg-leaf rtl:not-last:before:translate-x-1/2"
-            data-done={isDone || undefined}
+            className="relative flex items-center gap-4 pb-5 last:pb-0 not-last:before:absolute not-last:before:start-4 not-last:before:top-8 not-last:before:bottom-0 not-last:before:w-px not-last:before:bg-line-strong"
           >
             <span
-              className={`z-10 grid size-10 shrink-0 place-items-center rounded-full ${
-                isDone
-                  ? 'bg-leaf text-white'
-                  : isNow
-                    ? 'bg-sage text-leaf-deep ring-2 ring-leaf'
-                    : 'bg-sand text-ink-soft'
+              className={`grid size-8 shrink-0 place-items-center rounded-full ${
+                isDone ? 'bg-leaf text-white' : isNow ? 'bg-sage text-leaf-deep' : 'bg-sand text-ink-soft'
               }`}
             >
-              <MarkIcon aria-hidden="true" size={20} className={MarkIcon === Truck ? 'rtl:-scale-x-100' : ''} />
+              <MarkIcon aria-hidden="true" size={18} className={MarkIcon === Truck ? 'rtl:-scale-x-100' : ''} />
             </span>
             <span className={isNow ? 'font-semibold text-lg' : isDone ? '' : 'text-ink-soft'}>{label()}</span>
             {isNow && (
-              <span className="rounded-full bg-sage px-2.5 py-0.5 font-semibold text-leaf-deep text-sm">
+              <span className="rounded-full bg-sage px-2.5 py-1 font-semibold text-leaf-deep text-sm">
                 {m.tracking_step_now()}
               </span>
             )}

@@ -23,15 +23,15 @@ export const contractResolver = <Input extends FieldValues, Output>(
       validate: async (value: unknown) => {
         const result = await standard.validate(value)
         if (result.issues === undefined) return result
-        const issues = result.issues.map((issue) => ({
+        const issues = result.issues.map(async (issue) => ({
           ...issue,
-          message: fieldMessage(issue.message, (issue as Issue).params),
+          message: await fieldMessage(issue.message, (issue as Issue).params),
         }))
-        const fieldIssues = compare(value as Input).map(({ field, key }) => ({
+        const fieldIssues = compare(value as Input).map(async ({ field, key }) => ({
           path: [field],
-          message: fieldMessage(key),
+          message: await fieldMessage(key),
         }))
-        return { issues: [...issues, ...fieldIssues] }
+        return { issues: await Promise.all([...issues, ...fieldIssues]) }
       },
     },
   }

@@ -2,7 +2,7 @@ import { m } from '@warda/i18n/messages'
 
 type Params = { min?: number; max?: number }
 
-/** Messages by the keys of the contract's schemas (contract/wire/text.ts, accounts.ts, …). */
+/** Messages by the keys of the contract's schemas (contract/wire/text.ts, accounts.ts, …) that forms without a network may need. */
 const MESSAGES: Record<string, (params: Params) => string> = {
   required: () => m.field_required(),
   too_short: ({ min = 0 }) => m.field_too_short({ min }),
@@ -12,40 +12,12 @@ const MESSAGES: Record<string, (params: Params) => string> = {
   invalid_choice: () => m.field_invalid_choice(),
   invalid_number: () => m.field_invalid_number(),
   invalid_quantity: () => m.field_invalid_quantity(),
-  invalid_stars: () => m.field_invalid_stars(),
   invalid_date: () => m.field_invalid_date(),
   invalid_id: () => m.field_invalid_id(),
-  invalid_token: () => m.field_invalid_token(),
   address_short: ({ min = 0 }) => m.field_address_short({ min }),
-  phone_eleven: () => m.field_phone_eleven(),
   phone_saudi: () => m.field_phone_saudi(),
-  phone_profile: () => m.field_phone_profile(),
-  password_tooShort: () => m.field_password_tooShort(),
-  password_tooLong: () => m.field_password_tooLong(),
-  password_lower: () => m.field_password_lower(),
-  password_upper: () => m.field_password_upper(),
-  password_digit: () => m.field_password_digit(),
-  password_special: () => m.field_password_special(),
-  password_common: () => m.field_password_common(),
-  password_mismatch: () => m.field_password_mismatch(),
-  password_unchanged: () => m.field_password_unchanged(),
-  terms_required: () => m.field_terms_required(),
   picture_kind: () => m.field_picture_kind(),
   picture_size: () => m.field_picture_size(),
-  digits_only: () => m.field_digits_only(),
-  keep_needed: () => m.field_keep_needed(),
-  unified_number: () => m.field_unified_number(),
-  register_number: () => m.field_register_number(),
-  identity_number: () => m.field_identity_number(),
-  identity_short: () => m.field_identity_short(),
-  tax_number: () => m.field_tax_number(),
-  expiry_after_issue: () => m.field_expiry_after_issue(),
-  building_number: () => m.field_building_number(),
-  postal_code: () => m.field_postal_code(),
-  branch_phone: () => m.field_branch_phone(),
-  manager_phone: () => m.field_manager_phone(),
-  opening_hours: () => m.field_opening_hours(),
-  too_many_orders: () => m.field_too_many_orders(),
   amount_invalid: () => m.field_amount_invalid(),
   amount_decimals: () => m.field_amount_decimals(),
   amount_not_positive: () => m.field_amount_not_positive(),
@@ -54,12 +26,22 @@ const MESSAGES: Record<string, (params: Params) => string> = {
   payment_type_required: () => m.field_payment_type_required(),
   schedule_type_required: () => m.field_schedule_type_required(),
   window_order: () => m.field_window_order(),
-  slug: () => m.field_slug(),
-  sku: () => m.field_sku(),
   too_many_items: () => m.field_too_many_items(),
-  coupon_code: () => m.field_coupon_code(),
 }
 
-/** Translates a message key of a field into the language of the page. */
-export const fieldMessage = (key: string, params: Params = {}): string =>
-  (MESSAGES[key] ?? (() => m.field_invalid()))(params)
+/**
+ * Translates a message key of a field into the language of the page. Keys of accounts, companies and the catalogue are loaded when one is
+ * needed; without a network the message is the general one.
+ */
+export async function fieldMessage(key: string, params: Params = {}): Promise<string> {
+  const message = MESSAGES[key] ?? (await loadRareMessages())[key] ?? m.field_invalid
+  return message(params)
+}
+
+async function loadRareMessages(): Promise<Record<string, () => string>> {
+  try {
+    return (await import('./rare-field-messages.ts')).RARE_MESSAGES
+  } catch {
+    return {}
+  }
+}

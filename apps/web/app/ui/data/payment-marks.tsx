@@ -28,21 +28,26 @@ export function PaymentMark({ mark }: { mark: Mark }) {
     <span
       aria-hidden="true"
       dir="ltr"
-      className="inline-flex h-7 min-w-11 items-center justify-center rounded-md border border-line bg-white px-1.5 font-bold text-[0.75rem] leading-none"
+      className="inline-flex h-7 min-w-11 items-center justify-center rounded-lg border border-line bg-white px-2 font-semibold text-xs leading-none"
     >
       {DRAWINGS[mark]}
     </span>
   )
 }
 
+/** Colours of brands stand in attributes: each is used once, and every page loads the style sheet. */
 const DRAWINGS: Record<Mark, ReactNode> = {
   mada: (
-    <span className="flex items-center gap-1 text-[#24507a]">
-      <span className="h-3.5 w-1 rounded-full bg-[#6fa53a]" />
+    <span className="flex items-center gap-1" style={{ color: '#24507a' }}>
+      <span className="h-3 w-1 rounded-full" style={{ background: '#6fa53a' }} />
       mada
     </span>
   ),
-  visa: <span className="text-[#1a2b78] text-sm italic tracking-tight">VISA</span>,
+  visa: (
+    <span className="text-sm italic" style={{ color: '#1a2b78' }}>
+      VISA
+    </span>
+  ),
   mastercard: (
     <svg width="30" height="18" viewBox="0 0 30 18" role="presentation">
       <circle cx="11" cy="9" r="8" fill="#d9222a" />
@@ -50,8 +55,12 @@ const DRAWINGS: Record<Mark, ReactNode> = {
       <path d="M15 2.1a8 8 0 0 1 0 13.8 8 8 0 0 1 0-13.8z" fill="#e46f23" />
     </svg>
   ),
-  applePay: <span className="text-[#000]">Apple Pay</span>,
-  stcPay: <span className="text-[#4f1d7f]">stc pay</span>,
-  tabby: <span className="rounded bg-[#54f2bc] px-1.5 py-1 text-[#1d2a25]">tabby</span>,
-  tamara: <span className="text-[#8a3f63]">tamara</span>,
+  applePay: <span style={{ color: '#000' }}>Apple Pay</span>,
+  stcPay: <span style={{ color: '#4f1d7f' }}>stc pay</span>,
+  tabby: (
+    <span className="rounded px-2 py-1" style={{ background: '#54f2bc', color: '#1d2a25' }}>
+      tabby
+    </span>
+  ),
+  tamara: <span style={{ color: '#8a3f63' }}>tamara</span>,
 }
