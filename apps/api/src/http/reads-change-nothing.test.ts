@@ -37,7 +37,7 @@ beforeAll(async () => {
     code: await makeTrackingCode(shop, asked.order.id),
   })
   const terms = await foreign.shopper.visitor.call('getLegalText', { params: { page: 'terms' } })
-  knownValues.version = terms.body.data.version
+  knownValues.version = terms.body.version
   callers = [askedSender, foreign.shopper, foreign.owner, foreign.manager, staff.driver, staff.admin]
 }, 60_000)
 afterAll(() => shop.close())
