@@ -1,6 +1,6 @@
 import { m } from '@warda/i18n/messages'
 
-type Params = { min?: number; max?: number }
+export type Params = { min?: number; max?: number }
 
 /** Messages by the keys of the contract's schemas (contract/wire/text.ts, accounts.ts, …) that forms without a network may need. */
 const MESSAGES: Record<string, (params: Params) => string> = {
@@ -8,14 +8,11 @@ const MESSAGES: Record<string, (params: Params) => string> = {
   too_short: ({ min = 0 }) => m.field_too_short({ min }),
   too_long: ({ max = 0 }) => m.field_too_long({ max }),
   invalid_characters: () => m.field_invalid_characters(),
-  invalid_email: () => m.field_invalid_email(),
   invalid_choice: () => m.field_invalid_choice(),
   invalid_number: () => m.field_invalid_number(),
   invalid_quantity: () => m.field_invalid_quantity(),
   invalid_date: () => m.field_invalid_date(),
   invalid_id: () => m.field_invalid_id(),
-  address_short: ({ min = 0 }) => m.field_address_short({ min }),
-  phone_saudi: () => m.field_phone_saudi(),
   picture_kind: () => m.field_picture_kind(),
   picture_size: () => m.field_picture_size(),
   amount_invalid: () => m.field_amount_invalid(),
@@ -26,11 +23,13 @@ const MESSAGES: Record<string, (params: Params) => string> = {
   payment_type_required: () => m.field_payment_type_required(),
   schedule_type_required: () => m.field_schedule_type_required(),
   window_order: () => m.field_window_order(),
+  slug: () => m.field_slug(),
+  sku: () => m.field_sku(),
   too_many_items: () => m.field_too_many_items(),
 }
 
 /**
- * Translates a message key of a field into the language of the page. Keys of accounts, companies and the catalogue are loaded when one is
+ * Translates a message key of a field into the language of the page. Keys of accounts, companies and addresses are loaded when one is
  * needed; without a network the message is the general one.
  */
 export async function fieldMessage(key: string, params: Params = {}): Promise<string> {
@@ -38,7 +37,7 @@ export async function fieldMessage(key: string, params: Params = {}): Promise<st
   return message(params)
 }
 
-async function loadRareMessages(): Promise<Record<string, () => string>> {
+async function loadRareMessages(): Promise<Record<string, (params: Params) => string>> {
   try {
     return (await import('./rare-field-messages.ts')).RARE_MESSAGES
   } catch {

@@ -1,7 +1,8 @@
 import { m } from '@warda/i18n/messages'
+import type { Params } from './field-message.ts'
 
-/** Messages of fields of accounts, companies and the catalogue, which only few pages have. */
-export const RARE_MESSAGES: Record<string, () => string> = {
+/** Messages of fields of accounts, companies and addresses, which only few pages have. */
+export const RARE_MESSAGES: Record<string, (params: Params) => string> = {
   password_tooShort: () => m.field_password_tooShort(),
   password_tooLong: () => m.field_password_tooLong(),
   password_lower: () => m.field_password_lower(),
@@ -24,8 +25,6 @@ export const RARE_MESSAGES: Record<string, () => string> = {
   branch_phone: () => m.field_branch_phone(),
   manager_phone: () => m.field_manager_phone(),
   opening_hours: () => m.field_opening_hours(),
-  slug: () => m.field_slug(),
-  sku: () => m.field_sku(),
   invalid_stars: () => m.field_invalid_stars(),
   invalid_token: () => m.field_invalid_token(),
   phone_eleven: () => m.field_phone_eleven(),
@@ -33,4 +32,7 @@ export const RARE_MESSAGES: Record<string, () => string> = {
   digits_only: () => m.field_digits_only(),
   too_many_orders: () => m.field_too_many_orders(),
   coupon_code: () => m.field_coupon_code(),
+  invalid_email: () => m.field_invalid_email(),
+  phone_saudi: () => m.field_phone_saudi(),
+  address_short: ({ min = 0 }) => m.field_address_short({ min }),
 }
