@@ -1,6 +1,5 @@
 import { m } from '@warda/i18n/messages'
-
-export type Params = { min?: number; max?: number }
+import type { Params } from './rare-field-messages.ts'
 
 /** Messages by the keys of the contract's schemas (contract/wire/text.ts, accounts.ts, …) that forms without a network may need. */
 const MESSAGES: Record<string, (params: Params) => string> = {

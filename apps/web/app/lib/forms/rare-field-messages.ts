@@ -1,5 +1,6 @@
 import { m } from '@warda/i18n/messages'
-import type { Params } from './field-message.ts'
+
+export type Params = { min?: number; max?: number }
 
 /** Messages of fields of accounts, companies and addresses, which only few pages have. */
 export const RARE_MESSAGES: Record<string, (params: Params) => string> = {
