@@ -1,3 +1,5 @@
+import { wasNotSent } from './was-not-sent.ts'
+
 /**
  * Outcome of a request to a gateway: `success`; `refused` (4xx); `unreachable` when it certainly did not arrive; `lost` when it may have been
  * executed (timeout, 5xx or an unreadable response).
@@ -15,16 +17,6 @@ type GatewayRequest = {
   body?: unknown
   timeoutMs: number
 }
-
-/** Network errors of a request that was not sent. */
-const CONNECTION_ERRORS = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-])
 
 /** Sends a request with a JSON body to a gateway. Never throws. */
 export async function sendGatewayRequest(request: GatewayRequest): Promise<GatewayResponse> {
@@ -49,11 +41,6 @@ export async function sendGatewayRequest(request: GatewayRequest): Promise<Gatew
       ? { kind: 'success', body: parsed as Record<string, unknown> }
       : { kind: 'lost' }
   } catch (error) {
-    return CONNECTION_ERRORS.has(errorCode(error)) ? { kind: 'unreachable' } : { kind: 'lost' }
+    return wasNotSent(error) ? { kind: 'unreachable' } : { kind: 'lost' }
   }
-}
-
-function errorCode(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : null
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
 }

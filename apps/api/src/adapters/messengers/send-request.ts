@@ -1,3 +1,5 @@
+import { wasNotSent } from '../was-not-sent.ts'
+
 /**
  * Outcome of a request to a provider: an answer with a JSON object, `unreachable` when it certainly did not arrive, `lost` when it may have
  * been executed (timeout, a closed connection, or a body that is no JSON object).
@@ -9,16 +11,6 @@ export type ProviderAnswer =
 
 /** Answers of providers have some hundred bytes. */
 const MAX_ANSWER_BYTES = 100_000
-
-/** Network errors of a request that was not sent. */
-const CONNECTION_ERRORS = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-])
 
 export type ProviderRequest = {
   url: string
@@ -47,7 +39,7 @@ export async function sendRequest({ url, headers, body, timeoutMs }: ProviderReq
       retryAfterSeconds: parseSeconds(response.headers.get('retry-after')),
     }
   } catch (error) {
-    return CONNECTION_ERRORS.has(getErrorCode(error)) ? { kind: 'unreachable' } : { kind: 'lost', status: null }
+    return wasNotSent(error) ? { kind: 'unreachable' } : { kind: 'lost', status: null }
   }
 }
 
@@ -83,8 +75,3 @@ export const toObject = (value: unknown): Record<string, unknown> | null =>
 
 const parseSeconds = (header: string | null): number | null =>
   header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null
-
-function getErrorCode(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : null
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
-}
