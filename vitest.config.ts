@@ -3,6 +3,9 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** Tests over the tax authority's own material, which is no part of the repository (docs/testing.md). */
 const official = process.env.ZATCA_MATERIAL ? [] : ['**/official-*.test.ts']
 
+/** In ms. They end what hangs; none says how quick something is, because the machine may be slow and busy. */
+const limits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } }
+
 /** Node runs these files itself: transforming the server's modules for each new clone took a minute. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
@@ -13,34 +16,31 @@ export default defineConfig({
   test: {
     // Two cores are the machine we promise to be quick on; a third worker was not faster, its browser needs a core.
     maxWorkers: 2,
-    // Times below end what hangs; none of them says how quick something is. The machine may be slow and busy.
     passWithNoTests: false,
     projects: [
       {
         test: {
           name: 'unit',
+          ...limits,
           include: ['packages/*/src/**/*.test.ts', 'apps/web/app/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...official],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'api',
+          ...limits,
           ...native,
           include: ['apps/api/src/**/*.test.ts'],
           ...database,
           // Each file has a database of its own; reading the whole server again for each took a third of the time.
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 40_000 } },
         },
       },
       {
         test: {
           name: 'journeys',
+          ...limits,
           // Pages are rendered as in production; React's development build is several times slower.
           env: { NODE_ENV: 'production' },
           ...native,
@@ -48,22 +48,16 @@ export default defineConfig({
           ...database,
           // As above; one Chromium serves all files of a worker.
           isolate: false,
-          testTimeout: 180_000,
-          hookTimeout: 240_000,
-          // A page on a busy machine takes its time; a second, the usual patience, is none.
-          expect: { poll: { timeout: 40_000 } },
         },
       },
       {
         test: {
           name: 'conformance',
+          ...limits,
           ...native,
           include: ['conformance/src/**/*.test.ts'],
           // One started shop and one browser serve all files.
           globalSetup: ['conformance/src/setup/global-setup.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          expect: { poll: { timeout: 40_000 } },
         },
       },
     ],

@@ -118,7 +118,6 @@ describe('orders in the back office', () => {
         await expectUsablePage(guest)
       })
     },
-    120_000,
   )
 
   it.each(READERS)(
@@ -164,7 +163,6 @@ describe('orders in the back office', () => {
         }
       })
     },
-    120_000,
   )
 })
 
@@ -224,6 +222,5 @@ describe('clients', () => {
         expect(terms).toMatchObject({ credit_limit: 500_000, discount_percent: 5 })
       })
     },
-    120_000,
   )
 })

@@ -97,7 +97,6 @@ describe('the branches of a business', () => {
         LOST_ANSWER,
       )
     },
-    90_000,
   )
 })
 
@@ -161,7 +160,6 @@ describe('the manager of a branch', () => {
         await page.getByRole('button', { name: t('managers_add'), exact: true }).waitFor()
       })
     },
-    120_000,
   )
 
   it.each(READERS)(

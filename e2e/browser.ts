@@ -115,7 +115,7 @@ async function openContext(opened: Browser, { language, screen }: BrowserOptions
     // The contrast of a colour in transition cannot be checked.
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(40_000)
+  context.setDefaultTimeout(120_000)
   return context
 }
 

@@ -32,6 +32,5 @@ describe('a person buys a bouquet', () => {
         expect(visit.pageErrors).toEqual([])
       })
     },
-    120_000,
   )
 })

@@ -78,7 +78,6 @@ describe('a hotel owner', () => {
         await payStatement(guest, number)
       })
     },
-    180_000,
   )
 })
 

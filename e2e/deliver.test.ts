@@ -328,6 +328,5 @@ describe('the day of two dispatchers', () => {
         for (const guest of [yousef, nasser]) expect(await expectNoReload(guest)).toBe(true)
       })
     },
-    120_000,
   )
 })

@@ -99,61 +99,53 @@ async function expectOverview(guest: Guest, { order }: OvernightEvents): Promise
 }
 
 describe('a new shop', () => {
-  it(
-    'in ar on a tablet: the owner sets it up, adds products, invites a driver, takes a phone order and processes it (ADMIN-01 ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-05)',
-    () =>
-      inEmptyShop(async (server, code) => {
-        const reader = ['ar', 'tablet'] as const
-        const driver = { ...newPerson('ar'), fullName: 'فهد القحطاني' }
-        await visit(server, reader, async (owner) => {
-          const { page, base } = owner
-          await page.goto(base)
-          await page.getByRole('heading', { level: 1 }).waitFor()
-          await expectUsablePage(owner)
-          await page.goto(`${base}/shop`)
-          await page.getByRole('heading', { name: owner.t('shop_soon_title') }).waitFor()
-          await expectUsablePage(owner)
-          await setUpShop(owner, { ...newPerson('ar'), fullName: 'ليلى الحربي' }, code)
-          await checkEmptyLists(owner)
-          await expectMissingSettings(owner)
-          await saveSeller(owner)
-          await saveContactAndCapacity(owner)
-          const title = await publishProduct(owner)
-          await createCoupon(owner)
-          await inviteDriver(owner, driver)
-          await visit(server, ['ar', 'phone'], (guest) => joinAsDriver(guest, driver))
-          const number = await takeOrderForToday(server, owner, title)
-          await expectTodayCount(owner, number)
+  it('in ar on a tablet: the owner sets it up, adds products, invites a driver, takes a phone order and processes it (ADMIN-01 ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-05)', () =>
+    inEmptyShop(async (server, code) => {
+      const reader = ['ar', 'tablet'] as const
+      const driver = { ...newPerson('ar'), fullName: 'فهد القحطاني' }
+      await visit(server, reader, async (owner) => {
+        const { page, base } = owner
+        await page.goto(base)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await expectUsablePage(owner)
+        await page.goto(`${base}/shop`)
+        await page.getByRole('heading', { name: owner.t('shop_soon_title') }).waitFor()
+        await expectUsablePage(owner)
+        await setUpShop(owner, { ...newPerson('ar'), fullName: 'ليلى الحربي' }, code)
+        await checkEmptyLists(owner)
+        await expectMissingSettings(owner)
+        await saveSeller(owner)
+        await saveContactAndCapacity(owner)
+        const title = await publishProduct(owner)
+        await createCoupon(owner)
+        await inviteDriver(owner, driver)
+        await visit(server, ['ar', 'phone'], (guest) => joinAsDriver(guest, driver))
+        const number = await takeOrderForToday(server, owner, title)
+        await expectTodayCount(owner, number)
 
-          const events: OvernightEvents[] = []
-          await visit(server, reader, async (shopper) => {
-            events.push(await makeOvernightEvents(server, shopper))
-          })
-          for (const event of events) {
-            await expectOverview(owner, event)
-            await answerReview(owner, event)
-            await answerMessage(owner, event)
-          }
-          await changeLoyalty(owner)
-          await downloadLastMonth(owner)
+        const events: OvernightEvents[] = []
+        await visit(server, reader, async (shopper) => {
+          events.push(await makeOvernightEvents(server, shopper))
         })
-      }),
-    180_000,
-  )
+        for (const event of events) {
+          await expectOverview(owner, event)
+          await answerReview(owner, event)
+          await answerMessage(owner, event)
+        }
+        await changeLoyalty(owner)
+        await downloadLastMonth(owner)
+      })
+    }))
 
-  it(
-    'in en on a desktop: from the printed setup code to the first phone order (ADMIN-01 ADMIN-02 ADMIN-03 ADMIN-04)',
-    () =>
-      inEmptyShop(async (server, code) => {
-        await visit(server, ['en', 'desktop'], async (owner) => {
-          await setUpShop(owner, { ...newPerson('en'), fullName: 'Layla Alharbi' }, code)
-          await expectMissingSettings(owner)
-          await saveSeller(owner)
-          await saveContactAndCapacity(owner)
-          const title = await publishProduct(owner)
-          await expectTodayCount(owner, await takeOrderForToday(server, owner, title))
-        })
-      }),
-    120_000,
-  )
+  it('in en on a desktop: from the printed setup code to the first phone order (ADMIN-01 ADMIN-02 ADMIN-03 ADMIN-04)', () =>
+    inEmptyShop(async (server, code) => {
+      await visit(server, ['en', 'desktop'], async (owner) => {
+        await setUpShop(owner, { ...newPerson('en'), fullName: 'Layla Alharbi' }, code)
+        await expectMissingSettings(owner)
+        await saveSeller(owner)
+        await saveContactAndCapacity(owner)
+        const title = await publishProduct(owner)
+        await expectTodayCount(owner, await takeOrderForToday(server, owner, title))
+      })
+    }))
 })

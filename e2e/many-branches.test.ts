@@ -17,8 +17,7 @@ const BRANCHES = 300
 const LAST = 'Branch 299'
 
 /** The value of a filter in the address, once it is there. */
-const expectFilter = (who: Guest, name: string) =>
-  expect.poll(() => new URL(who.page.url()).searchParams.get(name), { timeout: 15_000 })
+const expectFilter = (who: Guest, name: string) => expect.poll(() => new URL(who.page.url()).searchParams.get(name))
 
 describe('a client with 300 branches', () => {
   it.each(READERS)(

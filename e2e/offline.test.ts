@@ -18,7 +18,7 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Fai
 
 /** Waits until the board is cached for offline use; the list of its pages is stored last. */
 const waitForOfflineCache = ({ page }: Guest): Promise<unknown> =>
-  expect.poll(() => page.evaluate(isPageListCached), { timeout: 40_000 }).toBe(true)
+  expect.poll(() => page.evaluate(isPageListCached)).toBe(true)
 
 /** Runs in the page. */
 async function isPageListCached(): Promise<boolean> {

@@ -73,7 +73,6 @@ describe('every page', () => {
         }
       })
     },
-    120_000,
   )
 
   it.each(READERS)('in %s on a %s: /loading fills the screen and shows "Blooming..." (ROUTE-05)', async (...reader) => {

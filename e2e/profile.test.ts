@@ -76,7 +76,6 @@ describe('the wizard of the company profile', () => {
         await expectCompanyCard(guest, owner)
       })
     },
-    120_000,
   )
 
   it('a picture above 2 MB is resized and accepted; completed steps are marked (CLIENT-02 FORM-06)', async () => {
@@ -159,7 +158,6 @@ describe('numbers that look wrong for Saudi Arabia', () => {
         await expectUsablePage(guest)
       })
     },
-    120_000,
   )
 })
 

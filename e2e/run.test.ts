@@ -49,8 +49,8 @@ const driverId = async (): Promise<string> =>
 
 /** Waits until the day and every page of the dashboard are stored. */
 async function waitForStoredDay({ page }: Guest, stops: number): Promise<void> {
-  await expect.poll(() => page.evaluate(arePagesStored), { timeout: 40_000 }).toBe(true)
-  await expect.poll(() => page.evaluate(countStoredStops), { timeout: 40_000 }).toBe(stops)
+  await expect.poll(() => page.evaluate(arePagesStored)).toBe(true)
+  await expect.poll(() => page.evaluate(countStoredStops)).toBe(stops)
 }
 
 /** Runs in the page; the list of routes is stored last. */

@@ -86,7 +86,6 @@ describe('the staff of the shop', () => {
         await expectUsablePage(owner)
       })
     },
-    120_000,
   )
 
   it('a shop with an owner cannot be set up again (ADMIN-03)', async () => {

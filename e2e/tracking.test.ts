@@ -88,4 +88,4 @@ it('OPEN-04 a buyer agrees to WhatsApp at checkout, follows the delivery in Arab
     await page.getByRole('heading', { name: t('tracking_unknown_title') }).waitFor()
     await expectUsablePage(who)
   })
-}, 240_000)
+})

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
 /** Milliseconds. */
-const TIMEOUT = 60_000
+const TIMEOUT = 120_000
 
 /**
  * Watches the page from its next load on. Returns a function that waits until the text has been shown, however

@@ -82,7 +82,6 @@ describe('a quick order', () => {
           .waitFor({ state: 'attached' })
       })
     },
-    90_000,
   )
 })
 
@@ -124,7 +123,6 @@ describe('an order above the budget of its branch', () => {
         })
       })
     },
-    120_000,
   )
 })
 
@@ -234,7 +232,6 @@ describe('a standing order', () => {
         LOST_ANSWER,
       )
     },
-    90_000,
   )
 })
 
@@ -275,7 +272,7 @@ async function runStandingOrder(owner: Owner): Promise<string> {
       .select(['number', 'state', 'terms'])
       .where('client_id', '=', owner.clientId)
       .execute()
-  await expect.poll(async () => (await placed()).length, { timeout: 40_000 }).toBe(1)
+  await expect.poll(async () => (await placed()).length).toBe(1)
   const [order] = await placed()
   expect(order).toMatchObject({ state: 'preparing', terms: 'postponed' })
   return String(order?.number)

@@ -51,7 +51,7 @@ export function useBrowser(): (options: VisitOptions, work: (visit: Visit) => Pr
       extraHTTPHeaders: { 'x-forwarded-for': `10.${process.pid % 250}.250.${lastAddress}` },
     })
     try {
-      context.setDefaultTimeout(60_000)
+      context.setDefaultTimeout(120_000)
       const toasts = await recordToasts(context)
       if (options.as) await setSession(context, options.as, options.expired)
       await work({ page: await context.newPage(), context, language, toasts })

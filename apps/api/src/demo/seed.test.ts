@@ -28,7 +28,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
   await seedDemo({ db: database.db, folder, privateFileFolder: documentsFolder, report: () => {} })
-}, 180_000)
+})
 afterAll(async () => {
   await database.drop()
   rmSync(documentsFolder, { recursive: true })

@@ -40,7 +40,7 @@ beforeAll(async () => {
   foreignData = await makeForeignData(shop, CANARY, staff)
   callers = [ownData.shopper, ownData.owner, ownData.manager]
   photo = await makePhoto(200, 100)
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const getEndpoint = (name: RouteName): Endpoint => endpoints[name]
@@ -150,7 +150,6 @@ test.each(withIds)(
       }
     }
   },
-  60_000,
 )
 
 const withClientAndUser = withIds.filter((name) => getKinds(name).has('client') && getKinds(name).has('user'))

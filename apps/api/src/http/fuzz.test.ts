@@ -120,7 +120,6 @@ test.each(allCalls)(
       await fc.assert(property, { numRuns: RUNS })
     callers.set(role, await makeUser(shop, { role }))
   },
-  60_000,
 )
 
 /** Replaces the ids of a body by the caller's id or an existing order id. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
   shop = await openTestShop({ gateway })
   driver = await makeUser(shop, { role: 'ShippingEmployee' })
   admin = await makeAdmin(shop)
-}, 60_000)
+})
 afterAll(() => shop.close())
 // The tests advance the clock, which would end the sessions.
 beforeEach(() => shop.clock.set(SUNDAY_MORNING))

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const terms = await foreign.shopper.visitor.call('getLegalText', { params: { page: 'terms' } })
   knownValues.version = terms.body.version
   callers = [askedSender, foreign.shopper, foreign.owner, foreign.manager, staff.driver, staff.admin]
-}, 60_000)
+})
 afterAll(() => shop.close())
 beforeEach(() => sql`delete from rate_bucket`.execute(shop.db))
 

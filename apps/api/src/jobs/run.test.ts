@@ -63,7 +63,7 @@ test('I46 a worker whose connections are terminated repeatedly continues, and st
   await waitUntil('the job after it', async () => executed.includes('five'), 60)
   await worker.stop()
   expect(executed).toEqual(['zero', 'one', 'two', 'three', 'five'])
-}, 300_000)
+})
 
 test('I46 a worker that loses its connections during its start runs later jobs', async () => {
   for (const cuts of [1, 3, 6]) {
@@ -78,7 +78,7 @@ test('I46 a worker that loses its connections during its start runs later jobs',
     await worker.stop()
     expect(executed).toEqual([`after ${cuts}`])
   }
-}, 300_000)
+})
 
 test('I46 D1 a worker that loses its connections while recording two jobs runs later jobs and stops on request', async () => {
   const executed: string[] = []
@@ -105,4 +105,4 @@ test('I46 D1 a worker that loses its connections while recording two jobs runs l
   await enqueue(shop.db, 'expire-order', { orderId: 'after' })
   await waitUntil('the job after it', async () => executed.includes('after'), 60)
   await worker.stop()
-}, 300_000)
+})

@@ -13,7 +13,7 @@ let shop: TestShop
 let ahead: ServerProcess | undefined
 beforeAll(async () => {
   shop = await openTestShop()
-}, 180_000)
+})
 afterAll(async () => {
   await ahead?.stop()
   await shop.close()

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export async function waitUntil<T>(
   what: string | (() => string),
   check: () => Promise<T | null | undefined | false>,
-  seconds = 60,
+  seconds = 180,
 ): Promise<T> {
   const end = performance.now() + seconds * 1_000
   for (;;) {

@@ -9,7 +9,7 @@ const [PRODUCTS, ORDERS] = [200, 2_000]
 let shop: TestShop
 beforeAll(async () => {
   shop = await openDemoShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const fill = (to: TestShop) =>
@@ -30,13 +30,13 @@ test('the generated shop has the requested numbers of rows and violates no invar
   for (const table of ['debt', 'outstanding_order', 'review'] as const)
     expect(await getCount(table)).toBeGreaterThan(10)
   expect(await brokenInvariants(shop.db)).toEqual([])
-}, 60_000)
+})
 
 test('a new order in the generated shop violates no invariant', async () => {
   const { makeOrder } = await import('../../testing/make-order.ts')
   await makeOrder(shop, { paymentTerms: 'cash' })
   expect(await brokenInvariants(shop.db)).toEqual([])
-}, 60_000)
+})
 
 test('a filled shop and a shop with other users are rejected', async () => {
   expect(await fill(shop)).toEqual({ ok: false, code: 'seed.large' })

@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   await generateLargeOrders(shop.db, COUNT, new Date(SUNDAY_MORNING))
   clientId = (await shop.db.selectFrom('client').select('id').orderBy('id').executeTakeFirstOrThrow()).id
-}, 180_000)
+})
 afterAll(() => shop.close())
 
 type Query = { compile(executor: TestShop['db']): { sql: string; parameters: readonly unknown[] } }

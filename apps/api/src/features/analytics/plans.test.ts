@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await openDemoShop()
   await seedLarge({ db: shop.db, products: 5_000, orders: 20_000, days: 600, now: SUNDAY_MORNING, report: () => {} })
   through = await readAggregatedThrough(shop.db)
-}, 180_000)
+})
 afterAll(() => shop.close())
 
 test.each([

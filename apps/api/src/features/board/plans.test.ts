@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   driverId = (await makeUser(shop, { role: 'ShippingEmployee' })).userId
   await generateOrders(shop.db, COUNT, driverId)
-}, 180_000)
+})
 afterAll(() => shop.close())
 
 type Query = { compile(executor: TestShop['db']): { sql: string; parameters: readonly unknown[] } }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await makeManyBranches(shop.db, new Date(SUNDAY_MORNING), input)
   branchId = await findBranchId('Branch 031')
   manager = await makeManager(shop, owner.clientId, branchId)
-}, 120_000)
+})
 afterAll(() => shop.close())
 
 const findBranchId = async (name: string) =>

@@ -51,7 +51,7 @@ beforeAll(async () => {
   const rows = await shop.db.selectFrom('branch').select(['id', 'client_id']).orderBy('id').limit(3).execute()
   branchIds = rows.map(({ id }) => id)
   clientId = rows[0]?.client_id ?? 0
-}, 120_000)
+})
 afterAll(() => shop.close())
 
 async function explainQuery(query: RawBuilder<unknown>): Promise<string> {

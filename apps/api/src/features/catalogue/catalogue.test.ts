@@ -6,7 +6,7 @@ import type { TestShop } from '../../testing/shop.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openDemoShop()
-}, 180_000)
+})
 afterAll(() => shop.close())
 
 const getId = async (slug: string) =>

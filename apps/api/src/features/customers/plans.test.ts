@@ -12,7 +12,7 @@ beforeAll(async () => {
     from generate_series(1, 20000) n
   `.execute(shop.db)
   await sql`vacuum analyze app_user`.execute(shop.db)
-}, 120_000)
+})
 afterAll(() => shop.close())
 
 type Query = { compile(executor: TestShop['db']): { sql: string; parameters: readonly unknown[] } }

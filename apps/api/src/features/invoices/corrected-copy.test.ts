@@ -23,7 +23,7 @@ beforeAll(async () => {
         ? [{ type: 'ERROR', code: 'BR-KSA-44', category: 'KSA', message: 'The VAT number of the buyer is unknown.' }]
         : [],
   })
-}, 60_000)
+})
 afterEach(async () => {
   rejectsAll = false
   expect(await brokenInvariants(tax.shop.db)).toEqual([])

@@ -214,9 +214,7 @@ async function checkAllPayments(): Promise<void> {
   for (let b = 0; b < gateway.transactions.size; b++) await confirmSome({ kind: 'confirm', twin: false, a: 0, b, c: 0 })
 }
 
-test('P4 P6–P13 I1–I36 given random orders, payments, cancellations and expiries on two processes, all invariants hold', {
-  timeout: 120_000,
-}, async () => {
+test('P4 P6–P13 I1–I36 given random orders, payments, cancellations and expiries on two processes, all invariants hold', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 150, maxLength: 150, size: 'max' }), async (acts) => {
       const lanes = Array.from({ length: LANES }, (_, lane) => acts.filter((_act, at) => at % LANES === lane))

@@ -274,9 +274,7 @@ const OPENING: readonly Act[] = [
   fixed('decide', { c: 1 }),
 ]
 
-test('P4 I3–I14 I30–I34 given random payments, links, debts, credits and refunds on two processes, all invariants hold', {
-  timeout: 180_000,
-}, async () => {
+test('P4 I3–I14 I30–I34 given random payments, links, debts, credits and refunds on two processes, all invariants hold', async () => {
   for (const chosen of OPENING) await perform(chosen)
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 200, maxLength: 200, size: 'max' }), async (acts) => {

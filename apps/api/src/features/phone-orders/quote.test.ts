@@ -246,9 +246,7 @@ const anyOrder = fc.record({
   usePoints: fc.boolean(),
 })
 
-test('ADMIN-02 for any order and buyer, the quoted total is charged, and a quote with blocking errors is refused', {
-  timeout: 120_000,
-}, async () => {
+test('ADMIN-02 for any order and buyer, the quoted total is charged, and a quote with blocking errors is refused', async () => {
   const { owner, branchId } = await makeBusiness(shop, { creditLimit: 3_000_000 })
   await sql`update client set discount_percent = 7 where id = ${owner.clientId}`.execute(shop.db)
   const manager = await makeUser(shop, { role: 'BranchManager', clientId: owner.clientId, branchId })

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const row = await shop.db.selectFrom('category').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
   categoryId = row.id
   admin = await makeUser(shop, { role: 'Admin' })
-}, 240_000)
+})
 afterAll(() => shop.close())
 
 type Query = { compile(executor: TestShop['db']): { sql: string; parameters: readonly unknown[] } }

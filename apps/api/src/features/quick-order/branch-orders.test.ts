@@ -10,7 +10,7 @@ let twin: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
   twin = await shop.twin()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const WHEN = { deliveryDate: '2026-11-30', deliverySlot: '11:00-13:00', paymentTerms: 'cash' }

@@ -124,9 +124,7 @@ const misplacedProofs = async () =>
     `.execute(shop.db)
   ).rows
 
-test('BIZ-02 BIZ-04 AGREE-07 I1–I36 given random failures, choices, receipts and payments on two processes, all invariants hold', {
-  timeout: 120_000,
-}, async () => {
+test('BIZ-02 BIZ-04 AGREE-07 I1–I36 given random failures, choices, receipts and payments on two processes, all invariants hold', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 120, maxLength: 120, size: 'max' }), async (acts) => {
       const orders = await makeSome(12)

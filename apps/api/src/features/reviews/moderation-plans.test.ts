@@ -26,7 +26,7 @@ beforeAll(async () => {
     from generate_series(1, ${COUNT}::int) n
   `.execute(shop.db)
   await sql`vacuum analyze review, problem_report, product`.execute(shop.db)
-}, 180_000)
+})
 afterAll(() => shop.close())
 
 const first = { limit: 25, offset: 0 }

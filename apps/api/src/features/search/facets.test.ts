@@ -15,7 +15,7 @@ beforeAll(async () => {
   await sql`update product set status = 'draft' where id % 17 = 0`.execute(shop.db)
   await sql`update product set kind = 'addOn' where id % 19 = 0`.execute(shop.db)
   categories = (await shop.db.selectFrom('category').select('id').orderBy('id').execute()).map(({ id }) => id)
-}, 180_000)
+})
 afterAll(() => shop.close())
 
 type FacetQuery = Parameters<typeof countCachedFacets>[1]

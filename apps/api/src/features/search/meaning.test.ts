@@ -9,7 +9,7 @@ import { waitUntil } from '../../testing/wait-until.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openDemoShop()
-}, 180_000)
+})
 afterAll(() => shop.close())
 
 const search = async (q: string): Promise<ProductList> =>

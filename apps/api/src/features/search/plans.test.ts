@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await openLargeCatalogue(COUNT)
   const row = await shop.db.selectFrom('category').select('id').orderBy('id').executeTakeFirstOrThrow()
   categoryId = row.id
-}, 180_000)
+})
 afterAll(() => shop.close())
 
 const open: SearchFilter = {

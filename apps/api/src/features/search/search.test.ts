@@ -9,7 +9,7 @@ import type { TestShop } from '../../testing/shop.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openDemoShop()
-}, 180_000)
+})
 afterAll(() => shop.close())
 
 const list = async (query: object = {}, language: Language = 'en'): Promise<ProductList> => {
@@ -112,7 +112,7 @@ test('ROUTE-02 every facet count equals the result of selecting it', async () =>
     ),
     { numRuns: 12, seed: 7 },
   )
-}, 60_000)
+})
 
 test('ROUTE-02 finds by title in both languages, flower, colour and container', async () => {
   expect(await names('blush hour')).toEqual(['Blush Hour'])

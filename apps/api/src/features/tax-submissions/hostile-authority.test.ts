@@ -9,7 +9,7 @@ const CLEARANCE = '/invoices/clearance/single'
 let tax: TaxShop
 beforeAll(async () => {
   tax = await openTaxShop()
-}, 60_000)
+})
 afterEach(() => tax.authority.interrupt.clear())
 afterAll(() => tax.close())
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   employees = []
   for (let at = 0; at < DOCUMENTS / DOCUMENTS_PER_EMPLOYEE; at++)
     employees.push(await makeUser(tax.shop, { role: 'ShippingEmployee' }))
-}, 60_000)
+})
 afterAll(() => tax.close())
 
 async function forEach<T>(items: readonly T[], work: (item: T, at: number) => Promise<unknown>): Promise<void> {

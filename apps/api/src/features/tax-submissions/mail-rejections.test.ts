@@ -12,7 +12,7 @@ beforeAll(async () => {
     checkXml: async () =>
       rejectsAll ? [{ type: 'ERROR', code: 'BR-KSA-37', category: 'KSA', message: 'Four digits.' }] : [],
   })
-}, 60_000)
+})
 afterAll(() => tax.close())
 
 test('ZATCA-07 those responsible are told of rejected documents in one mail, of each document once', async () => {

@@ -11,7 +11,7 @@ import { submitDocuments } from './submit-documents.ts'
 let tax: TaxShop
 beforeAll(async () => {
   tax = await openTaxShop()
-}, 60_000)
+})
 afterAll(() => tax.close())
 
 const list = async (query: Record<string, string> = {}) =>

@@ -9,7 +9,7 @@ const gateway = fakeGateway()
 let tax: TaxShop
 beforeEach(async () => {
   tax = await openTaxShop({ gateway })
-}, 60_000)
+})
 afterEach(() => tax.close())
 
 const form = { branch: 'Riyadh', location: 'RRRD2929', businessCategory: 'Flowers' }

@@ -11,7 +11,7 @@ let tax: TaxShop
 let arabic: TestUser
 beforeAll(async () => {
   tax = await openTaxShop()
-}, 60_000)
+})
 afterAll(() => tax.close())
 
 const mails = async (kind: string) => {

@@ -12,7 +12,7 @@ beforeEach(async () => {
   authority = await startStandInAuthority({ now: () => shop?.clock.now() ?? SUNDAY_MORNING })
   shop = await openTestShop({ environment: { ZATCA_URL: authority.url } })
   admin = await makeAdmin(shop)
-}, 60_000)
+})
 afterEach(async () => {
   await shop.close()
   await authority.close()

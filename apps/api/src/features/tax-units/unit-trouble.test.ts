@@ -9,7 +9,7 @@ import { continueOnboarding } from './continue-onboarding.ts'
 let tax: TaxShop
 beforeEach(async () => {
   tax = await openTaxShop()
-}, 60_000)
+})
 afterEach(() => tax.close())
 
 const form = { environment: 'simulation', branch: 'Riyadh', location: 'RRRD2929', businessCategory: 'Flowers' }

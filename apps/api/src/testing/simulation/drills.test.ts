@@ -19,8 +19,8 @@ const LANES = 8
 let simulation: Simulation
 beforeAll(async () => {
   simulation = await openSimulation(seed)
-}, 240_000)
-beforeEach(() => startStopped(simulation), 240_000)
+})
+beforeEach(() => startStopped(simulation))
 afterAll(() => closeSimulation(simulation))
 
 async function expectConsistentData(): Promise<void> {
@@ -41,9 +41,7 @@ function halfWay(work: () => Promise<void>) {
   }
 }
 
-test('ROUTE-18 I67 a live board receives changes of another server, and a reload event after a lost database connection', {
-  timeout: 240_000,
-}, async () => {
+test('ROUTE-18 I67 a live board receives changes of another server, and a reload event after a lost database connection', async () => {
   const driver = simulation.drivers[0]
   if (!driver) throw new Error('Nobody drives.')
   const listener = await listenToBoard(driver, 0)
@@ -60,9 +58,7 @@ test('ROUTE-18 I67 a live board receives changes of another server, and a reload
   await listener.close()
 })
 
-test('D12 a stopping server responds to requests in progress and then ends cleanly', {
-  timeout: 240_000,
-}, async () => {
+test('D12 a stopping server responds to requests in progress and then ends cleanly', async () => {
   const [process] = simulation.processes
   const [driver] = simulation.drivers
   const orderId = await orderOnBoard(simulation)
@@ -90,9 +86,7 @@ test('D12 a stopping server responds to requests in progress and then ends clean
   expect(await ending).toBe(0)
 })
 
-test(`D12 I1 I3 I11 servers stopped and restarted one by one under load end cleanly, and no order or payment is lost (WARDA_SEED=${seed})`, {
-  timeout: 400_000,
-}, async () => {
+test(`D12 I1 I3 I11 servers stopped and restarted one by one under load end cleanly, and no order or payment is lost (WARDA_SEED=${seed})`, async () => {
   const codes: (number | null)[] = []
   const rolling = halfWay(async () => {
     for (const process of simulation.processes) {
@@ -106,9 +100,7 @@ test(`D12 I1 I3 I11 servers stopped and restarted one by one under load end clea
   await expectConsistentData()
 })
 
-test(`D1 I60 when all database connections are terminated under load, the servers keep running and all data is consistent (WARDA_SEED=${seed})`, {
-  timeout: 400_000,
-}, async () => {
+test(`D1 I60 when all database connections are terminated under load, the servers keep running and all data is consistent (WARDA_SEED=${seed})`, async () => {
   const disconnection = halfWay(() => cutConnections(simulation, "application_name <> 'warda-test'"))
   await simulateDay(simulation, { actions: ACTIONS, lanes: LANES, during: disconnection.during })
   await disconnection.ended()
