@@ -36,6 +36,6 @@ export const hashShortCode = (secret: string, code: string): Buffer =>
 export const createShortPath = (secret: string, target: ShortLinkTarget): string =>
   `/${target.kind === 'track' ? 't' : 'l'}/${createShortCode(secret, target)}`
 
-/** The stored hash of a number that wants no messages. */
-export const hashStoppedPhone = (secret: string, phone: string): Buffer =>
+/** A keyed hash of a phone number, stored in place of the number: numbers that want no messages, limits per number. */
+export const hashPhone = (secret: string, phone: string): Buffer =>
   createHmac('sha256', deriveKey(secret, 'message-stop')).update(phone).digest()

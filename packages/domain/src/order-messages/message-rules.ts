@@ -22,13 +22,13 @@ export type MessageEvent = (typeof MESSAGE_EVENTS)[number]
 /**
  * How one person is told of one event.
  * - `urgency`: `always` also at night, `daytime` not in quiet hours, `today` at night only when it concerns the current day.
- * - `mail`: `message` sends a short mail as the last channel, `otherMail` when the shop mails this event anyway (a receipt), `none` without
+ * - `mail`: `message` sends a short mail as the last channel, `mailedAnyway` when the shop mails this event anyway (a receipt), `none` without
  *   a mail address.
  * - `states`: states of the order in which the message is still true; empty for messages without an order.
  */
 export type MessageRule = {
   urgency: 'always' | 'daytime' | 'today'
-  mail: 'message' | 'otherMail' | 'none'
+  mail: 'message' | 'mailedAnyway' | 'none'
   states: readonly OrderState[]
 }
 
@@ -38,10 +38,10 @@ const AFTER_DELIVERY = ['delivered', 'completed'] as const
 /** Who is told of which event (OPEN-04); a person without an entry is not told. The desk gets mails of its own kinds. */
 export const MESSAGE_RULES: Record<MessageEvent, Partial<Record<MessageAudience, MessageRule>>> = {
   placed: {
-    buyer: { urgency: 'always', mail: 'otherMail', states: ['placed', ...BEFORE_DELIVERY, ...AFTER_DELIVERY] },
+    buyer: { urgency: 'always', mail: 'mailedAnyway', states: ['placed', ...BEFORE_DELIVERY, ...AFTER_DELIVERY] },
   },
   paid: {
-    buyer: { urgency: 'always', mail: 'otherMail', states: ['placed', ...BEFORE_DELIVERY, ...AFTER_DELIVERY] },
+    buyer: { urgency: 'always', mail: 'mailedAnyway', states: ['placed', ...BEFORE_DELIVERY, ...AFTER_DELIVERY] },
   },
   addressWanted: { recipient: { urgency: 'daytime', mail: 'none', states: ['placed', 'preparing'] } },
   outForDelivery: {
@@ -49,7 +49,7 @@ export const MESSAGE_RULES: Record<MessageEvent, Partial<Record<MessageAudience,
     recipient: { urgency: 'always', mail: 'none', states: ['outForDelivery'] },
   },
   late: { buyer: { urgency: 'always', mail: 'message', states: ['placed', ...BEFORE_DELIVERY] } },
-  delivered: { buyer: { urgency: 'always', mail: 'otherMail', states: AFTER_DELIVERY } },
+  delivered: { buyer: { urgency: 'always', mail: 'mailedAnyway', states: AFTER_DELIVERY } },
   runAssigned: { driver: { urgency: 'today', mail: 'message', states: [] } },
   runChanged: { driver: { urgency: 'today', mail: 'message', states: [] } },
 }

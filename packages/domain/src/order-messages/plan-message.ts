@@ -50,7 +50,7 @@ export function planMessage(facts: MessageFacts, nowMs: number): MessagePlan {
   const channels = FALLBACKS[facts.preference].filter((channel) => canUse(channel, facts))
   const [channel] = channels.filter((candidate) => !facts.tried.includes(candidate))
   if (channel === undefined) return { kind: 'skip', reason: facts.isStopped ? 'stopped' : 'no_channel' }
-  if (channel === 'mail' && rule.mail === 'otherMail') return { kind: 'skip', reason: 'other_mail' }
+  if (channel === 'mail' && rule.mail === 'mailedAnyway') return { kind: 'skip', reason: 'other_mail' }
   if (channel === 'mail' && rule.mail === 'none')
     return { kind: 'skip', reason: facts.isStopped ? 'stopped' : 'no_channel' }
   const mayDisturb = channel === 'mail' || rule.urgency === 'always' || (rule.urgency === 'today' && facts.isToday)

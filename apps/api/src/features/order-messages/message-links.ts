@@ -11,7 +11,7 @@ import {
 import type { MessageOrder } from './fact-queries.ts'
 import type { MessageSubject } from './find-person.ts'
 import { saveShortLink } from './link-queries.ts'
-import { isHeld } from './render-message.ts'
+import { awaitsPayment } from './render-message.ts'
 
 /** The path of the link in a message; the short link is stored. */
 export async function createMessagePath(
@@ -22,7 +22,7 @@ export async function createMessagePath(
   // Short enough for a text message; leads the driver to the own dashboard.
   if (subject.kind === 'run') return '/dashboard-delivery'
   const { order } = subject
-  const kind = event === 'addressWanted' ? 'address' : event === 'placed' && isHeld(order) ? 'pay' : 'track'
+  const kind = event === 'addressWanted' ? 'address' : event === 'placed' && awaitsPayment(order) ? 'pay' : 'track'
   return storeShortLink(context, order, kind, audience === 'recipient' ? 'recipient' : 'buyer')
 }
 

@@ -31,5 +31,5 @@ export const writeOrderMessages = (
     audiences: listAudiences(event),
     orderId,
     occurrence: String(occurrence),
-    isMailed: MESSAGE_RULES[event].buyer?.mail === 'otherMail',
+    isMailed: MESSAGE_RULES[event].buyer?.mail === 'mailedAnyway',
   })

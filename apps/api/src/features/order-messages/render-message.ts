@@ -30,7 +30,7 @@ export const MESSAGE_TEMPLATES = Object.keys(PARAMETERS) as MessageTemplate[]
 export type MessageValues = Record<'brand' | 'number' | 'sender' | 'day' | 'stops' | 'url', string>
 
 /** Whether the order is held for its payment online; one that waits for an approval is not payable yet. */
-export const isHeld = ({ terms, expiresAt, state, approval }: MessageOrder): boolean =>
+export const awaitsPayment = ({ terms, expiresAt, state, approval }: MessageOrder): boolean =>
   terms === 'online' && expiresAt !== null && state === 'placed' && approval !== 'waiting'
 
 const EVENTS: Record<MessageEvent, MessageTemplate> = {
@@ -50,7 +50,7 @@ export function chooseTemplate(
   subject: MessageSubject,
 ): MessageTemplate {
   if (subject.kind === 'run') return EVENTS[event]
-  if (audience !== 'recipient') return event === 'placed' && isHeld(subject.order) ? 'order_held' : EVENTS[event]
+  if (audience !== 'recipient') return event === 'placed' && awaitsPayment(subject.order) ? 'order_held' : EVENTS[event]
   const template = event === 'addressWanted' ? 'recipient_address' : 'recipient_on_its_way'
   return namesSender(subject.order) ? `${template}_named` : template
 }

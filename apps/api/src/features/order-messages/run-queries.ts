@@ -29,7 +29,7 @@ export async function findLastRunMessage(
 }
 
 /** Orders among these that the driver has delivered or that were cancelled: they change the run without a message. */
-export async function findFinished(db: Database, orderIds: readonly string[]): Promise<string[]> {
+export async function findFinishedOrders(db: Database, orderIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<Columns<'orders', 'id'>>`
     select id from orders where id = any(${sql.val([...orderIds])}::uuid[]) and state in ('delivered', 'completed', 'cancelled')
   `.execute(db)

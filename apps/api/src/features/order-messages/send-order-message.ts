@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts'
 import { takeAttempt } from '../../db/rate-limits.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { hashStoppedPhone } from '../../short-code.ts'
+import { hashPhone } from '../../short-code.ts'
 import { readDeliveryDay, readSettings } from '../settings/index.ts'
 import { failUnanswered, findDeliveries, saveOutcome, startDelivery } from './delivery-queries.ts'
 import { findPerson, type MessagePerson } from './find-person.ts'
@@ -15,7 +15,7 @@ import { listChannels } from './get-preference.ts'
 import { mailMessage } from './mail-message.ts'
 import { createMessagePath } from './message-links.ts'
 import { type ClaimedMessage, claimMessage, finishMessage, postponeMessage } from './queries.ts'
-import { chooseTemplate, getValues, isHeld, renderSms, renderWhatsApp } from './render-message.ts'
+import { chooseTemplate, getValues, awaitsPayment, renderSms, renderWhatsApp } from './render-message.ts'
 
 /** Seconds after which another process may send a message; longer than the timeout of a messenger. */
 const LEASE_SECONDS = 180
@@ -82,8 +82,8 @@ async function mayAskForPayment(
   { event, attempts }: ClaimedMessage,
   { subject, phone }: MessagePerson,
 ): Promise<boolean> {
-  if (event !== 'placed' || subject.kind !== 'order' || !isHeld(subject.order) || attempts > 1) return true
-  const key = `unpaid-message:${hashStoppedPhone(context.config.SECRET, phone ?? '').toString('hex')}`
+  if (event !== 'placed' || subject.kind !== 'order' || !awaitsPayment(subject.order) || attempts > 1) return true
+  const key = `unpaid-message:${hashPhone(context.config.SECRET, phone ?? '').toString('hex')}`
   return (await takeAttempt(context.db, key, MAX_UNPAID_A_DAY, DAY_SECONDS)) !== null
 }
 

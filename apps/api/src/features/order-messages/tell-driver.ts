@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { findFinished, findLastRunMessage, findRunOrders, insertRunMessage, lockDriver } from './run-queries.ts'
+import { findFinishedOrders, findLastRunMessage, findRunOrders, insertRunMessage, lockDriver } from './run-queries.ts'
 
 /** Assignments within this time are one message, in ms. */
 const GATHER_MS = 120_000
@@ -31,7 +31,7 @@ export async function tellDriver(
     if (!(await lockDriver(trx, employeeId))) return
     const orderIds = await findRunOrders(trx, employeeId, date)
     const last = await findLastRunMessage(trx, employeeId, date)
-    const finished = new Set(await findFinished(trx, last?.orderIds ?? []))
+    const finished = new Set(await findFinishedOrders(trx, last?.orderIds ?? []))
     const previousIds = (last?.orderIds ?? []).filter((id) => !finished.has(id))
     if (isSame(previousIds, orderIds)) return
     const messageId = await insertRunMessage(trx, {

@@ -21,9 +21,9 @@ afterAll(async () => {
 })
 beforeEach(() => shop.clock.set(SUNDAY_MORNING))
 
-const makeTold = async (changed: Partial<OrderBody> = {}) => {
-  const told = { recipientNotice: 'discreet' as const, deliveryDate: '2026-11-29', deliverySlot: '15:00-17:00' }
-  const created = await makeMessageOrder(shop, 'whatsapp', { ...told, ...changed }, { fullName: 'Sarah Sender' })
+const makeNotifiedOrder = async (changed: Partial<OrderBody> = {}) => {
+  const fields = { recipientNotice: 'discreet' as const, deliveryDate: '2026-11-29', deliverySlot: '15:00-17:00' }
+  const created = await makeMessageOrder(shop, 'whatsapp', { ...fields, ...changed }, { fullName: 'Sarah Sender' })
   await shop.runJobs()
   return created
 }
@@ -48,7 +48,7 @@ const track = (code: string, by = visitor()) => by.call('getTracking', { params:
 
 describe('tracking page', () => {
   test('OPEN-04 the buyer sees stage, window and, on the road, the stops ahead and the driver; no price and no address', async () => {
-    const [first, second] = [await makeTold(), await makeTold()]
+    const [first, second] = [await makeNotifiedOrder(), await makeNotifiedOrder()]
     const { buyer } = codes(second.order.id)
     expect((await track(buyer)).body.data).toEqual({
       audience: 'buyer',
@@ -77,8 +77,8 @@ describe('tracking page', () => {
   })
 
   test('OPEN-04 the recipient sees no buyer, no proof and the sender only when allowed', async () => {
-    const hidden = await makeTold()
-    const named = await makeTold({ recipientNotice: 'named' })
+    const hidden = await makeNotifiedOrder()
+    const named = await makeNotifiedOrder({ recipientNotice: 'named' })
     await start(hidden.order.id, named.order.id)
     const secret = (await track(codes(hidden.order.id).recipient)).body.data
     expect(secret).toMatchObject({ audience: 'recipient', stage: 'onTheWay', sender: null, canStop: true })
@@ -87,7 +87,7 @@ describe('tracking page', () => {
   })
 
   test('OPEN-04 when delivered the buyer sees the photo, and nobody else by any link', async () => {
-    const { order } = await makeTold()
+    const { order } = await makeNotifiedOrder()
     await start(order.id)
     const photo = { bytes: await makePhoto(), type: 'image/jpeg' }
     await driver.visitor.call('addProof', {
@@ -110,7 +110,7 @@ describe('tracking page', () => {
   })
 
   test('OPEN-04 a link expires seven days after the delivery, and a recipient’s link with the recipient', async () => {
-    const { order } = await makeTold()
+    const { order } = await makeNotifiedOrder()
     await start(order.id)
     const { recipient, buyer } = codes(order.id)
     await shop.db.updateTable('orders').set({ recipient_phone: '0559990000' }).where('id', '=', order.id).execute()
@@ -124,7 +124,7 @@ describe('tracking page', () => {
   })
 
   test('OPEN-04 guessing ends after thirty wrong codes from one address, also at the same time, even with a right one', async () => {
-    const { order } = await makeTold()
+    const { order } = await makeNotifiedOrder()
     await shop.runJobs()
     const { buyer } = codes(order.id)
     const guesser = shop.visitor({ ip: '198.51.100.7' })
@@ -139,21 +139,21 @@ describe('tracking page', () => {
   })
 
   test('OPEN-04 the recipient ends the messages to the own number in one press; a buyer’s link cannot', async () => {
-    const { order } = await makeTold({ recipient: { fullName: 'Reem', phoneNumber: '0551117777' } })
+    const { order } = await makeNotifiedOrder({ recipient: { fullName: 'Reem', phoneNumber: '0551117777' } })
     await start(order.id)
     const { recipient, buyer } = codes(order.id, '0551117777')
     const stop = (code: string) => visitor().call('stopTrackingMessages', { params: { code } })
     expect((await stop(buyer)).status).toBe(404)
     expect((await stop(recipient)).body.data.canStop).toBe(false)
     expect((await stop(recipient)).status).toBe(200)
-    const next = await makeTold({ recipient: { fullName: 'Reem', phoneNumber: '0551117777' } })
+    const next = await makeNotifiedOrder({ recipient: { fullName: 'Reem', phoneNumber: '0551117777' } })
     await start(next.order.id)
     const message = (await readMessages(shop, next.order.id)).find(({ audience }) => audience === 'recipient')
     expect(message).toMatchObject({ state: 'skipped', reason: 'stopped' })
   })
 
   test('OPEN-04 the sandbox shows WhatsApp and text messages in the mailbox, marked and as on a phone', async () => {
-    const { phone } = await makeTold()
+    const { phone } = await makeNotifiedOrder()
     const html = await (await shop.visitor().fetch('/mailbox')).text()
     expect(html).toContain('class="channel whatsapp">WhatsApp')
     const { texts } = await (await shop.visitor().fetch(`/mailbox.json?to=${encodeURIComponent(phone)}`)).json()

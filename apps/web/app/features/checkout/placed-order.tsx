@@ -22,7 +22,7 @@ type PlacedOrderProps = {
 
 /** Confirmation with number and amounts; an online order is held until it is paid, and continues to payment in the same tab (W5). */
 export function PlacedOrder({ order, requestPaymentLink, openPayment }: PlacedOrderProps) {
-  const isHeld = order.paymentTerms === 'online' && order.outstanding > 0 && order.payUntil !== null
+  const awaitsPayment = order.paymentTerms === 'online' && order.outstanding > 0 && order.payUntil !== null
   const isAsked = order.addressWantedUntil !== null
   const language = currentLanguage()
   return (
@@ -30,9 +30,9 @@ export function PlacedOrder({ order, requestPaymentLink, openPayment }: PlacedOr
       <div className="text-leaf">
         <LeafOrnament />
       </div>
-      <h1 className="text-4xl sm:text-5xl">{isHeld ? m.checkout_held_title() : m.checkout_placed_title()}</h1>
+      <h1 className="text-4xl sm:text-5xl">{awaitsPayment ? m.checkout_held_title() : m.checkout_placed_title()}</h1>
       <p role="status" className="text-lg">
-        {isHeld && order.payUntil !== null
+        {awaitsPayment && order.payUntil !== null
           ? m.checkout_held_text({ number: order.orderNumber, time: formatTime(order.payUntil, language) })
           : m.checkout_placed_text({ number: order.orderNumber })}
       </p>
@@ -48,10 +48,10 @@ export function PlacedOrder({ order, requestPaymentLink, openPayment }: PlacedOr
           until={order.addressWantedUntil}
         />
       )}
-      {isHeld && order.payUntil !== null && <PayCountdown until={order.payUntil} />}
-      {isHeld && <Paying order={order} requestPaymentLink={requestPaymentLink} openPayment={openPayment} />}
+      {awaitsPayment && order.payUntil !== null && <PayCountdown until={order.payUntil} />}
+      {awaitsPayment && <Paying order={order} requestPaymentLink={requestPaymentLink} openPayment={openPayment} />}
       <div className="mt-5 flex flex-wrap justify-center gap-3">
-        <LinkButton to={paths.orders(order.userId)} look={isHeld ? 'secondary' : 'primary'}>
+        <LinkButton to={paths.orders(order.userId)} look={awaitsPayment ? 'secondary' : 'primary'}>
           {m.checkout_placed_orders()}
         </LinkButton>
         <LinkButton to={paths.home} look="quiet">
