@@ -1,4 +1,5 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
+import type { InvoiceDocument } from '@warda/domain/invoices/invoice-document'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, newMember } from './accounts.ts'
 import { box, goToBackOfficePage, openBackOffice } from './back-office.ts'
@@ -9,7 +10,7 @@ import { type Guest, READERS, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
 import { newPerson } from './new-person.ts'
-import { placeOrder } from './orders.ts'
+import { fillCart, findWellStocked, placeOrder } from './orders.ts'
 import { takePhoneOrder } from './phone-order.ts'
 import { call, signIn } from './session.ts'
 import { type Ware, wares } from './wholesale.ts'
@@ -29,6 +30,17 @@ beforeAll(async () => {
     .onConflict((there) => there.column('key').doUpdateSet({ value }))
     .execute()
 })
+
+/** The first line of the order's credit note. */
+async function findCreditedLine(orderId: string): Promise<unknown> {
+  const note = await server.db
+    .selectFrom('invoice')
+    .where('order_id', '=', orderId)
+    .where('corrects', 'is not', null)
+    .select('document')
+    .executeTakeFirst()
+  return (note?.document as InvoiceDocument | undefined)?.lines[0]
+}
 
 /** Changes the price of the product by SAR 7. */
 const reprice = async (): Promise<void> => {
@@ -121,12 +133,14 @@ describe('orders in the back office', () => {
   )
 
   it.each(READERS)(
-    'ADMIN-02 in %s on a %s: a payment is recorded, an amount credited and another order cancelled; the pages of customers and debts show it',
+    'ADMIN-02 ZATCA-06 in %s on a %s: a payment is recorded, one of three pieces credited at its price and another order cancelled; the pages of customers and debts show it',
     async (...reader) => {
       await visit(server, reader, async (guest) => {
         const { page, t } = guest
         const buyer = await signIn(guest, await newMember(server, guest.language))
-        const order = await placeOrder(server, guest, buyer, 'cash')
+        const variantId = await findWellStocked(server)
+        for (let piece = 1; piece < 3; piece++) await fillCart(server, guest, buyer, variantId)
+        const order = await placeOrder(server, guest, buyer, 'cash', variantId)
         const other = await placeOrder(server, guest, buyer, 'cash')
         await openBackOffice(guest, `orders/${order.id}`)
         const dialog = page.getByRole('dialog')
@@ -136,11 +150,15 @@ describe('orders in the back office', () => {
         await page.getByText(t('money_paid'), { exact: true }).waitFor()
 
         await page.getByRole('button', { name: t('admin_order_credit') }).click()
-        await dialog.getByLabel(t('board_pay_amount')).fill('٢٠٫٥')
+        await dialog.getByLabel(t('admin_order_credit_pieces')).selectOption('1')
+        const price = await dialog.getByLabel(t('board_pay_amount')).inputValue()
         await dialog.getByLabel(t('admin_order_reason')).fill('Two stems were bent')
         await expectUsablePage(guest)
         await dialog.getByRole('button', { name: t('admin_order_credit_submit') }).click()
         await dialog.waitFor({ state: 'hidden' })
+        await expect
+          .poll(() => findCreditedLine(order.id))
+          .toMatchObject({ quantity: 1, gross: Math.round(Number(price) * 100) })
 
         await goToBackOfficePage(guest, `orders/${other.id}`)
         await page.getByRole('button', { name: t('admin_order_cancel') }).click()

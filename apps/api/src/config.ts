@@ -34,6 +34,8 @@ const schema = z.object({
   /** Origins of other clients that may call the API with cookies, separated by commas; none by default (`http/cors.ts`). */
   ALLOWED_ORIGINS: origins,
   DATABASE_URL: z.string().min(1, 'must be a PostgreSQL address'),
+  /** Multiplies the time limits of database statements, locks and connections; for a slow machine. */
+  DATABASE_TIMEOUT_FACTOR: z.coerce.number().min(1).max(60).default(1),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   /** Secret from which the signing keys are derived (`signing-keys.ts`). */
   SECRET: secret,

@@ -36,11 +36,11 @@ const GRACE_MS = 10_000
 /** Starts HTTP, pages and the job worker in this process. Rejects with one sentence when the port is in use. */
 export async function serve(settings: Config): Promise<RunningServer> {
   const log = pino({ level: settings.LOG_LEVEL, redact: ['*.password', '*.token', '*.authorization', '*.cookie'] })
-  const reportLostConnection = (error: Error) =>
-    log.warn({ err: error }, 'a database connection was reportLostConnection')
+  const reportLostConnection = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const db = createDatabase(settings.DATABASE_URL, {
     max: settings.DATABASE_POOL,
-    responseTimeoutMs: RESPONSE_TIMEOUT_MS,
+    timeoutFactor: settings.DATABASE_TIMEOUT_FACTOR,
+    responseTimeoutMs: RESPONSE_TIMEOUT_MS * settings.DATABASE_TIMEOUT_FACTOR,
     onConnectionLost: reportLostConnection,
   })
   const notifications = await listen(settings.DATABASE_URL, ['catalogue', 'settings', 'orders'], reportLostConnection)

@@ -30,6 +30,8 @@ export async function startShop(): Promise<RunningShop> {
       ALLOWED_ORIGINS: OTHER_ORIGIN,
       // Every client of the suite sends its own address, so that rate limits do not depend on the order of tests.
       TRUSTED_PROXIES: '1',
+      // The machine may be slow and busy.
+      DATABASE_TIMEOUT_FACTOR: '10',
       LOG_LEVEL: process.env.WARDA_TEST_LOG ?? 'silent',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

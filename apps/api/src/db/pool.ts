@@ -15,7 +15,7 @@ export type PoolOptions = {
   responseTimeoutMs?: number
   /** Receives the error of each connection lost outside a query; a warning by default. */
   onConnectionLost?: (error: Error) => void
-  /** Multiplies the default timeouts, for tests on a machine under load; default 1. */
+  /** Multiplies the default timeouts, for a slow machine or one under load; default 1. */
   timeoutFactor?: number
 }
 

@@ -46,7 +46,8 @@ export async function startJobs(
   const pgPool = createPool(context.config.DATABASE_URL, {
     max: 4,
     applicationName: 'warda-jobs',
-    responseTimeoutMs: RESPONSE_TIMEOUT_MS,
+    timeoutFactor: context.config.DATABASE_TIMEOUT_FACTOR,
+    responseTimeoutMs: RESPONSE_TIMEOUT_MS * context.config.DATABASE_TIMEOUT_FACTOR,
     onConnectionLost: reportError,
   })
   const start = async () =>

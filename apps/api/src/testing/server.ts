@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { readConfig } from '../config.ts'
 import { type RunningServer, serve } from '../main.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, TEST_TIMEOUTS, type TestDatabase } from './database.ts'
 import { createDemoDatabase, demoFolder } from './demo-template.ts'
 
 const repo = resolve(import.meta.dirname, '../../../..')
@@ -38,6 +38,7 @@ export async function openTestServer(options: ServerOptions = {}): Promise<TestS
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
     DATABASE_URL: database.url,
+    DATABASE_TIMEOUT_FACTOR: String(TEST_TIMEOUTS),
     SECRET: 'a secret that only tests know, long enough',
     DATA_FOLDER: demoFolder,
     LOG_LEVEL: process.env.WARDA_TEST_LOG ?? 'silent',
