@@ -58,6 +58,8 @@ export default defineConfig({
           include: ['conformance/src/**/*.test.ts'],
           // One started shop and one browser serve all files.
           globalSetup: ['conformance/src/setup/global-setup.ts'],
+          // One connection to the browser and its warm contexts serve all files of a worker.
+          isolate: false,
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Locale } from '@warda/i18n/keys'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { saveFailure, startRecording } from './failure-report.ts'
+import { saveFailure, startRecording, stopRecording } from './failure-report.ts'
 
 /** The installed Chromium, or the one that comes as a package. */
 async function executable(): Promise<{ path: string; args: string[] }> {
@@ -42,6 +42,8 @@ export type BrowserOptions = {
   screen: Screen
   /** Whether pictures load; default false, because decoding them takes a third of a journey's time. */
   pictures?: boolean
+  /** Whether the browser context is new, with an empty cache, for journeys that measure or go offline; default false. */
+  isNew?: boolean
 }
 export type OpenedBrowser = {
   page: Page
@@ -49,40 +51,66 @@ export type OpenedBrowser = {
   pageErrors: string[]
 }
 
-/**
- * Chromium with and without pictures starts at most once per worker and ends with it; each journey gets a browser context, which shares no
- * cookies, storage or cache with another.
- */
+/** Chromium with and without pictures starts at most once per worker and ends with it. */
 const browsers = new Map<boolean, Promise<Browser>>()
 
 /** Set by `npm test -- journeys --screens`. */
 const saveScreens = process.env.WARDA_SCREENS === '1'
 
 /**
- * Runs `work` in a new browser context in one language on one kind of screen, and closes it. When `work` fails, a screenshot, the trace and
- * the console are kept.
+ * Runs `work` in a browser context without cookies and stored data, in one language on one kind of screen. When `work` fails, a screenshot,
+ * the trace and the console are kept.
  */
 export async function withBrowser(
   options: BrowserOptions,
   work: (browser: OpenedBrowser) => Promise<void>,
 ): Promise<void> {
-  const context = await openContext(await getBrowser(options.pictures || headed || saveScreens), options)
+  const loadsPictures = options.pictures || headed || saveScreens
+  const contexts = getContextPool(`${loadsPictures} ${options.language} ${options.screen}`)
+  const context =
+    (options.isNew ? undefined : contexts.pop()) ?? (await openContext(await getBrowser(loadsPictures), options))
   const { lines, watch } = await startRecording(context)
   const pageErrors: string[] = []
+  const origins = new Set<string>()
   const watchPage = (page: Page): void => {
     watch(page)
     collectPageErrors(page, pageErrors)
+    page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin))
   }
   context.on('page', watchPage)
   try {
     const page = await context.newPage()
     await work({ page, pageErrors })
+    context.off('page', watchPage)
+    await clearContext(context, origins)
   } catch (error) {
     await saveFailure(context, [...lines, ...pageErrors.map((pageError) => `error: ${pageError}`)], error)
-    throw error
-  } finally {
     await context.close()
+    throw error
   }
+  if (options.isNew) await context.close()
+  else contexts.push(context)
+}
+
+/** Contexts that wait for the next journey. Their cache of scripts is warm, which saves a third of the time of a page. */
+const contextPools = new Map<string, BrowserContext[]>()
+
+function getContextPool(key: string): BrowserContext[] {
+  const pool = contextPools.get(key) ?? []
+  contextPools.set(key, pool)
+  return pool
+}
+
+/** Closes the pages and deletes cookies and everything that the visited origins stored. */
+async function clearContext(context: BrowserContext, origins: ReadonlySet<string>): Promise<void> {
+  await stopRecording(context)
+  await Promise.all(context.pages().map((page) => page.close()))
+  await context.clearCookies()
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  for (const origin of origins)
+    if (origin !== 'null') await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await page.close()
 }
 
 function getBrowser(pictures = false): Promise<Browser> {

@@ -24,7 +24,7 @@ const MESSAGES = 'packages/i18n/messages/en/catalogue.json'
 describe('the development server (npm run dev)', () => {
   it('navigates without an error, and shows an edited component and an edited message without a restart', async () => {
     const t = messagesIn('en')
-    await withBrowser({ language: 'en', screen: 'desktop' }, async ({ page, pageErrors }) => {
+    await withBrowser({ language: 'en', screen: 'desktop', isNew: true }, async ({ page, pageErrors }) => {
       // The first request builds the app's modules.
       await page.goto(dev.url, { timeout: 120_000 })
       await waitForHydration(page)
@@ -56,7 +56,7 @@ describe('the development server (npm run dev)', () => {
   })
 
   it('answers what is neither a module nor a page as production does: API, XSRF cookie, mailbox, robots.txt', async () => {
-    await withBrowser({ language: 'en', screen: 'desktop' }, async ({ page }) => {
+    await withBrowser({ language: 'en', screen: 'desktop', isNew: true }, async ({ page }) => {
       const guest = { page, base: dev.url, language: 'en', screen: 'desktop', t: messagesIn('en') } as const
       const session = await signIn(guest, demoMember('Customer'))
       expect(session.roles).toContain('Customer')

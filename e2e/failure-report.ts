@@ -5,12 +5,17 @@ import { expect } from 'vitest'
 
 const folder = path.resolve(import.meta.dirname, '../.data/failed-journeys')
 
+const tracedContexts = new WeakSet<BrowserContext>()
+
 /** Records what a page does, to analyse a failed journey. */
 export async function startRecording(
   context: BrowserContext,
 ): Promise<{ lines: string[]; watch: (page: Page) => void }> {
   const everyStep = process.env.WARDA_TRACE === '1'
-  await context.tracing.start({ screenshots: everyStep, snapshots: everyStep, sources: true })
+  if (!tracedContexts.has(context))
+    await context.tracing.start({ screenshots: everyStep, snapshots: everyStep, sources: true })
+  tracedContexts.add(context)
+  await context.tracing.startChunk()
   const lines: string[] = []
   const watch = (page: Page): void => {
     page.on('console', (message) => lines.push(getLine(message)))
@@ -19,6 +24,9 @@ export async function startRecording(
   }
   return { lines, watch }
 }
+
+/** Drops the recording of a journey that passed. */
+export const stopRecording = (context: BrowserContext): Promise<void> => context.tracing.stopChunk()
 
 /** Writes a screenshot of each page, the trace, the console and the error to one folder, and prints where it is. */
 export async function saveFailure(context: BrowserContext, lines: readonly string[], error: unknown): Promise<void> {
@@ -30,7 +38,7 @@ export async function saveFailure(context: BrowserContext, lines: readonly strin
     const file = path.join(target, `screenshot-${index + 1}.png`)
     await page.screenshot({ path: file, fullPage: true, timeout: 10_000 }).catch(() => undefined)
   }
-  await context.tracing.stop({ path: path.join(target, 'trace.zip') }).catch(() => undefined)
+  await context.tracing.stopChunk({ path: path.join(target, 'trace.zip') }).catch(() => undefined)
   process.stderr.write(`\nScreenshot, trace and console of the failed journey: ${target}\n`)
 }
 

@@ -16,7 +16,7 @@ export const READERS: readonly [Language, Screen][] = [
 type Journey = (guest: Guest) => Promise<void>
 
 /**
- * Runs one journey in a new browser context that loads no pictures. Fails on an error of the page (`OpenedBrowser.pageErrors`) that is not
+ * Runs one journey in a browser context that loads no pictures. Fails on an error of the page (`OpenedBrowser.pageErrors`) that is not
  * `expected`.
  */
 export function visit(
@@ -38,16 +38,29 @@ export function visitWithPictures(
   return visitPage({ server, reader, journey, expected, pictures: true })
 }
 
+/** As `visitWithPictures`, in a browser context with an empty cache, for journeys that go offline. */
+export function visitInNewContext(
+  server: TestServer,
+  reader: readonly [Language, Screen],
+  journey: Journey,
+  expected?: RegExp,
+): Promise<void> {
+  return visitPage({ server, reader, journey, expected, pictures: true, isNew: true })
+}
+
 type Visit = {
   server: TestServer
   reader: readonly [Language, Screen]
   journey: Journey
   expected: RegExp | undefined
   pictures: boolean
+  isNew?: boolean
 }
 
-async function visitPage({ server, reader: [language, screen], journey, expected, pictures }: Visit): Promise<void> {
-  await withBrowser({ language, screen, pictures }, async ({ page, pageErrors }) => {
+async function visitPage(options: Visit): Promise<void> {
+  const { server, journey, expected, pictures, isNew = false } = options
+  const [language, screen] = options.reader
+  await withBrowser({ language, screen, pictures, isNew }, async ({ page, pageErrors }) => {
     await journey({ page, base: server.url, language, screen, t: messagesIn(language) })
     expect(pageErrors.filter((pageError) => !expected?.test(pageError))).toEqual([])
   })

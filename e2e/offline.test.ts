@@ -2,7 +2,7 @@ import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, newMember } from './accounts.ts'
 import { getAction, getCard, openBoard, openTab } from './board.ts'
-import { type Guest, READERS, visit } from './journey.ts'
+import { type Guest, READERS, visitInNewContext } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { cancelByShop, type Placed, placeOrder } from './orders.ts'
 import { type Session, signIn } from './session.ts'
@@ -38,7 +38,7 @@ const withOfflineReadyOrder = (
   reader: (typeof READERS)[number],
   journey: (guest: Guest, order: Placed, session: Session) => Promise<void>,
 ): Promise<void> =>
-  visit(
+  visitInNewContext(
     server,
     reader,
     async (guest) => {

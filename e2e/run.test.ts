@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, newMember, secondDriver } from './accounts.ts'
 import { confirmEarly, getCard, openTab } from './board.ts'
-import { type Guest, READERS, visitWithPictures } from './journey.ts'
+import { type Guest, READERS, visitInNewContext, visitWithPictures } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
 import { cancelByShop, type Placed, placeOrder } from './orders.ts'
@@ -159,7 +159,7 @@ const visitAsDriver = (
   stops: number,
   journey: (guest: Guest, orders: Placed[], session: Session) => Promise<void>,
 ): Promise<void> =>
-  visitWithPictures(
+  visitInNewContext(
     server,
     reader,
     async (guest) => {

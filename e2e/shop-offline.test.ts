@@ -1,7 +1,7 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newMember } from './accounts.ts'
-import { type Guest, READERS, visit } from './journey.ts'
+import { type Guest, READERS, visitInNewContext } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { plain } from './messages.ts'
 import { fillCart } from './orders.ts'
@@ -27,7 +27,7 @@ describe('a shopper without a network', () => {
   it.each(READERS)(
     'WEB-01 in %s on a %s: a navigation shows a page of the shop with the last cart, and trying again opens the wanted page',
     async (...reader) => {
-      await visit(
+      await visitInNewContext(
         server,
         reader,
         async (who) => {

@@ -26,7 +26,7 @@ describe('the weight of a first visit', () => {
   it.each(VISITS)(
     '%s in %s on a %s: scripts 135 KB, styles 12 KB, first picture 40 KB, and nothing jumps',
     async (path, language, screen) => {
-      await withBrowser({ language, screen, pictures: true }, async ({ page }) => {
+      await withBrowser({ language, screen, pictures: true, isNew: true }, async ({ page }) => {
         await page.addInitScript(markIdle)
         await page.goto(server.url + path, { waitUntil: 'networkidle' })
         const scripts = await weigh(await requested(page, '.js'))
@@ -54,7 +54,7 @@ const DASHBOARDS: readonly ['ShippingEmployee' | 'Customer', string][] = [
 
 describe('the weight of a dashboard', () => {
   it.each(DASHBOARDS)('of a %s, /%s: scripts at most 220 KB, orders visible', async (role, path) => {
-    await withBrowser({ language: 'ar', screen: 'phone', pictures: true }, async ({ page }) => {
+    await withBrowser({ language: 'ar', screen: 'phone', pictures: true, isNew: true }, async ({ page }) => {
       const guest = { page, base: server.url, language: 'ar', screen: 'phone', t: messagesIn('ar') } as const
       const { userId } = await signIn(guest, demoMember(role))
       await page.goto(`${server.url}/${path}/${userId}`)
@@ -96,7 +96,7 @@ const OFFICE = [
 
 describe('the weight of the back office', () => {
   it('scripts at most 220 KB on each page', async () => {
-    await withBrowser({ language: 'ar', screen: 'tablet', pictures: true }, async ({ page }) => {
+    await withBrowser({ language: 'ar', screen: 'tablet', pictures: true, isNew: true }, async ({ page }) => {
       const guest = { page, base: server.url, language: 'ar', screen: 'tablet', t: messagesIn('ar') } as const
       await signIn(guest, demoMember('Admin'))
       const order = await firstOrder(page)

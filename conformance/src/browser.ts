@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { Language } from './http-client.ts'
 import type { Person } from './scenario/accounts.ts'
 
@@ -20,6 +20,8 @@ export type VisitOptions = {
   as?: Person
   /** The access token has run out; with `session` the refresh token as well. */
   expired?: 'token' | 'session'
+  /** The browser context serves this visit alone, with an empty cache and a clock that may be set; others keep what earlier tests loaded. */
+  isNew?: boolean
   /** The language of the browser where it differs from the language that is expected. */
   locale?: string
 }
@@ -31,34 +33,67 @@ export type Visit = { page: Page; context: BrowserContext; language: Language; t
 
 let lastAddress = 0
 
-/** Returns a function that opens a page in a new browser context and passes it to `work`. */
+/** One connection serves all files of a worker and ends with it. */
+let connection: Promise<Browser> | undefined
+
+/** Returns a function that opens a page in a browser context without cookies and stored data and passes it to `work`. */
 export function useBrowser(): (options: VisitOptions, work: (visit: Visit) => Promise<void>) => Promise<void> {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await chromium.connect(inject('browserEndpoint'))
-  })
-  afterAll(() => browser.close())
   return async (options, work) => {
     const { language = 'en', screen = 'desktop' } = options
+    connection ??= chromium.connect(inject('browserEndpoint'))
+    const locale = options.locale ?? (language === 'ar' ? 'ar-SA' : 'en-US')
+    const contexts = getContextPool(`${screen} ${locale}`)
+    const pooled = options.isNew ? undefined : contexts.pop()
+    const { context, toasts } = pooled ?? (await openContext(await connection, screen, locale))
+    toasts.length = 0
     lastAddress += 1
-    const context = await browser.newContext({
-      baseURL: inject('shopUrl'),
-      viewport: SCREENS[screen],
-      locale: options.locale ?? (language === 'ar' ? 'ar-SA' : 'en-US'),
-      timezoneId: 'Asia/Riyadh',
-      hasTouch: screen !== 'desktop',
-      isMobile: screen !== 'desktop',
-      extraHTTPHeaders: { 'x-forwarded-for': `10.${process.pid % 250}.250.${lastAddress}` },
-    })
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${process.pid % 250}.250.${lastAddress}` })
     try {
-      context.setDefaultTimeout(120_000)
-      const toasts = await recordToasts(context)
       if (options.as) await setSession(context, options.as, options.expired)
       await work({ page: await context.newPage(), context, language, toasts })
-    } finally {
+      await clearContext(context)
+    } catch (error) {
       await context.close()
+      throw error
     }
+    if (options.isNew) await context.close()
+    else contexts.push({ context, toasts })
   }
+}
+
+type PooledContext = { context: BrowserContext; toasts: Toast[] }
+
+/** Contexts that wait for the next test. Their cache of scripts is warm, which saves a third of the time of a page. */
+const contextPools = new Map<string, PooledContext[]>()
+
+function getContextPool(key: string): PooledContext[] {
+  const pool = contextPools.get(key) ?? []
+  contextPools.set(key, pool)
+  return pool
+}
+
+async function openContext(browser: Browser, screen: keyof typeof SCREENS, locale: string): Promise<PooledContext> {
+  const context = await browser.newContext({
+    baseURL: inject('shopUrl'),
+    viewport: SCREENS[screen],
+    locale,
+    timezoneId: 'Asia/Riyadh',
+    hasTouch: screen !== 'desktop',
+    isMobile: screen !== 'desktop',
+  })
+  context.setDefaultTimeout(120_000)
+  return { context, toasts: await recordToasts(context) }
+}
+
+/** Closes the pages and deletes cookies and everything that the shop stored. */
+async function clearContext(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()))
+  await context.clearCookies()
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const { origin } = new URL(inject('shopUrl'))
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await page.close()
 }
 
 /** The cookies of a signed-in client (spec §3): `authModel`, and the refresh token that scripts cannot read. */

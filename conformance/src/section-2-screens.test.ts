@@ -112,7 +112,7 @@ describe('SPEC §2 public screens', () => {
   })
 
   it('ROUTE-05 the overlay also covers a page that takes longer than 1000 ms to load', async () => {
-    await visit({}, async (at) => {
+    await visit({ isNew: true }, async (at) => {
       const { page } = at
       const start = Date.now()
       await page.clock.install({ time: start })

@@ -190,7 +190,7 @@ describe('SPEC §8 generic client errors', () => {
     })
 
     it(`ERR-09 timeout in ${language}: “${TEXTS.timeout[index]}”`, async () => {
-      await visit({ language }, async (at) => {
+      await visit({ language, isNew: true }, async (at) => {
         await at.page.clock.install()
         await at.page.route('**/api/Report/addreport', () => undefined)
         const sent = at.page.waitForRequest(/addreport/)
