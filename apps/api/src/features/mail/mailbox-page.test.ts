@@ -31,6 +31,12 @@ test('LANG-01 the mailbox uses the stored language, right to left in Arabic', as
   expect(html).toContain('صندوق البريد')
 })
 
+test('a recipient with U+0000 has no mails', async () => {
+  const visitor = shop.visitor()
+  expect(await (await visitor.fetch('/mailbox.json?to=%00')).json()).toEqual({ data: [], texts: [] })
+  expect((await visitor.fetch('/mailbox?to=%00')).status).toBe(200)
+})
+
 test('the mailbox exists only in the demo', async () => {
   const real = await openTestShop({ environment: { DEMO: '0' } })
   expect((await real.visitor().fetch('/mailbox')).status).toBe(404)

@@ -43,7 +43,7 @@ export const mailboxPage: RawRoute = (app, context) => {
 
   app.get('/mailbox', async (c) => {
     const language = chooseLanguage(c.req.header('cookie'), c.req.query('lng'), c.get('language'))
-    const to = c.req.query('to')
+    const to = readRecipient(c.req.query('to'))
     const sent = {
       mails: await findMailbox(context.db, to, SHOWN),
       texts: await findMailboxTexts(context.db, to, SHOWN),
@@ -52,7 +52,8 @@ export const mailboxPage: RawRoute = (app, context) => {
   })
 
   app.get('/mailbox.json', async (c) => {
-    const mails = await findMailbox(context.db, c.req.query('to'), SHOWN)
+    const to = readRecipient(c.req.query('to'))
+    const mails = await findMailbox(context.db, to, SHOWN)
     const data = mails.map((mail) => ({
       id: mail.id,
       to: mail.to_address,
@@ -63,7 +64,7 @@ export const mailboxPage: RawRoute = (app, context) => {
       at: mail.at.toISOString(),
       attachments: mail.attachments.map((file, at) => ({ ...file, url: attachmentPath(mail.id, at) })),
     }))
-    const texts = (await findMailboxTexts(context.db, c.req.query('to'), SHOWN)).map((text) => ({
+    const texts = (await findMailboxTexts(context.db, to, SHOWN)).map((text) => ({
       id: text.id,
       channel: text.channel,
       to: text.toPhone,
@@ -100,6 +101,9 @@ export const mailboxPage: RawRoute = (app, context) => {
     })
   })
 }
+
+/** PostgreSQL stores no U+0000, so no recipient contains one. */
+const readRecipient = (to: string | undefined): string | undefined => to?.replaceAll('\0', '\uFFFD')
 
 /** The path of an attachment. */
 const attachmentPath = (id: number, at: number): string => `/mailbox/${id}/${at}`
