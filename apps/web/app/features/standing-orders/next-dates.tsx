@@ -1,6 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay } from '../../lib/format/format.ts'
+import { formatHijriDay } from '../../lib/format/format-hijri.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import type { StandingOrderView } from './standing-present.ts'
 import type { StandingOrderChange } from './use-standing.ts'
@@ -23,6 +24,7 @@ export function NextDates({ order, busy, onChange }: NextDatesProps) {
             <li key={date} className="flex items-center justify-between gap-3 rounded-field bg-sand py-1.5 ps-4 pe-2">
               <span>
                 <bdi className={isSkipped ? 'text-ink-soft line-through' : 'font-medium'}>{day}</bdi>
+                <bdi className="block text-ink-soft text-sm">{formatHijriDay(date, language)}</bdi>
                 {isSkipped && <span className="block text-ink-soft text-sm">{m.standing_skipped()}</span>}
                 {!isSkipped && deliveryDate !== null && deliveryDate !== date && (
                   <span className="block text-ink-soft text-sm">

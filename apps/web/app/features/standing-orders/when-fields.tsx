@@ -2,6 +2,7 @@ import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatSlot, formatSlotName } from '../../lib/format/format.ts'
 import { formatWeekday } from '../../lib/format/format-day.ts'
+import { formatHijriDate } from '../../lib/format/format-hijri.ts'
 import type { ContractForm } from '../../lib/forms/use-contract-form.ts'
 import { DateField } from '../../ui/dates/date-field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
@@ -10,10 +11,10 @@ import { useSlots } from './use-standing.ts'
 
 type WhenFieldsProps<Output> = { standing: ContractForm<StandingForm, Output> }
 
-/** Frequency, day, time, start and end. */
+/** Frequency, day, time, start and end; the Hijri date stands below a date. */
 export function WhenFields<Output>({ standing: { form, getError } }: WhenFieldsProps<Output>) {
   const language = currentLanguage()
-  const cadence = form.watch('cadence')
+  const [cadence, startsOn, endsOn] = form.watch(['cadence', 'startsOn', 'endsOn'])
   const days = cadence === 'weekly' ? WEEK_DAYS : MONTH_DAYS
   return (
     <div className="grid items-start gap-5 sm:grid-cols-3">
@@ -40,8 +41,19 @@ export function WhenFields<Output>({ standing: { form, getError } }: WhenFieldsP
         ))}
       </SelectField>
       <SlotField standing={{ form, getError }} />
-      <DateField label={m.standing_starts()} error={getError('startsOn')} {...form.register('startsOn')} />
-      <DateField label={m.standing_ends()} optional error={getError('endsOn')} {...form.register('endsOn')} />
+      <DateField
+        label={m.standing_starts()}
+        hint={formatHijriDate(startsOn, language) || undefined}
+        error={getError('startsOn')}
+        {...form.register('startsOn')}
+      />
+      <DateField
+        label={m.standing_ends()}
+        optional
+        hint={formatHijriDate(endsOn, language) || undefined}
+        error={getError('endsOn')}
+        {...form.register('endsOn')}
+      />
     </div>
   )
 }
