@@ -3,6 +3,7 @@ import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { CalendarDays, TriangleAlert, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useApiQuery } from '../../lib/api/api-query.ts'
 import { FilterField } from '../../ui/admin/list-page.tsx'
 import { classes } from '../../ui/classes.ts'
 import { DateField } from '../../ui/dates/date-field.tsx'
@@ -15,9 +16,10 @@ const moneyLabels: Record<(typeof MONEY_FILTERS)[number], () => string> = {
   paid: m.admin_orders_money_paid,
 }
 
-/** The filters of the order list; the delivery dates used most are toggle buttons. */
+/** The filters of the order list; the delivery days used most are toggle buttons. */
 export function OrderFilters({ list: { values, change } }: { list: OrderList }) {
-  const today = riyadhDate(Date.now())
+  // Before the answer it is the date, which differs only after midnight in a night of late hours.
+  const today = useApiQuery('getDeliveryDays', {}).data?.today ?? riyadhDate(Date.now())
   const days = [
     { day: today, text: m.admin_orders_deliver_today() },
     { day: addDays(today, 1), text: m.admin_orders_deliver_tomorrow() },
