@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import {
+  assumeDeliveryDay,
   extendClose,
   extendCutoff,
   getEarliestDeliveryDay,
+  getNightBefore,
   getSlotDate,
   isPastMidnight,
   toClockTime,
@@ -53,4 +55,22 @@ test('OPEN-06 a slot after midnight is on the next date, and the day before may 
   ])
   const at = (minutes: number) => getEarliestDeliveryDay(riyadhInstant('2027-03-01', minutes))
   expect([at(0), at(359), at(360)]).toEqual(['2027-02-28', '2027-02-28', '2027-03-01'])
+})
+
+test('OPEN-06 without a network the last known delivery day counts as long as its hours may last', () => {
+  const at = (minutes: number) => riyadhInstant('2027-03-01', minutes)
+  expect(assumeDeliveryDay(at(60), '2027-02-28')).toBe('2027-02-28')
+  expect(assumeDeliveryDay(at(360), '2027-02-28')).toBe('2027-03-01')
+  expect(assumeDeliveryDay(at(60), '2027-02-27')).toBe('2027-03-01')
+  expect([assumeDeliveryDay(at(60), '2027-03-01'), assumeDeliveryDay(at(60), null)]).toEqual([
+    '2027-03-01',
+    '2027-03-01',
+  ])
+})
+
+test('OPEN-06 until six in the morning the night before has a time of its own day', () => {
+  const at = (minutes: number) => riyadhInstant('2027-03-01', minutes)
+  expect(getNightBefore(at(90), '2027-03-01')).toEqual({ day: '2027-02-28', time: '25:30' })
+  expect(getNightBefore(at(90), '2027-02-28')).toBeNull()
+  expect(getNightBefore(at(360), '2027-03-01')).toBeNull()
 })

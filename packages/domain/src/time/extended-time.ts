@@ -43,5 +43,21 @@ export function getEarliestDeliveryDay(nowMs: number): IsoDate {
   return riyadhMinuteOfDay(nowMs) < parseTimeOfDay(LATEST) ? addDays(date, -1) : date
 }
 
+/**
+ * The delivery day at an instant on a device that knows no calendar: the last one that the shop has told it, as long as its hours may last,
+ * otherwise the date.
+ */
+export const assumeDeliveryDay = (nowMs: number, lastKnown: IsoDate | null): IsoDate =>
+  lastKnown === getEarliestDeliveryDay(nowMs) ? lastKnown : riyadhDate(nowMs)
+
+/**
+ * The day before `today` and the time as of that day, until six in the morning: its slots after midnight may still be open although the hours
+ * of the shop no longer last that long. Null later in the day, and while the day before still lasts.
+ */
+export function getNightBefore(nowMs: number, today: IsoDate): { day: IsoDate; time: TimeOfDay } | null {
+  const day = getEarliestDeliveryDay(nowMs)
+  return day < today ? { day, time: formatTimeOfDay(riyadhMinuteOfDay(nowMs) + MINUTES_PER_DAY) } : null
+}
+
 /** The date on which a slot (`HH:MM-HH:MM`) of a day really begins. */
 export const getSlotDate = (day: IsoDate, slot: string): IsoDate => (isPastMidnight(slot) ? addDays(day, 1) : day)

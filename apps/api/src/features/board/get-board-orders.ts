@@ -3,6 +3,7 @@ import type { UserId } from '@warda/domain/ids'
 import { LIMITS } from '@warda/domain/limits'
 import type { BoardStage } from '@warda/domain/orders/order-stages'
 import { ok, type Result, refuse } from '@warda/domain/result'
+import { getNightBefore } from '@warda/domain/time/extended-time'
 import { addDays, isDate } from '@warda/domain/time/riyadh-time'
 import type { AppContext } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
@@ -42,10 +43,10 @@ export async function getBoardOrders(
   context: AppContext,
   input: BoardQuery,
 ): Promise<Result<BoardPage, 'board.day_unknown'>> {
-  const day = await resolveDay(context, input.day)
-  if (day !== null && !isDate(day)) return refuse('board.day_unknown', undefined, 'day')
+  const dayFilter = await resolveDay(context, input.day)
+  if (dayFilter.day !== null && !isDate(dayFilter.day)) return refuse('board.day_unknown', undefined, 'day')
   const limit = Math.min(input.pageSize, LIMITS.pageSize)
-  const filter = { search: parseBoardSearch(input.q), day, assigned: toAssignedFilter(input) }
+  const filter = { search: parseBoardSearch(input.q), ...dayFilter, assigned: toAssignedFilter(input) }
   return inSnapshot(context.db, async (db) => {
     const counts = await countTabs(db, filter)
     const tabs = input.stage === null ? ALL_TABS : [input.stage]
@@ -56,11 +57,15 @@ export async function getBoardOrders(
   })
 }
 
-/** The date of `today` and `tomorrow`, which are delivery days (OPEN-06). */
-async function resolveDay(context: AppContext, day: string | null): Promise<string | null> {
-  if (day !== 'today' && day !== 'tomorrow') return day
+/**
+ * The date of `today` and `tomorrow`, which are delivery days (OPEN-06). Today includes windows of the night before that have not ended: the
+ * hours may have been shortened after they were booked.
+ */
+async function resolveDay(context: AppContext, day: string | null): Promise<Pick<BoardFilter, 'day' | 'nightBefore'>> {
+  if (day !== 'today' && day !== 'tomorrow') return { day }
   const { day: today } = await readDeliveryDay(context)
-  return day === 'today' ? today : addDays(today, 1)
+  if (day === 'tomorrow') return { day: addDays(today, 1) }
+  return { day: today, nightBefore: getNightBefore(context.clock.now(), today) }
 }
 
 /** One page of the orders of these tabs, one tab after the other. */

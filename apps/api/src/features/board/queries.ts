@@ -7,8 +7,16 @@ import type { Columns, Computed } from '../../db/row.ts'
 
 type Condition = RawBuilder<SqlBool>
 
-/** Filters, combined with "and". `day` is promised or planned; `assigned` is a user id or `nobody`. */
-export type BoardFilter = { search: BoardSearch | null; day: string | null; assigned: string | 'nobody' | null }
+/**
+ * Filters, combined with "and". `day` is promised or planned; `nightBefore` adds orders of the day before whose window ends after its time, in
+ * hours past midnight; `assigned` is a user id or `nobody`.
+ */
+export type BoardFilter = {
+  search: BoardSearch | null
+  day: string | null
+  nightBefore?: { day: string; time: string } | null
+  assigned: string | 'nobody' | null
+}
 
 /** `getBoardStage` as SQL, written for the partial indexes; a test compares the two. */
 const ON_TAB: Record<BoardStage, Condition> = {
@@ -38,12 +46,19 @@ const found = (search: BoardSearch): Condition[] => {
 const assignedTo = (who: string): Condition =>
   who === 'nobody' ? sql<SqlBool>`o.assigned_to is null` : sql<SqlBool>`o.assigned_to = ${who}`
 
-const onTab = (tab: BoardStage, { search, day, assigned }: BoardFilter): Condition =>
+const onDay = (day: string, nightBefore: BoardFilter['nightBefore']): Condition => {
+  const isOfDay = sql<SqlBool>`(o.delivery_date = ${day} or o.planned_date = ${day})`
+  if (!nightBefore) return isOfDay
+  return sql<SqlBool>`(${isOfDay} or ((o.delivery_date = ${nightBefore.day} or o.planned_date = ${nightBefore.day})
+    and substr(coalesce(o.planned_slot, o.delivery_slot), 7) > ${nightBefore.time}))`
+}
+
+const onTab = (tab: BoardStage, { search, day, nightBefore, assigned }: BoardFilter): Condition =>
   sql<SqlBool>`${sql.join(
     [
       ON_TAB[tab],
       ...(search === null ? [] : found(search)),
-      ...(day === null ? [] : [sql`(o.delivery_date = ${day} or o.planned_date = ${day})`]),
+      ...(day === null ? [] : [onDay(day, nightBefore)]),
       ...(assigned === null ? [] : [assignedTo(assigned)]),
     ],
     sql` and `,

@@ -148,6 +148,20 @@ describe('a shop that delivers until two in the morning', () => {
     expect((await plan('24:30-30:30')).status).toBe(400)
   })
 
+  test('OPEN-06 an order of a night slot stays on the board of today when the hours are shortened afterwards', async () => {
+    await setClock(at(DAY, '12:00'))
+    const { order } = await makeNightOrder()
+    const week = (hours: object) => ({ 0: hours, 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours })
+    expect((await saveHours(week({ open: '20:00', close: '23:00' }))).status).toBe(200)
+    await setClock(at(NEXT, '01:30'))
+    expect((await shop.visitor().call('getDeliveryDays')).body.today).toBe(NEXT)
+    expect(await readBoard('today')).toContain(order.id)
+    expect(await readBoard('tomorrow')).not.toContain(order.id)
+    await setClock(at(NEXT, '02:00'))
+    expect(await readBoard('today')).not.toContain(order.id)
+    expect((await saveHours(week(NIGHT))).status).toBe(200)
+  })
+
   test('OPEN-06 hours end at six in the morning, before the next day opens', async () => {
     await setClock(at(DAY, '12:00'))
     const week = (hours: object) => ({ 0: hours, 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours })

@@ -1,7 +1,6 @@
 import { proofBody } from '@warda/contract/receipts'
 import { findLaterPromise } from '@warda/domain/delivery/promised-day'
 import { LIMITS } from '@warda/domain/limits'
-import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { ApiError, getErrorMessage } from '../../lib/api/call-api.ts'
@@ -15,11 +14,12 @@ import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { completeOrder } from './board-action.ts'
 import type { BoardCard } from './board-present.ts'
 import { PhotoField } from './photo-field.tsx'
+import { getDeliveryDayOffline } from './use-driver-day.ts'
 import { promisedText } from './window-text.ts'
 
 /** Form that completes a delivery: recipient, optional photo and note; without prices, as the recipient may see it. */
 export function CompleteForm({ order, onClose }: { order: BoardCard; onClose: () => void }) {
-  const [isEarly, setEarly] = useState(() => findLaterPromise(order, riyadhDate(Date.now())) !== null)
+  const [isEarly, setEarly] = useState(() => findLaterPromise(order, getDeliveryDayOffline()) !== null)
   const { form, getError, problem, busy, submit } = useContractForm({
     schema: proofBody,
     defaults: { recipientName: order.recipient.fullName, note: '', early: false },

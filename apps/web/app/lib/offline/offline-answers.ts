@@ -4,8 +4,8 @@ import { BOARD_STAGE } from '@warda/contract/wire/order-numbers'
 import { parseBoardSearch } from '@warda/domain/delivery/board-search'
 import { normalisePhone } from '@warda/domain/phone'
 import { foldForSearch, normaliseDigits } from '@warda/domain/text'
-import { getEarliestDeliveryDay } from '@warda/domain/time/extended-time'
-import { addDays, riyadhDate } from '@warda/domain/time/riyadh-time'
+import { assumeDeliveryDay } from '@warda/domain/time/extended-time'
+import { addDays } from '@warda/domain/time/riyadh-time'
 
 /** A stored answer with its time in ms since the epoch. */
 export type Dated<T> = { answer: T; at: number }
@@ -78,8 +78,7 @@ const getTab = ({ orderStage }: BoardOrder): Tab =>
 /** The date of `today` and `tomorrow`; the stored run tells whether its night still lasts (OPEN-06). */
 function resolveDay(day: string | undefined, runDate: string | undefined, nowMs: number): string | undefined {
   if (day !== 'today' && day !== 'tomorrow') return day
-  const date = riyadhDate(nowMs)
-  const today = runDate === getEarliestDeliveryDay(nowMs) ? runDate : date
+  const today = assumeDeliveryDay(nowMs, runDate ?? null)
   return day === 'today' ? today : addDays(today, 1)
 }
 
