@@ -2,15 +2,16 @@ import type { Catalogue, Message } from './read.ts'
 
 type Rule = { word: RegExp; use: string }
 
-/** One word for one thing, as in `docs/glossary.md`; texts of the specification keep their own words (`SPECIFIED`). */
+/** One word and one spelling for one thing, as in `docs/glossary.md`; texts of the specification keep their own words (`SPECIFIED`). */
 const RULES: Record<'en' | 'ar', readonly Rule[]> = {
   en: [
     { word: /\be-mails?\b/i, use: 'email' },
     { word: /\bcancell(?:ed|ing)\b/i, use: 'canceled, canceling' },
     { word: /\btelephone\b/i, use: 'phone' },
     { word: /\bsign(?:s|ed|ing)?[- ](?:in|out)\b/i, use: 'log in, log out' },
-    // As the specification spells them.
-    { word: /\bcolors?\b/i, use: 'colour' },
+    { word: /\bcolor(?:s|ed)?\b/i, use: 'colour' },
+    { word: /\bfavorites?\b/i, use: 'favourite' },
+    { word: /\bgray\b/i, use: 'grey' },
     { word: /\binstalments?\b/i, use: 'installment' },
     { word: /\bcouriers?\b/i, use: 'driver' },
     { word: /\bcoupons?\b/i, use: 'discount code' },
@@ -40,12 +41,14 @@ export function findStyleProblems(en: Catalogue, ar: Catalogue): string[] {
 
 const findWords = (language: 'en' | 'ar', catalogue: Catalogue): string[] =>
   [...catalogue].flatMap(([key, { message }]) =>
-    SPECIFIED.has(key)
-      ? []
-      : RULES[language]
-          .filter(({ word }) => listTexts(message).some((text) => word.test(text)))
-          .map(({ word, use }) => `${key} (${language}) contains ${word.source}: use ${use}.`),
+    SPECIFIED.has(key) ? [] : findReplacedWords(language, key, listTexts(message)),
   )
+
+/** The words of a text that the glossary replaces, one line each. */
+export const findReplacedWords = (language: 'en' | 'ar', name: string, texts: readonly string[]): string[] =>
+  RULES[language]
+    .filter(({ word }) => texts.some((text) => word.test(text)))
+    .map(({ word, use }) => `${name} (${language}) contains ${word.source}: use ${use}.`)
 
 const findUncounted = (en: Catalogue): string[] =>
   [...en].flatMap(([key, { message }]) => {
