@@ -26,6 +26,8 @@ export type StageRequest = {
   stage: BoardStage
   /** Completes a delivery that is promised for a later day. */
   early: boolean
+  /** The delivery was photographed; the mail with the receipt link then links to the photo. */
+  hasPhoto?: boolean
   requestId: string
 }
 
@@ -107,7 +109,7 @@ async function walk(
   trx: Transaction,
   order: LockedOrder,
   states: readonly LockedOrder['state'][],
-  { actor, requestId }: StageRequest,
+  { actor, requestId, hasPhoto = false }: StageRequest,
   now: number,
 ): Promise<void> {
   const by = { actorId: actor.userId, actor: actor.role, requestId }
@@ -115,7 +117,7 @@ async function walk(
   for (const to of states) {
     if (to === 'delivered') {
       await deliverOrder(trx, order, by, now)
-      await sendReceiptLink(trx, order, now)
+      await sendReceiptLink(trx, order, now, { hasPhoto })
     } else await moveOrder(trx, { orderId: order.id, from, to, ...by, at: new Date(now) })
     from = to
   }

@@ -126,6 +126,8 @@ export type MailPayloads = {
     total: number
     /** When the link expires, in ms since the epoch. */
     expiresAt: number
+    /** Only of a delivered order: others and mails of older versions have none. */
+    delivered?: { hasPhoto: boolean }
   }
   /** The short mails of `order-messages`; the tracking link is derived from `orderId`. */
   'order-on-its-way': OrderUpdateMail

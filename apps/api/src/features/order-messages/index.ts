@@ -1,3 +1,4 @@
+export { storeShortLink } from './message-links.ts'
 export { deleteOldMessages } from './queries.ts'
 export { messageJob, queueOrderMessages, writeOrderMessages } from './queue-order-messages.ts'
 export { sendOrderMessage } from './send-order-message.ts'

@@ -26,17 +26,17 @@ export async function createMessagePath(
   return storeShortLink(context, order, kind, audience === 'recipient' ? 'recipient' : 'buyer')
 }
 
-/** Stores a short link of an order and returns its path. */
+/** Stores a short link of an order and returns its path; a recipient's also depends on the number. */
 export async function storeShortLink(
-  context: AppContext,
-  order: Pick<MessageOrder, 'id' | 'recipientPhone'>,
+  context: Pick<AppContext, 'config' | 'db'>,
+  order: Pick<MessageOrder, 'id'> & Partial<Pick<MessageOrder, 'recipientPhone'>>,
   kind: ShortLinkKind,
   audience: 'buyer' | 'recipient',
 ): Promise<string> {
   const secret = context.config.SECRET
   const target: ShortLinkTarget =
     audience === 'recipient'
-      ? { kind, orderId: order.id, audience, phone: order.recipientPhone }
+      ? { kind, orderId: order.id, audience, phone: order.recipientPhone ?? '' }
       : { kind, orderId: order.id, audience }
   const code = createShortCode(secret, target)
   await saveShortLink(context.db, hashShortCode(secret, code), { kind, audience, orderId: order.id as OrderId })

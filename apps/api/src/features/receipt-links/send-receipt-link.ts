@@ -10,16 +10,26 @@ const PAUSE_MS = 10 * 60_000
 
 /**
  * Queues the mail with the receipt link when an order is delivered: once per order, and not within ten minutes of a requested one. The
- * caller holds the order's lock; `at` in ms.
+ * caller holds the order's lock; `at` in ms. With a photo the mail also links to the tracking page, which shows it.
  */
-export const sendReceiptLink = (trx: Transaction, order: { id: string }, at: number): Promise<void> =>
-  writeLink(trx, order.id, linkKey(order.id), at)
+export const sendReceiptLink = (
+  trx: Transaction,
+  order: { id: string },
+  at: number,
+  delivered: { hasPhoto: boolean },
+): Promise<void> => writeLink(trx, order.id, linkKey(order.id), at, delivered)
 
 /** The same on request; repeatable, at most once in ten minutes. */
 export const sendReceiptLinkAgain = (trx: Transaction, order: { id: string }, at: number): Promise<void> =>
   writeLink(trx, order.id, linkKey(order.id, getPauseNumber(at)), at)
 
-async function writeLink(trx: Transaction, orderId: OrderId, dedupeKey: string, at: number): Promise<void> {
+async function writeLink(
+  trx: Transaction,
+  orderId: OrderId,
+  dedupeKey: string,
+  at: number,
+  delivered?: { hasPhoto: boolean },
+): Promise<void> {
   const turn = getPauseNumber(at)
   const recent = [linkKey(orderId), linkKey(orderId, turn), linkKey(orderId, turn - 1)]
   const ends = await findLinkTimes(trx, recent)
@@ -32,7 +42,7 @@ async function writeLink(trx: Transaction, orderId: OrderId, dedupeKey: string, 
     dedupeKey,
     to: { name: receiver.fullName, address: receiver.email },
     language,
-    payload: { ...payload, orderId, expiresAt: at + LINK_LIFE_MS },
+    payload: { ...payload, orderId, expiresAt: at + LINK_LIFE_MS, ...(delivered && { delivered }) },
   })
 }
 

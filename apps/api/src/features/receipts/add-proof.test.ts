@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildAddress } from '@warda/contract/call'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -116,6 +117,25 @@ describe('proof of delivery', () => {
     expect(await getProofs(order.id)).toMatchObject([{ recipient_name: 'Um Khalid', attempt: 1 }])
     expect(await getRows(order.id)).toHaveLength(1)
     expect(filesThere()).toHaveLength(before + 1)
+  })
+
+  test('OPEN-04 the mail with the receipt link leads to the photo on the tracking page, and only when there is one', async () => {
+    const { buyer, order } = await makeUnderWay(shop)
+    await prove(order.id, { photo: jpeg(photo) })
+    const mail = (await shop.mails(buyer.email)).find(({ body_text: text }) => text.includes('/confirm-receive-order'))
+    const code = /\/t\/([A-Za-z0-9]{10})/.exec(mail?.body_text ?? '')?.[1] ?? ''
+    expect(mail?.body_text).toContain('was delivered')
+    const shown = await shop.visitor().call('getTracking', { params: { code } })
+    expect(shown.body.data).toMatchObject({ stage: 'delivered', delivered: { hasPhoto: true } })
+    const picture = await shop.visitor().fetch(`/api${buildAddress('getTrackingPhoto', { params: { code } }).address}`)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    const without = await makeUnderWay(shop)
+    await prove(without.order.id, {})
+    const other = (await shop.mails(without.buyer.email)).find(({ body_text: text }) =>
+      text.includes('/confirm-receive'),
+    )
+    expect(other?.body_text).toContain('was delivered')
+    expect(other?.body_text).not.toMatch(/\/t\//)
   })
 
   test('AGREE-07 a proof completes the delivery under way in one transaction, and is added once to a delivered order without one', async () => {

@@ -9,6 +9,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { findAttempt, moveOnBoard, type StageError } from '../board/index.ts'
 import { insertFile, savePicture } from '../files/index.ts'
+import { storeShortLink } from '../order-messages/index.ts'
 import { lockOrder } from '../orders/index.ts'
 import { findProof, insertProof } from './proof-queries.ts'
 
@@ -39,6 +40,8 @@ export async function addProof(
   const added = await savePicture<null, AddProofError>(context, input.photo, (picture) =>
     inResultTransaction<{ value: null; kept: boolean }, AddProofError>(context.db, async (trx) => {
       const stored = await storeProof(trx, input, picture, now)
+      // The mail with the receipt link leads to the photo.
+      if (stored.ok && picture) await storeShortLink({ ...context, db: trx }, { id: input.orderId }, 'track', 'buyer')
       return stored.ok ? ok({ value: null, kept: stored.value }) : stored
     }),
   )
@@ -58,7 +61,7 @@ async function storeProof(
   const { attempt } = await findAttempt(trx, orderId)
   if (input.attempt !== undefined && input.attempt !== attempt) return refuse('order.attempt_changed')
   if (order.state === 'outForDelivery') {
-    const completed = await moveOnBoard(trx, { ...input, stage: 'completed' }, now)
+    const completed = await moveOnBoard(trx, { ...input, stage: 'completed', hasPhoto: picture !== null }, now)
     if (!completed.ok) return completed
   } else {
     if (order.state !== 'delivered' && order.state !== 'completed') return refuse('order.not_under_way')

@@ -108,7 +108,7 @@ describe('mailing the receipt link', () => {
     const tell = (orderId: string) =>
       inTransaction(shop.db, async (trx) => {
         await lockOrder(trx, orderId)
-        await sendReceiptLink(trx, { id: orderId }, shop.clock.now())
+        await sendReceiptLink(trx, { id: orderId }, shop.clock.now(), { hasPhoto: false })
       })
     const first = await makeUnderWay(shop, {}, { language: 'ar' })
     await shop.db.updateTable('orders').set({ language: 'ar' }).where('id', '=', first.order.id).execute()

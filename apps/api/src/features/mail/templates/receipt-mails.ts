@@ -2,6 +2,7 @@ import { normalizeEmail } from '@warda/domain/email'
 import { halalasToRiyals } from '@warda/domain/money'
 import type { Locale } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
+import { createShortPath } from '../../../short-code.ts'
 import { createReceiptToken } from '../../../signing-keys.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { buildPageLink, heroOf } from './account-mails.ts'
@@ -24,17 +25,30 @@ export function receiptLinkMail(payload: MailPayloads['receipt-link'], frame: Ma
     heading: t('mail_receipt_heading', language),
     blocks: [
       hello(payload.fullName, language),
-      { kind: 'paragraph', text: t('mail_receipt_text', language, { number: isolate(payload.orderNumber) }) },
+      {
+        kind: 'paragraph',
+        text: t(payload.delivered ? 'mail_receipt_delivered' : 'mail_receipt_text', language, {
+          number: isolate(payload.orderNumber),
+        }),
+      },
       {
         kind: 'button',
         label: t('mail_receipt_button', language),
         url: buildPageLink(frame, '/confirm-receive-order', query),
         withAddress: true,
       },
+      ...(payload.delivered?.hasPhoto ? [photoButton(orderId, frame)] : []),
       { kind: 'note', text: t('mail_receipt_note', language) },
     ],
   }
 }
+
+/** The tracking page shows the buyer the photo of the delivery. */
+const photoButton = (orderId: string, frame: MailFrame): Block => ({
+  kind: 'button',
+  label: t('mail_receipt_photo', frame.language),
+  url: buildPageLink(frame, createShortPath(frame.secret, { kind: 'track', audience: 'buyer', orderId })),
+})
 
 /** Thanks for confirming the receipt. */
 export function orderReceivedMail(payload: MailPayloads['order-received'], frame: MailFrame): MailContent {
