@@ -1,4 +1,5 @@
 import { LIMITS } from '@warda/domain/limits'
+import { RECIPIENT_NOTICES } from '@warda/domain/order-messages/message-rules'
 import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
 import { remark } from './admin-orders.ts'
@@ -37,6 +38,8 @@ export const phoneOrderBody = z.object({
   cardMessage: z.optional(text(0, LIMITS.cardMessage)),
   ...substitutionFields,
   hideSender: z._default(z.boolean('invalid_choice'), false),
+  /** What the shop may tell the recipient; the desk asks the customer (OPEN-04). */
+  recipientNotice: z.optional(z.enum(RECIPIENT_NOTICES, 'invalid_choice')),
   purchaseOrder: z.optional(purchaseOrder),
   couponCode: optionalCode,
   usePoints,
@@ -117,7 +120,7 @@ const admin = asAdmin('orders')
 export const phoneOrdersEndpoints = {
   placePhoneOrder: endpoint('placePhoneOrder', {
     access: admin,
-    summary: 'Takes an order for somebody on the telephone',
+    summary: 'Takes an order for somebody on the phone',
     body: phoneOrderBody,
     /** `payLink`: payment link of an online order, also mailed where possible; null for other terms or when the gateway failed. */
     answer: z.object({ message: z.string(), data: shopperOrder, payLink: z.nullable(paymentLink) }),
@@ -125,7 +128,7 @@ export const phoneOrdersEndpoints = {
   }),
   quotePhoneOrder: endpoint('quotePhoneOrder', {
     access: admin,
-    summary: 'What an order on the telephone would cost and what is in its way, as far as it is told; changes nothing',
+    summary: 'What an order on the phone would cost and what is in its way, as far as it is told; changes nothing',
     body: phoneQuoteBody,
     answer: z.object({ data: phoneQuote }),
     limits: [{ by: 'user', max: 6000, seconds: 3600 }],

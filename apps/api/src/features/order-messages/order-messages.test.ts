@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeMessengers, fakeMessengers } from '../../testing/fake-messengers.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { makeMessageOrder, makeMessagesDue, readMessages } from '../../testing/make-message-order.ts'
+import { makeMessageOrder, makeMessagesDue, nextMobile, readMessages } from '../../testing/make-message-order.ts'
+import { makeFlower, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
 import { sendOrderMessage, sweepOrderMessages } from './index.ts'
@@ -176,6 +177,23 @@ describe('messages about orders', () => {
     expect(JSON.stringify(sentTo('+966551110003'))).toContain('Sarah Sender')
     const others = JSON.stringify([...sentTo('+966551110002'), ...sentTo('+966551110004')])
     expect(others).not.toMatch(/Sarah|flower|bouquet|SAR/i)
+  })
+
+  test('OPEN-04 the recipient of a phone order is told when the customer allowed it', async () => {
+    const admin = await makeUser(shop, { role: 'Admin' })
+    const { variantId } = await makeFlower(shop)
+    const recipient = { fullName: 'Noura', phoneNumber: '0551110007' }
+    const body = {
+      ...retailOrder({ paymentTerms: 'cash', recipient, recipientNotice: 'named' }),
+      customer: { fullName: 'Sarah Sender', phoneNumber: nextMobile() },
+      lines: [{ variantId, quntity: 1 }],
+    }
+    const placed = await admin.visitor.call('placePhoneOrder', { body })
+    expect(placed.status).toBe(200)
+    await start(placed.body.data.id)
+    await shop.runJobs()
+    expect(templates('+966551110007')).toEqual(['recipient_on_its_way_named'])
+    expect(JSON.stringify(sentTo('+966551110007'))).toContain('Sarah Sender')
   })
 
   test('OPEN-04 the recipient is asked for the address once the order is agreed, not in quiet hours, and not after the answer', async () => {

@@ -17,6 +17,7 @@ export function toBody(form: PhoneForm, expectedTotal?: number): Body {
       : { userId: account.userId }),
     lines: toLines(form),
     recipient: { fullName, phoneNumber },
+    ...(same || form.recipientNotice === 'none' ? {} : { recipientNotice: form.recipientNotice }),
     ...(toBranch
       ? {
           branchId: form.branchId,

@@ -29,6 +29,14 @@ it('ADMIN-02 the body of a new customer who is the recipient is valid and has no
   expect(phoneOrderBody.safeParse(body).success).toBe(true)
 })
 
+it('OPEN-04 another recipient may be told of the delivery when the customer allows it, the customer is not', () => {
+  const recipient = { fullName: 'Hind Ali', phoneNumber: '0553334444' }
+  const form: PhoneForm = { ...filled, same: false, recipient, recipientNotice: 'named' }
+  expect(phoneOrderBody.parse(toBody(form))).toMatchObject({ recipientNotice: 'named' })
+  expect(toBody({ ...form, same: true })).not.toHaveProperty('recipientNotice')
+  expect(toBody({ ...form, recipientNotice: 'none' })).not.toHaveProperty('recipientNotice')
+})
+
 it('ADMIN-02 the body of a company order has the branch, another recipient and no address', () => {
   const account = {
     userId: '018f2b1c-0000-7000-8000-000000000001',

@@ -37,6 +37,8 @@ export type PhoneForm = {
   lines: Line[]
   same: boolean
   recipient: { fullName: string; phoneNumber: string }
+  /** Of another recipient than the customer. */
+  recipientNotice: 'none' | 'discreet' | 'named'
   /** The branch of a company; 0 while none is selected. */
   branchId: number
   purchaseOrder: string
@@ -61,6 +63,7 @@ export const emptyForm = (city: string): PhoneForm => ({
   lines: [],
   same: true,
   recipient: { fullName: '', phoneNumber: '' },
+  recipientNotice: 'none',
   branchId: 0,
   purchaseOrder: '',
   deliveryAddress: { line: '', district: '', city, note: '' },
@@ -99,6 +102,7 @@ const createSchema = ({ isNew, same, toBranch }: ApplicableFields) =>
     lines: z.array(z.unknown()).check(z.minLength(1, 'required'), z.maxLength(LIMITS.cartLines, 'too_many_items')),
     same: z.boolean(),
     recipient: same ? notApplicable : recipient,
+    recipientNotice: z.enum(['none', 'discreet', 'named']),
     branchId: toBranch ? z.number('required').check(z.positive('required')) : notApplicable,
     purchaseOrder,
     deliveryAddress: toBranch ? notApplicable : deliveryAddress,

@@ -15,6 +15,10 @@ const CustomerAddress = lazy(() =>
   import('./customer-address.tsx').then((module) => ({ default: module.CustomerAddress })),
 )
 
+const RecipientNotice = lazy(() =>
+  import('./recipient-notice.tsx').then((module) => ({ default: module.RecipientNotice })),
+)
+
 /** The recipient and the delivery address, or the branch of a company. */
 export function WhereStep({ order }: { order: PhoneOrder }) {
   const { form, getError } = order
@@ -35,6 +39,9 @@ export function WhereStep({ order }: { order: PhoneOrder }) {
             error={getError('recipient.phoneNumber')}
             {...form.register('recipient.phoneNumber')}
           />
+          <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+            <RecipientNotice order={order} />
+          </Suspense>
         </div>
       )}
       <Suspense fallback={<Skeleton className="h-60 w-full" />}>
