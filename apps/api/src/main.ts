@@ -82,7 +82,7 @@ const notReady = (): Response => new Response(null, { status: 503, headers: { 'r
 
 /** The instruction for the owner of a new shop to create the first Admin. */
 export const setupMessage = (url: string, code: string): string =>
-  `Nobody runs this shop yet. Open ${url}/setup with the code ${code}`
+  `This shop has no owner yet. Open ${url}/setup and enter the code ${code}`
 
 async function loadWeb(config: Config): Promise<Parts['web']> {
   if (config.WEB_DEV_URL) return { render: devRenderer(config.WEB_DEV_URL), clientFolder: null }

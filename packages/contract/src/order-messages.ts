@@ -39,6 +39,14 @@ const orderMessage = z.object({
 
 export type OrderMessage = z.infer<typeof orderMessage>
 
+const orderPerson = z.enum(['buyer', 'recipient'], 'invalid_choice')
+
+const orderMessages = z.object({
+  data: z.array(orderMessage),
+  /** Whose number asked for no messages. */
+  stopped: z._default(z.array(orderPerson), []),
+})
+
 const self = selfAccess('userId')
 const desk = asRole(['Admin'], 'orders')
 
@@ -61,13 +69,20 @@ export const orderMessageEndpoints = {
     access: desk,
     summary: 'The messages about an order with their delivery receipts and failures (OPEN-04)',
     params: z.object({ orderId: uuid }),
-    answer: z.object({ data: z.array(orderMessage) }),
+    answer: orderMessages,
   }),
   sendMessageAgain: endpoint('sendMessageAgain', {
     access: desk,
     summary: 'Sends a message again from its first channel; one that is being sent stays as it is (OPEN-04)',
     params: z.object({ orderId: uuid, messageId: uuid }),
-    answer: z.object({ message: z.string(), data: z.array(orderMessage) }),
+    answer: z.extend(orderMessages, { message: z.string() }),
     limits: [{ by: 'user', max: 120, seconds: 3600 }],
+  }),
+  allowOrderMessages: endpoint('allowOrderMessages', {
+    access: desk,
+    summary: 'Allows messages again to a number that stopped them, at the wish of its owner (OPEN-04)',
+    params: z.object({ orderId: uuid, audience: orderPerson }),
+    answer: z.extend(orderMessages, { message: z.string() }),
+    limits: [{ by: 'user', max: 60, seconds: 3600 }],
   }),
 }

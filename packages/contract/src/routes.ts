@@ -230,6 +230,7 @@ export const routes = {
   setMessagePreference: 'PATCH /OrderMessage/preference/{userId}',
   getOrderMessages: 'GET /OrderMessage/order/{orderId}',
   sendMessageAgain: 'POST /OrderMessage/sendagain/{orderId}/{messageId}',
+  allowOrderMessages: 'POST /OrderMessage/allow/{orderId}/{audience}',
   getTracking: 'GET /Tracking/{code}',
   getTrackingPhoto: 'GET /Tracking/photo/{code}',
   stopTrackingMessages: 'POST /Tracking/stop/{code}',

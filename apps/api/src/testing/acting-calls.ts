@@ -12,7 +12,7 @@ export const CHANGING: readonly RouteName[] = [
   ...(['updateOrderStage', 'updateManyStages', 'assignOrders', 'planOrder', 'saveDeliveryRoute', 'markReady'] as const),
   'recordArrival',
   // A message that is being sent stays as it is (webhooks.test.ts).
-  ...(['setMessagePreference', 'sendMessageAgain', 'stopTrackingMessages'] as const),
+  ...(['setMessagePreference', 'sendMessageAgain', 'allowOrderMessages', 'stopTrackingMessages'] as const),
   ...(['answerAddressRequest', 'changeOrder', 'startWork', 'replaceLine', 'removeLine'] as const),
   ...(['confirmDelivery', 'editOrder', 'saveProduct', 'changeProducts', 'saveCategory', 'deleteCategory'] as const),
   ...(['orderCategories', 'saveOccasions', 'disableCoupon', 'runImport', 'cancelImport'] as const),

@@ -6,7 +6,7 @@ import { makeMessageOrder, makeMessagesDue, nextMobile, readMessages } from '../
 import { makeFlower, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
-import { sendOrderMessage, sweepOrderMessages } from './index.ts'
+import { sendOrderMessage, stopMessages, sweepOrderMessages } from './index.ts'
 
 const MINUTE = 60_000
 let fake: FakeMessengers
@@ -182,7 +182,7 @@ describe('messages about orders', () => {
   test('OPEN-04 the recipient of a phone order is told when the customer allowed it', async () => {
     const admin = await makeUser(shop, { role: 'Admin' })
     const { variantId } = await makeFlower(shop)
-    const recipient = { fullName: 'Noura', phoneNumber: '0551110007' }
+    const recipient = { fullName: 'Noura', phoneNumber: '0551110017' }
     const body = {
       ...retailOrder({ paymentTerms: 'cash', recipient, recipientNotice: 'named' }),
       customer: { fullName: 'Sarah Sender', phoneNumber: nextMobile() },
@@ -192,8 +192,8 @@ describe('messages about orders', () => {
     expect(placed.status).toBe(200)
     await start(placed.body.data.id)
     await shop.runJobs()
-    expect(templates('+966551110007')).toEqual(['recipient_on_its_way_named'])
-    expect(JSON.stringify(sentTo('+966551110007'))).toContain('Sarah Sender')
+    expect(templates('+966551110017')).toEqual(['recipient_on_its_way_named'])
+    expect(JSON.stringify(sentTo('+966551110017'))).toContain('Sarah Sender')
   })
 
   test('OPEN-04 the recipient is asked for the address once the order is agreed, not in quiet hours, and not after the answer', async () => {
@@ -270,6 +270,28 @@ describe('messages about orders', () => {
     await admin.visitor.call('sendMessageAgain', { params })
     await shop.runJobs()
     expect(templates(phone)).toHaveLength(1)
+  })
+
+  test('OPEN-04 given a number that stopped messages, the desk allows them again at the wish of its owner', async () => {
+    const { order, buyer, phone } = await makeMessageOrder(shop, 'sms')
+    await stopMessages(shop.context, phone, 'reply')
+    const admin = await makeUser(shop, { role: 'Admin' })
+    const params = { orderId: order.id }
+    const read = async () => (await admin.visitor.call('getOrderMessages', { params })).body.stopped
+    expect(await read()).toEqual(['buyer'])
+    const allow = (audience: string, by = admin) =>
+      by.visitor.call('allowOrderMessages', { params: { ...params, audience } })
+    expect((await allow('buyer', buyer)).status).toBe(403)
+    expect((await allow('recipient')).body.stopped).toEqual(['buyer'])
+    expect((await allow('buyer')).body.stopped).toEqual([])
+    expect(await read()).toEqual([])
+    const preference = (await buyer.visitor.call('getMessagePreference', { params: { userId: buyer.userId } })).body
+    expect(preference.data).toMatchObject({ isStopped: false })
+    await start(order.id)
+    await shop.runJobs()
+    expect(templates(phone).some((text) => text.includes('on its way'))).toBe(true)
+    const missing = { ...params, orderId: crypto.randomUUID(), audience: 'buyer' }
+    expect((await admin.visitor.call('allowOrderMessages', { params: missing })).status).toBe(404)
   })
 
   test('OPEN-04 a text message goes to Saudi mobiles only: nobody earns from messages to expensive numbers', async () => {

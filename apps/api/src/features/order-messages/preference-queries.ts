@@ -46,9 +46,10 @@ export async function insertStop(
   for (const { id } of rows) await savePreference(trx, { userId: id, channel: 'mail', source: 'stop' })
 }
 
-/** Ends the stop of a number. */
-export async function deleteStop(db: Database, phoneHash: Buffer): Promise<void> {
-  await sql`delete from message_stop where phone_hash = ${phoneHash}`.execute(db)
+/** Ends the stop of a number; false when there is none. */
+export async function deleteStop(db: Database, phoneHash: Buffer): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from message_stop where phone_hash = ${phoneHash}`.execute(db)
+  return numAffectedRows === 1n
 }
 
 /** The person's phone as typed; empty when there is none. */

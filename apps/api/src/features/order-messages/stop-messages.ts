@@ -9,9 +9,10 @@ export const stopMessages = (context: AppContext, phone: string, source: 'page' 
     insertStop(trx, { phoneHash: hashPhone(context.config.SECRET, phone), phone, source }),
   )
 
-/** Messages to this number are allowed again; only its owner can ask for this, by an answer from it. */
-export const allowMessages = (context: AppContext, phone: string): Promise<void> =>
-  deleteStop(context.db, hashPhone(context.config.SECRET, phone))
+/** Messages to this number are allowed again, because an answer from it asked for them. */
+export async function allowMessages(context: AppContext, phone: string): Promise<void> {
+  await deleteStop(context.db, hashPhone(context.config.SECRET, phone))
+}
 
 /** Whether a number asked for no messages. */
 export const hasStoppedMessages = (context: AppContext, phone: string): Promise<boolean> =>

@@ -14,17 +14,18 @@ import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { getReason, nameMessage, nameState } from './message-labels.ts'
+import { StoppedNumber } from './stopped-number.tsx'
 
 const ICONS = { whatsapp: MessageCircle, sms: MessageSquareText, mail: Mail } as const
 
 /** The messages about an order with their receipts, failures in words, and a button that sends again (OPEN-04). */
 export function DeskMessages({ orderId }: { orderId: string }) {
-  const query = useApiQuery('getOrderMessages', { params: { orderId } }, { select: ({ data }) => data })
+  const query = useApiQuery('getOrderMessages', { params: { orderId } })
   const { run, busy, input, problem } = useApiMutation(
     (messageId: string) => callApi('sendMessageAgain', { params: { orderId, messageId } }),
     {
-      onSuccess: ({ message, data }) => {
-        writeCached('getOrderMessages', { params: { orderId } }, { data })
+      onSuccess: ({ message, ...answer }) => {
+        writeCached('getOrderMessages', { params: { orderId } }, answer)
         void invalidate('adminOrder')
         void notify.success(message, { where: 'shell' })
       },
@@ -34,22 +35,27 @@ export function DeskMessages({ orderId }: { orderId: string }) {
     <Panel title={m.messages_desk_title()}>
       {problem !== null && <Notice tone="error">{problem}</Notice>}
       <QueryResult query={query}>
-        {(messages) =>
-          messages.length === 0 ? (
-            <p className="text-ink-soft text-sm">{m.messages_desk_empty()}</p>
-          ) : (
-            <ul className="grid gap-4">
-              {messages.map((message) => (
-                <Message
-                  key={message.id}
-                  message={message}
-                  busy={busy && input === message.id}
-                  onSendAgain={() => void run(message.id)}
-                />
-              ))}
-            </ul>
-          )
-        }
+        {({ data, stopped }) => (
+          <>
+            {stopped.map((person) => (
+              <StoppedNumber key={person} orderId={orderId} person={person} />
+            ))}
+            {data.length === 0 ? (
+              <p className="text-ink-soft text-sm">{m.messages_desk_empty()}</p>
+            ) : (
+              <ul className="grid gap-4">
+                {data.map((message) => (
+                  <Message
+                    key={message.id}
+                    message={message}
+                    busy={busy && input === message.id}
+                    onSendAgain={() => void run(message.id)}
+                  />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
       </QueryResult>
     </Panel>
   )
