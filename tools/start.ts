@@ -3,15 +3,16 @@ import type { RunningServer } from '../apps/api/src/main.ts'
 import { exitWithError, formatDuration, printLine } from './print.ts'
 import { inRepo } from './root.ts'
 import { prepare } from './start/prepare.ts'
+import type { ShopKind } from './start/settings.ts'
 import { step } from './start/step.ts'
 import { onStopSignal } from './start/stop-signal.ts'
 import { buildWebIfStale, hasWeb } from './web-build.ts'
 
-/** `npm start`: settings → messages → database → tables → demo shop → web build → server. */
+/** `npm start [-- --own-shop]`: settings → messages → database → tables → demo shop → web build → server. */
 async function main(): Promise<void> {
   const began = performance.now()
   printLine('Warda · وردة')
-  const { config, stop } = await prepare(buildWeb)
+  const { config, stop } = await prepare(buildWeb, readShopKind(process.argv.slice(2)))
   const running = await open(config).catch(async (error: unknown) => {
     await stop()
     throw error
@@ -22,8 +23,15 @@ async function main(): Promise<void> {
   })
   if (config.DEMO) await printDemoAccounts()
   if (config.MAILBOX && !config.SMTP_URL) printLine(`Mail: ${running.url}/mailbox\n`)
-  if (running.setupCode) await printSetupCode(running.url, running.setupCode)
-  printLine(`Open ${running.url} (ready in ${formatDuration(performance.now() - began)}; stop with Ctrl-C)`)
+  const ready = `ready in ${formatDuration(performance.now() - began)}; stop with Ctrl-C`
+  if (running.setupCode) await printSetupCode(running.url, running.setupCode, ready)
+  else printLine(`Open ${running.url} (${ready})`)
+}
+
+function readShopKind(args: readonly string[]): ShopKind {
+  const unknown = args.find((arg) => arg !== '--own-shop')
+  if (unknown !== undefined) throw new Error(`Unknown option ${unknown}: use --own-shop, or none for the demo.`)
+  return args.length > 0 ? 'own' : 'demo'
 }
 
 /** These accounts exist in demo mode only. */
@@ -34,9 +42,9 @@ async function printDemoAccounts(): Promise<void> {
 }
 
 /** A shop without an Admin prints the setup code that creates the first one. */
-async function printSetupCode(address: string, code: string): Promise<void> {
+async function printSetupCode(address: string, code: string, ready: string): Promise<void> {
   const { setupMessage } = await import('../apps/api/src/main.ts')
-  printLine(setupMessage(address, code))
+  printLine(`${setupMessage(address, code)} (${ready})`)
 }
 
 /** Imports the server only now: it needs the messages that `prepare` compiles. */

@@ -2,7 +2,7 @@ import { type Config, readConfig } from '../../apps/api/src/config.ts'
 import { compileMessages } from '../messages.ts'
 import { migrateAll, refuseBadDatabase, seedOnce, startDatabase } from './database.ts'
 import { refuseTakenPort } from './port.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, type ShopKind } from './settings.ts'
 import { step } from './step.ts'
 
 export type Prepared = {
@@ -14,8 +14,8 @@ export type Prepared = {
 /**
  * Everything before serving: settings → port → messages → database → migrations → demo shop → stand-in for the tax authority. `build` builds the web app and returns its folder. On failure the database is stopped.
  */
-export async function prepare(build: () => Promise<string | undefined>): Promise<Prepared> {
-  const { environment, dataFolder, embedded } = readSettings()
+export async function prepare(build: () => Promise<string | undefined>, kind?: ShopKind): Promise<Prepared> {
+  const { environment, dataFolder, embedded } = readSettings(kind)
   const early = readConfig({ ...environment, DATABASE_URL: environment.DATABASE_URL || 'postgres://not-started-yet' })
   await refuseTakenPort(early.HOST, early.PORT)
   await step('messages', compileMessages, ({ count }) => `${count} messages in English and Arabic`)
