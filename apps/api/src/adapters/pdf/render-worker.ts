@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { accentColours, DEFAULT_ACCENT } from '@warda/domain/identity/accent'
 import type { RenderJob, RenderResult } from './renderer.ts'
 
 /** Worker thread that renders documents one after the other, with one compiler that has loaded fonts and templates. */
@@ -16,7 +17,8 @@ const compiler = NodeCompiler.create({
 
 function render(job: RenderJob): Uint8Array<ArrayBuffer> {
   // User input reaches the template only as JSON strings, never as source code.
-  const inputs = { data: JSON.stringify(job.data), xml: job.xml ?? '', xmlName: job.xmlName ?? 'invoice.xml' }
+  const { leaf, sage } = accentColours(job.accent ?? DEFAULT_ACCENT)
+  const inputs = { data: JSON.stringify(job.data), leaf, sage, xml: job.xml ?? '', xmlName: job.xmlName ?? 'invoice.xml' }
   const mainFilePath = join(templates, `${job.template}.typ`)
   const pdf = compiler.pdf(
     { mainFilePath, inputs },

@@ -1,7 +1,14 @@
 import { Worker } from 'node:worker_threads'
 
-/** A document to render: its template (`document-templates/*.typ`), data, attached XML and date (milliseconds). */
-export type RenderJob = { template: 'invoice' | 'statement'; data: unknown; xml?: string; xmlName?: string; at: number }
+/** A document to render: its template (`document-templates/*.typ`), data, accent colour of the shop, attached XML and date (milliseconds). */
+export type RenderJob = {
+  template: 'invoice' | 'statement'
+  data: unknown
+  accent?: string
+  xml?: string
+  xmlName?: string
+  at: number
+}
 
 export type RenderResult = { id: number; pdf: Uint8Array<ArrayBuffer> } | { id: number; error: string }
 

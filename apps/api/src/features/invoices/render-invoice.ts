@@ -3,20 +3,24 @@ import { readQrCode } from '@warda/zatca/read-signature'
 import { toString as qrCode } from 'qrcode'
 import { pdfRenderer } from '../../adapters/pdf/renderer.ts'
 import type { AppContext } from '../../context.ts'
+import { readSettings } from '../settings/index.ts'
 import { invoiceFile } from './invoice-file.ts'
 import { findPrinted, isInvoiceReleased } from './queries.ts'
 import { renderedFileCache } from './rendered-file-cache.ts'
 
 export type RenderedFile = { number: string; pdf: Uint8Array<ArrayBuffer> }
 
-/** An issued document never changes, so its PDF is cached. */
+/** An issued document never changes, so its PDF is cached, by accent colour. */
 const recent = renderedFileCache<RenderedFile>(40)
 
 /** The PDF of a document (PDF/A-3b with the XML attached); null when it does not exist or is not released. */
-export const renderInvoice = async (context: AppContext, id: string): Promise<RenderedFile | null> =>
-  (await isInvoiceReleased(context.db, id)) ? recent(id, () => print(context, id)) : null
+export async function renderInvoice(context: AppContext, id: string): Promise<RenderedFile | null> {
+  if (!(await isInvoiceReleased(context.db, id))) return null
+  const { accent } = (await readSettings(context)).identity
+  return recent(`${id} ${accent}`, () => print(context, id, accent))
+}
 
-async function print(context: AppContext, id: string): Promise<RenderedFile | null> {
+async function print(context: AppContext, id: string, accent: string): Promise<RenderedFile | null> {
   const row = await findPrinted(context.db, id)
   if (!row) return null
   const { number, document, xml, isCleared } = row
@@ -26,6 +30,7 @@ async function print(context: AppContext, id: string): Promise<RenderedFile | nu
   const pdf = await pdfRenderer.render({
     template: 'invoice',
     data: invoiceFile(document, qrSvg),
+    accent,
     xml,
     xmlName: `${documentFileName(document)}.xml`,
     at: document.issuedAt,

@@ -1,4 +1,5 @@
 import type { Statement } from '@warda/contract/statements'
+import { DEFAULT_ACCENT } from '@warda/domain/identity/accent'
 import { toPrintableText } from '@warda/domain/invoices/printable-text'
 import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
@@ -12,14 +13,15 @@ const HEADS = ['date', 'order', 'what', 'amount', 'balance'] as const
 /** Formats riyals. */
 const money = (riyals: number): string => formatAmount(Math.round(riyals * 100))
 
-/** Renders a statement as PDF in one language; `at` dates the file, in ms (by default its last day). */
+/** Renders a statement as PDF in one language, with name and accent colour of the shop, dated with its last day. */
 export async function renderStatement(
   statement: Statement,
   language: Language,
   shopName: string,
-  at: number = Date.parse(statement.to),
+  accent: string = DEFAULT_ACCENT,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return pdfRenderer.render({ template: 'statement', data: statementData(statement, language, shopName), at })
+  const data = statementData(statement, language, shopName)
+  return pdfRenderer.render({ template: 'statement', data, accent, at: Date.parse(statement.to) })
 }
 
 function statementData(statement: Statement, language: Language, shopName: string) {

@@ -2,7 +2,7 @@ import { addDays, addMonths, riyadhDate } from '@warda/domain/time/riyadh-time'
 import { renderStatement } from '../invoices/index.ts'
 import type { Attach, MailPayloads } from '../mail/index.ts'
 import { findClient, presentAgeing, readAccountStatement } from '../receivables/index.ts'
-import { readShopName } from '../settings/index.ts'
+import { readSettings, readShopName } from '../settings/index.ts'
 import { presentStatement } from './present.ts'
 
 /** Attaches the PDF to a monthly statement mail; other mails have no attachment. */
@@ -17,7 +17,8 @@ export const attachStatement: Attach = async (context, mail) => {
   const party = { owner: { clientId }, clientId, branch: null, userId: null, ...client }
   const statement = await readAccountStatement(context, party, { from, to: [last, today].toSorted()[0] ?? today })
   const shopName = await readShopName(context, mail.language)
+  const { identity } = await readSettings(context)
   const presented = presentStatement(statement, presentAgeing(statement.ageing))
-  const bytes = await renderStatement(presented, mail.language, shopName)
+  const bytes = await renderStatement(presented, mail.language, shopName, identity.accent)
   return [{ fileName: `statement-${month}.pdf`, mime: 'application/pdf', bytes }]
 }

@@ -1,7 +1,7 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { presentAgeing } from '../receivables/index.ts'
-import { readShopName } from '../settings/index.ts'
+import { readSettings, readShopName } from '../settings/index.ts'
 import { emailStatement } from './email-statement.ts'
 import { getStatement } from './get-statement.ts'
 import { presentStatement } from './present.ts'
@@ -17,7 +17,8 @@ export const statementRoutes: Pick<Handlers, 'getStatement' | 'getStatementFile'
     if (!statement.ok) return statement
     const presented = presentStatement(statement.value, presentAgeing(statement.value.ageing))
     const shopName = await readShopName(context, language)
-    const options = { format: query.format ?? 'pdf', language, shopName, t } as const
+    const { accent } = (await readSettings(context)).identity
+    const options = { format: query.format ?? 'pdf', language, shopName, accent, t } as const
     const { name, type, bytes } = await createStatementFile(presented, options)
     const headers = {
       'content-type': type,

@@ -8,7 +8,13 @@ import { listStatementRows } from './present.ts'
 /** `name` is ASCII; `type` is the MIME type. */
 export type StatementFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
 
-type Format = { format: 'pdf' | 'csv'; language: Language; shopName: string; t: (key: MessageKey) => string }
+type Format = {
+  format: 'pdf' | 'csv'
+  language: Language
+  shopName: string
+  accent: string
+  t: (key: MessageKey) => string
+}
 
 /** Renders a statement as PDF or CSV in one language. */
 export async function createStatementFile(statement: Statement, options: Format): Promise<StatementFile> {
@@ -19,6 +25,6 @@ export async function createStatementFile(statement: Statement, options: Format)
     const bytes = new TextEncoder().encode(formatCsv(listStatementRows(statement, options.t)))
     return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes }
   }
-  const bytes = await renderStatement(statement, options.language, options.shopName)
+  const bytes = await renderStatement(statement, options.language, options.shopName, options.accent)
   return { name: `${name}.pdf`, type: 'application/pdf', bytes }
 }
