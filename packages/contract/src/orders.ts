@@ -1,6 +1,7 @@
 import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
 import { isShortAddress, normaliseShortAddress } from '@warda/domain/delivery/short-address'
 import { LIMITS } from '@warda/domain/limits'
+import { isLegalVersion } from '@warda/domain/legal/legal-pages'
 import { MESSAGE_CHANNELS, RECIPIENT_NOTICES } from '@warda/domain/order-messages/message-rules'
 import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
@@ -67,6 +68,9 @@ export const substitutionFields = {
   allergyNote: z.optional(text(0, LIMITS.allergyNote)),
 }
 
+const legalVersion = z.string('required').check(z.refine(isLegalVersion, 'invalid_id'))
+const acceptedTexts = z.object({ terms: legalVersion, returns: legalVersion })
+
 /** Decisions §4. The cart is stored on the server; prices in the body are ignored. */
 export const orderBody = z.object({
   branchId: z.optional(z.int('invalid_id').check(z.minimum(0, 'invalid_id'), z.maximum(999_999_999, 'invalid_id'))),
@@ -81,6 +85,8 @@ export const orderBody = z.object({
   hideSender: z._default(z.boolean('invalid_choice'), false),
   /** What the shop may tell the recipient: nothing by default (OPEN-04). */
   recipientNotice: z.optional(z.enum(RECIPIENT_NOTICES, 'invalid_choice')),
+  /** The versions of terms and returns that the buyer saw; refused when there are newer ones. Without them the present ones count. */
+  acceptedTexts: z.optional(acceptedTexts),
   /** By which channel the buyer agrees to be told about orders; without it the earlier choice stays. */
   messageChannel: z.optional(z.enum(MESSAGE_CHANNELS, 'invalid_choice')),
   /** The buyer's own number; business orders only, others ignore it. */
@@ -178,6 +184,8 @@ export const shopperOrder = z.object({
 export type ShopperOrder = z.infer<typeof shopperOrder>
 
 export const quote = z.object({
+  /** The present versions of terms and returns, to be sent with the order. */
+  legal: z._default(z.nullable(acceptedTexts), null),
   subtotal: amount,
   discount: amount,
   redeemed: amount,

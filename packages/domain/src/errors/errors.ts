@@ -148,6 +148,7 @@ export const ERRORS = {
   'order.not_preparing': { status: 409, message: 'error_order_not_preparing' },
   'order.not_under_way': { status: 409, message: 'error_order_not_under_way' },
   'order.payment_in_progress': { status: 409, message: 'error_order_payment_in_progress' },
+  'order.texts_changed': { status: 409, message: 'error_order_texts_changed' },
   'order.price_changed': { status: 409, message: 'error_order_price_changed', money: ['before', 'now'] },
   'order.promised_later': { status: 409, message: 'error_order_promised_later' },
   'order.last_line': { status: 409, message: 'error_order_last_line' },

@@ -63,6 +63,13 @@ export async function readLegalText(
   return ok({ page, version: text.version, html: sectionText(text[language]), isCurrent })
 }
 
+/** The present versions, for a page that asks for agreement; stores nothing. */
+export const readCurrentVersions = async (context: AppContext): Promise<LegalVersions> =>
+  toVersions(buildTexts(context, await readSettings(context)))
+
+const toVersions = (texts: readonly LegalText[]): LegalVersions =>
+  Object.fromEntries(texts.map(({ page, version }) => [page, version])) as LegalVersions
+
 /**
  * The versions to record with a consent or an order. The texts are stored first, outside the caller's transaction and once for each version
  * of the settings, so that a recorded version always has its text.
@@ -75,5 +82,5 @@ export async function readLegalVersions(context: AppContext): Promise<LegalVersi
   // A failed attempt is repeated by the next caller.
   saving.catch(() => stored.delete(settings))
   await saving
-  return Object.fromEntries(texts.map(({ page, version }) => [page, version])) as LegalVersions
+  return toVersions(texts)
 }

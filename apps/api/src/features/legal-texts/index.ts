@@ -1,1 +1,1 @@
-export { type LegalVersions, readLegalVersions } from './current-texts.ts'
+export { type LegalVersions, readCurrentVersions, readLegalVersions } from './current-texts.ts'

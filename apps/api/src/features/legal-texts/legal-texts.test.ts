@@ -142,6 +142,21 @@ describe('versions', () => {
     expect(body.legalTexts.find(({ page }: { page: string }) => page === 'returns').en).not.toBe('New')
   })
 
+  test('OPEN-03 given a checkout page older than an edit of the terms, nothing is ordered until the buyer agrees to the newer version', async () => {
+    const buyer = await makeBuyer(shop, [await makeFlower(shop)])
+    const readQuote = async () =>
+      (await buyer.visitor.call('quoteOrder', { params: { id: buyer.userId }, body: {} })).body.legal
+    const seen = await readQuote()
+    expect(seen).toEqual({ terms: (await read('terms')).version, returns: (await read('returns')).version })
+    expect((await save('terms', { en: 'Newer terms', ar: 'شروط أحدث' })).status).toBe(200)
+    const refused = await place(buyer, retailOrder({ acceptedTexts: seen }))
+    expect(refused).toMatchObject({ status: 409, body: { code: 'order.texts_changed' } })
+    expect((await place(buyer, retailOrder({ acceptedTexts: { ...seen, terms: 'x' } }))).status).toBe(400)
+    const newer = await readQuote()
+    const placed = await place(buyer, retailOrder({ acceptedTexts: newer }))
+    expect(placed).toMatchObject({ status: 200, body: { data: { termsVersion: newer.terms } } })
+  })
+
   test('OPEN-03 an accepted version stays readable by the version that the order names, others are not found', async () => {
     const buyer = await makeBuyer(shop, [await makeFlower(shop)])
     const present = await read('terms', 'ar')

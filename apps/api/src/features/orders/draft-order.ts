@@ -33,6 +33,8 @@ export type OrderRequest = {
   hideSender: boolean
   /** What the shop may tell the recipient; nothing by default (OPEN-04). */
   recipientNotice?: RecipientNotice | undefined
+  /** The versions of terms and returns that the buyer saw. */
+  acceptedTexts?: { terms: string; returns: string } | undefined
   /** By which channel the buyer wants to be told about orders. */
   messageChannel?: MessageChannel | undefined
   couponCode?: string | undefined

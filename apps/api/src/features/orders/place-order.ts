@@ -28,6 +28,7 @@ export type PlaceOrderError =
   | PriceError
   | WriteError
   | 'order.price_changed'
+  | 'order.texts_changed'
   | 'cart.empty'
   | 'product.not_found'
   | 'stock.out'
@@ -86,6 +87,7 @@ async function place(trx: Transaction, input: PlaceInput): Promise<Result<Placed
   const hash = hashRequest(placing)
   const repeated = await findRepeatedOrder(trx, { placing, userId: actor.userId, lines, hash, now })
   if (repeated) return ok({ order: repeated, jobs: [] })
+  if (hasNewerTexts(placing.request.acceptedTexts, accepted)) return refuse('order.texts_changed')
   const available = checkLines(lines, placing)
   if (!available.ok) return available
   if (!destination.ok) return destination
@@ -105,6 +107,10 @@ async function place(trx: Transaction, input: PlaceInput): Promise<Result<Placed
   const inserted = await insertOrderWithEffects(trx, draft)
   return inserted.ok ? applyFollowUps(trx, draft, inserted.value) : inserted
 }
+
+/** Whether the buyer saw other texts than those that count now; not checked for callers that name none. */
+const hasNewerTexts = (seen: { terms: string; returns: string } | undefined, current: LegalVersions | null): boolean =>
+  seen !== undefined && current !== null && (seen.terms !== current.terms || seen.returns !== current.returns)
 
 /** Finds or creates the buyer and locks the account, so that the orders of one person are placed one after the other. */
 async function lockOrderBuyer(

@@ -164,8 +164,9 @@ export function parseStatusFilter(number: number | undefined): ShopperStatus | n
 }
 
 /** `problem` is the message of the coupon's error. */
-export function presentQuote(quote: OrderQuote, problem: string | null): Quote {
+export function presentQuote(quote: OrderQuote, problem: string | null, legal: Quote['legal']): Quote {
   return {
+    legal,
     subtotal: halalasToRiyals(quote.totals.subtotal),
     discount: halalasToRiyals(quote.totals.discount),
     redeemed: halalasToRiyals(quote.totals.redeemed),

@@ -8,6 +8,7 @@ import { getErrorMessage } from '../../http/error-message.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { idempotentAnswer } from '../../http/idempotent-answer.ts'
 import { invoiceUrls } from '../../invoice-url.ts'
+import { readCurrentVersions } from '../legal-texts/index.ts'
 import { decideApproval } from './answer-approval.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { getOrders } from './get-orders.ts'
@@ -32,7 +33,9 @@ export const orderRoutes: Pick<
     const quote = await quoteOrder(context, actor, body)
     if (!quote.ok) return quote
     const error = quote.value.coupon?.error
-    return ok(presentQuote(quote.value, error ? getErrorMessage(error, language) : null))
+    const { terms, returns } = await readCurrentVersions(context)
+    const problem = error ? getErrorMessage(error, language) : null
+    return ok(presentQuote(quote.value, problem, { terms, returns }))
   },
   async placeOrder({ context, actor, body, language, requestId, idempotencyKey, t, setHeader }) {
     const expectedTotal = readExpectedTotal(body.expectedTotal)

@@ -25,13 +25,15 @@ type Agreed = {
   redeemPoints: number
   /** The total on the page, in riyals: at another total the server places nothing (decisions §12). */
   expectedTotal: number | undefined
+  /** The versions of terms and returns on the page. */
+  acceptedTexts?: OrderBody['acceptedTexts'] | null
 }
 
 /** The request body. */
 export const toOrderBody = (
   values: CheckoutValues,
   kind: BuyerKind,
-  { redeemPoints, expectedTotal }: Agreed,
+  { redeemPoints, expectedTotal, acceptedTexts }: Agreed,
 ): OrderBody => {
   const { line, district, city, latitude, longitude, note, shortAddress } = values.deliveryAddress
   const place = latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
@@ -59,6 +61,7 @@ export const toOrderBody = (
     }),
     ...(redeemPoints > 0 ? { redeemPoints } : {}),
     ...(expectedTotal === undefined ? {} : { expectedTotal }),
+    ...(acceptedTexts ? { acceptedTexts } : {}),
   }
 }
 

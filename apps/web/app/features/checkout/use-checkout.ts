@@ -20,6 +20,7 @@ import {
 } from './checkout-form.ts'
 import { type SummaryLine, toOrderBody } from './checkout-present.ts'
 import { isPending, placeOrder } from './place-order.ts'
+import { useAcceptedTexts } from './use-accepted-texts.ts'
 import { loadZoneRules, refreshDeliveryDays, useQuote } from './use-checkout-data.ts'
 import { usePriceChange } from './use-price-change.ts'
 import { useStep } from './use-step.ts'
@@ -66,6 +67,7 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
     ask: asks ? { deliveryDate, deliverySlot } : null,
   })
   const { change, explain, clear } = usePriceChange(session.userId, quote)
+  const texts = useAcceptedTexts(quote)
   const terms = quote.data?.terms
   useEffect(() => {
     const first = terms?.[0]
@@ -84,10 +86,11 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
       try {
         const redeemPoints = values.usePoints ? (quote.data?.points.usable ?? 0) : 0
         const expectedTotal = change?.now ?? quote.data?.total
-        onPlaced(await placeOrder(session.userId, toOrderBody(values, kind, { redeemPoints, expectedTotal })))
+        onPlaced(await placeOrder(session.userId, toOrderBody(values, kind, { redeemPoints, expectedTotal, acceptedTexts: texts.seen })))
       } catch (error) {
         clear()
         await explain(error, lines)
+        await texts.renew(error)
         throw openFailedStep(error, (field) => flushSync(() => open(findStep(field))))
       }
     },
