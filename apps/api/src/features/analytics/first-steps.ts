@@ -2,7 +2,7 @@ import { isCompleteSeller } from '@warda/domain/invoices/seller'
 import { listMissingDisclosures } from '@warda/domain/legal/disclosures'
 import type { Database } from '../../db/database.ts'
 import { getDisclosures, loadSettings, type Settings } from '../settings/index.ts'
-import { findSetupProgress } from './overview-queries.ts'
+import { findSetupProgress, type SetupProgress } from './overview-queries.ts'
 
 type Step = 'identity' | 'contact' | 'seller' | 'legal' | 'calendar' | 'category' | 'product' | 'team'
 export type FirstSteps = readonly { step: Step; done: boolean }[] | null
@@ -14,13 +14,12 @@ export type FirstSteps = readonly { step: Step; done: boolean }[] | null
 export async function listFirstSteps(db: Database, now: { today: string; isDemo: boolean }): Promise<FirstSteps> {
   const [progress, settings] = await Promise.all([findSetupProgress(db), loadSettings(db)])
   if (!progress) return null
-  const required = [{ step: 'identity', done: progress.identity }, ...checkDisclosures(settings, now.today)] as const
+  const check = (step: keyof SetupProgress & Step) => ({ step, done: progress[step] })
+  const disclosures = checkDisclosures(settings, now.today)
+  // A new shop takes a first order before it shows all that the law requires of one that sells.
   const steps = progress.hasOrder
-    ? required
-    : [
-        ...required,
-        ...(['calendar', 'category', 'product', 'team'] as const).map((step) => ({ step, done: progress[step] })),
-      ]
+    ? [check('identity'), ...disclosures]
+    : [...(['identity', 'calendar', 'category', 'product'] as const).map(check), ...disclosures, check('team')]
   const isHidden = steps.every(({ done }) => done) || (progress.hasOrder && now.isDemo)
   return isHidden ? null : steps
 }

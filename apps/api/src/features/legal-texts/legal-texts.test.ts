@@ -1,7 +1,7 @@
 import { LEGAL_PAGES } from '@warda/domain/legal/legal-pages'
 import { findUnknownFact } from '@warda/domain/legal/legal-template'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeBuyer, makeFlower, place } from '../../testing/make-order.ts'
+import { makeBuyer, makeFlower, place, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
 import { DEFAULT_TEXTS } from './default-texts.ts'

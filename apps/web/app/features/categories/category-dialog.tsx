@@ -46,9 +46,12 @@ function CategoryFields({ category, onClose }: { category: AdminCategory | null;
   })
   // Registered first, so that it receives the focus first when several fields have errors.
   const names = { en: form.register('nameEn'), ar: form.register('nameAr') }
-  const picture = usePictureUpload((key) =>
-    form.setValue('pictureKey', key, { shouldDirty: true, shouldValidate: true, shouldTouch: true }),
-  )
+  const picture = usePictureUpload((key) => {
+    form.setValue('pictureKey', key, { shouldDirty: true, shouldValidate: true, shouldTouch: true })
+    // Until somebody describes the picture, the name of the category does.
+    for (const language of ['En', 'Ar'] as const)
+      if (form.getValues(`alt${language}`) === '') form.setValue(`alt${language}`, form.getValues(`name${language}`))
+  })
   const [slug, nameEn, pictureKey] = form.watch(['slug', 'nameEn', 'pictureKey'])
   const isPictureMissing = pictureKey === '' && getError('pictureKey') !== undefined
   const save = submit(async (values) => {
