@@ -24,7 +24,8 @@ export function readSettings(kind: ShopKind = 'demo'): {
   const environment: Environment = { ...process.env }
   const embedded = !environment.DATABASE_URL
   const isOwn = kind === 'own'
-  if (isOwn && !embedded) throw new Error('--own-shop starts its own database: remove DATABASE_URL, or leave the option out.')
+  if (isOwn && !embedded)
+    throw new Error('--own-shop starts its own database: remove DATABASE_URL, or leave the option out.')
   const dataFolder = path.resolve(root, environment.DATA_FOLDER || (isOwn ? '.data/own-shop' : '.data'))
   environment.DATA_FOLDER = dataFolder
   if (isOwn) Object.assign(environment, { DEMO: '0', NODE_ENV: 'development' })

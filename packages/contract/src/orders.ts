@@ -1,7 +1,7 @@
 import { FAILURE_REASONS } from '@warda/domain/delivery/failed-delivery'
 import { isShortAddress, normaliseShortAddress } from '@warda/domain/delivery/short-address'
-import { LIMITS } from '@warda/domain/limits'
 import { isLegalVersion } from '@warda/domain/legal/legal-pages'
+import { LIMITS } from '@warda/domain/limits'
 import { MESSAGE_CHANNELS, RECIPIENT_NOTICES } from '@warda/domain/order-messages/message-rules'
 import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'

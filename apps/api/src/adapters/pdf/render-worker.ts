@@ -18,7 +18,13 @@ const compiler = NodeCompiler.create({
 function render(job: RenderJob): Uint8Array<ArrayBuffer> {
   // User input reaches the template only as JSON strings, never as source code.
   const { leaf, sage } = accentColours(job.accent ?? DEFAULT_ACCENT)
-  const inputs = { data: JSON.stringify(job.data), leaf, sage, xml: job.xml ?? '', xmlName: job.xmlName ?? 'invoice.xml' }
+  const inputs = {
+    data: JSON.stringify(job.data),
+    leaf,
+    sage,
+    xml: job.xml ?? '',
+    xmlName: job.xmlName ?? 'invoice.xml',
+  }
   const mainFilePath = join(templates, `${job.template}.typ`)
   const pdf = compiler.pdf(
     { mainFilePath, inputs },

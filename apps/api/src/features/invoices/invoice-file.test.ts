@@ -242,7 +242,10 @@ describe('a statement of account', () => {
 })
 
 test('OPEN-01 documents have the accent colour of the shop', async () => {
-  const [plain, navy] = [await renderStatement(STATEMENT, 'en', 'Warda'), await renderStatement(STATEMENT, 'en', 'Warda', '#1f3a5f')]
+  const [plain, navy] = [
+    await renderStatement(STATEMENT, 'en', 'Warda'),
+    await renderStatement(STATEMENT, 'en', 'Warda', '#1f3a5f'),
+  ]
   expect(Buffer.compare(plain, navy)).not.toBe(0)
   expect(Buffer.compare(navy, await renderStatement(STATEMENT, 'en', 'Warda', '#1f3a5f'))).toBe(0)
 })

@@ -272,7 +272,7 @@ describe('messages about orders', () => {
     expect(templates(phone)).toHaveLength(1)
   })
 
-  test('OPEN-04 given a number that stopped messages, the desk allows them again at the wish of its owner', async () => {
+  test('OPEN-04 given a number that stopped messages, the desk allows them again, and the buyer can choose them', async () => {
     const { order, buyer, phone } = await makeMessageOrder(shop, 'sms')
     await stopMessages(shop.context, phone, 'reply')
     const admin = await makeUser(shop, { role: 'Admin' })
@@ -286,7 +286,10 @@ describe('messages about orders', () => {
     expect((await allow('buyer')).body.stopped).toEqual([])
     expect(await read()).toEqual([])
     const preference = (await buyer.visitor.call('getMessagePreference', { params: { userId: buyer.userId } })).body
-    expect(preference.data).toMatchObject({ isStopped: false })
+    // The stop also ended the choice of the channel, which is the buyer's to make.
+    expect(preference.data).toMatchObject({ isStopped: false, channel: 'mail' })
+    const choice = { params: { userId: buyer.userId }, body: { channel: 'sms' } }
+    expect((await buyer.visitor.call('setMessagePreference', choice)).status).toBe(200)
     await start(order.id)
     await shop.runJobs()
     expect(templates(phone).some((text) => text.includes('on its way'))).toBe(true)

@@ -12,7 +12,8 @@ export const useAcceptedTexts = (quote: UseQueryResult<Quote>) => {
   const seen = stored ?? quote.data?.legal ?? null
   if (stored === null && seen !== null) store(seen)
   const renew = async (error: unknown): Promise<void> => {
-    if (error instanceof ApiError && error.code === 'order.texts_changed') store((await quote.refetch()).data?.legal ?? null)
+    if (error instanceof ApiError && error.code === 'order.texts_changed')
+      store((await quote.refetch()).data?.legal ?? null)
   }
   return { seen, renew }
 }

@@ -86,7 +86,12 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
       try {
         const redeemPoints = values.usePoints ? (quote.data?.points.usable ?? 0) : 0
         const expectedTotal = change?.now ?? quote.data?.total
-        onPlaced(await placeOrder(session.userId, toOrderBody(values, kind, { redeemPoints, expectedTotal, acceptedTexts: texts.seen })))
+        onPlaced(
+          await placeOrder(
+            session.userId,
+            toOrderBody(values, kind, { redeemPoints, expectedTotal, acceptedTexts: texts.seen }),
+          ),
+        )
       } catch (error) {
         clear()
         await explain(error, lines)

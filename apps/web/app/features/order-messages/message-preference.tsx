@@ -86,7 +86,8 @@ function Choice({ userId, preference }: { userId: string; preference: Preference
       {problem !== null && <Notice tone="error">{problem}</Notice>}
       {isStopped && (
         <p className="text-ink-soft text-sm">
-          {m.messages_stopped({ phone: isolate(phone ?? '') })} {canStart ? m.messages_stopped_start() : m.messages_stopped_shop()}
+          {m.messages_stopped({ phone: isolate(phone ?? '') })}{' '}
+          {canStart ? m.messages_stopped_start() : m.messages_stopped_shop()}
         </p>
       )}
       {phone === null && <p className="text-ink-soft text-sm">{m.messages_no_phone()}</p>}
