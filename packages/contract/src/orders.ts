@@ -5,7 +5,7 @@ import { LIMITS } from '@warda/domain/limits'
 import { MESSAGE_CHANNELS, RECIPIENT_NOTICES } from '@warda/domain/order-messages/message-rules'
 import { isProfilePhone } from '@warda/domain/phone'
 import * as z from 'zod/mini'
-import { endpoint, ORDER_MISSING, selfAccess, selfAs } from './endpoint.ts'
+import { endpoint, ORDER_MISSING, PUBLIC, selfAccess, selfAs } from './endpoint.ts'
 import { invoice } from './invoices.ts'
 import { amount, day, expectedTotal, instant, numericId, numericIdOrNone, uuid } from './wire/amount.ts'
 import { couponCode } from './wire/coupon-code.ts'
@@ -183,6 +183,18 @@ export const shopperOrder = z.object({
 
 export type ShopperOrder = z.infer<typeof shopperOrder>
 
+/** What the page after an order was placed or paid shows. */
+const orderConfirmation = z.object({
+  order: shopperOrder,
+  /** Points that the caller earns when the order is completed and paid. */
+  earns: z.int(),
+  hideSender: z.boolean(),
+  recipientNotice: z.enum(RECIPIENT_NOTICES),
+  isCanceled: z.boolean(),
+})
+
+export type OrderConfirmation = z.infer<typeof orderConfirmation>
+
 export const quote = z.object({
   /** The present versions of terms and returns, to be sent with the order. */
   legal: z._default(z.nullable(acceptedTexts), null),
@@ -206,6 +218,18 @@ export const quote = z.object({
 })
 
 export type Quote = z.infer<typeof quote>
+
+/** What delivery of a product to a place costs, and from when it is possible. */
+const deliveryQuote = z.object({
+  /** Why the shop does not deliver there, in the request's language. */
+  problem: z.nullable(z.string()),
+  fee: amount,
+  /** The value of goods from which delivery is free; null when it is free already or never. */
+  freeFrom: z.nullable(amount),
+  earliest: z.nullable(z.object({ date: day, slot: z.string() })),
+})
+
+export type DeliveryQuote = z.infer<typeof deliveryQuote>
 
 const owner = selfAccess('userId')
 
@@ -245,6 +269,18 @@ export const ordersEndpoints = {
     }),
     answer: quote,
   }),
+  quoteDelivery: endpoint('quoteDelivery', {
+    access: PUBLIC,
+    summary: 'Fee and earliest window of a product for a place, by the rules of the checkout',
+    query: z.object({
+      city: text(2, 80),
+      district: z.optional(text(0, 80)),
+      variantId: z.optional(numericId),
+      quantity: z.optional(numericId),
+    }),
+    answer: z.object({ data: deliveryQuote }),
+    limits: [{ by: 'ip', max: 3_000, seconds: 3_600 }],
+  }),
   placeOrder: endpoint('placeOrder', {
     access: selfAccess('id'),
     summary: 'Places the caller’s cart as an order; stock and slot are taken in the same transaction (API-22)',
@@ -276,6 +312,12 @@ export const ordersEndpoints = {
       /** Store credit. */
       storeCredit: amount,
     }),
+  }),
+  getOrderConfirmation: endpoint('getOrderConfirmation', {
+    access: owner,
+    summary: 'One order of the caller as the thank-you page shows it',
+    params: one,
+    answer: z.object({ data: orderConfirmation }),
   }),
   setPurchaseOrder: endpoint('setPurchaseOrder', {
     access: selfAs('userId', ['Customer', 'BranchManager'], ['Admin'], 'orders'),

@@ -1,7 +1,7 @@
 import { TRACKING_STAGES } from '@warda/domain/delivery/tracking-stage'
 import * as z from 'zod/mini'
-import { endpoint, PUBLIC } from './endpoint.ts'
-import { day, instant } from './wire/amount.ts'
+import { endpoint, PUBLIC, selfAccess } from './endpoint.ts'
+import { day, instant, uuid } from './wire/amount.ts'
 import { readyResponse } from './wire/ready.ts'
 
 const code = z.object({ code: z.string().check(z.minLength(1, 'invalid_token'), z.maxLength(40, 'invalid_token')) })
@@ -42,6 +42,13 @@ export const trackingEndpoints = {
     params: code,
     answer: readyResponse,
     limits: [{ by: 'ip', max: 120, seconds: 3_600 }],
+  }),
+  createTrackingLink: endpoint('createTrackingLink', {
+    access: selfAccess('userId'),
+    summary: 'The path of the buyer’s tracking page of an order of the caller; always the same one',
+    params: z.object({ userId: uuid, orderId: uuid }),
+    answer: z.object({ path: z.string() }),
+    limits: [{ by: 'user', max: 300, seconds: 3_600 }],
   }),
   stopTrackingMessages: endpoint('stopTrackingMessages', {
     access: PUBLIC,

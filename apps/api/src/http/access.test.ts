@@ -99,6 +99,7 @@ test('API-26 the public endpoints are exactly these', () => {
     'logout',
     'moyasarWebhook',
     'paylinkWebhook',
+    'quoteDelivery',
     'refreshToken',
     'register',
     'removeStockAlerts',

@@ -13,6 +13,7 @@ export const CHANGING: readonly RouteName[] = [
   'recordArrival',
   // A message that is being sent stays as it is (webhooks.test.ts).
   ...(['setMessagePreference', 'sendMessageAgain', 'allowOrderMessages', 'stopTrackingMessages'] as const),
+  'createTrackingLink',
   ...(['answerAddressRequest', 'changeOrder', 'startWork', 'replaceLine', 'removeLine'] as const),
   ...(['confirmDelivery', 'editOrder', 'saveProduct', 'changeProducts', 'saveCategory', 'deleteCategory'] as const),
   ...(['orderCategories', 'saveOccasions', 'disableCoupon', 'runImport', 'cancelImport'] as const),

@@ -54,6 +54,8 @@ const ORDER = columns('orders', [
   'purchaseOrder',
   'termsVersion',
   'returnsVersion',
+  'hideSender',
+  'recipientNotice',
 ])
 
 /** A tax document; `issuedAt` is an ISO text. */

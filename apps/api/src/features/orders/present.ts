@@ -1,4 +1,4 @@
-import type { Quote, ShopperOrder } from '@warda/contract/orders'
+import type { OrderConfirmation, Quote, ShopperOrder, DeliveryQuote as WireDeliveryQuote } from '@warda/contract/orders'
 import { SHOPPER_STAGE, SHOPPER_STATUS, STATUS_FILTER_ALL } from '@warda/contract/wire/order-numbers'
 import { localizePicture } from '@warda/domain/catalogue/localize-picture'
 import { listFailedDeliveryOptions } from '@warda/domain/delivery/failed-delivery'
@@ -10,7 +10,9 @@ import { listNextActions, type NextAction } from '@warda/domain/orders/next-acti
 import { getShopperStage, getShopperStatus, type ShopperStatus } from '@warda/domain/orders/order-stages'
 import { getPaymentState } from '@warda/domain/orders/order-states'
 import { presentStatusWords } from '../../status-present.ts'
+import type { OrderConfirmationView } from './get-order-confirmation.ts'
 import type { OrderDocument, OrderLineView, OrderView } from './list-queries.ts'
+import type { DeliveryQuote } from './quote-delivery.ts'
 import type { OrderQuote } from './quote-order.ts'
 
 /** Returns the URL of an invoice's PDF. */
@@ -89,6 +91,19 @@ export function presentOrder(
     actions,
   }
 }
+
+/** The order without documents and store credit: the page only says what happens next. */
+export const presentConfirmation = (
+  { order, earns }: OrderConfirmationView,
+  language: Language,
+  nowMs: number,
+): OrderConfirmation => ({
+  order: presentOrder(order, language, nowMs),
+  earns,
+  hideSender: order.hideSender,
+  recipientNotice: order.recipientNotice,
+  isCanceled: isOver(order),
+})
 
 const isOver = ({ state }: OrderView): boolean => state === 'cancelled'
 
@@ -181,3 +196,11 @@ export function presentQuote(quote: OrderQuote, problem: string | null, legal: Q
     purchaseOrderRequired: quote.purchaseOrderRequired,
   }
 }
+
+/** `problem` is the message of the quote's error. */
+export const presentDeliveryQuote = (quote: DeliveryQuote, problem: string | null): WireDeliveryQuote => ({
+  problem,
+  fee: halalasToRiyals(quote.fee),
+  freeFrom: quote.freeFrom === null ? null : halalasToRiyals(quote.freeFrom),
+  earliest: quote.earliest,
+})

@@ -11,16 +11,26 @@ import { invoiceUrls } from '../../invoice-url.ts'
 import { readCurrentVersions } from '../legal-texts/index.ts'
 import { decideApproval } from './answer-approval.ts'
 import { confirmOrder } from './confirm-order.ts'
+import { getOrderConfirmation } from './get-order-confirmation.ts'
 import { getOrders } from './get-orders.ts'
 import { placeOrder } from './place-order.ts'
-import { parseStatusFilter, presentOrder, presentQuote } from './present.ts'
+import { parseStatusFilter, presentConfirmation, presentDeliveryQuote, presentOrder, presentQuote } from './present.ts'
+import { quoteDelivery } from './quote-delivery.ts'
 import { quoteOrder } from './quote-order.ts'
 import { rejectOrder } from './reject-order.ts'
 import { setPurchaseOrder } from './set-purchase-order.ts'
 
 export const orderRoutes: Pick<
   Handlers,
-  'quoteOrder' | 'placeOrder' | 'getOrders' | 'rejectOrder' | 'confirmOrder' | 'decideApproval' | 'setPurchaseOrder'
+  | 'quoteOrder'
+  | 'quoteDelivery'
+  | 'placeOrder'
+  | 'getOrders'
+  | 'getOrderConfirmation'
+  | 'rejectOrder'
+  | 'confirmOrder'
+  | 'decideApproval'
+  | 'setPurchaseOrder'
 > = {
   async decideApproval({ context, actor, params, body, language, requestId, t }) {
     const input = { actor, orderId: params.orderId, approve: body.approve, reason: body.reason ?? '', requestId }
@@ -36,6 +46,11 @@ export const orderRoutes: Pick<
     const { terms, returns } = await readCurrentVersions(context)
     const problem = error ? getErrorMessage(error, language) : null
     return ok(presentQuote(quote.value, problem, { terms, returns }))
+  },
+  async quoteDelivery({ context, query, language }) {
+    const quantity = Math.min(query.quantity ?? 1, LIMITS.quantity.max)
+    const quote = await quoteDelivery(context, { ...query, quantity })
+    return ok({ data: presentDeliveryQuote(quote, quote.error && getErrorMessage(quote.error, language)) })
   },
   async placeOrder({ context, actor, body, language, requestId, idempotencyKey, t, setHeader }) {
     const expectedTotal = readExpectedTotal(body.expectedTotal)
@@ -71,6 +86,10 @@ export const orderRoutes: Pick<
       clientId === null ? credits.own : credits.client
     const data = orders.map((order) => presentOrder(order, language, nowMs, creditFor(order), getUrl))
     return ok({ data, ...page, storeCredit: halalasToRiyals(params.clientId === 0 ? credits.own : credits.client) })
+  },
+  async getOrderConfirmation({ context, actor, params, language }) {
+    const found = await getOrderConfirmation(context, actor, params.orderId)
+    return found.ok ? ok({ data: presentConfirmation(found.value, language, context.clock.now()) }) : found
   },
   async setPurchaseOrder({ context, actor, params, body, language, requestId, t }) {
     const { orderId } = params

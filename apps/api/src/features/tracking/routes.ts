@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { readProofPhoto } from '../files/index.ts'
 import { hasStoppedMessages, stopMessages } from '../order-messages/index.ts'
+import { createTrackingLink } from './create-tracking-link.ts'
 import { findTracking, type TrackingView } from './find-tracking.ts'
 import { presentTracking } from './present.ts'
 
@@ -15,7 +16,10 @@ async function present(context: AppContext, view: TrackingView) {
   return presentTracking(view, namesSender(order) ? order.buyerName : null, hasStopped)
 }
 
-export const trackingRoutes: Pick<Handlers, 'getTracking' | 'getTrackingPhoto' | 'stopTrackingMessages'> = {
+export const trackingRoutes: Pick<
+  Handlers,
+  'getTracking' | 'getTrackingPhoto' | 'createTrackingLink' | 'stopTrackingMessages'
+> = {
   async getTracking({ context, params, ip }) {
     const view = await findTracking(context, { ...params, ip })
     return view.ok ? ok({ data: await present(context, view.value) }) : view
@@ -39,6 +43,11 @@ export const trackingRoutes: Pick<Handlers, 'getTracking' | 'getTrackingPhoto' |
         },
       }),
     )
+  },
+
+  async createTrackingLink({ context, actor, params }) {
+    const path = await createTrackingLink(context, actor, params.orderId)
+    return path.ok ? ok({ path: path.value }) : path
   },
 
   async stopTrackingMessages({ context, params, ip, t }) {
