@@ -12,6 +12,8 @@ export const paths = {
   confirmEmail: '/auth/confirm-email',
   resendConfirmation: '/auth/resend-confirmation',
   confirmPayment: '/confirm-payment',
+  /** The page after an order was placed. */
+  thanks: (orderId: string) => `/thanks/${encodeURIComponent(orderId)}`,
   product: productPath,
   /** The shop with one category chosen; `category` is its slug or its name. */
   category: (category: string) => `${PUBLIC_PATHS.shop}?category=${encodeURIComponent(category)}`,

@@ -8,6 +8,7 @@ const pages = [
   route('wishlist', 'routes/shop/wishlist.tsx'),
   route('cart', 'routes/shop/cart.tsx'),
   route('checkout', 'routes/shop/checkout.tsx'),
+  route('thanks/:orderId', 'routes/shop/thanks.tsx'),
   route('confirm-payment', 'routes/shop/confirm-payment.tsx'),
   route('confirm-receive-order', 'routes/shop/confirm-receive-order.tsx'),
   route('stock-alert', 'routes/shop/stock-alert.tsx'),

@@ -1,6 +1,7 @@
 import type { ShopperOrder } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { Session } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
@@ -11,8 +12,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { readIntent } from './checkout-draft.ts'
 import type { BuyerKind } from './checkout-form.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
+import { HeldOrder, awaitsPayment, type RequestPaymentLink } from './held-order.tsx'
 import { settleIntent } from './place-order.ts'
-import { PlacedOrder, type RequestPaymentLink } from './placed-order.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 import { resetCartQueries, useSummaryLines } from './use-checkout-data.ts'
 
@@ -29,18 +30,21 @@ type CheckoutPageProps = {
   onPlaced: () => void
 }
 
-/** Checkout: first resolves an order whose answer was lost (W3), then shows the steps, then the confirmation. */
+/** Checkout: first resolves an order whose answer was lost (W3), then shows the steps, then payment or the thank-you page. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { userId } = props.session
+  const navigate = useNavigate()
   const [placed, setPlaced] = useState<ShopperOrder | null>(null)
   const handlePlaced = (order: ShopperOrder): void => {
     resetCartQueries()
     props.onPlaced()
     setPlaced(order)
+    if (!awaitsPayment(order)) void navigate(paths.thanks(order.id), { replace: true })
     window.scrollTo(0, 0)
   }
   const isResolving = useIntentResolution(userId, handlePlaced)
-  if (placed !== null) return <PlacedOrder order={placed} {...props} />
+  if (placed !== null)
+    return awaitsPayment(placed) ? <HeldOrder order={placed} {...props} /> : <Skeleton className="h-96 w-full" />
   return (
     <>
       <h1 className="mb-8 text-4xl sm:text-5xl">{m.checkout_title()}</h1>
@@ -74,6 +78,7 @@ function Steps(props: CheckoutPageProps & { onDone: (order: ShopperOrder) => voi
   if (lines.length === 0) {
     return (
       <EmptyState
+        drawing="basket"
         title={m.cart_empty_title()}
         actions={
           <>

@@ -1,7 +1,7 @@
 import type { Confirmation } from '@warda/contract/payments'
 import { m } from '@warda/i18n/messages'
 import { CircleCheck, CircleX } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { callApi, getErrorMessage } from '../../lib/api/call-api.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney, formatTime } from '../../lib/format/format.ts'
@@ -17,17 +17,24 @@ import { PaymentWaiting } from './payment-waiting.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
 type Link = { orderId: string; trNumber: string }
+type ConfirmPaymentPageProps = {
+  link: Link | null | undefined
+  onPaid: () => void
+  /** The paid order of a signed-in user, below the result. */
+  renderOrder: (userId: string, orderId: string) => ReactNode
+}
 type Outcome = { confirmation: Confirmation } | { failure: string }
 
 /**
  * Return page of the payment gateway (ROUTE-15), also for signed-out users. The URL only names the attempt, and the
  * server asks the gateway; repeating the call is safe.
  */
-export function ConfirmPaymentPage({ link, onPaid }: { link: Link | null | undefined; onPaid: () => void }) {
+export function ConfirmPaymentPage({ link, onPaid, renderOrder }: ConfirmPaymentPageProps) {
   const { outcome, confirm, confirmInBackground } = useConfirmation(link ?? null, onPaid)
   if (link === null) return <InvalidLink />
   if (link === undefined || outcome === null) return <Checking />
-  if ('confirmation' in outcome && outcome.confirmation.isSuccess) return <Paid answer={outcome.confirmation} />
+  if ('confirmation' in outcome && outcome.confirmation.isSuccess)
+    return <Paid answer={outcome.confirmation} renderOrder={(userId) => renderOrder(userId, link.orderId)} />
   if ('confirmation' in outcome && outcome.confirmation.errorCode === 'pending') {
     return <PaymentWaiting onRefresh={confirmInBackground} />
   }
@@ -92,38 +99,42 @@ function InvalidLink() {
   )
 }
 
-function Paid({ answer }: { answer: Confirmation }) {
+function Paid({ answer, renderOrder }: { answer: Confirmation; renderOrder: (userId: string) => ReactNode }) {
   const session = useSession()
+  const isOneOrder = (answer.amounts?.orders ?? 1) === 1
   return (
-    <ResultFrame
-      title={m.payment_success_title()}
-      icon={<CircleCheck size={56} strokeWidth={1.2} className="text-done-ink" />}
-    >
-      <p role="status">{answer.message || m.payment_success_text()}</p>
-      {answer.orderNumber !== null && (
-        <p className="mt-5 rounded-field bg-sage px-6 py-4">
-          <span className="block text-ink-soft text-sm">{m.payment_success_order()}</span>
-          <bdi className="tabular font-semibold text-2xl text-leaf-deep" dir="ltr">
-            {answer.orderNumber}
-          </bdi>
-          {answer.amounts && answer.amounts.orders > 1 && (
-            <span className="block text-sm">{m.payment_success_more({ count: answer.amounts.orders - 1 })}</span>
-          )}
-        </p>
-      )}
-      {answer.amounts && <OrderAmounts {...answer.amounts} />}
-      <div className="mt-7 flex flex-wrap justify-center gap-3">
-        <LinkButton to={paths.shop}>{m.payment_shop()}</LinkButton>
-        <LinkButton to={paths.home} look="secondary">
-          {m.payment_home()}
-        </LinkButton>
-        {session && (
-          <LinkButton to={paths.orders(session.userId)} look="quiet">
-            {m.payment_orders()}
-          </LinkButton>
+    <>
+      <ResultFrame
+        title={m.payment_success_title()}
+        icon={<CircleCheck size={56} strokeWidth={1.2} className="text-done-ink" />}
+      >
+        <p role="status">{answer.message || m.payment_success_text()}</p>
+        {answer.orderNumber !== null && (
+          <p className="mt-5 rounded-field bg-sage px-6 py-4">
+            <span className="block text-ink-soft text-sm">{m.payment_success_order()}</span>
+            <bdi className="tabular font-semibold text-2xl text-leaf-deep" dir="ltr">
+              {answer.orderNumber}
+            </bdi>
+            {answer.amounts && answer.amounts.orders > 1 && (
+              <span className="block text-sm">{m.payment_success_more({ count: answer.amounts.orders - 1 })}</span>
+            )}
+          </p>
         )}
-      </div>
-    </ResultFrame>
+        {answer.amounts && <OrderAmounts {...answer.amounts} />}
+        <div className="mt-7 flex flex-wrap justify-center gap-3">
+          <LinkButton to={paths.shop}>{m.payment_shop()}</LinkButton>
+          <LinkButton to={paths.home} look="secondary">
+            {m.payment_home()}
+          </LinkButton>
+          {session && (
+            <LinkButton to={paths.orders(session.userId)} look="quiet">
+              {m.payment_orders()}
+            </LinkButton>
+          )}
+        </div>
+      </ResultFrame>
+      {session && isOneOrder && <div className="page pb-14">{renderOrder(session.userId)}</div>}
+    </>
   )
 }
 

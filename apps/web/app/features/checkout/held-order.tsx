@@ -9,33 +9,32 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { OrderAmounts } from '../../ui/data/order-amounts.tsx'
 import { AddressLink } from '../../ui/delivery/address-link.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { LeafOrnament } from '../../ui/media/leaf-ornament.tsx'
 import { PayCountdown } from './pay-countdown.tsx'
 
 export type RequestPaymentLink = (userId: string, orderId: string) => Promise<{ address: string } | { problem: string }>
 
-type PlacedOrderProps = {
+type HeldOrderProps = {
   order: ShopperOrder
   requestPaymentLink: RequestPaymentLink
   openPayment: (address: string) => void
 }
 
-/** Confirmation with number and amounts; an online order is held until it is paid, and continues to payment in the same tab (W5). */
-export function PlacedOrder({ order, requestPaymentLink, openPayment }: PlacedOrderProps) {
-  const awaitsPayment = order.paymentTerms === 'online' && order.outstanding > 0 && order.payUntil !== null
-  const isAsked = order.addressWantedUntil !== null
+/** Whether the order is held until it is paid online. */
+export const awaitsPayment = ({ paymentTerms, outstanding, payUntil }: ShopperOrder): boolean =>
+  paymentTerms === 'online' && outstanding > 0 && payUntil !== null
+
+/** An order that is held until it is paid, with number and amounts; continues to payment in the same tab (W5). */
+export function HeldOrder({ order, requestPaymentLink, openPayment }: HeldOrderProps) {
   const language = currentLanguage()
+  const isAsked = order.addressWantedUntil !== null
   return (
     <section className="mx-auto grid max-w-lg justify-items-center gap-3 py-8 text-center">
-      <div className="text-leaf">
-        <LeafOrnament />
-      </div>
-      <h1 className="text-4xl sm:text-5xl">{awaitsPayment ? m.checkout_held_title() : m.checkout_placed_title()}</h1>
-      <p role="status" className="text-lg">
-        {awaitsPayment && order.payUntil !== null
-          ? m.checkout_held_text({ number: order.orderNumber, time: formatTime(order.payUntil, language) })
-          : m.checkout_placed_text({ number: order.orderNumber })}
-      </p>
+      <h1 className="text-4xl sm:text-5xl">{m.checkout_held_title()}</h1>
+      {order.payUntil !== null && (
+        <p role="status" className="text-lg">
+          {m.checkout_held_text({ number: order.orderNumber, time: formatTime(order.payUntil, language) })}
+        </p>
+      )}
       <OrderAmounts total={order.totalBalance} paid={order.paid} outstanding={order.outstanding} isAtMost={isAsked} />
       <p className="text-ink-soft">
         {(isAsked ? m.checkout_placed_proposed : m.checkout_placed_when)({
@@ -48,10 +47,10 @@ export function PlacedOrder({ order, requestPaymentLink, openPayment }: PlacedOr
           until={order.addressWantedUntil}
         />
       )}
-      {awaitsPayment && order.payUntil !== null && <PayCountdown until={order.payUntil} />}
-      {awaitsPayment && <Paying order={order} requestPaymentLink={requestPaymentLink} openPayment={openPayment} />}
+      {order.payUntil !== null && <PayCountdown until={order.payUntil} />}
+      <Paying order={order} requestPaymentLink={requestPaymentLink} openPayment={openPayment} />
       <div className="mt-5 flex flex-wrap justify-center gap-3">
-        <LinkButton to={paths.orders(order.userId)} look={awaitsPayment ? 'secondary' : 'primary'}>
+        <LinkButton to={paths.orders(order.userId)} look="secondary">
           {m.checkout_placed_orders()}
         </LinkButton>
         <LinkButton to={paths.home} look="quiet">
@@ -62,7 +61,7 @@ export function PlacedOrder({ order, requestPaymentLink, openPayment }: PlacedOr
   )
 }
 
-function Paying({ order, requestPaymentLink, openPayment }: PlacedOrderProps) {
+function Paying({ order, requestPaymentLink, openPayment }: HeldOrderProps) {
   const [address, setAddress] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const hasRequested = useRef(false)
