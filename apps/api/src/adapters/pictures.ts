@@ -4,7 +4,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { ok, type Result } from '@warda/domain/result'
 import sharp from 'sharp'
-import { decodePicture, fromPixels, type PictureError, type Pixels, resizePixels } from './pictures/decode.ts'
+import {
+  cropPixels,
+  decodePicture,
+  fromPixels,
+  type PictureError,
+  type Pixels,
+  resizePixels,
+} from './pictures/decode.ts'
 import { createPreview } from './pictures/preview.ts'
 import { type EncodingProfile, listWidths, STANDARD_PROFILE } from './pictures/sizes.ts'
 import { writeFileAtomically } from './write-file-atomically.ts'
@@ -19,21 +26,29 @@ export type StoredPicture = {
   preview: string
 }
 
+/** A part of a picture, in pixels. */
+export type PictureArea = { left: number; top: number; width: number; height: number }
+
 /**
- * Resizes a picture (JPEG, PNG or WebP up to 40 megapixels), stores its files in `folder` and returns its metadata. The key is a hash of
- * the content, so a file never changes under its name. A stored picture is not encoded again.
+ * Resizes a picture (JPEG, PNG or WebP up to 40 megapixels) or a part of it, stores its files in `folder` and returns its metadata. The key
+ * is a hash of the content, so a file never changes under its name. A stored picture is not encoded again.
  */
 export async function storePicture(
   bytes: Uint8Array,
   folder: string,
   profile: EncodingProfile = STANDARD_PROFILE,
+  area?: PictureArea,
 ): Promise<Result<StoredPicture, PictureError>> {
-  const key = createHash('sha256').update(profile.version).update(bytes).digest('hex').slice(0, 20)
+  const hash = createHash('sha256').update(profile.version).update(bytes)
+  const key = hash
+    .update(area ? JSON.stringify(area) : '')
+    .digest('hex')
+    .slice(0, 20)
   const existing = await readMetadata(folder, key)
   if (existing) return ok(existing)
   const decoded = await decodePicture(bytes)
   if (!decoded.ok) return decoded
-  const pixels = decoded.value
+  const pixels = area ? await cropPixels(decoded.value, area) : decoded.value
   const widths = listWidths(profile, pixels.width)
   const picture = { key, width: pixels.width, height: pixels.height, widths, ...(await createPreview(pixels)) }
   await mkdir(folder, { recursive: true })
@@ -57,7 +72,8 @@ export async function removePicture(folder: string, picture: Pick<StoredPicture,
   for (const file of imageFiles(folder, picture)) await rm(file, { force: true })
 }
 
-export type PictureJob = { name: string; file: string; profile: EncodingProfile }
+/** `area`: only this part of the picture. */
+export type PictureJob = { name: string; file: string; profile: EncodingProfile; area?: PictureArea }
 
 /**
  * Stores pictures from files, one per core at a time; `report` receives the progress. Throws at a picture that cannot be decoded, because
@@ -74,7 +90,7 @@ export async function storePictures(
   const queue = [...jobs]
   const work = async (): Promise<void> => {
     for (let job = queue.shift(); job; job = queue.shift()) {
-      const result = await storePicture(await readFile(job.file), folder, job.profile)
+      const result = await storePicture(await readFile(job.file), folder, job.profile, job.area)
       if (!result.ok) throw new Error(`The picture ${job.file} can't be used (${result.code}).`)
       stored.set(job.name, result.value)
       report(stored.size, jobs.length)

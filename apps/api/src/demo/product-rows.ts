@@ -1,10 +1,14 @@
 import { createSlug } from '@warda/domain/catalogue/slug'
+import { ADD_ONS } from './content/add-ons.ts'
 import { CARE } from './content/care.ts'
 import { BEST_SELLERS } from './content/categories.ts'
 import { listOccasions } from './content/occasions.ts'
 import { OFFERS } from './content/offers.ts'
+import { describeView } from './content/view-texts.ts'
+import { listViews } from './content/views.ts'
 import type { Manifest } from './manifest.ts'
 import type { ProductRow } from './seed-queries.ts'
+import { viewName } from './store-catalogue-pictures.ts'
 
 /** Enough for the demo. */
 const DEFAULT_STOCK = 60
@@ -19,6 +23,11 @@ export function productRows(manifest: Manifest): ProductRow[] {
     return {
       picture: picture.file,
       alt: picture.alt,
+      views: listViews(name).map(({ part }) => ({
+        picture: viewName(picture.file, part),
+        alt: describeView(part, { name, ...picture }),
+      })),
+      kind: 'bouquet',
       categorySlug: picture.category,
       slug: createSlug(picture.title.en),
       title: picture.title,
@@ -43,3 +52,25 @@ export function productRows(manifest: Manifest): ProductRow[] {
     }
   })
 }
+
+/** The add-ons, after all flowers, so that the numbers of products stay the same. */
+export const addOnRows = (): ProductRow[] =>
+  ADD_ONS.map(({ sku, title, alt, description, riyals, stock }) => ({
+    picture: sku,
+    alt,
+    views: [],
+    kind: 'addOn',
+    categorySlug: 'gifts-and-boxes',
+    slug: createSlug(title.en),
+    title,
+    description,
+    care: { en: '', ar: '' },
+    flowers: [],
+    colours: [],
+    occasions: [],
+    container: '',
+    picturedSize: null,
+    discountPercent: 0,
+    soldCount: 0,
+    variants: [{ sku, size: 'single', stems: 0, price: riyals * 100, position: 0, onHand: stock }],
+  }))

@@ -4,7 +4,7 @@ import { CATEGORIES } from './content/categories.ts'
 import { ARABIC_REVIEWS } from './content/reviews-ar.ts'
 import { ENGLISH_REVIEWS } from './content/reviews-en.ts'
 import type { Manifest } from './manifest.ts'
-import { productRows } from './product-rows.ts'
+import { addOnRows, productRows } from './product-rows.ts'
 import { insertCategories, insertPictures, insertProducts, insertReviews, saveSetting } from './seed-queries.ts'
 
 /** Inserts categories, products, pictures, reviews and the settings of page pictures. */
@@ -28,7 +28,7 @@ export async function seedCatalogue(
       return { slug, name: { en, ar }, pictureKey: picture(tile.file).key, alt: tile.alt }
     }),
   )
-  const rows = productRows(manifest)
+  const rows = [...productRows(manifest), ...addOnRows()]
   const productIds = await insertProducts(trx, rows, categoryIds, (file) => picture(file).key)
   await insertReviews(trx, reviewRows(productIds))
   const wide = (role: string) =>

@@ -21,8 +21,12 @@ export type VariantRow = {
   onHand: number
 }
 export type ProductRow = {
+  /** The first picture; its name identifies the row. */
   picture: string
   alt: Translations
+  /** Further pictures in their order. */
+  views: { picture: string; alt: Translations }[]
+  kind: 'bouquet' | 'addOn'
   categorySlug: string
   slug: string
   title: Translations
@@ -91,6 +95,7 @@ export async function insertProducts(
     .values(
       rows.map((row) => ({
         category_id: categoryIds.get(row.categorySlug) ?? 0,
+        kind: row.kind,
         slug: row.slug,
         title_en: row.title.en,
         title_ar: row.title.ar,
@@ -113,14 +118,16 @@ export async function insertProducts(
   await trx
     .insertInto('product_picture')
     .values(
-      rows.map((row) => ({
-        product_id: productId(row),
-        picture_key: pictureKey(row.picture),
-        position: 0,
-        alt_en: row.alt.en,
-        alt_ar: row.alt.ar,
-        size: row.picturedSize,
-      })),
+      rows.flatMap((row) =>
+        [{ picture: row.picture, alt: row.alt }, ...row.views].map(({ picture, alt }, position) => ({
+          product_id: productId(row),
+          picture_key: pictureKey(picture),
+          position,
+          alt_en: alt.en,
+          alt_ar: alt.ar,
+          size: position === 0 ? row.picturedSize : null,
+        })),
+      ),
     )
     .execute()
   await insertVariants(

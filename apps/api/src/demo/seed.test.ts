@@ -38,7 +38,7 @@ test('the demo has six categories, a product for each picture of the manifest, a
   const manifest = await readManifest()
   const { db } = database
   expect(await db.selectFrom('category').selectAll().execute()).toHaveLength(6)
-  const products = await db.selectFrom('product').selectAll().execute()
+  const products = await db.selectFrom('product').selectAll().where('kind', '=', 'bouquet').execute()
   expect(products).toHaveLength(manifest.products.length)
   expect(products.map((row) => row.slug).sort()).toEqual(
     manifest.products.map((picture) => createSlug(picture.title.en)).sort(),
@@ -56,6 +56,26 @@ test('the demo has six categories, a product for each picture of the manifest, a
     .select('variant.id')
     .execute()
   expect(bare).toEqual([])
+})
+
+test('each flower of the demo has three different pictures, described in both languages, and three add-ons are offered', async () => {
+  const { db } = database
+  const pictures = await db
+    .selectFrom('product_picture')
+    .innerJoin('product', 'product.id', 'product_picture.product_id')
+    .innerJoin('picture', 'picture.key', 'product_picture.picture_key')
+    .select(['product.id', 'product.kind', 'picture.key', 'alt_en', 'alt_ar', 'width', 'height'])
+    .execute()
+  const flowers = Map.groupBy(
+    pictures.filter(({ kind }) => kind === 'bouquet'),
+    ({ id }) => id,
+  )
+  for (const rows of flowers.values()) {
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(3)
+    expect(new Set(rows.flatMap((row) => [row.alt_en, row.alt_ar])).size).toBe(6)
+    for (const { width, height } of rows) expect(width >= 700 && height >= 875).toBe(true)
+  }
+  expect(pictures.filter(({ kind }) => kind === 'addOn')).toHaveLength(3)
 })
 
 test('stock on hand is the sum of its moves', async () => {

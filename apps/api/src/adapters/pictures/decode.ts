@@ -47,3 +47,12 @@ export async function resizePixels(pixels: Pixels, width: number): Promise<Pixel
   const { data, info } = await fromPixels(pixels).resize(width).raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
+
+/** A part of the pixels; it must be inside of them. */
+export async function cropPixels(
+  pixels: Pixels,
+  area: { left: number; top: number; width: number; height: number },
+): Promise<Pixels> {
+  const { data, info } = await fromPixels(pixels).extract(area).raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}

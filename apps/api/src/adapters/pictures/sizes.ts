@@ -20,6 +20,14 @@ export const STANDARD_PROFILE: EncodingProfile = {
   webp: { quality: 75, effort: 2 },
 }
 
+/** Further views of products, seen in the gallery only: few widths, because the first start encodes over a hundred of them. */
+export const VIEW_PROFILE: EncodingProfile = {
+  version: 'v1',
+  widths: [160, 480, 720],
+  avif: { quality: 50, effort: () => 0 },
+  webp: { quality: 75, effort: 2 },
+}
+
 /** Hero pictures: at most 40 KB at every width. */
 export const HERO_PROFILE: EncodingProfile = {
   version: 'h2',
