@@ -92,7 +92,11 @@ function Lines({ userId, cart }: { userId: string; cart: Cart }) {
 
 function Empty() {
   return (
-    <EmptyState title={m.cart_empty_title()} actions={<LinkButton to={paths.shop}>{m.cart_empty_action()}</LinkButton>}>
+    <EmptyState
+      drawing="basket"
+      title={m.cart_empty_title()}
+      actions={<LinkButton to={paths.shop}>{m.cart_empty_action()}</LinkButton>}
+    >
       {m.cart_empty_text()}
     </EmptyState>
   )
@@ -101,6 +105,7 @@ function Empty() {
 function SignedOut() {
   return (
     <EmptyState
+      drawing="key"
       title={m.cart_signed_out_title()}
       actions={
         <>
@@ -117,5 +122,9 @@ function SignedOut() {
 }
 
 function NotShopping() {
-  return <EmptyState title={m.cart_not_shopping_title()}>{m.cart_not_allowed()}</EmptyState>
+  return (
+    <EmptyState drawing="gate" title={m.cart_not_shopping_title()}>
+      {m.cart_not_allowed()}
+    </EmptyState>
+  )
 }

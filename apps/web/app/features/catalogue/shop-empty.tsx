@@ -23,11 +23,17 @@ export function ShopEmpty({
 }) {
   const chips = listChips(filters, names)
   // Without filters the shop itself is empty.
-  if (chips.length === 0) return <EmptyState title={m.shop_soon_title()}>{m.shop_soon_text()}</EmptyState>
+  if (chips.length === 0)
+    return (
+      <EmptyState drawing="seedling" title={m.shop_soon_title()}>
+        {m.shop_soon_text()}
+      </EmptyState>
+    )
   const isTextSearchOnly = chips.length === 1 && filters.q !== ''
   const chip = 'flex min-h-11 items-center gap-2 rounded-full bg-sand px-4 font-medium hover:bg-line'
   return (
     <EmptyState
+      drawing="search"
       title={m.shop_empty_title()}
       actions={
         <>

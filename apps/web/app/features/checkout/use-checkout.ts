@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '../../lib/api/call-api.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
+import { takeDeliveryChoice } from '../../lib/delivery/delivery-choice.ts'
 import { findZoneError } from '../../lib/delivery/zones.ts'
 import { type ContractForm, useContractForm } from '../../lib/forms/use-contract-form.ts'
 import type { Session } from '../../lib/session/session.ts'
@@ -50,6 +51,7 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
     draft: { name: `checkout:${session.userId}` },
   })
   const { form } = checkout
+  useChosenDelivery(form, kind)
   const [couponCode, usePoints, paymentTerms] = form.watch(['couponCode', 'usePoints', 'paymentTerms'])
   const [latitude, longitude] = form.watch(['deliveryAddress.latitude', 'deliveryAddress.longitude'])
   const hasCoordinates = kind !== 'business' && latitude !== undefined && longitude !== undefined
@@ -105,6 +107,23 @@ export const useCheckout = ({ session, kind, lines, onPlaced }: CheckoutInput) =
     },
   )
   return { checkout, asks, step, reached, open, next, submit, quote: quote.data, quoting: quote.isFetching, change }
+}
+
+/** Starts with the place and day chosen on a product page, also over an older draft; a business order goes to a branch. */
+const useChosenDelivery = (form: CheckoutForm['form'], kind: BuyerKind): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the draft was restored
+  useEffect(() => {
+    const choice = takeDeliveryChoice()
+    if (choice === null) return
+    const how = { shouldDirty: true } as const
+    if (kind === 'retail' && choice.city !== '') {
+      form.setValue('deliveryAddress.city', choice.city, how)
+      form.setValue('deliveryAddress.district', choice.district, how)
+    }
+    if (choice.date === '' || choice.date === form.getValues('deliveryDate')) return
+    form.setValue('deliveryDate', choice.date, how)
+    form.setValue('deliverySlot', '', how)
+  }, [])
 }
 
 /** The number that the client requires, before the next step; the server checks it too. */

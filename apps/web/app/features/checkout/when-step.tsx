@@ -1,4 +1,5 @@
 import { m } from '@warda/i18n/messages'
+import { useEffect } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -24,6 +25,11 @@ export function WhenStep({ checkout, askedUntil, onContinue }: WhenStepProps) {
   const { data, error, refetch } = useDeliveryDays()
   const language = currentLanguage()
   const [chosen, slot] = form.watch(['deliveryDate', 'deliverySlot'])
+  const isGone = data !== undefined && chosen !== '' && !data.days.some(({ date, open }) => date === chosen && open)
+  useEffect(() => {
+    // A day that was chosen earlier, on a product page or in a draft, may have closed since.
+    if (isGone && slot === '') form.setValue('deliveryDate', '')
+  }, [isGone, slot, form])
   if (data === undefined) {
     if (error === null) return <Skeleton className="h-48 w-full" />
     return <FailedNotice error={error} onRetry={refetch} />

@@ -1,14 +1,13 @@
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse, redirect, useParams } from 'react-router'
-import { prepareForPage } from '../../features/catalogue/prepare-for-page.ts'
 import { loadFromApi } from '../../lib/api/server-api.ts'
 import { paths } from '../../paths.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { RouteError } from '../../shell/route-error.tsx'
 import type { Route } from './+types/by-name.ts'
 import { parseCategorySegment } from './category-segment.ts'
-import { loadPromise } from './load-promise.ts'
+import { loadProductPage } from './load-product-page.ts'
 import { ProductPage } from './product-page.tsx'
 
 const ProductMissing = lazy(() => import('./product-missing.tsx'))
@@ -34,15 +33,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const status = match.moved ? 301 : 302
   if (match.kind === 'category') throw redirect(paths.category(match.slug), status)
   if (match.moved) throw redirect(paths.product(match.id), status)
-  const [product, delivery] = await Promise.all([
-    loadFromApi(context, request, 'getProduct', { params: { id: String(match.id) } }),
-    loadPromise(context, request),
-  ])
-  return { product: prepareForPage(product), delivery }
+  return loadProductPage(context, request, String(match.id))
 }
 
 export default function ByName({ loaderData }: Route.ComponentProps) {
-  return <ProductPage product={loaderData.product} rendered={loaderData.delivery} />
+  return <ProductPage {...loaderData} rendered={loaderData.delivery} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

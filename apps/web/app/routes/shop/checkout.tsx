@@ -31,7 +31,7 @@ const contentFor = (session: Session | null | undefined) => {
   if (session === null) return <SignedOut />
   if (!canShop(session))
     return (
-      <EmptyState heading="h1" title={m.cart_not_shopping_title()}>
+      <EmptyState drawing="gate" heading="h1" title={m.cart_not_shopping_title()}>
         {m.cart_not_allowed()}
       </EmptyState>
     )
@@ -41,6 +41,7 @@ const contentFor = (session: Session | null | undefined) => {
 function SignedOut() {
   return (
     <EmptyState
+      drawing="key"
       heading="h1"
       title={m.cart_signed_out_title()}
       actions={<Button onClick={() => openAuthModal('login')}>{m.cart_login()}</Button>}

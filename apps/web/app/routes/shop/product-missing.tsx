@@ -1,7 +1,12 @@
 import { m } from '@warda/i18n/messages'
+import { useEffect } from 'react'
+import { forgetViewed } from '../../features/catalogue/viewed-products.ts'
 import { EmptyPage } from '../../shell/empty-page.tsx'
 
 /** "Product not found", with links to the shop (ROUTE-06). */
-export default function ProductMissing() {
+export default function ProductMissing({ id }: { id?: number }) {
+  useEffect(() => {
+    if (id !== undefined) forgetViewed(id)
+  }, [id])
   return <EmptyPage title={m.product_not_found()}>{m.product_not_found_text()}</EmptyPage>
 }

@@ -1,8 +1,9 @@
-import type { Product, Variant } from '@warda/contract/catalogue'
+import type { Product, ProductCard, Variant } from '@warda/contract/catalogue'
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { AddToCart } from '../../features/cart/add-to-cart.tsx'
+import { OfferedAddOns } from '../../features/cart/offered-add-ons.tsx'
 import { Gallery } from '../../features/catalogue/gallery.tsx'
 import { Price } from '../../features/catalogue/price.tsx'
 import { SizePicker } from '../../features/catalogue/size-picker.tsx'
@@ -11,24 +12,39 @@ import type { RenderedPromise } from '../../features/delivery/use-promise.ts'
 import { Reviews } from '../../features/reviews/reviews.tsx'
 import { HeartButton } from '../../features/wishlist/heart-button.tsx'
 import { paths } from '../../paths.ts'
+import { useRootData } from '../../shell/root-data.ts'
 import { Badge } from '../../ui/data/badge.tsx'
 import { RichText } from '../../ui/data/rich-text.tsx'
 import { Stars } from '../../ui/data/stars.tsx'
 import { Stepper } from '../../ui/forms/stepper.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { ShopCard } from './shop-card.tsx'
+import { useAfterLoad } from './use-after-load.ts'
 
 const StockAlertForm = lazy(() =>
   import('../../features/stock-alerts/stock-alert-form.tsx').then((module) => ({ default: module.StockAlertForm })),
 )
 
-/** The page of a product (ROUTE-06). */
-export function ProductPage(page: { product: Product; rendered: RenderedPromise }) {
-  return <ProductDetails key={page.product.id} {...page} />
+type ProductPageProps = {
+  product: Product
+  /** Offered with the product. */
+  addOns: readonly ProductCard[]
+  rendered: RenderedPromise
 }
 
-function ProductDetails({ product, rendered }: { product: Product; rendered: RenderedPromise }) {
+const ShareLinks = lazy(() =>
+  import('../../features/catalogue/share-links.tsx').then((module) => ({ default: module.ShareLinks })),
+)
+const ViewedSection = lazy(() => import('./viewed-section.tsx').then((module) => ({ default: module.ViewedSection })))
+
+/** The page of a product (ROUTE-06). */
+export function ProductPage({ product, addOns, rendered }: ProductPageProps) {
+  return <ProductDetails key={product.id} product={product} addOns={addOns} rendered={rendered} />
+}
+
+function ProductDetails({ product, addOns, rendered }: ProductPageProps) {
   const { revalidate } = useRevalidator()
+  const isAfterLoad = useAfterLoad()
   const [chosen, setChosen] = useState(() => chooseFirst(product))
   const variant = product.variants.find(({ id }) => id === chosen) ?? product.variants[0]
   return (
@@ -54,7 +70,7 @@ function ProductDetails({ product, rendered }: { product: Product; rendered: Ren
             variants={product.variants}
             size={variant?.size}
           />
-          <BuyingColumn product={product} variant={variant} rendered={rendered} onChoose={setChosen} />
+          <BuyingColumn product={product} variant={variant} addOns={addOns} rendered={rendered} onChoose={setChosen} />
         </div>
       </div>
       <section id="reviews" className="border-line border-t">
@@ -77,6 +93,11 @@ function ProductDetails({ product, rendered }: { product: Product; rendered: Ren
           </div>
         </section>
       )}
+      {isAfterLoad && (
+        <Suspense>
+          <ViewedSection product={product} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -91,15 +112,15 @@ function chooseFirst({ pictures, variants, defaultVariantId }: Product): number 
 /** Maximum quantity to choose; the remaining stock is shown from this number on. */
 const FEW = 4
 
-type BuyingColumnProps = {
-  product: Product
+type BuyingColumnProps = ProductPageProps & {
   variant: Variant | undefined
-  rendered: RenderedPromise
   onChoose: (variantId: number) => void
 }
 
-function BuyingColumn({ product, variant, rendered, onChoose }: BuyingColumnProps) {
+function BuyingColumn({ product, variant, addOns, rendered, onChoose }: BuyingColumnProps) {
   const [quantity, setQuantity] = useState(1)
+  const { publicUrl } = useRootData()
+  const isAfterLoad = useAfterLoad()
   const available = variant?.available ?? 0
   const choose = (id: number) => {
     onChoose(id)
@@ -159,7 +180,8 @@ function BuyingColumn({ product, variant, rendered, onChoose }: BuyingColumnProp
           <StockAlertForm key={variant.id} variantId={variant.id} />
         </Suspense>
       )}
-      <DeliveryDetails rendered={rendered} />
+      <OfferedAddOns addOns={addOns} />
+      <DeliveryDetails rendered={rendered} variantId={variant?.id ?? null} quantity={quantity} />
       <div className="border-line border-t">
         <Disclosure title={m.product_care()} open>
           {product.careHtml && <RichText html={product.careHtml} />}
@@ -170,6 +192,13 @@ function BuyingColumn({ product, variant, rendered, onChoose }: BuyingColumnProp
           {product.container && <p className="mt-1">{m.product_container({ container: product.container })}</p>}
         </Disclosure>
         <Disclosure title={m.product_card_title()}>{m.product_card_text()}</Disclosure>
+      </div>
+      <div className="min-h-11">
+        {isAfterLoad && (
+          <Suspense>
+            <ShareLinks name={product.name} url={publicUrl + paths.product(product.id)} />
+          </Suspense>
+        )}
       </div>
     </div>
   )

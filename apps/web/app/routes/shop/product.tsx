@@ -1,7 +1,6 @@
 import { m } from '@warda/i18n/messages'
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, redirect } from 'react-router'
-import { prepareForPage } from '../../features/catalogue/prepare-for-page.ts'
 import { productSchema } from '../../features/catalogue/product-schema.ts'
 import { loadFromApi } from '../../lib/api/server-api.ts'
 import { getMethodName } from '../../lib/shop/payment-methods.ts'
@@ -10,7 +9,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { findRootData } from '../../shell/root-data.ts'
 import { RouteError } from '../../shell/route-error.tsx'
 import type { Route } from './+types/product.ts'
-import { loadPromise } from './load-promise.ts'
+import { loadProductPage } from './load-product-page.ts'
 import { ProductPage } from './product-page.tsx'
 
 const ProductMissing = lazy(() => import('./product-missing.tsx'))
@@ -42,22 +41,18 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
   // Neither an id nor a slug: not found, without asking the API.
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? params.id : '999999999'
-  const [product, delivery] = await Promise.all([
-    loadFromApi(context, request, 'getProduct', { params: { id } }),
-    loadPromise(context, request),
-  ])
-  return { product: prepareForPage(product), delivery }
+  return loadProductPage(context, request, id)
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  return <ProductPage product={loaderData.product} rendered={loaderData.delivery} />
+  return <ProductPage {...loaderData} rendered={loaderData.delivery} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
       <Suspense>
-        <ProductMissing />
+        <ProductMissing id={Number(params.id)} />
       </Suspense>
     )
   return <RouteError error={error} />

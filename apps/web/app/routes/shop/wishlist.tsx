@@ -20,9 +20,16 @@ export default function Wishlist() {
   return (
     <div className="page min-h-dvh pt-8 pb-20 sm:pt-12">
       <h1 className="mb-8 text-4xl sm:text-5xl">{m.wishlist_title()}</h1>
-      {failed && <EmptyState title={m.load_failed()} actions={<Button onClick={retry}>{m.retry_action()}</Button>} />}
+      {failed && (
+        <EmptyState
+          drawing="wilted"
+          title={m.load_failed()}
+          actions={<Button onClick={retry}>{m.retry_action()}</Button>}
+        />
+      )}
       {!failed && products?.length === 0 && (
         <EmptyState
+          drawing="heart"
           title={m.wishlist_empty_title()}
           actions={<LinkButton to={paths.shop}>{m.not_found_shop()}</LinkButton>}
         >

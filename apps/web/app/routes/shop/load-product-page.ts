@@ -1,0 +1,15 @@
+import { prepareForPage } from '../../features/catalogue/prepare-for-page.ts'
+import { withoutPreviews } from '../../features/catalogue/strip-previews.ts'
+import { loadFromApi } from '../../lib/api/server-api.ts'
+import { loadPromise } from './load-promise.ts'
+
+/** What the page of a product shows; without add-ons when they cannot be read. */
+export async function loadProductPage(context: Parameters<typeof loadFromApi>[0], request: Request, id: string) {
+  const [product, delivery, addOns] = await Promise.all([
+    loadFromApi(context, request, 'getProduct', { params: { id } }),
+    loadPromise(context, request),
+    loadFromApi(context, request, 'getAddOns').catch(() => []),
+  ])
+  const others = withoutPreviews(addOns.filter((addOn) => addOn.id !== product.id))
+  return { product: prepareForPage(product), addOns: others, delivery }
+}
