@@ -86,7 +86,14 @@ export function CheckoutSteps({ session, kind, phone, lines, branches, onPlaced 
           summary={null}
           onEdit={() => open('pay')}
         >
-          <PayStep userId={session.userId} checkout={checkout} quote={quote} quoting={quoting} change={change} />
+          <PayStep
+            userId={session.userId}
+            senderName={session.fullName}
+            checkout={checkout}
+            quote={quote}
+            quoting={quoting}
+            change={change}
+          />
         </StepCard>
         {checkout.problem && change === null && (
           <Notice tone="error">

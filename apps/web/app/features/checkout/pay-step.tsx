@@ -1,6 +1,4 @@
 import type { Quote } from '@warda/contract/orders'
-import { LIMITS } from '@warda/domain/limits'
-import { getTextLength } from '@warda/domain/text'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney, formatNumber } from '../../lib/format/format.ts'
@@ -8,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { LegalAcceptance } from '../../ui/forms/legal-acceptance.tsx'
 import { MissingFlowerFields } from '../../ui/forms/missing-flower-fields.tsx'
-import { TextareaField } from '../../ui/forms/textarea-field.tsx'
+import { CardMessage } from './card-message.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { MessageChannelField } from './message-channel.tsx'
 import { type PriceChange, PriceChanged } from './price-changed.tsx'
@@ -17,6 +15,7 @@ import type { CheckoutForm } from './use-checkout.ts'
 
 type PayStepProps = {
   userId: string
+  senderName: string
   checkout: CheckoutForm
   quote: Quote | undefined
   quoting: boolean
@@ -24,13 +23,13 @@ type PayStepProps = {
 }
 
 /** Card message, coupon, points and payment terms. */
-export function PayStep({ userId, checkout, quote, quoting, change }: PayStepProps) {
+export function PayStep({ userId, senderName, checkout, quote, quoting, change }: PayStepProps) {
   const { form, getError, busy } = checkout
   const terms = form.watch('paymentTerms')
   return (
     <div className="grid gap-7">
       <div className="grid gap-1">
-        <CardMessage checkout={checkout} />
+        <CardMessage checkout={checkout} senderName={senderName} />
         <Checkbox label={m.checkout_hide_sender()} {...form.register('hideSender')} />
       </div>
       <MissingFlowerFields registerField={checkout.form.register} getError={checkout.getError} />
@@ -55,25 +54,6 @@ export function PayStep({ userId, checkout, quote, quoting, change }: PayStepPro
 const nameButton = (terms: string, change: PriceChange | null): string => {
   if (change !== null) return m.checkout_place_at({ money: formatMoney(change.now, currentLanguage()) })
   return terms === 'online' ? m.checkout_place_pay() : m.checkout_place()
-}
-
-function CardMessage({ checkout }: { checkout: CheckoutForm }) {
-  const { form, getError } = checkout
-  const remaining = LIMITS.cardMessage - getTextLength(form.watch('cardMessage'))
-  return (
-    <div className="grid gap-1.5">
-      <TextareaField
-        label={m.checkout_card()}
-        dir="auto"
-        hint={m.checkout_card_hint()}
-        error={getError('cardMessage')}
-        {...form.register('cardMessage')}
-      />
-      <p className={`tabular text-end text-sm ${remaining < 0 ? 'font-semibold text-canceled-ink' : 'text-ink-soft'}`}>
-        {m.checkout_card_left({ count: remaining })}
-      </p>
-    </div>
-  )
 }
 
 function PointsField({ checkout, quote }: { checkout: CheckoutForm; quote: Quote }) {

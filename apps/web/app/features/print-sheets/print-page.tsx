@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react'
 import { useCachedAt } from '../../lib/api/read-cached.ts'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { useLatestSearchParams } from '../../lib/browser/use-latest-search-params.ts'
+import { useBrand } from '../../lib/shop/brand.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { MessageCard } from '../../ui/delivery/message-card.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -13,7 +15,6 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
-import { MessageCard } from './message-card.tsx'
 import type { Sheet } from './sheet-present.ts'
 import { type Paper, parseSheetRequest, type SheetKind } from './sheet-request.ts'
 import { startWork, useSheets } from './use-sheets.ts'
@@ -59,7 +60,11 @@ export function PrintPage() {
     )
   }
   if (orderIds.length === 0) {
-    return <EmptyState title={m.driver_print_none()}>{m.driver_print_none_text()}</EmptyState>
+    return (
+      <EmptyState drawing="card" title={m.driver_print_none()}>
+        {m.driver_print_none_text()}
+      </EmptyState>
+    )
   }
   return (
     <div className="grid gap-6">
@@ -122,12 +127,20 @@ function Worksheets({ orders, paper }: { orders: readonly Sheet[]; paper: Paper 
 }
 
 function Cards({ orders, pending }: { orders: readonly Sheet[]; pending: boolean }) {
+  const { name: shopName } = useBrand()
   const ordersWithMessage = orders.filter((order) => order.cardMessage)
   if (ordersWithMessage.length === 0) return pending ? null : <Notice>{m.driver_print_cards_none()}</Notice>
   return (
-    <div className="@container grid gap-6 print:block">
+    <div className="grid gap-6 print:block">
       {ordersWithMessage.map((order) => (
-        <MessageCard key={order.id} order={order} />
+        <div key={order.id} className="max-w-3xl shadow-float print:shadow-none">
+          <MessageCard
+            message={order.cardMessage ?? ''}
+            from={order.hideSender ? null : order.user.fullName}
+            to={order.recipient.fullName}
+            shopName={shopName}
+          />
+        </div>
       ))}
     </div>
   )

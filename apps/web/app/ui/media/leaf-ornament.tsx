@@ -1,10 +1,9 @@
-/** A drawn branch; decorative. */
-export function LeafOrnament() {
+/** A drawn branch; decorative. `size` is a CSS length. */
+export function LeafOrnament({ size = '72px' }: { size?: string }) {
   return (
     <svg
       aria-hidden="true"
-      width="72"
-      height="72"
+      style={{ width: size, height: size }}
       viewBox="0 0 72 72"
       fill="none"
       stroke="currentColor"
