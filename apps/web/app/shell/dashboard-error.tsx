@@ -22,6 +22,7 @@ export function DashboardError({ error }: { error: unknown }) {
       <title>{m.client_failure()}</title>
       <div role="alert">
         <EmptyState
+          drawing="wilted"
           heading="h1"
           title={m.client_failure()}
           actions={<Button onClick={() => location.reload()}>{m.client_failure_refresh()}</Button>}

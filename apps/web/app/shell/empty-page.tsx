@@ -11,6 +11,7 @@ export function EmptyPage({ title, children }: { title: string; children: ReactN
   const { categories } = useRootData()
   return (
     <EmptyState
+      drawing="vase"
       heading="h1"
       title={title}
       actions={

@@ -14,6 +14,7 @@ export default function ErrorPage({ error }: { error: unknown }) {
       {/* A failed page has no title of its own. */}
       <title>{m.error_page_title()}</title>
       <EmptyState
+        drawing="wilted"
         heading="h1"
         title={m.error_page_title()}
         actions={

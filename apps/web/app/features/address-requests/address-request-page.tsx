@@ -102,7 +102,7 @@ const CLOSED = {
 function Closed({ state, request }: { state: keyof typeof CLOSED; request: AddressRequest }) {
   const { title, text } = CLOSED[state]
   return (
-    <EmptyState heading="h1" title={title()}>
+    <EmptyState drawing="pin" heading="h1" title={title()}>
       {text()} {request.shop.phone && <bdi dir="ltr">{request.shop.phone}</bdi>}
     </EmptyState>
   )
@@ -110,7 +110,7 @@ function Closed({ state, request }: { state: keyof typeof CLOSED; request: Addre
 
 function UnknownLink() {
   return (
-    <EmptyState heading="h1" title={m.address_request_unknown_title()}>
+    <EmptyState drawing="letter" heading="h1" title={m.address_request_unknown_title()}>
       {m.address_request_unknown_text()}
     </EmptyState>
   )

@@ -21,7 +21,7 @@ export function DriverChoice({ children }: { children: (userId: string) => React
     <QueryResult query={query}>
       {(drivers) => {
         const selectedDriver = drivers.find(({ userId }) => userId === search.get('driver')) ?? drivers[0]
-        if (selectedDriver === undefined) return <EmptyState title={m.admin_orders_no_drivers()} />
+        if (selectedDriver === undefined) return <EmptyState drawing="van" title={m.admin_orders_no_drivers()} />
         return (
           <div className="grid gap-6">
             <div className="max-w-sm">

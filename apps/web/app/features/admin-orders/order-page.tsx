@@ -27,7 +27,7 @@ export function OrderPage({ orderId, forms, messages }: OrderPageProps) {
     <div className="grid gap-5">
       <BackLink to={adminPaths.orders}>{m.admin_orders_back()}</BackLink>
       {query.error instanceof ApiError && query.error.status === 404 ? (
-        <EmptyState heading="h1" title={m.admin_order_missing()}>
+        <EmptyState drawing="parcel" heading="h1" title={m.admin_order_missing()}>
           {m.admin_order_missing_text()}
         </EmptyState>
       ) : (

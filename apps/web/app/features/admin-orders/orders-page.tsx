@@ -16,7 +16,7 @@ export function OrdersPage() {
       search={m.admin_orders_search()}
       placeholder={m.admin_orders_search_hint()}
       filters={<OrderFilters list={list} />}
-      empty={{ title: m.admin_orders_empty(), text: m.admin_orders_empty_text() }}
+      empty={{ drawing: 'parcel', title: m.admin_orders_empty(), text: m.admin_orders_empty_text() }}
       count={(count) => m.admin_orders_count({ count })}
     >
       {(rows) => <OrderRows rows={rows} />}

@@ -23,7 +23,7 @@ export function AuditPage({ getSubjectPath }: { getSubjectPath: SubjectPath }) {
     <ListPage
       list={list}
       query={query}
-      empty={{ title: m.admin_audit_empty(), text: m.admin_audit_empty_text() }}
+      empty={{ drawing: 'paper', title: m.admin_audit_empty(), text: m.admin_audit_empty_text() }}
       filters={
         <>
           <FilterField

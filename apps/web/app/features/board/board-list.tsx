@@ -147,9 +147,15 @@ const emptyTexts: Record<Tab, { title: () => string; text: () => string }> = {
 }
 
 function Empty({ tab, filtered, onClear }: { tab: Tab; filtered: boolean; onClear: () => void }) {
-  if (!filtered) return <EmptyState title={emptyTexts[tab].title()}>{emptyTexts[tab].text()}</EmptyState>
+  if (!filtered)
+    return (
+      <EmptyState drawing="van" title={emptyTexts[tab].title()}>
+        {emptyTexts[tab].text()}
+      </EmptyState>
+    )
   return (
     <EmptyState
+      drawing="search"
       title={m.board_empty_filtered()}
       actions={
         <Button look="secondary" className="min-h-12" onClick={onClear}>

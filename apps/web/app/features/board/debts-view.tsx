@@ -54,7 +54,7 @@ export function DebtsView({ order }: { order: Debtor }) {
               </p>
             )}
             {debts.length === 0 && owed <= totalOutstanding && (
-              <EmptyState title={m.board_debts_empty()}>
+              <EmptyState drawing="purse" title={m.board_debts_empty()}>
                 <p>{m.board_debts_empty_text()}</p>
               </EmptyState>
             )}

@@ -1,6 +1,6 @@
 import type { BranchManager } from '@warda/contract/branches'
 import { m } from '@warda/i18n/messages'
-import { IdCard, Mail, Phone, Store, UsersRound } from 'lucide-react'
+import { IdCard, Mail, Phone, Store } from 'lucide-react'
 import { useState } from 'react'
 import { clientPaths } from '../../client-paths.ts'
 import { useSearchFilter } from '../../lib/browser/use-search-filter.ts'
@@ -40,8 +40,8 @@ export function EmployeesPage({ session }: { session: Session }) {
         {(managers) =>
           managers.length === 0 ? (
             <EmptyState
+              drawing="people"
               title={m.managers_empty_title()}
-              icon={<UsersRound aria-hidden="true" size={56} strokeWidth={1.2} />}
               actions={<LinkButton to={clientPaths.branches(session.userId)}>{m.managers_empty_action()}</LinkButton>}
             >
               {m.managers_empty_text()}

@@ -36,7 +36,7 @@ export function BranchPage({ session, branchId, manager }: BranchPageProps) {
         {m.branches_back()}
       </Link>
       {query.error instanceof ApiError && query.error.status === 404 ? (
-        <EmptyState heading="h1" title={m.branches_missing_title()}>
+        <EmptyState drawing="house" heading="h1" title={m.branches_missing_title()}>
           {m.branches_missing_text()}
         </EmptyState>
       ) : (

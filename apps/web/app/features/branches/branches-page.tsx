@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { Plus, Store } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { clientPaths } from '../../client-paths.ts'
 import { useSearchFilter } from '../../lib/browser/use-search-filter.ts'
@@ -37,11 +37,7 @@ export function BranchesPage({ session }: { session: Session }) {
       <QueryResult query={query}>
         {({ data: branches, total, page, pageCount, cities }) =>
           total === 0 && !isFiltered ? (
-            <EmptyState
-              title={m.branches_empty_title()}
-              icon={<Store aria-hidden="true" size={56} strokeWidth={1.2} />}
-              actions={add}
-            >
+            <EmptyState drawing="house" title={m.branches_empty_title()} actions={add}>
               {m.branches_empty_text()}
             </EmptyState>
           ) : (

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { CalendarClock, ScanBarcode, ShoppingBag, Store } from 'lucide-react'
+import { CalendarClock, ScanBarcode, ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { managerPaths } from '../../client-paths.ts'
 import { paths } from '../../paths.ts'
@@ -22,11 +22,7 @@ export function OwnBranch({ userId, budget }: OwnBranchProps) {
         branch ? (
           <Details userId={userId} branchId={branch.id} budget={budget(branch.id)} />
         ) : (
-          <EmptyState
-            heading="h1"
-            title={m.manager_none_title()}
-            icon={<Store aria-hidden="true" size={56} strokeWidth={1.2} />}
-          >
+          <EmptyState drawing="house" heading="h1" title={m.manager_none_title()}>
             {m.manager_none_text()}
           </EmptyState>
         )

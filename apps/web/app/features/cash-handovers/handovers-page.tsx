@@ -42,7 +42,9 @@ export function HandoversPage() {
                 </div>
               </div>
               {handovers.data.length === 0 ? (
-                <EmptyState title={m.cash_none()}>{m.cash_none_text()}</EmptyState>
+                <EmptyState drawing="purse" title={m.cash_none()}>
+                  {m.cash_none_text()}
+                </EmptyState>
               ) : (
                 <ul className="divide-y divide-line rounded-card border border-line bg-card">
                   {handovers.data.map((handover) => (

@@ -29,7 +29,7 @@ export function CategoriesPage() {
       <QueryResult query={query}>
         {(categories) =>
           categories.length === 0 ? (
-            <EmptyState title={m.admin_categories_empty()} actions={<NewCategory />}>
+            <EmptyState drawing="tag" title={m.admin_categories_empty()} actions={<NewCategory />}>
               {m.admin_categories_empty_text()}
             </EmptyState>
           ) : (

@@ -29,7 +29,7 @@ export function ClientPage({ clientId, bars }: ClientPageProps) {
     <div className="grid gap-5">
       <BackLink to={adminPaths.clients}>{m.admin_clients_back()}</BackLink>
       {query.error instanceof ApiError && query.error.status === 404 ? (
-        <EmptyState heading="h1" title={m.admin_clients_missing()} />
+        <EmptyState drawing="house" heading="h1" title={m.admin_clients_missing()} />
       ) : (
         <QueryResult query={query}>
           {(client) => (

@@ -48,7 +48,7 @@ function ClientList({ state }: { state: ReviewState }) {
       query={query}
       search={m.admin_clients_search()}
       placeholder={m.admin_clients_search_hint()}
-      empty={{ title: title(), text: text() }}
+      empty={{ drawing: 'house', title: title(), text: text() }}
       count={(count) => m.admin_clients_count({ count })}
     >
       {(rows) => (

@@ -23,7 +23,7 @@ export function CouponsPage() {
         query={query}
         search={m.coupons_search()}
         count={(count) => m.coupons_count({ count })}
-        empty={{ title: m.coupons_empty(), text: m.coupons_empty_text(), action: <NewCoupon /> }}
+        empty={{ drawing: 'tag', title: m.coupons_empty(), text: m.coupons_empty_text(), action: <NewCoupon /> }}
       >
         {(rows) => (
           <CouponTable

@@ -24,7 +24,7 @@ export function CustomerPage({ userId, orders }: CustomerPageProps) {
     <div className="grid gap-5">
       <BackLink to={adminPaths.customers}>{m.admin_customers_back()}</BackLink>
       {query.error instanceof ApiError && query.error.status === 404 ? (
-        <EmptyState heading="h1" title={m.admin_customers_missing()} />
+        <EmptyState drawing="people" heading="h1" title={m.admin_customers_missing()} />
       ) : (
         <QueryResult query={query}>
           {(details) => (

@@ -19,7 +19,7 @@ export function CustomersPage() {
       query={query}
       search={m.admin_customers_search()}
       placeholder={m.admin_customers_search_hint()}
-      empty={{ title: m.admin_customers_empty(), text: m.admin_customers_empty_text() }}
+      empty={{ drawing: 'people', title: m.admin_customers_empty(), text: m.admin_customers_empty_text() }}
       count={(count) => m.admin_customers_count({ count })}
     >
       {(rows) => (

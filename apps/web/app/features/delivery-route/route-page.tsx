@@ -50,7 +50,11 @@ type StopsProps = { route: DeliveryRoute; userId: string; day: string | null; mo
 function Stops({ route, userId, day, more }: StopsProps) {
   const save = (ids: readonly string[]): void => void saveRoute(userId, route, day, ids)
   if (route.stops.length === 0) {
-    return <EmptyState title={m.driver_route_empty()}>{m.driver_route_empty_text()}</EmptyState>
+    return (
+      <EmptyState drawing="road" title={m.driver_route_empty()}>
+        {m.driver_route_empty_text()}
+      </EmptyState>
+    )
   }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">

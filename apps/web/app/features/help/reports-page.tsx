@@ -29,7 +29,7 @@ export function ReportsPage() {
           onChange={(state) => list.change({ state })}
         />
       }
-      empty={{ title: m.admin_reports_empty(), text: m.admin_reports_empty_text() }}
+      empty={{ drawing: 'letter', title: m.admin_reports_empty(), text: m.admin_reports_empty_text() }}
       count={(count) => m.admin_reports_count({ count })}
     >
       {(reports) => (

@@ -15,7 +15,12 @@ const NAMES = {
 
 /** All changes of the points balance: positive when earned, negative when used (decisions §7). */
 export function PointsHistory({ entries }: { entries: readonly Entry[] }) {
-  if (entries.length === 0) return <EmptyState title={m.loyalty_empty_title()}>{m.loyalty_empty_text()}</EmptyState>
+  if (entries.length === 0)
+    return (
+      <EmptyState drawing="star" title={m.loyalty_empty_title()}>
+        {m.loyalty_empty_text()}
+      </EmptyState>
+    )
   return (
     <ul className="divide-y divide-line">
       {entries.map((entry) => (

@@ -109,6 +109,7 @@ function List({ orders, isFiltered, onAction }: ListProps) {
   if (orders.length === 0) {
     return (
       <EmptyState
+        drawing="parcel"
         title={m.orders_empty_title()}
         actions={<LinkButton to={paths.shop}>{m.orders_empty_action()}</LinkButton>}
       >

@@ -47,6 +47,7 @@ function SavedEditor({ id, ...parts }: EditorParts & { id: number }) {
 function Missing({ text }: { text?: string }) {
   return (
     <EmptyState
+      drawing="vase"
       heading="h1"
       title={text ?? m.product_not_found()}
       actions={<LinkButton to={adminPaths.products}>{m.admin_products_back()}</LinkButton>}

@@ -29,6 +29,7 @@ export function ProductsPage() {
         filters={<Filters list={list} />}
         count={(total) => m.admin_products_count({ count: total })}
         empty={{
+          drawing: 'vase',
           title: m.admin_products_empty(),
           text: m.admin_products_empty_text(),
           action: <NewProduct />,

@@ -32,7 +32,7 @@ type ListProps = { debtors: Debtors; searched: boolean; getStatementPath: (debto
 function List({ debtors, searched, getStatementPath }: ListProps) {
   if (debtors.data.length === 0) {
     return (
-      <EmptyState title={searched ? m.debts_not_found() : m.debts_empty()}>
+      <EmptyState drawing="paper" title={searched ? m.debts_not_found() : m.debts_empty()}>
         {searched ? m.debts_not_found_text() : m.debts_empty_text()}
       </EmptyState>
     )

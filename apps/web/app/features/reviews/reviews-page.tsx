@@ -28,7 +28,7 @@ export function ReviewsPage() {
           onChange={(hidden) => list.change({ hidden })}
         />
       }
-      empty={{ title: m.admin_reviews_empty(), text: m.admin_reviews_empty_text() }}
+      empty={{ drawing: 'speech', title: m.admin_reviews_empty(), text: m.admin_reviews_empty_text() }}
       count={(count) => m.admin_reviews_count({ count })}
     >
       {(reviews) => (

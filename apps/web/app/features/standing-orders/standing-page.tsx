@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { CalendarClock, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchFilter } from '../../lib/browser/use-search-filter.ts'
 import { SearchField } from '../../ui/admin/search-field.tsx'
@@ -35,11 +35,7 @@ export function StandingPage({ userId }: { userId: string }) {
       <QueryResult query={query}>
         {({ orders, total, page, pageCount }) =>
           orders.length === 0 && !isFiltered ? (
-            <EmptyState
-              title={m.standing_empty_title()}
-              icon={<CalendarClock aria-hidden="true" size={56} strokeWidth={1.2} />}
-              actions={add}
-            >
+            <EmptyState drawing="calendar" title={m.standing_empty_title()} actions={add}>
               {m.standing_empty_text()}
             </EmptyState>
           ) : (

@@ -31,7 +31,7 @@ export function Invoices({ session, branchId }: { session: Session; branchId: nu
       <QueryResult query={query}>
         {({ invoices, page, pageCount }) =>
           invoices.length === 0 ? (
-            <EmptyState title={m.client_statement_invoices_none()}>
+            <EmptyState drawing="paper" title={m.client_statement_invoices_none()}>
               {m.client_statement_invoices_none_text()}
             </EmptyState>
           ) : (

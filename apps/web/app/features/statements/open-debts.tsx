@@ -70,7 +70,11 @@ export function OpenDebts({ session, debts, owed, totalDebts, payable, branchId,
     setSelected(next)
   }
   if (owed === 0)
-    return <EmptyState title={m.client_statement_none_title()}>{m.client_statement_none_text()}</EmptyState>
+    return (
+      <EmptyState drawing="purse" title={m.client_statement_none_title()}>
+        {m.client_statement_none_text()}
+      </EmptyState>
+    )
   const money = (riyals: number): string => formatMoney(riyals, currentLanguage())
   const withoutDay = Math.round((owed - totalDebts) * 100) / 100
   const unlisted = Math.round((totalDebts - sumDebts(open)) * 100) / 100

@@ -54,7 +54,9 @@ export function SubmissionsSection({ canExport }: { canExport: boolean }) {
               </div>
             </div>
             {submissions.data.length === 0 ? (
-              <EmptyState title={m.tax_documents_none()}>{m.tax_documents_none_text()}</EmptyState>
+              <EmptyState drawing="stamp" title={m.tax_documents_none()}>
+                {m.tax_documents_none_text()}
+              </EmptyState>
             ) : (
               <ul className="divide-y divide-line rounded-card border border-line bg-card">
                 {submissions.data.map((submission) => (

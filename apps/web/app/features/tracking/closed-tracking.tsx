@@ -14,6 +14,7 @@ export function ClosedTracking({ status }: { status: keyof typeof TEXTS }) {
   const { title, text } = TEXTS[status]
   return (
     <EmptyState
+      drawing="letter"
       heading="h1"
       title={title()}
       actions={

@@ -31,6 +31,7 @@ function SignedOut({ tab }: { tab: 'login' | 'register' }) {
   useEffect(() => openAuthModal(tab), [tab])
   return (
     <EmptyState
+      drawing="key"
       heading="h1"
       title={m.sign_in_title()}
       actions={

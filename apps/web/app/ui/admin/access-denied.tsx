@@ -1,5 +1,4 @@
 import { m } from '@warda/i18n/messages'
-import { DoorClosed } from 'lucide-react'
 import { LinkButton } from '../buttons/link-button.tsx'
 import { EmptyState } from '../feedback/empty-state.tsx'
 
@@ -7,8 +6,8 @@ import { EmptyState } from '../feedback/empty-state.tsx'
 export function AccessDenied({ home }: { home?: string | undefined }) {
   return (
     <EmptyState
+      drawing="gate"
       heading="h1"
-      icon={<DoorClosed aria-hidden="true" size={40} strokeWidth={1.5} />}
       title={m.admin_denied_title()}
       actions={home && <LinkButton to={home}>{m.admin_denied_home()}</LinkButton>}
     >

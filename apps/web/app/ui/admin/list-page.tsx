@@ -6,6 +6,7 @@ import { EmptyState } from '../feedback/empty-state.tsx'
 import { QueryResult } from '../feedback/query-result.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { SelectField } from '../forms/select-field.tsx'
+import type { DrawingName } from '../media/drawing.tsx'
 import { SearchField } from './search-field.tsx'
 
 /** One page of a list response of the back office. */
@@ -24,7 +25,7 @@ type ListPageProps<T> = {
   /** Shown beside the count, e.g. an export. */
   action?: ReactNode
   /** Shown when the list is empty and not filtered. */
-  empty: { title: string; text?: string; action?: ReactNode }
+  empty: { title: string; drawing: DrawingName; text?: string; action?: ReactNode }
   /** Text of the count; default "12 results". */
   count?: (total: number) => string
   children: (rows: T[]) => ReactNode
@@ -71,13 +72,14 @@ const countText = <T,>(
 function EmptyList({ list, empty }: Pick<ListPageProps<unknown>, 'list' | 'empty'>) {
   if (!list.filtered) {
     return (
-      <EmptyState title={empty.title} actions={empty.action}>
+      <EmptyState drawing={empty.drawing} title={empty.title} actions={empty.action}>
         {empty.text}
       </EmptyState>
     )
   }
   return (
     <EmptyState
+      drawing="search"
       title={m.admin_ui_none_title()}
       actions={
         <Button look="secondary" className="min-h-12" onClick={list.clear}>

@@ -54,7 +54,11 @@ function RunView({ day, userId, getPrintPath, handIn }: RunPageProps & { day: Dr
   }
   const skip = (): void => reorder([...ahead, ...(next === null ? [] : [next])].map(({ order }) => order.id))
   if (open.length + done.length === 0 && cash.inHand === 0)
-    return <EmptyState title={m.driver_route_empty()}>{m.driver_route_empty_text()}</EmptyState>
+    return (
+      <EmptyState drawing="road" title={m.driver_route_empty()}>
+        {m.driver_route_empty_text()}
+      </EmptyState>
+    )
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-8">
       <div className="grid grid-cols-1 gap-4">
