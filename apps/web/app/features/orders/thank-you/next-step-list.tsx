@@ -2,7 +2,7 @@ import type { OrderConfirmation } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { formatDateTime, formatMoney, formatTime, formatWindow } from '../../../lib/format/format.ts'
-import { listNextSteps, type NextStep } from './next-steps.ts'
+import { findSurprise, listNextSteps, type NextStep } from './next-steps.ts'
 
 /** What happens next, as numbered steps. */
 export function NextStepList({ confirmation }: { confirmation: OrderConfirmation }) {
@@ -39,7 +39,18 @@ export function NextStepList({ confirmation }: { confirmation: OrderConfirmation
   )
 }
 
-function describe(step: NextStep, { order }: OrderConfirmation): { title: string; text: string } {
+/** Names the amount that the driver takes; for a gift also how to keep it from the recipient. */
+function describeDelivery(confirmation: OrderConfirmation, slot: string): string {
+  const { order } = confirmation
+  if (order.paymentTerms !== 'cash' || order.outstanding === 0) return m.thanks_step_deliver_text({ slot })
+  const money = formatMoney(order.outstanding, currentLanguage())
+  return findSurprise(confirmation) === null
+    ? m.thanks_step_deliver_cash({ slot, money })
+    : m.thanks_step_deliver_gift({ slot, money, name: order.recipient.fullName })
+}
+
+function describe(step: NextStep, confirmation: OrderConfirmation): { title: string; text: string } {
+  const { order } = confirmation
   const language = currentLanguage()
   const name = order.recipient.fullName
   const window = formatWindow(order.deliveryDate, order.deliverySlot, language)
@@ -58,10 +69,7 @@ function describe(step: NextStep, { order }: OrderConfirmation): { title: string
     prepare: () => ({ title: m.thanks_step_prepare(), text: m.thanks_step_prepare_text({ day: window.day }) }),
     deliver: () => ({
       title: m.thanks_step_deliver(),
-      text:
-        order.paymentTerms === 'cash' && order.outstanding > 0
-          ? m.thanks_step_deliver_cash({ slot: window.slot, money: formatMoney(order.outstanding, language) })
-          : m.thanks_step_deliver_text({ slot: window.slot }),
+      text: describeDelivery(confirmation, window.slot),
     }),
     done: () => ({ title: m.thanks_step_done(), text: m.thanks_step_done_text() }),
   }

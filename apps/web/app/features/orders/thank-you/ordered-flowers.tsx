@@ -32,7 +32,7 @@ export function OrderedFlowers({ items }: { items: Order['items'] }) {
             <span>
               {item.name}{' '}
               <span className="text-ink-soft text-sm">
-                {sizeLabel(item.size)} <bdi className="tabular">× {item.quantity}</bdi>
+                {item.size !== 'single' && sizeLabel(item.size)} <bdi className="tabular">× {item.quantity}</bdi>
               </span>
             </span>
             <Money riyals={item.lineTotal} />
