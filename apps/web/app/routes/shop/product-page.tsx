@@ -35,7 +35,7 @@ type ProductPageProps = {
 const ShareLinks = lazy(() =>
   import('../../features/catalogue/share-links.tsx').then((module) => ({ default: module.ShareLinks })),
 )
-const ViewedSection = lazy(() => import('./viewed-section.tsx').then((module) => ({ default: module.ViewedSection })))
+const ViewedSection = lazy(() => import('./viewed-section.tsx'))
 
 /** The page of a product (ROUTE-06). */
 export function ProductPage({ product, addOns, rendered }: ProductPageProps) {
@@ -114,13 +114,13 @@ const FEW = 4
 
 type BuyingColumnProps = ProductPageProps & {
   variant: Variant | undefined
+  isAfterLoad: boolean
   onChoose: (variantId: number) => void
 }
 
-function BuyingColumn({ product, variant, addOns, rendered, onChoose }: BuyingColumnProps) {
+function BuyingColumn({ product, variant, addOns, rendered, isAfterLoad, onChoose }: BuyingColumnProps) {
   const [quantity, setQuantity] = useState(1)
   const { publicUrl } = useRootData()
-  const isAfterLoad = useAfterLoad()
   const available = variant?.available ?? 0
   const choose = (id: number) => {
     onChoose(id)

@@ -5,16 +5,9 @@ import { whenIdle } from '../../shell/when-idle.ts'
 export function useAfterLoad(): boolean {
   const [isAfter, setAfter] = useState(false)
   useEffect(() => {
-    let cancel: () => void = () => undefined
-    const start = (): void => {
-      cancel = whenIdle(() => setAfter(true))
-    }
-    if (document.readyState === 'complete') start()
-    else addEventListener('load', start, { once: true })
-    return () => {
-      removeEventListener('load', start)
-      cancel()
-    }
+    const wait = () => whenIdle(() => setAfter(true))
+    if (document.readyState === 'complete') return wait()
+    addEventListener('load', wait, { once: true })
   }, [])
   return isAfter
 }

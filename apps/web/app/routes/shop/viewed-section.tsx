@@ -5,7 +5,7 @@ import { addViewed } from '../../features/catalogue/viewed-products.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 
 /** Records the product as viewed, and shows the others when the reader comes near the end of the page. */
-export function ViewedSection({ product }: { product: Product }) {
+export default function ViewedSection({ product }: { product: Product }) {
   const end = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => addViewed(product, currentLanguage()), [product])
