@@ -10,10 +10,8 @@ const MAX_OFFERED = 3
 export function OfferedAddOns({ addOns }: { addOns: readonly ProductCard[] }) {
   if (addOns.length === 0) return null
   return (
-    <section aria-labelledby="add-ons" className="grid gap-3">
-      <h2 id="add-ons" className="font-semibold font-text text-base">
-        {m.product_add_ons()}
-      </h2>
+    <section aria-label={m.product_add_ons()} className="grid gap-2">
+      <p className="font-semibold">{m.product_add_ons()}</p>
       <ul className="grid gap-2">
         {addOns.slice(0, MAX_OFFERED).map(({ id, name, price, picture, defaultVariantId }) => (
           <li key={id} className="flex items-center gap-3 rounded-field border border-line bg-card p-2 pe-3">

@@ -1,11 +1,14 @@
+import type { Product } from '@warda/contract/catalogue'
 import { m } from '@warda/i18n/messages'
 import { MessageCircle, Share2 } from 'lucide-react'
+import { paths } from '../../paths.ts'
 import { notify } from '../../ui/feedback/toast.ts'
 
 const look = 'inline-flex min-h-11 items-center gap-2 text-sm hover:underline'
 
-/** Shares a product: through the device where it can share, otherwise by copying its link; and by WhatsApp. */
-export function ShareLinks({ name, url }: { name: string; url: string }) {
+/** Shown in the browser only. Shares a product: through the device where it can share, otherwise by copying its link; and by WhatsApp. */
+export function ShareLinks({ product: { id, name } }: { product: Pick<Product, 'id' | 'name'> }) {
+  const url = location.origin + paths.product(id)
   const share = async (): Promise<void> => {
     if ('share' in navigator) {
       // Rejected when the person closes the sheet.

@@ -48,7 +48,7 @@ export function DeliveryDetails({ rendered, ...product }: DeliveryDetailsProps) 
         </div>
       </div>
       {isOpen && (
-        <Suspense fallback={<div className="min-h-44" />}>
+        <Suspense>
           <DeliveryCheck shopCity={city} {...product} />
         </Suspense>
       )}

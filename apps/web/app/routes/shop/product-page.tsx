@@ -12,7 +12,6 @@ import type { RenderedPromise } from '../../features/delivery/use-promise.ts'
 import { Reviews } from '../../features/reviews/reviews.tsx'
 import { HeartButton } from '../../features/wishlist/heart-button.tsx'
 import { paths } from '../../paths.ts'
-import { useRootData } from '../../shell/root-data.ts'
 import { Badge } from '../../ui/data/badge.tsx'
 import { RichText } from '../../ui/data/rich-text.tsx'
 import { Stars } from '../../ui/data/stars.tsx'
@@ -120,7 +119,6 @@ type BuyingColumnProps = ProductPageProps & {
 
 function BuyingColumn({ product, variant, addOns, rendered, isAfterLoad, onChoose }: BuyingColumnProps) {
   const [quantity, setQuantity] = useState(1)
-  const { publicUrl } = useRootData()
   const available = variant?.available ?? 0
   const choose = (id: number) => {
     onChoose(id)
@@ -196,7 +194,7 @@ function BuyingColumn({ product, variant, addOns, rendered, isAfterLoad, onChoos
       <div className="min-h-11">
         {isAfterLoad && (
           <Suspense>
-            <ShareLinks name={product.name} url={publicUrl + paths.product(product.id)} />
+            <ShareLinks product={product} />
           </Suspense>
         )}
       </div>
