@@ -3,6 +3,8 @@ import { withoutPreviews } from '../../features/catalogue/strip-previews.ts'
 import { loadFromApi } from '../../lib/api/server-api.ts'
 import { loadPromise } from './load-promise.ts'
 
+const MAX_ADD_ONS = 3
+
 /** What the page of a product shows; without add-ons when they cannot be read. */
 export async function loadProductPage(context: Parameters<typeof loadFromApi>[0], request: Request, id: string) {
   const [product, delivery, addOns] = await Promise.all([
@@ -10,6 +12,6 @@ export async function loadProductPage(context: Parameters<typeof loadFromApi>[0]
     loadPromise(context, request),
     loadFromApi(context, request, 'getAddOns').catch(() => []),
   ])
-  const others = withoutPreviews(addOns.filter((addOn) => addOn.id !== product.id))
+  const others = withoutPreviews(addOns.filter((addOn) => addOn.id !== product.id).slice(0, MAX_ADD_ONS))
   return { product: prepareForPage(product), addOns: others, delivery }
 }

@@ -69,7 +69,14 @@ function ProductDetails({ product, addOns, rendered }: ProductPageProps) {
             variants={product.variants}
             size={variant?.size}
           />
-          <BuyingColumn product={product} variant={variant} addOns={addOns} rendered={rendered} onChoose={setChosen} />
+          <BuyingColumn
+            product={product}
+            variant={variant}
+            addOns={addOns}
+            rendered={rendered}
+            onChoose={setChosen}
+            isAfterLoad={isAfterLoad}
+          />
         </div>
       </div>
       <section id="reviews" className="border-line border-t">

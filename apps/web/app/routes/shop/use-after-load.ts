@@ -5,9 +5,9 @@ import { whenIdle } from '../../shell/when-idle.ts'
 export function useAfterLoad(): boolean {
   const [isAfter, setAfter] = useState(false)
   useEffect(() => {
-    const wait = () => whenIdle(() => setAfter(true))
-    if (document.readyState === 'complete') return wait()
-    addEventListener('load', wait, { once: true })
+    const wait = () => void whenIdle(() => setAfter(true))
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
   }, [])
   return isAfter
 }
