@@ -1,4 +1,4 @@
-import { query } from '../apps/api/src/db/embedded/connection.ts'
+import { query, withDatabase } from '../apps/api/src/db/embedded/connection.ts'
 import { startEmbedded } from '../apps/api/src/db/embedded/start.ts'
 import { createDatabase } from '../apps/api/src/db/pool.ts'
 import { compileMessages } from './messages.ts'
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     const name = `warda_bench_${use}_${process.pid}`
     databases.push(name)
     await query(server.url, `create database "${name}" template template0`)
-    const url = server.url.replace(/\/[^/]*$/, `/${name}`)
+    const url = withDatabase(server.url, name)
     await migrateAll(url)
     return url
   }

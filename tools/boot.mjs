@@ -22,7 +22,7 @@ async function main() {
   if (!command || !commands.includes(command)) throw new Error(`Name a command: ${commands.join(', ')}.`)
   await installIfNeeded()
   const node = findNode()
-  process.exitCode = await runTool(node, [path.join(root, 'tools', `${command}.ts`), ...args])
+  process.exitCode = await runTool(node, command, args)
 }
 
 async function installIfNeeded() {
@@ -119,9 +119,11 @@ function findNode() {
   )
 }
 
-function runTool(node, args) {
-  return run(node, args, {
+// The channel tells the shop when this process is killed (tools/start.ts).
+function runTool(node, command, args) {
+  return run(node, [path.join(root, 'tools', `${command}.ts`), ...args], {
     cwd: root,
+    stdio: command === 'start' ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
     env: { ...process.env, PATH: path.join(modules, '.bin') + path.delimiter + (process.env.PATH ?? '') },
   })
 }
@@ -130,7 +132,7 @@ function runTool(node, args) {
 function run(file, args, options = { cwd: root }) {
   return new Promise((resolve, reject) => {
     const shell = file.endsWith('.cmd')
-    const child = spawn(file, args, { ...options, stdio: 'inherit', shell })
+    const child = spawn(file, args, { stdio: 'inherit', ...options, shell })
     const forward = (signal) => child.kill(signal)
     const wait = () => {}
     process.on('SIGINT', process.stdin.isTTY ? wait : forward)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { startEmbedded } from '../apps/api/src/db/embedded/start.ts'
-import { query } from '../apps/api/src/db/embedded/connection.ts'
+import { query, withDatabase } from '../apps/api/src/db/embedded/connection.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
 import { inRepo } from './root.ts'
 import { exitWithError, isMainModule, printLine } from './print.ts'
@@ -15,7 +15,7 @@ async function schemaOfMigrations(): Promise<string> {
   const name = `warda_test_${process.pid}_schema`
   try {
     await query(server.url, `create database "${name}" template template0`)
-    const url = server.url.replace(/\/[^/]*$/, `/${name}`)
+    const url = withDatabase(server.url, name)
     await migrate(url)
     const bare = await findBareTimestamps(url)
     if (bare.length > 0) throw new Error(`These columns must be timestamptz: ${bare.join(', ')}.`)

@@ -1,26 +1,27 @@
-import type { Config } from '../apps/api/src/config.ts'
 import type { RunningServer } from '../apps/api/src/main.ts'
+import { onStopSignal } from '../apps/api/src/stop-signal.ts'
 import { exitWithError, formatDuration, printLine } from './print.ts'
 import { inRepo } from './root.ts'
-import { prepare } from './start/prepare.ts'
+import { type Cleanups, createCleanups } from './start/cleanups.ts'
+import { watchDatabase } from './start/embedded-database.ts'
+import { type Prepared, prepare } from './start/prepare.ts'
 import type { ShopKind } from './start/settings.ts'
 import { step } from './start/step.ts'
-import { onStopSignal } from './start/stop-signal.ts'
 import { buildWebIfStale, hasWeb } from './web-build.ts'
 
 /** `npm start [-- --own-shop]`: settings → messages → database → tables → demo shop → web build → server. */
 async function main(): Promise<void> {
   const began = performance.now()
   printLine('Warda · وردة')
-  const { config, stop } = await prepare(buildWeb, readShopKind(process.argv.slice(2)))
-  const running = await open(config).catch(async (error: unknown) => {
-    await stop()
+  const kind = readShopKind(process.argv.slice(2))
+  const cleanups = createCleanups()
+  const stop = onStopSignal(cleanups.run)
+  stopWithParent(stop)
+  const { config, database, running } = await open(kind, cleanups).catch(async (error: unknown) => {
+    await cleanups.run()
     throw error
   })
-  onStopSignal(async () => {
-    await running.stop()
-    await stop()
-  })
+  if (database) watchDatabase(database, config.LOG_LEVEL, () => stop(1))
   if (config.DEMO) await printDemoAccounts()
   if (config.MAILBOX && !config.SMTP_URL) printLine(`Mail: ${running.url}/mailbox\n`)
   const ready = `ready in ${formatDuration(performance.now() - began)}; stop with Ctrl-C`
@@ -47,10 +48,19 @@ async function printSetupCode(address: string, code: string, ready: string): Pro
   printLine(`${setupMessage(address, code)} (${ready})`)
 }
 
-/** Imports the server only now: it needs the messages that `prepare` compiles. */
-async function open(config: Config): Promise<RunningServer> {
+/** Imports the server only after `prepare`: it needs the messages that `prepare` compiles. */
+async function open(kind: ShopKind, cleanups: Cleanups): Promise<Prepared & { running: RunningServer }> {
+  const prepared = await prepare(buildWeb, cleanups, kind)
   const { serve } = await import('../apps/api/src/main.ts')
-  return serve(config)
+  const running = await serve(prepared.config)
+  cleanups.add(running.stop)
+  return { ...prepared, running }
+}
+
+/** `boot.mjs` is connected by a channel: when it is killed, nobody else would stop this process. */
+function stopWithParent(stop: (exitCode: number) => void): void {
+  process.channel?.unref()
+  process.once('disconnect', () => stop(0))
 }
 
 async function buildWeb(): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readConfig } from '../../apps/api/src/config.ts'
+import { prepareDataFolder } from '../../apps/api/src/data-folder.ts'
 import { inRepo, root } from '../root.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -28,6 +29,7 @@ export function readSettings(kind: ShopKind = 'demo'): {
     throw new Error('--own-shop starts its own database: remove DATABASE_URL, or leave the option out.')
   const dataFolder = path.resolve(root, environment.DATA_FOLDER || (isOwn ? '.data/own-shop' : '.data'))
   environment.DATA_FOLDER = dataFolder
+  prepareDataFolder(dataFolder)
   if (isOwn) Object.assign(environment, { DEMO: '0', NODE_ENV: 'development' })
   if (embedded) environment.DEMO ??= '1'
   if (!environment.SECRET && (isOwn || isOn(environment.DEMO))) environment.SECRET = readOrCreateSecret(dataFolder)

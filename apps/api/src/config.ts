@@ -36,6 +36,8 @@ const schema = z.object({
   DATABASE_URL: z.string().min(1, 'must be a PostgreSQL address'),
   /** Multiplies the time limits of database statements, locks and connections; for a slow machine. */
   DATABASE_TIMEOUT_FACTOR: z.coerce.number().min(1).max(60).default(1),
+  /** The same database without a pooler in between, for jobs, notifications and migrations; by default DATABASE_URL. */
+  DATABASE_DIRECT_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   /** Secret from which the signing keys are derived (`signing-keys.ts`). */
   SECRET: secret,
@@ -142,6 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const messenger = hasMailbox ? 'sandbox' : 'none'
   return {
     ...env,
+    DATABASE_DIRECT_URL: env.DATABASE_DIRECT_URL || env.DATABASE_URL,
     WEB_DEV_URL: env.NODE_ENV === 'development' ? env.WEB_DEV_URL : undefined,
     PUBLIC_URL: publicUrl,
     MAIL_FROM: env.MAIL_FROM ?? (env.DEMO ? 'hello@warda.example' : `no-reply@${new URL(publicUrl).hostname}`),

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serve as listenOn } from '@hono/node-server'
-import pino from 'pino'
 import { startDatabaseClock } from './adapters/database-clock.ts'
 import { createApp, type Parts } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { AppContext } from './context.ts'
 import { createAdapters } from './create-adapters.ts'
+import { prepareDataFolder } from './data-folder.ts'
 import { listen } from './db/notifications.ts'
 import { createDatabase, RESPONSE_TIMEOUT_MS } from './db/pool.ts'
 import { endLiveBoards } from './features/board/index.ts'
@@ -20,7 +20,9 @@ import type { RenderPage } from './http/pages.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { startJobs } from './jobs/run.ts'
 import { withChosenPort } from './local-address.ts'
+import { createLog } from './log.ts'
 import { rawRoutes } from './raw-routes.ts'
+import { onStopSignal } from './stop-signal.ts'
 
 export type RunningServer = {
   url: string
@@ -35,7 +37,8 @@ const GRACE_MS = 10_000
 
 /** Starts HTTP, pages and the job worker in this process. Rejects with one sentence when the port is in use. */
 export async function serve(settings: Config): Promise<RunningServer> {
-  const log = pino({ level: settings.LOG_LEVEL, redact: ['*.password', '*.token', '*.authorization', '*.cookie'] })
+  prepareDataFolder(settings.DATA_FOLDER)
+  const log = createLog(settings.LOG_LEVEL)
   const reportLostConnection = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const db = createDatabase(settings.DATABASE_URL, {
     max: settings.DATABASE_POOL,
@@ -43,7 +46,11 @@ export async function serve(settings: Config): Promise<RunningServer> {
     responseTimeoutMs: RESPONSE_TIMEOUT_MS * settings.DATABASE_TIMEOUT_FACTOR,
     onConnectionLost: reportLostConnection,
   })
-  const notifications = await listen(settings.DATABASE_URL, ['catalogue', 'settings', 'orders'], reportLostConnection)
+  const notifications = await listen(
+    settings.DATABASE_DIRECT_URL,
+    ['catalogue', 'settings', 'orders'],
+    reportLostConnection,
+  )
   const clock = await startDatabaseClock(db, log)
   const web = await loadWeb(settings)
   let app: ReturnType<typeof createApp> | null = null
@@ -124,10 +131,8 @@ function startHttp(fetch: Parameters<typeof listenOn>[0]['fetch'], config: Confi
 if (import.meta.main) {
   try {
     const server = await serve(readConfig(process.env))
+    onStopSignal(server.stop)
     if (server.setupCode) process.stdout.write(`${setupMessage(server.url, server.setupCode)}\n`)
-    const shutDown = () => void server.stop().then(() => process.exit(0))
-    process.once('SIGTERM', shutDown)
-    process.once('SIGINT', shutDown)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)

@@ -43,7 +43,7 @@ export async function startJobs(
 ): Promise<{ stop(): Promise<void> }> {
   const reportError = (error: unknown) => context.log.warn({ err: error }, 'the job worker lost its database')
   // Our own pool, because graphile-worker's does not handle errors of closing connections.
-  const pgPool = createPool(context.config.DATABASE_URL, {
+  const pgPool = createPool(context.config.DATABASE_DIRECT_URL, {
     max: 4,
     applicationName: 'warda-jobs',
     timeoutFactor: context.config.DATABASE_TIMEOUT_FACTOR,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
-import { query } from '../db/embedded/connection.ts'
+import { query, withDatabase } from '../db/embedded/connection.ts'
 import { createDatabase } from '../db/pool.ts'
 import { testServerUrl, testTemplate } from './test-environment.ts'
 
@@ -27,7 +27,7 @@ export async function cloneDatabase(template: string): Promise<TestDatabase> {
   const admin = testServerUrl()
   const name = `warda_test_${process.env.WARDA_TEST_RUN ?? process.pid}_${randomBytes(6).toString('hex')}`
   await query(admin, `create database "${name}" template "${template}" strategy file_copy`)
-  const url = replaceDatabase(admin, name)
+  const url = withDatabase(admin, name)
   // Many test files share the server.
   const db = createDatabase(url, {
     max: 8,
@@ -44,10 +44,4 @@ export async function cloneDatabase(template: string): Promise<TestDatabase> {
       await query(admin, `drop database if exists "${name}" with (force)`)
     },
   }
-}
-
-function replaceDatabase(url: string, name: string): string {
-  const changed = new URL(url)
-  changed.pathname = `/${name}`
-  return changed.href
 }

@@ -1,4 +1,4 @@
-import { query } from '../db/embedded/connection.ts'
+import { query, withDatabase } from '../db/embedded/connection.ts'
 import { isAlive } from '../db/embedded/lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { hashMigrations, migrationsFolder } from '../db/migration-files.ts'
@@ -21,12 +21,11 @@ export async function ensureTemplate(adminUrl: string, folder: string = migratio
 async function build(adminUrl: string, name: string, folder: string): Promise<void> {
   const temporaryName = `warda_building_${process.pid}_${Date.now()}`
   await query(adminUrl, `create database "${temporaryName}" template template0`)
-  const url = new URL(adminUrl)
-  url.pathname = `/${temporaryName}`
+  const url = withDatabase(adminUrl, temporaryName)
   try {
-    await migrate(url.href, { folder })
-    await prepareJobs(url.href)
-    await query(url.href, 'vacuum analyze')
+    await migrate(url, { folder })
+    await prepareJobs(url)
+    await query(url, 'vacuum analyze')
     await query(adminUrl, `alter database "${temporaryName}" rename to "${name}"`)
   } catch (error) {
     await drop(adminUrl, temporaryName)

@@ -38,6 +38,8 @@ export async function openUnresponsiveProxy(databaseUrl: string): Promise<Unresp
   const address = server.address()
   const url = new URL(databaseUrl)
   url.hostname = '127.0.0.1'
+  // The socket of the embedded server would take precedence.
+  url.searchParams.delete('host')
   url.port = String(typeof address === 'object' && address ? address.port : 0)
   return {
     url: url.href,

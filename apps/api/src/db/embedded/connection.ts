@@ -1,8 +1,19 @@
 import pg from 'pg'
 
-/** The URL of a database on the embedded server. */
-export function serverUrl(port: number, password: string, database: string): string {
-  return `postgres://warda:${password}@127.0.0.1:${port}/${database}`
+/** Where the embedded server listens: always on a port of 127.0.0.1, and in a socket folder where possible. */
+export type ServerAddress = { port: number; socketFolder: string | null }
+
+/** The URL of a database on the embedded server. `host` names the socket folder and takes precedence over 127.0.0.1. */
+export function serverUrl({ port, socketFolder }: ServerAddress, password: string, database: string): string {
+  const url = `postgres://warda:${password}@127.0.0.1:${port}/${database}`
+  return socketFolder ? `${url}?host=${encodeURIComponent(socketFolder)}` : url
+}
+
+/** The URL of another database of the same server. */
+export function withDatabase(url: string, name: string): string {
+  const result = new URL(url)
+  result.pathname = `/${name}`
+  return result.href
 }
 
 /** Runs one statement on its own short-lived connection and returns its rows. */

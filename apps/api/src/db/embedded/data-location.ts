@@ -18,6 +18,8 @@ export type Owner = { uid: number; gid: number }
 /** Folder, data directory and log of one embedded database, and the user that runs its server (undefined: the current user). */
 export type DataLocation = { folder: string; cluster: string; log: string; owner: Owner | undefined }
 
+const POINTER = 'place.txt'
+
 /**
  * The data folder itself, unless the process is root and the unprivileged user that must run PostgreSQL cannot reach it (a clone under a
  * 0700 home): then a folder in /var/lib or the temporary folder, whose path is stored in `place.txt` of the data folder.
@@ -35,19 +37,24 @@ export function changeOwner(file: string, owner: Owner | undefined): void {
   if (owner) chownSync(file, owner.uid, owner.gid)
 }
 
+/** The folder outside the data folder that an earlier start chose; undefined when there is none. */
+export function readOutsideFolder(dataFolder: string): string | undefined {
+  const pointer = path.join(dataFolder, POINTER)
+  if (!existsSync(pointer)) return undefined
+  const stored = readFileSync(pointer, 'utf8').trim()
+  return existsSync(stored) ? stored : undefined
+}
+
 function findOutsideFolder(dataFolder: string): string {
-  const pointer = path.join(dataFolder, 'place.txt')
-  if (existsSync(pointer)) {
-    const stored = readFileSync(pointer, 'utf8').trim()
-    if (existsSync(stored)) return stored
-  }
+  const stored = readOutsideFolder(dataFolder)
+  if (stored) return stored
   const name = `warda-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 10)}-`
   for (const parent of ['/var/lib', os.tmpdir()]) {
     try {
       removeAbandoned(parent, name)
       const folder = mkdtempSync(path.join(parent, name))
       chmodSync(folder, 0o755)
-      writeFileSync(pointer, `${folder}\n`)
+      writeFileSync(path.join(dataFolder, POINTER), `${folder}\n`)
       return folder
     } catch {
       // a read-only system folder: try the next

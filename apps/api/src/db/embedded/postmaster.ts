@@ -2,35 +2,36 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { query, serverUrl } from './connection.ts'
+import { query, type ServerAddress, serverUrl } from './connection.ts'
 import type { DataLocation } from './data-location.ts'
 import { isAlive } from './lock.ts'
 
-export type Postmaster = { pid: number; port: number; status: string }
+export type Postmaster = { pid: number; address: ServerAddress; status: string }
 
 /** The contents of `postmaster.pid`; undefined when the file or its process does not exist. */
 export function readPostmaster(location: DataLocation): Postmaster | undefined {
   try {
     const lines = readFileSync(path.join(location.cluster, 'postmaster.pid'), 'utf8').split('\n')
     const pid = Number(lines[0])
-    if (!isAlive(pid)) return undefined
-    return { pid, port: Number(lines[3]), status: (lines[7] ?? '').trim() }
+    if (!isAlive(pid) || isZombie(pid)) return undefined
+    const address = { port: Number(lines[3]), socketFolder: lines[4]?.trim() || null }
+    return { pid, address, status: (lines[7] ?? '').trim() }
   } catch {
     return undefined
   }
 }
 
 /**
- * The port of a server that already runs on this data directory, verified by a query; undefined when none runs.
+ * The address of a server that already runs on this data directory, verified by a query; undefined when none runs.
  * Waits for a server that is starting or stopping, and removes a pid file whose process id belongs to another program.
  */
-export async function findRunningServer(location: DataLocation, password: string): Promise<number | undefined> {
+export async function findRunningServer(location: DataLocation, password: string): Promise<ServerAddress | undefined> {
   const until = Date.now() + 30_000
   for (;;) {
     const postmaster = readPostmaster(location)
     if (!postmaster) return undefined
-    if (postmaster.status === 'ready' && (await servesDataFolder(postmaster.port, password, location)))
-      return postmaster.port
+    if (postmaster.status === 'ready' && (await servesDataFolder(postmaster.address, password, location)))
+      return postmaster.address
     if (!isPostgresProcess(postmaster.pid)) {
       rmSync(path.join(location.cluster, 'postmaster.pid'), { force: true })
       return undefined
@@ -44,14 +45,23 @@ export async function findRunningServer(location: DataLocation, password: string
   }
 }
 
-async function servesDataFolder(port: number, password: string, location: DataLocation): Promise<boolean> {
+async function servesDataFolder(address: ServerAddress, password: string, location: DataLocation): Promise<boolean> {
   try {
-    const rows = await query<{ data_directory: string }>(serverUrl(port, password, 'postgres'), 'show data_directory')
+    const rows = await query<{ data_directory: string }>(
+      serverUrl(address, password, 'postgres'),
+      'show data_directory',
+    )
     const folder = rows[0]?.data_directory
     return folder !== undefined && realpathSync(folder) === realpathSync(location.cluster)
   } catch {
     return false
   }
+}
+
+/** Whether a process has ended but was not collected by its parent, as in a container whose first process does not do so. */
+function isZombie(pid: number): boolean {
+  if (process.platform !== 'linux') return false
+  return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
 }
 
 function isPostgresProcess(pid: number): boolean {

@@ -2,31 +2,34 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, trunca
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
+import type { ServerAddress } from './connection.ts'
 import { changeOwner, type DataLocation } from './data-location.ts'
 import { findPort } from './port.ts'
 import { readPostmaster } from './postmaster.ts'
 import { runCommand } from './run-command.ts'
 import { serverSettings } from './settings.ts'
+import { prepareSocketFolder } from './socket.ts'
 
 export { findRunningServer } from './postmaster.ts'
 
-/** Starts the server and returns its port; retries on a port in use or on shared memory of a crashed server. */
+/** Starts the server and returns its address; retries on a port in use or on shared memory of a crashed server. */
 export async function startServer(
   location: DataLocation,
   binaries: Binaries,
   options: { durable: boolean; port: number | undefined },
-): Promise<number> {
+): Promise<ServerAddress> {
   prepareLog(location)
+  const socketFolder = prepareSocketFolder(location)
   let failure = ''
   for (let attempt = 0; attempt < 5; attempt++) {
     const port = await findPort(location, options.port)
     const logStart = statSync(location.log).size
-    const settings = serverSettings(port, options.durable)
+    const settings = serverSettings({ port, socketFolder }, options.durable)
     const args = ['start', '-D', location.cluster, '-l', location.log, '-w', '-t', '120', '-s', '-o', settings]
     const { code, output } = await runCommand(binaries.pgCtl, args, location.owner)
     if (code === 0) {
       writeFileSync(path.join(location.folder, 'port'), String(port))
-      return port
+      return { port, socketFolder }
     }
     const log = readFileSync(location.log, 'utf8').slice(logStart)
     failure = lastFailure(log) ?? output

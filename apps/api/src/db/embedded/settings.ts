@@ -1,9 +1,12 @@
-/** Server settings for `pg_ctl -o`: a private server that listens on 127.0.0.1 only. */
-export function serverSettings(port: number, durable: boolean): string {
+import type { ServerAddress } from './connection.ts'
+
+/** Server settings for `pg_ctl -o`: a private server that listens on 127.0.0.1 and in its socket folder only. */
+export function serverSettings({ port, socketFolder }: ServerAddress, durable: boolean): string {
   const settings: Record<string, string | number> = {
     listen_addresses: '127.0.0.1',
     port,
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder ?? '',
+    unix_socket_permissions: '0700',
     max_connections: durable ? 100 : 200,
     shared_buffers: '128MB',
     jit: 'off',

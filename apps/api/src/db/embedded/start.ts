@@ -5,8 +5,10 @@ import { ensureDatabase, serverUrl } from './connection.ts'
 import { ensureDataDirectory } from './data-directory.ts'
 import { chooseDataLocation } from './data-location.ts'
 import { withLock } from './lock.ts'
+import { readPostmaster } from './postmaster.ts'
 import { findRunningServer, startServer, stopServer } from './server.ts'
 import { registerProcess, unregisterProcess } from './server-processes.ts'
+import { type WatchEvents, watchServer } from './watch-server.ts'
 
 export type EmbeddedOptions = {
   /** Folder of the database, or of the pointer to it (see `chooseDataLocation`); created when missing. */
@@ -17,7 +19,13 @@ export type EmbeddedOptions = {
   durable?: boolean
 }
 
-export type EmbeddedServer = { url: string; reused: boolean; stop: () => Promise<void> }
+export type EmbeddedServer = {
+  url: string
+  reused: boolean
+  /** Restarts the server when it ends, until `stop()`. */
+  watch(events: WatchEvents): void
+  stop(): Promise<void>
+}
 
 /**
  * Starts the private PostgreSQL of a data folder (created at the first start, ~2 s) or reuses the server that already runs there. Several
@@ -27,20 +35,40 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const dataFolder = path.resolve(options.dataFolder)
   mkdirSync(dataFolder, { recursive: true })
   const lock = path.join(dataFolder, 'lock')
+  const durable = options.durable ?? true
   return withLock(lock, async () => {
     const location = chooseDataLocation(dataFolder)
     const binaries = await findBinaries(location)
-    const secret = await ensureDataDirectory(location, binaries, options.durable ?? true)
-    const runningPort = await findRunningServer(location, secret.password)
-    const port =
-      runningPort ?? (await startServer(location, binaries, { durable: options.durable ?? true, port: options.port }))
-    const url = serverUrl(port, secret.password, 'warda')
-    await ensureDatabase(serverUrl(port, secret.password, 'postgres'), 'warda')
+    const secret = await ensureDataDirectory(location, binaries, durable)
+    const running = await findRunningServer(location, secret.password)
+    const address = running ?? (await startServer(location, binaries, { durable, port: options.port }))
+    await ensureDatabase(serverUrl(address, secret.password, 'postgres'), 'warda')
     registerProcess(location)
-    const stop = () =>
+
+    // Another process that uses the server may have restarted it meanwhile.
+    const restart = () =>
       withLock(lock, async () => {
-        if (unregisterProcess(location) === 0) await stopServer(location, binaries)
+        if (readPostmaster(location)?.status === 'stopping') await stopServer(location, binaries)
+        if (await findRunningServer(location, secret.password)) return
+        await startServer(location, binaries, { durable, port: address.port })
       })
-    return { url, reused: runningPort !== undefined, stop }
+    const isRunning = (): boolean => {
+      const status = readPostmaster(location)?.status
+      return status !== undefined && status !== 'stopping'
+    }
+    let watcher: ReturnType<typeof watchServer> | undefined
+    return {
+      url: serverUrl(address, secret.password, 'warda'),
+      reused: running !== undefined,
+      watch(events) {
+        watcher ??= watchServer({ isRunning, restart }, events)
+      },
+      async stop() {
+        await watcher?.stop()
+        await withLock(lock, async () => {
+          if (unregisterProcess(location) === 0) await stopServer(location, binaries)
+        })
+      },
+    }
   })
 }
