@@ -128,3 +128,42 @@ test('ADMIN-01 rich text of any combination of attack fragments contains only al
     { numRuns: 2_000 },
   )
 })
+
+/** Texts that exhaust the stack or the processor of Markdown renderers, as long as the longest legal text. */
+const PATHOLOGICAL: Record<string, string> = {
+  quotations: '> '.repeat(25_000),
+  'lists in one line': '- '.repeat(25_000),
+  'numbered lists in one line': '1. '.repeat(16_000),
+  'lists of increasing indentation': Array.from({ length: 300 }, (_, depth) => `${' '.repeat(2 * depth)}- a`).join(
+    '\n',
+  ),
+  'opened emphasis': '_a'.repeat(25_000),
+  'strong and emphasis': '*a **a '.repeat(7_000),
+  'closed emphasis': `${'*'.repeat(25_000)}a${'*'.repeat(25_000)}`,
+  brackets: `${'['.repeat(25_000)}a${']'.repeat(25_000)}`,
+  'unclosed links': '[a](<b'.repeat(8_000),
+  'unclosed pictures': '![a](b'.repeat(8_000),
+  'code of every length': Array.from({ length: 300 }, (_, length) => `e${'`'.repeat(length)}`).join(''),
+  'unclosed tags': '<a x="'.repeat(8_000),
+  'unclosed comments': '<!-- '.repeat(10_000),
+  'nested tags': `${'<ul><li>'.repeat(6_000)}x`,
+  'tags in tags': `${'<b'.repeat(12_000)}${'>'.repeat(12_000)}`,
+  'addresses in addresses': 'http://a'.repeat(6_000),
+  strikethrough: '~~a '.repeat(12_000),
+  entities: '&#x'.repeat(16_000),
+  tables: `${'|a'.repeat(200)}|\n${'|-'.repeat(200)}|\n${'|a\n'.repeat(10_000)}`,
+}
+
+test.each(Object.keys(PATHOLOGICAL))(
+  'GROW-10 text that slows Markdown down is rendered, without deep nesting: %s',
+  (name) => {
+    const text = PATHOLOGICAL[name] ?? ''
+    const html = richText(text)
+    expect(html.length).toBeLessThan(20 * text.length)
+    const depths: number[] = [0]
+    for (const [tag] of html.matchAll(/<\/?(?:p|strong|em|ul|ol|li|h3|a)\b[^>]*>/g))
+      depths.push((depths.at(-1) ?? 0) + (tag.startsWith('</') ? -1 : 1))
+    expect(Math.max(...depths)).toBeLessThanOrEqual(20)
+    expect(plainText(text)).not.toMatch(/<[/!?a-z][^<>]*>/i)
+  },
+)

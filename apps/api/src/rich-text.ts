@@ -1,7 +1,17 @@
-import { Marked } from 'marked'
+import MarkdownIt from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
 
-const markdown = new Marked({ gfm: true, breaks: true, async: false })
+/** Deepest nesting of lists, quotations and emphasis; what is nested deeper is left out. */
+const MAX_NESTING = 20
+
+/**
+ * Bounded in depth and linear in the length of the text, also for text made to slow it down (decision 56). Bare `http` addresses become links,
+ * words that merely look like addresses do not.
+ */
+const markdown = new MarkdownIt({ html: true, breaks: true, linkify: true, maxNesting: MAX_NESTING })
+markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
+// Tables are not allowed, and a narrow one with many rows gives many times its length.
+markdown.disable('table')
 
 /** URLs that links may use; any other `href` is removed. */
 const LINK = /^(?:https?:\/\/|mailto:)[^\s<>"']+$/i
@@ -15,6 +25,7 @@ const RICH: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
+  nestingLimit: MAX_NESTING,
   transformTags: {
     a: (_tag, { href = '' }) =>
       LINK.test(href) ? { tagName: 'a', attribs: { href, rel: 'nofollow noopener' } } : { tagName: 'a', attribs: {} },
@@ -44,12 +55,19 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** Repeats until nothing changes, because a removal may form another tag. */
+/** A removal may form another tag; text that still has one after this many rounds is made to do so and loses its `<`. */
+const MAX_ROUNDS = 10
+
 function removeTags(text: string): string {
-  const result = text.replace(/<[/!?a-z][^<>]*>/gi, '')
-  return result === text ? text : removeTags(result)
+  let result = text
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const shorter = result.replace(/<[/!?a-z][^<>]*>/gi, '')
+    if (shorter === result) return result
+    result = shorter
+  }
+  return result.replaceAll('<', '')
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-const render = (text: string): string => markdown.parse(text, { async: false })
+const render = (text: string): string => markdown.render(text)

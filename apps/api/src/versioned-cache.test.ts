@@ -60,3 +60,37 @@ test('errors and values that are not cacheable are loaded again', async () => {
   expect(await cache.get('a', 0, load, () => false)).toBe(1)
   expect(await cache.get('a', 0, load)).toBe(2)
 })
+
+function setUpStale() {
+  const cache = new VersionedCache<number>({
+    version: () => 1,
+    limit: 10,
+    maxAgeMs: 1_000,
+    stale: { maxAgeMs: 10_000, patienceMs: 50, isFailure: (value) => value < 0 },
+  })
+  const never = () => new Promise<number>(() => {})
+  return { cache, never }
+}
+
+test('GROW-10 while a load hangs the expired value is returned, and the result of the load later', async () => {
+  const { cache, never } = setUpStale()
+  await cache.get('a', 0, async () => 1)
+  let release = (_value: number): void => {}
+  const slow = () => new Promise<number>((resolve) => (release = resolve))
+  expect(await cache.get('a', 1_000, slow)).toBe(1)
+  // Nobody loads again meanwhile.
+  expect(await cache.get('a', 1_500, never)).toBe(1)
+  release(2)
+  await expect.poll(() => cache.get('a', 1_500, never)).toBe(2)
+})
+
+test('GROW-10 a load that fails or gives an error is answered with the expired value, but not for ever', async () => {
+  const { cache, never } = setUpStale()
+  await cache.get('a', 0, async () => 1)
+  expect(await cache.get('a', 1_000, () => Promise.reject(new Error('away')))).toBe(1)
+  const isCacheable = (value: number) => value > 0
+  expect(await cache.get('a', 1_000, async () => -1, isCacheable)).toBe(1)
+  expect(await cache.get('a', 1_000, async () => 0, isCacheable)).toBe(0)
+  await expect(cache.get('a', 11_000, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await cache.get('a', 10_999, never)).toBe(1)
+})

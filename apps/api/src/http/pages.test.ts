@@ -86,3 +86,25 @@ test('a page whose data failed to load is not cached', async () => {
   expect([await read(), await read(), await read()]).toEqual(['<p>503</p>', '<p>200</p>', '<p>200</p>'])
   expect(count).toBe(2)
 })
+
+test('GROW-10 while the database does not respond or fails, the last version of a public page is served', async () => {
+  const answers: (() => Promise<Response>)[] = [
+    async () => new Response(null),
+    () => new Promise<Response>(() => {}),
+    async () => new Response(null, { status: 503 }),
+  ]
+  const render: RenderPage = async (_request, { api }) => {
+    const { status } = await api(new Request('http://localhost/api/Category/getallcategories'))
+    return new Response(`<p>${status}</p>`, { headers: { 'content-type': 'text/html' } })
+  }
+  for (const failure of answers.slice(1)) {
+    let respond = answers[0] ?? failure
+    const app = new Hono<HttpEnvironment>()
+    mountPages(app, shop.context, render, () => respond())
+    const read = async () => (await app.request('http://localhost/about')).text()
+    expect(await read()).toBe('<p>200</p>')
+    shop.clock.advance(60_000)
+    respond = failure
+    expect([await read(), await read()]).toEqual(['<p>200</p>', '<p>200</p>'])
+  }
+})

@@ -18,6 +18,8 @@ export type RenderPage = (
 ) => Promise<Response>
 
 const MAX_AGE_MS = 30_000
+/** A database that does not respond delays an expired page by a second at most, for an hour. */
+const STALE_POLICY = { maxAgeMs: 3_600_000, patienceMs: 1_000 }
 /** Longest query value of a cached page, characters: the length of the longest filter. */
 const MAX_VALUE_LENGTH = 400
 /** Statuses that must not have a body, not even an empty one; the router answers 204 for an empty manifest. */
@@ -26,7 +28,7 @@ const NULL_BODY_STATUSES = new Set([204, 205, 304])
 /**
  * Serves all pages. Pages are anonymous, because browsers send no Authorization header for documents. A public page is rendered and
  * compressed once per language and URL and cached until the catalogue, the settings or what can be promised today change (AGREE-17).
- * Without a promise key nothing is cached.
+ * Without a promise key nothing is cached. While the database does not respond, the last page is served.
  */
 export function mountPages(
   app: Hono<HttpEnvironment>,
@@ -36,14 +38,14 @@ export function mountPages(
   readPromiseKey: () => Promise<string | null> = async () => '',
 ): void {
   const nonce = randomBytes(18).toString('hex')
+  /** Pages rendered without a part of their data, which are not cached. */
+  const incomplete = new WeakSet<CachedPage>()
   const cache = new VersionedCache<CachedPage>({
     version: () => `${context.notifications.version('catalogue')}.${context.notifications.version('settings')}`,
     limit: 1_000,
     maxAgeMs: MAX_AGE_MS,
+    stale: { ...STALE_POLICY, isFailure: (page) => page.status >= 500 || incomplete.has(page) },
   })
-
-  /** Pages rendered without a part of their data, which are not cached. */
-  const incomplete = new WeakSet<CachedPage>()
 
   app.get('*', async (c) => {
     const url = new URL(c.req.url)

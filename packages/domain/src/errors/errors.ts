@@ -104,6 +104,7 @@ export const ERRORS = {
   'import.column_unknown': { status: 400, message: 'error_import_column_unknown' },
   'import.empty': { status: 400, message: 'error_import_empty' },
   'import.not_utf8': { status: 400, message: 'error_import_not_utf8' },
+  'import.row_too_long': { status: 400, message: 'error_import_row_too_long' },
   'import.too_many_rows': { status: 400, message: 'error_import_too_many_rows' },
   'tracking.expired': { status: 410, message: 'error_tracking_expired' },
   'invitation.expired': { status: 410, message: 'error_invitation_expired' },

@@ -108,7 +108,7 @@ type LoadOrderContext = Pick<RequestContext<'adminOrder'>, 'context' | 'actor' |
 async function loadOrder({ context, actor, language }: LoadOrderContext, orderId: OrderId) {
   const result = await getOrder(context, orderId)
   if (!result.ok) return result
-  const invoiceUrl = invoiceUrls(context.config)
+  const invoiceUrl = invoiceUrls(context)
   const { order, invoices, storeCredit } = result.value
   const buyerView = {
     order: presentOrder(order, language, context.clock.now(), storeCredit, invoiceUrl),

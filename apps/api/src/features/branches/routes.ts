@@ -57,7 +57,7 @@ export const branchRoutes: Pick<
       data: {
         ...presentBranch(branch, language, createPictureAddresses(context, actor, 'managerIdentity')),
         months: months.map(presentMonth),
-        lastOrders: lastOrders.map((order) => presentOrder(order, language, nowMs, 0, invoiceUrls(context.config))),
+        lastOrders: lastOrders.map((order) => presentOrder(order, language, nowMs, 0, invoiceUrls(context))),
       },
     })
   },

@@ -34,7 +34,7 @@ const getReads = (id: string) =>
 const plain = async (response: Response) => ({ ...((await response.json()) as object), instance: '' })
 
 describe('private pictures', () => {
-  test('P24 the buyer sees the proof of their order by a URL valid for five minutes; each read is recorded', async () => {
+  test('P24 GROW-10 the buyer sees the proof of their order by a URL valid for five minutes; each read is recorded', async () => {
     const signed = await sign(buyer)
     expect(signed.status).toBe(200)
     expect(Date.parse(signed.body.expiresAt) - SUNDAY_MORNING).toBeGreaterThanOrEqual(5 * MINUTE)
@@ -48,6 +48,9 @@ describe('private pictures', () => {
       'nosniff',
     ])
     expect(header('content-disposition')).toBe('inline')
+    // GROW-10: it can neither run anything nor be embedded by another site.
+    expect(header('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
+    expect(header('cross-origin-resource-policy')).toBe('same-origin')
     expect([...new Uint8Array(await response.arrayBuffer()).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
     const reads = await getReads(fileId)
     expect(reads.map((read) => read.user_id)).toEqual([buyer.userId])

@@ -1,5 +1,6 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
+import { respondWithPrivatePicture } from '../../http/private-picture.ts'
 import { getFile } from './get-file.ts'
 import { filePath } from './picture-address.ts'
 import { signFile } from './sign-file.ts'
@@ -17,16 +18,6 @@ export const fileRoutes: Pick<Handlers, 'signFile' | 'getFile'> = {
   async getFile({ context, actor, params, requestId }) {
     const file = await getFile(context, { actor, ...params, requestId })
     if (!file.ok) return file
-    return ok(
-      new Response(new Uint8Array(file.value), {
-        headers: {
-          'content-type': 'image/jpeg',
-          'content-length': String(file.value.length),
-          'content-disposition': 'inline',
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-        },
-      }),
-    )
+    return ok(respondWithPrivatePicture(context, file.value))
   },
 }

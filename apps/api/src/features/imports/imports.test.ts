@@ -111,6 +111,7 @@ describe('ADMIN-01 checking a CSV file', () => {
       ['slug,sku,prize\na,b,1', 'import.column_unknown'],
       ['slug,sku,SKU\na,b,c', 'import.column_twice'],
       ['slug,sku\n"a,b', 'import.broken'],
+      [`slug,sku\na,b\nc,"${'d'.repeat(300_000)}`, 'import.row_too_long'],
       [new Uint8Array([0xff, 0xfe, 0x73, 0, 0x6c, 0]), 'import.not_utf8'],
       [`slug,sku\n${'a,b\n'.repeat(10_001)}`, 'import.too_many_rows'],
     ]

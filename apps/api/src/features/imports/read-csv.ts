@@ -1,3 +1,5 @@
+import { pipeline, Readable } from 'node:stream'
+import { setImmediate as yieldToEvents } from 'node:timers/promises'
 import type { CsvColumn } from '@warda/domain/catalogue/product-csv'
 import { unescapeCsvCell } from '@warda/domain/csv'
 import { ok, type Result, refuse } from '@warda/domain/result'
@@ -7,10 +9,23 @@ import { type Cells, isColumn, REQUIRED_COLUMNS } from './columns.ts'
 /** Rows of one file. */
 export const MAX_ROWS = 10_000
 
+/** Longest row in bytes, several times the longest valid one: a quotation mark that is never closed makes the rest of a file one row. */
+const MAX_ROW_BYTES = 200_000
+
+/** Bytes that are parsed before other requests run. */
+const CHUNK_BYTES = 65_536
+
+const NEWLINE = 10
+const CARRIAGE_RETURN = 13
+
+/** Characters among which the delimiter is looked for. */
+const HEADER_LENGTH = 10_000
+
 export type ReadRow = { line: number; cells: Cells }
 export type FileError =
   | 'import.not_utf8'
   | 'import.broken'
+  | 'import.row_too_long'
   | 'import.empty'
   | 'import.too_many_rows'
   | 'import.column_unknown'
@@ -21,18 +36,23 @@ const refused = <C extends FileError>(code: C, values?: Record<string, string | 
 
 /**
  * Reads a CSV file of products: UTF-8 with or without a byte order mark, commas or semicolons, any line endings. `line` is the first line of
- * the row, from 1. Column names ignore case and spaces. The stream parser lets other requests run in between.
+ * the row, from 1. Column names ignore case and spaces. Other requests run between the parts of the file.
  */
 export async function readCsv(bytes: Uint8Array): Promise<Result<ReadRow[], FileError>> {
   const text = decode(bytes)
   if (text === null) return refused('import.not_utf8')
-  const parser = parse(text, {
+  const longLine = findLongLine(bytes)
+  if (longLine !== null) return refused('import.row_too_long', { line: longLine })
+  const parser = parse({
     bom: true,
     delimiter: detectDelimiter(text),
     info: true,
+    max_record_size: MAX_ROW_BYTES,
     relax_column_count: true,
     skip_empty_lines: true,
   })
+  // Errors are thrown by the loop below.
+  pipeline(Readable.from(split(bytes), { objectMode: false }), parser, () => {})
   let columns: readonly CsvColumn[] | null = null
   const rows: ReadRow[] = []
   let line = 1
@@ -50,9 +70,29 @@ export async function readCsv(bytes: Uint8Array): Promise<Result<ReadRow[], File
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
+    if (error.code === 'CSV_MAX_RECORD_SIZE') return refused('import.row_too_long', { line })
     return refused('import.broken', { line })
   }
   return rows.length === 0 ? refused('import.empty') : ok(rows)
+}
+
+/** The number of the first line that is longer than a row may be: empty cells do not count towards the limit of the parser. */
+function findLongLine(bytes: Uint8Array): number | null {
+  let from = 0
+  for (let line = 1; from < bytes.length; line += 1) {
+    const newline = bytes.indexOf(NEWLINE, from)
+    const end = newline === -1 ? bytes.length : newline
+    if (end - from > MAX_ROW_BYTES && !bytes.subarray(from, end).includes(CARRIAGE_RETURN)) return line
+    from = end + 1
+  }
+  return null
+}
+
+async function* split(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += CHUNK_BYTES) {
+    yield bytes.subarray(from, from + CHUNK_BYTES)
+    await yieldToEvents()
+  }
 }
 
 function decode(bytes: Uint8Array): string | null {
@@ -66,7 +106,7 @@ function decode(bytes: Uint8Array): string | null {
 
 /** The delimiter that occurs more often in the header line. */
 function detectDelimiter(text: string): string {
-  const [names = ''] = text.split(/\r\n|\n|\r/, 1)
+  const [names = ''] = text.slice(0, HEADER_LENGTH).split(/\r\n|\n|\r/, 1)
   const count = (delimiter: string): number => names.split(delimiter).length
   return count(';') > count(',') ? ';' : ','
 }

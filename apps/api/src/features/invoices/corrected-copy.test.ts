@@ -55,7 +55,7 @@ const listed = async (orderId: string): Promise<string[]> =>
     ({ invoiceNumber }: { invoiceNumber: string }) => invoiceNumber,
   )
 const pdfStatus = async (invoice: { id: string; number: string }) =>
-  (await tax.shop.app.request(new URL(invoiceUrl(tax.shop.context.config, invoice)).pathname)).status
+  (await tax.shop.app.request(new URL(invoiceUrl(tax.shop.context, invoice)).pathname)).status
 
 /** A cash order with a simplified invoice that the authority rejected. */
 async function makeRejected() {

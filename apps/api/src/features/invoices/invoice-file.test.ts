@@ -8,6 +8,7 @@ import { toRiyals } from '@warda/domain/money'
 import { BUSINESS_BUYER, makeCreditNote, makeDebitNote, makeInvoice } from '@warda/zatca/testing/make-document'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPdfRenderer, pdfRenderer } from '../../adapters/pdf/renderer.ts'
+import { deriveKey, sign } from '../../signing-keys.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
@@ -66,6 +67,7 @@ describe('the PDF of an invoice', () => {
       'content-disposition': `inline; filename="${name}"`,
       'cache-control': 'private, no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     })
     const pdf = Buffer.from(await answer.arrayBuffer())
@@ -136,11 +138,13 @@ describe('the PDF of an invoice', () => {
     const { path: other } = await createInvoiceFile()
     const [, , id = '', signature = '', file = ''] = path.split('/')
     const [, , otherId = ''] = other.split('/')
-    const flipped = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1)
+    const [end, text = ''] = signature.split('.')
+    const flipped = `${end}.${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`
     const paths = [
       `/invoices/11111111-1111-4111-8111-111111111111/${signature}/${file}`,
       `/invoices/${id}/${flipped}/${file}`,
-      `/invoices/${id}/${signature.slice(0, 42)}/${file}`,
+      `/invoices/${id}/${signature.slice(0, -1)}/${file}`,
+      `/invoices/${id}/${signature.replace(/^\d+/, (end) => String(Number(end) + 1))}/${file}`,
       `/invoices/${otherId}/${signature}/${file}`,
       `/invoices/${id}/${signature}/INV-999999.pdf`,
       `/invoices/${id.toUpperCase()}x/${signature}/${file}`,
@@ -153,6 +157,27 @@ describe('the PDF of an invoice', () => {
         'text/plain; charset=utf-8',
       ])
     }
+  })
+
+  test('GROW-10 a URL works for thirty days; then it, and one of an earlier version without an end, say where a new one is', async () => {
+    const { path, orderId } = await createInvoiceFile()
+    const [, , id = '', , file = ''] = path.split('/')
+    shop.clock.advance(30 * 86_400_000)
+    expect((await fetchPaper(path)).status).toBe(200)
+    shop.clock.advance(86_400_000)
+    const former = sign(deriveKey(shop.context.config.SECRET, 'invoice'), id)
+    for (const expired of [path, `/invoices/${id}/${former}/${file}`]) {
+      const answer = await fetchPaper(expired, { headers: { 'accept-language': 'ar' } })
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([410, 'no-store'])
+      const page = await answer.text()
+      expect(page).toContain('انتهت صلاحية هذا الرابط')
+      expect(page).toContain('href="/account"')
+      expect(page).not.toContain(file.replace('.pdf', ''))
+    }
+    const { body } = await driver.visitor.call('createInvoice', { body: { clientId: 0, orderId } })
+    const renewed = new URL(body.invoiceUrl).pathname
+    expect(renewed).not.toBe(path)
+    expect((await fetchPaper(renewed)).status).toBe(200)
   })
 
   test.each([

@@ -10,7 +10,7 @@ export const invoiceRoutes: Pick<Handlers, 'createInvoice' | 'getInvoices' | 'is
   async createInvoice({ context, actor, body, requestId }) {
     const created = await createInvoice(context, { actor, ...body, requestId })
     if (!created.ok) return created
-    return ok({ invoiceUrl: invoiceUrl(context.config, created.value), invoiceNumber: created.value.number })
+    return ok({ invoiceUrl: invoiceUrl(context, created.value), invoiceNumber: created.value.number })
   },
   async issueCorrectedCopy({ context, actor, params, requestId, t }) {
     const issued = await issueCorrectedCopy(context, { ...params, actor: actor.role, requestId })
@@ -21,6 +21,6 @@ export const invoiceRoutes: Pick<Handlers, 'createInvoice' | 'getInvoices' | 'is
   async getInvoices({ context, actor, params }) {
     const result = await getInvoices(context, { actor, orderId: params.orderId })
     if (!result.ok) return result
-    return ok({ data: result.value.map((invoice) => presentInvoice(invoice, invoiceUrl(context.config, invoice))) })
+    return ok({ data: result.value.map((invoice) => presentInvoice(invoice, invoiceUrl(context, invoice))) })
   },
 }

@@ -33,7 +33,7 @@ export const orderChangesRoutes: Pick<Handlers, 'quoteCancellation' | 'cancelOwn
         reason: (of) => translate('orders_cancel_reason', of),
       })
       if (!order.ok) return order
-      const data = presentOrder(order.value, language, context.clock.now(), 0, invoiceUrls(context.config))
+      const data = presentOrder(order.value, language, context.clock.now(), 0, invoiceUrls(context))
       return ok({ message: t('order_rejected_done'), data })
     },
     async changeOrder({ context, actor, params, body, language, requestId, t }) {
@@ -46,7 +46,7 @@ export const orderChangesRoutes: Pick<Handlers, 'quoteCancellation' | 'cancelOwn
       })
       if (!changed.ok) return changed
       const { order } = changed.value
-      const data = presentOrder(order, language, context.clock.now(), 0, invoiceUrls(context.config))
+      const data = presentOrder(order, language, context.clock.now(), 0, invoiceUrls(context))
       return ok({ message: t(changed.value.changed ? 'orders_change_done' : 'orders_change_nothing'), data })
     },
     async startWork({ context, actor, body, language, requestId, t }) {

@@ -81,7 +81,7 @@ export const orderRoutes: Pick<
     if (!found.ok) return found
     const { orders, credits, ...page } = found.value
     const nowMs = context.clock.now()
-    const getUrl = invoiceUrls(context.config)
+    const getUrl = invoiceUrls(context)
     const creditFor = ({ clientId }: { clientId: ClientId | null }) =>
       clientId === null ? credits.own : credits.client
     const data = orders.map((order) => presentOrder(order, language, nowMs, creditFor(order), getUrl))
@@ -95,7 +95,7 @@ export const orderRoutes: Pick<
     const { orderId } = params
     const order = await setPurchaseOrder(context, { actor, orderId, purchaseOrder: body.purchaseOrder, requestId })
     if (!order.ok) return order
-    const data = presentOrder(order.value, language, context.clock.now(), 0, invoiceUrls(context.config))
+    const data = presentOrder(order.value, language, context.clock.now(), 0, invoiceUrls(context))
     return ok({ message: t('orders_purchase_order_saved'), data })
   },
   async rejectOrder({ context, actor, params, language, requestId, t }) {
@@ -108,7 +108,7 @@ export const orderRoutes: Pick<
     if (!order.ok) return order
     return ok({
       message: t('order_confirmed_done'),
-      data: presentOrder(order.value, language, context.clock.now(), 0, invoiceUrls(context.config)),
+      data: presentOrder(order.value, language, context.clock.now(), 0, invoiceUrls(context)),
     })
   },
 }

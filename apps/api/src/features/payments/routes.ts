@@ -142,7 +142,7 @@ export const paymentRoutes: Pick<
     const input = { actor, orderId: params.orderId, requestId, idempotencyKey }
     const paid = await payWithCredit(context, input, ({ order, left, used }) => ({
       message: t('debts_api_credit_used', { amount: formatRiyals(used, language) }),
-      data: presentOrder(order, language, nowMs, left, invoiceUrls(context.config)),
+      data: presentOrder(order, language, nowMs, left, invoiceUrls(context)),
     }))
     return idempotentAnswer(request, paid)
   },

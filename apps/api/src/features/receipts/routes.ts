@@ -37,7 +37,7 @@ export const receiptRoutes: Pick<
     const { order, credit } = result.value
     return ok({
       message: t(...resolved(order, credit, body.choice, language)),
-      data: presentOrder(order, language, context.clock.now(), 0, invoiceUrls(context.config)),
+      data: presentOrder(order, language, context.clock.now(), 0, invoiceUrls(context)),
     })
   },
   async addProof(request) {

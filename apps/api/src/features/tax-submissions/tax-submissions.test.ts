@@ -177,7 +177,7 @@ describe('a standard document', () => {
       id: string
       number: string
     }>`select id, number from invoice where order_id = ${orderId}`.execute(tax.shop.db)
-    const path = new URL(invoiceUrl(tax.shop.context.config, rows[0] as { id: string; number: string })).pathname
+    const path = new URL(invoiceUrl(tax.shop.context, rows[0] as { id: string; number: string })).pathname
     expect((await tax.shop.app.request(path)).status).toBe(404)
     tax.authority.interrupt.clear()
     await passTime()

@@ -3,6 +3,7 @@ import { parseMessagePhone } from '@warda/domain/order-messages/phone-number'
 import { ok, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { respondWithPrivatePicture } from '../../http/private-picture.ts'
 import { readProofPhoto } from '../files/index.ts'
 import { hasStoppedMessages, stopMessages } from '../order-messages/index.ts'
 import { createTrackingLink } from './create-tracking-link.ts'
@@ -32,17 +33,7 @@ export const trackingRoutes: Pick<
     if (audience !== 'buyer' || stage !== 'delivered' || order.photoId === null) return refuse('not_found')
     const photo = await readProofPhoto(context, { fileId: order.photoId, buyerId: order.userId, requestId })
     if (!photo.ok) return photo
-    return ok(
-      new Response(new Uint8Array(photo.value), {
-        headers: {
-          'content-type': 'image/jpeg',
-          'content-disposition': 'inline',
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-          'x-robots-tag': 'noindex',
-        },
-      }),
-    )
+    return ok(respondWithPrivatePicture(context, photo.value))
   },
 
   async createTrackingLink({ context, actor, params }) {

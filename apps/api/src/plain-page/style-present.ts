@@ -1,5 +1,5 @@
 /** The shop's colours (`theme.css`) with fonts of the device; logical properties only, for both directions. */
-export const OFFLINE_STYLE = `
+export const PLAIN_PAGE_STYLE = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; margin: 0; }
 body { background: #fbf8f3; color: #241f1c; font: 1.0625rem/1.6 Figtree, "Readex Pro", system-ui, "Noto Sans Arabic", sans-serif; min-block-size: 100dvh; display: grid; grid-template-rows: auto 1fr; }
