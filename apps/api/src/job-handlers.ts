@@ -1,4 +1,5 @@
 import type { AppContext } from './context.ts'
+import { sendRequestedLink } from './features/accounts/index.ts'
 import { sweepAddressRequests } from './features/address-requests/index.ts'
 import { aggregateRevenue } from './features/analytics/index.ts'
 import { remindRegistrations } from './features/clients/index.ts'
@@ -23,6 +24,7 @@ import type { JobHandlers } from './jobs/run.ts'
 export const jobHandlers: JobHandlers = {
   'send-mail': (context, payload) => sendMail(context, payload, attachStatement),
   'sweep-mails': sendOverdueMails,
+  'send-account-link': sendRequestedLink,
   'send-order-message': sendOrderMessage,
   'sweep-order-messages': sweepOrderMessages,
   'tell-driver': tellDriver,

@@ -66,8 +66,3 @@ export async function takeAttempt(
 export async function returnAttempt(db: Database, key: string, attempt: RateLimitAttempt): Promise<void> {
   await sql`update rate_bucket set hits = hits - 1 where key = ${key} and window_start = ${attempt.minute}`.execute(db)
 }
-
-/** Deletes all attempts of a key. */
-export async function clearAttempts(db: Database, key: string): Promise<void> {
-  await sql`delete from rate_bucket where key = ${key}`.execute(db)
-}

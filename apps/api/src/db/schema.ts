@@ -370,6 +370,12 @@ export interface InvoiceSeries {
   series: "invoice" | "creditNote" | "debitNote" | "chain";
 }
 
+export interface KnownDevice {
+  device_hash: Buffer;
+  used_at: Timestamp;
+  user_id: string;
+}
+
 export interface LedgerEntry {
   account: "receivable" | "sales" | "vat" | "gateway" | "cash" | "card" | "bank" | "customerCredit" | "cashDifference";
   amount: number;
@@ -679,6 +685,12 @@ export interface OwedOrder {
   owed: number | null;
   unconfirmed: number | null;
   user_id: string | null;
+}
+
+export interface PasswordGuess {
+  failures: number;
+  key: string;
+  next_at: Timestamp;
 }
 
 export interface Payment {
@@ -1174,6 +1186,7 @@ export interface DB {
   invitation: Invitation;
   invoice: Invoice;
   invoice_series: InvoiceSeries;
+  known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   ledger_transaction: LedgerTransaction;
   legal_text: LegalText;
@@ -1200,6 +1213,7 @@ export interface DB {
   orders: Orders;
   outstanding_order: OutstandingOrder;
   owed_order: OwedOrder;
+  password_guess: PasswordGuess;
   payment: Payment;
   payment_attempt: PaymentAttempt;
   payment_discrepancy: PaymentDiscrepancy;

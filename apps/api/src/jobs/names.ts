@@ -1,7 +1,9 @@
-/** The payload of every job; it contains only ids. */
+/** The payload of every job; it contains only ids, but for the address of a link that somebody requested. */
 export type JobPayloads = {
   'send-mail': { mailId: string }
   'sweep-mails': Record<string, never>
+  /** The link that somebody requested for an address, registered or not. */
+  'send-account-link': { emailFolded: string; purpose: 'confirm-email' | 'reset-password' }
   'send-order-message': { messageId: string }
   /** Messages of events that happen by the clock, and those whose job was lost. */
   'sweep-order-messages': Record<string, never>

@@ -1,6 +1,8 @@
 /** Days for which the shop keeps personal data (decision 14). The nightly cleanup and the privacy notice use the same numbers. */
 export const RETENTION_DAYS = {
   session: 30,
+  /** Browsers in which a person signed in, after the last time. */
+  device: 400,
   link: 7,
   mail: 180,
   import: 90,

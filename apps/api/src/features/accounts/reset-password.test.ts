@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkIn } from '../../testing/mail-links.ts'
 import { makeUser } from '../../testing/make-user.ts'
 import { openTestShop, type TestShop } from '../../testing/shop.ts'
+import { traceStatements } from '../../testing/trace-statements.ts'
 
 let shop: TestShop
 let address = 0
@@ -99,6 +100,18 @@ test('API-04 a request answers every address the same and sends nothing new with
   await Promise.all([ask(user.email.toUpperCase()), ask(user.email)])
   expect(await shop.mails(user.email)).toHaveLength(1)
   expect((await ask(user.email)).status).toBe(429)
+})
+
+test('API-04 GROW-10 a request does the same for every address; only the job that sends the mail looks for the account', async () => {
+  const user = await makeUser(shop)
+  const { client, trace } = traceStatements(shop)
+  const steps = (email: string) => trace(() => client.call('sendResetPassword', { query: { email } }))
+  await steps('warm.up@example.com')
+  const [known, unknown] = [await steps(user.email), await steps('nobody.at.all@example.com')]
+  expect(unknown).toEqual(known)
+  expect(known.some((statement) => statement.includes('app_user'))).toBe(false)
+  expect(await shop.mails('nobody.at.all@example.com')).toHaveLength(0)
+  expect(await shop.mails(user.email)).toHaveLength(1)
 })
 
 test('API-04 the GET request has no effect for HEAD, prefetches, other sites and repeated or missing addresses', async () => {

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { inResultTransaction } from '../../db/result-transaction.ts'
 import { queueMail } from '../mail/index.ts'
-import { clearPasswordAttempts, hashPassword, revokeUserSessions } from '../sessions/index.ts'
+import { clearPasswordAttempts, deleteKnownDevices, hashPassword, revokeUserSessions } from '../sessions/index.ts'
 import { hashToken } from './one-time-token.ts'
 import { deleteOpenTokens, deleteToken, findToken, lockUser, updatePassword, useToken } from './queries.ts'
 
@@ -36,6 +36,7 @@ export async function resetPassword(
     await updatePassword(trx, user.id, passwordHash)
     await deleteOpenTokens(trx, user.id)
     await revokeUserSessions(trx, user.id, 'password', now)
+    await deleteKnownDevices(trx, user.id)
     await queueMail(trx, {
       kind: 'password-changed',
       dedupeKey: `password-changed:${hash.toString('base64url')}`,

@@ -2,7 +2,7 @@ import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { register } from './register.ts'
-import { resendConfirmation, sendResetPassword } from './request-link.ts'
+import { requestLink } from './request-link.ts'
 import { resetPassword } from './reset-password.ts'
 
 export const accountRoutes: Pick<
@@ -18,11 +18,11 @@ export const accountRoutes: Pick<
     return result.ok ? ok({ message: t('confirm_email_done', { email: body.email }), ...result.value }) : result
   },
   resendConfirmation: async ({ context, body, t }) => {
-    await resendConfirmation(context, body.email)
+    await requestLink(context, body.email, 'confirm-email')
     return ok({ message: t('server_link_sent') })
   },
   sendResetPassword: async ({ context, query, t }) => {
-    await sendResetPassword(context, query.email)
+    await requestLink(context, query.email, 'reset-password')
     return ok({ message: t('server_reset_sent') })
   },
   resetPassword: async ({ context, body, t }) => {

@@ -6,7 +6,7 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { sumCashInHand } from '../cash-handovers/index.ts'
 import { getStoreCredit } from '../receivables/index.ts'
-import { checkPasswordAttempt, FAILURE_SECONDS } from '../sessions/index.ts'
+import { checkPasswordAttempt } from '../sessions/index.ts'
 import { erasePerson } from './erase-person.ts'
 import {
   type DepartingUser,
@@ -29,9 +29,14 @@ export async function deleteAccount(
   password: string,
 ): Promise<Result<null, LeaveError>> {
   const passwordHash = await findPasswordHash(context.db, actor.userId)
-  const outcome = await checkPasswordAttempt(context, actor.email, passwordHash, password)
-  if (outcome === 'too_many') return refuse('login.too_many', { retryAfter: FAILURE_SECONDS })
-  if (outcome === 'wrong' || passwordHash === undefined) return refuse('password.wrong', undefined, 'password')
+  const check = await checkPasswordAttempt(context, {
+    email: actor.email,
+    hash: passwordHash,
+    password,
+    origin: { kind: 'user', userId: actor.userId },
+  })
+  if (check.outcome === 'too_many') return refuse('login.too_many', { retryAfter: check.retryAfter })
+  if (check.outcome === 'wrong' || passwordHash === undefined) return refuse('password.wrong', undefined, 'password')
   const at = new Date(context.clock.now())
   const result = await inResultTransaction<string[], LeaveError>(context.db, async (trx) => {
     // Owners are locked first and in a fixed order, so that two deletions at once cannot deadlock.

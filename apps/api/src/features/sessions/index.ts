@@ -1,4 +1,5 @@
-export { checkPasswordAttempt, clearPasswordAttempts, FAILURE_SECONDS } from './check-password-attempt.ts'
+export { checkPasswordAttempt, clearPasswordAttempts } from './check-password-attempt.ts'
+export { deleteKnownDevices, deleteOldDevices } from './device-queries.ts'
 export { identify } from './identify.ts'
 export { findAlarmingFailures } from './login-alarm.ts'
 export { hashPassword } from './passwords.ts'

@@ -2,11 +2,22 @@ import { type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
 import type { AppUser, BranchManager, Session } from '../../db/schema.ts'
 
-/** The active account with an email address, for a login. */
-export async function findLogin(db: Database, emailFolded: string) {
+/** The active account with an email address, for a login, and whether its owner signed in with this browser before. */
+export async function findLogin(db: Database, emailFolded: string, deviceHash: Buffer) {
   return db
     .selectFrom('app_user')
     .select(['id', 'role', 'full_name', 'email', 'client_id', 'password_hash', 'email_confirmed_at'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('known_device as d')
+            .select('d.user_id')
+            .whereRef('d.user_id', '=', 'app_user.id')
+            .where('d.device_hash', '=', deviceHash),
+        )
+        .as('is_known_device'),
+    )
     .where('email_folded', '=', emailFolded)
     .where('deleted_at', 'is', null)
     .where('deactivated_at', 'is', null)

@@ -1,6 +1,7 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { REFRESH_COOKIE } from '../../http/identity.ts'
+import { DEVICE_COOKIE, DEVICE_PATH, DEVICE_SECONDS, readDevice } from './known-devices.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { toAuthModel, toTokens } from './present.ts'
@@ -28,10 +29,13 @@ function clearRefreshCookie(request: Pick<CookieRequest, 'clearCookie'>): void {
 
 export const sessionRoutes: Pick<Handlers, 'login' | 'logout' | 'refreshToken'> = {
   login: async (request) => {
-    const result = await logIn(request.context, request.body, request.cookies(REFRESH_COOKIE))
+    const device = readDevice(request.cookies(DEVICE_COOKIE))
+    const login = { ...request.body, ip: request.ip, device }
+    const result = await logIn(request.context, login, request.cookies(REFRESH_COOKIE))
     if (!result.ok) return result
     if (request.cookies(REFRESH_COOKIE).length > 0) request.clearCookie(REFRESH_COOKIE, FORMER_PATH)
     setRefreshCookie(request, result.value.session)
+    request.setCookie(DEVICE_COOKIE, device, { httpOnly: true, maxAgeSeconds: DEVICE_SECONDS, path: DEVICE_PATH })
     request.setHeader('cache-control', 'no-store')
     return ok(toAuthModel(result.value, request.t('auth_login_done')))
   },

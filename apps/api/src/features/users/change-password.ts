@@ -5,13 +5,13 @@ import { inResultTransaction } from '../../db/result-transaction.ts'
 import type { Actor } from '../../http/handler.ts'
 import { deleteOpenTokens } from '../accounts/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { checkPasswordAttempt, FAILURE_SECONDS, hashPassword, revokeUserSessions } from '../sessions/index.ts'
+import { checkPasswordAttempt, deleteKnownDevices, hashPassword, revokeUserSessions } from '../sessions/index.ts'
 import { findPasswordHash, lockUser, replacePassword } from './queries.ts'
 
 type ChangePasswordError = 'password.wrong' | 'password.personal' | 'login.too_many' | 'access.denied'
 
 /**
- * Changes the caller's password. The old one is checked under the limit of a login (H46); all other sessions and open links are revoked
+ * Changes the caller's password. Wrong old ones delay the next try as at a login (H46); all other sessions and open links are revoked
  * (P17, P19) and the owner is notified by mail. Refusals: `password.wrong`, `password.personal`, `login.too_many`, and `access.denied`
  * when the body names another user.
  */
@@ -25,9 +25,14 @@ export async function changePassword(
   if (listPasswordErrors(form.newPassword, 'register', person).includes('common'))
     return refuse('password.personal', undefined, 'newPassword')
   const oldHash = await findPasswordHash(context.db, actor.userId)
-  const outcome = await checkPasswordAttempt(context, actor.email, oldHash, form.oldPassword)
-  if (outcome === 'too_many') return refuse('login.too_many', { retryAfter: FAILURE_SECONDS })
-  if (outcome === 'wrong' || !oldHash) return refuse('password.wrong', undefined, 'oldPassword')
+  const check = await checkPasswordAttempt(context, {
+    email: actor.email,
+    hash: oldHash,
+    password: form.oldPassword,
+    origin: { kind: 'user', userId: actor.userId },
+  })
+  if (check.outcome === 'too_many') return refuse('login.too_many', { retryAfter: check.retryAfter })
+  if (check.outcome === 'wrong' || !oldHash) return refuse('password.wrong', undefined, 'oldPassword')
   const newHash = await hashPassword(form.newPassword)
   const now = new Date(context.clock.now())
   return inResultTransaction<null, ChangePasswordError>(context.db, async (trx) => {
@@ -36,6 +41,7 @@ export async function changePassword(
       return refuse('password.wrong', undefined, 'oldPassword')
     await deleteOpenTokens(trx, user.id)
     await revokeUserSessions(trx, user.id, 'password', now, actor.sessionId)
+    await deleteKnownDevices(trx, user.id)
     await queueMail(trx, {
       kind: 'password-changed',
       dedupeKey: `password-changed:${user.id}:${now.getTime()}`,

@@ -1,0 +1,20 @@
+import type { Database, Transaction } from '../../db/database.ts'
+
+/** Remembers that a user signed in with this browser. */
+export async function saveKnownDevice(db: Database, userId: string, deviceHash: Buffer, now: Date): Promise<void> {
+  await db
+    .insertInto('known_device')
+    .values({ user_id: userId, device_hash: deviceHash, used_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet({ used_at: now }))
+    .execute()
+}
+
+/** Forgets all browsers of a user. */
+export async function deleteKnownDevices(trx: Transaction, userId: string): Promise<void> {
+  await trx.deleteFrom('known_device').where('user_id', '=', userId).execute()
+}
+
+/** Deletes browsers that were not used since `before`. */
+export async function deleteOldDevices(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('known_device').where('used_at', '<', before).execute()
+}
