@@ -7,7 +7,7 @@ test('ADMIN-01 Markdown is rendered as paragraphs, emphasis, lists, small headin
     '# Care\n\nCut **2 cm** off, *at an angle*.\nEvery day.\n\n- water\n- light\n\n1. one\n\n[Us](https://warda.example/a?b=1&c=2)',
   )
   expect(html).toBe(
-    '<h3>Care</h3>\n<p>Cut <strong>2 cm</strong> off, <em>at an angle</em>.<br />Every day.</p>\n<ul>\n<li>water</li>\n<li>light</li>\n</ul>\n<ol>\n<li>one</li>\n</ol>\n<p><a href="https://warda.example/a?b=1&amp;c=2" rel="nofollow noopener">Us</a></p>',
+    '<h3>Care</h3>\n<p>Cut <strong>2 cm</strong> off, <em>at an angle</em>.<br />\nEvery day.</p>\n<ul>\n<li>water</li>\n<li>light</li>\n</ul>\n<ol>\n<li>one</li>\n</ol>\n<p><a href="https://warda.example/a?b=1&amp;c=2" rel="nofollow noopener">Us</a></p>',
   )
   expect(richText('[Write](mailto:hello@warda.example)')).toContain('href="mailto:hello@warda.example"')
   expect(richText('| a | b |\n|---|---|\n| 1 | 2 |\n\n```\nkept\n```\n\n![x](https://x/y.png)')).not.toMatch(
