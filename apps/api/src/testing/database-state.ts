@@ -2,7 +2,16 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /** Tables that requests change regardless of their result. */
-const EXCLUDED_TABLES = ['rate_bucket', 'idempotency', 'session', 'file_read', 'audit_entry', 'migration']
+const EXCLUDED_TABLES = [
+  'rate_bucket',
+  'password_guess',
+  'known_device',
+  'idempotency',
+  'session',
+  'file_read',
+  'audit_entry',
+  'migration',
+]
 
 /** A checksum of each table, over all rows or over the rows that contain one of `texts`. */
 export async function databaseState(db: Database, texts: readonly string[] = []): Promise<Record<string, string>> {
