@@ -15,7 +15,7 @@ import { listChannels } from './get-preference.ts'
 import { mailMessage } from './mail-message.ts'
 import { createMessagePath } from './message-links.ts'
 import { type ClaimedMessage, claimMessage, finishMessage, postponeMessage } from './queries.ts'
-import { chooseTemplate, getValues, awaitsPayment, renderSms, renderWhatsApp } from './render-message.ts'
+import { awaitsPayment, chooseTemplate, getValues, renderSms, renderWhatsApp } from './render-message.ts'
 
 /** Seconds after which another process may send a message; longer than the timeout of a messenger. */
 const LEASE_SECONDS = 180
