@@ -45,6 +45,8 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           ...native,
           include: ['e2e/**/*.test.ts'],
+          // They need browsers from Debian (`npm run test:browsers`).
+          exclude: [...configDefaults.exclude, 'e2e/browsers/**'],
           ...database,
           // As above; one Chromium serves all files of a worker.
           isolate: false,
