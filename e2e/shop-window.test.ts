@@ -96,6 +96,7 @@ describe('the shop window', () => {
       }
       await page.locator('footer').scrollIntoViewIfNeeded()
       const viewed = page.getByRole('region', { name: t('product_recent') })
+      await viewed.waitFor()
       expect(await viewed.getByRole('link').count()).toBe(1)
       await viewed.getByRole('button', { name: t('product_recent_clear') }).click()
       await viewed.waitFor({ state: 'detached' })
