@@ -21,7 +21,10 @@ async function chooseDelivery({ page, t, language }: Guest): Promise<string> {
   await page.getByRole('combobox', { name: t('checkout_city') }).fill(language === 'ar' ? 'الرياض' : 'Riyadh')
   const [earliest = ''] = t('delivery_check_earliest', { day: '|', slot: '' }).split('|')
   await page.getByText(earliest.trim()).waitFor()
-  const day = page.getByRole('group', { name: t('checkout_days') }).locator('label:has(input:not([disabled]))').first()
+  const day = page
+    .getByRole('group', { name: t('checkout_days') })
+    .locator('label:has(input:not([disabled]))')
+    .first()
   await day.click()
   return day.locator('input').inputValue()
 }
@@ -54,7 +57,10 @@ describe('the shop window', () => {
         const date = await chooseDelivery(guest)
         await expectUsablePage(guest)
         const addOns = page.getByRole('region', { name: t('product_add_ons') })
-        await page.getByRole('main').getByRole('button', { name: t('cart_add'), exact: true }).click()
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: t('cart_add'), exact: true })
+          .click()
         await page.getByText(t('cart_added')).first().waitFor()
         await addOns.getByRole('button').first().click()
         await expect
