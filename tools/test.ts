@@ -7,10 +7,10 @@ import { runVitest, watchVitest } from './test/vitest.ts'
 const OPENS_PAGES: readonly Project[] = ['journeys', 'conformance']
 
 /** The steps of a part of the tests: all without a part, the checks alone, or one project with its prerequisites. */
-function plan(part: TestOptions['part']): { checks: Check[]; projects: string[] | undefined } {
+function plan(part: TestOptions['part']): { checks: Check[][]; projects: string[] | undefined } {
   if (part === undefined) return { checks: allChecks(), projects: [] }
   if (part === 'checks') return { checks: allChecks(), projects: undefined }
-  return { checks: OPENS_PAGES.includes(part) ? [messages, webBuild] : [messages], projects: [part] }
+  return { checks: OPENS_PAGES.includes(part) ? [[messages], [webBuild]] : [[messages]], projects: [part] }
 }
 
 async function runCheck(check: Check): Promise<boolean> {
@@ -21,13 +21,26 @@ async function runCheck(check: Check): Promise<boolean> {
   return outcome.ok
 }
 
+/** Runs the stages one after the other and the checks of a stage two at a time; returns whether each passed. */
+async function runChecks(stages: Check[][]): Promise<boolean[]> {
+  const results: boolean[] = []
+  for (const stage of stages) {
+    const waiting = stage.values()
+    const runWaiting = async () => {
+      for (const check of waiting) results.push(await runCheck(check))
+    }
+    await Promise.all([runWaiting(), runWaiting()])
+  }
+  return results
+}
+
 async function main(): Promise<void> {
   const options = readTestOptions(process.argv.slice(2))
   const { checks, projects } = plan(options.part)
   let passed = 0
   let failed = 0
-  for (const check of checks) {
-    if (await runCheck(check)) passed++
+  for (const ok of await runChecks(checks)) {
+    if (ok) passed++
     else failed++
   }
   if (projects && options.watch) {

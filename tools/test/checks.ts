@@ -23,20 +23,24 @@ export const webBuild: Check = {
   run: async () => ({ ok: true, output: (await buildWebIfStale()) ? '' : 'unchanged' }),
 }
 
-/** The checks that run before the tests, in this order. */
-export function allChecks(): Check[] {
+/**
+ * The checks that run before the tests, in stages: the others read the messages, and some read the types of the routes, which the check of
+ * types writes.
+ */
+export function allChecks(): Check[][] {
   const knip = [packaged('knip/bin/knip.js'), '--no-progress', '--no-config-hints']
   return [
-    messages,
-    types,
-    program('format and lint', [packaged('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
-    program('dependency rules', ['tools/dependency-rules.ts']),
-    program('source rules', ['tools/source-rules.ts']),
-    program('dead code', knip),
-    program('dead code without tests', [...knip, '--production']),
-    program('migrations unchanged', ['tools/migrations.ts']),
-    program('schema', ['tools/schema.ts', '--check']),
-    ...(hasWeb() ? [webBuild] : []),
+    [messages],
+    [...(hasWeb() ? [webBuild] : []), types],
+    [
+      program('dependency rules', ['tools/dependency-rules.ts']),
+      program('dead code', knip),
+      program('dead code without tests', [...knip, '--production']),
+      program('format and lint', [packaged('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+      program('schema', ['tools/schema.ts', '--check']),
+      program('source rules', ['tools/source-rules.ts']),
+      program('migrations unchanged', ['tools/migrations.ts']),
+    ],
   ]
 }
 
