@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import drawings from './payment-marks.svg?url&no-inline'
 
 type Mark = 'mada' | 'visa' | 'mastercard' | 'applePay' | 'stcPay' | 'tabby' | 'tamara'
 
@@ -22,45 +22,11 @@ export function PaymentMarks({ label, marks }: PaymentMarksProps) {
   )
 }
 
-/** One mark without its name, for places that name the methods in words. */
+/** One mark without its name, for places that name the methods in words. All marks are one file, so that pages carry none in their scripts. */
 export function PaymentMark({ mark }: { mark: Mark }) {
   return (
-    <span
-      aria-hidden="true"
-      dir="ltr"
-      className="inline-flex h-7 min-w-11 items-center justify-center rounded-lg border border-line bg-white px-2 font-semibold text-xs leading-none"
-    >
-      {DRAWINGS[mark]}
-    </span>
-  )
-}
-
-/** Colours of brands stand in attributes: each is used once, and every page loads the style sheet. */
-const DRAWINGS: Record<Mark, ReactNode> = {
-  mada: (
-    <span className="flex items-center gap-1" style={{ color: '#24507a' }}>
-      <span className="h-3 w-1 rounded-full" style={{ background: '#6fa53a' }} />
-      mada
-    </span>
-  ),
-  visa: (
-    <span className="text-sm italic" style={{ color: '#1a2b78' }}>
-      VISA
-    </span>
-  ),
-  mastercard: (
-    <svg width="30" height="18" viewBox="0 0 30 18" role="presentation">
-      <circle cx="11" cy="9" r="8" fill="#d9222a" />
-      <circle cx="19" cy="9" r="8" fill="#ee9f2d" />
-      <path d="M15 2.1a8 8 0 0 1 0 13.8 8 8 0 0 1 0-13.8z" fill="#e46f23" />
+    <svg aria-hidden="true" width="58" height="30" className="rounded-lg border border-line bg-white font-semibold text-xs">
+      <use href={`${drawings}#${mark}`} />
     </svg>
-  ),
-  applePay: <span style={{ color: '#000' }}>Apple Pay</span>,
-  stcPay: <span style={{ color: '#4f1d7f' }}>stc pay</span>,
-  tabby: (
-    <span className="rounded px-2 py-1" style={{ background: '#54f2bc', color: '#1d2a25' }}>
-      tabby
-    </span>
-  ),
-  tamara: <span style={{ color: '#8a3f63' }}>tamara</span>,
+  )
 }
