@@ -59,7 +59,7 @@ test.each([
 })
 
 test('ADMIN-02 lists, amounts, dates and notes are formatted in the reader’s language', () => {
-  expect(read('edit', 'edit', 'en')).toBe('Changed: recipient, address, delivery time, and card message')
+  expect(read('edit', 'edit', 'en')).toBe('Changed: recipient, address, delivery window, and card message')
   expect(read('debt', 'rest', 'en').replace(/[\u2068\u2069]/g, '')).toMatch(
     /^SAR\s125\.50 left to pay, due November 30, 2026$/,
   )

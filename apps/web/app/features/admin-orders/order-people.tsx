@@ -17,7 +17,7 @@ import { setPurchaseOrder } from './use-order.ts'
 /** The invoice prints the number, which then stays. */
 const isInvoiced = ({ invoice }: AdminOrderView): boolean => invoice !== null
 
-/** Buyer, recipient, address and delivery time. */
+/** Buyer, recipient, address and delivery window. */
 export function OrderPeople({ order }: { order: AdminOrderView }) {
   const window = formatWindow(order.deliveryDate, order.deliverySlot, currentLanguage())
   return (

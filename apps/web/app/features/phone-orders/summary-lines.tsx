@@ -6,7 +6,7 @@ import { formatDay, formatMoney, formatSlotName } from '../../lib/format/format.
 import { Money } from '../../ui/data/money.tsx'
 import type { PhoneOrder } from './phone-order.ts'
 
-/** The parts of the total, the reason for the delivery fee, and the delivery time. */
+/** The parts of the total, the reason for the delivery fee, and the delivery window. */
 export function SummaryLines({ order: { form, quoted } }: { order: PhoneOrder }) {
   const [lines, date, slot] = form.watch(['lines', 'deliveryDate', 'deliverySlot'])
   const language = currentLanguage()
