@@ -71,7 +71,7 @@ describe('issuing an invoice', () => {
     expect(first).toMatchObject({ status: 200, body: { invoiceNumber: expect.stringMatching(/^INV-\d{6}$/) } })
     const { invoiceUrl, invoiceNumber } = first.body
     expect(invoiceUrl).toMatch(
-      new RegExp(`^http://localhost:3000/invoices/[0-9a-f-]{36}/[\\w-]{43}/${invoiceNumber}\\.pdf$`),
+      new RegExp(`^http://localhost:3000/invoices/[0-9a-f-]{36}/\\d{13}\\.[\\w-]{43}/${invoiceNumber}\\.pdf$`),
     )
     expect((await create(order.id)).body).toEqual(first.body)
     const { data } = (await buyer.visitor.call('getOrders', { params: { userId: buyer.userId, clientId: 0 } })).body
