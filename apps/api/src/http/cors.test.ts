@@ -78,6 +78,7 @@ describe('a client of a listed origin', () => {
     expect([login.status, corsHeaders(login)]).toEqual([200, expect.objectContaining(SHARED)])
     expect(login.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^refreshToken=[^;]+; Path=\/; HttpOnly; Secure; SameSite=None$/),
+      expect.stringMatching(/^device=[^;]+; Max-Age=\d+; Path=\/api\/Account; HttpOnly; Secure; SameSite=None$/),
     ])
     const refresh = await page.send('/api/Account/refreshToken', { headers: xsrf })
     expect(refresh.status).toBe(200)
@@ -90,7 +91,7 @@ describe('a client of a listed origin', () => {
     expect([changed.status, corsHeaders(changed)]).toEqual([200, expect.objectContaining(SHARED)])
     const out = await page.send('/api/Account/logout', { method: 'POST', headers: json, body: '{}' })
     expect(out.status).toBe(200)
-    expect([...page.cookies.keys()]).toEqual(['XSRF-TOKEN'])
+    expect([...page.cookies.keys()]).toEqual(['XSRF-TOKEN', 'device'])
     expect((await page.send('/api/Account/refreshToken', { headers: xsrf })).status).toBe(401)
   })
 
@@ -144,6 +145,7 @@ describe('every other origin', () => {
     const login = await shop.visitor().call('login', { body, headers: own })
     expect(login.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^refreshToken=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^device=[^;]+; Max-Age=\d+; Path=\/api\/Account; HttpOnly; SameSite=Lax$/),
     ])
     expect(login.headers.get('access-control-allow-origin')).toBeNull()
     const bare = await shop.visitor().call('login', { body, headers: { ...own, 'x-xsrf-token': '' } })
