@@ -16,6 +16,8 @@ const BUSY = new Set([
   '57P03',
   'ECONNREFUSED',
   'ECONNRESET',
+  // A connection lost over a Unix socket.
+  'EPIPE',
   'GATE_FULL',
 ])
 

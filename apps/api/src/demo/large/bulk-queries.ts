@@ -71,7 +71,7 @@ export async function makeIndexes(trx: Transaction, definitions: readonly string
 export async function checkShop(trx: Transaction): Promise<'free' | 'taken' | 'large'> {
   const { rows } = await sql<Computed<{ strangers: boolean; large: boolean }>>`
     select exists (select from app_user where email_folded not like '%@warda.example' and email_folded <> '' and deleted_at is null) as strangers,
-      exists (select from product where slug like 'large-%') as large
+      exists (select from product where slug ~ '^large-[0-9]+$') as large
   `.execute(trx)
   return rows[0]?.large ? 'large' : rows[0]?.strangers ? 'taken' : 'free'
 }

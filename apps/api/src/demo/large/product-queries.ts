@@ -81,6 +81,6 @@ export async function insertStock(trx: Transaction, since: Date): Promise<void> 
   await sql`
     update product p set review_count = r.n, rating = r.average
     from (select product_id, count(*)::int as n, round(avg(stars), 1) as average from review where status = 'published' group by product_id) r
-    where r.product_id = p.id and p.slug like 'large-%'
+    where r.product_id = p.id and p.slug ~ '^large-[0-9]+$'
   `.execute(trx)
 }
