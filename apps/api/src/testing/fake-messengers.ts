@@ -47,6 +47,8 @@ export async function fakeMessengers(): Promise<FakeMessengers> {
   const faults: FakeMessengers['faults'] = { whatsapp: [], unifonic: [], taqnyat: [] }
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // A kept connection may close between two tests on a busy machine, and the next message would count as lost.
+    response.shouldKeepAlive = false
     let text = ''
     for await (const chunk of request) text += chunk
     const provider = findProvider(request.url ?? '')

@@ -5,6 +5,8 @@ type Handle = (request: IncomingMessage, response: ServerResponse, body: Record<
 /** An HTTP server on a free loopback port that reads JSON bodies. */
 export async function openLoopbackServer(handle: Handle): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
+    // A kept connection may close between two requests on a busy machine, and the next one would count as lost.
+    response.shouldKeepAlive = false
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
