@@ -15,5 +15,8 @@ export async function expectLayout({ page, language }: Pick<Guest, 'page' | 'lan
 export async function expectUsablePage(guest: Pick<Guest, 'page' | 'language'>): Promise<void> {
   await expectLayout(guest)
   await saveScreens(guest)
-  expect(await accessibilityViolations(guest.page), guest.page.url()).toEqual([])
+  // The contrast of what is busy or fades is too low for a moment.
+  await expect
+    .poll(() => accessibilityViolations(guest.page), { message: guest.page.url(), timeout: 20_000, interval: 500 })
+    .toEqual([])
 }
