@@ -25,7 +25,12 @@ export function PaymentMarks({ label, marks }: PaymentMarksProps) {
 /** One mark without its name, for places that name the methods in words. All marks are one file, so that pages carry none in their scripts. */
 export function PaymentMark({ mark }: { mark: Mark }) {
   return (
-    <svg aria-hidden="true" width="58" height="30" className="rounded-lg border border-line bg-white font-semibold text-xs">
+    <svg
+      aria-hidden="true"
+      width="58"
+      height="30"
+      className="rounded-lg border border-line bg-white font-semibold text-xs"
+    >
       <use href={`${drawings}#${mark}`} />
     </svg>
   )
