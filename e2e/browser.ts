@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Locale } from '@warda/i18n/keys'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { withinLimit } from './browser-limit.ts'
 import { saveFailure, startRecording, stopRecording } from './failure-report.ts'
 
 /** The installed Chromium, or the one that comes as a package. */
@@ -78,18 +79,19 @@ export async function withBrowser(
     page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin))
   }
   context.on('page', watchPage)
+  let isClear = false
   try {
-    const page = await context.newPage()
+    const page = await withinLimit(context.newPage())
     await work({ page, pageErrors })
     context.off('page', watchPage)
-    await clearContext(context, origins)
+    isClear = !options.isNew && (await withinLimit(clearContext(context, origins).then(() => true)).catch(() => false))
   } catch (error) {
     await saveFailure(context, [...lines, ...pageErrors.map((pageError) => `error: ${pageError}`)], error)
-    await context.close()
     throw error
+  } finally {
+    if (isClear) contexts.push(context)
+    else await withinLimit(context.close()).catch(() => undefined)
   }
-  if (options.isNew) await context.close()
-  else contexts.push(context)
 }
 
 /** Contexts that wait for the next journey. Their cache of scripts is warm, which saves a third of the time of a page. */

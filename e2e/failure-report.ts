@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { withinLimit } from './browser-limit.ts'
 
 const folder = path.resolve(import.meta.dirname, '../.data/failed-journeys')
 
@@ -38,7 +39,7 @@ export async function saveFailure(context: BrowserContext, lines: readonly strin
     const file = path.join(target, `screenshot-${index + 1}.png`)
     await page.screenshot({ path: file, fullPage: true, timeout: 10_000 }).catch(() => undefined)
   }
-  await context.tracing.stopChunk({ path: path.join(target, 'trace.zip') }).catch(() => undefined)
+  await withinLimit(context.tracing.stopChunk({ path: path.join(target, 'trace.zip') })).catch(() => undefined)
   process.stderr.write(`\nScreenshot, trace and console of the failed journey: ${target}\n`)
 }
 

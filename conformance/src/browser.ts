@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { Language } from './http-client.ts'
@@ -48,17 +49,28 @@ export function useBrowser(): (options: VisitOptions, work: (visit: Visit) => Pr
     toasts.length = 0
     lastAddress += 1
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${process.pid % 250}.250.${lastAddress}` })
+    let isClear = false
     try {
       if (options.as) await setSession(context, options.as, options.expired)
-      await work({ page: await context.newPage(), context, language, toasts })
-      await clearContext(context)
-    } catch (error) {
-      await context.close()
-      throw error
+      await work({ page: await withinLimit(context.newPage()), context, language, toasts })
+      isClear = !options.isNew && (await withinLimit(clearContext(context).then(() => true)).catch(() => false))
+    } finally {
+      if (isClear) contexts.push({ context, toasts })
+      else await withinLimit(context.close()).catch(() => undefined)
     }
-    if (options.isNew) await context.close()
-    else contexts.push({ context, toasts })
   }
+}
+
+/**
+ * Fails when the browser has not answered after a minute: Playwright limits how long it waits for a page, not how long opening and
+ * closing one may take.
+ */
+function withinLimit<Result>(answer: Promise<Result>): Promise<Result> {
+  const limit = new AbortController()
+  const tooLate = pause(60_000, undefined, { signal: limit.signal }).then(() => {
+    throw new Error('The browser has not answered within a minute.')
+  })
+  return Promise.race([answer, tooLate]).finally(() => limit.abort())
 }
 
 type PooledContext = { context: BrowserContext; toasts: Toast[] }

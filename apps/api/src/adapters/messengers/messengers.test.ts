@@ -39,7 +39,7 @@ const send = (provider: Provider, fault?: Fault): Promise<SendResult> => {
 
 describe('messengers', () => {
   test('OPEN-04 WhatsApp gets the template, its language and parameters on one line, and our id', async () => {
-    expect(await send('whatsapp')).toEqual({ kind: 'accepted', providerId: expect.stringMatching(/^wamid\.\d+$/) })
+    expect(await send('whatsapp')).toEqual({ kind: 'accepted', providerId: fake.sent[0]?.id })
     expect(fake.sent[0]?.body).toEqual({
       messaging_product: 'whatsapp',
       recipient_type: 'individual',
@@ -65,8 +65,8 @@ describe('messengers', () => {
   })
 
   test('OPEN-04 Unifonic and Taqnyat get sender, number without a plus sign and text', async () => {
-    expect(await send('unifonic')).toEqual({ kind: 'accepted', providerId: expect.stringMatching(/^32000178\d+$/) })
-    expect(await send('taqnyat')).toEqual({ kind: 'accepted', providerId: expect.stringMatching(/^54528999\d+$/) })
+    const accepted = [await send('unifonic'), await send('taqnyat')]
+    expect(accepted).toEqual(fake.sent.map(({ id }) => ({ kind: 'accepted', providerId: id })))
     expect(fake.sent.map(({ body }) => body)).toMatchObject([
       { SenderID: 'Flowers', Recipient: '966551234567', Body: message.text, CorrelationID: message.id },
       { sender: 'Flowers', recipients: ['966551234567'], body: message.text },
