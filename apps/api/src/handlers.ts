@@ -23,6 +23,7 @@ import { importRoutes } from './features/imports/routes.ts'
 import { invoiceRoutes } from './features/invoices/routes.ts'
 import { legalTextRoutes } from './features/legal-texts/routes.ts'
 import { loyaltyRoutes } from './features/loyalty/routes.ts'
+import { occasionReminderRoutes } from './features/occasion-reminders/routes.ts'
 import { orderChangesRoutes } from './features/order-changes/routes.ts'
 import { orderMessageRoutes } from './features/order-messages/routes.ts'
 import { orderRoutes } from './features/orders/routes.ts'
@@ -102,6 +103,7 @@ export const handlers: Handlers = {
   ...privacyRoutes,
   ...addressBookRoutes,
   ...addressRequestRoutes,
+  ...occasionReminderRoutes,
   ...orderMessageRoutes,
   ...trackingRoutes,
 }

@@ -6,6 +6,7 @@ import { remindRegistrations } from './features/clients/index.ts'
 import { importByJob } from './features/imports/index.ts'
 import { issueInvoiceJob, issueMissing } from './features/invoices/index.ts'
 import { sendMail, sendOverdueMails } from './features/mail/index.ts'
+import { sendOccasionReminders } from './features/occasion-reminders/index.ts'
 import { sendOrderMessage, sweepOrderMessages, tellDriver } from './features/order-messages/index.ts'
 import { completeOverdue, expireOrder, listOverdueOrders, listUnreceivedOrders } from './features/orders/index.ts'
 import { checkOpenPayments, checkOrderPayment, checkPayment } from './features/payments/index.ts'
@@ -53,6 +54,7 @@ export const jobHandlers: JobHandlers = {
   'remind-tax-certificates': remindCertificates,
   'remind-debts': remindDebts,
   'remind-registrations': remindRegistrations,
+  'send-occasion-reminders': sendOccasionReminders,
   'monthly-statements': monthlyStatements,
   'place-standing': placeStandingOrders,
   'sweep-payments': checkOpenPayments,

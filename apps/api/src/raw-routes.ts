@@ -3,12 +3,13 @@ import { mapTileRoute } from './features/delivery/index.ts'
 import { iconRoutes } from './features/identity/index.ts'
 import { invoiceFileRoute } from './features/invoices/index.ts'
 import { mailboxPage } from './features/mail/index.ts'
+import { reminderStopRoute } from './features/occasion-reminders/index.ts'
 import { offlinePage } from './features/offline/index.ts'
 import { shortLinkRoute, smsWebhook, whatsAppWebhook } from './features/order-messages/index.ts'
 import { debtPayRoute, moyasarReturn, paylinkReturn, payRoute, sandboxPage } from './features/payments/index.ts'
 import { stockAlertUnsubscribeRoute } from './features/stock-alerts/index.ts'
 
-/** Routes outside the contract: the demo mailbox, the page without a network, icons and manifest, the sandbox gateway's pages, the returns from gateways, payment links of mails, invoice files, map tiles, short links, webhooks of messengers and the one press that ends stock alerts. */
+/** Routes outside the contract: the demo mailbox, the page without a network, icons and manifest, the sandbox gateway's pages, the returns from gateways, payment links of mails, invoice files, map tiles, short links, webhooks of messengers and the one press that ends stock alerts or an occasion reminder. */
 export const rawRoutes: readonly RawRoute[] = [
   mailboxPage,
   offlinePage,
@@ -24,4 +25,5 @@ export const rawRoutes: readonly RawRoute[] = [
   whatsAppWebhook,
   smsWebhook,
   stockAlertUnsubscribeRoute,
+  reminderStopRoute,
 ]

@@ -12,6 +12,7 @@ export type KeyUse =
   | 'welcome'
   | 'set-up'
   | 'stock-alert'
+  | 'occasion-reminder'
   | 'address-request'
   | 'short-link'
   | 'message-stop'

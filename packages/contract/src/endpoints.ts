@@ -24,6 +24,7 @@ import { importsEndpoints } from './imports.ts'
 import { invoiceEndpoints } from './invoices.ts'
 import { legalTextsEndpoints } from './legal-texts.ts'
 import { loyaltyEndpoints } from './loyalty.ts'
+import { occasionReminderEndpoints } from './occasion-reminders.ts'
 import { orderChangesEndpoints } from './order-changes.ts'
 import { orderMessageEndpoints } from './order-messages.ts'
 import { ordersEndpoints } from './orders.ts'
@@ -56,6 +57,7 @@ import { wishlistEndpoints } from './wishlist.ts'
 export const endpoints = {
   ...addressBookEndpoints,
   ...addressRequestEndpoints,
+  ...occasionReminderEndpoints,
   ...orderMessageEndpoints,
   ...trackingEndpoints,
   ...accountsEndpoints,

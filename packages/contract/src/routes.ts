@@ -237,6 +237,13 @@ export const routes = {
   getTracking: 'GET /Tracking/{code}',
   getTrackingPhoto: 'GET /Tracking/photo/{code}',
   stopTrackingMessages: 'POST /Tracking/stop/{code}',
+  // Occasion reminders
+  getOccasionReminders: 'GET /OccasionReminder/getall/{userId}',
+  addOccasionReminder: 'POST /OccasionReminder/add/{userId}',
+  updateOccasionReminder: 'PATCH /OccasionReminder/update/{userId}/{reminderId}',
+  deleteOccasionReminder: 'DELETE /OccasionReminder/delete/{userId}/{reminderId}',
+  suggestOccasionReminder: 'GET /OccasionReminder/suggest/{userId}/{orderId}',
+  stopOccasionReminder: 'POST /OccasionReminder/stop',
   // Stock alerts
   addStockAlert: 'POST /Product/stockalert/{variantId}',
   removeStockAlerts: 'POST /Product/removestockalerts',

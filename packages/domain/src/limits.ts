@@ -50,4 +50,7 @@ export const LIMITS = {
   branchOrderLines: 1_000,
   pageSize: 100,
   searchText: 100,
+  // Occasion reminders of a person, and the length of their names.
+  occasionReminders: 50,
+  reminderText: 60,
 } as const

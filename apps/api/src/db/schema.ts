@@ -495,6 +495,23 @@ export interface Occasion {
   slug: string;
 }
 
+export interface OccasionReminder {
+  calendar: "gregorian" | "hijri";
+  created_at: Timestamp;
+  days_before: number;
+  handled_on: string | null;
+  id: Generated<string>;
+  month_day: string;
+  occasion_slug: string | null;
+  occasion_text: Generated<string>;
+  occurs_on: string;
+  order_id: string | null;
+  recipient_name: string;
+  remind_on: string;
+  stopped_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface OneTimeToken {
   created_at: Generated<Timestamp>;
   email_folded: string;
@@ -1200,6 +1217,7 @@ export interface DB {
   message_preference: MessagePreference;
   message_stop: MessageStop;
   occasion: Occasion;
+  occasion_reminder: OccasionReminder;
   one_time_token: OneTimeToken;
   order_adjustment: OrderAdjustment;
   order_change: OrderChange;

@@ -110,6 +110,7 @@ test('API-26 the public endpoints are exactly these', () => {
     'sendResetPassword',
     'setLanguage',
     'setUpShop',
+    'stopOccasionReminder',
     'stopTrackingMessages',
   ])
 })

@@ -11,6 +11,7 @@ import { branchOrdersBody } from '../testing/make-branch-orders.ts'
 import { branchForm, managerForm } from '../testing/make-client.ts'
 import { makeUnderWay, payOrder } from '../testing/make-delivery.ts'
 import { tableForm, toCsv } from '../testing/make-import-file.ts'
+import { makeReminderCall } from '../testing/make-occasion-reminder.ts'
 import { fillCart, makeBusiness, makeBuyer, makeFlower, makeOrder, place, retailOrder } from '../testing/make-order.ts'
 import { makePhoto, toFormData } from '../testing/make-picture.ts'
 import { makePictureRow, productForm } from '../testing/make-product-form.ts'
@@ -162,6 +163,7 @@ const CREATING: Partial<Record<RouteName, Case>> = {
       })
     },
   },
+  addOccasionReminder: { prepare: async () => by(...(await makeReminderCall(shop))) },
   placePhoneOrder: {
     prepare: async () => {
       const { variantId } = await makeFlower(shop)

@@ -29,6 +29,8 @@ export type JobPayloads = {
   'remind-debts': Record<string, never>
   /** Commercial registrations of business clients that expire soon. */
   'remind-registrations': Record<string, never>
+  /** Yearly mails about occasions that people noted. */
+  'send-occasion-reminders': Record<string, never>
   'sweep-orders': Record<string, never>
   /** Reminders and ends of address requests. */
   'sweep-address-requests': Record<string, never>

@@ -29,6 +29,8 @@ const CRONTAB = [
   // 09:05 in Riyadh.
   '5 6 * * * remind-debts ?fill=12h',
   '15 6 * * * remind-registrations ?fill=12h',
+  // 09:10 in Riyadh.
+  '10 6 * * * send-occasion-reminders ?fill=12h',
   '20 6 * * * remind-tax-certificates ?fill=12h',
 ].join('\n')
 

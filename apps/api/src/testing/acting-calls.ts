@@ -24,6 +24,7 @@ export const CHANGING: readonly RouteName[] = [
   ...(['onboardTaxUnit', 'renewTaxUnit', 'revokeTaxUnit', 'retryTaxSubmission', 'issueCorrectedCopy'] as const),
   // An existing address or alert stays unchanged.
   ...(['deleteAddress', 'addStockAlert', 'removeStockAlerts'] as const),
+  ...(['updateOccasionReminder', 'deleteOccasionReminder', 'stopOccasionReminder'] as const),
   // A payment reported by the gateway is recorded once per transaction number.
   ...(['confirmPayment', 'paylinkWebhook', 'moyasarWebhook'] as const),
 ]

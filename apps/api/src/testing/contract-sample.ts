@@ -21,6 +21,7 @@ const ID_FIELDS: Record<string, IdKind> = {
   orderIds: 'order',
   fileId: 'file',
   standingId: 'standing',
+  reminderId: 'reminder',
   employeeId: 'user',
   actorId: 'user',
   'resolveDebt.id': 'debt',
@@ -47,7 +48,7 @@ const UNOWNED_IDS = [
   'id',
 ]
 
-export type IdKind = 'user' | 'client' | 'branch' | 'manager' | 'order' | 'file' | 'standing' | 'debt'
+export type IdKind = 'user' | 'client' | 'branch' | 'manager' | 'order' | 'file' | 'standing' | 'debt' | 'reminder'
 
 /** The kind of an id field, or null; throws for an unknown field that looks like an id. */
 export function findIdKind(call: string, key: string): IdKind | null {
@@ -91,6 +92,8 @@ const SAMPLE_VALUES: Record<string, unknown> = {
   ownerContactNumber: '0512345678',
   taxNumber: '300000000000003',
   recipientName: 'Um Khalid',
+  occasion: 'birthday',
+  monthDay: '11-30',
   cardMessage: 'With love',
   sku: 'A-1',
   couponCode: '',

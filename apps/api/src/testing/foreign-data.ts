@@ -111,6 +111,21 @@ export async function makeForeignData(
     .insertInto('standing_order_line')
     .values({ standing_order_id: standing.id, variant_id: variantId, quantity: 1 })
     .execute()
+  const reminder = await db
+    .insertInto('occasion_reminder')
+    .values({
+      user_id: retail.buyer.userId,
+      recipient_name: `${mark} mother`,
+      occasion_text: `${mark} day`,
+      calendar: 'gregorian',
+      month_day: '12-20',
+      days_before: 7,
+      occurs_on: '2026-12-20',
+      remind_on: '2026-12-13',
+      created_at: new Date(shop.clock.now()),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     owner,
     manager,
@@ -124,6 +139,7 @@ export async function makeForeignData(
       file: files.map(({ id }) => id),
       standing: [standing.id],
       debt: debts.map(({ id }) => id),
+      reminder: [reminder.id],
     },
   }
 }

@@ -5,5 +5,8 @@ import type { TestDatabase } from './database.ts'
 /** Enqueues a scheduled job now. */
 export const requestJob = (
   db: TestDatabase['db'],
-  name: Extract<JobName, 'place-standing' | 'monthly-statements' | 'remind-debts' | 'remind-registrations'>,
+  name: Extract<
+    JobName,
+    'place-standing' | 'monthly-statements' | 'remind-debts' | 'remind-registrations' | 'send-occasion-reminders'
+  >,
 ): Promise<void> => enqueue(db, name, {})

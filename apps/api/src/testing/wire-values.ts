@@ -102,6 +102,8 @@ const FIELD_VALUES: Record<string, fc.Arbitrary<unknown>> = {
   endsOn: someDay,
   skip: someDay,
   unskip: someDay,
+  occasion: fc.constantFrom('birthday', 'love', '', 'nothing'),
+  monthDay: fc.constantFrom('02-29', '11-30', '09-30', '04-31', '00-00', '12-01'),
   deliverySlot: fc.constantFrom('11:00-13:00', '13:00-15:00'),
   latitude: fc.double({ min: 24.6, max: 24.8, noNaN: true }),
   longitude: fc.double({ min: 46.6, max: 46.8, noNaN: true }),

@@ -12,6 +12,8 @@ export const RETENTION_DAYS = {
   invitation: 180,
   sentStockAlert: 90,
   waitingStockAlert: 365,
+  /** After it was stopped. */
+  stoppedReminder: 365,
   neverUsed: 365,
   /** Accounts ended by somebody else, such as removed managers. */
   ended: 90,

@@ -32,6 +32,11 @@ export async function findUsedOccasion(trx: Transaction, slugs: readonly string[
 /** Replaces the list of occasions and its order. */
 export async function saveOccasionRows(trx: Transaction, rows: readonly OccasionRow[]): Promise<void> {
   const slugs = rows.map(({ slug }) => slug)
+  // A reminder of a removed occasion keeps its name in the language of its person.
+  await sql`
+    update occasion_reminder r set occasion_slug = null, occasion_text = case u.language when 'ar' then o.name_ar else o.name_en end
+    from occasion o, app_user u where o.slug = r.occasion_slug and u.id = r.user_id and o.slug <> all(${sql.val(slugs)}::text[])
+  `.execute(trx)
   await sql`delete from occasion where slug <> all(${sql.val(slugs)}::text[])`.execute(trx)
   if (rows.length === 0) return
   await trx

@@ -12,6 +12,7 @@ const PERIODS: readonly [MessageKey, keyof typeof RETENTION_DAYS][] = [
   ['legal_keep_sessions', 'session'],
   ['legal_keep_alerts', 'waitingStockAlert'],
   ['legal_keep_sent_alerts', 'sentStockAlert'],
+  ['legal_keep_reminders', 'stoppedReminder'],
   ['legal_keep_unused', 'neverUsed'],
   ['legal_keep_managers', 'ended'],
   ['legal_keep_welcome', 'welcome'],

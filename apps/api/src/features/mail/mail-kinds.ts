@@ -199,6 +199,18 @@ export type MailPayloads = {
   invitation: { fullName: string; email: string; nonce: string; inviterName: string; role: 'office' | 'delivery' }
   /** A size that is in stock again; `alertId` identifies the unsubscribe link. */
   'back-in-stock': { alertId: string; productId: number; titleEn: string; titleAr: string; size: string }
+  /**
+   * An occasion on `date` (`YYYY-MM-DD`) that its person noted; `occasion` is its slug, null for own words, `occasionName` in the language of
+   * the mail; `reminderId` identifies the link that stops it.
+   */
+  'occasion-reminder': {
+    fullName: string
+    reminderId: string
+    recipientName: string
+    occasion: string | null
+    occasionName: string
+    date: string
+  }
   'problem-acknowledged': { problemType: string; reference: number }
   /** The shop's reply to a report (`description`), both as typed. */
   'problem-answered': { name: string; reference: number; text: string; description: string }

@@ -52,6 +52,14 @@ const payloads = (text: string): MailPayloads => ({
     titleAr: text,
     size: 'large',
   },
+  'occasion-reminder': {
+    fullName: text,
+    reminderId: '33333333-3333-4333-8333-333333333333',
+    recipientName: text,
+    occasion: 'birthday',
+    occasionName: text,
+    date: '2027-02-08',
+  },
   'pay-link': {
     fullName: text,
     orderNumber: '10042',

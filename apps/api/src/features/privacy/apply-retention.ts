@@ -11,6 +11,7 @@ import {
   deleteOldCarts,
   deleteOldInvitations,
   deleteOldProofs,
+  deleteOldReminders,
   deleteOldStockAlerts,
   eraseLateWrites,
   findEnded,
@@ -31,6 +32,7 @@ export async function applyRetention(context: AppContext): Promise<void> {
   await anonymiseOldReports(db, ago(RETENTION_DAYS.report))
   await deleteOldInvitations(db, ago(RETENTION_DAYS.invitation))
   await deleteOldStockAlerts(db, ago(RETENTION_DAYS.sentStockAlert), ago(RETENTION_DAYS.waitingStockAlert))
+  await deleteOldReminders(db, ago(RETENTION_DAYS.stoppedReminder))
   await deleteOldWelcomes(db, ago(RETENTION_DAYS.welcome))
   const userIds = [
     ...(await findEnded(db, ago(RETENTION_DAYS.ended), ERASED_PER_NIGHT)),

@@ -88,6 +88,10 @@ const PARTS: Record<string, Part> = {
     select p.slug as product, v.size, a.email, a.created_at as "createdAt", a.notified_at as "notifiedAt"
     from stock_alert a join variant v on v.id = a.variant_id join product p on p.id = v.product_id
     where a.user_id = ${userId} or lower(a.email) = ${email?.toLowerCase() ?? null} order by a.created_at`,
+  occasionReminders: ({ userId }) => sql`
+    select r.recipient_name as "recipientName", coalesce(o.name_en, r.occasion_text) as occasion, r.calendar, r.month_day as "monthDay",
+      r.days_before as "daysBefore", r.occurs_on as "occursOn", r.created_at as "createdAt", r.stopped_at as "stoppedAt"
+    from occasion_reminder r left join occasion o on o.slug = r.occasion_slug where r.user_id = ${userId} order by r.created_at`,
   reports: ({ userId }) => sql`
     select r.id, r.name, r.email, r.phone, r.problem_type as "problemType", r.description, r.state, r.created_at as "createdAt",
       (select json_agg(json_build_object('text', a.text, 'at', a.at) order by a.id) from problem_reply a where a.report_id = r.id) as replies

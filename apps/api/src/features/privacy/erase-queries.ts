@@ -121,10 +121,18 @@ export async function anonymiseInvitations(trx: Transaction, emailFolded: string
   `.execute(trx)
 }
 
-/** Deletes cart, wishlist, tokens and routes. Consents stay as proof, without the IP address. */
+/** Deletes cart, wishlist, reminders, tokens and routes. Consents stay as proof, without the IP address. */
 export async function deletePersonalRows(trx: Transaction, userId: string, at: Date): Promise<void> {
-  for (const table of ['cart_line', 'wishlist_item', 'saved_address', 'one_time_token', 'known_device', 'idempotency'])
-    await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
+  const tables = [
+    'cart_line',
+    'wishlist_item',
+    'saved_address',
+    'occasion_reminder',
+    'one_time_token',
+    'known_device',
+    'idempotency',
+  ]
+  for (const table of tables) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx)
   await sql`delete from delivery_route where employee_id = ${userId}`.execute(trx)
   await sql`update consent set ip = '' where user_id = ${userId} and ip <> ''`.execute(trx)
   await sql`

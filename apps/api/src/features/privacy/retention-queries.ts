@@ -52,6 +52,11 @@ export async function deleteOldStockAlerts(db: Database, sentBefore: Date, creat
   `.execute(db)
 }
 
+/** Deletes occasion reminders that were stopped before `before`. */
+export async function deleteOldReminders(db: Database, before: Date): Promise<void> {
+  await sql`delete from occasion_reminder where stopped_at < ${before}`.execute(db)
+}
+
 /** Erases the sender of reports from before `before`; the description stays. */
 export async function anonymiseOldReports(db: Database, before: Date): Promise<void> {
   await sql`
@@ -70,7 +75,15 @@ export async function deleteOldInvitations(db: Database, before: Date): Promise<
 /** Erases data that was written for an account while it was being erased. */
 export async function eraseLateWrites(db: Database, author: { en: string; ar: string }): Promise<void> {
   const erasedUsers = sql`(select id from app_user where forgotten_at is not null)`
-  for (const table of ['cart_line', 'wishlist_item', 'saved_address', 'stock_alert', 'one_time_token', 'known_device'])
+  for (const table of [
+    'cart_line',
+    'wishlist_item',
+    'saved_address',
+    'stock_alert',
+    'occasion_reminder',
+    'one_time_token',
+    'known_device',
+  ])
     await sql`delete from ${sql.table(table)} where user_id in ${erasedUsers}`.execute(db)
   await sql`
     update review set user_id = null, author = case language when 'ar' then ${author.ar} else ${author.en} end where user_id in ${erasedUsers}

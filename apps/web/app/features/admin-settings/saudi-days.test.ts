@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { saudiDays, toHijri } from './saudi-days.ts'
+import { saudiDays } from './saudi-days.ts'
 
 it('ADMIN-04 lists Ramadan and the holidays of the coming years by the Umm al-Qura calendar', () => {
-  expect(toHijri('2026-02-18')).toEqual({ year: 1447, month: 9, day: 1 })
   const days = saudiDays('2026-11-29').map(({ name, from, to }) => [name.en, from, to])
   expect(days).toContainEqual(['Ramadan 1448', '2027-02-08', '2027-03-08'])
   expect(days).toContainEqual(['Eid al-Fitr', '2027-03-09', '2027-03-12'])

@@ -1,3 +1,4 @@
+import { toHijriDate } from '@warda/domain/time/hijri-date'
 import { addDays } from '@warda/domain/time/riyadh-time'
 
 /** Periods and holidays of the Saudi year with their official names. */
@@ -6,20 +7,6 @@ export type SaudiDays = {
   from: string
   to: string
   name: { en: string; ar: string }
-}
-
-const umalqura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
-  day: 'numeric',
-  month: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** A Gregorian date in the Umm al-Qura calendar. @internal Exported for tests. */
-export function toHijri(date: string): { year: number; month: number; day: number } {
-  const parts = umalqura.formatToParts(new Date(`${date}T12:00:00Z`))
-  const getPart = (type: string): number => Number(parts.find((part) => part.type === type)?.value)
-  return { year: getPart('year'), month: getPart('month'), day: getPart('day') }
 }
 
 /** How far the search looks ahead, days; `DAYS_BACK` is how long ago a period may have begun. */
@@ -48,7 +35,7 @@ type NamedPeriod = Pick<SaudiDays, 'kind' | 'name'> & { key: string }
 
 /** A date can belong to several periods: Founding Day may fall in Ramadan. */
 function getDayPeriods(date: string): NamedPeriod[] {
-  const { year, month, day } = toHijri(date)
+  const { year, month, day } = toHijriDate(date)
   const monthDay = date.slice(5)
   const names: (NamedPeriod | false)[] = [
     month === 9 && named(`ramadan${year}`, 'ramadan', `Ramadan ${year}`, `رمضان ${year}`),

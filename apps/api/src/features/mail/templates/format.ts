@@ -20,6 +20,10 @@ export const formatInstant = (instant: string, language: Locale): string =>
 export const formatDay = (day: string, language: Locale): string =>
   new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
+/** The day of the week of a day (`YYYY-MM-DD`). */
+export const formatWeekday = (day: string, language: Locale): string =>
+  new Intl.DateTimeFormat(LOCALE[language], { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
 /**
  * A day (`YYYY-MM-DD`) and a slot (`HH:MM` to `HH:MM`) in Riyadh as text. A slot that begins after midnight is given with its date, and the
  * night it belongs to (OPEN-06).

@@ -10,6 +10,7 @@ import { orderChangedMail, payLinkMail } from './desk-mails.ts'
 import { oneLine } from './format.ts'
 import { acknowledgedMail, answeredMail, receivedMail } from './help-mails.ts'
 import { invitationMail } from './invitation-mails.ts'
+import { occasionReminderMail } from './occasion-mails.ts'
 import { lateCreditMail, orderMail, paymentDiffersMail } from './order-mails.ts'
 import { deliveryFailedMail, orderGivenUpMail, orderReceivedMail, receiptLinkMail } from './receipt-mails.ts'
 import { monthlyStatementMail } from './statement-mails.ts'
@@ -55,6 +56,7 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'monthly-statement': monthlyStatementMail,
   invitation: invitationMail,
   'back-in-stock': backInStockMail,
+  'occasion-reminder': occasionReminderMail,
   'problem-acknowledged': acknowledgedMail,
   'problem-answered': answeredMail,
   'problem-received': receivedMail,

@@ -1,5 +1,5 @@
 import { t } from '@warda/i18n/translate'
-import { createStockAlertToken } from '../../../stock-alert-token.ts'
+import { createUnsubscribeToken } from '../../../unsubscribe-token.ts'
 import type { MailPayloads } from '../mail-kinds.ts'
 import { buildPageLink } from './account-mails.ts'
 import type { MailContent, MailFrame } from './content.ts'
@@ -9,7 +9,8 @@ import { isolate } from './format.ts'
 export function backInStockMail(payload: MailPayloads['back-in-stock'], frame: MailFrame): MailContent {
   const { language } = frame
   const name = isolate(language === 'ar' ? payload.titleAr : payload.titleEn)
-  const stopUrl = buildPageLink(frame, '/stock-alert', { token: createStockAlertToken(frame.secret, payload.alertId) })
+  const token = createUnsubscribeToken(frame.secret, 'stock-alert', payload.alertId)
+  const stopUrl = buildPageLink(frame, '/stock-alert', { token })
   return {
     subject: t('mail_stock_subject', language),
     heading: t('mail_stock_heading', language),

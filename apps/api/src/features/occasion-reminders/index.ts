@@ -1,0 +1,2 @@
+export { sendOccasionReminders } from './send-reminders.ts'
+export { reminderStopRoute } from './stop-route.ts'
