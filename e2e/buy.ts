@@ -165,6 +165,7 @@ export async function pay(guest: Shopper): Promise<string> {
   await page.getByRole('button', { name: t('sandbox_success'), exact: true }).click()
   await page.waitForURL(/\/confirm-payment/)
   await page.getByRole('heading', { name: t('payment_success_title') }).waitFor()
+  await expectFlowersFirst(guest)
   const [total, paid, open] = (await page.getByRole('main').getByRole('definition').allInnerTexts()).map(readAmount)
   expect(total).toBeGreaterThan(0)
   expect([paid, open], 'total, paid and open on the thank-you page (AGREE-01)').toEqual([total, 0])
@@ -172,6 +173,21 @@ export async function pay(guest: Shopper): Promise<string> {
   const number = (await page.getByRole('main').textContent())?.match(/W?\d{5,}/)?.[0]
   if (!number) throw new Error('The page shows no order number.')
   return number
+}
+
+/** The flowers are on the first screen, then the recipient and what happens next; the payment is below. */
+async function expectFlowersFirst({ page, t }: Shopper): Promise<void> {
+  const tops = await Promise.all(
+    [
+      page.getByRole('heading', { level: 1, name: t('checkout_placed_title') }),
+      page.getByText(t('thanks_who'), { exact: true }),
+      page.getByRole('heading', { name: t('thanks_next') }),
+      page.getByRole('heading', { name: t('payment_success_title') }),
+    ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
+  )
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  const flowers = await page.getByRole('main').locator('img').first().boundingBox()
+  expect(flowers?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2)
 }
 
 /** Expects the paid order in the list of orders, and its confirmation mail in the person's language. */

@@ -20,8 +20,15 @@ type Link = { orderId: string; trNumber: string }
 type ConfirmPaymentPageProps = {
   link: Link | null | undefined
   onPaid: () => void
-  /** The paid order of a signed-in user, below the result. */
-  renderOrder: (userId: string, orderId: string) => ReactNode
+  renderOrder: (paid: PaidOrder) => ReactNode
+}
+type PaidOrder = {
+  userId: string
+  orderId: string
+  /** Number and sums, below the order. */
+  payment: ReactNode
+  /** The result without the order, which may be somebody else's. */
+  fallback: ReactNode
 }
 type Outcome = { confirmation: Confirmation } | { failure: string }
 
@@ -34,7 +41,7 @@ export function ConfirmPaymentPage({ link, onPaid, renderOrder }: ConfirmPayment
   if (link === null) return <InvalidLink />
   if (link === undefined || outcome === null) return <Checking />
   if ('confirmation' in outcome && outcome.confirmation.isSuccess)
-    return <Paid answer={outcome.confirmation} renderOrder={(userId) => renderOrder(userId, link.orderId)} />
+    return <Paid orderId={link.orderId} answer={outcome.confirmation} renderOrder={renderOrder} />
   if ('confirmation' in outcome && outcome.confirmation.errorCode === 'pending') {
     return <PaymentWaiting onRefresh={confirmInBackground} />
   }
@@ -99,41 +106,77 @@ function InvalidLink() {
   )
 }
 
-function Paid({ answer, renderOrder }: { answer: Confirmation; renderOrder: (userId: string) => ReactNode }) {
+type PaidProps = { orderId: string; answer: Confirmation; renderOrder: ConfirmPaymentPageProps['renderOrder'] }
+
+/** The order of a signed-in buyer with the payment below it; otherwise, and for several orders, the payment alone. */
+function Paid({ orderId, answer, renderOrder }: PaidProps) {
   const session = useSession()
-  const isOneOrder = (answer.amounts?.orders ?? 1) === 1
+  const result = (
+    <ResultFrame
+      title={m.payment_success_title()}
+      icon={<CircleCheck size={56} strokeWidth={1.2} className="text-done-ink" />}
+    >
+      <p role="status">{answer.message || m.payment_success_text()}</p>
+      <PaidAmounts answer={answer} />
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <WaysOn />
+      </div>
+    </ResultFrame>
+  )
+  if (session === null || (answer.amounts?.orders ?? 1) !== 1) return result
+  return renderOrder({
+    userId: session.userId,
+    orderId,
+    fallback: result,
+    payment: (
+      <section aria-labelledby="payment" className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-6">
+        <h2 id="payment" className="flex items-center gap-3 text-2xl">
+          <CircleCheck aria-hidden="true" size={26} strokeWidth={1.4} className="shrink-0 text-done-ink" />
+          {m.payment_success_title()}
+        </h2>
+        <div>
+          <PaidAmounts answer={answer} />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <WaysOn />
+        </div>
+      </section>
+    ),
+  })
+}
+
+function PaidAmounts({ answer }: { answer: Confirmation }) {
   return (
     <>
-      <ResultFrame
-        title={m.payment_success_title()}
-        icon={<CircleCheck size={56} strokeWidth={1.2} className="text-done-ink" />}
-      >
-        <p role="status">{answer.message || m.payment_success_text()}</p>
-        {answer.orderNumber !== null && (
-          <p className="mt-5 rounded-field bg-sage px-6 py-4">
-            <span className="block text-ink-soft text-sm">{m.payment_success_order()}</span>
-            <bdi className="tabular font-semibold text-2xl text-leaf-deep" dir="ltr">
-              {answer.orderNumber}
-            </bdi>
-            {answer.amounts && answer.amounts.orders > 1 && (
-              <span className="block text-sm">{m.payment_success_more({ count: answer.amounts.orders - 1 })}</span>
-            )}
-          </p>
-        )}
-        {answer.amounts && <OrderAmounts {...answer.amounts} />}
-        <div className="mt-7 flex flex-wrap justify-center gap-3">
-          <LinkButton to={paths.shop}>{m.payment_shop()}</LinkButton>
-          <LinkButton to={paths.home} look="secondary">
-            {m.payment_home()}
-          </LinkButton>
-          {session && (
-            <LinkButton to={paths.orders(session.userId)} look="quiet">
-              {m.payment_orders()}
-            </LinkButton>
+      {answer.orderNumber !== null && (
+        <p className="rounded-field bg-sage px-6 py-4 not-first:mt-5">
+          <span className="block text-ink-soft text-sm">{m.payment_success_order()}</span>
+          <bdi className="tabular font-semibold text-2xl text-leaf-deep" dir="ltr">
+            {answer.orderNumber}
+          </bdi>
+          {answer.amounts && answer.amounts.orders > 1 && (
+            <span className="block text-sm">{m.payment_success_more({ count: answer.amounts.orders - 1 })}</span>
           )}
-        </div>
-      </ResultFrame>
-      {session && isOneOrder && <div className="page pb-14">{renderOrder(session.userId)}</div>}
+        </p>
+      )}
+      {answer.amounts && <OrderAmounts {...answer.amounts} />}
+    </>
+  )
+}
+
+function WaysOn() {
+  const session = useSession()
+  return (
+    <>
+      <LinkButton to={paths.shop}>{m.payment_shop()}</LinkButton>
+      <LinkButton to={paths.home} look="secondary">
+        {m.payment_home()}
+      </LinkButton>
+      {session && (
+        <LinkButton to={paths.orders(session.userId)} look="quiet">
+          {m.payment_orders()}
+        </LinkButton>
+      )}
     </>
   )
 }

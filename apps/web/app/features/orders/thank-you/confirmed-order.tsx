@@ -17,8 +17,10 @@ import { findSurprise } from './next-steps.ts'
 import { OrderedFlowers } from './ordered-flowers.tsx'
 import { createTrackingLink } from './use-confirmation.ts'
 
-/** The flowers, the recipient, the window, what happens next, points and the tracking link of an order. */
-export function ConfirmedOrder({ confirmation, userId }: { confirmation: OrderConfirmation; userId: string }) {
+type ConfirmedOrderProps = { confirmation: OrderConfirmation; userId: string; payment: ReactNode }
+
+/** The flowers, the recipient, the window, what happens next, points, the tracking link and the payment of an order. */
+export function ConfirmedOrder({ confirmation, userId, payment }: ConfirmedOrderProps) {
   const order = toOrder(confirmation.order)
   return (
     <div className="grid gap-10 text-start lg:grid-cols-2 lg:gap-16">
@@ -28,6 +30,7 @@ export function ConfirmedOrder({ confirmation, userId }: { confirmation: OrderCo
         <DeliveryFacts confirmation={confirmation} />
         <NextStepList confirmation={confirmation} />
         {!confirmation.isCanceled && <TrackingButton userId={userId} orderId={order.id} />}
+        {payment}
       </div>
     </div>
   )

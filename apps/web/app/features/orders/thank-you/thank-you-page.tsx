@@ -1,5 +1,6 @@
 import type { OrderConfirmation } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
+import type { ReactNode } from 'react'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { formatTime } from '../../../lib/format/format.ts'
 import { paths } from '../../../paths.ts'
@@ -18,18 +19,46 @@ export function ThankYouPage({ userId, orderId }: ThankYouProps) {
   const { data, error, refetch } = useConfirmation(userId, orderId)
   if (data === undefined)
     return error === null ? <Skeleton className="h-96 w-full" /> : <FailedNotice error={error} onRetry={refetch} />
+  return <ThankYou confirmation={data} userId={userId} payment={<Amounts confirmation={data} userId={userId} />} />
+}
+
+type PaidOrderProps = ThankYouProps & {
+  /** Number and sums of the payment, below the order. */
+  payment: ReactNode
+  /** Shown when the order is not the person's. */
+  fallback: ReactNode
+}
+
+/** The page after an order was paid: the order first, then the payment. */
+export function PaidOrder({ userId, orderId, payment, fallback }: PaidOrderProps) {
+  const { data, error } = useConfirmation(userId, orderId)
+  if (error !== null && data === undefined) return fallback
   return (
-    <div className="grid gap-10">
-      <Head confirmation={data} userId={userId} />
-      <ConfirmedOrder confirmation={data} userId={userId} />
+    <div className="page py-8 sm:py-14">
+      {data === undefined ? (
+        <Skeleton className="h-96 w-full" />
+      ) : (
+        <ThankYou confirmation={data} userId={userId} payment={payment} />
+      )}
     </div>
   )
 }
 
-/** The same under a payment result; nothing while it loads and when the order is not the person's. */
-export function ConfirmedOrderBelow({ userId, orderId }: ThankYouProps) {
-  const { data } = useConfirmation(userId, orderId)
-  return data === undefined ? null : <ConfirmedOrder confirmation={data} userId={userId} />
+function ThankYou({
+  confirmation,
+  userId,
+  payment,
+}: {
+  confirmation: OrderConfirmation
+  userId: string
+  payment: ReactNode
+}) {
+  return (
+    <div className="grid gap-8 sm:gap-10">
+      <Head confirmation={confirmation} userId={userId} />
+      <ConfirmedOrder confirmation={confirmation} userId={userId} payment={payment} />
+    </div>
+  )
 }
 
 function Head({ confirmation, userId }: { confirmation: OrderConfirmation; userId: string }) {
@@ -51,6 +80,16 @@ function Head({ confirmation, userId }: { confirmation: OrderConfirmation; userI
       <p role="status" className="text-lg">
         {text}
       </p>
+      {isHeld && <LinkButton to={paths.orders(userId)}>{m.thanks_pay()}</LinkButton>}
+    </div>
+  )
+}
+
+/** What the order costs and what is paid of it, with the ways on. */
+function Amounts({ confirmation, userId }: { confirmation: OrderConfirmation; userId: string }) {
+  const { order, isCanceled } = confirmation
+  return (
+    <div className="grid justify-items-start gap-4">
       {!isCanceled && (
         <OrderAmounts
           total={order.totalBalance}
@@ -59,9 +98,9 @@ function Head({ confirmation, userId }: { confirmation: OrderConfirmation; userI
           isAtMost={order.addressWantedUntil !== null}
         />
       )}
-      <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <LinkButton to={paths.orders(userId)} look={isHeld ? 'primary' : 'secondary'}>
-          {isHeld ? m.thanks_pay() : m.checkout_placed_orders()}
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={paths.orders(userId)} look="secondary">
+          {m.checkout_placed_orders()}
         </LinkButton>
         <LinkButton to={paths.shop} look="quiet">
           {m.checkout_placed_home()}
