@@ -54,6 +54,36 @@ describe('prices', () => {
     },
   )
 
+  it.each(READERS)(
+    'in %s on a %s: the sign stands left of the number inside a sentence too, over its text (OPEN-05)',
+    async (...reader) => {
+      await visit(server, reader, async (guest) => {
+        await openPrice(guest)
+        const { page, t } = guest
+        const sign = page
+          .getByRole('region', { name: t('delivery_title') })
+          .locator('.riyal')
+          .first()
+        await sign.waitFor()
+        expect(await sign.textContent()).toBe(TEXTS[guest.language])
+        // The number is in the text beside the sign: after it in English, before it in Arabic.
+        const [signRight, numberLeft] = await sign.evaluate((element) => {
+          const beside = [element.nextSibling, element.previousSibling].find((node) =>
+            /\d/.test(node?.textContent ?? ''),
+          )
+          const [number] = /\d[\d,]*\.\d\d/.exec(beside?.textContent ?? '') ?? ['']
+          const from = beside?.textContent?.lastIndexOf(number) ?? 0
+          const range = document.createRange()
+          if (beside) range.setStart(beside, from)
+          if (beside) range.setEnd(beside, from + number.length)
+          return [element.getBoundingClientRect().right, range.getBoundingClientRect().left] as const
+        })
+        expect(signRight).toBeLessThanOrEqual(numberLeft + 1)
+        expect(numberLeft - signRight).toBeLessThan(12)
+      })
+    },
+  )
+
   it('shows the text alone when the shop wants no sign (OPEN-05)', async () => {
     await showSign(false)
     await visit(server, ['ar', 'phone'], async (guest) => {

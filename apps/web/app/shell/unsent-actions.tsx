@@ -1,12 +1,10 @@
 import { m } from '@warda/i18n/messages'
-import { currentLanguage } from '../lib/browser/language.ts'
-import { formatMoney } from '../lib/format/format.ts'
 import type { UnsentAction } from '../lib/offline/unsent-actions.ts'
+import { Money } from '../ui/data/money.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 
 /** Names the actions that signing out leaves unsent on this device, with their amounts (RUN-01). */
 export function UnsentActions({ actions }: { actions: readonly UnsentAction[] }) {
-  const language = currentLanguage()
   return (
     <Notice tone="warning">
       <p className="font-semibold">{m.driver_sign_out_unsent({ count: actions.length })}</p>
@@ -14,7 +12,12 @@ export function UnsentActions({ actions }: { actions: readonly UnsentAction[] })
         {actions.map(({ id, label, riyals }) => (
           <li key={id}>
             <bdi>{label}</bdi>
-            {riyals !== null && <bdi className="tabular font-semibold"> · {formatMoney(riyals, language)}</bdi>}
+            {riyals !== null && (
+              <>
+                {' · '}
+                <Money riyals={riyals} className="font-semibold" />
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { accentColours, DEFAULT_ACCENT } from '@warda/domain/identity/accent'
 import type { RenderJob, RenderResult } from './renderer.ts'
+import { createRiyalFont } from './riyal-font.ts'
 
 /** Worker thread that renders documents one after the other, with one compiler that has loaded fonts and templates. */
 
@@ -12,7 +13,11 @@ const templates = fileURLToPath(new URL('./document-templates', import.meta.url)
 
 const compiler = NodeCompiler.create({
   workspace: templates,
-  fontArgs: [{ fontPaths: ['400Regular', '600SemiBold'].map((weight) => join(fonts, weight)) }],
+  // The compiler refuses fonts in memory after paths.
+  fontArgs: [
+    { fontBlobs: [createRiyalFont()] },
+    { fontPaths: ['400Regular', '600SemiBold'].map((weight) => join(fonts, weight)) },
+  ],
 })
 
 function render(job: RenderJob): Uint8Array<ArrayBuffer> {

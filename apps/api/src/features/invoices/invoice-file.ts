@@ -15,7 +15,7 @@ import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import type { MessageKey } from '@warda/i18n/keys'
 import { t } from '@warda/i18n/translate'
-import { formatAmount, formatUnitPrice } from './format-amount.ts'
+import { formatAmount, formatPaperMoney, formatUnitPrice } from './format-amount.ts'
 
 /** A text in both languages. */
 const label = (key: MessageKey, values: Record<string, string> = {}): LocalizedText => ({
@@ -26,8 +26,8 @@ const label = (key: MessageKey, values: Record<string, string> = {}): LocalizedT
 const COLUMNS = ['item', 'quantity', 'net', 'vat', 'gross'] as const
 const LABELS = [...COLUMNS, 'vatNumber', 'crNumber', 'phone', 'buyer', 'reason'] as const
 
-/** The data of the PDF template; `qrSvg` is the QR code. */
-export const invoiceFile = (document: InvoiceDocument, qrSvg: string) => ({
+/** The data of the PDF template; `qrSvg` is the QR code, `riyalSign` whether the sums carry the sign. */
+export const invoiceFile = (document: InvoiceDocument, qrSvg: string, riyalSign: boolean) => ({
   title: labelTitle(document),
   number: document.number,
   qr: qrSvg,
@@ -41,12 +41,12 @@ export const invoiceFile = (document: InvoiceDocument, qrSvg: string) => ({
   reason: document.reason === null ? null : toPrintableText(document.reason),
   lines: document.lines.map((line) => formatLine(line, isStandard(document))),
   notes: [label(NOTES[document.kind])],
-  sums: listSums(document),
-  total: { label: label('document_total'), value: `SAR ${formatAmount(document.total)}` },
+  sums: listSums(document, riyalSign),
+  total: { label: label('document_total'), value: formatPaperMoney(document.total, riyalSign, 'SAR') },
   money: document.money
     ? [
-        { label: label('document_paid'), value: formatAmount(document.money.paid) },
-        { label: label('document_outstanding'), value: formatAmount(document.money.outstanding) },
+        { label: label('document_paid'), value: formatPaperMoney(document.money.paid, riyalSign) },
+        { label: label('document_outstanding'), value: formatPaperMoney(document.money.outstanding, riyalSign) },
       ]
     : [],
 })
@@ -139,7 +139,7 @@ function formatLine(line: DocumentLine, withoutVat: boolean) {
   }
 }
 
-function listSums({ net, vat, coupon, redeemed }: InvoiceDocument) {
+function listSums({ net, vat, coupon, redeemed }: InvoiceDocument, riyalSign: boolean) {
   const sums: [MessageKey, number][] = [
     ['document_coupon', coupon],
     ['document_redeemed', redeemed],
@@ -147,6 +147,6 @@ function listSums({ net, vat, coupon, redeemed }: InvoiceDocument) {
   const nonZero = sums.filter(([, amount]) => amount > 0)
   return [...nonZero, ['document_sum_net', net] as const, ['document_sum_vat', vat] as const].map(([key, amount]) => ({
     label: label(key),
-    value: formatAmount(amount),
+    value: formatPaperMoney(amount, riyalSign),
   }))
 }

@@ -5,22 +5,23 @@ import { pdfRenderer } from '../../adapters/pdf/renderer.ts'
 import type { AppContext } from '../../context.ts'
 import { readSettings } from '../settings/index.ts'
 import { invoiceFile } from './invoice-file.ts'
+import type { PaperLook } from './paper-look.ts'
 import { findPrinted, isInvoiceReleased } from './queries.ts'
 import { renderedFileCache } from './rendered-file-cache.ts'
 
 export type RenderedFile = { number: string; pdf: Uint8Array<ArrayBuffer> }
 
-/** An issued document never changes, so its PDF is cached, by accent colour. */
+/** An issued document never changes, so its PDF is cached, by accent colour and riyal sign. */
 const recent = renderedFileCache<RenderedFile>(40)
 
 /** The PDF of a document (PDF/A-3b with the XML attached); null when it does not exist or is not released. */
 export async function renderInvoice(context: AppContext, id: string): Promise<RenderedFile | null> {
   if (!(await isInvoiceReleased(context.db, id))) return null
-  const { accent } = (await readSettings(context)).identity
-  return recent(`${id} ${accent}`, () => print(context, id, accent))
+  const { accent, riyalSign } = (await readSettings(context)).identity
+  return recent(`${id} ${accent} ${riyalSign}`, () => print(context, id, { accent, riyalSign }))
 }
 
-async function print(context: AppContext, id: string, accent: string): Promise<RenderedFile | null> {
+async function print(context: AppContext, id: string, { accent, riyalSign }: PaperLook): Promise<RenderedFile | null> {
   const row = await findPrinted(context.db, id)
   if (!row) return null
   const { number, document, xml, isCleared } = row
@@ -29,7 +30,7 @@ async function print(context: AppContext, id: string, accent: string): Promise<R
   const qrSvg = await qrCode(qr, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' })
   const pdf = await pdfRenderer.render({
     template: 'invoice',
-    data: invoiceFile(document, qrSvg),
+    data: invoiceFile(document, qrSvg, riyalSign),
     accent,
     xml,
     xmlName: `${documentFileName(document)}.xml`,

@@ -1,31 +1,38 @@
 import type { Statement } from '@warda/contract/statements'
-import { DEFAULT_ACCENT } from '@warda/domain/identity/accent'
 import { toPrintableText } from '@warda/domain/invoices/printable-text'
 import type { Language } from '@warda/domain/language'
 import { riyadhDate } from '@warda/domain/time/riyadh-time'
 import { t } from '@warda/i18n/translate'
 import { pdfRenderer } from '../../adapters/pdf/renderer.ts'
-import { formatAmount } from './format-amount.ts'
+import { RIYAL_SIGN } from '../../adapters/pdf/riyal-font.ts'
+import { formatAmount, formatPaperMoney } from './format-amount.ts'
+import { DEFAULT_LOOK, type PaperLook } from './paper-look.ts'
 
 const BOXES = ['current', 'days0to30', 'days31to60', 'days61to90', 'over90'] as const
+const CURRENCY: Record<Language, string> = { en: 'SAR', ar: 'ر.س' }
 const HEADS = ['date', 'order', 'what', 'amount', 'balance'] as const
 
-/** Formats riyals. */
-const money = (riyals: number): string => formatAmount(Math.round(riyals * 100))
+const toHalalas = (riyals: number): number => Math.round(riyals * 100)
 
-/** Renders a statement as PDF in one language, with name and accent colour of the shop, dated with its last day. */
+/** Riyals of a column whose head names the currency. */
+const money = (riyals: number): string => formatAmount(toHalalas(riyals))
+
+/** Renders a statement as PDF in one language, with name and look of the shop, dated with its last day. */
 export async function renderStatement(
   statement: Statement,
   language: Language,
   shopName: string,
-  accent: string = DEFAULT_ACCENT,
+  { accent, riyalSign }: PaperLook = DEFAULT_LOOK,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const data = statementData(statement, language, shopName)
+  const data = statementData(statement, language, { shopName, riyalSign })
   return pdfRenderer.render({ template: 'statement', data, accent, at: Date.parse(statement.to) })
 }
 
-function statementData(statement: Statement, language: Language, shopName: string) {
+type Shown = { shopName: string; riyalSign: boolean }
+
+function statementData(statement: Statement, language: Language, { shopName, riyalSign }: Shown) {
   const { who, from, to, ageing, storeCredit, opening, closing } = statement
+  const sum = (riyals: number): string => formatPaperMoney(toHalalas(riyals), riyalSign)
   const edge = (date: string, text: string, balance: number) => ({
     date,
     order: '',
@@ -45,11 +52,13 @@ function statementData(statement: Statement, language: Language, shopName: strin
     to,
     labels: { period: t('document_period', language) },
     boxes: [
-      ...BOXES.map((box) => ({ label: t(`document_age_${box}`, language), value: money(ageing[box]) })),
-      { label: t('document_age_total', language), value: money(ageing.total) },
-      { label: t('document_storeCredit', language), value: money(storeCredit) },
+      ...BOXES.map((box) => ({ label: t(`document_age_${box}`, language), value: sum(ageing[box]) })),
+      { label: t('document_age_total', language), value: sum(ageing.total) },
+      { label: t('document_storeCredit', language), value: sum(storeCredit) },
     ],
-    heads: HEADS.map((head) => t(`document_head_${head}`, language)),
+    heads: HEADS.map((head) =>
+      t(`document_head_${head}`, language, { currency: riyalSign ? RIYAL_SIGN : CURRENCY[language] }),
+    ),
     rows: [
       edge(from, t('document_opening', language), opening),
       ...statement.entries.map((entry) => ({

@@ -19,6 +19,6 @@ export const attachStatement: Attach = async (context, mail) => {
   const shopName = await readShopName(context, mail.language)
   const { identity } = await readSettings(context)
   const presented = presentStatement(statement, presentAgeing(statement.ageing))
-  const bytes = await renderStatement(presented, mail.language, shopName, identity.accent)
+  const bytes = await renderStatement(presented, mail.language, shopName, identity)
   return [{ fileName: `statement-${month}.pdf`, mime: 'application/pdf', bytes }]
 }

@@ -7,6 +7,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
+import { AmountText } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import type { AdminOrderView } from './order-present.ts'
@@ -35,7 +36,7 @@ export function CancelForm({ order, onClose }: { order: AdminOrderView; onClose:
   return (
     <form method="post" noValidate onSubmit={cancel} className="grid gap-5">
       <p className="text-ink-soft">
-        {order.paid > 0 ? m.admin_order_cancel_paid({ money }) : m.admin_order_cancel_lead()}
+        <AmountText>{order.paid > 0 ? m.admin_order_cancel_paid({ money }) : m.admin_order_cancel_lead()}</AmountText>
       </p>
       {problem && <Notice tone="error">{problem}</Notice>}
       <ReasonAndRefundFields

@@ -12,6 +12,7 @@ import { amountUpTo, toHalalas } from '../../lib/forms/amount-input.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { AmountField } from '../../ui/admin/amount-field.tsx'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
+import { AmountText } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
@@ -62,7 +63,9 @@ export function CreditForm({ order, onClose }: { order: AdminOrderView; onClose:
       <AmountField typed={amount} cap={maxAmount} error={getError('amount')} field={form.register('amount')} />
       {refundHalalas > 0 && toHalalas(amount) <= toHalalas(maxAmount) && (
         <p role="status" className="-mt-3 text-ink-soft text-sm">
-          {m.admin_order_credit_back({ money: formatMoney(halalasToRiyals(refundHalalas), currentLanguage()) })}
+          <AmountText>
+            {m.admin_order_credit_back({ money: formatMoney(halalasToRiyals(refundHalalas), currentLanguage()) })}
+          </AmountText>
         </p>
       )}
       {items.length > 1 && (

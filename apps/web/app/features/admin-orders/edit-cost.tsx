@@ -5,6 +5,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { classes } from '../../ui/classes.ts'
+import { AmountText } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { EditValues } from './edit-schema.ts'
 import { RefundChoice } from './refund-choice.tsx'
@@ -29,11 +30,13 @@ export function EditCost({ isAgreed, quoted: { quote, isCurrent }, form, getErro
       className={classes('grid gap-4 rounded-card bg-sage p-4 sm:p-5', !isCurrent && 'text-ink-soft')}
     >
       {difference === 0 ? (
-        <p role="status">{m.admin_order_cost_same({ money: riyals(quote.before.total) })}</p>
+        <p role="status">
+          <AmountText>{m.admin_order_cost_same({ money: riyals(quote.before.total) })}</AmountText>
+        </p>
       ) : (
         <>
           <p role="status" className="font-medium">
-            {formatFeeReason(quote)}
+            <AmountText>{formatFeeReason(quote)}</AmountText>
           </p>
           {isAgreed && <p>{m.admin_order_cost_agreed()}</p>}
           {isAgreed ? null : quote.feeProblem !== null ? (

@@ -7,6 +7,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
+import { AmountText } from '../../ui/data/money.tsx'
 import { withItem, withoutItem } from './list-changes.ts'
 import { RemoveButton } from './remove-button.tsx'
 import { SettingFrame } from './setting-frame.tsx'
@@ -112,7 +113,11 @@ function Example({ value }: { value: SettingValues['loyalty'] }) {
       <div aria-live="polite" className="grid gap-1 rounded-field bg-sage p-4">
         <p className="font-display text-3xl text-leaf-deep">{m.admin_settings_example_points({ count: points })}</p>
         <p className="text-ink-soft">
-          <bdi>{m.admin_settings_example_worth({ money: formatMoney(pointsWorth / 100, language) })}</bdi>
+          <bdi>
+            <AmountText>
+              {m.admin_settings_example_worth({ money: formatMoney(pointsWorth / 100, language) })}
+            </AmountText>
+          </bdi>
         </p>
       </div>
       <p className="text-ink-soft text-sm">{m.admin_settings_loyalty_note()}</p>

@@ -9,7 +9,7 @@ import { formatDayShort } from '../../lib/format/format-day.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Badge } from '../../ui/data/badge.tsx'
-import { Money } from '../../ui/data/money.tsx'
+import { AmountText, Money } from '../../ui/data/money.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
@@ -50,7 +50,9 @@ export function DebtsView({ order }: { order: Debtor }) {
             )}
             {unconfirmed > 0 && (
               <p className="text-ink-soft">
-                {m.board_debts_unconfirmed({ money: formatMoney(unconfirmed, currentLanguage()) })}
+                <AmountText>
+                  {m.board_debts_unconfirmed({ money: formatMoney(unconfirmed, currentLanguage()) })}
+                </AmountText>
               </p>
             )}
             {debts.length === 0 && owed <= totalOutstanding && (
@@ -106,7 +108,9 @@ function DebtRow({ debt, paying, onPay }: { debt: Debt; paying: boolean; onPay: 
           <Money riyals={debt.amountOwed} className="font-semibold text-lg" />
           {debt.amountOwed !== debt.originalAmount && (
             <span className="tabular block text-ink-soft text-sm">
-              <bdi>{m.board_debts_original({ money: formatMoney(debt.originalAmount, language) })}</bdi>
+              <bdi>
+                <AmountText>{m.board_debts_original({ money: formatMoney(debt.originalAmount, language) })}</AmountText>
+              </bdi>
             </span>
           )}
         </p>

@@ -12,7 +12,7 @@ import { AmountField } from '../../ui/admin/amount-field.tsx'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
 import { DescriptionItem } from '../../ui/data/description-item.tsx'
-import { Money } from '../../ui/data/money.tsx'
+import { AmountText, Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { notifyMissingFields } from '../../ui/forms/missing-fields.ts'
@@ -109,7 +109,9 @@ export function PaymentForm({ order, onPay, onClose }: PaymentFormProps) {
       />
       {kind === 'part' && remaining > 0 && toHalalas(amount) > 0 && (
         <p role="status" className="-mt-3 text-ink-soft text-sm">
-          {m.board_pay_rest({ money: formatMoney(halalasToRiyals(remaining), currentLanguage()) })}
+          <AmountText>
+            {m.board_pay_rest({ money: formatMoney(halalasToRiyals(remaining), currentLanguage()) })}
+          </AmountText>
         </p>
       )}
       <RadioGroup

@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/format/format.ts'
 import { useContractForm } from '../../lib/forms/use-contract-form.ts'
 import { RadioGroup } from '../../ui/admin/radio-group.tsx'
 import { FormButtons } from '../../ui/admin/responsive-dialog.tsx'
+import { AmountText } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
@@ -46,7 +47,9 @@ export function ScheduleForm({ order, onClose }: ScheduleFormProps) {
   const money = formatMoney(order.outstanding, currentLanguage())
   return (
     <form method="post" noValidate onSubmit={schedule} className="grid gap-5">
-      <p className="text-ink-soft">{m.board_schedule_lead({ money, number: order.orderNumber })}</p>
+      <p className="text-ink-soft">
+        <AmountText>{m.board_schedule_lead({ money, number: order.orderNumber })}</AmountText>
+      </p>
       {problem && <Notice tone="error">{problem}</Notice>}
       <RadioGroup
         legend={m.board_schedule_type()}

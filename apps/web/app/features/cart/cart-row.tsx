@@ -7,7 +7,7 @@ import { formatMoney } from '../../lib/format/format.ts'
 import { sizeWithStems } from '../../lib/format/size-with-stems.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Money } from '../../ui/data/money.tsx'
+import { AmountText, Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Stepper } from '../../ui/forms/stepper.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
@@ -75,10 +75,17 @@ const maxQuantity = (line: CartLine): number =>
 
 function UnitPrice({ line }: { line: CartLine }) {
   const language = currentLanguage()
-  if (line.originalPrice <= line.price) return <bdi>{m.cart_each({ money: formatMoney(line.price, language) })}</bdi>
+  if (line.originalPrice <= line.price)
+    return (
+      <bdi>
+        <AmountText>{m.cart_each({ money: formatMoney(line.price, language) })}</AmountText>
+      </bdi>
+    )
   return (
     <>
-      <bdi className="text-petal-deep">{m.cart_each({ money: formatMoney(line.price, language) })}</bdi>{' '}
+      <bdi className="text-petal-deep">
+        <AmountText>{m.cart_each({ money: formatMoney(line.price, language) })}</AmountText>
+      </bdi>{' '}
       <s>
         <Money riyals={line.originalPrice} />
       </s>

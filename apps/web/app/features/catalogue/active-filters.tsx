@@ -2,6 +2,7 @@ import type { Facets } from '@warda/contract/search'
 import { m } from '@warda/i18n/messages'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { AmountText } from '../../ui/data/money.tsx'
 import { colourName } from './colours.ts'
 import { type Filters, shopAddress } from './filters.ts'
 
@@ -17,14 +18,16 @@ export function ActiveFilters({ filters, names }: { filters: Filters; names: Fil
   return (
     <ul className="flex flex-wrap items-center gap-2">
       {chips.map((chip) => (
-        <li key={chip.name}>
+        <li key=<AmountText>{chip.name}</AmountText>>
           <Link
             to={chip.to}
             preventScrollReset
             aria-label={m.shop_remove_filter({ name: chip.name })}
             className="flex min-h-11 items-center gap-2 rounded-full bg-sage px-4 font-medium text-leaf-deep text-sm hover:bg-line sm:min-h-9"
           >
-            <bdi>{chip.name}</bdi>
+            <bdi>
+              <AmountText>{chip.name}</AmountText>
+            </bdi>
             <span aria-hidden="true">×</span>
           </Link>
         </li>

@@ -4,7 +4,7 @@ import { ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
-import { Money } from '../../ui/data/money.tsx'
+import { AmountText, Money } from '../../ui/data/money.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import type { SummaryLine } from './checkout-present.ts'
@@ -117,7 +117,9 @@ function Amounts({ quote, quoting, isAtMost }: AmountsProps) {
       <div className="text-ink-soft text-sm">
         <dt className="sr-only">{m.checkout_summary()}</dt>
         <dd>
-          <bdi>{m.checkout_vat({ money: formatMoney(quote.vat, language) })}</bdi>
+          <bdi>
+            <AmountText>{m.checkout_vat({ money: formatMoney(quote.vat, language) })}</AmountText>
+          </bdi>
           {quote.earns > 0 && <span className="mt-1 block text-leaf">{m.checkout_earns({ count: quote.earns })}</span>}
         </dd>
       </div>

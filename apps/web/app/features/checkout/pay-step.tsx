@@ -3,6 +3,7 @@ import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney, formatNumber } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { AmountText } from '../../ui/data/money.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { LegalAcceptance } from '../../ui/forms/legal-acceptance.tsx'
 import { MissingFlowerFields } from '../../ui/forms/missing-flower-fields.tsx'
@@ -45,7 +46,7 @@ export function PayStep({ userId, senderName, checkout, quote, quoting, change }
       {change && <PriceChanged key={change.now} change={change} />}
       <LegalAcceptance />
       <Button type="submit" size="large" wide busy={busy} disabled={quote === undefined}>
-        {busy ? m.checkout_placing() : nameButton(terms, change)}
+        <AmountText>{busy ? m.checkout_placing() : nameButton(terms, change)}</AmountText>
       </Button>
     </div>
   )
@@ -70,7 +71,9 @@ function PointsField({ checkout, quote }: { checkout: CheckoutForm; quote: Quote
       label={
         <>
           <span className="font-medium">{m.checkout_points()}</span>
-          <span className="block text-ink-soft text-sm">{hint}</span>
+          <span className="block text-ink-soft text-sm">
+            <AmountText>{hint}</AmountText>
+          </span>
         </>
       }
       {...checkout.form.register('usePoints')}

@@ -1,6 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
+import { AmountText } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { AmountChange } from './compare-totals.ts'
 
@@ -14,13 +15,15 @@ export function PriceChanged({ change }: { change: PriceChange }) {
   return (
     <Notice tone="warning">
       <p className="font-semibold">
-        {m.checkout_price_changed({ before: show(change.before), now: show(change.now) })}
+        <AmountText>{m.checkout_price_changed({ before: show(change.before), now: show(change.now) })}</AmountText>
       </p>
       <ul className="mt-2 grid gap-1">
         {change.amounts.map(({ name, before, now }) => (
           <li key={name} className="flex flex-wrap justify-between gap-x-4">
             <bdi>{name}</bdi>
-            <bdi className="tabular">{m.checkout_price_change({ before: show(before), now: show(now) })}</bdi>
+            <bdi className="tabular">
+              <AmountText>{m.checkout_price_change({ before: show(before), now: show(now) })}</AmountText>
+            </bdi>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney, formatNumber } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
-import { Money } from '../../ui/data/money.tsx'
+import { AmountText, Money } from '../../ui/data/money.tsx'
 
 type Branch = ClientOverview['branches'][number]
 /** Further branches are shown on request. */
@@ -79,7 +79,9 @@ export function BranchTable({ userId, branches }: { userId: string; branches: re
                 <Money riyals={branch.outstanding} />
                 {branch.unconfirmed > 0 && (
                   <span className="block whitespace-normal text-ink-soft text-sm">
-                    {m.client_statement_unconfirmed({ money: formatMoney(branch.unconfirmed, language) })}
+                    <AmountText>
+                      {m.client_statement_unconfirmed({ money: formatMoney(branch.unconfirmed, language) })}
+                    </AmountText>
                   </span>
                 )}
               </Cell>

@@ -10,7 +10,7 @@ import { formatMoney } from '../../lib/format/format.ts'
 import { BackLink } from '../../ui/admin/back-link.tsx'
 import { buttonStyle } from '../../ui/buttons/button-style.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
-import { Money } from '../../ui/data/money.tsx'
+import { AmountText, Money } from '../../ui/data/money.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryResult } from '../../ui/feedback/query-result.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -109,7 +109,9 @@ function Owed({
       </p>
       {unconfirmed > 0 && (
         <p className="text-ink-soft">
-          {m.client_statement_unconfirmed({ money: formatMoney(unconfirmed, currentLanguage()) })}
+          <AmountText>
+            {m.client_statement_unconfirmed({ money: formatMoney(unconfirmed, currentLanguage()) })}
+          </AmountText>
         </p>
       )}
       {data && data.ageing.total > 0 && bars(data.ageing)}

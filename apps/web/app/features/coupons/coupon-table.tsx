@@ -5,6 +5,7 @@ import { DataTable, type TableColumn } from '../../ui/admin/data-table.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Badge, type BadgeTone } from '../../ui/data/badge.tsx'
 import { Meter } from '../../ui/data/meter.tsx'
+import { AmountText } from '../../ui/data/money.tsx'
 import { type CouponState, getCouponState } from './coupon-state.ts'
 import type { Coupon } from './use-coupons.ts'
 
@@ -94,8 +95,8 @@ function Discount({ coupon: { percent, leastSubtotal, mostPerUser } }: { coupon:
     <span className="grid max-sm:justify-items-end">
       <span className="tabular font-semibold">{m.coupons_off({ percent })}</span>
       {rest.map((text) => (
-        <span key={text} className="text-ink-soft text-sm">
-          {text}
+        <span key=<AmountText>{text}</AmountText> className="text-ink-soft text-sm">
+          <AmountText>{text}</AmountText>
         </span>
       ))}
     </span>
@@ -109,8 +110,10 @@ function Uses({ coupon: { uses, mostUses } }: { coupon: Coupon }) {
   const text = m.coupons_uses_of({ uses: used, most: formatNumber(mostUses, language) })
   return (
     <span className="grid min-w-28 gap-1.5">
-      <span className="tabular max-sm:text-end">{text}</span>
-      <Meter label={text} share={uses / mostUses} />
+      <span className="tabular max-sm:text-end">
+        <AmountText>{text}</AmountText>
+      </span>
+      <Meter label=<AmountText>{text}</AmountText> share={uses / mostUses} />
     </span>
   )
 }

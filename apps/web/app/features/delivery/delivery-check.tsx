@@ -6,6 +6,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { type DeliveryChoice, readDeliveryChoice, saveDeliveryChoice } from '../../lib/delivery/delivery-choice.ts'
 import { suggestCities, suggestDistricts } from '../../lib/delivery/zones.ts'
 import { formatDay, formatMoney, formatWindow } from '../../lib/format/format.ts'
+import { AmountText } from '../../ui/data/money.tsx'
 import { DayStrip } from '../../ui/delivery/day-strip.tsx'
 import { SuggestField } from '../../ui/forms/suggest-field.tsx'
 import { type QuotedProduct, useDeliveryQuote } from './use-delivery-quote.ts'
@@ -93,8 +94,12 @@ function Outcome({ choice, ...product }: QuotedProduct & { choice: DeliveryChoic
             : m.delivery_check_none()}
         </span>
         <bdi className="text-sm">
-          {fee === 0 ? m.delivery_check_free() : m.delivery_check_fee({ money: formatMoney(fee, language) })}
-          {freeFrom !== null && ` · ${m.delivery_check_free_from({ money: formatMoney(freeFrom, language) })}`}
+          <AmountText>
+            {fee === 0 ? m.delivery_check_free() : m.delivery_check_fee({ money: formatMoney(fee, language) })}
+          </AmountText>
+          {freeFrom !== null && (
+            <AmountText>{` · ${m.delivery_check_free_from({ money: formatMoney(freeFrom, language) })}`}</AmountText>
+          )}
         </bdi>
       </p>
     </div>

@@ -4,6 +4,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDistance } from '../../lib/format/distance.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { useBrand } from '../../lib/shop/brand.ts'
+import { AmountText } from '../../ui/data/money.tsx'
 import { Truck } from '../../ui/media/icons.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { useDeliveryDays } from './use-delivery-days.ts'
@@ -35,7 +36,9 @@ export function DeliveryDetails({ rendered, ...product }: DeliveryDetailsProps) 
           <DeliveryPromise text={text} className="min-h-6 font-semibold" />
           <p className="mt-0.5 min-h-6 text-sm">
             {/* The key replaces the element, so that a new text appears in place. */}
-            <span key={where}>{where}</span>
+            <span key={where}>
+              <AmountText>{where}</AmountText>
+            </span>
           </p>
           <button
             type="button"

@@ -5,6 +5,7 @@ import { formatMoney } from '../../lib/format/format.ts'
 import { useBrand } from '../../lib/shop/brand.ts'
 import { joinMethodNames, usePaymentMethods } from '../../lib/shop/payment-methods.ts'
 import { paths } from '../../paths.ts'
+import { AmountText } from '../../ui/data/money.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 
 /** The first rule of the loyalty settings; null when the shop gives no points. */
@@ -40,7 +41,7 @@ export function Faq(facts: Facts) {
       </h2>
       {listQuestions(city, methods, facts).map(({ question, answer }) => (
         <Disclosure key={question()} title={question()} name="faq">
-          {answer()}
+          <AmountText>{answer()}</AmountText>
         </Disclosure>
       ))}
       <Disclosure title={m.faq_confirm_q()} name="faq">

@@ -2,6 +2,7 @@ import type { Loyalty } from '@warda/contract/loyalty'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatNumber } from '../../lib/format/format.ts'
+import { AmountText } from '../../ui/data/money.tsx'
 
 /** Points per amount spent (BIZ-02). */
 export function EarningRules({ rules }: { rules: Loyalty['rules'] }) {
@@ -14,7 +15,9 @@ export function EarningRules({ rules }: { rules: Loyalty['rules'] }) {
             <span className="tabular grid size-14 shrink-0 place-items-center rounded-full bg-petal-soft font-display text-petal-deep text-xl">
               <bdi>+{formatNumber(points, language)}</bdi>
             </span>
-            <span className="font-medium">{m.loyalty_rule({ amount: formatNumber(amount, language), points })}</span>
+            <span className="font-medium">
+              <AmountText>{m.loyalty_rule({ amount: formatNumber(amount, language), points })}</AmountText>
+            </span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useApiQuery } from '../../lib/api/api-query.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney, formatNumber } from '../../lib/format/format.ts'
+import { AmountText } from '../../ui/data/money.tsx'
 import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
@@ -45,7 +46,9 @@ function Balance({ loyalty }: { loyalty: Loyalty }) {
       <p className="tabular font-display text-6xl">
         <bdi>{formatNumber(loyalty.points, language)}</bdi>
       </p>
-      <p className="mt-2">{m.loyalty_worth({ money: formatMoney(valueInRiyals, language) })}</p>
+      <p className="mt-2">
+        <AmountText>{m.loyalty_worth({ money: formatMoney(valueInRiyals, language) })}</AmountText>
+      </p>
       <p className="text-sm text-white/85">{m.loyalty_rate({ points: loyalty.pointsPerRiyal })}</p>
     </section>
   )

@@ -1,6 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { useState } from 'react'
 import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
+import { AmountText } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
@@ -61,7 +62,9 @@ export function ActionDialog({ requested, userId, requestPaymentLink, openPaymen
       onConfirm={() => requested && runAction(requested)}
       onCancel={close}
     >
-      <p>{labels?.text}</p>
+      <p>
+        <AmountText>{labels?.text}</AmountText>
+      </p>
       {notice && (
         <div className="mt-4">
           <Notice tone="error">{notice}</Notice>

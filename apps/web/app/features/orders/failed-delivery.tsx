@@ -1,6 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
+import { AmountText } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { offeredWindow } from './action-labels.ts'
 import type { Order } from './orders-present.ts'
@@ -28,7 +29,9 @@ export function FailedDelivery({ order }: { order: Order }) {
       {offer !== null && <p className="mt-1">{m.orders_failed_offer(offer)}</p>}
       {failure.credit > 0 && (
         <p className="mt-1">
-          {offer === null ? m.orders_failed_credit_only({ money }) : m.orders_failed_credit({ money })}
+          <AmountText>
+            {offer === null ? m.orders_failed_credit_only({ money }) : m.orders_failed_credit({ money })}
+          </AmountText>
         </p>
       )}
     </Notice>

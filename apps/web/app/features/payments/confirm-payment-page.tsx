@@ -9,6 +9,7 @@ import { readSession, useSession } from '../../lib/session/session.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { AmountText } from '../../ui/data/money.tsx'
 import { OrderAmounts } from '../../ui/data/order-amounts.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
@@ -207,7 +208,9 @@ function NotPaid({ orderId, answer, onRetry }: NotPaidProps) {
       {toPay && (
         <p className="mt-5 rounded-field bg-sage px-6 py-4">
           <span className="block font-semibold text-leaf-deep text-xl">
-            {m.payment_failed_to_pay({ number: orderNumber ?? '', amount: formatMoney(toPay.amount, language) })}
+            <AmountText>
+              {m.payment_failed_to_pay({ number: orderNumber ?? '', amount: formatMoney(toPay.amount, language) })}
+            </AmountText>
           </span>
           {toPay.until !== null && (
             <span className="block text-ink-soft text-sm">

@@ -8,6 +8,7 @@ import { useApiMutation } from '../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDateTime, formatMoney } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { AmountText } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -61,11 +62,13 @@ function PaymentTask({ task }: { task: Task }) {
             #{task.orderNumber}
           </bdi>
         </Link>{' '}
-        {m.payment_task_text({
-          buyer: isolate(task.buyerName),
-          captured: isolate(captured),
-          expected: isolate(formatMoney(task.expected, language)),
-        })}
+        <AmountText>
+          {m.payment_task_text({
+            buyer: isolate(task.buyerName),
+            captured: isolate(captured),
+            expected: isolate(formatMoney(task.expected, language)),
+          })}
+        </AmountText>
         <span className="block text-ink-soft text-sm">
           <time dateTime={task.at}>{formatDateTime(task.at, language)}</time>
         </span>

@@ -6,6 +6,7 @@ import { formatMoney } from '../../lib/format/format.ts'
 import { Combobox } from '../../ui/admin/combobox.tsx'
 import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
+import { AmountText } from '../../ui/data/money.tsx'
 import { EmailField } from '../../ui/forms/email-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
@@ -109,7 +110,7 @@ function CustomerSearch({ order, searchText, onSearch, onSelect }: CustomerSearc
             {outstanding > 0 && (
               <span className="text-petal-deep">
                 {' · '}
-                {m.admin_orders_owed({ money: formatMoney(outstanding, currentLanguage()) })}
+                <AmountText>{m.admin_orders_owed({ money: formatMoney(outstanding, currentLanguage()) })}</AmountText>
               </span>
             )}
           </span>

@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
-import { Money } from '../../ui/data/money.tsx'
+import { AmountText, Money } from '../../ui/data/money.tsx'
 import { Stepper } from '../../ui/forms/stepper.tsx'
 import { getMaxQuantity, type Line } from './phone-schema.ts'
 import { Stock } from './size-choice.tsx'
@@ -74,7 +74,9 @@ function PriceReason({ line }: { line: PhoneQuote['lines'][number] }) {
   if (reasons === null) return null
   return (
     <span className="block text-sm">
-      <span className={line.because === 'list' ? 'text-ink-soft' : 'font-medium text-leaf'}>{reasons}</span>
+      <span className={line.because === 'list' ? 'text-ink-soft' : 'font-medium text-leaf'}>
+        <AmountText>{reasons}</AmountText>
+      </span>
       {line.because !== 'list' && line.listPrice > line.price && (
         <>
           {' '}

@@ -5,7 +5,7 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Money } from '../../ui/data/money.tsx'
+import { AmountText, Money } from '../../ui/data/money.tsx'
 import { FailedNotice } from '../../ui/feedback/failed-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
@@ -83,7 +83,7 @@ function Total({ order: { form, quoted } }: { order: PhoneOrder }) {
       </output>
       {some && quote && (
         <span className="text-ink-soft text-sm max-xl:hidden">
-          {m.admin_phone_vat_in({ money: formatMoney(quote.vat, currentLanguage()) })}
+          <AmountText>{m.admin_phone_vat_in({ money: formatMoney(quote.vat, currentLanguage()) })}</AmountText>
         </span>
       )}
     </span>

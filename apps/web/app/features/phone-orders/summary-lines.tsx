@@ -3,7 +3,7 @@ import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatMoney, formatSlotName } from '../../lib/format/format.ts'
-import { Money } from '../../ui/data/money.tsx'
+import { AmountText, Money } from '../../ui/data/money.tsx'
 import type { PhoneOrder } from './phone-order.ts'
 
 /** The parts of the total, the reason for the delivery fee, and the delivery window. */
@@ -65,7 +65,11 @@ function Line({ name, good = false, below = null, children }: LineProps) {
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-ink-soft">
       <dt className={good ? 'text-leaf' : undefined}>{name}</dt>
       <dd className={good ? 'text-leaf' : undefined}>{children}</dd>
-      {below !== null && <dd className="col-span-2 text-sm">{below}</dd>}
+      {below !== null && (
+        <dd className="col-span-2 text-sm">
+          <AmountText>{below}</AmountText>
+        </dd>
+      )}
     </div>
   )
 }

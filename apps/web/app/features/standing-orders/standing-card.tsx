@@ -9,7 +9,7 @@ import { sizeLabel } from '../../lib/format/size-label.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { DescriptionItem } from '../../ui/data/description-item.tsx'
-import { Money } from '../../ui/data/money.tsx'
+import { AmountText, Money } from '../../ui/data/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../ui/layout/confirm-dialog.tsx'
@@ -69,7 +69,7 @@ export function StandingCard({ userId, order, onEdit }: StandingCardProps) {
           tone="warning"
           action={
             <Button look="secondary" busy={busy} onClick={() => change({ acceptTotal: order.orderTotal })}>
-              {m.standing_accept_price({ now: formatMoney(order.orderTotal, language) })}
+              <AmountText>{m.standing_accept_price({ now: formatMoney(order.orderTotal, language) })}</AmountText>
             </Button>
           }
         >

@@ -12,7 +12,7 @@ import type { Session } from '../../lib/session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { JoinedLabels } from '../../ui/data/joined-labels.tsx'
-import { Money } from '../../ui/data/money.tsx'
+import { AmountText, Money } from '../../ui/data/money.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { notify } from '../../ui/feedback/toast.ts'
@@ -107,20 +107,24 @@ export function OpenDebts({ session, debts, owed, totalDebts, payable, branchId,
       <div className="flex flex-wrap justify-end gap-3">
         {open.length > 0 && (
           <Button look="secondary" {...button('some')} disabled={chosen.length === 0 || button('some').disabled}>
-            {chosen.length === 0
-              ? m.client_statement_pay_selected()
-              : m.client_statement_pay_selected_amount({ money: money(sumDebts(chosen)) })}
+            <AmountText>
+              {chosen.length === 0
+                ? m.client_statement_pay_selected()
+                : m.client_statement_pay_selected_amount({ money: money(sumDebts(chosen)) })}
+            </AmountText>
           </Button>
         )}
         {payable.overdue.amount > 0 && payable.overdue.amount < owed && (
           <Button look="secondary" {...button('overdue')}>
-            {m.client_statement_pay_overdue({ money: money(payable.overdue.amount) })}
+            <AmountText>{m.client_statement_pay_overdue({ money: money(payable.overdue.amount) })}</AmountText>
           </Button>
         )}
         <Button {...button('all')}>
-          {isLimited
-            ? m.client_statement_pay_first({ money: money(payable.all.amount), count: payable.all.orders })
-            : m.client_statement_pay_all({ money: money(owed) })}
+          <AmountText>
+            {isLimited
+              ? m.client_statement_pay_first({ money: money(payable.all.amount), count: payable.all.orders })
+              : m.client_statement_pay_all({ money: money(owed) })}
+          </AmountText>
         </Button>
       </div>
       {isLimited && (

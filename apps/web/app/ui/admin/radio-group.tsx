@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
+import { AmountText } from '../data/money.tsx'
 
 type Choice = { value: string; label: ReactNode; text?: ReactNode }
 
@@ -19,7 +20,9 @@ export function RadioGroup({ legend, choices, error, beside = false, selected, .
   const chosen = (value: string) => (selected === undefined ? {} : { checked: value === selected })
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
-      <legend className="mb-1.5 font-medium text-[0.9375rem]">{legend}</legend>
+      <legend className="mb-1.5 font-medium text-[0.9375rem]">
+        <AmountText>{legend}</AmountText>
+      </legend>
       <div
         className={classes(
           'grid gap-2',
@@ -33,8 +36,14 @@ export function RadioGroup({ legend, choices, error, beside = false, selected, .
           >
             <input {...radio} {...chosen(value)} type="radio" value={value} className="size-5 shrink-0 outline-none" />
             <span className="min-w-0">
-              <span className="font-medium">{label}</span>
-              {text && <span className="block text-ink-soft text-sm">{text}</span>}
+              <span className="font-medium">
+                <AmountText>{label}</AmountText>
+              </span>
+              {text && (
+                <span className="block text-ink-soft text-sm">
+                  <AmountText>{text}</AmountText>
+                </span>
+              )}
             </span>
           </label>
         ))}

@@ -1,4 +1,5 @@
-import { formatAmount } from '@warda/i18n/format-money'
+import { formatAmount, splitAtCurrency } from '@warda/i18n/format-money'
+import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatMoney } from '../../lib/format/format.ts'
 import { useBrand } from '../../lib/shop/brand.ts'
@@ -18,5 +19,21 @@ export function Money({ riyals, className = '' }: MoneyProps) {
       <span className="riyal">{language === 'ar' ? 'ر.س.' : 'SAR'}</span>
       {`\u00a0${formatAmount(riyals, language)}`}
     </bdi>
+  )
+}
+
+/** A sentence with amounts as `formatMoney` writes them; the riyal sign is drawn over their text, as in `Money`. */
+export function AmountText({ children }: { children: ReactNode }) {
+  const { riyalSign } = useBrand()
+  if (!riyalSign || typeof children !== 'string') return children
+  return splitAtCurrency(children).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their position.
+      <span key={index} className="riyal">
+        {part}
+      </span>
+    ),
   )
 }

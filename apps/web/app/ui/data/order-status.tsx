@@ -15,6 +15,7 @@ import {
 import { formatMoneyLine, type StatusWords, statusText } from '../../lib/format/status-words.ts'
 import { classes } from '../classes.ts'
 import { Badge } from './badge.tsx'
+import { AmountText } from './money.tsx'
 
 const icons: Record<StatusWords['word'], LucideIcon> = {
   pending: Clock,
@@ -55,7 +56,7 @@ export function OrderMoneyText({ status: { money }, className }: { status: Statu
             line.word === 'paid' && 'text-done-ink',
           )}
         >
-          {formatMoneyLine(line)}
+          <AmountText>{formatMoneyLine(line)}</AmountText>
         </bdi>
       ))}
     </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AmountText } from './money.tsx'
 
 /** A large number with its name, for use in a <dl>. The font size follows the width of the tile. */
 export function StatTile({ name, value, note }: { name: ReactNode; value: ReactNode; note?: ReactNode }) {
@@ -10,7 +11,11 @@ export function StatTile({ name, value, note }: { name: ReactNode; value: ReactN
           {value}
         </span>
       </dd>
-      {note && <dd className="text-ink-soft text-sm">{note}</dd>}
+      {note && (
+        <dd className="text-ink-soft text-sm">
+          <AmountText>{note}</AmountText>
+        </dd>
+      )}
     </div>
   )
 }

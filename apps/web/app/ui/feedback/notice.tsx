@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
+import { AmountText } from '../data/money.tsx'
 
 export type NoticeTone = 'error' | 'warning' | 'success' | 'info'
 
@@ -32,7 +33,9 @@ export function Notice({
       )}
     >
       <Icon aria-hidden="true" size={20} className="mt-0.5 shrink-0" />
-      <div className="min-w-0 flex-1 basis-40">{children}</div>
+      <div className="min-w-0 flex-1 basis-40">
+        <AmountText>{children}</AmountText>
+      </div>
       {action}
     </div>
   )

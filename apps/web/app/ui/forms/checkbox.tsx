@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { AmountText } from '../data/money.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: ReactNode }
 
@@ -15,7 +16,9 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           className="mt-0.5 size-5 shrink-0"
         />
-        <span>{label}</span>
+        <span>
+          <AmountText>{label}</AmountText>
+        </span>
       </label>
       {error && (
         <p id={`${id}-error`} role="alert" className="font-medium text-canceled-ink text-sm">

@@ -1,6 +1,7 @@
 import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
+import { AmountText } from '../data/money.tsx'
 import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
@@ -38,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {cancelLabel ?? m.ui_cancel()}
         </Button>
         <Button look={dangerous ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-          {confirmLabel ?? m.ui_confirm()}
+          <AmountText>{confirmLabel ?? m.ui_confirm()}</AmountText>
         </Button>
       </div>
     </Dialog>

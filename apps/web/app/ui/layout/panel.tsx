@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
+import { AmountText } from '../data/money.tsx'
 
 type PanelProps = {
   /** Anchor for links. */
@@ -28,7 +29,11 @@ export function Panel({ id, title, lead, action, className, children }: PanelPro
           <h2 id={titleId} className="text-2xl">
             {title}
           </h2>
-          {lead && <p className="mt-1 text-ink-soft text-sm">{lead}</p>}
+          {lead && (
+            <p className="mt-1 text-ink-soft text-sm">
+              <AmountText>{lead}</AmountText>
+            </p>
+          )}
         </div>
         {action}
       </header>

@@ -6,6 +6,7 @@ import { useApiMutation } from '../../../lib/api/use-api-mutation.ts'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { formatMoney, formatTime } from '../../../lib/format/format.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { AmountText } from '../../../ui/data/money.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { notify } from '../../../ui/feedback/toast.ts'
 import { startDelivery } from '../board-action.ts'
@@ -49,7 +50,7 @@ export function StopActions({ stop, onSkip, onOpenDialog }: StopActionsProps) {
       <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 -mx-1 flex gap-2 rounded-full bg-card p-1 lg:static">
         <Button size="large" className="min-h-14! grow text-lg!" busy={busy} onClick={() => void run()}>
           {!busy && icons[main]}
-          {texts[main]}
+          <AmountText>{texts[main]}</AmountText>
         </Button>
         <button
           type="button"

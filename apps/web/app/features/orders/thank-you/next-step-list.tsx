@@ -2,6 +2,7 @@ import type { OrderConfirmation } from '@warda/contract/orders'
 import { m } from '@warda/i18n/messages'
 import { currentLanguage } from '../../../lib/browser/language.ts'
 import { formatDateTime, formatMoney, formatTime, formatWindow } from '../../../lib/format/format.ts'
+import { AmountText } from '../../../ui/data/money.tsx'
 import { findSurprise, listNextSteps, type NextStep } from './next-steps.ts'
 
 /** What happens next, as numbered steps. */
@@ -29,7 +30,9 @@ export function NextStepList({ confirmation }: { confirmation: OrderConfirmation
               </span>
               <span>
                 <span className="block font-semibold">{title}</span>
-                <span className="block text-ink-soft">{text}</span>
+                <span className="block text-ink-soft">
+                  <AmountText>{text}</AmountText>
+                </span>
               </span>
             </li>
           )
