@@ -60,7 +60,7 @@ function Stops({ route, userId, day, more }: StopsProps) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
       <div className="grid gap-5 lg:sticky lg:top-20">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <p className="font-display text-3xl">{m.driver_route_stops({ count: route.stops.length })}</p>
+          <p className="font-display text-3xl print:text-leaf">{m.driver_route_stops({ count: route.stops.length })}</p>
           <p className="text-ink-soft">
             {m.driver_route_distance()}{' '}
             <bdi className="tabular font-semibold text-ink">{distanceText(route.totalMeters)}</bdi>

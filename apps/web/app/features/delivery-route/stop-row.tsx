@@ -43,7 +43,7 @@ export function StopRow({ stop, index, count, dragged, handle, onMove }: StopRow
         <span
           role="img"
           aria-label={m.driver_stop_number({ number: index + 1 })}
-          className="tabular mt-1 grid size-9 shrink-0 place-items-center rounded-full border-2 border-ink font-semibold"
+          className="tabular mt-1 grid size-9 shrink-0 place-items-center rounded-full border-2 border-leaf font-semibold text-leaf"
         >
           {index + 1}
         </span>

@@ -5,16 +5,23 @@ import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { sizeLabel } from '../../lib/format/size-label.ts'
 import { substitutionText } from '../../lib/format/substitutions.ts'
+import { useBrand } from '../../lib/shop/brand.ts'
 import { Money } from '../../ui/data/money.tsx'
 import type { Sheet } from './sheet-present.ts'
 
-/** Delivery sheet of one order for the driver; readable in black and white print. */
+/** Delivery sheet of one order for the driver; its head has the accent of the shop, and it is readable in black and white print. */
 export function Worksheet({ order }: { order: Sheet }) {
   const language = currentLanguage()
+  const { name: shopName } = useBrand()
   return (
     <article className="wrap-anywhere grid break-inside-avoid content-start gap-3 rounded-card border border-ink bg-white p-4 text-[0.9375rem] leading-snug print:rounded-none print:text-[10.5pt]">
-      <div className="flex items-baseline justify-between gap-3 border-ink border-b pb-2">
-        <h2 className="text-lg">{m.driver_sheet_worksheet()}</h2>
+      <div className="flex items-end justify-between gap-3 border-leaf border-b-2 pb-2 text-leaf">
+        <div>
+          <p className="text-sm">
+            <bdi>{shopName}</bdi>
+          </p>
+          <h2 className="text-lg">{m.driver_sheet_worksheet()}</h2>
+        </div>
         <bdi className="tabular whitespace-nowrap font-semibold text-lg" dir="ltr">
           #{order.orderNumber}
         </bdi>

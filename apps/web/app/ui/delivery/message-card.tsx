@@ -14,7 +14,7 @@ type MessageCardProps = {
 }
 
 /**
- * Folded message card: message on one half, cover on the other; without price, order number or a hidden sender. Sizes follow the width of the
+ * Folded message card: message on one half, cover in the accent of the shop on the other; without price, order number or a hidden sender. Sizes follow the width of the
  * card, so that a preview looks as the print does.
  */
 export function MessageCard({ message, from, to, shopName, insideRef }: MessageCardProps) {
@@ -41,9 +41,10 @@ export function MessageCard({ message, from, to, shopName, insideRef }: MessageC
           <span className="mx-auto text-leaf">
             <LeafOrnament size="19cqi" />
           </span>
-          <p className="font-display" style={{ fontSize: '6.3cqi' }}>
+          <p className="font-display text-leaf" style={{ fontSize: '6.3cqi' }}>
             <bdi>{m.driver_card_for({ name: to })}</bdi>
           </p>
+          <span aria-hidden="true" className="mx-auto border-leaf border-t" style={{ inlineSize: '24cqi' }} />
           <p className="text-ink-soft" style={{ fontSize: '3.7cqi' }}>
             {shopName}
           </p>
