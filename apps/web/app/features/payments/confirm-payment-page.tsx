@@ -136,7 +136,7 @@ function Paid({ orderId, answer, renderOrder }: PaidProps) {
           {m.payment_success_title()}
         </h2>
         <div>
-          <PaidAmounts answer={answer} />
+          <PaidAmounts answer={answer} wide />
         </div>
         <div className="flex flex-wrap gap-3">
           <WaysOn />
@@ -146,11 +146,11 @@ function Paid({ orderId, answer, renderOrder }: PaidProps) {
   })
 }
 
-function PaidAmounts({ answer }: { answer: Confirmation }) {
+function PaidAmounts({ answer, wide = false }: { answer: Confirmation; wide?: boolean }) {
   return (
     <>
       {answer.orderNumber !== null && (
-        <p className="rounded-field bg-sage px-6 py-4 not-first:mt-5">
+        <p className="rounded-field bg-sage px-5 py-4 not-first:mt-5">
           <span className="block text-ink-soft text-sm">{m.payment_success_order()}</span>
           <bdi className="tabular font-semibold text-2xl text-leaf-deep" dir="ltr">
             {answer.orderNumber}
@@ -160,7 +160,7 @@ function PaidAmounts({ answer }: { answer: Confirmation }) {
           )}
         </p>
       )}
-      {answer.amounts && <OrderAmounts {...answer.amounts} />}
+      {answer.amounts && <OrderAmounts {...answer.amounts} wide={wide} />}
     </>
   )
 }

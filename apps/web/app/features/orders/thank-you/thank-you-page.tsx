@@ -96,6 +96,7 @@ function Amounts({ confirmation, userId }: { confirmation: OrderConfirmation; us
           paid={order.paid}
           outstanding={order.outstanding}
           isAtMost={order.addressWantedUntil !== null}
+          wide
         />
       )}
       <div className="flex flex-wrap gap-3">
