@@ -18,7 +18,7 @@ export function ActiveFilters({ filters, names }: { filters: Filters; names: Fil
   return (
     <ul className="flex flex-wrap items-center gap-2">
       {chips.map((chip) => (
-        <li key=<AmountText>{chip.name}</AmountText>>
+        <li key={chip.name}>
           <Link
             to={chip.to}
             preventScrollReset

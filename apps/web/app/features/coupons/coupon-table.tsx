@@ -95,7 +95,7 @@ function Discount({ coupon: { percent, leastSubtotal, mostPerUser } }: { coupon:
     <span className="grid max-sm:justify-items-end">
       <span className="tabular font-semibold">{m.coupons_off({ percent })}</span>
       {rest.map((text) => (
-        <span key=<AmountText>{text}</AmountText> className="text-ink-soft text-sm">
+        <span key={text} className="text-ink-soft text-sm">
           <AmountText>{text}</AmountText>
         </span>
       ))}
@@ -110,10 +110,8 @@ function Uses({ coupon: { uses, mostUses } }: { coupon: Coupon }) {
   const text = m.coupons_uses_of({ uses: used, most: formatNumber(mostUses, language) })
   return (
     <span className="grid min-w-28 gap-1.5">
-      <span className="tabular max-sm:text-end">
-        <AmountText>{text}</AmountText>
-      </span>
-      <Meter label=<AmountText>{text}</AmountText> share={uses / mostUses} />
+      <span className="tabular max-sm:text-end">{text}</span>
+      <Meter label={text} share={uses / mostUses} />
     </span>
   )
 }

@@ -124,7 +124,7 @@ function Paid({ orderId, answer, renderOrder }: PaidProps) {
       </div>
     </ResultFrame>
   )
-  if (session === null || (answer.amounts?.orders ?? 1) !== 1) return result
+  if (!session || (answer.amounts?.orders ?? 1) !== 1) return result
   return renderOrder({
     userId: session.userId,
     orderId,
