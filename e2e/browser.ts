@@ -23,8 +23,11 @@ const SWITCHES = [
   '--disable-sync',
 ]
 
-/** Switches of the packaged Chromium that do not suit us: in a single process, closing a context ends the browser. */
-const UNWANTED = /^--(headless|single-process|no-zygote)/
+/**
+ * Switches of the packaged Chromium that do not suit us: in a single process, closing a context ends the browser; without a zygote or with
+ * a software GPU each page takes half as long again.
+ */
+const UNWANTED = /^--(headless|single-process|no-zygote|use-gl|use-angle)/
 
 /** Set by `npm test -- journeys --headed`. */
 const headed = process.env.WARDA_HEADED === '1'
@@ -43,7 +46,7 @@ export type BrowserOptions = {
   screen: Screen
   /** Whether pictures load; default false, because decoding them takes a third of a journey's time. */
   pictures?: boolean
-  /** Whether the browser context is new, with an empty cache, for journeys that measure or go offline; default false. */
+  /** Whether the browser context is new, with an empty cache and service workers, for journeys that measure or go offline; default false. */
   isNew?: boolean
 }
 export type OpenedBrowser = {
@@ -135,7 +138,7 @@ async function launch(pictures: boolean): Promise<Browser> {
   })
 }
 
-async function openContext(opened: Browser, { language, screen }: BrowserOptions): Promise<BrowserContext> {
+async function openContext(opened: Browser, { language, screen, isNew }: BrowserOptions): Promise<BrowserContext> {
   const context = await opened.newContext({
     viewport: VIEWPORT[screen],
     hasTouch: screen !== 'desktop',
@@ -146,6 +149,8 @@ async function openContext(opened: Browser, { language, screen }: BrowserOptions
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(120_000)
+  // Each emptied context would install them again, which takes longer than loading a page.
+  if (!isNew) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   return context
 }
 

@@ -21,7 +21,10 @@ export type VisitOptions = {
   as?: Person
   /** The access token has run out; with `session` the refresh token as well. */
   expired?: 'token' | 'session'
-  /** The browser context serves this visit alone, with an empty cache and a clock that may be set; others keep what earlier tests loaded. */
+  /**
+   * The browser context serves this visit alone, with an empty cache, service workers and a clock that may be set; others keep what
+   * earlier tests loaded.
+   */
   isNew?: boolean
   /** The language of the browser where it differs from the language that is expected. */
   locale?: string
@@ -45,7 +48,7 @@ export function useBrowser(): (options: VisitOptions, work: (visit: Visit) => Pr
     const locale = options.locale ?? (language === 'ar' ? 'ar-SA' : 'en-US')
     const contexts = getContextPool(`${screen} ${locale}`)
     const pooled = options.isNew ? undefined : contexts.pop()
-    const { context, toasts } = pooled ?? (await openContext(await connection, screen, locale))
+    const { context, toasts } = pooled ?? (await openContext(await connection, screen, locale, options.isNew))
     toasts.length = 0
     lastAddress += 1
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${process.pid % 250}.250.${lastAddress}` })
@@ -84,7 +87,12 @@ function getContextPool(key: string): PooledContext[] {
   return pool
 }
 
-async function openContext(browser: Browser, screen: keyof typeof SCREENS, locale: string): Promise<PooledContext> {
+async function openContext(
+  browser: Browser,
+  screen: keyof typeof SCREENS,
+  locale: string,
+  isNew = false,
+): Promise<PooledContext> {
   const context = await browser.newContext({
     baseURL: inject('shopUrl'),
     viewport: SCREENS[screen],
@@ -94,6 +102,8 @@ async function openContext(browser: Browser, screen: keyof typeof SCREENS, local
     isMobile: screen !== 'desktop',
   })
   context.setDefaultTimeout(120_000)
+  // Each emptied context would install them again, which takes longer than loading a page.
+  if (!isNew) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   return { context, toasts: await recordToasts(context) }
 }
 

@@ -3,8 +3,11 @@ import { type BrowserServer, chromium } from 'playwright-core'
 
 const SWITCHES = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
 
-/** In a single process the browser ends with its first profile; the rules between origins are part of the suite. */
-const UNWANTED = ['--headless', '--single-process', '--disable-web-security']
+/**
+ * Switches of the packaged Chromium that do not suit us: in a single process the browser ends with its first profile, the rules between
+ * origins are part of the suite, and without a zygote or with a software GPU each page takes half as long again.
+ */
+const UNWANTED = ['--headless', '--single-process', '--disable-web-security', '--no-zygote', '--use-gl', '--use-angle']
 
 /** The installed Chromium, or the one that comes as a package; `--headed` shows it. */
 export async function startBrowser(): Promise<BrowserServer> {
