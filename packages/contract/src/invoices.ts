@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { asAdmin, asRole, endpoint, SIGNED_IN } from './endpoint.ts'
-import { amount, instant, uuid } from './wire/amount.ts'
+import { amount, day, instant, uuid } from './wire/amount.ts'
+import { readyResponse } from './wire/ready.ts'
 
 const INVOICE_KINDS = ['simplified', 'standard', 'creditNote', 'debitNote'] as const
 
@@ -37,5 +38,13 @@ export const invoiceEndpoints = {
       'Issues a corrected copy of a tax document that the authority rejected, once, with the present data (ZATCA-07)',
     params: z.object({ invoiceId: uuid }),
     answer: z.object({ message: z.string(), invoiceNumber: z.string() }),
+  }),
+  exportTaxDocuments: endpoint('exportTaxDocuments', {
+    access: asAdmin('reports'),
+    audited: true,
+    summary:
+      'The XML of all tax documents of a period as a ZIP archive with an index; `pdf=1` adds the PDFs of released ones (ZATCA-07)',
+    query: z.object({ from: day, to: day, pdf: z.optional(z.enum(['1'], 'invalid_choice')) }),
+    answer: readyResponse,
   }),
 }

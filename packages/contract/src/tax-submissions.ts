@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { asAdmin, endpoint } from './endpoint.ts'
-import { day, instant, numericId, uuid } from './wire/amount.ts'
-import { readyResponse } from './wire/ready.ts'
+import { instant, numericId, uuid } from './wire/amount.ts'
 
 /** `rejected` lists documents without a corrected copy, `warned` reported and cleared documents with warnings. */
 export const SUBMISSION_FILTERS = ['waiting', 'rejected', 'warned', 'reported', 'cleared', 'replaced'] as const
@@ -58,12 +57,5 @@ export const taxSubmissionEndpoints = {
     summary: 'Sends a waiting or rejected tax document again (ZATCA-07)',
     params: z.object({ invoiceId: uuid }),
     answer: z.object({ message: z.string() }),
-  }),
-  exportTaxDocuments: endpoint('exportTaxDocuments', {
-    access: asAdmin('reports'),
-    audited: true,
-    summary: 'The XML of all tax documents of a period as a ZIP archive with an index (ZATCA-07)',
-    query: z.object({ from: day, to: day }),
-    answer: readyResponse,
   }),
 }

@@ -21,6 +21,12 @@ export async function renderInvoice(context: AppContext, id: string): Promise<Re
   return recent(`${id} ${accent} ${riyalSign}`, () => print(context, id, { accent, riyalSign }))
 }
 
+/** As {@link renderInvoice}, for exports of many documents, which would displace all others from the cache. */
+export async function renderUncached(context: AppContext, id: string): Promise<RenderedFile | null> {
+  const { accent, riyalSign } = (await readSettings(context)).identity
+  return print(context, id, { accent, riyalSign })
+}
+
 async function print(context: AppContext, id: string, { accent, riyalSign }: PaperLook): Promise<RenderedFile | null> {
   const row = await findPrinted(context.db, id)
   if (!row) return null

@@ -1,11 +1,10 @@
 import { ok } from '@warda/domain/result'
 import type { Handlers } from '../../http/handler.ts'
-import { exportArchive } from './export-archive.ts'
 import { listSubmissions } from './list-submissions.ts'
 import { presentSubmission } from './present.ts'
 import { retrySubmission } from './retry-submission.ts'
 
-export const taxSubmissionRoutes: Pick<Handlers, 'taxSubmissions' | 'retryTaxSubmission' | 'exportTaxDocuments'> = {
+export const taxSubmissionRoutes: Pick<Handlers, 'taxSubmissions' | 'retryTaxSubmission'> = {
   async taxSubmissions({ context, query }) {
     const { rows, page, counts, pausedUntil } = await listSubmissions(context, { page: query.page, state: query.state })
     const { all: _, ...perState } = counts
@@ -21,17 +20,5 @@ export const taxSubmissionRoutes: Pick<Handlers, 'taxSubmissions' | 'retryTaxSub
   async retryTaxSubmission({ context, params, t }) {
     const retried = await retrySubmission(context, params.invoiceId)
     return retried.ok ? ok({ message: t('tax_api_retried') }) : retried
-  },
-  async exportTaxDocuments({ context, query, t }) {
-    const archive = exportArchive(context, query, t)
-    if (!archive.ok) return archive
-    const { name, body } = archive.value
-    const headers = {
-      'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    }
-    return ok(new Response(body, { headers }))
   },
 }

@@ -7,6 +7,7 @@ import { FormSection } from '../../ui/admin/form-section.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DateField } from '../../ui/dates/date-field.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
 
 /** Saves the documents of a period as an archive with an index. */
 export function ExportForm() {
@@ -14,9 +15,10 @@ export function ExportForm() {
     const today = riyadhDate(Date.now())
     return { from: `${today.slice(0, 8)}01`, to: today }
   })
+  const [withPdfs, setWithPdfs] = useState(false)
   const { run, busy, problem } = useApiMutation(async () =>
     downloadFile(
-      await callFile('exportTaxDocuments', { query: period }),
+      await callFile('exportTaxDocuments', { query: { ...period, ...(withPdfs && { pdf: '1' as const }) } }),
       `tax-documents_${period.from}_${period.to}.zip`,
     ),
   )
@@ -43,6 +45,12 @@ export function ExportForm() {
           {m.tax_export_save()}
         </Button>
       </div>
+      <Checkbox
+        label={m.tax_export_pdf()}
+        name="pdf"
+        checked={withPdfs}
+        onChange={({ target }) => setWithPdfs(target.checked)}
+      />
     </FormSection>
   )
 }

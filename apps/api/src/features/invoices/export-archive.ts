@@ -8,8 +8,9 @@ import type { MessageKey } from '@warda/i18n/keys'
 import { makeZip } from 'client-zip'
 import type { AppContext } from '../../context.ts'
 import { type ArchivedRow, findArchived, type Interval } from './archive-queries.ts'
+import { renderUncached } from './render-invoice.ts'
 
-type ZipFile = { name: string; input: string; lastModified?: Date }
+type ZipFile = { name: string; input: string | Uint8Array<ArrayBuffer>; lastModified?: Date }
 
 const COLUMNS = [
   'number',
@@ -28,18 +29,21 @@ const COLUMNS = [
 
 /**
  * A ZIP archive of all documents of a period (days in Riyadh, inclusive): the XML of each, cleared or signed, under its prescribed name, and
- * `index.csv`. Streamed in batches to limit memory.
+ * `index.csv`. `withPdfs` adds the PDF of each released document. Streamed, so that memory does not grow with the period.
  */
 export function exportArchive(
-  { db }: Pick<AppContext, 'db'>,
-  input: Period,
+  context: AppContext,
+  input: Period & { withPdfs: boolean },
   t: (key: MessageKey) => string,
 ): Result<{ name: string; body: ReadableStream<Uint8Array> }, 'figures.period'> {
   const period = checkPeriod(input)
   if (!period.ok) return period
   const { from, to } = period.value
   const interval = { since: new Date(riyadhInstant(from, 0)), until: new Date(riyadhInstant(addDays(to, 1), 0)) }
-  return ok({ name: `tax-documents_${from}_${to}.zip`, body: cancelQuietly(makeZip(listFiles(db, interval, t))) })
+  return ok({
+    name: `tax-documents_${from}_${to}.zip`,
+    body: cancelQuietly(makeZip(listFiles(context, { ...interval, withPdfs: input.withPdfs }, t))),
+  })
 }
 
 /** Ignores the error that `client-zip` throws on cancellation, so that an aborted download ends without one. */
@@ -56,18 +60,20 @@ function cancelQuietly(archive: ReadableStream<Uint8Array>): ReadableStream<Uint
 }
 
 async function* listFiles(
-  db: AppContext['db'],
-  interval: Interval,
+  context: AppContext,
+  { withPdfs, ...interval }: Interval & { withPdfs: boolean },
   t: (key: MessageKey) => string,
 ): AsyncGenerator<ZipFile> {
   let index = formatCsv([COLUMNS.map((column) => t(`tax_archive_${column}`))])
   let after = 0
   for (;;) {
-    const rows = await findArchived(db, interval, after)
+    const rows = await findArchived(context.db, interval, after)
     for (const row of rows) {
-      const name = `${documentFileName(row.document)}.xml`
-      yield { name, input: row.xml, lastModified: row.issuedAt }
-      index += formatCsvRows([toCells(row, name)])
+      const name = documentFileName(row.document)
+      yield { name: `${name}.xml`, input: row.xml, lastModified: row.issuedAt }
+      const rendered = withPdfs ? await renderUncached(context, row.id) : null
+      if (rendered) yield { name: `${name}.pdf`, input: rendered.pdf, lastModified: row.issuedAt }
+      index += formatCsvRows([toCells(row, `${name}.xml`)])
       after = row.counter
     }
     if (rows.length === 0) break
