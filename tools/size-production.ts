@@ -3,30 +3,25 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '../apps/api/src/db/embedded/start.ts'
-import { compileMessages } from './messages.ts'
 import { exitWithError, isMainModule, printLine } from './print.ts'
-import { copyRelease } from './production/copy-release.ts'
+import { makeRelease } from './production/make-release.ts'
 import { askRelease } from './production/serve-release.ts'
 import { inRepo } from './root.ts'
-import { buildWebIfStale } from './web-build.ts'
 
 const port = 4199
 
-/** Installs a release as production does, starts it on an empty database in production mode and asks it for pages; prints the sizes. */
+/** Makes a release, starts it on an empty database in production mode and asks it for pages; prints the sizes. */
 async function measureProduction(): Promise<void> {
-  await compileMessages()
-  await buildWebIfStale()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'warda-production-'))
   mkdirSync(inRepo('.data'), { recursive: true })
   const database = await startEmbedded({ dataFolder: inRepo('.data/production') })
   try {
-    copyRelease(folder)
-    run(folder, 'npm', ['ci', '--omit=dev', '--workspace=apps/api', '--workspace=apps/web', '--no-audit', '--no-fund'])
+    await makeRelease(folder)
     printLine(`whole node_modules: ${megabytes(inRepo('node_modules'))} MB`)
     printLine(`production node_modules: ${megabytes(path.join(folder, 'node_modules'))} MB`)
     printLine(`production release with them: ${megabytes(folder)} MB`)
     const environment = environmentFor(database.url, folder)
-    run(folder, process.execPath, ['apps/api/src/migrate.ts'], environment)
+    migrate(folder, environment)
     const answers = await askRelease(folder, environment, ['/', '/?lng=ar', '/api/Product/gethome', '/api/docs'])
     for (const [address, status] of Object.entries(answers)) printLine(`${status} ${address}`)
     if (Object.values(answers).some((status) => status !== 200))
@@ -55,9 +50,9 @@ function environmentFor(databaseUrl: string, folder: string): Record<string, str
   }
 }
 
-function run(cwd: string, file: string, args: string[], env: NodeJS.ProcessEnv = process.env): void {
-  const { status } = spawnSync(file, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
-  if (status !== 0) throw new Error(`${path.basename(file)} ${args.join(' ')} failed.`)
+function migrate(cwd: string, env: NodeJS.ProcessEnv): void {
+  const { status } = spawnSync(process.execPath, ['apps/api/src/migrate.ts'], { cwd, env, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The migrations failed.')
 }
 
 /** Disk usage, as `du` counts it. */

@@ -16,6 +16,9 @@ const release = [
   'e2e/package.json',
   'bench/package.json',
   'conformance/package.json',
+  'deploy/backup',
+  'deploy/caddy',
+  'deploy/systemd',
 ]
 
 const isRuntime = (file: string) => !/(^|\/)(node_modules|testing|\.cache)(\/|$)|\.test\.tsx?$/.test(file)
