@@ -1,3 +1,4 @@
+import * as nodeFs from 'node:fs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -32,6 +33,7 @@ export async function compileCatalogues(
   await compile({
     project,
     outdir: staging,
+    fs: { ...nodeFs, promises: { ...nodeFs.promises, writeFile: oneAfterTheOther(nodeFs.promises.writeFile) } },
     // The browser and the server each set their own source of the language.
     strategy: ['baseLocale'],
     outputStructure: 'message-modules',
@@ -49,4 +51,14 @@ export async function compileCatalogues(
     )
   }
   syncFolder(staging, folders.out)
+}
+
+/** The compiler writes thousands of files at once and ignores errors: more than a container may have open. */
+function oneAfterTheOther(write: typeof nodeFs.promises.writeFile): typeof nodeFs.promises.writeFile {
+  let last: Promise<void> = Promise.resolve()
+  return (...file) => {
+    const written = last.then(() => write(...file))
+    last = written.catch(() => undefined)
+    return written
+  }
 }
