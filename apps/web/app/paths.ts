@@ -17,12 +17,18 @@ export const paths = {
   product: productPath,
   /** The shop with one category chosen; `category` is its slug or its name. */
   category: (category: string) => `${PUBLIC_PATHS.shop}?category=${encodeURIComponent(category)}`,
+  /** The shop with the flowers for an occasion. */
+  occasion: (occasion: string) => `${PUBLIC_PATHS.shop}?occasion=${encodeURIComponent(occasion)}`,
   /** The version of a legal text that somebody accepted. */
   legalVersion: (page: 'terms' | 'returns' | 'privacy', version: string) =>
     `${PUBLIC_PATHS[page]}?version=${encodeURIComponent(version)}`,
   search: (query: string) => `${PUBLIC_PATHS.shop}?q=${encodeURIComponent(query)}`,
   orders: (userId: string) => `/orders/${encodeURIComponent(userId)}`,
   setting: (userId: string) => `/setting/${encodeURIComponent(userId)}`,
+  reminders: (userId: string) => `/reminders/${encodeURIComponent(userId)}`,
+  /** The reminder of an order, or a new one that begins with it. */
+  orderReminder: (userId: string, orderId: string) =>
+    `/reminders/${encodeURIComponent(userId)}?order=${encodeURIComponent(orderId)}`,
   loyalty: (userId: string) => `/loyalty/${encodeURIComponent(userId)}`,
 } as const
 

@@ -31,6 +31,8 @@ const pages = [
   route('orders/:userId', 'routes/account/orders.tsx'),
   route('setting/:id', 'routes/account/setting.tsx'),
   route('loyalty/:userId', 'routes/account/loyalty.tsx'),
+  route('reminders/stop', 'routes/account/stop-reminder.tsx'),
+  route('reminders/:userId', 'routes/account/reminders.tsx'),
   route('dashboard-delivery', 'routes/delivery/start.tsx'),
   // `/category={name}`; any other single segment is not found.
   route(':named', 'routes/shop/by-name.tsx'),

@@ -1,5 +1,5 @@
 import { m } from '@warda/i18n/messages'
-import { Gift, Heart, Package, Settings } from 'lucide-react'
+import { Bell, Gift, Heart, Package, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '../paths.ts'
@@ -12,17 +12,18 @@ export function AccountFrame({ userId, title, lead, children }: AccountFrameProp
     { to: paths.orders(userId), name: m.account_nav_orders(), Icon: Package },
     { to: paths.wishlist, name: m.account_nav_wishlist(), Icon: Heart },
     { to: paths.loyalty(userId), name: m.account_nav_loyalty(), Icon: Gift },
+    { to: paths.reminders(userId), name: m.account_nav_reminders(), Icon: Bell },
     { to: paths.setting(userId), name: m.account_nav_setting(), Icon: Settings },
   ]
   return (
     <div className="page py-10 sm:py-14">
       <nav aria-label={m.account_nav()} className="no-print mb-8">
-        <ul className="grid grid-cols-4 gap-2 sm:flex">
+        <ul className="grid grid-cols-3 gap-2 sm:flex">
           {items.map(({ to, name, Icon }) => (
             <li key={to}>
               <NavLink
                 to={to}
-                className="flex min-h-11 flex-col items-center justify-center gap-1 rounded-field border border-line px-1 py-2 font-medium text-sm sm:flex-row sm:gap-2 sm:rounded-full sm:px-4 sm:py-0 sm:text-[0.9375rem] transition-colors duration-150 hover:border-line-strong aria-[current=page]:border-leaf aria-[current=page]:bg-leaf aria-[current=page]:text-white"
+                className="flex min-h-11 items-center justify-center gap-1.5 rounded-full border border-line px-2 font-medium text-sm transition-colors duration-150 hover:border-line-strong aria-[current=page]:border-leaf aria-[current=page]:bg-leaf aria-[current=page]:text-white sm:gap-2 sm:px-4 sm:text-[0.9375rem]"
               >
                 <Icon aria-hidden="true" size={17} />
                 {name}

@@ -15,6 +15,7 @@ import { OrderAmounts } from './order-amounts.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import type { Order } from './orders-present.ts'
 import { PurchaseOrder } from './purchase-order.tsx'
+import { ReminderOffer } from './reminder-offer.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
 /** Details of an order: e-mail, phone, address, date and lines (ORDERS-02). */
@@ -85,6 +86,7 @@ export function OrderDetails({ order, withNotices = true }: { order: Order; with
           </figure>
         )}
         <ReorderButton order={order} />
+        <ReminderOffer order={order} />
       </div>
       <div className="grid content-start gap-4">
         <Items order={order} />

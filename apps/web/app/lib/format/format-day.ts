@@ -40,6 +40,10 @@ export const formatMonth = (month: string, language: Language): string =>
 export const formatMonthShort = (month: string, language: Language): string =>
   language === 'ar' ? String(Number(month.slice(5))) : dateFormat(language, { month: 'short' }).format(firstDay(month))
 
+/** A month's name, 1 to 12. */
+export const formatMonthName = (month: number, language: Language): string =>
+  dateFormat(language, { month: 'long' }).format(new Date(Date.UTC(2000, month - 1, 1)))
+
 /** A weekday's name, 0 Sunday to 6 Saturday. */
 export const formatWeekday = (weekday: number, language: Language): string =>
   // 2 January 2000 was a Sunday.

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { AskedAddress } from '../asked-address.tsx'
 import { toOrder } from '../orders-present.ts'
+import { ReminderOffer } from '../reminder-offer.tsx'
 import { NextStepList } from './next-step-list.tsx'
 import { findSurprise } from './next-steps.ts'
 import { OrderedFlowers } from './ordered-flowers.tsx'
@@ -31,6 +32,7 @@ export function ConfirmedOrder({ confirmation, userId, payment }: ConfirmedOrder
         <NextStepList confirmation={confirmation} />
         {!confirmation.isCanceled && <TrackingButton userId={userId} orderId={order.id} />}
         {payment}
+        <ReminderOffer order={order} />
       </div>
     </div>
   )
