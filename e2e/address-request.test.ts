@@ -1,12 +1,14 @@
 import { openTestServer, type TestServer } from '@warda/api/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMember, newMember } from './accounts.ts'
+import { openBackOffice } from './back-office.ts'
 import { type Guest, visit } from './journey.ts'
 import { expectUsablePage } from './layout.ts'
 import { waitForMail } from './mailbox.ts'
 import { messagesIn } from './messages.ts'
 import { fillCart } from './orders.ts'
-import { signIn } from './session.ts'
+import { startPhoneOrder, takeOrderWithoutAddress } from './phone-order.ts'
+import { call, signIn } from './session.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -134,6 +136,18 @@ describe('the recipient says where', () => {
       await page.getByRole('heading', { name: t('address_request_unknown_title') }).waitFor()
       await expectUsablePage(who)
     })
+  })
+
+  it('AGREE-03 the desk takes an order in Arabic on the phone, and the recipient is asked for the address', async () => {
+    let asked: Asked = { number: '', link: '', email: '' }
+    await visit(server, ['ar', 'desktop'], async (who) => {
+      const name = (await call(who, 'GET', '/Product/getproduct/1')).name
+      await openBackOffice(who, 'phone-order')
+      await startPhoneOrder(who, { fullName: 'نورة سالم', phone: `05${String(Date.now()).slice(-8)}` }, name)
+      const link = await takeOrderWithoutAddress(who)
+      asked = { ...asked, link }
+    })
+    await visit(server, ['ar', 'phone'], (who) => answerAsRecipient(who, asked))
   })
 
   it('AGREE-03 in Arabic on a phone the sender reads everything, also in the mail; after a cancellation the link says so', async () => {

@@ -36,13 +36,12 @@ async function expectPriceChange(guest: Guest, shownTotal: number): Promise<numb
   return amountIn(now ?? '')
 }
 
-/** Fills and places a phone order and returns its number; `reprice` changes the price after the total was shown. */
-export async function takePhoneOrder(
+/** Begins a phone order of a new customer with one product. */
+export async function startPhoneOrder(
   guest: Guest,
   customer: { fullName: string; phone: string },
   flowers: string,
-  reprice?: () => Promise<void>,
-): Promise<string> {
+): Promise<void> {
   const { page, t } = guest
   await page.getByRole('combobox', { name: t('admin_phone_find') }).fill(customer.phone)
   await page.getByText(t('admin_phone_find_none')).waitFor()
@@ -55,6 +54,36 @@ export async function takePhoneOrder(
   await sizes.getByRole('button').first().waitFor()
   await page.keyboard.press('Enter')
   await sizes.waitFor({ state: 'detached' })
+}
+
+/** Takes an order without an address, whose recipient is asked for it; returns the link for the recipient. */
+export async function takeOrderWithoutAddress(guest: Guest): Promise<string> {
+  const { page, t } = guest
+  await page.getByRole('radio', { name: t('checkout_where_ask') }).check({ force: true })
+  await page.getByText(t('admin_phone_ask_fee')).waitFor()
+  expect(await page.getByRole('textbox', { name: t('checkout_line') }).count()).toBe(0)
+  await chooseWhen(page.getByRole('main'), t('admin_orders_day'), t('checkout_slots'))
+  await page.getByText(t('checkout_when_ask')).waitFor()
+  await page.getByRole('radio', { name: t('board_terms_cash') }).check()
+  await page.getByText(t('checkout_delivery_at_most')).waitFor({ state: 'attached' })
+  await readTotal(guest)
+  await expectUsablePage(guest)
+  await page.getByRole('button', { name: t('admin_phone_place') }).click()
+  const share = page.getByRole('region', { name: t('address_request_title') })
+  await share.getByRole('link', { name: t('address_request_whatsapp') }).waitFor()
+  await expectUsablePage(guest)
+  return (await share.textContent())?.match(/http\S+?\/address\/\d+-[\w-]{16}/)?.[0] ?? ''
+}
+
+/** Fills and places a phone order and returns its number; `reprice` changes the price after the total was shown. */
+export async function takePhoneOrder(
+  guest: Guest,
+  customer: { fullName: string; phone: string },
+  flowers: string,
+  reprice?: () => Promise<void>,
+): Promise<string> {
+  const { page, t } = guest
+  await startPhoneOrder(guest, customer, flowers)
   await box(guest, t('checkout_line')).fill('King Fahd Road 12')
   await chooseWhen(page.getByRole('main'), t('admin_orders_day'), t('checkout_slots'))
   await page.getByLabel(t('admin_phone_card_message')).fill('With love')

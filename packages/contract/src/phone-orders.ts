@@ -33,6 +33,8 @@ export const phoneOrderBody = z.object({
     .check(z.minLength(1, 'required'), z.maxLength(LIMITS.cartLines, 'too_many_items')),
   recipient,
   deliveryAddress: z.optional(deliveryAddress),
+  /** The recipient enters the address; date and slot are then a proposal (AGREE-03). */
+  askRecipient: z.optional(z.boolean('invalid_choice')),
   deliveryDate: day,
   deliverySlot: z.string('required').check(z.minLength(1, 'required'), z.maxLength(20, 'invalid_choice')),
   cardMessage: z.optional(text(0, LIMITS.cardMessage)),
@@ -67,6 +69,8 @@ export const phoneQuoteBody = z.object({
       district: z.optional(text(0, 80)),
     }),
   ),
+  /** The recipient enters the address: the fee is then the highest. */
+  askRecipient: z.optional(z.boolean('invalid_choice')),
   outsideReason: z.optional(text(0, 200)),
   deliveryDate: z.optional(day),
   deliverySlot: z.optional(z.string('required').check(z.maxLength(20, 'invalid_choice'))),

@@ -23,7 +23,10 @@ import { readOnly } from './pricing-mode.ts'
 
 /** An incomplete order. */
 export type PartialOrder = PriceRequest &
-  PartialInput<OrderRequest, 'branchId' | 'deliveryAddress' | 'deliveryDate' | 'deliverySlot' | 'purchaseOrder'>
+  PartialInput<
+    OrderRequest,
+    'branchId' | 'deliveryAddress' | 'askRecipient' | 'deliveryDate' | 'deliverySlot' | 'purchaseOrder'
+  >
 
 /** A line with the catalogue's price (`salePrice`), this buyer's price and its source, and why it cannot be ordered. */
 export type PreviewLine = BasketLine & { salePrice: Halalas; source: PriceSource; error: DomainError | null }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { ApiClient } from '../../testing/api-client.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { linkIn } from '../../testing/mail-links.ts'
+import { answerRequest, OLAYA, WINDOW } from '../../testing/make-address-request.ts'
 import { fillCart, makeBusiness, makeFlower, retailOrder } from '../../testing/make-order.ts'
 import { makeUser, type TestUser } from '../../testing/make-user.ts'
 import { onSecondProcess } from '../../testing/second-process.ts'
@@ -62,6 +63,34 @@ test('AGREE-18 the desk records what may replace a missing flower and what must 
   const choice = { substitution: 'call', allergyNote: 'No lilies: two cats' }
   const placed = await call(createBody(variantId, { customer: createCaller(), ...choice }))
   expect(placed.body.data).toMatchObject(choice)
+})
+
+test('AGREE-03 the desk has the recipient asked for the address: highest fee, a link to send, and the answer ends the wait', async () => {
+  const { variantId } = await makeFlower(shop)
+  const customer = createCaller()
+  const asked = { customer, deliveryAddress: undefined, askRecipient: true, ...WINDOW }
+  const quote = await admin.visitor.call('quotePhoneOrder', {
+    body: { customer, lines: [{ variantId, quntity: 2 }], askRecipient: true, ...WINDOW },
+  })
+  const placed = await call(createBody(variantId, { ...asked, expectedTotal: quote.body.data.total }))
+  expect(placed).toMatchObject({
+    status: 200,
+    body: { data: { deliveryAddress: '', addressWantedUntil: expect.any(String) } },
+  })
+  const { id, userId } = placed.body.data
+  const link = await admin.visitor.call('getAddressLink', { params: { userId, orderId: id } })
+  expect(link.body.data.url).toContain('/address/')
+  const answered = await answerRequest(shop, { order: placed.body.data })
+  expect(answered.status).toBe(200)
+  const view = (await admin.visitor.call('adminOrder', { params: { orderId: id } })).body.data
+  expect(JSON.stringify(view)).toContain(OLAYA.line)
+})
+
+test('AGREE-03 a company’s order taken on the phone goes to a branch, whoever is asked', async () => {
+  const { owner, branchId } = await makeBusiness(shop)
+  const { variantId } = await makeFlower(shop)
+  const refused = await call(createBody(variantId, { userId: owner.userId, branchId, askRecipient: true }))
+  expect(refused).toMatchObject({ status: 409, body: { code: 'order.goes_to_branch' } })
 })
 
 test('ADMIN-02 when a customer has no e-mail address, no mail is sent and the mail counts as done', async () => {

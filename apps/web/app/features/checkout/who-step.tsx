@@ -6,13 +6,13 @@ import { useServedPlaces } from '../../lib/delivery/use-places.ts'
 import type { Session } from '../../lib/session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { AddressFields } from '../../ui/delivery/address-fields.tsx'
+import { AskExplained, WhoSaysWhere } from '../../ui/delivery/who-says-where.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PhoneField } from '../../ui/forms/phone-field.tsx'
 import { AddressBook } from './address-book.tsx'
 import type { BuyerKind, CheckoutValues } from './checkout-form.ts'
 import { RecipientNotice } from './recipient-notice.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
-import { AskExplained, WhoSaysWhere } from './who-says-where.tsx'
 
 type WhoStepProps = {
   checkout: CheckoutForm

@@ -2,17 +2,32 @@ import { m } from '@warda/i18n/messages'
 import { useAddressForm, withRemarks } from '../../lib/delivery/address-form.ts'
 import { useServedPlaces } from '../../lib/delivery/use-places.ts'
 import { AddressFields } from '../../ui/delivery/address-fields.tsx'
+import { AskExplained, WhoSaysWhere } from '../../ui/delivery/who-says-where.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { findRemarks, type PhoneOrder } from './phone-order.ts'
 
-/** The delivery address of a customer without branches. */
+/** Where a customer without branches has it delivered: the desk enters the address, or the recipient is asked for it. */
 export function CustomerAddress({ order }: { order: PhoneOrder }) {
+  const asks = order.form.watch('askRecipient')
+  return (
+    <div className="grid gap-4">
+      <WhoSaysWhere
+        asks={asks}
+        isDesk
+        onChoose={(value) => order.form.setValue('askRecipient', value, { shouldDirty: true, shouldValidate: true })}
+      />
+      {asks ? <AskExplained isDesk /> : <EnteredAddress order={order} />}
+    </div>
+  )
+}
+
+function EnteredAddress({ order }: { order: PhoneOrder }) {
   const { form, getError, quoted } = order
   const findBlocking = (field: string) => findRemarks(quoted, field).find(({ blocks }) => blocks)?.message
   const address = withRemarks(useAddressForm(order), findBlocking)
   const places = useServedPlaces()
   return (
-    <div className="grid gap-4">
+    <>
       <AddressFields legend={m.admin_order_address()} address={address} places={places} hasDevice={false} />
       <Field
         label={m.admin_phone_outside()}
@@ -22,6 +37,6 @@ export function CustomerAddress({ order }: { order: PhoneOrder }) {
         error={getError('outsideReason')}
         {...form.register('outsideReason')}
       />
-    </div>
+    </>
   )
 }

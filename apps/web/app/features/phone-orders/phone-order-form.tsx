@@ -16,7 +16,7 @@ import { FlowersStep } from './flowers-step.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayStep } from './pay-step.tsx'
 import { getFieldOrQuoteError, type PhoneOrder, SET_VALUE_OPTIONS } from './phone-order.ts'
-import { DRAFT_KEY, emptyForm, phoneSchema } from './phone-schema.ts'
+import { DRAFT_KEY, emptyForm, getApplicableFields, phoneSchema } from './phone-schema.ts'
 import type { PlacedPhoneOrder } from './use-phone-order.ts'
 import { usePlaceOrder } from './use-placing.ts'
 import { useQuote } from './use-quote.ts'
@@ -66,8 +66,10 @@ function WhenStep({ order }: { order: PhoneOrder }) {
   const { form } = order
   const days = useAdminDeliveryDays()
   const [date, slot] = form.watch(['deliveryDate', 'deliverySlot'])
+  const { isAsked } = getApplicableFields(form.watch())
   return (
     <FormSection title={m.admin_phone_when()}>
+      {isAsked && <p className="text-ink-soft">{m.checkout_when_ask()}</p>}
       <QueryResult query={days} skeleton={<Skeleton className="h-36 w-full" />}>
         {(openDays) => (
           <DateSlotField

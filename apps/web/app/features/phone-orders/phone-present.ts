@@ -7,7 +7,7 @@ export type QuoteBody = CallInput<'quotePhoneOrder'>['body']
 
 /** The request body without the fields that do not apply; `form` has passed `phoneSchema`, `expectedTotal` is in riyals. */
 export function toBody(form: PhoneForm, expectedTotal?: number): Body {
-  const { isNew, same, toBranch } = getApplicableFields(form)
+  const { isNew, same, toBranch, isAsked } = getApplicableFields(form)
   const { account, customer } = form
   const person = isNew || account === null ? customer : account
   const { fullName, phoneNumber } = same ? person : form.recipient
@@ -23,8 +23,10 @@ export function toBody(form: PhoneForm, expectedTotal?: number): Body {
           branchId: form.branchId,
           ...(form.purchaseOrder.trim() === '' ? {} : { purchaseOrder: form.purchaseOrder }),
         }
-      : { deliveryAddress: form.deliveryAddress }),
-    ...(toBranch || form.outsideReason.trim() === '' ? {} : { outsideReason: form.outsideReason.trim() }),
+      : isAsked
+        ? { askRecipient: true }
+        : { deliveryAddress: form.deliveryAddress }),
+    ...toOutsideReason(form),
     deliveryDate: form.deliveryDate,
     deliverySlot: form.deliverySlot,
     ...(form.cardMessage.trim() === '' ? {} : { cardMessage: form.cardMessage }),
@@ -39,7 +41,7 @@ export function toBody(form: PhoneForm, expectedTotal?: number): Body {
 
 /** The request body of a quote: the fields that affect the price, as far as they are filled in. */
 export function toQuoteBody(form: PhoneForm): QuoteBody {
-  const { isNew, toBranch } = getApplicableFields(form)
+  const { isNew, toBranch, isAsked } = getApplicableFields(form)
   const { account, customer, branchId, deliveryDate, deliverySlot, paymentTerms } = form
   const { city, district, latitude, longitude, shortAddress = '' } = form.deliveryAddress
   return {
@@ -47,8 +49,9 @@ export function toQuoteBody(form: PhoneForm): QuoteBody {
     ...(!isNew && account !== null ? { userId: account.userId } : {}),
     lines: toLines(form),
     ...(toBranch && branchId > 0 ? { branchId } : {}),
-    ...(toBranch || form.outsideReason.trim() === '' ? {} : { outsideReason: form.outsideReason.trim() }),
-    ...(toBranch
+    ...toOutsideReason(form),
+    ...(isAsked ? { askRecipient: true } : {}),
+    ...(toBranch || isAsked
       ? {}
       : {
           deliveryAddress: {
@@ -63,6 +66,13 @@ export function toQuoteBody(form: PhoneForm): QuoteBody {
     ...toDeductions(form),
     ...(paymentTerms === '' ? {} : { paymentTerms }),
   }
+}
+
+/** Why the desk delivers outside the zones; only of an address that the desk enters. */
+const toOutsideReason = (form: PhoneForm) => {
+  const { toBranch, isAsked } = getApplicableFields(form)
+  const outsideReason = form.outsideReason.trim()
+  return toBranch || isAsked || outsideReason === '' ? {} : { outsideReason }
 }
 
 const toLines = ({ lines }: PhoneForm) => lines.map(({ variantId, quantity }) => ({ variantId, quntity: quantity }))

@@ -37,6 +37,28 @@ it('OPEN-04 another recipient may be told of the delivery when the customer allo
   expect(toBody({ ...form, recipientNotice: 'none' })).not.toHaveProperty('recipientNotice')
 })
 
+it('AGREE-03 a recipient who is asked for the address needs none, and a branch is never asked', async () => {
+  const form = {
+    ...filled,
+    askRecipient: true,
+    deliveryAddress: emptyForm('Riyadh').deliveryAddress,
+    outsideReason: 'x',
+  }
+  expect((await phoneSchema['~standard'].validate(form)).issues).toBeUndefined()
+  const body = phoneOrderBody.parse(toBody(form))
+  expect(body).toMatchObject({ askRecipient: true })
+  for (const each of [body, toQuoteBody(form)]) {
+    expect(each).not.toHaveProperty('deliveryAddress')
+    expect(each).not.toHaveProperty('outsideReason')
+  }
+  expect(toQuoteBody(form)).toMatchObject({ askRecipient: true })
+  const client = { id: 1, name: 'Oud House' }
+  const account = { userId: 'x', fullName: 'Khalid', phoneNumber: '0551112222', client }
+  const company = { ...form, isNew: false, account, branchId: 3 }
+  expect(toBody(company)).not.toHaveProperty('askRecipient')
+  expect(toQuoteBody(company)).not.toHaveProperty('askRecipient')
+})
+
 it('ADMIN-02 the body of a company order has the branch, another recipient and no address', () => {
   const account = {
     userId: '018f2b1c-0000-7000-8000-000000000001',

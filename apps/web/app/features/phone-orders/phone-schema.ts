@@ -43,6 +43,8 @@ export type PhoneForm = {
   branchId: number
   purchaseOrder: string
   deliveryAddress: AddressValues
+  /** Whether the recipient is asked for the address. */
+  askRecipient: boolean
   /** Why the desk delivers outside the zones, or empty. */
   outsideReason: string
   deliveryDate: string
@@ -67,6 +69,7 @@ export const emptyForm = (city: string): PhoneForm => ({
   branchId: 0,
   purchaseOrder: '',
   deliveryAddress: { line: '', district: '', city, note: '' },
+  askRecipient: false,
   outsideReason: '',
   deliveryDate: '',
   deliverySlot: '',
@@ -83,18 +86,17 @@ const notApplicable = z.unknown()
 const emailOrNone = z.union([z.literal(''), email])
 
 /** Which fields apply depends on the customer and the destination. */
-export const getApplicableFields = ({ isNew, account, same }: PhoneForm) => ({
-  isNew,
-  same,
-  toBranch: isDeliveredToBranch(account, isNew),
-})
+export const getApplicableFields = ({ isNew, account, same, askRecipient }: PhoneForm) => {
+  const toBranch = isDeliveredToBranch(account, isNew)
+  return { isNew, same, toBranch, isAsked: askRecipient && !toBranch }
+}
 type ApplicableFields = ReturnType<typeof getApplicableFields>
 
 /** Orders of a company are delivered to one of its branches (decisions §1, §4). */
 export const isDeliveredToBranch = (account: CustomerAccount | null, isNew: boolean): boolean =>
   !isNew && account?.client != null
 
-const createSchema = ({ isNew, same, toBranch }: ApplicableFields) =>
+const createSchema = ({ isNew, same, toBranch, isAsked }: ApplicableFields) =>
   z.object({
     isNew: z.boolean(),
     account: isNew ? notApplicable : z.custom((value) => value !== null && value !== undefined, 'required'),
@@ -105,7 +107,8 @@ const createSchema = ({ isNew, same, toBranch }: ApplicableFields) =>
     recipientNotice: z.enum(['none', 'discreet', 'named']),
     branchId: toBranch ? z.number('required').check(z.positive('required')) : notApplicable,
     purchaseOrder,
-    deliveryAddress: toBranch ? notApplicable : deliveryAddress,
+    deliveryAddress: toBranch || isAsked ? notApplicable : deliveryAddress,
+    askRecipient: z.boolean(),
     outsideReason: text(0, 200),
     deliveryDate: day,
     deliverySlot: z.string('invalid_choice').check(z.minLength(1, 'invalid_choice')),
@@ -118,7 +121,7 @@ const createSchema = ({ isNew, same, toBranch }: ApplicableFields) =>
   })
 
 type PhoneSchema = z.ZodMiniType<PhoneForm, PhoneForm>
-const standardSchema = createSchema({ isNew: true, same: true, toBranch: false })['~standard']
+const standardSchema = createSchema({ isNew: true, same: true, toBranch: false, isAsked: false })['~standard']
 
 /** The schema with the contract's rules for the fields that apply to the current values. */
 export const phoneSchema = {

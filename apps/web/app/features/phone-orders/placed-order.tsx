@@ -7,6 +7,7 @@ import { formatDay, formatSlotName } from '../../lib/format/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Money } from '../../ui/data/money.tsx'
+import { AddressLink } from '../../ui/delivery/address-link.tsx'
 import type { PlacedPhoneOrder } from './use-phone-order.ts'
 
 type PlacedOrderProps = { order: PlacedPhoneOrder; payLink: ReactNode; onNext: () => void }
@@ -38,6 +39,13 @@ export function PlacedOrder({ order, payLink, onNext }: PlacedOrderProps) {
         </bdi>{' '}
         · <Money riyals={order.totalBalance} className="font-semibold" />
       </p>
+      {order.addressWantedUntil !== null && (
+        <AddressLink
+          order={{ id: order.id, userId: order.userId, recipientName: order.recipient.fullName }}
+          until={order.addressWantedUntil}
+          isDesk
+        />
+      )}
       <div className="flex flex-wrap justify-center gap-2 [&>*]:min-h-12">
         {order.outstanding > 0 && payLink}
         <LinkButton look="secondary" to={adminPaths.print([order.id], 'worksheet')}>

@@ -3,12 +3,15 @@ import { m } from '@warda/i18n/messages'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '../../lib/browser/language.ts'
 import { formatDay, formatMoney, formatSlotName } from '../../lib/format/format.ts'
+import { formatHijriDate } from '../../lib/format/format-hijri.ts'
 import { AmountText, Money } from '../../ui/data/money.tsx'
 import type { PhoneOrder } from './phone-order.ts'
+import { getApplicableFields } from './phone-schema.ts'
 
 /** The parts of the total, the reason for the delivery fee, and the delivery window. */
 export function SummaryLines({ order: { form, quoted } }: { order: PhoneOrder }) {
   const [lines, date, slot] = form.watch(['lines', 'deliveryDate', 'deliverySlot'])
+  const { isAsked } = getApplicableFields(form.getValues())
   const language = currentLanguage()
   const quote = lines.length === 0 ? null : quoted.quote
   return (
@@ -26,7 +29,10 @@ export function SummaryLines({ order: { form, quoted } }: { order: PhoneOrder })
           <Money riyals={-quote.redeemed} />
         </Line>
       )}
-      <Line name={m.admin_phone_delivery_sum()} below={quote && deliveryText(quote)}>
+      <Line
+        name={isAsked ? m.checkout_delivery_at_most() : m.admin_phone_delivery_sum()}
+        below={quote && deliveryText(quote, isAsked)}
+      >
         {quote !== null && quote.deliveryFee === 0 ? (
           <span className="font-medium text-leaf">{m.admin_phone_free()}</span>
         ) : (
@@ -36,6 +42,9 @@ export function SummaryLines({ order: { form, quoted } }: { order: PhoneOrder })
       {date !== '' && (
         <Line name={m.admin_order_when()}>
           <span className="block text-end">{formatDay(date, language)}</span>
+          <span className="block text-end text-sm">
+            <bdi>{formatHijriDate(date, language)}</bdi>
+          </span>
           {slot !== '' && (
             <span className="block text-end">
               <bdi className="tabular">{formatSlotName(slot, language, date || undefined)}</bdi>
@@ -47,10 +56,14 @@ export function SummaryLines({ order: { form, quoted } }: { order: PhoneOrder })
   )
 }
 
-/** Explains the delivery fee. */
-function deliveryText({ zone, deliveryFee, freeDelivery }: PhoneQuote): string | null {
+/** Explains the delivery fee; the highest one while the place is not known. */
+function deliveryText({ zone, deliveryFee, freeDelivery }: PhoneQuote, isAsked: boolean): string | null {
   if (freeDelivery?.missing === 0) return m.admin_phone_free_from({ money: riyals(freeDelivery.from) })
-  const zoneText = zone === null ? m.admin_phone_usual_fee() : m.admin_phone_zone({ zone })
+  const zoneText = isAsked
+    ? m.admin_phone_highest_fee()
+    : zone === null
+      ? m.admin_phone_usual_fee()
+      : m.admin_phone_zone({ zone })
   const remainingText =
     freeDelivery && deliveryFee > 0 ? m.admin_phone_free_missing({ money: riyals(freeDelivery.missing) }) : null
   return [zoneText, remainingText].filter((text) => text !== null).join(' · ') || null
