@@ -115,12 +115,30 @@ export async function insertProducts(
     .execute()
   const idBySlug = new Map(products.map((row) => [row.slug, row.id]))
   const productId = (row: ProductRow) => idBySlug.get(row.slug) ?? 0
+  await insertProductPictures(
+    trx,
+    rows.map((row) => [productId(row), row]),
+    pictureKey,
+  )
+  await insertVariants(
+    trx,
+    rows.map((row) => [productId(row), row.variants]),
+  )
+  return new Map(rows.map((row) => [row.picture, productId(row)]))
+}
+
+/** The first picture and the views of products, in order. */
+export async function insertProductPictures(
+  trx: Transaction,
+  products: [id: number, row: ProductRow][],
+  pictureKey: (file: string) => string,
+): Promise<void> {
   await trx
     .insertInto('product_picture')
     .values(
-      rows.flatMap((row) =>
+      products.flatMap(([id, row]) =>
         [{ picture: row.picture, alt: row.alt }, ...row.views].map(({ picture, alt }, position) => ({
-          product_id: productId(row),
+          product_id: id,
           picture_key: pictureKey(picture),
           position,
           alt_en: alt.en,
@@ -130,11 +148,6 @@ export async function insertProducts(
       ),
     )
     .execute()
-  await insertVariants(
-    trx,
-    rows.map((row) => [productId(row), row.variants]),
-  )
-  return new Map(rows.map((row) => [row.picture, productId(row)]))
 }
 
 async function insertVariants(trx: Transaction, sets: [productId: number, variants: VariantRow[]][]): Promise<void> {

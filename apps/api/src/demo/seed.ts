@@ -6,6 +6,7 @@ import { hashPassword } from '../features/sessions/index.ts'
 import { DEMO_ACCOUNTS, DEMO_CLIENT_OWNER, type DemoAccount } from './accounts.ts'
 import { makeDocuments, removeDocuments } from './make-documents.ts'
 import { readManifest } from './manifest.ts'
+import { refreshCatalogue } from './refresh-catalogue.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
@@ -29,7 +30,7 @@ export type Seed = {
 
 /**
  * Fills a shop with the demo data in one transaction, so that an error leaves nothing. Running it again changes nothing except that missing
- * pictures are encoded. Returns the accounts for the start message.
+ * pictures are encoded, and that a demo of an earlier version gets the pictures and add-ons of a new one. Returns the accounts for the start message.
  */
 export async function seedDemo({ db, folder, report, ...seed }: Seed): Promise<{ accounts: readonly DemoAccount[] }> {
   const manifest = await readManifest()
@@ -41,7 +42,8 @@ export async function seedDemo({ db, folder, report, ...seed }: Seed): Promise<{
   await inTransaction(db, async (trx) => {
     await lockSeed(trx)
     await seedShop(trx)
-    if (!(await hasProducts(trx))) await seedCatalogue(trx, manifest, pictures)
+    if (await hasProducts(trx)) await refreshCatalogue(trx, manifest, pictures)
+    else await seedCatalogue(trx, manifest, pictures)
     await seedPeople(trx, passwordHash, documents)
     await seedOrders(trx, { folder, passwordHash, now: seed.now ?? Date.now(), past: seed.past ?? false })
     isDocumentUsed = documents !== null && (await isDocument(trx, documents.register.id))
