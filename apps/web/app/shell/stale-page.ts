@@ -6,13 +6,15 @@ const KEY = 'reloaded-at'
 
 /** Reloads a page once when its files no longer exist because a new version was deployed. Call in the browser. */
 export function reloadStalePage(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    // Offline, a reload would only lose the page.
-    if (!navigator.onLine) return
+  // The event is not prevented: the import would then give `undefined` to code that expects a module.
+  window.addEventListener('vite:preloadError', () => {
     const last = Number(readStored('session', KEY) ?? 0)
     if (Date.now() - last < RETRY_WINDOW) return
-    event.preventDefault()
     writeStored('session', KEY, String(Date.now()))
-    location.reload()
+    // Without a network a reload would only lose the page; `navigator.onLine` stays true in a dead mobile network.
+    fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+      () => location.reload(),
+      () => undefined,
+    )
   })
 }
