@@ -9,7 +9,7 @@ import { sendMail, sendOverdueMails } from './features/mail/index.ts'
 import { sendOccasionReminders } from './features/occasion-reminders/index.ts'
 import { sendOrderMessage, sweepOrderMessages, tellDriver } from './features/order-messages/index.ts'
 import { completeOverdue, expireOrder, listOverdueOrders, listUnreceivedOrders } from './features/orders/index.ts'
-import { checkOpenPayments, checkOrderPayment, checkPayment } from './features/payments/index.ts'
+import { checkOpenPayments, checkOrderPayment, checkPayment, sendRefunds } from './features/payments/index.ts'
 import { publishProducts } from './features/products/index.ts'
 import { remindDebts } from './features/receivables/index.ts'
 import { placeStandingOrders } from './features/standing-orders/index.ts'
@@ -58,6 +58,7 @@ export const jobHandlers: JobHandlers = {
   'monthly-statements': monthlyStatements,
   'place-standing': placeStandingOrders,
   'sweep-payments': checkOpenPayments,
+  'send-refunds': sendRefunds,
   'send-stock-alerts': sendStockAlerts,
   'publish-products': publishProducts,
   'free-jobs': releaseStuckJobs,

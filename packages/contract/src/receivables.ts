@@ -50,9 +50,21 @@ const refundPayout = z.object({
   amount,
   method: z.enum(['cash', 'transfer']),
   at: instant,
+  /** When the money was sent; null while it is not. */
+  sentAt: z.nullable(instant),
+  /** `open`: the desk sends it; `pending`, `refunded` and `failed`: at the gateway; `byHand`: sent by the desk. */
+  state: z.enum(['open', 'pending', 'refunded', 'failed', 'byHand']),
+  /** The gateway has not answered several times. */
+  isSlow: z.boolean(),
+  /** `otherAmount`: another amount was refunded at the gateway. */
+  failure: z.nullable(z.enum(['refused', 'otherAmount', 'noKeys'])),
+  /** The gateway’s words; may be empty. */
+  failureText: z.string(),
   /** The gateway and transaction that the order was paid with, where the money is sent back (OPEN-09). */
   paidWith: z.array(z.object({ gateway: z.string(), transaction: z.string() })),
 })
+
+export type Payout = z.infer<typeof refundPayout>
 
 export const receivablesEndpoints = {
   getDebts: endpoint('getDebts', {
@@ -100,12 +112,19 @@ export const receivablesEndpoints = {
   }),
   refundPayouts: endpoint('refundPayouts', {
     access: asRole(['Admin'], 'refunds'),
-    summary: 'Refunds to card, bank or cash that the desk has to send, oldest first',
+    summary: 'Refunds to card, bank or cash, oldest first: those not sent yet, or with orderId all of an order',
+    query: z.object({ orderId: z.optional(uuid) }),
     answer: z.object({ data: z.array(refundPayout) }),
   }),
   completeRefundPayout: endpoint('completeRefundPayout', {
     access: asRole(['Admin'], 'refunds'),
     summary: 'Notes that a refund was sent to the buyer',
+    params: z.object({ payoutId: numericId }),
+    answer: messageAnswer,
+  }),
+  retryRefundPayout: endpoint('retryRefundPayout', {
+    access: asRole(['Admin'], 'refunds'),
+    summary: 'Sends a refund that the gateway refused once more (OPEN-09)',
     params: z.object({ payoutId: numericId }),
     answer: messageAnswer,
   }),

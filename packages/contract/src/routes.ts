@@ -182,6 +182,7 @@ export const routes = {
   resolveDiscrepancy: 'POST /Admin/paymentdiscrepancy/{discrepancyId}',
   refundPayouts: 'GET /Admin/refundpayouts',
   completeRefundPayout: 'POST /Admin/refundpayout/{payoutId}',
+  retryRefundPayout: 'POST /Admin/refundpayout/{payoutId}/retry',
   adminOrders: 'GET /Admin/orders',
   adminOrder: 'GET /Admin/order/{orderId}',
   editOrder: 'PATCH /Admin/order/{orderId}',

@@ -1,12 +1,12 @@
 import { wasNotSent } from './was-not-sent.ts'
 
 /**
- * Outcome of a request to a gateway: `success`; `refused` (4xx); `unreachable` when it certainly did not arrive; `lost` when it may have been
+ * Outcome of a request to a gateway: `success`; `refused` (4xx, with the gateway's words); `unreachable` when it certainly did not arrive; `lost` when it may have been
  * executed (timeout, 5xx or an unreadable response).
  */
 export type GatewayResponse =
   | { kind: 'success'; body: Record<string, unknown> }
-  | { kind: 'refused'; status: number }
+  | { kind: 'refused'; status: number; text: string }
   | { kind: 'unreachable' }
   | { kind: 'lost' }
 
@@ -34,7 +34,8 @@ export async function sendGatewayRequest(request: GatewayRequest): Promise<Gatew
       signal: AbortSignal.timeout(timeoutMs),
     })
     const text = await response.text()
-    if (response.status >= 400 && response.status < 500) return { kind: 'refused', status: response.status }
+    if (response.status >= 400 && response.status < 500)
+      return { kind: 'refused', status: response.status, text: readErrorText(text) }
     if (!response.ok) return { kind: 'lost' }
     const parsed: unknown = JSON.parse(text)
     return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
@@ -42,5 +43,21 @@ export async function sendGatewayRequest(request: GatewayRequest): Promise<Gatew
       : { kind: 'lost' }
   } catch (error) {
     return wasNotSent(error) ? { kind: 'unreachable' } : { kind: 'lost' }
+  }
+}
+
+const MAX_TEXT = 300
+
+/** The message of an error response with the errors of its fields; empty when it has none. */
+function readErrorText(text: string): string {
+  try {
+    const { message, errors } = JSON.parse(text) as { message?: unknown; errors?: unknown }
+    const details = typeof errors === 'object' && errors !== null ? Object.entries(errors).flat(2) : []
+    return [message, details.join(' ')]
+      .filter((part) => typeof part === 'string' && part !== '')
+      .join(': ')
+      .slice(0, MAX_TEXT)
+  } catch {
+    return ''
   }
 }

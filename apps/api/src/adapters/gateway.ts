@@ -33,6 +33,21 @@ export type GatewayState = {
 /** `unknown`: the response was lost and the link may exist, so the request must not simply be repeated. */
 export type GatewayError = { ok: false; reason: 'refused' | 'unreachable' | 'unknown' }
 
+/** What a gateway has refunded of a transaction, in halalas; `paymentId` is its number of the captured payment. */
+export type RefundState = { paymentId: string; captured: number; refunded: number }
+
+/** `refused` with the gateway's words; `unknown` when the refund may have been executed. */
+export type RefundError =
+  | { ok: false; reason: 'refused'; text: string }
+  | { ok: false; reason: 'unreachable' | 'unknown' }
+
+/** Refund calls of a gateway. They have no idempotency key: query before sending again. */
+export type GatewayRefunds = {
+  /** Null when the gateway has no captured payment of this transaction. */
+  fetch(trNumber: string): Promise<{ ok: true; value: RefundState | null } | GatewayError>
+  send(paymentId: string, amount: number): Promise<{ ok: true; value: RefundState } | RefundError>
+}
+
 /** A payment gateway. Payment states come from the gateway's server (`fetch`), never from a browser. */
 export type Gateway = {
   name: string
@@ -45,4 +60,6 @@ export type Gateway = {
   fetch(trNumber: string): Promise<{ ok: true; value: GatewayState | null } | GatewayError>
   /** True when the link can no longer be paid. */
   cancel(trNumber: string): Promise<boolean>
+  /** Null when the gateway documents no refund call for merchants. */
+  refunds: GatewayRefunds | null
 }

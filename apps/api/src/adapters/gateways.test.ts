@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http'
+import { REFUNDING_GATEWAYS } from '@warda/domain/payments/refunding-gateways'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openFakeMoyasar } from '../testing/fake-moyasar.ts'
-import type { GatewayBank } from '../testing/gateway-bank.ts'
+import { BANK_OPERATIONS, type GatewayBank } from '../testing/gateway-bank.ts'
 import { openPaylinkBank } from '../testing/paylink-bank.ts'
 import type { Gateway, LinkRequest } from './gateway.ts'
 
@@ -37,7 +38,7 @@ describe.each<[string, () => Promise<GatewayBank>]>([
   })
   afterAll(() => bank.close())
   beforeEach(() => {
-    for (const operation of ['create', 'fetch', 'cancel'] as const) bank.interrupt(operation, null)
+    for (const operation of BANK_OPERATIONS) bank.interrupt(operation, null)
     gateway = bank.gateway()
   })
 
@@ -131,5 +132,70 @@ describe.each<[string, () => Promise<GatewayBank>]>([
     expect(await bank.gatewayWithoutServer().createLink(request)).toEqual({ ok: false, reason: 'unreachable' })
     expect(await bank.gatewayWithoutServer().fetch('1')).toEqual({ ok: false, reason: 'unreachable' })
     expect(bank.count()).toBe(before)
+  })
+
+  /** A paid transaction with its refund calls; null when the gateway has none. */
+  const openRefunds = async () => {
+    const { trNumber } = await createLink()
+    bank.update(trNumber, { status: 'paid' })
+    const found = await gateway.refunds?.fetch(trNumber)
+    if (!gateway.refunds || !bank.refunds || !found?.ok || !found.value) return null
+    const { paymentId } = found.value
+    return { trNumber, paymentId, refunds: gateway.refunds, bank: bank.refunds, state: found.value }
+  }
+
+  test('OPEN-09 refunds are those of the documentation: the domain, the client and the gateway agree', () => {
+    const isListed = REFUNDING_GATEWAYS.some((name) => name === bank.name)
+    expect([gateway.refunds !== null, bank.refunds !== null]).toEqual([isListed, isListed])
+  })
+
+  test('OPEN-09 parts of a payment are refunded, up to what was captured, and a refusal has the words of the gateway', async () => {
+    const opened = await openRefunds()
+    if (!opened) return
+    const { paymentId, trNumber, refunds, state } = opened
+    expect(state).toEqual({ paymentId, captured: request.amount, refunded: 0 })
+    expect(await refunds.send(paymentId, 1_000)).toEqual({ ok: true, value: { ...state, refunded: 1_000 } })
+    expect(await refunds.send(paymentId, 499)).toMatchObject({ ok: true, value: { refunded: 1_499 } })
+    expect(await refunds.fetch(trNumber)).toEqual({ ok: true, value: { ...state, refunded: 1_499 } })
+    expect(await refunds.send(paymentId, request.amount)).toEqual({
+      ok: false,
+      reason: 'refused',
+      text: 'Validation Failed: amount is greater than the remaining amount',
+    })
+    expect(opened.bank.total(trNumber)).toBe(1_499)
+  })
+
+  test('OPEN-09 an unpaid transaction has nothing to refund', async () => {
+    const { trNumber } = await createLink()
+    if (gateway.refunds) expect(await gateway.refunds.fetch(trNumber)).toEqual({ ok: true, value: null })
+  })
+
+  test.each(FAILURES)('OPEN-09 after %s a refund is unknown, not refused', async (_what, respond) => {
+    const opened = await openRefunds()
+    if (!opened) return
+    bank.interrupt('refund', (_request, response) => {
+      respond(response)
+      return true
+    })
+    expect(await opened.refunds.send(opened.paymentId, 1_000)).toEqual({ ok: false, reason: 'unknown' })
+    bank.interrupt('refund', null)
+    bank.interrupt('fetch', (_request, response) => {
+      respond(response)
+      return true
+    })
+    expect(await opened.refunds.fetch(opened.trNumber)).toEqual({ ok: false, reason: 'unreachable' })
+  })
+
+  test('OPEN-09 a gateway that is too busy, or is not reached, has not refunded', async () => {
+    const opened = await openRefunds()
+    if (!opened) return
+    bank.interrupt('refund', (_request, response) => {
+      response.writeHead(429).end('{"message":"Too many requests"}')
+      return true
+    })
+    const unreachable = { ok: false, reason: 'unreachable' }
+    expect(await opened.refunds.send(opened.paymentId, 1_000)).toEqual(unreachable)
+    expect(await bank.gatewayWithoutServer().refunds?.send(opened.paymentId, 1_000)).toEqual(unreachable)
+    expect(opened.bank.count(opened.trNumber)).toBe(0)
   })
 })

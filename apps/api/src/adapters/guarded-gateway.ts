@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts'
-import type { Gateway, GatewayError } from './gateway.ts'
+import type { Gateway, GatewayError, GatewayRefunds } from './gateway.ts'
 
 type Limits = {
   /** How long a buyer waits for the gateway at most. */
@@ -33,12 +33,21 @@ export function guardGateway(gateway: Gateway, clock: Clock, limits: Limits = LI
     return response
   }
 
+  const guardRefunds = (refunds: GatewayRefunds): GatewayRefunds => ({
+    fetch: (trNumber) => guard(() => refunds.fetch(trNumber), 'unreachable'),
+    async send(paymentId, amount) {
+      const lost = { ok: false, reason: 'unknown' } as const
+      return withTimeout(limits.timeoutMs, () => refunds.send(paymentId, amount), lost)
+    },
+  })
+
   return {
     name: gateway.name,
     linkHosts: gateway.linkHosts,
     methods: gateway.methods,
     createLink: (request) => guard(() => gateway.createLink(request), 'unknown'),
     fetch: (trNumber) => guard(() => gateway.fetch(trNumber), 'unreachable'),
+    refunds: gateway.refunds && guardRefunds(gateway.refunds),
     cancel: (trNumber) => withTimeout(limits.timeoutMs, () => gateway.cancel(trNumber), false),
   }
 }

@@ -2,7 +2,7 @@ import type { Language } from '@warda/domain/language'
 import { parseDeclineReason } from '@warda/domain/payments/decline-reason'
 import type { GatewayLink, GatewayState } from './gateway.ts'
 
-type Body = Record<string, unknown>
+export type Body = Record<string, unknown>
 
 /** Parses the link of a new invoice, whose page opens in the buyer's language; null when the response is invalid. */
 export function parseMoyasarLink(body: Body, language: Language): GatewayLink | null {
@@ -52,16 +52,16 @@ function parseFailure(payment: Body): Pick<GatewayState, 'errorCode' | 'decline'
 }
 
 /** The payments of an invoice, oldest first. */
-const getPayments = (body: Body): Body[] =>
+export const getPayments = (body: Body): Body[] =>
   (Array.isArray(body.payments) ? body.payments : [])
     .filter((payment): payment is Body => typeof payment === 'object' && payment !== null)
     .toSorted((one, other) => getText(one, 'created_at').localeCompare(getText(other, 'created_at')))
 
-const isHalalas = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+export const isHalalas = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 
 const getBody = (body: Body, name: string): Body => {
   const value = body[name]
   return typeof value === 'object' && value !== null ? (value as Body) : {}
 }
 
-const getText = (body: Body, name: string): string => (typeof body[name] === 'string' ? body[name] : '')
+export const getText = (body: Body, name: string): string => (typeof body[name] === 'string' ? body[name] : '')

@@ -3,6 +3,7 @@ import type { Gateway, GatewayLink, GatewayState } from './gateway.ts'
 import { sendGatewayRequest } from './gateway-request.ts'
 import { toGatewayResult } from './gateway-result.ts'
 import { parseMoyasarInvoice, parseMoyasarLink } from './moyasar-invoice.ts'
+import { isInvoice, parseRefundableInvoice, parseRefundedPayment } from './moyasar-refund.ts'
 
 /** Moyasar rejects invoices below SAR 1.00; halalas. */
 const MIN_AMOUNT = 100
@@ -16,7 +17,7 @@ export function createMoyasarGateway(
   const authorization = `Basic ${Buffer.from(`${config.MOYASAR_SECRET_KEY ?? ''}:`).toString('base64')}`
   const request = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
     sendGatewayRequest({
-      url: new URL(`/v1/invoices${path}`, config.MOYASAR_URL),
+      url: new URL(`/v1${path}`, config.MOYASAR_URL),
       method,
       authorization,
       body,
@@ -28,7 +29,7 @@ export function createMoyasarGateway(
     methods: ['mada', 'visa', 'mastercard', 'applePay', 'stcPay'],
     async createLink({ attemptId, orderNumber, amount, description, language, returnUrl }) {
       if (amount < MIN_AMOUNT) return { ok: false, reason: 'refused' }
-      const response = await request('POST', '', {
+      const response = await request('POST', '/invoices', {
         amount,
         currency: 'SAR',
         description,
@@ -39,13 +40,31 @@ export function createMoyasarGateway(
       return toGatewayResult<GatewayLink>(response, (body) => parseMoyasarLink(body, language), 'unknown')
     },
     async fetch(trNumber) {
-      const response = await request('GET', `/${encodeURIComponent(trNumber)}`)
+      const response = await request('GET', `/invoices/${encodeURIComponent(trNumber)}`)
       if (response.kind === 'refused' && response.status === 404) return { ok: true, value: null }
       return toGatewayResult<GatewayState>(response, parseMoyasarInvoice, 'unreachable')
     },
     async cancel(trNumber) {
-      const response = await request('PUT', `/${encodeURIComponent(trNumber)}/cancel`)
+      const response = await request('PUT', `/invoices/${encodeURIComponent(trNumber)}/cancel`)
       return response.kind === 'success' && response.body.status === 'canceled'
+    },
+    refunds: {
+      async fetch(trNumber) {
+        const response = await request('GET', `/invoices/${encodeURIComponent(trNumber)}`)
+        if (response.kind === 'refused' && response.status === 404) return { ok: true, value: null }
+        if (response.kind === 'success' && isInvoice(response.body))
+          return { ok: true, value: parseRefundableInvoice(response.body) }
+        return { ok: false, reason: response.kind === 'refused' ? 'refused' : 'unreachable' }
+      },
+      async send(paymentId, amount) {
+        const response = await request('POST', `/payments/${encodeURIComponent(paymentId)}/refund`, { amount })
+        if (response.kind === 'unreachable') return { ok: false, reason: 'unreachable' }
+        // Too many requests: this one was not executed.
+        if (response.kind === 'refused' && response.status === 429) return { ok: false, reason: 'unreachable' }
+        if (response.kind === 'refused') return { ok: false, reason: 'refused', text: response.text }
+        const value = response.kind === 'success' ? parseRefundedPayment(response.body) : null
+        return value ? { ok: true, value } : { ok: false, reason: 'unknown' }
+      },
     },
   }
 }

@@ -38,6 +38,8 @@ export function createPaylinkGateway(
     name: 'paylink',
     linkHosts: ['paylink.sa'],
     methods: ['mada', 'visa', 'mastercard', 'stcPay', 'tabby', 'tamara'],
+    // Documented for partners alone, and for whole payments.
+    refunds: null,
     async createLink(request) {
       if (request.amount < MIN_AMOUNT) return { ok: false, reason: 'refused' }
       const { customer, description } = request

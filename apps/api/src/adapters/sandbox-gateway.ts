@@ -38,6 +38,7 @@ export function createSandboxGateway({ config, db, clock }: Dependencies): Gatew
     name: 'sandbox',
     linkHosts: [],
     methods: ['mada', 'visa', 'mastercard', 'applePay'],
+    refunds: null,
     async createLink(request) {
       const trNumber = randomBytes(10).toString('hex')
       const { amount, description, language, returnUrl, customer } = request

@@ -883,11 +883,19 @@ export interface RateBucket {
 export interface RefundPayout {
   amount: number;
   at: Timestamp;
+  attempts: Generated<number>;
+  failure: "refused" | "otherAmount" | "noKeys" | null;
+  failure_text: Generated<string>;
+  gateway: string | null;
+  gateway_state: "pending" | "refunded" | "failed" | null;
   id: Generated<number>;
   method: "cash" | "transfer";
+  next_attempt_at: Timestamp | null;
   order_id: string;
   paid_at: Timestamp | null;
   paid_by: string | null;
+  sent_at: Timestamp | null;
+  tr_number: string | null;
   transaction_id: number;
 }
 

@@ -11,6 +11,8 @@ export type JobPayloads = {
   'tell-driver': { employeeId: string; date: string }
   'expire-order': { orderId: string }
   'check-payment': { attemptId: string }
+  /** Sends refunds to the gateways they were paid at. */
+  'send-refunds': Record<string, never>
   /** 48 hours after delivery (decisions §3). */
   'complete-order': { orderId: string }
   'issue-invoice': { orderId: string }

@@ -14,6 +14,7 @@ const CRONTAB = [
   '* * * * * sweep-address-requests ?fill=1h',
   '* * * * * publish-products ?fill=1h',
   '* * * * * submit-tax-documents',
+  '* * * * * send-refunds',
   '* * * * * free-jobs',
   '*/2 * * * * sweep-payments',
   '*/2 * * * * send-stock-alerts',

@@ -18,7 +18,7 @@ export const CHANGING: readonly RouteName[] = [
   ...(['confirmDelivery', 'editOrder', 'saveProduct', 'changeProducts', 'saveCategory', 'deleteCategory'] as const),
   ...(['orderCategories', 'saveOccasions', 'disableCoupon', 'runImport', 'cancelImport'] as const),
   ...(['revokeInvitation', 'changeStaff', 'saveSetting', 'moderateReview', 'resolveDiscrepancy'] as const),
-  'completeRefundPayout',
+  ...(['completeRefundPayout', 'retryRefundPayout'] as const),
   'confirmHandover',
   // A one-time password is used once (tax-units.test.ts).
   ...(['onboardTaxUnit', 'renewTaxUnit', 'revokeTaxUnit', 'retryTaxSubmission', 'issueCorrectedCopy'] as const),

@@ -25,6 +25,7 @@ export function fakeGateway(): FakeGateway {
     name: 'fake',
     linkHosts: ['bank.example'],
     methods: ['mada', 'visa'],
+    refunds: null,
     transactions,
     calls,
     script,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createMoyasarGateway } from '../adapters/moyasar.ts'
 import { type BankOperation, type GatewayBank, type Interrupt, WEBHOOK_SECRET } from './gateway-bank.ts'
 import { findUnusedAddress, openLoopbackServer, respondJson } from './loopback-server.ts'
+import type { TestShop } from './shop.ts'
 
 type Payment = Record<string, unknown>
 export type MoyasarInvoice = Record<string, unknown> & { id: string; status: string; payments: Payment[] }
@@ -14,19 +15,36 @@ export type FakeMoyasar = GatewayBank & {
 
 const KEY = 'sk_test_warda'
 
-/** Moyasar's documented API on a loopback port: creating, reading and cancelling an invoice. */
+/** Moyasar's documented API on a loopback port: creating, reading and cancelling an invoice, and refunding a payment. */
 export async function openFakeMoyasar(): Promise<FakeMoyasar> {
   const invoices = new Map<string, MoyasarInvoice>()
   const interrupts = new Map<BankOperation, Interrupt>()
+  const refundCounts = new Map<string, number>()
   let authorization = ''
+
+  /** The refunded payment, or the error of the documentation. */
+  function refundPayment(id: string, amount: unknown): Payment | ReturnType<typeof error> {
+    const payment = [...invoices.values()].flatMap(({ payments }) => payments).find((each) => each.id === id)
+    if (!payment || !CAPTURED.has(String(payment.status)))
+      return error('invalid_request_error', 'Payment can not be refunded')
+    const left = Number(payment.amount) - Number(payment.refunded)
+    if (!Number.isInteger(amount) || Number(amount) <= 0 || Number(amount) > left)
+      return error('invalid_request_error', 'Validation Failed', { amount: ['is greater than the remaining amount'] })
+    refundCounts.set(id, (refundCounts.get(id) ?? 0) + 1)
+    return Object.assign(payment, { status: 'refunded', refunded: Number(payment.refunded) + Number(amount) })
+  }
 
   const server = await openLoopbackServer((request, response, body) => {
     const [, version, resource, id, action] = (request.url ?? '').split('/')
     authorization = request.headers.authorization ?? ''
-    const operation = action === 'cancel' ? 'cancel' : request.method === 'POST' ? 'create' : 'fetch'
+    const operation = readOperation(request.method, action)
     if (interrupts.get(operation)?.(request, response)) return
     if (authorization !== `Basic ${Buffer.from(`${KEY}:`).toString('base64')}`)
       return respondJson(response, 401, error('authentication_error', 'Invalid authorization credentials'))
+    if (version === 'v1' && resource === 'payments' && operation === 'refund') {
+      const refunded = refundPayment(id ?? '', body.amount)
+      return respondJson(response, 'status' in refunded ? 200 : 400, refunded)
+    }
     if (version !== 'v1' || resource !== 'invoices')
       return respondJson(response, 404, error('record_not_found', 'Not found'))
     if (operation === 'create') {
@@ -55,6 +73,23 @@ export async function openFakeMoyasar(): Promise<FakeMoyasar> {
     if (!invoice) throw new Error(`No invoice ${trNumber}`)
     return invoice
   }
+  const getCaptured = (trNumber: string): Payment => {
+    const payment = find(trNumber).payments.find(({ status }) => CAPTURED.has(String(status)))
+    if (!payment) throw new Error(`Invoice ${trNumber} is not paid`)
+    return payment
+  }
+  const notifyOf = (shop: TestShop, type: string, { trNumber, proof }: { trNumber: string; proof: string }) =>
+    shop.visitor().call('moyasarWebhook', {
+      body: {
+        id: randomUUID(),
+        type,
+        created_at: '2026-11-29T07:00:00.000Z',
+        secret_token: proof,
+        account_name: null,
+        live: false,
+        data: { id: randomUUID(), status: type.replace('payment_', ''), invoice_id: trNumber },
+      },
+    })
   const unused = await findUnusedAddress()
   const access = { MOYASAR_URL: server.url, MOYASAR_SECRET_KEY: KEY }
 
@@ -79,24 +114,28 @@ export async function openFakeMoyasar(): Promise<FakeMoyasar> {
       if (handler) interrupts.set(operation, handler)
       else interrupts.delete(operation)
     },
-    notify: (shop, trNumber, proof = WEBHOOK_SECRET) =>
-      shop.visitor().call('moyasarWebhook', {
-        body: {
-          id: randomUUID(),
-          type: 'payment_paid',
-          created_at: '2026-11-29T07:00:00.000Z',
-          secret_token: proof,
-          account_name: null,
-          live: false,
-          data: { id: randomUUID(), status: 'paid', invoice_id: trNumber },
-        },
-      }),
+    notify: (shop, trNumber, proof = WEBHOOK_SECRET) => notifyOf(shop, 'payment_paid', { trNumber, proof }),
+    refunds: {
+      total: (trNumber) => Number(getCaptured(trNumber).refunded),
+      count: (trNumber) => refundCounts.get(String(getCaptured(trNumber).id)) ?? 0,
+      refund(trNumber, amount) {
+        refundPayment(String(getCaptured(trNumber).id), amount)
+      },
+      notify: (shop, trNumber) => notifyOf(shop, 'payment_refunded', { trNumber, proof: WEBHOOK_SECRET }),
+    },
     returnPath(trNumber) {
       const url = new URL(String(find(trNumber).success_url))
       return `${url.pathname}?id=${randomUUID()}&status=paid&message=APPROVED`
     },
     close: server.close,
   }
+}
+
+const CAPTURED: ReadonlySet<string> = new Set(['paid', 'captured', 'refunded'])
+
+function readOperation(method: string | undefined, action: string | undefined): BankOperation {
+  if (action === 'cancel' || action === 'refund') return action
+  return method === 'POST' ? 'create' : 'fetch'
 }
 
 const error = (type: string, message: string, errors: object | null = null) => ({ type, message, errors })

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Gateway } from '../adapters/gateway.ts'
 import type { TestShop } from './shop.ts'
 
-export type BankOperation = 'create' | 'fetch' | 'cancel'
+export type BankOperation = 'create' | 'fetch' | 'cancel' | 'refund'
+
+export const BANK_OPERATIONS: readonly BankOperation[] = ['create', 'fetch', 'cancel', 'refund']
 
 /** What a test sets at the gateway; amounts in halalas. */
 export type BankState = {
@@ -34,6 +36,17 @@ export type GatewayBank = {
   numbers(): Iterable<string>
   /** Number of invoices that were created. */
   count(): number
+  /** Null when the gateway documents no refund call for merchants; amounts in halalas. */
+  refunds: {
+    /** What was refunded of a transaction. */
+    total(trNumber: string): number
+    /** Number of refunds of a transaction. */
+    count(trNumber: string): number
+    /** A refund that somebody makes at the gateway itself, or the late execution of a request. */
+    refund(trNumber: string, amount: number): void
+    /** A notice of a refund. */
+    notify(shop: TestShop, trNumber: string): Promise<{ status: number; body: unknown }>
+  } | null
   /** A notice about a transaction; `proof` is the secret that it carries. */
   notify(shop: TestShop, trNumber: string, proof?: string): Promise<{ status: number; body: unknown }>
   /** The path that the buyer's browser returns to, as the gateway calls it. */

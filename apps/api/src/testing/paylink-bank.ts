@@ -3,7 +3,7 @@ import { type FakePaylink, fakePaylink } from './fake-paylink.ts'
 import { type GatewayBank, WEBHOOK_SECRET } from './gateway-bank.ts'
 import { findUnusedAddress } from './loopback-server.ts'
 
-const PATHS = { create: '/api/addInvoice', fetch: '/api/getInvoice', cancel: '/api/cancelInvoice' } as const
+const PATHS = { create: '/api/addInvoice', fetch: '/api/getInvoice', cancel: '/api/cancelInvoice', refund: '' } as const
 const STATUS = { pending: 'Pending', paid: 'Paid', failed: 'Failed', canceled: 'Canceled' } as const
 
 /** The fake of Paylink for tests that run over all gateways. */
@@ -34,6 +34,7 @@ export async function openPaylinkBank(): Promise<GatewayBank & { paylink: FakePa
       if (handler) paylink.interrupt.set(PATHS[operation], handler)
       else paylink.interrupt.delete(PATHS[operation])
     },
+    refunds: null,
     notify: (shop, trNumber, proof = WEBHOOK_SECRET) =>
       shop.visitor().call('paylinkWebhook', {
         body: { amount: 125, merchantEmail: 'm@example.com', transactionNo: trNumber, orderStatus: 'Paid' },

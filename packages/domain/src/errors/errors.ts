@@ -174,6 +174,7 @@ export const ERRORS = {
   'payment.not_whole': { status: 400, message: 'error_payment_not_whole', money: ['outstanding'] },
   'payment.nothing_due': { status: 409, message: 'error_payment_nothing_due' },
   'payment.resolution_unfit': { status: 400, message: 'error_payment_resolution_unfit' },
+  'refund.at_gateway': { status: 409, message: 'error_refund_at_gateway' },
   'payment.running': { status: 409, message: 'error_payment_running' },
   'people.above_you': { status: 403, message: 'error_people_above_you' },
   'people.already_invited': { status: 409, message: 'error_people_already_invited' },

@@ -10,7 +10,7 @@ const KINDS: [kind: string, details: readonly string[]][] = [
   ['payment', ['online', 'cash', 'card', 'transfer', 'credit', 'share', 'kept']],
   ['payment', ['attempt_failed', 'attempt_canceled', 'attempt_expired']],
   ['credit', ['creditNote', 'reversal']],
-  ['refund', ['credit', 'cash', 'transfer']],
+  ['refund', ['credit', 'cash', 'transfer', 'gateway', 'byHand']],
   ['debt', ['postponed', 'monthly', 'rest', 'replaced']],
   ['mail', ['sent', 'waiting', 'none']],
   ['proof', ['name', 'photo']],

@@ -41,6 +41,9 @@ export async function findTimeline(db: Database, order: { id: string; number: nu
       select c.at, 6, 0, 'refund', c.refund_to, json_build_object('amount', c.refunded), c.actor_id
       from order_credit c where c.order_id = ${order.id} and c.refunded > 0
       union all
+      select p.paid_at, 6, p.id, 'refund', case when p.paid_by is null then 'gateway' else 'byHand' end, json_build_object('amount', p.amount), p.paid_by
+      from refund_payout p where p.order_id = ${order.id} and p.paid_at is not null
+      union all
       select d.created_at, 7, d.due_date - date '2000-01-01', 'debt', d.kind, json_build_object('amount', d.original, 'date', d.due_date), null
       from debt d where d.order_id = ${order.id}
       union all

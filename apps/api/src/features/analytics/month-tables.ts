@@ -59,7 +59,14 @@ export function documentTable(t: Translate): MonthTable<DocumentRow> {
 }
 
 /** The kinds of ledger transaction that move money or store credit. */
-export const PAYMENT_KINDS = ['payment', 'latePayment', 'manualPayment', 'creditPayment', 'refund'] as const
+export const PAYMENT_KINDS = [
+  'payment',
+  'latePayment',
+  'manualPayment',
+  'creditPayment',
+  'refund',
+  'gatewayRefund',
+] as const
 
 const METHODS = ['gateway', 'cash', 'card', 'bank', 'customerCredit'] as const
 const isMethod = (account: string): account is (typeof METHODS)[number] => METHODS.some((method) => method === account)

@@ -72,6 +72,13 @@ export const refundEntries = (refund: {
   ])
 }
 
+/** A refund that was booked as leaving the bank and that the gateway has sent. */
+export const createGatewayRefundEntries = (amount: Halalas): Entry[] =>
+  toBalancedEntries([
+    { account: 'bank', amount },
+    { account: 'gateway', amount: -amount },
+  ])
+
 /** Cash handed in above or below what was expected; `difference` is negative when cash is missing. */
 export const createCashDifferenceEntries = (difference: Halalas): Entry[] =>
   toBalancedEntries([

@@ -1,6 +1,7 @@
 export {
   type CashAccount,
   createCashDifferenceEntries,
+  createGatewayRefundEntries,
   createManualPaymentEntries,
   createPaymentEntries,
   createReversalEntries,

@@ -5,7 +5,7 @@ import { insertPosting } from './queries.ts'
 
 /**
  * `sale`, `reversal` and `creditNote` change what is owed; every other kind with a receivable entry is a payment, a refund a negative one.
- * `creditPayment` pays from store credit.
+ * `creditPayment` pays from store credit, `gatewayRefund` moves a refund from the bank to the gateway that sent it.
  */
 export type PostingKind =
   | 'sale'
@@ -16,6 +16,7 @@ export type PostingKind =
   | 'manualPayment'
   | 'creditPayment'
   | 'refund'
+  | 'gatewayRefund'
   | 'cashDifference'
 
 export type Posting = {

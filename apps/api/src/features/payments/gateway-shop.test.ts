@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
 import { openFakeMoyasar } from '../../testing/fake-moyasar.ts'
-import type { GatewayBank } from '../../testing/gateway-bank.ts'
+import { BANK_OPERATIONS, type GatewayBank } from '../../testing/gateway-bank.ts'
 import { makeOrder } from '../../testing/make-order.ts'
 import { openPaylinkBank } from '../../testing/paylink-bank.ts'
 import { openTestShop, SUNDAY_MORNING, type TestShop } from '../../testing/shop.ts'
@@ -21,7 +21,7 @@ describe.each<[string, () => Promise<GatewayBank>]>([
     await bank.close()
   })
   beforeEach(() => {
-    for (const operation of ['create', 'fetch', 'cancel'] as const) bank.interrupt(operation, null)
+    for (const operation of BANK_OPERATIONS) bank.interrupt(operation, null)
     shop.clock.set(SUNDAY_MORNING)
   })
 

@@ -2,6 +2,7 @@ import type { GatewayName } from '@warda/domain/payments/online-methods'
 import type { AppContext } from '../../context.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { type Attempt, findAttempt, findAttemptByNumber, setAttemptNumber } from './queries.ts'
+import { makeRefundsDue } from './refund-queries.ts'
 import { findGateway } from './select-gateway.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
@@ -19,6 +20,9 @@ export async function handleWebhook(
     context.log.warn({ trNumber }, 'a notice of a transaction that is not ours')
     return
   }
+  // A notice of a refund: the job asks the gateway, as for every refund.
+  if (await makeRefundsDue(context.db, { gateway, trNumber }, new Date(context.clock.now())))
+    await enqueue(context.db, 'send-refunds', {}, { key: 'send-refunds' })
   const { outcome } = await settleAttempt(context, attempt, requestId)
   if (outcome !== 'unreachable') return
   await enqueue(context.db, 'check-payment', { attemptId: attempt.id }, { key: `check-payment:${attempt.id}` })

@@ -16,6 +16,7 @@ import { reversePoints } from '../loyalty/index.ts'
 import { findVatLeft, insertCredit } from './deduction-queries.ts'
 import { reduceDebts } from './reduce-debts.ts'
 import { insertPayout } from './refund-payout-queries.ts'
+import { sendByGateways } from './send-by-gateways.ts'
 
 /** Destination of an overpaid amount: store credit, or a payout. */
 export type RefundTo = 'credit' | 'cash' | 'transfer'
@@ -38,7 +39,7 @@ export type RefundReason = {
   pieces?: number
 }
 
-/** Roles that pay out the refunds they decide; a refund by anybody else becomes a task of the desk. */
+/** Roles that pay out the refunds they decide, as far as no gateway sends them; a refund by anybody else becomes a task of the desk. */
 const STAFF: readonly string[] = ['Admin', 'ShippingEmployee'] satisfies Role[]
 
 export type Deduction = {
@@ -100,8 +101,10 @@ export async function applyDeductions(
     })
   }
   const paidOut = refunded - Math.min(refunded, deduction.why?.asCredit ?? 0)
-  if (refundTo !== 'credit' && paidOut > 0 && !STAFF.includes(by.actor)) {
-    await insertPayout(trx, { transactionId, orderId: order.id, amount: paidOut, method: refundTo, at: new Date(at) })
+  if (refundTo !== 'credit' && paidOut > 0) {
+    const payout = { transactionId, orderId: order.id, at: new Date(at) }
+    const rest = refundTo === 'transfer' ? await sendByGateways(trx, payout, paidOut) : paidOut
+    if (rest > 0 && !STAFF.includes(by.actor)) await insertPayout(trx, { ...payout, method: refundTo, amount: rest })
   }
   if (order.state === 'completed') await reversePoints(trx, { orderId: order.id, at })
   return refunded

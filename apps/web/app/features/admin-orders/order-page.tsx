@@ -18,10 +18,10 @@ import { useOrder } from './use-order.ts'
 /** Loaded when a dialog is first opened, with the form that it shows. */
 const OrderDialog = lazy(() => import('./order-dialog.tsx').then((module) => ({ default: module.OrderDialog })))
 
-type OrderPageProps = { orderId: string; forms: MoneyForms; messages: ReactNode }
+type OrderPageProps = { orderId: string; forms: MoneyForms; messages: ReactNode; refunds: ReactNode }
 
 /** All details and actions of one order (ADMIN-02). */
-export function OrderPage({ orderId, forms, messages }: OrderPageProps) {
+export function OrderPage({ orderId, ...parts }: OrderPageProps) {
   const query = useOrder(orderId)
   return (
     <div className="grid gap-5">
@@ -31,9 +31,7 @@ export function OrderPage({ orderId, forms, messages }: OrderPageProps) {
           {m.admin_order_missing_text()}
         </EmptyState>
       ) : (
-        <QueryResult query={query}>
-          {(order) => <OrderDetails order={order} forms={forms} messages={messages} />}
-        </QueryResult>
+        <QueryResult query={query}>{(order) => <OrderDetails order={order} {...parts} />}</QueryResult>
       )}
     </div>
   )
@@ -41,7 +39,7 @@ export function OrderPage({ orderId, forms, messages }: OrderPageProps) {
 
 type OrderDetailsProps = Omit<OrderPageProps, 'orderId'> & { order: AdminOrderView }
 
-function OrderDetails({ order, forms, messages }: OrderDetailsProps) {
+function OrderDetails({ order, forms, messages, refunds }: OrderDetailsProps) {
   const [openDialog, setOpenDialog] = useState<OrderDialogKind | null>(null)
   return (
     <>
@@ -53,6 +51,7 @@ function OrderDetails({ order, forms, messages }: OrderDetailsProps) {
         </div>
         <div className="grid min-w-0 gap-5 xl:row-span-2">
           <OrderMoney order={order} onOpenDialog={setOpenDialog} />
+          {refunds}
           <OrderInvoices order={order} />
           {messages}
         </div>

@@ -4,6 +4,8 @@ import { OrderPage } from '../../features/admin-orders/order-page.tsx'
 import type { MoneyForms } from '../../features/admin-orders/requested-dialog.ts'
 import { takePayment } from '../../features/admin-orders/use-order.ts'
 import { DeskMessages } from '../../features/order-messages/desk-messages.tsx'
+import { OrderRefunds } from '../../features/receivables/refund-payouts.tsx'
+import { useAdminMe } from '../../features/staff/use-admin-me.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/order.ts'
@@ -35,11 +37,14 @@ const forms: MoneyForms = {
 }
 
 export default function OrderRoute({ params }: Route.ComponentProps) {
+  const { data: me } = useAdminMe()
+  const canRefund = me !== undefined && (me.permissions === null || me.permissions.includes('refunds'))
   return (
     <OrderPage
       orderId={params.orderId}
       forms={forms}
       messages={<DeskMessages key={params.orderId} orderId={params.orderId} />}
+      refunds={canRefund && <OrderRefunds orderId={params.orderId} />}
     />
   )
 }
