@@ -9,8 +9,9 @@ type ToastOptions = {
 
 /** The toast library is loaded with the first toast. */
 const show = async (kind: ToastKind, text: string, options: ToastOptions = {}): Promise<void> => {
-  const { showToast } = await import('./toast-region.tsx')
-  showToast(kind, text, options.where ?? 'page', options.link)
+  // It cannot be loaded without a network, nor by a page that is being left.
+  const region = await import('./toast-region.tsx').catch(() => null)
+  region?.showToast(kind, text, options.where ?? 'page', options.link)
 }
 
 /** Short messages in a toast. Errors are also shown inline where they belong. */
