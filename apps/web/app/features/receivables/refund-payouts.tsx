@@ -20,7 +20,7 @@ type Payout = Answer<'refundPayouts'>['data'][number]
 
 /** Refunds that are not sent yet; hidden when there are none. */
 export function RefundPayouts() {
-  const { data } = useApiQuery('refundPayouts', {})
+  const { data } = useApiQuery('refundPayouts', { query: {} })
   if (data === undefined || data.data.length === 0) return null
   return (
     <div className="mb-6">
