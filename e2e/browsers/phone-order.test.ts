@@ -42,7 +42,8 @@ async function takeOrder(visitor: Visitor, product: string): Promise<string> {
   await waitUntilGone(visitor, sizes)
   await fill(visitor, by('textbox', t('checkout_line')), language === 'ar' ? 'طريق الملك فهد 12' : 'King Fahd Road 12')
   await chooseDayAndSlot(visitor, t('admin_orders_day'))
-  await fill(visitor, by('textbox', t('admin_phone_card_message')), language === 'ar' ? 'مع المحبة' : 'With love')
+  const card = `${t('admin_phone_card_message')} ${t('ui_optional')}`
+  await fill(visitor, by('textbox', card), language === 'ar' ? 'مع المحبة' : 'With love')
   await click(visitor, by('radio', t('board_terms_cash')))
   await expectUsablePage(visitor)
   await click(visitor, by('button', t('admin_phone_place')))
