@@ -23,6 +23,9 @@ export const routes = {
   getPublicUser: 'GET /User/getPublicDataUser/{userId}',
   updatePublicUser: 'PATCH /User/updatePublicDataUser/{userId}',
   changePassword: 'PATCH /User/changepassord/{userId}',
+  getSessions: 'GET /User/sessions/{userId}',
+  endSession: 'DELETE /User/sessions/{userId}/{sessionId}',
+  endOtherSessions: 'DELETE /User/sessions/{userId}',
   getLoyaltyPoints: 'GET /User/getAllLoyaltyPoints/{userId}',
   // Branch
   getBranches: 'GET /Branch/getalltouser/{id}',
@@ -204,6 +207,7 @@ export const routes = {
   revokeInvitation: 'DELETE /Admin/invitation/{invitationId}',
   acceptInvitation: 'POST /Account/acceptinvitation',
   changeStaff: 'PATCH /Admin/staff/{userId}',
+  endStaffSessions: 'DELETE /Admin/staff/{userId}/sessions',
   getAudit: 'GET /Admin/audit',
   getSetUp: 'GET /Account/setup',
   setUpShop: 'POST /Account/setup',

@@ -1,7 +1,7 @@
 import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
-import { endpoint, PUBLIC } from './endpoint.ts'
-import { instant, messageAnswer } from './wire/amount.ts'
+import { endpoint, PUBLIC, selfAccess } from './endpoint.ts'
+import { instant, messageAnswer, uuid } from './wire/amount.ts'
 import { email } from './wire/person.ts'
 
 /** Length of a password in code points of its NFC form. */
@@ -41,6 +41,20 @@ export const authModel = z.object({
 
 export type AuthModel = z.infer<typeof authModel>
 
+const self = selfAccess('userId')
+
+/** A session that has not ended. Browser and system as their makers name them, empty when unknown. */
+export const openSession = z.object({
+  sessionId: z.string(),
+  browser: z.string(),
+  platform: z.string(),
+  /** The beginning of the IP address of the last use, such as `203.0.113.*`; empty when unknown. */
+  ip: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant,
+  isCurrent: z.boolean(),
+})
+
 export const sessionsEndpoints = {
   login: endpoint('login', {
     access: PUBLIC,
@@ -60,5 +74,23 @@ export const sessionsEndpoints = {
     answer: z.pick(authModel, { token: true, refreshToken: true, refreshTokenExpiresOn: true }),
     actsOnGet: true,
     xsrf: true,
+  }),
+  getSessions: endpoint('getSessions', {
+    access: self,
+    summary: 'The sessions of the caller that have not ended, the current one first (GROW-10)',
+    params: z.object({ userId: uuid }),
+    answer: z.object({ data: z.array(openSession) }),
+  }),
+  endSession: endpoint('endSession', {
+    access: self,
+    summary: 'Ends one session of the caller, from its next request on',
+    params: z.object({ userId: uuid, sessionId: uuid }),
+    answer: messageAnswer,
+  }),
+  endOtherSessions: endpoint('endOtherSessions', {
+    access: self,
+    summary: 'Ends every session of the caller except the current one',
+    params: z.object({ userId: uuid }),
+    answer: messageAnswer,
   }),
 }

@@ -4,7 +4,7 @@ import { LIMITS } from '@warda/domain/limits'
 import * as z from 'zod/mini'
 import { strongPassword } from './accounts.ts'
 import { asAdmin, asRole, endpoint, PUBLIC } from './endpoint.ts'
-import { instant, uuid } from './wire/amount.ts'
+import { instant, messageAnswer, uuid } from './wire/amount.ts'
 import { email, personName } from './wire/person.ts'
 
 const permissions = z.nullable(z.array(z.enum(PERMISSIONS, 'invalid_choice')))
@@ -93,5 +93,11 @@ export const staffEndpoints = {
     params: person,
     body: z.object({ isActive: z.optional(z.boolean('invalid_choice')), permissions: z.optional(permissions) }),
     answer: changed,
+  }),
+  endStaffSessions: endpoint('endStaffSessions', {
+    access: admin,
+    summary: 'Ends every session of somebody who works for the shop, from their next request on (GROW-10)',
+    params: person,
+    answer: messageAnswer,
   }),
 }

@@ -984,11 +984,14 @@ export interface SearchWord {
 }
 
 export interface Session {
+  browser: Generated<string>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   generation: Generated<number>;
   id: Generated<string>;
+  ip: Generated<string>;
   last_used_at: Generated<Timestamp>;
+  platform: Generated<string>;
   refresh_hash: Buffer;
   remember: boolean;
   revoked_at: Timestamp | null;

@@ -20,6 +20,7 @@ const MISSING: Record<IdKind, string | number> = {
   user: NOBODY,
   order: NOBODY,
   file: NOBODY,
+  session: NOBODY,
   client: 999_999,
   branch: 999_999,
   manager: 999_999,

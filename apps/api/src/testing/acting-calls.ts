@@ -11,6 +11,7 @@ export const CHANGING: readonly RouteName[] = [
   ...(['updateStandingOrder', 'deleteStandingOrder', 'decideApproval', 'rejectOrder', 'confirmOrder'] as const),
   ...(['updateOrderStage', 'updateManyStages', 'assignOrders', 'planOrder', 'saveDeliveryRoute', 'markReady'] as const),
   'recordArrival',
+  ...(['endSession', 'endOtherSessions', 'endStaffSessions'] as const),
   // A message that is being sent stays as it is (webhooks.test.ts).
   ...(['setMessagePreference', 'sendMessageAgain', 'allowOrderMessages', 'stopTrackingMessages'] as const),
   'createTrackingLink',

@@ -22,6 +22,7 @@ const ID_FIELDS: Record<string, IdKind> = {
   fileId: 'file',
   standingId: 'standing',
   reminderId: 'reminder',
+  sessionId: 'session',
   employeeId: 'user',
   actorId: 'user',
   'resolveDebt.id': 'debt',
@@ -48,7 +49,7 @@ const UNOWNED_IDS = [
   'id',
 ]
 
-export type IdKind = 'user' | 'client' | 'branch' | 'manager' | 'order' | 'file' | 'standing' | 'debt' | 'reminder'
+export type IdKind = 'user' | 'client' | 'branch' | 'manager' | 'order' | 'file' | 'standing' | 'debt' | 'reminder' | 'session'
 
 /** The kind of an id field, or null; throws for an unknown field that looks like an id. */
 export function findIdKind(call: string, key: string): IdKind | null {

@@ -106,6 +106,11 @@ export async function makeForeignData(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const sessions = await db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', 'in', [owner.userId, manager.userId, retail.buyer.userId])
+    .execute()
   const { variantId } = await makeFlower(shop)
   await db
     .insertInto('standing_order_line')
@@ -138,6 +143,7 @@ export async function makeForeignData(
       order: [waiting, monthly, cash, retail.order.id],
       file: files.map(({ id }) => id),
       standing: [standing.id],
+      session: sessions.map(({ id }) => id),
       debt: debts.map(({ id }) => id),
       reminder: [reminder.id],
     },

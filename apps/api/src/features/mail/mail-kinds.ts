@@ -51,6 +51,8 @@ export type MailPayloads = {
   'change-email': { fullName: string; nonce: string; email: string }
   'reset-password': { fullName: string; nonce: string; email: string }
   'password-changed': { fullName: string; at: string }
+  /** A login in a browser that the account was not used in before; `browser`, `platform` and `ip` are empty when unknown. */
+  'new-login': { fullName: string; userId: string; at: string; browser: string; platform: string; ip: string }
   'email-changed-notice': { fullName: string; newEmail: string }
   'welcome-code': { fullName: string; code: string; percent: number }
   'order-placed': OrderMail & { fullName: string }

@@ -99,7 +99,8 @@ const PARTS: Record<string, Part> = {
   mails: ({ email }) => sql`
     select kind, created_at as "createdAt", sent_at as "sentAt" from mail where lower(to_address) = ${email?.toLowerCase() ?? null} order by created_at`,
   sessions: ({ userId }) => sql`
-    select created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt", revoked_at as "endedAt", remember
+    select created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt", revoked_at as "endedAt", remember,
+      browser, platform, ip
     from session where user_id = ${userId} order by created_at`,
   files: ({ userId, clientId }) => sql`
     select f.id || '.jpg' as file, f.kind, f.bytes, f.created_at as "createdAt" from private_file f

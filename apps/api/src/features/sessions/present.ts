@@ -1,5 +1,7 @@
-import type { AuthModel } from '@warda/contract/sessions'
-import type { SignedIn } from './log-in.ts'
+import type { AuthModel, openSession } from '@warda/contract/sessions'
+import type * as z from 'zod/mini'
+import type { SignedIn } from './complete-login.ts'
+import type { OpenSession } from './session-list-queries.ts'
 import type { SessionTokens } from './start-session.ts'
 
 /** The tokens on the wire; `refreshToken` is the public session id, the secret is in the cookie only. */
@@ -23,3 +25,17 @@ export const toAuthModel = (person: SignedIn, message: string): AuthModel => ({
   rememberMe: person.session.remember,
   message,
 })
+
+/** The sessions of a user, the current one first. */
+export const presentSessions = (rows: readonly OpenSession[], currentId: string): z.output<typeof openSession>[] =>
+  rows
+    .map((row) => ({
+      sessionId: row.id,
+      browser: row.browser,
+      platform: row.platform,
+      ip: row.ip,
+      createdAt: row.created_at.toISOString(),
+      lastUsedAt: row.last_used_at.toISOString(),
+      isCurrent: row.id === currentId,
+    }))
+    .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))

@@ -6,7 +6,7 @@ import type { AppUser, BranchManager, Session } from '../../db/schema.ts'
 export async function findLogin(db: Database, emailFolded: string, deviceHash: Buffer) {
   return db
     .selectFrom('app_user')
-    .select(['id', 'role', 'full_name', 'email', 'client_id', 'password_hash', 'email_confirmed_at'])
+    .select(['id', 'role', 'full_name', 'email', 'language', 'client_id', 'password_hash', 'email_confirmed_at'])
     .select((eb) =>
       eb
         .exists(
@@ -18,11 +18,30 @@ export async function findLogin(db: Database, emailFolded: string, deviceHash: B
         )
         .as('is_known_device'),
     )
+    .select((eb) =>
+      eb
+        .or([
+          eb.exists(eb.selectFrom('known_device as d').select('d.user_id').whereRef('d.user_id', '=', 'app_user.id')),
+          eb.exists(
+            eb
+              .selectFrom('session as s')
+              .select('s.id')
+              .whereRef('s.user_id', '=', 'app_user.id')
+              .where('s.revoked_at', 'is', null),
+          ),
+        ])
+        .as('has_logged_in_before'),
+    )
     .where('email_folded', '=', emailFolded)
     .where('deleted_at', 'is', null)
     .where('deactivated_at', 'is', null)
     .executeTakeFirst()
 }
+
+export type LoginRow = NonNullable<Awaited<ReturnType<typeof findLogin>>>
+
+/** What the list of sessions says about a device; see migration 0050. */
+export type SessionDevice = Pick<Selectable<Session>, 'browser' | 'platform' | 'ip'>
 
 export type NewSession = {
   userId: string
@@ -31,6 +50,7 @@ export type NewSession = {
   remember: boolean
   now: Date
   expiresAt: Date
+  device: SessionDevice
   /** The session opens only while the account has this password hash; absent: with any. */
   passwordHash?: string
 }
@@ -61,6 +81,7 @@ export async function insertSession(trx: Transaction, session: NewSession): Prom
       last_used_at: session.now,
       created_at: session.now,
       expires_at: session.expiresAt,
+      ...session.device,
     })
     .execute()
   return true
@@ -123,6 +144,7 @@ export type Rotation = {
   remembered: number
   unremembered: number
   atMost: number
+  device: SessionDevice
 }
 export type RotatedSession = Pick<Selectable<Session>, 'user_id' | 'last_used_at' | 'expires_at' | 'remember'>
 
@@ -132,6 +154,7 @@ export async function rotateSession(db: Database, rotation: Rotation): Promise<R
     update session s set
       generation = s.generation + 1,
       refresh_hash = ${rotation.nextHash},
+      browser = ${rotation.device.browser}, platform = ${rotation.device.platform}, ip = ${rotation.device.ip},
       rotated_at = greatest(s.last_used_at, ${rotation.now}),
       last_used_at = greatest(s.last_used_at, ${rotation.now}),
       expires_at = least(
@@ -167,7 +190,7 @@ export async function findSession(db: Database, sessionId: string) {
     .executeTakeFirst()
 }
 
-export type RevokeReason = 'logout' | 'reuse' | 'expired' | 'password' | 'login' | 'deleted' | 'deactivated'
+export type RevokeReason = 'logout' | 'reuse' | 'expired' | 'password' | 'login' | 'deleted' | 'deactivated' | 'ended'
 
 /** Revokes one session. */
 export async function revokeSession(db: Database, sessionId: string, reason: RevokeReason, now: Date): Promise<void> {

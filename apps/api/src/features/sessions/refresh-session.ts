@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@warda/domain/result'
 import type { AppContext } from '../../context.ts'
 import { issueAccessToken } from './access-token.ts'
 import { GRACE_MS, MAX_SESSION_MS, REMEMBERED_SESSION_MS, SHORT_SESSION_MS } from './lifetimes.ts'
-import { findSession, revokeSession, rotateSession } from './queries.ts'
+import { findSession, revokeSession, rotateSession, type SessionDevice } from './queries.ts'
 import { createRefreshCookie, findNewestRefreshClaim, hashRefreshSecret, type RefreshClaim } from './refresh-secret.ts'
 import type { SessionTokens } from './start-session.ts'
 
@@ -15,6 +15,7 @@ type RefreshSessionError = 'session.expired' | 'session.reused'
 export async function refreshSession(
   context: AppContext,
   cookies: readonly string[],
+  device: SessionDevice,
 ): Promise<Result<SessionTokens, RefreshSessionError>> {
   const { SECRET } = context.config
   const claim = findNewestRefreshClaim(SECRET, cookies)
@@ -26,6 +27,7 @@ export async function refreshSession(
     remembered: REMEMBERED_SESSION_MS,
     unremembered: SHORT_SESSION_MS,
     atMost: MAX_SESSION_MS,
+    device,
   })
   if (!rotated) return explain(context, claim)
   return ok(await createTokens(context, claim.sessionId, claim.generation + 1, rotated, rotated.last_used_at.getTime()))

@@ -3,11 +3,13 @@ import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { issueAccessToken } from './access-token.ts'
 import { REMEMBERED_SESSION_MS, SHORT_SESSION_MS } from './lifetimes.ts'
-import { insertSession } from './queries.ts'
+import { insertSession, type SessionDevice } from './queries.ts'
 import { createRefreshCookie, hashRefreshSecret } from './refresh-secret.ts'
 
 /** The access token, the text of the cookie and the end of the session in ms since the epoch. */
 export type SessionTokens = { sessionId: string; token: string; cookie: string; expiresAt: number; remember: boolean }
+
+const UNKNOWN_DEVICE: SessionDevice = { browser: '', platform: '', ip: '' }
 
 /**
  * Opens a session and returns its tokens. With `passwordHash` only while that is the account's password; null when it is not or the
@@ -15,13 +17,14 @@ export type SessionTokens = { sessionId: string; token: string; cookie: string; 
  */
 export async function startSession(
   context: AppContext,
-  who: { userId: string; remember: boolean; passwordHash?: string },
+  who: { userId: string; remember: boolean; passwordHash?: string; device?: SessionDevice },
 ): Promise<SessionTokens | null> {
   const { SECRET } = context.config
   const id = randomUUID()
   const now = context.clock.now()
   const expiresAt = now + (who.remember ? REMEMBERED_SESSION_MS : SHORT_SESSION_MS)
   const session = {
+    device: UNKNOWN_DEVICE,
     ...who,
     id,
     refreshHash: hashRefreshSecret(SECRET, id, 1),

@@ -2,6 +2,7 @@ import { ok } from '@warda/domain/result'
 import type { Handlers, RequestContext } from '../../http/handler.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { type ChangedStaff, changeStaff } from './change-staff.ts'
+import { endStaffSessions } from './end-staff-sessions.ts'
 import { getMe } from './get-me.ts'
 import { getStaff } from './get-staff.ts'
 import { invite } from './invite.ts'
@@ -10,7 +11,7 @@ import { revokeInvitation } from './revoke-invitation.ts'
 
 export const staffRoutes: Pick<
   Handlers,
-  'adminMe' | 'getStaff' | 'invite' | 'revokeInvitation' | 'acceptInvitation' | 'changeStaff'
+  'adminMe' | 'getStaff' | 'invite' | 'revokeInvitation' | 'acceptInvitation' | 'changeStaff' | 'endStaffSessions'
 > = {
   adminMe: async ({ actor }) => ok(getMe(actor)),
   getStaff: async ({ context, actor }) => {
@@ -41,6 +42,10 @@ export const staffRoutes: Pick<
     const result = await changeStaff(context, actor, params.userId, change)
     if (!result.ok) return result
     return ok({ message: formatChange(result.value, t), data: presentPerson(result.value.person, actor.userId) })
+  },
+  endStaffSessions: async ({ context, actor, params, t }) => {
+    const result = await endStaffSessions(context, actor, params.userId)
+    return result.ok ? ok({ message: t('staff_api_sessions_ended', { name: result.value.full_name }) }) : result
   },
 }
 

@@ -39,8 +39,8 @@ test('API-24 a change revokes all other sessions at the next request, keeps this
   expect((await user.visitor.call('refreshToken')).status).toBe(200)
   expect((await logIn(user, user.password)).status).toBe(400)
   expect((await logIn(user, NEW)).status).toBe(200)
-  const mails = await shop.mails(user.email)
-  expect(mails.map((mail) => mail.subject)).toEqual(['Your Warda password was changed'])
+  const subjects = (await shop.mails(user.email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.includes('password'))).toEqual(['Your Warda password was changed'])
 })
 
 test('AUTH-04 the new password differs, is strong and is confirmed; the old one must be correct', async () => {

@@ -11,7 +11,7 @@ import { Invitations } from './invitations.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { PermissionsForm } from './permissions-form.tsx'
 import { type PersonAct, TeamTable } from './team-table.tsx'
-import { changePerson, type Person, useTeam } from './use-team.ts'
+import { changePerson, endSessions, type Person, useTeam } from './use-team.ts'
 
 type TeamPageProps = {
   /** The current user's permissions, null for all. */
@@ -51,6 +51,7 @@ export function TeamPage({ ownPermissions, getActivityPath }: TeamPageProps) {
       >
         {open && <PermissionsForm person={open.person} ownPermissions={ownPermissions} onDone={close} />}
       </ResponsiveDialog>
+      {open?.action === 'endSessions' && <EndSessions person={open.person} onClose={close} />}
       {open?.action === 'deactivate' && <Deactivate person={open.person} onClose={close} />}
     </div>
   )
@@ -60,6 +61,19 @@ const reactivate = (person: Person): void => {
   changePerson(person.userId, { isActive: true }).then(
     (message) => void notify.success(message, { where: 'shell' }),
     (error: unknown) => void notify.error(getErrorMessage(error), { where: 'shell' }),
+  )
+}
+
+function EndSessions({ person, onClose }: { person: Person; onClose: () => void }) {
+  return (
+    <ConfirmAction
+      title={m.staff_end_sessions_title({ name: person.fullName })}
+      confirmLabel={m.staff_end_sessions()}
+      action={() => endSessions(person.userId)}
+      onClose={onClose}
+    >
+      {m.staff_end_sessions_text()}
+    </ConfirmAction>
   )
 }
 

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/data/badge.tsx'
 import { listPermissionNames } from './permission-labels.ts'
 import type { Person } from './use-team.ts'
 
-export type PersonAct = 'permissions' | 'deactivate' | 'reactivate'
+export type PersonAct = 'permissions' | 'endSessions' | 'deactivate' | 'reactivate'
 
 type TeamTableProps = {
   people: readonly Person[]
@@ -109,7 +109,7 @@ function PersonActions({ person, onAction }: { person: Person; onAction: TeamTab
     )
   }
   return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+    <span className="inline-flex flex-wrap items-center justify-end gap-1 whitespace-nowrap">
       {person.role === 'Admin' && (
         <Button
           look="secondary"
@@ -121,6 +121,15 @@ function PersonActions({ person, onAction }: { person: Person; onAction: TeamTab
           {m.staff_change()}
         </Button>
       )}
+      <Button
+        look="quiet"
+        size="small"
+        className="min-h-11"
+        aria-label={m.staff_end_sessions_named({ name })}
+        onClick={() => onAction('endSessions', person)}
+      >
+        {m.staff_end_sessions()}
+      </Button>
       <Button
         look="quiet"
         size="small"

@@ -37,3 +37,7 @@ export const changePerson = (
   userId: string,
   change: { isActive?: boolean; permissions?: Permissions },
 ): Promise<string> => runAction(() => callApi('changeStaff', { params: { userId }, body: change }))
+
+/** Logs a person out on all devices. */
+export const endSessions = (userId: string): Promise<string> =>
+  runAction(() => callApi('endStaffSessions', { params: { userId } }))

@@ -24,7 +24,7 @@ export function buildPageLink(frame: MailFrame, path: string, query: Record<stri
   return url.href
 }
 
-const hello = (name: string, language: Locale): Block => ({
+export const hello = (name: string, language: Locale): Block => ({
   kind: 'paragraph',
   text: t('mail_hello', language, { name: isolate(name) }),
 })

@@ -11,6 +11,7 @@ import { oneLine } from './format.ts'
 import { acknowledgedMail, answeredMail, receivedMail } from './help-mails.ts'
 import { invitationMail } from './invitation-mails.ts'
 import { occasionReminderMail } from './occasion-mails.ts'
+import { newLoginMail } from './login-mails.ts'
 import { lateCreditMail, orderMail, paymentDiffersMail } from './order-mails.ts'
 import { deliveryFailedMail, orderGivenUpMail, orderReceivedMail, receiptLinkMail } from './receipt-mails.ts'
 import { monthlyStatementMail } from './statement-mails.ts'
@@ -25,6 +26,7 @@ const TEMPLATES: { [K in MailKind]: (payload: MailPayloads[K], frame: MailFrame)
   'change-email': (payload, frame) => linkMail('change-email', payload, frame),
   'reset-password': (payload, frame) => linkMail('reset-password', payload, frame),
   'password-changed': passwordChangedMail,
+  'new-login': newLoginMail,
   'email-changed-notice': emailChangedMail,
   'welcome-code': welcomeMail,
   'order-placed': (payload, frame) => orderMail('order-placed', payload, frame),

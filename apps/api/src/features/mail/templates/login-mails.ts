@@ -1,0 +1,38 @@
+import type { Locale } from '@warda/i18n/keys'
+import { t } from '@warda/i18n/translate'
+import type { MailPayloads } from '../mail-kinds.ts'
+import { buildPageLink, hello } from './account-mails.ts'
+import type { MailContent, MailFrame } from './content.ts'
+import { formatInstant, isolate } from './format.ts'
+
+/** A login in a browser that is new to the account, with a link to the list of sessions. */
+export function newLoginMail(payload: MailPayloads['new-login'], frame: MailFrame): MailContent {
+  const { language } = frame
+  const time = isolate(formatInstant(payload.at, language))
+  const device = formatDevice(payload, language)
+  return {
+    subject: t('mail_new_login_subject', language, { brand: frame.brand.name }),
+    heading: t('mail_new_login_heading', language),
+    blocks: [
+      hello(payload.fullName, language),
+      {
+        kind: 'paragraph',
+        text: payload.ip
+          ? t('mail_new_login_text_ip', language, { time, device, ip: isolate(payload.ip) })
+          : t('mail_new_login_text', language, { time, device }),
+      },
+      { kind: 'paragraph', text: t('mail_new_login_note', language) },
+      {
+        kind: 'button',
+        label: t('mail_new_login_button', language),
+        url: `${buildPageLink(frame, `/setting/${payload.userId}`)}#sessions`,
+      },
+    ],
+  }
+}
+
+function formatDevice({ browser, platform }: { browser: string; platform: string }, language: Locale): string {
+  if (browser && platform)
+    return t('sessions_device', language, { browser: isolate(browser), platform: isolate(platform) })
+  return browser || platform ? isolate(browser || platform) : t('sessions_device_unknown', language)
+}

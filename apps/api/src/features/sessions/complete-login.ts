@@ -1,0 +1,72 @@
+import type { Role } from '@warda/domain/access/roles'
+import type { AppContext } from '../../context.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { queueMail } from '../mail/index.ts'
+import { saveKnownDevice } from './device-queries.ts'
+import { revokeCookieSession } from './log-out.ts'
+import type { LoginRow, SessionDevice } from './queries.ts'
+import { type SessionTokens, startSession } from './start-session.ts'
+
+/** The browser of a login: `deviceHash` identifies it, `oldCookies` are its refresh cookies. */
+export type LoginBrowser = { deviceHash: Buffer; device: SessionDevice; oldCookies: readonly string[] }
+
+/** The user who logged in. */
+export type SignedIn = {
+  userId: string
+  role: Role
+  fullName: string
+  email: string
+  clientId: number
+  emailConfirmed: boolean
+  session: SessionTokens
+}
+
+/**
+ * Opens the session of a verified login, remembers the browser and revokes its previous session (H50). The owner is notified by mail when the
+ * browser is new, except at the first login of the account. Null when the password changed in the meantime or the account has ended.
+ */
+export async function completeLogin(
+  context: AppContext,
+  user: LoginRow,
+  browser: LoginBrowser,
+  remember: boolean,
+): Promise<SignedIn | null> {
+  const { deviceHash, device, oldCookies } = browser
+  const session = await startSession(context, {
+    userId: user.id,
+    remember,
+    passwordHash: user.password_hash,
+    device,
+  })
+  if (!session) return null
+  await rememberDevice(context, user, { deviceHash, device, sessionId: session.sessionId })
+  await revokeCookieSession(context, oldCookies, 'login')
+  return {
+    userId: user.id,
+    role: user.role,
+    fullName: user.full_name,
+    email: user.email,
+    clientId: user.client_id ?? 0,
+    emailConfirmed: user.email_confirmed_at !== null,
+    session,
+  }
+}
+
+async function rememberDevice(
+  context: AppContext,
+  user: LoginRow,
+  { deviceHash, device, sessionId }: { deviceHash: Buffer; device: SessionDevice; sessionId: string },
+): Promise<void> {
+  const now = new Date(context.clock.now())
+  await inTransaction(context.db, async (trx) => {
+    await saveKnownDevice(trx, user.id, deviceHash, now)
+    if (user.is_known_device || !user.has_logged_in_before) return
+    await queueMail(trx, {
+      kind: 'new-login',
+      dedupeKey: `new-login:${sessionId}`,
+      to: { name: user.full_name, address: user.email },
+      language: user.language,
+      payload: { fullName: user.full_name, userId: user.id, at: now.toISOString(), ...device },
+    })
+  })
+}

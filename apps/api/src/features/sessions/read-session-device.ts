@@ -1,0 +1,9 @@
+import { parseDeviceName } from '@warda/domain/access/device-name'
+import { shortenIp } from '@warda/domain/access/shorten-ip'
+import type { SessionDevice } from './queries.ts'
+
+/** What is stored about the device of a request; neither the whole header nor the whole address is. */
+export const readSessionDevice = (userAgent: string | undefined, ip: string): SessionDevice => ({
+  ...parseDeviceName(userAgent),
+  ip: shortenIp(ip),
+})

@@ -1,0 +1,33 @@
+import { canGrantPermissions, hasPermission, listPermissions } from '@warda/domain/access/permissions'
+import { ok, type Result, refuse } from '@warda/domain/result'
+import type { AppContext } from '../../context.ts'
+import { inResultTransaction } from '../../db/result-transaction.ts'
+import type { Actor } from '../../http/handler.ts'
+import { revokeUserSessions } from '../sessions/index.ts'
+import { lockStaff, type StaffRow } from './queries.ts'
+
+type EndStaffSessionsError = 'not_found' | 'access.denied' | 'people.yourself' | 'people.above_you'
+
+/**
+ * Ends all sessions of a member of staff, from their next request on, by somebody who has all their permissions. Refusals: `not_found`,
+ * `people.yourself`, `people.above_you`.
+ */
+export function endStaffSessions(
+  context: AppContext,
+  actor: Actor,
+  userId: string,
+): Promise<Result<StaffRow, EndStaffSessionsError>> {
+  const now = new Date(context.clock.now())
+  const id = userId.toLowerCase()
+  return inResultTransaction<StaffRow, EndStaffSessionsError>(context.db, async (trx) => {
+    const locked = await lockStaff(trx, [actor.userId, id])
+    const self = locked.find((member) => member.id === actor.userId)
+    const person = locked.find((member) => member.id === id)
+    if (!self || self.deactivated_at || !hasPermission(self.permissions, 'people')) return refuse('access.denied')
+    if (!person) return refuse('not_found')
+    if (person.id === self.id) return refuse('people.yourself')
+    if (!canGrantPermissions(self.permissions, listPermissions(person))) return refuse('people.above_you')
+    await revokeUserSessions(trx, person.id, 'ended', now)
+    return ok(person)
+  })
+}

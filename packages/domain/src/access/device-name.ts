@@ -1,0 +1,34 @@
+/** The browser and the system of a device, as their makers name them; empty when unknown. */
+export type DeviceName = { browser: string; platform: string }
+
+/** Longer headers are cut, so that no header costs time. */
+const MAX_LENGTH = 400
+
+/** In order: most browsers also name the ones they descend from. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
+  [/\bOPR\/|\bOPiOS\/|\bOPT\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/Chrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const PLATFORMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const findName = (names: readonly (readonly [RegExp, string])[], text: string): string =>
+  names.find(([pattern]) => pattern.test(text))?.[1] ?? ''
+
+/** Reads browser and system from a User-Agent header. */
+export function parseDeviceName(userAgent: string | undefined): DeviceName {
+  const text = (userAgent ?? '').slice(0, MAX_LENGTH)
+  return { browser: findName(BROWSERS, text), platform: findName(PLATFORMS, text) }
+}
